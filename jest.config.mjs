@@ -1,0 +1,30 @@
+/** @type {import("jest").Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  roots: ['shell/src', 'shared/src', 'mfe-marketing', 'mfe-chat', 'mfe-developer', 'mfe-company'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.build/'],
+  modulePathIgnorePatterns: ['/dist/', '/.build/'],
+  setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/shared/src/testing/style-stub.ts',
+    '\\.(svg|avif|png|woff2)$': '<rootDir>/shared/src/testing/asset-stub.ts',
+  },
+  transform: {
+    '\\.[mc]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(@base-ui|lucide-react|framer-motion|motion-dom|motion-utils)/)'],
+};
+
+export default config;

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+
+/** The contract between shell and remotes. The shell accepts this version and the one before. */
+export const CONTRACT_VERSION = 1;
+
+/** `full`: the shell draws header and footer; `none`: the page draws its own way home. */
+export type Chrome = 'full' | 'none';
+
+/** The serialisable half of a route: what the registry, compose and the shell know about it. */
+export interface RouteData {
+  /** Absolute path without trailing slash, e.g. `/pricing`. No parameters: each page is a route of its own. */
+  path: string;
+  /** Chunk name of the page; equals `webpackChunkName` of its import. */
+  page: string;
+  /** Text of `<title>`, at most 60 characters, without the brand. */
+  title: string;
+  /** Text of the description meta tag, 70 to 160 characters. */
+  description: string;
+  /** Who draws the frame. Default `full`. */
+  chrome?: Chrome;
+}
+
+/** A route as its remote writes it: the data and the page, loaded on demand. */
+export interface Route extends RouteData {
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** What a remote's `./routes` expose holds. */
+export interface RemoteModule {
+  contractVersion: number;
+  routes: readonly Route[];
+}
+
+/**
+ * Declares a remote's sitemap.
+ *
+ * @param routes the pages of this remote, in the order of its sitemap
+ * @throws {Error} when two routes share a path, naming it
+ */
+export function defineRoutes(routes: readonly Route[]): RemoteModule {
+  const seen = new Set<string>();
+  for (const { path } of routes) {
+    if (seen.has(path)) throw new Error(`Route ${path} is declared twice. Keep one of them.`);
+    seen.add(path);
+  }
+  return { contractVersion: CONTRACT_VERSION, routes };
+}
+
+/** Finds the route of a pathname; a trailing slash is ignored. */
+export function findRoute<R extends RouteData>(
+  routes: readonly R[],
+  pathname: string,
+): R | undefined {
+  const path = normalisePath(pathname);
+  return routes.find((route) => route.path === path);
+}
+
+/** `/pricing/` and `/pricing/index.html` are `/pricing`; the root stays `/`. */
+export function normalisePath(pathname: string): string {
+  const path = pathname.replace(/\/index\.html$/, '/');
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}

@@ -1,0 +1,37 @@
+import '@testing-library/jest-dom';
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import { siteStore } from '../state/state';
+
+// jsdom lacks these; components ask for them only in effects.
+window.matchMedia ??= (media: string) =>
+  ({
+    media,
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }) as unknown as MediaQueryList;
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver;
+window.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver;
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.scrollTo ??= (() => {}) as typeof Element.prototype.scrollTo;
+window.scrollTo = () => {};
+
+let complaints: jest.SpiedFunction<typeof console.error>;
+beforeEach(() => {
+  complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  const calls = complaints.mock.calls.map((call) => call.map(String).join(' '));
+  complaints.mockRestore();
+  siteStore.setState(siteStore.getInitialState(), true);
+  localStorage.clear();
+  expect(calls).toEqual([]);
+});
