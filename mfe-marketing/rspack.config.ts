@@ -1,0 +1,3 @@
+import { createRemoteConfig } from '@appling/shared/build/config';
+
+export default createRemoteConfig({ name: 'marketing', port: 3101 });

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { sources, type Compiler } from '@rspack/core';
+import tailwind from '@tailwindcss/postcss';
+import { browserslistToTargets, transform } from 'lightningcss';
+import postcss from 'postcss';
+
+const require = createRequire(import.meta.url);
+
+/** Explicit targets (Tailwind 4's own floor): the default ones double the size of a sheet. */
+const TARGETS = browserslistToTargets(['chrome 111', 'safari 16.4', 'firefox 128']);
+
+const FONTS = [
+  {
+    family: 'Bricolage Grotesque Variable',
+    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    weight: '200 800',
+  },
+  {
+    family: 'Instrument Sans Variable',
+    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    weight: '400 700',
+  },
+];
+
+interface Options {
+  /** Absolute path of the app's `styles.css`. */
+  entry: string;
+  /** Emit the site's fonts and their faces with the sheet; the shell alone does. */
+  fonts?: boolean;
+}
+
+/** Emits one `styles.<hash>.css` an app. It is no module: compose inlines it, the loader links it. */
+export class StylesPlugin {
+  private readonly options: Options;
+
+  constructor(options: Options) {
+    this.options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.make.tapPromise('StylesPlugin', async (compilation) => {
+      compilation.contextDependencies.add(path.dirname(this.options.entry));
+      const emit = (name: string, extension: string, content: Buffer) => {
+        const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+        const file = `${name}.${hash}${extension}`;
+        compilation.emitAsset(file, new sources.RawSource(content));
+        return file;
+      };
+      const faces = this.options.fonts ? await emitFonts(emit) : '';
+      emit('styles', '.css', await compileStyles(this.options.entry, faces));
+    });
+  }
+}
+
+async function emitFonts(emit: (name: string, extension: string, content: Buffer) => string) {
+  const faces = await Promise.all(
+    FONTS.map(async ({ family, file, weight }) => {
+      const name = path.basename(file, '.woff2');
+      const url = `/assets/${emit(name, '.woff2', await readFile(require.resolve(file)))}`;
+      return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url('${url}') format('woff2-variations')}`;
+    }),
+  );
+  return faces.join('');
+}
+
+/**
+ * Compiles a Tailwind entry sheet for browsers.
+ *
+ * @param entry absolute path of the sheet
+ * @param prefix CSS put before it
+ * @throws {Error} when the sheet does not parse; the message names file and line
+ */
+export async function compileStyles(entry: string, prefix = ''): Promise<Buffer> {
+  const source = await readFile(entry, 'utf8');
+  const built = await postcss([tailwind({ base: path.dirname(entry), optimize: false })]).process(
+    source,
+    { from: entry },
+  );
+  const { code } = transform({
+    filename: entry,
+    code: Buffer.from(built.css + prefix),
+    minify: true,
+    targets: TARGETS,
+  });
+  return Buffer.from(code);
+}

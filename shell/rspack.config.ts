@@ -1,0 +1,3 @@
+import { createShellConfig } from '@appling/shared/build/config';
+
+export default createShellConfig();
