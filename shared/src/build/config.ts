@@ -38,10 +38,10 @@ function base(name: string, context: string): Configuration {
     devtool: false,
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: {
-        '@module-federation/runtime-tools$': bundlerEntry('runtime-tools'),
-        '@module-federation/webpack-bundler-runtime$': bundlerEntry('webpack-bundler-runtime'),
-      },
+      alias: Object.assign(
+        {},
+        ...['runtime', 'runtime-tools', 'webpack-bundler-runtime'].map(bundlerEntry),
+      ) as Record<string, string>,
     },
     module: {
       rules: [
@@ -65,10 +65,12 @@ function base(name: string, context: string): Configuration {
   };
 }
 
-/** The official packages resolve to CommonJS, which nothing can shake: 27.7 kB a container instead of 7.0. */
-function bundlerEntry(packageName: string): string {
-  const main = require.resolve(`@module-federation/${packageName}`);
-  return path.join(path.dirname(main), 'bundler.js');
+/** The bundler resolves federation's CommonJS files, which nothing can shake; point it at the ES ones. */
+function bundlerEntry(packageName: string): Record<string, string> {
+  const request = `@module-federation/${packageName}`;
+  const commonJs = require.resolve(request);
+  const esModule = path.join(path.dirname(commonJs), 'bundler.js');
+  return { [`${request}$`]: esModule, [`${commonJs}$`]: esModule };
 }
 
 function browserOutput(name: string, directory: string): Configuration['output'] {
@@ -91,7 +93,8 @@ function remoteBrowser(name: string, context: string): Configuration {
   const config = base(name, context);
   return {
     ...config,
-    entry: {},
+    // The container's own name: runs inside remoteEntry.js, before any chunk is asked for.
+    entry: { [name]: path.join(SHARED_SRC, 'build/container-address.ts') },
     target: ['web', 'es2022'],
     output: {
       ...browserOutput(name, path.join(context, '.build/browser')),
@@ -105,9 +108,7 @@ function remoteBrowser(name: string, context: string): Configuration {
         name,
         filename: 'remoteEntry.js',
         library: { type: 'module' },
-        exposes: {
-          './routes': [path.join(SHARED_SRC, 'build/public-path.ts'), './src/routes.ts'],
-        },
+        exposes: { './routes': './src/routes.ts' },
         shared: Object.fromEntries(
           Object.entries(SINGLETONS).map(([key, requiredVersion]) => [
             key,

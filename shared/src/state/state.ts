@@ -18,12 +18,14 @@ export interface SiteState {
   draftIdea: string;
   /** Toasts waiting for the shell's toaster, oldest first. */
   notices: readonly Notice[];
+  /** The toaster has been loaded and stays. */
+  isToasting: boolean;
 }
 
 /** `localStorage` key of the theme choice; `/theme.js` reads the same key before first paint. */
 export const THEME_KEY = 'appling:theme';
 
-const initial: SiteState = { theme: 'system', draftIdea: '', notices: [] };
+const initial: SiteState = { theme: 'system', draftIdea: '', notices: [], isToasting: false };
 
 /** The store itself, for code outside React. Components use {@link useSite}. */
 export const siteStore = createStore<SiteState>()(() => initial);

@@ -1,0 +1,12 @@
+import { auth } from './auth.content';
+
+export default function AuthPage() {
+  return (
+    <div className="page-column section-space">
+      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
+        {auth.heading}
+      </h1>
+      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{auth.lead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { about } from './about.content';
+
+export default function AboutPage() {
+  return (
+    <div className="page-column section-space">
+      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
+        {about.heading}
+      </h1>
+      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{about.lead}</p>
+    </div>
+  );
+}

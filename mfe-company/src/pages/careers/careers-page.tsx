@@ -1,0 +1,12 @@
+import { careers } from './careers.content';
+
+export default function CareersPage() {
+  return (
+    <div className="page-column section-space">
+      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
+        {careers.heading}
+      </h1>
+      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{careers.lead}</p>
+    </div>
+  );
+}

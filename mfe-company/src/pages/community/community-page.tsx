@@ -1,0 +1,12 @@
+import { community } from './community.content';
+
+export default function CommunityPage() {
+  return (
+    <div className="page-column section-space">
+      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
+        {community.heading}
+      </h1>
+      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{community.lead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { contact } from './contact.content';
+
+export default function ContactPage() {
+  return (
+    <div className="page-column section-space">
+      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
+        {contact.heading}
+      </h1>
+      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{contact.lead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { cookies } from './cookies.content';
+
+export default function CookiesPage() {
+  return (
+    <div className="page-column section-space">
+      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
+        {cookies.heading}
+      </h1>
+      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{cookies.lead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { press } from './press.content';
+
+export default function PressPage() {
+  return (
+    <div className="page-column section-space">
+      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
+        {press.heading}
+      </h1>
+      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{press.lead}</p>
+    </div>
+  );
+}

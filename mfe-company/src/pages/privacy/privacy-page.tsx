@@ -1,0 +1,12 @@
+import { privacy } from './privacy.content';
+
+export default function PrivacyPage() {
+  return (
+    <div className="page-column section-space">
+      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
+        {privacy.heading}
+      </h1>
+      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{privacy.lead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { security } from './security.content';
+
+export default function SecurityPage() {
+  return (
+    <div className="page-column section-space">
+      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
+        {security.heading}
+      </h1>
+      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{security.lead}</p>
+    </div>
+  );
+}

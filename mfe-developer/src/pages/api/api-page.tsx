@@ -1,0 +1,12 @@
+import { api } from './api.content';
+
+export default function ApiPage() {
+  return (
+    <div className="page-column section-space">
+      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
+        {api.heading}
+      </h1>
+      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{api.lead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { status } from './status.content';
+
+export default function StatusPage() {
+  return (
+    <div className="page-column section-space">
+      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
+        {status.heading}
+      </h1>
+      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{status.lead}</p>
+    </div>
+  );
+}

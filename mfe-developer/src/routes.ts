@@ -1,0 +1,19 @@
+import { defineRoutes } from '@appling/shared/contract/routes';
+
+/** The sitemap of this remote. Adding a page here, and nowhere else, puts it on the site. */
+export default defineRoutes([
+  {
+    path: '/api',
+    page: 'api',
+    title: 'Developer API',
+    description: 'Add Appling to your own product: four endpoints, SDKs for the languages you use and 10,000 free API calls per month.',
+    load: () => import(/* webpackChunkName: "api" */ './pages/api/api-page'),
+  },
+  {
+    path: '/status',
+    page: 'status',
+    title: 'Status',
+    description: 'How Appling is running right now: services, regions, response times and the incidents of the last weeks in one place.',
+    load: () => import(/* webpackChunkName: "status" */ './pages/status/status-page'),
+  },
+]);

@@ -1,0 +1,12 @@
+import { examples } from './examples.content';
+
+export default function ExamplesPage() {
+  return (
+    <div className="page-column section-space">
+      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
+        {examples.heading}
+      </h1>
+      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{examples.lead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { landing } from './landing.content';
+
+export default function LandingPage() {
+  return (
+    <div className="page-column section-space">
+      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
+        {landing.heading}
+      </h1>
+      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{landing.lead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { pricing } from './pricing.content';
+
+export default function PricingPage() {
+  return (
+    <div className="page-column section-space">
+      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
+        {pricing.heading}
+      </h1>
+      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{pricing.lead}</p>
+    </div>
+  );
+}

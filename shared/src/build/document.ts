@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { ShortRegistry } from '../contract/registry.ts';
+import { pagePolicy } from './headers.ts';
+
+export interface DocumentParts {
+  head: { title: string; description: string };
+  /** HTML of `#root`. */
+  body: string;
+  registry: ShortRegistry;
+  /** Sheets to inline, shell first. */
+  sheets: readonly { name: string; css: string }[];
+  fonts: readonly string[];
+  /** Address of the shell's script. */
+  entry: string;
+  /** Scripts that the page needs next: container, expose, page chunks. */
+  preloads: readonly string[];
+  trustedTypes: readonly string[];
+}
+
+/** Writes a page: nothing in it needs a request before the words can be read. */
+export function renderDocument(parts: DocumentParts): string {
+  const { body, css } = moveStyles(parts.body);
+  const sheets = css ? [...parts.sheets, { name: 'served', css }] : parts.sheets;
+  const policy = pagePolicy(
+    sheets.map((sheet) => sha256(sheet.css)),
+    parts.trustedTypes,
+  );
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeText(parts.head.title)}</title>`,
+    `<meta name="description" content="${escapeAttribute(parts.head.description)}">`,
+    '<script src="/theme.js"></script>',
+    ...parts.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
+    ...sheets.map(({ name, css: sheet }) => `<style data-mfe-styles="${name}">${sheet}</style>`),
+    `<script type="module" src="${parts.entry}"></script>`,
+    ...parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="application/json" id="registry">${escapeJson(parts.registry)}</script>`,
+    '</head>',
+    `<body><div id="root">${body}</div></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** The policy forbids `style=` in HTML: the declaration becomes a rule of a hashed sheet until the shell applies it. */
+function moveStyles(html: string): { body: string; css: string } {
+  const rules = new Set<string>();
+  const body = html.replace(/(<[a-zA-Z][^<>]*?) style="([^"]*)"/g, (_match, tag: string, style: string) => {
+    const plain = style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+    rules.add(`[data-style="${plain.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"]{${plain}}`);
+    return `${tag} data-style="${style}"`;
+  });
+  return { body, css: [...rules].join('') };
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}
+
+/** JSON inside a script element: no `<` may end it. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,135 @@
+import { CONTRACT_VERSION, normalisePath, type Chrome, type RouteData } from './routes';
+
+/** One immutable release of a remote, as the registry lists it. Files live under `/r/<remote>/<id>/`. */
+export interface ReleaseEntry {
+  /** Content hash of the release, lower-case letters and digits. */
+  id: string;
+  contractVersion: number;
+  /** Container file. */
+  entry: string;
+  /** The remote's one style sheet. */
+  styles: string;
+  /** Scripts that a page needs beside the container, by page name: what is preloaded. */
+  scripts: Record<string, readonly string[]>;
+}
+
+/** `/registry.json`: which release of which remote is live, and all routes. */
+export interface Registry {
+  version: 1;
+  remotes: Record<string, { current: ReleaseEntry; routes: readonly RouteData[] }>;
+}
+
+/** What compose writes into each page: every path, and the whole entry of this page's remote only. */
+export interface ShortRegistry {
+  /** Paths by remote; `!` in front means that the page draws its own chrome. */
+  routes: Record<string, readonly string[]>;
+  /** The remote of this page; `null` on the not-found page. */
+  here: { remote: string; release: ReleaseEntry } | null;
+}
+
+/** Where a path leads. */
+export interface Destination {
+  remote: string;
+  path: string;
+  chrome: Chrome;
+}
+
+/** Base address of a release's files, with trailing slash. */
+export function releaseBase(remote: string, release: string): string {
+  return `/r/${remote}/${release}/`;
+}
+
+/** The short form of a registry for one page. */
+export function shorten(registry: Registry, here: string | null): ShortRegistry {
+  const routes = Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, remote]) => [
+      name,
+      remote.routes.map(({ path, chrome }) => (chrome === 'none' ? `!${path}` : path)),
+    ]),
+  );
+  const release = here === null ? undefined : registry.remotes[here]?.current;
+  return { routes, here: here !== null && release ? { remote: here, release } : null };
+}
+
+/** Finds the remote that owns a pathname. */
+export function findDestination(
+  routes: ShortRegistry['routes'],
+  pathname: string,
+): Destination | undefined {
+  const path = normalisePath(pathname);
+  for (const [remote, paths] of Object.entries(routes)) {
+    if (paths.includes(path)) return { remote, path, chrome: 'full' };
+    if (paths.includes(`!${path}`)) return { remote, path, chrome: 'none' };
+  }
+  return undefined;
+}
+
+const NAME = /^[a-z][a-z0-9-]{0,40}$/;
+const FILE = /^[A-Za-z0-9_.-]{1,120}$/;
+const RELEASE = /^[a-z0-9]{6,64}$/;
+const PATH = /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/;
+
+/**
+ * Checks a fetched registry. Names, ids and files are plain words, so that an address built from them can only
+ * lie below `/r/<remote>/<release>/` of this origin.
+ *
+ * @param value parsed JSON from outside
+ * @throws {Error} naming the first thing that is not as it must be
+ */
+export function parseRegistry(value: unknown): Registry {
+  const { version, remotes } = record(value, 'registry');
+  if (version !== 1) throw new Error(`Registry version ${String(version)} is not 1.`);
+  const parsed: Registry['remotes'] = Object.create(null) as Registry['remotes'];
+  for (const [name, entry] of Object.entries(record(remotes, 'remotes'))) {
+    match(name, NAME, 'remote name');
+    const { current, routes } = record(entry, name);
+    if (!Array.isArray(routes)) throw new Error(`Routes of ${name} are not a list.`);
+    parsed[name] = { current: parseRelease(current, name), routes: routes.map(parseRoute) };
+  }
+  return { version, remotes: parsed };
+}
+
+function parseRelease(value: unknown, remote: string): ReleaseEntry {
+  const { id, contractVersion, entry, styles, scripts } = record(value, `release of ${remote}`);
+  if (contractVersion !== CONTRACT_VERSION && contractVersion !== CONTRACT_VERSION - 1) {
+    throw new Error(
+      `Remote ${remote} speaks contract ${String(contractVersion)}; this shell accepts ${CONTRACT_VERSION} and the one before.`,
+    );
+  }
+  const pages = Object.entries(record(scripts, `scripts of ${remote}`)).map(([page, files]) => {
+    if (!Array.isArray(files)) throw new Error(`Scripts of ${remote}/${page} are not a list.`);
+    return [match(page, NAME, 'page'), files.map((file) => match(file, FILE, 'script'))] as const;
+  });
+  return {
+    id: match(id, RELEASE, 'release'),
+    contractVersion,
+    entry: match(entry, FILE, 'entry'),
+    styles: match(styles, FILE, 'style sheet'),
+    scripts: Object.fromEntries(pages),
+  };
+}
+
+function parseRoute(value: unknown): RouteData {
+  const { path, page, title, description, chrome } = record(value, 'route');
+  return {
+    path: match(path, PATH, 'path'),
+    page: match(page, NAME, 'page'),
+    title: String(title),
+    description: String(description),
+    chrome: chrome === 'none' ? 'none' : 'full',
+  };
+}
+
+function record(value: unknown, what: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error(`The ${what} is not an object.`);
+  }
+  return value as Record<string, unknown>;
+}
+
+function match(value: unknown, pattern: RegExp, what: string): string {
+  if (typeof value !== 'string' || !pattern.test(value)) {
+    throw new Error(`The ${what} ${JSON.stringify(value)} is not allowed.`);
+  }
+  return value;
+}

@@ -1,0 +1,49 @@
+import './provide';
+import { restoreTheme } from '@appling/shared/state';
+import type { ShortRegistry } from '@appling/shared/contract/registry';
+import { BrowserRouter } from '@appling/shared/router';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { watchLinks } from './navigation/prefetch';
+import { loadRemoteModule } from './remotes/browser-loader';
+import { PageLoader } from './remotes/page-loader';
+import { createRegistryClient } from './remotes/registry';
+import { keepServedWords } from './remotes/served-words';
+import { Site } from './site';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root. Compose it again: npm run build.');
+
+// Served HTML carries no style attributes, which the policy forbids; they wait in data-style.
+for (const element of document.querySelectorAll<HTMLElement>('[data-style]')) {
+  element.style.cssText = element.dataset.style ?? '';
+  delete element.dataset.style;
+}
+
+const inlined = document.getElementById('registry')?.textContent;
+const short = JSON.parse(inlined || '{"routes":{},"here":null}') as ShortRegistry;
+const registry = createRegistryClient(short);
+const loader = new PageLoader(registry, loadRemoteModule);
+const here = registry.find(location.pathname);
+const isServed = here !== undefined && short.here !== null;
+if (here && isServed) {
+  keepServedWords(here.path, root.querySelector('[data-mfe]'));
+  void loader.persist(here);
+}
+
+hydrateRoot(
+  root,
+  <BrowserRouter>
+    <Site source={loader} registry={registry} servedPath={isServed ? here.path : null} />
+  </BrowserRouter>,
+);
+
+startTransition(restoreTheme);
+watchLinks({
+  find: (pathname) => registry.find(pathname),
+  prefetch: (destination) => void loader.prefetch(destination),
+});
+addEventListener('online', () => {
+  const current = registry.find(location.pathname);
+  if (current) void loader.retry(current);
+});

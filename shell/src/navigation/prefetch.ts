@@ -1,0 +1,71 @@
+import type { Destination } from '@appling/shared/contract/registry';
+
+interface Prefetcher {
+  find: (pathname: string) => Destination | undefined;
+  prefetch: (destination: Destination) => void;
+}
+
+/** Pointing at a link for this long means interest; shorter is passing over. */
+const DWELL_MS = 65;
+
+/**
+ * Loads the page behind a link when a visitor points at it, focuses it or touches it, and the likely next page
+ * when the browser is idle. Respects Save-Data.
+ *
+ * @returns a function that ends it
+ */
+export function watchLinks({ find, prefetch }: Prefetcher): () => void {
+  if (prefersLessData()) return () => {};
+  let timer: number | undefined;
+  const visit = (event: Event, delay: number) => {
+    clearTimeout(timer);
+    const destination = destinationOf(event.target, find);
+    if (destination) timer = window.setTimeout(() => prefetch(destination), delay);
+  };
+  const onPoint = (event: Event) => visit(event, DWELL_MS);
+  const onFocus = (event: Event) => visit(event, 0);
+  document.addEventListener('pointerover', onPoint, { passive: true });
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('touchstart', onFocus, { passive: true });
+  const stopIdle = whenIdle(() => {
+    const next = document.querySelector('main a[href^="/"]');
+    const destination = destinationOf(next, find);
+    if (destination) prefetch(destination);
+  });
+  return () => {
+    clearTimeout(timer);
+    stopIdle();
+    document.removeEventListener('pointerover', onPoint);
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('touchstart', onFocus);
+  };
+}
+
+function destinationOf(target: EventTarget | null, find: Prefetcher['find']): Destination | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.target) return undefined;
+  return link.pathname === location.pathname ? undefined : find(link.pathname);
+}
+
+function prefersLessData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Runs once the page has loaded and the main thread is idle; Safari has no idle callback. */
+export function whenIdle(task: () => void): () => void {
+  let isOver = false;
+  const run = () => {
+    if (!isOver) task();
+  };
+  const plan = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 });
+    else setTimeout(run, 1500);
+  };
+  if (document.readyState === 'complete') plan();
+  else addEventListener('load', plan, { once: true });
+  return () => {
+    isOver = true;
+    removeEventListener('load', plan);
+  };
+}

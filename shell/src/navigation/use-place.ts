@@ -1,0 +1,87 @@
+import { useLocation, useNavigationType } from '@appling/shared/router';
+import { useCallback, useEffect, useRef } from 'react';
+
+interface Place {
+  x: number;
+  y: number;
+  /** Where the focus was: the n-th link or button with this text and target. */
+  focus: { selector: string; index: number } | null;
+}
+
+const places = new Map<string, Place>();
+
+/**
+ * Scroll and focus as a full page load would have them: a new page starts at the top with the focus on its
+ * heading; Back returns to the place and the control that the visitor left.
+ *
+ * @returns a function to call when the content of the current path is on the screen
+ */
+export function usePlace(): () => void {
+  const { key, hash, pathname } = useLocation();
+  const isReturning = useNavigationType() === 'POP';
+  const settledPath = useRef<string | null>(null);
+  const current = useRef({ key, hash, pathname, isReturning });
+  current.current = { key, hash, pathname, isReturning };
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    // A reload keeps the browser's own restoration.
+    const hand = () => {
+      history.scrollRestoration = 'auto';
+    };
+    addEventListener('pagehide', hand);
+    return () => removeEventListener('pagehide', hand);
+  }, []);
+
+  // The key of the page that is shown; its place is taken down continuously until another one arrives.
+  const shownKey = useRef(key);
+  useEffect(() => {
+    const takeDown = () => places.set(shownKey.current, readPlace());
+    addEventListener('scroll', takeDown, { passive: true });
+    addEventListener('focusin', takeDown);
+    addEventListener('click', takeDown, { capture: true });
+    return () => {
+      removeEventListener('scroll', takeDown);
+      removeEventListener('focusin', takeDown);
+      removeEventListener('click', takeDown, { capture: true });
+    };
+  }, []);
+
+  return useCallback(() => {
+    const now = current.current;
+    shownKey.current = now.key;
+    const isFirst = settledPath.current === null;
+    const isSamePage = settledPath.current === now.pathname;
+    settledPath.current = now.pathname;
+    if (isFirst || isSamePage) return;
+    const place = now.isReturning ? places.get(now.key) : undefined;
+    if (place) {
+      scrollTo(place.x, place.y);
+      findFocus(place)?.focus({ preventScroll: true });
+      return;
+    }
+    const target = now.hash ? document.getElementById(now.hash.slice(1)) : null;
+    if (target) target.scrollIntoView();
+    else scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, []);
+}
+
+function readPlace(): Place {
+  const { activeElement } = document;
+  return { x: scrollX, y: scrollY, focus: activeElement && describe(activeElement) };
+}
+
+function describe(element: Element): Place['focus'] {
+  const href = element.getAttribute('href');
+  const selector = href === null ? element.localName : `a[href="${CSS.escape(href)}"]`;
+  if (element === document.body) return null;
+  return { selector, index: [...document.querySelectorAll(selector)].indexOf(element) };
+}
+
+function findFocus({ focus }: Place): HTMLElement | undefined {
+  if (!focus) return undefined;
+  return document.querySelectorAll<HTMLElement>(focus.selector)[focus.index];
+}

@@ -1,0 +1,53 @@
+import type { ShortRegistry } from '@appling/shared/contract/registry';
+import { findDestination } from '@appling/shared/contract/registry';
+import type { Route } from '@appling/shared/contract/routes';
+import { StaticRouter } from '@appling/shared/router';
+import { prerender as renderToHtml } from 'react-dom/static';
+import { Site } from './site';
+import type { PageState } from './remotes/page-loader';
+
+export { provided } from './provide';
+export { fullTitle } from './navigation/set-head';
+
+/**
+ * Renders one page of the site for compose, with the same tree that the browser hydrates.
+ *
+ * @param path path of the page; any unknown one gives the not-found page
+ * @param routes the short route table that this page will carry
+ * @param route the page's route, from its remote's node bundle; `null` for the not-found page
+ * @throws {Error} whatever the page throws while rendering
+ */
+export async function prerender(
+  path: string,
+  routes: ShortRegistry['routes'],
+  route: Route | null,
+): Promise<string> {
+  const Page = route ? (await route.load()).default : null;
+  const state: PageState = route && Page ? { status: 'ready', Page, route } : { status: 'idle' };
+  const nothing = () => () => {};
+  let failure: unknown;
+  const { prelude } = await renderToHtml(
+    <StaticRouter location={path}>
+      <Site
+        source={{ subscribe: nothing, state: () => state, retry: async () => {}, fail: () => {} }}
+        registry={{
+          find: (pathname) => findDestination(routes, pathname),
+          routes: () => routes,
+          subscribe: nothing,
+          refresh: async () => {},
+        }}
+        servedPath={route ? route.path : null}
+      />
+    </StaticRouter>,
+    {
+      // Larger boundaries would be streamed with inline scripts, which the policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failure ??= error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (failure) throw failure;
+  return html;
+}

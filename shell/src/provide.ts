@@ -1,0 +1,22 @@
+/**
+ * Every singleton that the shell provides. What its own graph does not import cannot be shared (RUNTIME-012),
+ * so this file names them all; a test holds the list against the contract.
+ */
+import * as router from '@appling/shared/router';
+import * as state from '@appling/shared/state';
+import * as React from 'react';
+import * as ReactDOM from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as zustand from 'zustand';
+import * as vanilla from 'zustand/vanilla';
+import type { Singleton } from '@appling/shared/contract/singletons';
+
+export const provided: Record<Singleton, object> = {
+  react: React,
+  'react-dom': ReactDOM,
+  'react/jsx-runtime': jsxRuntime,
+  zustand,
+  'zustand/vanilla': vanilla,
+  '@appling/shared/router': router,
+  '@appling/shared/state': state,
+};

@@ -1,0 +1,45 @@
+/** Why a page could not be shown. Federation's own messages never reach a visitor. */
+export type FailureCode =
+  | 'REGISTRY'
+  | 'OFFLINE'
+  | 'TIMEOUT'
+  | 'NETWORK'
+  | 'EXPOSE_MISSING'
+  | 'CONTRACT'
+  | 'EXEC'
+  | 'RENDER';
+
+/** A failure with its code; the cause stays attached for the report. */
+export class RemoteFailure extends Error {
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'RemoteFailure';
+    this.code = code;
+  }
+}
+
+const TRANSPORT = /dynamically imported module|module script failed|ChunkLoadError|Loading chunk|RUNTIME-008|Failed to fetch|NetworkError/i;
+const VERSION = /satisf|RUNTIME-006|Version .* from /i;
+
+/** Puts whatever was thrown while loading a remote into our words. */
+export function toFailure(error: unknown): RemoteFailure {
+  if (error instanceof RemoteFailure) return error;
+  const text = String(error);
+  if (TRANSPORT.test(text)) {
+    return navigator.onLine
+      ? new RemoteFailure('NETWORK', 'A file of this page could not be loaded.', error)
+      : new RemoteFailure('OFFLINE', 'This device is offline.', error);
+  }
+  if (VERSION.test(text)) return new RemoteFailure('CONTRACT', 'A shared version does not fit.', error);
+  if (/RUNTIME-01[14]|does not exist in container/i.test(text)) {
+    return new RemoteFailure('EXPOSE_MISSING', 'The remote offers no routes.', error);
+  }
+  return new RemoteFailure('EXEC', 'The code of this page stopped with an error.', error);
+}
+
+/** Trying again by itself helps against transport faults only; code that threw throws again. */
+export function isTransient({ code }: RemoteFailure): boolean {
+  return code === 'NETWORK' || code === 'OFFLINE' || code === 'TIMEOUT' || code === 'REGISTRY';
+}

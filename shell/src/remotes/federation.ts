@@ -1,0 +1,38 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import { releaseBase, type ReleaseEntry } from '@appling/shared/contract/registry';
+import { CONTRACT_VERSION, type RemoteModule } from '@appling/shared/contract/routes';
+import { RemoteFailure } from './failure';
+
+// Remotes are built with `externalRuntime`: they find the one federation core here instead of carrying their own.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+/**
+ * Loads a remote's container and its `./routes` expose.
+ *
+ * @param query empty on the first try, else `?r=<attempt>`: a broken module stays in the browser's module map
+ *   under its own address, so another try needs another address
+ * @throws {RemoteFailure} CONTRACT when the module is not what the contract says; else what federation threw
+ */
+export async function loadContainer(
+  remote: string,
+  release: ReleaseEntry,
+  query: string,
+): Promise<RemoteModule> {
+  const entry = `${location.origin}${releaseBase(remote, release.id)}${release.entry}${query}`;
+  registerRemotes([{ name: remote, entry, type: 'module' }], { force: query !== '' });
+  const exposed = await loadRemote<{ default?: RemoteModule }>(`${remote}/routes`);
+  return checkModule(remote, exposed?.default);
+}
+
+function checkModule(remote: string, module: RemoteModule | undefined): RemoteModule {
+  const version = module?.contractVersion;
+  const isAccepted = version === CONTRACT_VERSION || version === CONTRACT_VERSION - 1;
+  if (!module || !isAccepted || !Array.isArray(module.routes)) {
+    throw new RemoteFailure(
+      'CONTRACT',
+      `Remote ${remote} speaks contract ${String(version)}; this shell accepts ${CONTRACT_VERSION} and the one before.`,
+    );
+  }
+  return module;
+}

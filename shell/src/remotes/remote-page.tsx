@@ -1,0 +1,71 @@
+import type { Destination } from '@appling/shared/contract/registry';
+import { Suspense, use, useLayoutEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { FailurePanel } from '../chrome/failure-panel';
+import { PageSkeleton } from '../chrome/page-skeleton';
+import type { LoadedPage } from './page-loader';
+import { usePageSource, usePageState } from './page-source';
+import { ServedWords, servedWords } from './served-words';
+
+interface RemotePageProps {
+  destination: Destination;
+  /** The page came as HTML: its words stay, whatever happens to its code. */
+  isServed: boolean;
+  onArrive: (page: LoadedPage) => void;
+}
+
+/** A remote's page between loading, shown and failed. Nothing that goes wrong inside gets out. */
+export function RemotePage({ destination, isServed, onArrive }: RemotePageProps) {
+  const source = usePageSource();
+  const { remote, path } = destination;
+  return (
+    <div data-mfe={remote}>
+      <ErrorBoundary
+        fallbackRender={({ resetErrorBoundary }) => (
+          <Broken destination={destination} isServed={isServed} onRecover={resetErrorBoundary} />
+        )}
+        onError={(error) => source.fail(path, error)}
+      >
+        <Suspense fallback={<PageSkeleton />}>
+          <Content destination={destination} isServed={isServed} onArrive={onArrive} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+function Content({ destination, isServed, onArrive }: RemotePageProps) {
+  const state = usePageState(destination.path);
+  if (state.status === 'ready') {
+    return (
+      <>
+        <state.Page />
+        <Arrival page={state} onArrive={onArrive} />
+      </>
+    );
+  }
+  if (state.status === 'idle') return <PageSkeleton />;
+  // While this suspends during hydration, React keeps the server's HTML on the screen.
+  if (isServed) use(state.arrived);
+  if (state.status === 'loading') use(state.settled);
+  return <FailurePanel destination={destination} />;
+}
+
+function Arrival({ page, onArrive }: { page: LoadedPage; onArrive: (page: LoadedPage) => void }) {
+  useLayoutEffect(() => onArrive(page), [page, onArrive]);
+  return null;
+}
+
+/** After a render error: served words again, else the panel; back to the page once another try succeeded. */
+function Broken({
+  destination,
+  isServed,
+  onRecover,
+}: Pick<RemotePageProps, 'destination' | 'isServed'> & { onRecover: () => void }) {
+  const { status } = usePageState(destination.path);
+  useLayoutEffect(() => {
+    if (status === 'ready' || status === 'loading') onRecover();
+  }, [status, onRecover]);
+  const words = isServed ? servedWords(destination.path) : undefined;
+  return words ? <ServedWords words={words} /> : <FailurePanel destination={destination} />;
+}

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'react';
+
+let kept: { path: string; words: DocumentFragment } | undefined;
+
+/** Keeps a copy of the page as the server sent it, before React touches it. */
+export function keepServedWords(path: string, container: Element | null): void {
+  if (!container) return;
+  const words = document.createDocumentFragment();
+  for (const node of container.childNodes) words.append(node.cloneNode(true));
+  kept = { path, words };
+}
+
+/** The copy for a path, if that path is the one that was served. */
+export function servedWords(path: string): DocumentFragment | undefined {
+  return kept?.path === path ? kept.words : undefined;
+}
+
+/** Puts the copy back where a page's code broke: words without behaviour are better than none. */
+export function ServedWords({ words }: { words: DocumentFragment }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    box.current?.replaceChildren(words.cloneNode(true));
+  }, [words]);
+  return <div ref={box} />;
+}
