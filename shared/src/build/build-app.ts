@@ -1,18 +1,18 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { rspack, type Configuration, type MultiStats } from '@rspack/core';
 import { CONTRACT_VERSION } from '../contract/routes.ts';
 import type { Release } from '../contract/release.ts';
 import { SINGLETONS } from '../contract/singletons.ts';
 import type { App } from './apps.ts';
+import type { Chunks } from './chunks-plugin.ts';
 import { evaluateRemote, evaluateShell } from './evaluate.ts';
 import { fingerprint } from './fingerprint.ts';
 import { ROOT, SHARED_SRC } from './places.ts';
 
-/** Chunks that every build brings along: file names by chunk name. */
-type Chunks = Record<string, string[]>;
+const require = createRequire(import.meta.url);
 
 /** What changes any app: the design system, the build, the packages. */
 function inputs(app: App): string[] {
@@ -46,45 +46,27 @@ export async function buildApp(app: App): Promise<boolean> {
   return true;
 }
 
+/** Runs the bundler as the app's team would: `rspack build` in its folder. */
 async function bundle(app: App): Promise<Chunks> {
-  const file = pathToFileURL(path.join(app.folder, 'rspack.config.ts')).href;
-  const { default: configuration } = (await import(file)) as { default: Configuration[] };
-  const stats = await new Promise<MultiStats>((resolve, reject) => {
-    const compiler = rspack(configuration);
-    compiler.run((error, result) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (result) resolve(result);
-      });
-    });
+  const rspack = path.join(path.dirname(require.resolve('@rspack/cli/package.json')), 'bin/rspack.js');
+  const { code, output } = await run(process.execPath, [rspack, 'build'], app.folder);
+  if (code !== 0) throw new Error(`${app.name} does not build:\n${output}`);
+  return JSON.parse(readFileSync(path.join(app.folder, '.build/chunks.json'), 'utf8')) as Chunks;
+}
+
+function run(program: string, args: string[], cwd: string) {
+  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    // The bundler copies functions as text; a TypeScript loader inherited from us would change that text.
+    const child = spawn(program, args, { cwd, env: { ...process.env, NODE_OPTIONS: '' } });
+    let output = '';
+    const take = (data: Buffer) => {
+      output += data.toString();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
   });
-  if (stats.hasErrors()) {
-    throw new Error(`${app.name} does not build:\n${stats.toString({ preset: 'errors-only', colors: false })}`);
-  }
-  const browser = stats.stats[0]?.toJson({ all: false, chunks: true, ids: true, chunkRelations: true });
-  return collectChunks(browser?.chunks ?? []);
-}
-
-interface StatsChunk {
-  id?: string | number | null;
-  names?: string[];
-  files?: string[];
-  siblings?: (string | number)[];
-  initial?: boolean;
-}
-
-/** A page's files are its own chunk and the split chunks that load beside it. */
-function collectChunks(chunks: readonly StatsChunk[]): Chunks {
-  const scripts = (chunk: StatsChunk | undefined) =>
-    (chunk?.files ?? []).filter((file) => file.endsWith('.js'));
-  return Object.fromEntries(
-    chunks.flatMap((chunk) => {
-      const siblings = (chunk.siblings ?? []).map((id) => chunks.find((other) => other.id === id));
-      const files = [chunk, ...siblings].flatMap(scripts);
-      const names = chunk.names?.length ? chunk.names : [String(chunk.id)];
-      return names.map((name) => [name, [...new Set(files)]]);
-    }),
-  );
 }
 
 /** Reads the routes out of the node bundle and names the release after its content. */

@@ -15,9 +15,11 @@ export async function buildSite(): Promise<string[]> {
   const built: string[] = [];
   // The shell first: remotes read their routes with its singletons.
   if (await buildApp(SHELL)) built.push(SHELL.name);
-  for (const app of remotes()) {
-    if (await buildApp(app)) built.push(app.name);
-  }
+  await Promise.all(
+    remotes().map(async (app) => {
+      if (await buildApp(app)) built.push(app.name);
+    }),
+  );
   const stamp = path.join(SHELL.folder, '.build/composed');
   const parts = [SHELL, ...remotes()].map(({ folder }) => path.join(folder, 'dist/release.json'));
   const now = fingerprint([...parts, path.join(SHARED_SRC, 'build')]);

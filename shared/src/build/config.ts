@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { SINGLETONS } from '../contract/singletons.ts';
+import { ChunksPlugin } from './chunks-plugin.ts';
 import { PlaceholderPublicPath, SHARED_SRC } from './places.ts';
 import { StylesPlugin } from './styles-plugin.ts';
 
@@ -123,6 +124,7 @@ function remoteBrowser(name: string, context: string): Configuration {
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      new ChunksPlugin(path.join(context, '.build/chunks.json')),
       new StylesPlugin({ entry: path.join(context, 'src/styles.css') }),
     ],
   };
@@ -153,6 +155,7 @@ function shellBrowser(context: string): Configuration {
         dts: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new ChunksPlugin(path.join(context, '.build/chunks.json')),
       new StylesPlugin({ entry: path.join(context, 'src/styles.css'), fonts: true }),
     ],
   };

@@ -1,12 +1,19 @@
-import { landing } from './landing.content';
+import { Garden } from './garden/garden';
+import { Hero } from './hero/hero';
+import { LastCall } from './last-call/last-call';
+import { LogoStrip } from './logo-strip/logo-strip';
+import { Roots } from './roots/roots';
+import { Steps } from './steps/steps';
 
 export default function LandingPage() {
   return (
-    <div className="page-column section-space">
-      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
-        {landing.heading}
-      </h1>
-      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{landing.lead}</p>
-    </div>
+    <>
+      <Hero />
+      <LogoStrip />
+      <Steps />
+      <Garden />
+      <Roots />
+      <LastCall />
+    </>
   );
 }

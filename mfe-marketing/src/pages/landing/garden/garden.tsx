@@ -1,0 +1,3 @@
+export function Garden() {
+  return <section />;
+}

@@ -1,0 +1,1 @@
+export const hero = { heading: 'Design your dream app' };

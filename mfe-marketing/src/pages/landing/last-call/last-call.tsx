@@ -1,0 +1,3 @@
+export function LastCall() {
+  return <section />;
+}

@@ -1,0 +1,3 @@
+export function LogoStrip() {
+  return <section />;
+}

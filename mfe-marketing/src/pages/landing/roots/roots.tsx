@@ -1,0 +1,3 @@
+export function Roots() {
+  return <section />;
+}

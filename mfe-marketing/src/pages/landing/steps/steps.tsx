@@ -1,0 +1,3 @@
+export function Steps() {
+  return <section />;
+}
