@@ -1,0 +1,78 @@
+import { type Point, points } from './point';
+
+/** What one leaf needs to be drawn; units are those of the picture. */
+export interface LeafShape {
+  /** Where the leaf leaves its stem. */
+  base: Point;
+  tip: Point;
+  /** Half-width as a share of the length, .36 to .46. */
+  width?: number;
+  /** Sag of the midrib as a share of the length, ±.05 to .08; positive bends to the right of growth. */
+  bend?: number;
+  /** Pairs of veins, six to eight. */
+  veins?: number;
+}
+
+/** Path data of one leaf. Each slit is a path of its own: joined in one, they cancel at the crossings. */
+export interface LeafPaths {
+  outline: string;
+  midrib: string;
+  veins: string[];
+}
+
+const STEPS = 28;
+
+/** Half-width at `u` along the midrib, as a share of the length (design/README, "Leaf drawing"). */
+function halfWidth(u: number, width: number): number {
+  const swell = Math.max(0, Math.sin(Math.PI * u ** 0.78)) ** 0.96;
+  return 0.84 * width * swell * (1 - 0.3 * u ** 5);
+}
+
+/**
+ * Draws a leaf by the formula of the design: an outline, a lens-shaped midrib and pairs of tapered veins.
+ * Pure: the site, the build and the app designs draw with it.
+ */
+export function leafPaths(shape: LeafShape): LeafPaths {
+  const { base, tip, width = 0.4, bend = 0.06, veins: pairs = 7 } = shape;
+  const length = Math.hypot(tip[0] - base[0], tip[1] - base[1]);
+  const along: Point = [(tip[0] - base[0]) / length, (tip[1] - base[1]) / length];
+  const right: Point = [-along[1], along[0]];
+
+  /** `u` runs from base (0) to tip (1), `side` in units to the right of the bent midrib. */
+  const at = (u: number, side: number): Point => {
+    const sag = side + 4 * bend * length * u * (1 - u);
+    return [
+      base[0] + along[0] * u * length + right[0] * sag,
+      base[1] + along[1] * u * length + right[1] * sag,
+    ];
+  };
+
+  const edge = (sign: number) =>
+    Array.from({ length: STEPS - 1 }, (_, step) => {
+      const u = (step + 1) / STEPS;
+      return at(u, sign * halfWidth(u, width) * length);
+    });
+  const outline = `M${points(base)}L${points(...edge(1))} ${points(tip)} ${points(...edge(-1).reverse())}Z`;
+
+  const thickness = Math.min(9, Math.max(length * 0.02, 1));
+  const midrib =
+    `M${points(at(-0.01, -thickness))}Q${points(at(0.5, -thickness * 0.45), at(0.9, 0))}` +
+    `Q${points(at(0.5, thickness * 0.45), at(-0.01, thickness))}Z`;
+
+  const veins = Array.from({ length: pairs }, (_, pair) => {
+    const u = 0.07 + (0.66 * pair) / Math.max(1, pairs - 1);
+    return [1, -1].map((sign) => vein(u, sign));
+  }).flat();
+
+  function vein(u: number, sign: number): string {
+    const reach = u + 0.17;
+    const side = sign * 0.74 * halfWidth(reach, width) * length;
+    const root = (thickness * 0.85 * (1 - u * 0.55)) / length;
+    const end = at(reach, side);
+    const upper = at(u + 0.045 + root, side * 0.52);
+    const lower = at(u + 0.045 - root * 0.6, side * 0.52);
+    return `M${points(at(u + root, 0))}Q${points(upper, end)}Q${points(lower, at(u - root, 0))}Z`;
+  }
+
+  return { outline, midrib, veins };
+}

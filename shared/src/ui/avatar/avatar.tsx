@@ -1,0 +1,30 @@
+import { cx } from '../cx/cx';
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps {
+  /** The whole name; its first two initials show. */
+  name: string;
+  tone?: 'sun' | 'blossom' | 'leaf' | 'sun-blossom' | 'leaf-sun';
+  /** 38, 46 or 52 px. */
+  size?: 'small' | 'medium' | 'large';
+  className?: string;
+}
+
+/** A person's initials on a leaf. Decoration: the name stands beside it. */
+export function Avatar({ name, tone = 'leaf', size = 'medium', className }: AvatarProps) {
+  const initials = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => [...part][0] ?? '')
+    .join('');
+  return (
+    <span
+      className={cx('ui-avatar', className)}
+      data-tone={tone}
+      data-size={size}
+      aria-hidden="true"
+    >
+      {initials.toUpperCase()}
+    </span>
+  );
+}

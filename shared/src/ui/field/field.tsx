@@ -1,0 +1,104 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../cx/cx';
+
+interface FieldWords {
+  label: ReactNode;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean;
+  hint?: ReactNode;
+  /** What is wrong and what to do, one sentence. Its presence marks the field as invalid. */
+  error?: ReactNode;
+  /** Class of the whole field. */
+  className?: string;
+}
+
+/** Props of {@link Field}: its words, and those of an `<input>`. */
+export interface FieldProps
+  extends FieldWords, Omit<ComponentProps<'input'>, 'size' | 'className'> {
+  /** 48 px high, or 52. */
+  size?: 'medium' | 'large';
+  /** A control inside the box at its end, 44 px wide, such as show and hide. */
+  end?: ReactNode;
+}
+
+/** Props of {@link TextArea}: its words, and those of a `<textarea>`. */
+export interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'className'> {}
+
+function useFieldWords(
+  words: FieldWords,
+  givenId: string | undefined,
+  describedBy: string | undefined,
+) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = words.hint ? `${id}-hint` : undefined;
+  const errorId = words.error ? `${id}-error` : undefined;
+  return {
+    control: {
+      id,
+      'aria-invalid': words.error ? true : undefined,
+      'aria-describedby': cx(describedBy, errorId, hintId),
+    },
+    label: (
+      <label htmlFor={id} className={words.labelHidden ? 'sr-only' : undefined}>
+        {words.label}
+      </label>
+    ),
+    notes: (
+      <>
+        {words.error && (
+          <p className="ui-field-note" data-kind="error" id={errorId}>
+            <CircleAlert aria-hidden="true" />
+            {words.error}
+          </p>
+        )}
+        {words.hint && (
+          <p className="ui-field-note" id={hintId}>
+            {words.hint}
+          </p>
+        )}
+      </>
+    ),
+  };
+}
+
+/** A labelled input with its hint and its error, tied together for screen readers. */
+export function Field({
+  label,
+  labelHidden,
+  hint,
+  error,
+  className,
+  size = 'medium',
+  end,
+  ...input
+}: FieldProps) {
+  const words = { label, labelHidden, hint, error };
+  const field = useFieldWords(words, input.id, input['aria-describedby']);
+  return (
+    <div className={cx('ui-field', className)} data-size={size} data-end={end ? '' : undefined}>
+      {field.label}
+      <div className="ui-field-box">
+        <input {...input} {...field.control} />
+        {end && <span className="ui-field-end">{end}</span>}
+      </div>
+      {field.notes}
+    </div>
+  );
+}
+
+/** A labelled text of several lines. */
+export function TextArea({ label, labelHidden, hint, error, className, ...input }: TextAreaProps) {
+  const words = { label, labelHidden, hint, error };
+  const field = useFieldWords(words, input.id, input['aria-describedby']);
+  return (
+    <div className={cx('ui-field', className)}>
+      {field.label}
+      <div className="ui-field-box">
+        <textarea {...input} {...field.control} />
+      </div>
+      {field.notes}
+    </div>
+  );
+}
