@@ -1,9 +1,14 @@
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: 'jsdom',
-  roots: ['shell/src', 'shared/src', 'mfe-marketing', 'mfe-chat', 'mfe-developer', 'mfe-company'].map(
-    (folder) => `<rootDir>/${folder}`,
-  ),
+  roots: [
+    'shell/src',
+    'shared/src',
+    'mfe-marketing',
+    'mfe-chat',
+    'mfe-developer',
+    'mfe-company',
+  ].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.build/'],
   modulePathIgnorePatterns: ['/dist/', '/.build/'],
@@ -24,7 +29,9 @@ const config = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@base-ui|lucide-react|framer-motion|motion-dom|motion-utils)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@base-ui|lucide-react|framer-motion|motion-dom|motion-utils)/)',
+  ],
 };
 
 export default config;

@@ -27,12 +27,18 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing packages (once for each change of package-lock.json) …');
   const npm = process.env.npm_execpath;
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const install = spawnSync(program, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const install = spawnSync(
+    program,
+    [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   if (install.status !== 0) {
-    stop('The packages could not be installed: check the network or the npm registry, then run this again.');
+    stop(
+      'The packages could not be installed: check the network or the npm registry, then run this again.',
+    );
   }
   writeFileSync(stamp, lock);
 }

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '../contract/routes.ts';
@@ -28,7 +37,11 @@ function inputs(app: App): string[] {
 export async function buildApp(app: App): Promise<boolean> {
   const stamp = path.join(app.folder, '.build/inputs');
   const now = fingerprint(inputs(app));
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now && existsSync(path.join(app.folder, 'dist'))) {
+  if (
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === now &&
+    existsSync(path.join(app.folder, 'dist'))
+  ) {
     return false;
   }
   const chunks = await bundle(app);
@@ -48,7 +61,10 @@ export async function buildApp(app: App): Promise<boolean> {
 
 /** Runs the bundler as the app's team would: `rspack build` in its folder. */
 async function bundle(app: App): Promise<Chunks> {
-  const rspack = path.join(path.dirname(require.resolve('@rspack/cli/package.json')), 'bin/rspack.js');
+  const rspack = path.join(
+    path.dirname(require.resolve('@rspack/cli/package.json')),
+    'bin/rspack.js',
+  );
   const { code, output } = await run(process.execPath, [rspack, 'build'], app.folder);
   if (code !== 0) throw new Error(`${app.name} does not build:\n${output}`);
   return JSON.parse(readFileSync(path.join(app.folder, '.build/chunks.json'), 'utf8')) as Chunks;

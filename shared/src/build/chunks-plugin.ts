@@ -26,7 +26,12 @@ export class ChunksPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('ChunksPlugin', (stats) => {
-      const { chunks = [] } = stats.toJson({ all: false, chunks: true, ids: true, chunkRelations: true });
+      const { chunks = [] } = stats.toJson({
+        all: false,
+        chunks: true,
+        ids: true,
+        chunkRelations: true,
+      });
       mkdirSync(path.dirname(this.file), { recursive: true });
       writeFileSync(this.file, JSON.stringify(collect(chunks), null, 2));
     });

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { releaseBase, shorten, type Registry } from '../contract/registry.ts';
 import type { Release } from '../contract/release.ts';
@@ -74,7 +82,9 @@ function refuseOverlaps(live: readonly LiveRemote[]): void {
     for (const { path: route } of routes) {
       const owner = owners.get(route);
       if (owner) {
-        throw new Error(`${route} is claimed by ${owner} and by ${app.name}. One of them must give it up.`);
+        throw new Error(
+          `${route} is claimed by ${owner} and by ${app.name}. One of them must give it up.`,
+        );
       }
       owners.set(route, app.name);
     }
@@ -130,13 +140,15 @@ function pageWriter(shell: ShellBundle, registry: Registry, live: readonly LiveR
 function head(shell: ShellBundle, route: RouteData | null) {
   return {
     title: shell.fullTitle(route?.title ?? 'Page not found'),
-    description: route?.description ?? 'Nothing is planted at this address. The way home is one link away.',
+    description:
+      route?.description ?? 'Nothing is planted at this address. The way home is one link away.',
   };
 }
 
 function find(files: readonly string[], pattern: RegExp): string {
   const file = files.find((name) => pattern.test(name));
-  if (!file) throw new Error(`The shell's build lacks ${String(pattern)}. Build it again: npm run build.`);
+  if (!file)
+    throw new Error(`The shell's build lacks ${String(pattern)}. Build it again: npm run build.`);
   return file;
 }
 

@@ -7,7 +7,8 @@ const { origin, pathname, href, search } = new URL(address);
 
 // Prerendered HTML names a release's files by path; the same form here keeps hydration free of mismatches.
 const folder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
-__webpack_public_path__ = origin === location.origin ? folder(pathname) : folder(href.replace(search, ''));
+__webpack_public_path__ =
+  origin === location.origin ? folder(pathname) : folder(href.replace(search, ''));
 
 // A broken ES module stays in the browser's module map under its own URL. A retry therefore asks for the
 // container with `?r=<attempt>`, and its chunks follow under the same query.

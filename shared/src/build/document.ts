@@ -52,11 +52,19 @@ export function renderDocument(parts: DocumentParts): string {
 /** The policy forbids `style=` in HTML: the declaration becomes a rule of a hashed sheet until the shell applies it. */
 function moveStyles(html: string): { body: string; css: string } {
   const rules = new Set<string>();
-  const body = html.replace(/(<[a-zA-Z][^<>]*?) style="([^"]*)"/g, (_match, tag: string, style: string) => {
-    const plain = style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-    rules.add(`[data-style="${plain.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"]{${plain}}`);
-    return `${tag} data-style="${style}"`;
-  });
+  const body = html.replace(
+    /(<[a-zA-Z][^<>]*?) style="([^"]*)"/g,
+    (_match, tag: string, style: string) => {
+      const plain = style
+        .replaceAll('&quot;', '"')
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&amp;', '&');
+      rules.add(
+        `[data-style="${plain.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"]{${plain}}`,
+      );
+      return `${tag} data-style="${style}"`;
+    },
+  );
   return { body, css: [...rules].join('') };
 }
 

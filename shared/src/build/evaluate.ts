@@ -41,8 +41,11 @@ function evaluate(file: string, source: string, provided: Record<string, object>
   const nodeRequire = createRequire(file);
   const require = (request: string) => {
     if (request in provided) return provided[request];
-    if (request.startsWith('node:') || BUILT_IN.has(request)) return nodeRequire(request) as unknown;
-    throw new Error(`${file} asks for ${request}, which the shell does not share. Bundle it, or add it to SINGLETONS.`);
+    if (request.startsWith('node:') || BUILT_IN.has(request))
+      return nodeRequire(request) as unknown;
+    throw new Error(
+      `${file} asks for ${request}, which the shell does not share. Bundle it, or add it to SINGLETONS.`,
+    );
   };
   const module = { exports: {} };
   // eslint-disable-next-line no-new-func -- a release's own bundle, built here

@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const IGNORED = new Set(['node_modules', 'dist', '.build', 'e2e', 'bench', 'deploy', 'docs', '.git']);
+const IGNORED = new Set([
+  'node_modules',
+  'dist',
+  '.build',
+  'e2e',
+  'bench',
+  'deploy',
+  'docs',
+  '.git',
+]);
 
 /**
  * Hash of everything below some files and folders, so that a build can tell whether it has work to do.

@@ -57,7 +57,10 @@ function cacheControl(pathname: string, isDocument: boolean): string {
  * @param styleHashes `sha256-…` of each inlined sheet
  * @param trustedTypes names of the policies that bundles create
  */
-export function pagePolicy(styleHashes: readonly string[], trustedTypes: readonly string[]): string {
+export function pagePolicy(
+  styleHashes: readonly string[],
+  trustedTypes: readonly string[],
+): string {
   const hashes = styleHashes.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'none'",

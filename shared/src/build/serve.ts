@@ -59,7 +59,9 @@ export function listen(server: Server, port: number): Promise<number> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken: end what runs there, or choose another with PORT=3001 npm start.`)
+          ? new Error(
+              `Port ${port} is taken: end what runs there, or choose another with PORT=3001 npm start.`,
+            )
           : error,
       );
     });

@@ -6,5 +6,7 @@ const built = await buildSite().catch((error: unknown) => {
   process.exit(1);
 });
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Built ${built.length > 0 ? built.join(', ') : 'nothing: all is current'} (${seconds} s).`);
+console.log(
+  `Built ${built.length > 0 ? built.join(', ') : 'nothing: all is current'} (${seconds} s).`,
+);
 process.exit(0);

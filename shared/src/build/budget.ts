@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { SITE } from './compose.ts';
+
+/** Most that the landing page may ask of a first visit, in bytes after brotli; the scene is not part of it. */
+export const BUDGET = { scripts: 150_000, html: 40_000, fonts: 120_000 } as const;
+
+/** Bytes after brotli that a page needs before it is complete. */
+export interface FirstLoad {
+  scripts: number;
+  html: number;
+  fonts: number;
+  /** Each file with its size, largest first. */
+  files: readonly { file: string; bytes: number }[];
+}
+
+/**
+ * Measures a page's first load from the composed files: its HTML, and every script and font that it names.
+ *
+ * @param route path of the page
+ */
+export function measureFirstLoad(route: string): FirstLoad {
+  const page = path.join(route, 'index.html');
+  const html = readFileSync(path.join(SITE, page), 'utf8');
+  const named = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+  const scripts = named(/<script[^>]+src="([^"]+)"|modulepreload" href="([^"]+)"/g);
+  const preloads = named(/rel="modulepreload"[^>]* href="([^"]+)"/g);
+  const fonts = named(/as="font"[^>]* href="([^"]+)"/g);
+  const sizes = (files: readonly string[]) =>
+    files
+      .filter(Boolean)
+      .map((file) => ({ file, bytes: compressed(readFileSync(path.join(SITE, file))) }));
+  const scriptSizes = sizes([...new Set([...scripts, ...preloads])]);
+  const fontSizes = sizes(fonts);
+  const sum = (list: readonly { bytes: number }[]) =>
+    list.reduce((all, { bytes }) => all + bytes, 0);
+  return {
+    scripts: sum(scriptSizes),
+    html: compressed(Buffer.from(html)),
+    fonts: sum(fontSizes),
+    files: [...scriptSizes, ...fontSizes].sort((a, b) => b.bytes - a.bytes),
+  };
+}
+
+function compressed(content: Buffer): number {
+  return brotliCompressSync(content).length;
+}
