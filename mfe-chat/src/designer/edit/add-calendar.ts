@@ -1,0 +1,101 @@
+import { bounds, screenOf, type AppDesign, type Screen } from '../model/app-design';
+import type { Row } from '../model/parts';
+
+/** Rows of the first list of the design, so that the calendar speaks of this app's own things. */
+function agendaOf(design: AppDesign): Row[] {
+  for (const component of design.screens.flatMap((screen) => screen.components)) {
+    if (component.type === 'checklist')
+      return component.tasks
+        .slice(0, 3)
+        .map(({ title, lead, tint }, index) => ({
+          title,
+          value: ['8:00', '12:30', '18:00'][index] ?? '20:00',
+          ...(lead?.as === 'icon' ? { lead } : {}),
+          ...(tint === undefined ? {} : { tint }),
+        }));
+    if (component.type === 'list')
+      return component.rows
+        .slice(0, 3)
+        .map(({ title, note }) => ({ title, ...(note ? { value: note } : {}) }));
+  }
+  return [{ title: design.name, value: 'All day', tint: 0 }];
+}
+
+const freeId = (design: AppDesign, wanted: string): string => {
+  const taken = new Set(
+    design.screens.flatMap((screen) => [
+      screen.id,
+      ...screen.components.map((component) => component.id),
+    ]),
+  );
+  for (let count = 1; ; count += 1) {
+    const candidate = count === 1 ? wanted : `${wanted}-${count}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+};
+
+/** Adds a month of its own and a way to it. Nothing is removed and no link changes; a design that is full stays as it is. */
+export function addCalendar(design: AppDesign): AppDesign {
+  const start = screenOf(design, design.start);
+  if (design.screens.some((screen) => screen.id === 'calendar')) return design;
+  if (design.screens.length >= bounds.screens || start.components.length >= bounds.components)
+    return design;
+  const id = freeId(design, 'calendar');
+  const hasTab = design.tabs.length > 0 && design.tabs.length < bounds.tabs;
+  const calendar: Screen = {
+    id,
+    name: 'Calendar',
+    top: 'background',
+    ground: 'background',
+    tabBar: design.tabs.length > 0,
+    components: [
+      ...(hasTab
+        ? []
+        : [
+            {
+              type: 'top-bar' as const,
+              id: freeId(design, `${id}-bar`),
+              lead: {
+                icon: 'chevron-left' as const,
+                label: 'Back',
+                action: { do: 'back' as const },
+              },
+              actions: [],
+            },
+          ]),
+      {
+        type: 'calendar',
+        id: freeId(design, `${id}-month`),
+        year: 2024,
+        month: 5,
+        selected: 14,
+        today: 14,
+        marked: [3, 7, 8, 10, 13, 21, 24, 28],
+        agenda: agendaOf(design),
+        quiet: 'Nothing planned yet.',
+      },
+    ],
+  };
+  const link = {
+    type: 'button' as const,
+    id: freeId(design, `${id}-link`),
+    label: 'Open calendar',
+    icon: 'calendar-days' as const,
+    quiet: true,
+    action: { do: 'go' as const, to: id },
+  };
+  return {
+    ...design,
+    tabs: hasTab
+      ? [...design.tabs, { label: 'Calendar', icon: 'calendar-days', to: id }]
+      : design.tabs,
+    screens: [
+      ...design.screens.map((screen) =>
+        hasTab || screen.id !== design.start
+          ? screen
+          : { ...screen, components: [...screen.components, link] },
+      ),
+      calendar,
+    ],
+  };
+}

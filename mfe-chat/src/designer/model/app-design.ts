@@ -1,0 +1,98 @@
+import { z } from 'zod/mini';
+import { componentSchema, type Component } from './components';
+import { actionSchema, icon, id, word, type Action } from './parts';
+import { groundSchema, lookSchema } from './theme';
+
+export const bounds = { screens: 12, components: 40, tabs: 5 } as const;
+export const layoutNames = ['original', 'cards', 'list', 'grid'] as const;
+export type LayoutName = (typeof layoutNames)[number];
+
+const screenSchema = z.strictObject({
+  id,
+  name: word,
+  /** The ground under the status bar and the content. */
+  top: groundSchema,
+  ground: groundSchema,
+  tabBar: z.boolean(),
+  components: z.array(componentSchema).check(z.minLength(1), z.maxLength(bounds.components)),
+});
+export type Screen = z.infer<typeof screenSchema>;
+
+const shapeSchema = z.strictObject({
+  version: z.literal(1),
+  id,
+  name: word,
+  kind: id,
+  idea: z.string().check(z.minLength(1), z.maxLength(400)),
+  language: z.string().check(z.minLength(2), z.maxLength(8)),
+  direction: z.enum(['ltr', 'rtl']),
+  look: lookSchema,
+  /** The look the app was born with, which `colorful` brings back. */
+  ownLook: lookSchema,
+  layout: z.enum(layoutNames),
+  start: id,
+  tabs: z.array(z.strictObject({ label: word, icon, to: id })).check(z.maxLength(bounds.tabs)),
+  screens: z.array(screenSchema).check(z.minLength(1), z.maxLength(bounds.screens)),
+});
+export type AppDesign = z.infer<typeof shapeSchema>;
+
+/** Every action in a value, wherever it is nested. */
+export function actionsIn(value: unknown): Action[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!Array.isArray(value) && 'do' in value) {
+    const action = actionSchema.safeParse(value);
+    return action.success ? [action.data] : [];
+  }
+  return Object.values(value).flatMap(actionsIn);
+}
+
+const allComponents = (design: AppDesign): Component[] =>
+  design.screens.flatMap((screen) => screen.components);
+
+/** What no shape can say: ids are unique, and every reference leads somewhere. */
+export function faultsIn(design: AppDesign): string[] {
+  const components = allComponents(design);
+  const screenIds = design.screens.map((screen) => screen.id);
+  const ids = [...screenIds, ...components.map((component) => component.id)];
+  const faults = ids
+    .filter((name, index) => ids.indexOf(name) !== index)
+    .map((name) => `Id used twice: ${name}`);
+  const screens = new Set(screenIds);
+  const expectScreen = (to: string) => {
+    if (!screens.has(to)) faults.push(`No screen: ${to}`);
+  };
+  const expectComponent = (name: string, type: Component['type'][]) => {
+    const found = components.find((component) => component.id === name);
+    if (!found || !type.includes(found.type)) faults.push(`No ${type.join(' or ')}: ${name}`);
+  };
+  expectScreen(design.start);
+  for (const tab of design.tabs) expectScreen(tab.to);
+  for (const action of actionsIn(design.screens)) {
+    if (action.do === 'go') expectScreen(action.to);
+    if (action.do === 'add') {
+      expectComponent(action.field, ['field']);
+      expectComponent(action.list, ['checklist', 'list']);
+      if (action.to) expectScreen(action.to);
+    }
+  }
+  for (const component of components) {
+    if (component.type === 'progress-card') expectComponent(component.list, ['checklist']);
+    if (component.type === 'itinerary') expectComponent(component.by, ['segments']);
+  }
+  return faults;
+}
+
+export const appDesignSchema = shapeSchema.check((context) => {
+  for (const message of faultsIn(context.value)) {
+    context.issues.push({ code: 'custom', message, input: context.value });
+  }
+});
+
+/** The door for every design from outside: throws a ZodError that names the first faults. */
+export const parseDesign = (value: unknown): AppDesign => appDesignSchema.parse(value);
+
+export function screenOf(design: AppDesign, screenId: string): Screen {
+  const screen = design.screens.find((candidate) => candidate.id === screenId) ?? design.screens[0];
+  if (!screen) throw new Error('A design without screens');
+  return screen;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod/mini';
+import { icons, type IconName } from '../drawings/icons';
+import { pictureNames } from '../drawings/picture-names';
+
+export const word = z.string().check(z.minLength(1), z.maxLength(80));
+export const sentence = z.string().check(z.minLength(1), z.maxLength(400));
+export const id = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,47}$/));
+export const icon = z.enum(Object.keys(icons) as [IconName, ...IconName[]]);
+export const picture = z.enum(pictureNames);
+export const tint = z.int().check(z.minimum(0), z.maximum(4));
+export const share = z.number().check(z.minimum(0), z.maximum(1));
+
+/** What a tap does. Everything that looks tappable carries one. */
+export const actionSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('go'), to: id }),
+  z.strictObject({ do: z.literal('back') }),
+  /** Turns something on and off; `says` is what the app answers when it is on, `off` when it is off again. */
+  z.strictObject({ do: z.literal('toggle'), says: word, off: z.optional(word) }),
+  /** Puts what was typed into the field on a list. */
+  z.strictObject({ do: z.literal('add'), field: id, list: id, to: z.optional(id) }),
+]);
+export type Action = z.infer<typeof actionSchema>;
+
+export const iconAction = z.strictObject({
+  icon,
+  label: word,
+  action: actionSchema,
+  badge: z.optional(z.string().check(z.maxLength(3))),
+});
+export type IconAction = z.infer<typeof iconAction>;
+
+export const textAction = z.strictObject({ label: word, action: actionSchema });
+export type TextAction = z.infer<typeof textAction>;
+
+/** What stands before a row: an icon on its tint, initials, a pill, a drawn picture or a dot on a line. */
+export const leadSchema = z.discriminatedUnion('as', [
+  z.strictObject({ as: z.literal('icon'), icon }),
+  z.strictObject({
+    as: z.literal('initials'),
+    text: z.string().check(z.minLength(1), z.maxLength(3)),
+  }),
+  z.strictObject({ as: z.literal('pill') }),
+  z.strictObject({ as: z.literal('picture'), picture }),
+]);
+export type Lead = z.infer<typeof leadSchema>;
+
+export const rowSchema = z.strictObject({
+  title: word,
+  note: z.optional(word),
+  value: z.optional(word),
+  lead: z.optional(leadSchema),
+  tint: z.optional(tint),
+  action: z.optional(actionSchema),
+});
+export type Row = z.infer<typeof rowSchema>;
+
+/** `progress` without `done` is a ring on its way; a tick finishes it. */
+export const taskSchema = z.extend(rowSchema, { done: z.boolean(), progress: z.optional(share) });
+export type Task = z.infer<typeof taskSchema>;
+
+export const arrangements = ['cards', 'list', 'grid'] as const;
+export type Arrangement = (typeof arrangements)[number];
+export const arrangement = z.enum(arrangements);

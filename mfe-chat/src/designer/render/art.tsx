@@ -1,0 +1,40 @@
+import { pictures } from '../drawings/pictures';
+import type { PictureName } from '../drawings/picture-names';
+import type { Phone } from './phone';
+
+interface ArtProps {
+  phone: Phone;
+  name: PictureName;
+  width: number;
+  height: number;
+  /** Says what is seen; without it the picture is decoration. */
+  label?: string;
+  fit?: 'meet' | 'slice';
+}
+
+/** A drawn picture in the paints of the app's palette. */
+export function Art({ phone, name, width, height, label, fit = 'meet' }: ArtProps) {
+  const { box, shapes, hold = 'xMidYMid' } = pictures[name](phone.paint.look.palette);
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${box[0]} ${box[1]}`}
+      preserveAspectRatio={`${hold} ${fit}`}
+      fill="none"
+      style={{ display: 'block', flexShrink: 0 }}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {shapes.map(({ d, fill, stroke, width: strokeWidth }, index) => (
+        <path
+          key={index}
+          d={d}
+          {...(fill ? { fill } : {})}
+          {...(stroke
+            ? { stroke, strokeWidth, strokeLinecap: 'round', strokeLinejoin: 'round' }
+            : {})}
+        />
+      ))}
+    </svg>
+  );
+}

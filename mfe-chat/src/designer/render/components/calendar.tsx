@@ -1,0 +1,170 @@
+import { Box, IconTap, Row, Tap, Text } from '../primitives';
+import type { Drawn } from '../phone';
+import { PlainRows } from './rows';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Weeks from Monday; 0 stands for a day of another month. */
+export function weeksOf(year: number, month: number): number[][] {
+  const first = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7;
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const cells = [
+    ...Array<number>(first).fill(0),
+    ...Array.from({ length }, (_, index) => index + 1),
+  ];
+  while (cells.length % 7 > 0) cells.push(0);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+export function Calendar({ component, phone }: Drawn<'calendar'>) {
+  const { id, today, marked, agenda, quiet } = component;
+  const shift = phone.value(`${id}/shift`, 0);
+  const at = component.year * 12 + component.month - 1 + shift;
+  const year = Math.floor(at / 12);
+  const month = (at % 12) + 1;
+  const here = shift === 0;
+  const selected = phone.value(`${id}/day`, component.selected);
+  const name = months[month - 1] ?? '';
+  const { paint } = phone;
+  const on = phone.screen.ground;
+  const move = (by: number) => () => phone.set(`${id}/shift`, shift + by);
+  const weekday = weekdays[(new Date(Date.UTC(year, month - 1, selected)).getUTCDay() + 6) % 7];
+  const isMarked = (day: number) => here && marked.includes(day);
+  return (
+    <Box as="div">
+      <Row as="div" style={{ justifyContent: 'space-between', height: 44 }}>
+        <Text
+          phone={phone}
+          on={on}
+          as="h2"
+          size={30}
+          weight={690}
+          face="display"
+          aria-live="polite"
+        >
+          {here ? name : `${name}${year === component.year ? '' : ` ${year}`}`}
+        </Text>
+        <Row style={{ marginRight: -12 }}>
+          <IconTap
+            phone={phone}
+            on={on}
+            icon="chevron-left"
+            label="Month before"
+            source={id}
+            onTap={move(-1)}
+            size={22}
+            color={paint.on(on, 'muted')}
+          />
+          <IconTap
+            phone={phone}
+            on={on}
+            icon="chevron-right"
+            label="Month after"
+            source={id}
+            onTap={move(1)}
+            size={22}
+            color={paint.on(on, 'muted')}
+          />
+        </Row>
+      </Row>
+      <Box
+        as="div"
+        style={{
+          ...paint.fill('surface', 'card'),
+          padding: '18px 14px 12px 14px',
+          marginTop: 12,
+          gap: 6,
+        }}
+      >
+        <Row aria-hidden>
+          {weekdays.map((day) => (
+            <Box key={day} style={{ width: 45, alignItems: 'center' }}>
+              <Text phone={phone} on="surface" tone="muted" size={13.5} weight={500}>
+                {day.slice(0, 1)}
+              </Text>
+            </Box>
+          ))}
+        </Row>
+        {weeksOf(year, month).map((week, line) => (
+          <Row key={line}>
+            {week.map((day, column) => {
+              if (day === 0) return <Box key={column} style={{ width: 45, height: 46 }} />;
+              const chosen = day === selected;
+              const ground = chosen ? 'accent' : isMarked(day) ? 'hero' : 'surface';
+              const leaf =
+                ground === 'surface'
+                  ? {}
+                  : {
+                      ...paint.fill(ground),
+                      border: 'none',
+                      boxShadow: 'none',
+                      borderRadius: '22px 9px 22px 9px',
+                    };
+              const said = `${weekdays[column]} ${day} ${name}${isMarked(day) ? ', marked' : ''}${here && day === today ? ', today' : ''}`;
+              return (
+                <Tap
+                  key={column}
+                  phone={phone}
+                  aria-label={said}
+                  aria-pressed={chosen}
+                  onTap={() => phone.set(`${id}/day`, day)}
+                  style={{
+                    width: 45,
+                    height: 46,
+                    alignItems: 'center',
+                    justifyContent: 'center',
+                    ...leaf,
+                  }}
+                >
+                  <Text
+                    phone={phone}
+                    on={ground}
+                    size={15}
+                    weight={here && day === today ? 750 : 550}
+                    leading={1}
+                  >
+                    {day}
+                  </Text>
+                </Tap>
+              );
+            })}
+          </Row>
+        ))}
+      </Box>
+      {agenda && (
+        <Box as="div" style={{ marginTop: 22, gap: 10 }}>
+          <Text phone={phone} on={on} as="h3" size={18.5} weight={680} face="display">
+            {`${weekday} ${selected}`}
+          </Text>
+          {here || !quiet ? (
+            <PlainRows
+              phone={phone}
+              rows={agenda}
+              arrangement="cards"
+              source={`${id}/agenda`}
+              slim
+            />
+          ) : (
+            <Text phone={phone} on={on} tone="muted" size={15}>
+              {quiet}
+            </Text>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import { draw, isBleeding, spaceBefore, vocabularyOf } from './draw';
+import type { Phone } from './phone';
+import { Box } from './primitives';
+import { HomeBar, StatusBar } from './status-bar';
+import { TabBar } from './tab-bar';
+
+const gutter = 22;
+
+/** One screen, 390 × 844: the same tree for the browser and for a picture. */
+export function PhoneScreen({ phone }: { phone: Phone }) {
+  const { design, screen, paint } = phone;
+  const floating = screen.components.filter((component) => component.type === 'floating-button');
+  const flowing = screen.components.filter((component) => component.type !== 'floating-button');
+  const hasTabs = screen.tabBar && design.tabs.length > 0;
+  return (
+    <Box
+      as="div"
+      data-screen={screen.id}
+      data-kind={design.kind}
+      data-style={design.look.style}
+      style={{
+        width: 390,
+        height: 844,
+        position: 'relative',
+        overflow: 'hidden',
+        ...paint.fill(screen.ground),
+        border: 'none',
+        boxShadow: 'none',
+      }}
+    >
+      <Box
+        style={{
+          backgroundColor: screen.top === screen.ground ? 'transparent' : paint.ground(screen.top),
+        }}
+      >
+        <StatusBar phone={phone} />
+      </Box>
+      <Box
+        as="div"
+        style={{
+          flexGrow: 1,
+          flexShrink: 1,
+          flexBasis: 0,
+          overflow: 'hidden',
+          ...(phone.live ? { overflowY: 'auto', scrollbarWidth: 'none' } : {}),
+        }}
+      >
+        {flowing.map((component, index) => (
+          <Box
+            key={component.id}
+            as="div"
+            data-component={vocabularyOf[component.type]}
+            data-id={component.id}
+            style={{
+              marginTop: component.space ?? spaceBefore(component.type, index, design.look.density),
+              paddingLeft: isBleeding(component.type) ? 0 : gutter,
+              paddingRight: isBleeding(component.type) ? 0 : gutter,
+            }}
+          >
+            {draw(component, phone)}
+          </Box>
+        ))}
+        {phone.live && <Box aria-hidden style={{ height: 28 }} />}
+      </Box>
+      {hasTabs && <TabBar phone={phone} />}
+      {floating.map((component) => (
+        <Box
+          key={component.id}
+          as="div"
+          data-component={vocabularyOf[component.type]}
+          data-id={component.id}
+          style={{
+            position: 'absolute',
+            left: 0,
+            right: 0,
+            bottom: hasTabs ? 98 : 32,
+            alignItems: 'center',
+          }}
+        >
+          {draw(component, phone)}
+        </Box>
+      ))}
+      <HomeBar phone={phone} on={hasTabs ? 'bar' : screen.ground} />
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useReducer } from 'react';
+import type { AppDesign } from '../model/app-design';
+import { screenOf } from '../model/app-design';
+import type { Action } from '../model/parts';
+import { createPaint } from '../themes/paint';
+import { addedTo, type Phone, type ReadValue, type StateValue } from './phone';
+
+interface PhoneState {
+  values: Record<string, StateValue>;
+  trail: string[];
+  said: string;
+}
+
+type PhoneEvent =
+  | { type: 'set'; key: string; value: StateValue }
+  | { type: 'go'; from: string }
+  | { type: 'left' }
+  | { type: 'say'; text: string }
+  | { type: 'second' }
+  | { type: 'restart' };
+
+const untouched: PhoneState = { values: {}, trail: [], said: '' };
+
+function reduce(state: PhoneState, event: PhoneEvent): PhoneState {
+  switch (event.type) {
+    case 'set':
+      return { ...state, said: '', values: { ...state.values, [event.key]: event.value } };
+    case 'go':
+      return { ...state, said: '', trail: [...state.trail, event.from].slice(-20) };
+    case 'left':
+      return { ...state, said: '', trail: state.trail.slice(0, -1) };
+    case 'say':
+      return { ...state, said: event.text };
+    case 'second':
+      return { ...state, values: { ...state.values, ...secondsPassed(state.values) } };
+    case 'restart':
+      return untouched;
+  }
+}
+
+const runningIn = (values: PhoneState['values']) =>
+  Object.keys(values).filter((key) => key.startsWith('running:') && values[key] === true);
+
+function secondsPassed(values: PhoneState['values']) {
+  return Object.fromEntries(
+    runningIn(values).map((key) => {
+      const elapsed = key.replace('running:', 'elapsed:');
+      return [elapsed, Number(values[elapsed] ?? 0) + 1];
+    }),
+  );
+}
+
+interface UsePhone {
+  design: AppDesign;
+  screenId: string;
+  onNavigate: (screenId: string) => void;
+}
+
+/** The state of a live phone: what was tapped and typed, where the visitor came from, what the app last said. */
+export function usePhone({ design, screenId, onNavigate }: UsePhone) {
+  const [state, send] = useReducer(reduce, untouched);
+  const paint = useMemo(() => createPaint(design.look, 'live'), [design.look]);
+  const ticks = runningIn(state.values).length > 0;
+
+  useEffect(() => {
+    if (!ticks) return undefined;
+    const clock = setInterval(() => send({ type: 'second' }), 1000);
+    return () => clearInterval(clock);
+  }, [ticks]);
+
+  const phone: Phone = {
+    design,
+    paint,
+    screen: screenOf(design, screenId),
+    live: true,
+    value: ((key: string, initial: StateValue) => state.values[key] ?? initial) as ReadValue,
+    set: (key, value) => send({ type: 'set', key, value }),
+    act: (action, source) => act(action, source),
+  };
+
+  function go(to: string) {
+    send({ type: 'go', from: screenId });
+    onNavigate(to);
+  }
+
+  function act(action: Action, source: string) {
+    if (action.do === 'go') return go(action.to);
+    if (action.do === 'back') {
+      onNavigate(state.trail.at(-1) ?? design.start);
+      return send({ type: 'left' });
+    }
+    if (action.do === 'toggle') {
+      const isOn = !phone.value(source, false);
+      phone.set(source, isOn);
+      return send({ type: 'say', text: isOn ? action.says : (action.off ?? '') });
+    }
+    const field = design.screens
+      .flatMap((screen) => screen.components)
+      .find((component) => component.id === action.field);
+    const typed = phone.value(action.field, field?.type === 'field' ? field.value : '').trim();
+    if (typed === '') return send({ type: 'say', text: 'Write something first' });
+    phone.set(
+      `${action.list}/added`,
+      [...addedTo(phone, action.list), typed.replaceAll('\n', ' ')].join('\n'),
+    );
+    phone.set(action.field, '');
+    if (action.to) go(action.to);
+  }
+
+  return { phone, said: state.said, restart: () => send({ type: 'restart' }) };
+}

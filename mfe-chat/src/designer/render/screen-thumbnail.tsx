@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import type { AppDesign } from '../model/app-design';
+import { PhoneScreen } from './phone-screen';
+import { stillPhone } from './still-phone';
+import { useMounted } from './use-mounted';
+
+interface ScreenThumbnailProps {
+  design: AppDesign;
+  screenId: string;
+  /** 1 is 390 × 844 px. */
+  scale: number;
+}
+
+/** A screen in small: a picture, out of reach of keys and screen readers. Its owner gives it a name. */
+export const ScreenThumbnail = memo(function ScreenThumbnail({
+  design,
+  screenId,
+  scale,
+}: ScreenThumbnailProps) {
+  const mounted = useMounted();
+  const size = { width: Math.round(390 * scale), height: Math.round(844 * scale) };
+  if (!mounted) return <span aria-hidden="true" />;
+  return (
+    <span
+      aria-hidden="true"
+      inert
+      style={{
+        ...size,
+        display: 'block',
+        overflow: 'hidden',
+        borderRadius: Math.round(46 * scale),
+        userSelect: 'none',
+      }}
+    >
+      <span
+        style={{
+          display: 'block',
+          width: 390,
+          height: 844,
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+        }}
+      >
+        <PhoneScreen phone={stillPhone(design, screenId, 'live')} />
+      </span>
+    </span>
+  );
+});

@@ -1,0 +1,16 @@
+import { screenOf, type AppDesign } from '../model/app-design';
+import { createPaint } from '../themes/paint';
+import type { Phone, ReadValue, StateValue } from './phone';
+
+/** A phone that nobody touches: what pictures, thumbnails and the first paint show. */
+export function stillPhone(design: AppDesign, screenId: string, fonts: 'live' | 'static'): Phone {
+  return {
+    design,
+    screen: screenOf(design, screenId),
+    paint: createPaint(design.look, fonts),
+    live: false,
+    value: ((_key: string, initial: StateValue) => initial) as ReadValue,
+    set: () => {},
+    act: () => {},
+  };
+}

@@ -1,0 +1,53 @@
+import satori from 'satori';
+import type { AppDesign } from '../model/app-design';
+import { PhoneScreen } from '../render/phone-screen';
+import { stillPhone } from '../render/still-phone';
+import { compact } from './compact';
+import { flatten, type FlatChild, type FlatNode } from './flatten';
+import { fonts } from './fonts';
+
+const kept = new Set(['children']);
+
+/** Satori knows boxes, words and drawings: every other tag becomes a box. */
+export function asSatori(node: FlatChild): unknown {
+  if (typeof node === 'string') return node;
+  if (node.type === 'svg') return drawing(node);
+  const props = Object.fromEntries(Object.entries(node.props).filter(([name]) => kept.has(name)));
+  const style = Object.fromEntries(
+    Object.entries(node.props.style ?? {}).filter(([, value]) => value !== 'none'),
+  );
+  return {
+    type: 'div',
+    key: null,
+    props: { ...props, style, children: node.props.children?.map(asSatori) },
+  };
+}
+
+function drawing(node: FlatNode): unknown {
+  return {
+    type: node.type,
+    key: null,
+    props: {
+      ...node.props,
+      children: node.props.children?.map((child) =>
+        typeof child === 'string' ? child : drawing(child),
+      ),
+    },
+  };
+}
+
+/** A screen of 390 × 844 as SVG with its words as outlines. */
+export async function screenPicture(
+  design: AppDesign,
+  screenId: string,
+  adapt = (tree: FlatChild) => tree,
+): Promise<string> {
+  const [tree] = flatten(<PhoneScreen phone={stillPhone(design, screenId, 'static')} />);
+  if (!tree) throw new Error(`Nothing to draw: ${design.id}/${screenId}`);
+  const svg = await satori(asSatori(adapt(tree)) as Parameters<typeof satori>[0], {
+    width: 390,
+    height: 844,
+    fonts,
+  });
+  return compact(svg);
+}

@@ -1,0 +1,105 @@
+import type { CSSProperties } from 'react';
+import type { Ground, Look, Typeface } from '../model/theme';
+import { luminance, mix, readable, type Hex } from './color';
+
+export type Tone = 'text' | 'muted' | 'accent';
+export type Corner = 'card' | 'control' | 'small' | 'full';
+
+const staticFamilies: Record<Typeface, string> = {
+  bricolage: 'Bricolage Grotesque',
+  instrument: 'Instrument Sans',
+  newsreader: 'Newsreader',
+};
+const liveFamilies: Record<Typeface, string> = {
+  bricolage: "'Bricolage Grotesque Variable', 'Bricolage Grotesque', system-ui, sans-serif",
+  instrument: "'Instrument Sans Variable', 'Instrument Sans', system-ui, sans-serif",
+  newsreader: "Newsreader, 'Iowan Old Style', Georgia, ui-serif, serif",
+};
+
+/** A look made ready to draw with: every text colour is asked for together with its ground, so it always reads. */
+export interface Paint {
+  look: Look;
+  isDark: boolean;
+  ground: (ground: Ground) => Hex;
+  /** What lies under a text on this ground: one colour, or both ends of a glass sheen. */
+  stops: (ground: Ground) => Hex[];
+  on: (ground: Ground, tone?: Tone, size?: 'large' | 'body') => Hex;
+  /** The colour nearest to `wanted` that reads on grounds which are no role. */
+  reads: (wanted: Hex, grounds: Hex[], ratio?: number) => Hex;
+  /** Hairlines and tracks: visible, quiet. */
+  line: (ground: Ground, strength?: number) => Hex;
+  fill: (ground: Ground, corner?: Corner) => CSSProperties;
+  radius: (corner: Corner) => number;
+  family: (face: Typeface | 'display' | 'text') => string;
+}
+
+export function groundColor(look: Look, ground: Ground): Hex {
+  const { palette } = look;
+  if (ground === 'sky') return palette.art.sky;
+  if (ground.startsWith('tint')) return palette.tints[Number(ground.slice(4))] ?? palette.surface;
+  return palette[ground as 'background' | 'surface' | 'hero' | 'accent' | 'bar'];
+}
+
+export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
+  const { palette } = look;
+  const glass = look.surface === 'glass';
+  const ground = (name: Ground) => groundColor(look, name);
+  const stops = (name: Ground): Hex[] => {
+    const color = ground(name);
+    if (!glass || name === 'sky' || name === 'bar') return [color];
+    if (name === 'background') return [color, mix(color, palette.hero, 0.55)];
+    const lift = luminance(color) > 0.35 ? 0.62 : 0.2;
+    return [mix(color, '#ffffff', lift), color];
+  };
+  const textOn = (name: Ground): Hex => {
+    const color = ground(name);
+    const wanted = name === 'hero' ? palette.heroText : palette.text;
+    return readable(
+      wanted,
+      stops(name),
+      luminance(color) < 0.5 === luminance(wanted) < 0.5 ? 7 : 4.5,
+    );
+  };
+  const radius = (corner: Corner) =>
+    ({
+      card: look.radius,
+      control: Math.round(look.radius * 0.72),
+      small: Math.round(look.radius * 0.6),
+      full: 999,
+    })[corner];
+  const families = fonts === 'live' ? liveFamilies : staticFamilies;
+  return {
+    look,
+    isDark: luminance(palette.background) < 0.2,
+    ground,
+    stops,
+    radius,
+    on(name, tone = 'text', size = 'body') {
+      const ratio = size === 'large' ? 3 : 4.5;
+      const text = textOn(name);
+      const wanted = {
+        text,
+        muted: mix(text, ground(name), 0.36),
+        accent: name === 'accent' ? text : palette.accent,
+      }[tone];
+      return readable(wanted, stops(name), tone === 'text' ? 4.5 : ratio);
+    },
+    reads: (wanted, under, ratio = 4.5) => readable(wanted, under, ratio),
+    line: (name, strength = 0.12) => mix(ground(name), textOn(name), strength),
+    fill(name, corner) {
+      const [start, end] = stops(name);
+      const shape = corner ? { borderRadius: radius(corner) } : {};
+      if (!end) return { backgroundColor: start, ...shape };
+      const backgroundImage = `linear-gradient(160deg, ${start}, ${end})`;
+      if (name === 'background') return { backgroundImage, ...shape };
+      const rim = mix(start ?? end, '#ffffff', luminance(end) > 0.35 ? 0.75 : 0.22);
+      return {
+        backgroundImage,
+        border: `1px solid ${rim}`,
+        boxShadow: `0 8px 22px ${palette.accent}24`,
+        ...shape,
+      };
+    },
+    family: (face) => families[face === 'display' || face === 'text' ? look.type[face] : face],
+  };
+}
