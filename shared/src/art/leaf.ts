@@ -54,24 +54,29 @@ export function leafPaths(shape: LeafShape): LeafPaths {
     });
   const outline = `M${points(base)}L${points(...edge(1))} ${points(tip)} ${points(...edge(-1).reverse())}Z`;
 
-  const thickness = Math.min(9, Math.max(length * 0.02, 1));
+  // Half of the slit: the whole is 2 px on the smallest leaf and 18 px on the largest.
+  const thickness = Math.min(9, Math.max(length * 0.017, 1));
+  // The control point of a parabola from 0 to .9 lies 1.8 sags out, not on the curve.
+  const bow = 0.81 * bend * length;
   const midrib =
-    `M${points(at(-0.01, -thickness))}Q${points(at(0.5, -thickness * 0.45), at(0.9, 0))}` +
-    `Q${points(at(0.5, thickness * 0.45), at(-0.01, thickness))}Z`;
+    `M${points(at(-0.01, -thickness))}Q${points(at(0.45, bow - thickness * 0.75), at(0.9, 0))}` +
+    `Q${points(at(0.45, bow + thickness * 0.75), at(-0.01, thickness))}Z`;
 
   const veins = Array.from({ length: pairs }, (_, pair) => {
     const u = 0.07 + (0.66 * pair) / Math.max(1, pairs - 1);
     return [1, -1].map((sign) => vein(u, sign));
   }).flat();
 
+  // A vein leaves steeply and bends away from the tip, as wide at its root as the midrib allows.
   function vein(u: number, sign: number): string {
     const reach = u + 0.17;
     const side = sign * 0.74 * halfWidth(reach, width) * length;
-    const root = (thickness * 0.85 * (1 - u * 0.55)) / length;
+    const root = (thickness * (1.15 - 0.9 * u)) / length;
     const end = at(reach, side);
-    const upper = at(u + 0.045 + root, side * 0.52);
-    const lower = at(u + 0.045 - root * 0.6, side * 0.52);
-    return `M${points(at(u + root, 0))}Q${points(upper, end)}Q${points(lower, at(u - root, 0))}Z`;
+    const turn = u + 0.105;
+    const inner = at(turn + root * 0.5, side * 0.42);
+    const outer = at(turn - root * 0.75, side * 0.46);
+    return `M${points(at(u + root, 0))}Q${points(inner, end)}Q${points(outer, at(u - root * 0.6, 0))}Z`;
   }
 
   return { outline, midrib, veins };

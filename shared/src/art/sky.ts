@@ -6,23 +6,22 @@ export interface SkyPaths {
   moon: string;
 }
 
-/** Draws the sun and, in its place, the crescent moon of the night: a disc of .86 of the radius is cut out at right. */
-export function skyPaths(centre: Point, radius: number): SkyPaths {
-  const [x, y] = centre;
-  const bite = radius * 0.86;
-  // Where the two circles cross: each end of the crescent.
-  const [bx, by] = [radius * 0.56, radius * -0.04];
-  const distance = Math.hypot(bx, by);
-  const reach = (radius ** 2 - bite ** 2 + distance ** 2) / (2 * distance);
-  const rise = Math.sqrt(radius ** 2 - reach ** 2);
-  const [ux, uy] = [bx / distance, by / distance];
-  const upper: Point = [x + ux * reach + uy * rise, y + uy * reach - ux * rise];
-  const lower: Point = [x + ux * reach - uy * rise, y + uy * reach + ux * rise];
+// The disc that is cut out of the moon: its radius and how far it lies to the right, as shares of the moon's radius.
+const BITE = 0.81;
+const SHIFT = 0.4;
+
+/** Draws the sun and, in its place, the crescent moon of the night. */
+export function skyPaths([x, y]: Point, radius: number): SkyPaths {
+  // The two circles cross at the ends of the crescent.
+  const across = radius * ((1 - BITE ** 2 + SHIFT ** 2) / (2 * SHIFT));
+  const rise = Math.sqrt(radius ** 2 - across ** 2);
   const r = coordinate(radius);
-  const b = coordinate(bite);
+  const bite = coordinate(radius * BITE);
   const turn = coordinate(radius * 2);
+  const top = points([x + across, y - rise]);
+  const foot = points([x + across, y + rise]);
   return {
     sun: `M${points([x - radius, y])}a${r} ${r} 0 1 0 ${turn} 0a${r} ${r} 0 1 0 -${turn} 0Z`,
-    moon: `M${points(upper)}A${r} ${r} 0 1 0 ${points(lower)}A${b} ${b} 0 0 1 ${points(upper)}Z`,
+    moon: `M${top}A${r} ${r} 0 1 0 ${foot}A${bite} ${bite} 0 1 1 ${top}Z`,
   };
 }

@@ -1,6 +1,11 @@
+import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
 import { siteStore } from '../state/state';
+
+// jsdom lacks these two; react-router asks for them when it loads.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // jsdom lacks these; components ask for them only in effects.
 window.matchMedia ??= (media: string) =>
@@ -29,6 +34,8 @@ beforeEach(() => {
   complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
+  // Before the store is reset, or what is still mounted would render again outside of act.
+  cleanup();
   const calls = complaints.mock.calls.map((call) => call.map(String).join(' '));
   complaints.mockRestore();
   siteStore.setState(siteStore.getInitialState(), true);

@@ -6,11 +6,14 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   children: ReactNode;
 }
 
+// A native checkbox carries its own state: aria-checked beside it would be a second truth.
+const nativeSwitch = { type: 'checkbox', role: 'switch' } as const;
+
 /** A setting that takes effect at once: a native checkbox that is announced as a switch. */
 export function Switch({ children, className, ...input }: SwitchProps) {
   return (
     <label className={cx('ui-switch', className)}>
-      <input {...input} type="checkbox" role="switch" />
+      <input {...input} {...nativeSwitch} />
       <span>{children}</span>
     </label>
   );

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { Composer } from './composer';
+
+function Idea({ onSend }: { onSend: (text: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <Composer
+      label="Your idea"
+      value={text}
+      onValueChange={setText}
+      onSend={() => onSend(text)}
+      end={<Button type="submit">Send</Button>}
+    />
+  );
+}
+
+test('Enter and the button send, Shift+Enter adds a line', async () => {
+  const send = jest.fn();
+  render(<Idea onSend={send} />);
+  const field = screen.getByRole('textbox', { name: 'Your idea' });
+  await userEvent.type(field, 'A plant{Shift>}{Enter}{/Shift}diary');
+  expect(send).not.toHaveBeenCalled();
+  expect(field).toHaveValue('A plant\ndiary');
+  await userEvent.type(field, '{Enter}');
+  expect(send).toHaveBeenLastCalledWith('A plant\ndiary');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['while a word is being composed', { isComposing: true }],
+  ['when Safari ends a composition', { keyCode: 229 }],
+])('Enter does not send %s', (_, how) => {
+  const send = jest.fn();
+  render(<Idea onSend={send} />);
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', ...how });
+  expect(send).not.toHaveBeenCalled();
+});
