@@ -37,7 +37,8 @@ function useFieldWords(
   return {
     control: {
       id,
-      'aria-invalid': words.error ? true : undefined,
+      // Without an error the caller may still mark the field, where the sentence stands elsewhere.
+      ...(words.error ? { 'aria-invalid': true } : {}),
       'aria-describedby': cx(describedBy, errorId, hintId),
     },
     label: (

@@ -3,7 +3,10 @@ import { cx } from '../cx/cx';
 import { SectionHeading, type SectionHeadingProps } from '../section-heading/section-heading';
 
 /** Props of {@link PageSection}. */
-export interface PageSectionProps extends Pick<SectionHeadingProps, 'size' | 'lead' | 'action'> {
+export interface PageSectionProps extends Pick<
+  SectionHeadingProps,
+  'level' | 'size' | 'lead' | 'action'
+> {
   /** Anchor of the section. */
   id?: string;
   heading?: ReactNode;
