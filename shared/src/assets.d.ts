@@ -6,4 +6,9 @@ declare module '*.avif' {
   const url: string;
   export default url;
 }
+declare module 'sonner/dist/styles.css' {
+  const url: string;
+  export default url;
+}
 declare module '*.css';
+declare module 'react-refresh/runtime';

@@ -2,8 +2,8 @@ import './provide';
 import { restoreTheme } from '@appling/shared/state';
 import type { ShortRegistry } from '@appling/shared/contract/registry';
 import { BrowserRouter } from '@appling/shared/router';
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { Suspense, lazy, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchLinks } from './navigation/prefetch';
 import { loadRemoteModule } from './remotes/browser-loader';
 import { PageLoader } from './remotes/page-loader';
@@ -31,12 +31,24 @@ if (here && isServed) {
   void loader.persist(here);
 }
 
-hydrateRoot(
-  root,
+// In production the condition is false at build time, and the gallery is in no bundle.
+const Gallery =
+  process.env.NODE_ENV === 'development' && location.pathname === '/_gallery'
+    ? lazy(() => import('./gallery'))
+    : null;
+const site = (
   <BrowserRouter>
-    <Site source={loader} registry={registry} servedPath={isServed ? here.path : null} />
-  </BrowserRouter>,
+    {Gallery ? (
+      <Suspense>
+        <Gallery />
+      </Suspense>
+    ) : (
+      <Site source={loader} registry={registry} servedPath={isServed ? here.path : null} />
+    )}
+  </BrowserRouter>
 );
+if (root.firstElementChild) hydrateRoot(root, site);
+else createRoot(root).render(site);
 
 startTransition(restoreTheme);
 watchLinks({

@@ -4,7 +4,7 @@ import type { Route } from '@appling/shared/contract/routes';
 import { StaticRouter } from '@appling/shared/router';
 import { prerender as renderToHtml } from 'react-dom/static';
 import { Site } from './site';
-import type { PageState } from './remotes/page-loader';
+import { OPEN, type PageState } from './remotes/page-loader';
 
 export { provided } from './provide';
 export { fullTitle } from './navigation/set-head';
@@ -23,7 +23,9 @@ export async function prerender(
   route: Route | null,
 ): Promise<string> {
   const Page = route ? (await route.load()).default : null;
-  const state: PageState = route && Page ? { status: 'ready', Page, route } : { status: 'idle' };
+  const gates = { settled: OPEN, arrived: OPEN };
+  const state: PageState =
+    route && Page ? { status: 'ready', Page, route, ...gates } : { status: 'idle', ...gates };
   const nothing = () => () => {};
   let failure: unknown;
   const { prelude } = await renderToHtml(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -10,12 +9,16 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { releaseBase, shorten, type Registry } from '../contract/registry.ts';
+import { SCENE_ORIGINS } from '../contract/site-config.ts';
 import type { Release } from '../contract/release.ts';
 import type { Route, RouteData } from '../contract/routes.ts';
 import { SHELL, remotes, type App } from './apps.ts';
 import { evaluateRemote, evaluateShell, type ShellBundle } from './evaluate.ts';
 import { renderDocument } from './document.ts';
+import { faviconSvg } from './icons.ts';
 import { ROOT } from './places.ts';
+import { precompress } from './precompress.ts';
+import { siteConfig } from './site-settings.ts';
 
 /** Where the composed site lies: plain files for any static host. */
 export const SITE = path.join(ROOT, 'dist');
@@ -52,6 +55,7 @@ export async function compose(): Promise<void> {
   for (const { remote, route, release } of pages) await write(route.path, route, remote, release);
   await write('/404', null, null, null);
   writeFileSync(path.join(SITE, 'registry.json'), JSON.stringify(registry));
+  await precompress(SITE);
 }
 
 /** Copies a remote's build to its immutable place; an existing release is never touched. */
@@ -74,6 +78,7 @@ function publishShell(): void {
     cpSync(path.join(dist, file), path.join(assets, file));
   }
   cpSync(path.join(SHELL.folder, 'src/theme.js'), path.join(SITE, 'theme.js'));
+  writeFileSync(path.join(SITE, 'favicon.svg'), faviconSvg());
 }
 
 function refuseOverlaps(live: readonly LiveRemote[]): void {
@@ -99,6 +104,7 @@ function pageWriter(shell: ShellBundle, registry: Registry, live: readonly LiveR
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   const entry = find(files, /^shell\..*\.js$/);
   const trustedTypes = ['appling-shell', ...live.map(({ app }) => `appling-${app.name}`)];
+  const config = siteConfig();
   const sheets = new Map(
     live.map(({ app, release }) => [
       app.name,
@@ -130,6 +136,8 @@ function pageWriter(shell: ShellBundle, registry: Registry, live: readonly LiveR
       entry: `/assets/${entry}`,
       preloads: release ? [release.release.entry, ...scripts].map((file) => base + file) : [],
       trustedTypes,
+      config,
+      sceneOrigins: address === '/' && config.scene.projectId ? SCENE_ORIGINS : [],
     });
     const file = address === '/404' ? '404.html' : path.join(address, 'index.html');
     mkdirSync(path.dirname(path.join(SITE, file)), { recursive: true });
@@ -155,9 +163,4 @@ function find(files: readonly string[], pattern: RegExp): string {
 /** Removes the composed site, so that the next one holds nothing of an older layout. */
 export function clearSite(): void {
   rmSync(SITE, { recursive: true, force: true });
-}
-
-/** `sha256-…` of a text, as policies write it. */
-export function sha256(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

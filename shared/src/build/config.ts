@@ -1,34 +1,64 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { SINGLETONS } from '../contract/singletons.ts';
 import { ChunksPlugin } from './chunks-plugin.ts';
+import {
+  HOT_STYLES,
+  PUBLISH_REFRESH,
+  SHELL_PORT,
+  forDevelopment,
+  isDevelopment,
+} from './development.ts';
 import { PlaceholderPublicPath, SHARED_SRC } from './places.ts';
 import { StylesPlugin } from './styles-plugin.ts';
+import { TOAST_RULES } from './toast-rules.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Oldest browsers that Tailwind 4 supports; the same list as {@link StylesPlugin}'s. */
 const BROWSERS = ['chrome 111', 'safari 16.4', 'firefox 128'];
 
+/** The year in the footer is that of the build, in both bundles: a page and its hydration agree. */
+const BUILD_YEAR = { 'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) };
+
 export interface RemoteOptions {
   /** Container name = folder without `mfe-` = key in the registry. */
   name: string;
   /** Port of this remote's development server; any free one. */
   port: number;
+  /** Packages that a file of this remote stands in for, in both bundles: package name → file in its folder. */
+  standIns?: Record<string, string>;
 }
 
 /** A remote is built twice from the same pages: an ES-module container for browsers, one file for prerendering. */
-export function createRemoteConfig({ name }: RemoteOptions): Configuration[] {
+export function createRemoteConfig({ name, port, standIns = {} }: RemoteOptions): Configuration[] {
   const context = path.resolve(SHARED_SRC, `../../mfe-${name}`);
-  return [remoteBrowser(name, context), nodeBundle(name, context, './src/routes.ts')];
+  const browser = withStandIns(remoteBrowser(name, context), standIns);
+  if (isDevelopment) return [forDevelopment(browser, name, port)];
+  return [browser, withStandIns(nodeBundle(name, context, './src/routes.ts'), standIns)];
+}
+
+function withStandIns(config: Configuration, standIns: Record<string, string>): Configuration {
+  const alias = Object.fromEntries(
+    Object.entries(standIns).map(([key, file]) => [
+      `${key}$`,
+      path.resolve(config.context ?? '', file),
+    ]),
+  );
+  return {
+    ...config,
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } },
+  };
 }
 
 /** The shell: a host that is also the provider of every singleton. */
 export function createShellConfig(): Configuration[] {
   const context = path.resolve(SHARED_SRC, '../../shell');
-  return [shellBrowser(context), nodeBundle('shell', context, './src/prerender.tsx')];
+  const browser = shellBrowser(context);
+  if (isDevelopment) return [forDevelopment(browser, 'shell', SHELL_PORT)];
+  return [browser, nodeBundle('shell', context, './src/prerender.tsx')];
 }
 
 function base(name: string, context: string): Configuration {
@@ -66,6 +96,13 @@ function base(name: string, context: string): Configuration {
   };
 }
 
+function withRules(
+  module: Configuration['module'],
+  rules: readonly RuleSetRule[],
+): Configuration['module'] {
+  return { ...module, rules: [...(module?.rules ?? []), ...rules] };
+}
+
 /** The bundler resolves federation's CommonJS files, which nothing can shake; point it at the ES ones. */
 function bundlerEntry(packageName: string): Record<string, string> {
   const request = `@module-federation/${packageName}`;
@@ -95,7 +132,9 @@ function remoteBrowser(name: string, context: string): Configuration {
   return {
     ...config,
     // The container's own name: runs inside remoteEntry.js, before any chunk is asked for.
-    entry: { [name]: path.join(SHARED_SRC, 'build/container-address.ts') },
+    entry: {
+      [name]: isDevelopment ? HOT_STYLES : path.join(SHARED_SRC, 'build/container-address.ts'),
+    },
     target: ['web', 'es2022'],
     output: {
       ...browserOutput(name, path.join(context, '.build/browser')),
@@ -108,7 +147,7 @@ function remoteBrowser(name: string, context: string): Configuration {
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',
-        library: { type: 'module' },
+        library: isDevelopment ? { type: 'var', name } : { type: 'module' },
         exposes: { './routes': './src/routes.ts' },
         shared: Object.fromEntries(
           Object.entries(SINGLETONS).map(([key, requiredVersion]) => [
@@ -124,6 +163,7 @@ function remoteBrowser(name: string, context: string): Configuration {
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      new rspack.DefinePlugin({ 'process.env.APP_NAME': JSON.stringify(name) }),
       new ChunksPlugin(path.join(context, '.build/chunks.json')),
       new StylesPlugin({ entry: path.join(context, 'src/styles.css') }),
     ],
@@ -134,12 +174,13 @@ function shellBrowser(context: string): Configuration {
   const config = base('shell', context);
   return {
     ...config,
-    entry: { shell: './src/main.tsx' },
+    entry: { shell: [...(isDevelopment ? [PUBLISH_REFRESH, HOT_STYLES] : []), './src/main.tsx'] },
     target: ['web', 'es2022'],
     output: {
       ...browserOutput('shell', path.join(context, '.build/browser')),
       publicPath: '/assets/',
     },
+    module: withRules(config.module, TOAST_RULES),
     optimization: { chunkIds: 'named', splitChunks: { chunks: 'async' } },
     plugins: [
       new ModuleFederationPlugin({
@@ -155,6 +196,7 @@ function shellBrowser(context: string): Configuration {
         dts: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new rspack.DefinePlugin({ 'process.env.APP_NAME': JSON.stringify('shell'), ...BUILD_YEAR }),
       new ChunksPlugin(path.join(context, '.build/chunks.json')),
       new StylesPlugin({ entry: path.join(context, 'src/styles.css'), fonts: true }),
     ],
@@ -176,6 +218,7 @@ function nodeBundle(name: string, context: string, entry: string): Configuration
     ...config,
     entry: { pages: entry },
     target: 'node20',
+    module: isShell ? withRules(config.module, TOAST_RULES) : config.module,
     output: {
       path: path.join(context, '.build/node'),
       filename: 'pages.cjs',
@@ -190,7 +233,10 @@ function nodeBundle(name: string, context: string, entry: string): Configuration
       : Object.fromEntries(Object.keys(SINGLETONS).map((key) => [key, `commonjs ${key}`])),
     optimization: { minimize: false, splitChunks: false },
     plugins: [
-      new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify('production') }),
+      new rspack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify('production'),
+        ...BUILD_YEAR,
+      }),
       new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ShortRegistry } from '../contract/registry.ts';
+import type { SiteConfig } from '../contract/site-config.ts';
 import { pagePolicy } from './headers.ts';
 
 export interface DocumentParts {
@@ -15,6 +16,9 @@ export interface DocumentParts {
   /** Scripts that the page needs next: container, expose, page chunks. */
   preloads: readonly string[];
   trustedTypes: readonly string[];
+  config: SiteConfig;
+  /** Origins that this page alone may talk to, e.g. those of a configured scene. */
+  sceneOrigins: readonly string[];
 }
 
 /** Writes a page: nothing in it needs a request before the words can be read. */
@@ -24,6 +28,7 @@ export function renderDocument(parts: DocumentParts): string {
   const policy = pagePolicy(
     sheets.map((sheet) => sha256(sheet.css)),
     parts.trustedTypes,
+    parts.sceneOrigins,
   );
   return [
     '<!doctype html>',
@@ -34,6 +39,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(parts.head.title)}</title>`,
     `<meta name="description" content="${escapeAttribute(parts.head.description)}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<script src="/theme.js"></script>',
     ...parts.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
@@ -42,6 +48,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<script type="module" src="${parts.entry}"></script>`,
     ...parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="application/json" id="registry">${escapeJson(parts.registry)}</script>`,
+    `<script type="application/json" id="site-config">${escapeJson(parts.config)}</script>`,
     '</head>',
     `<body><div id="root">${body}</div></body>`,
     '</html>',

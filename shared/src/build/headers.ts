@@ -56,19 +56,22 @@ function cacheControl(pathname: string, isDocument: boolean): string {
  *
  * @param styleHashes `sha256-…` of each inlined sheet
  * @param trustedTypes names of the policies that bundles create
+ * @param sceneOrigins origins of a configured scene; its player also needs WebAssembly
  */
 export function pagePolicy(
   styleHashes: readonly string[],
   trustedTypes: readonly string[],
+  sceneOrigins: readonly string[] = [],
 ): string {
+  const scene = sceneOrigins.map((origin) => ` ${origin}`).join('');
   const hashes = styleHashes.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${scene}${scene ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src 'self' ${hashes}`.trim(),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${scene}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "media-src 'self'",

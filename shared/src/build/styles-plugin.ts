@@ -6,6 +6,7 @@ import { sources, type Compiler } from '@rspack/core';
 import tailwind from '@tailwindcss/postcss';
 import { browserslistToTargets, transform } from 'lightningcss';
 import postcss from 'postcss';
+import { isDevelopment } from './development.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -45,7 +46,7 @@ export class StylesPlugin {
       compilation.contextDependencies.add(path.dirname(this.options.entry));
       const emit = (name: string, extension: string, content: Buffer) => {
         const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-        const file = `${name}.${hash}${extension}`;
+        const file = isDevelopment ? name + extension : `${name}.${hash}${extension}`;
         compilation.emitAsset(file, new sources.RawSource(content));
         return file;
       };

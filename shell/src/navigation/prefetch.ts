@@ -41,7 +41,10 @@ export function watchLinks({ find, prefetch }: Prefetcher): () => void {
   };
 }
 
-function destinationOf(target: EventTarget | null, find: Prefetcher['find']): Destination | undefined {
+function destinationOf(
+  target: EventTarget | null,
+  find: Prefetcher['find'],
+): Destination | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target) return undefined;
   return link.pathname === location.pathname ? undefined : find(link.pathname);

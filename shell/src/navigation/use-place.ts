@@ -53,7 +53,12 @@ export function usePlace(): () => void {
     const isFirst = settledPath.current === null;
     const isSamePage = settledPath.current === now.pathname;
     settledPath.current = now.pathname;
-    if (isFirst || isSamePage) return;
+    if (isFirst) return;
+    if (isSamePage) {
+      // A page that came after Try again: the button that had the focus is gone.
+      if (document.activeElement === document.body) focusHeading();
+      return;
+    }
     const place = now.isReturning ? places.get(now.key) : undefined;
     if (place) {
       scrollTo(place.x, place.y);
@@ -63,10 +68,14 @@ export function usePlace(): () => void {
     const target = now.hash ? document.getElementById(now.hash.slice(1)) : null;
     if (target) target.scrollIntoView();
     else scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, []);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }
 
 function readPlace(): Place {

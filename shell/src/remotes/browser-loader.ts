@@ -23,7 +23,10 @@ export async function loadRemoteModule(
   loading.catch(() => {
     if (modules.get(remote) === loading) modules.delete(remote);
   });
-  const styles = linkStyleSheet(remote, `${releaseBase(remote, release.id)}${release.styles}${query}`);
+  const styles = linkStyleSheet(
+    remote,
+    `${releaseBase(remote, release.id)}${release.styles}${query}`,
+  );
   const [module] = await Promise.race([Promise.all([loading, styles]), limit(remote)]);
   return module;
 }
@@ -31,7 +34,9 @@ export async function loadRemoteModule(
 function limit(remote: string): Promise<never> {
   return new Promise((_resolve, reject) => {
     setTimeout(() => {
-      reject(new RemoteFailure('TIMEOUT', `${remote} did not answer within ${REQUEST_LIMIT_MS} ms.`));
+      reject(
+        new RemoteFailure('TIMEOUT', `${remote} did not answer within ${REQUEST_LIMIT_MS} ms.`),
+      );
     }, REQUEST_LIMIT_MS);
   });
 }

@@ -20,7 +20,8 @@ export class RemoteFailure extends Error {
   }
 }
 
-const TRANSPORT = /dynamically imported module|module script failed|ChunkLoadError|Loading chunk|RUNTIME-008|Failed to fetch|NetworkError/i;
+const TRANSPORT =
+  /dynamically imported module|module script failed|ChunkLoadError|Loading chunk|RUNTIME-008|Failed to fetch|NetworkError/i;
 const VERSION = /satisf|RUNTIME-006|Version .* from /i;
 
 /** Puts whatever was thrown while loading a remote into our words. */
@@ -32,7 +33,8 @@ export function toFailure(error: unknown): RemoteFailure {
       ? new RemoteFailure('NETWORK', 'A file of this page could not be loaded.', error)
       : new RemoteFailure('OFFLINE', 'This device is offline.', error);
   }
-  if (VERSION.test(text)) return new RemoteFailure('CONTRACT', 'A shared version does not fit.', error);
+  if (VERSION.test(text))
+    return new RemoteFailure('CONTRACT', 'A shared version does not fit.', error);
   if (/RUNTIME-01[14]|does not exist in container/i.test(text)) {
     return new RemoteFailure('EXPOSE_MISSING', 'The remote offers no routes.', error);
   }

@@ -20,9 +20,15 @@ export async function loadContainer(
   query: string,
 ): Promise<RemoteModule> {
   const entry = `${location.origin}${releaseBase(remote, release.id)}${release.entry}${query}`;
-  registerRemotes([{ name: remote, entry, type: 'module' }], { force: query !== '' });
+  const type = isScriptContainer(release) ? 'global' : 'module';
+  registerRemotes([{ name: remote, entry, type }], { force: query !== '' });
   const exposed = await loadRemote<{ default?: RemoteModule }>(`${remote}/routes`);
   return checkModule(remote, exposed?.default);
+}
+
+/** Development servers answer with script containers, which is what hot reload needs. */
+function isScriptContainer({ id }: ReleaseEntry): boolean {
+  return process.env.NODE_ENV === 'development' && id === 'development';
 }
 
 function checkModule(remote: string, module: RemoteModule | undefined): RemoteModule {

@@ -11,18 +11,20 @@ export interface LoadedPage {
 }
 
 /** `idle → loading → ready | failed(code) → loading`. */
-export type PageState =
-  | { status: 'idle' }
-  | {
-      status: 'loading' | 'failed';
-      /** Set while `failed`. */
-      failure?: RemoteFailure;
-      /** Resolves when this try is over, well or not. Never rejects. */
-      settled: Promise<void>;
-      /** Resolves when the page is there, however many tries that takes. Never rejects. */
-      arrived: Promise<void>;
-    }
-  | ({ status: 'ready' } & LoadedPage);
+export type PageState = PageGates &
+  (
+    | { status: 'idle' | 'loading' }
+    | { status: 'failed'; failure: RemoteFailure }
+    | ({ status: 'ready' } & LoadedPage)
+  );
+
+/** What a page waits for while it renders. Neither promise ever rejects. */
+interface PageGates {
+  /** Resolves when the current try is over, well or not. */
+  settled: Promise<void>;
+  /** Resolves when the page is there, however many tries that takes. */
+  arrived: Promise<void>;
+}
 
 /** Times in milliseconds. */
 export interface LoaderLimits {
@@ -48,13 +50,24 @@ type LoadRemoteModule = (
 
 interface Entry {
   state: PageState;
-  arrived: Promise<void>;
-  markArrived: () => void;
+  arrival: Gate;
   run: number;
   isVisited: boolean;
 }
 
-const IDLE: PageState = { status: 'idle' };
+/** A promise that is resolved from outside. */
+interface Gate {
+  promise: Promise<void>;
+  open: () => void;
+}
+
+/** A promise that React's `use` reads without suspending. */
+export const OPEN: Promise<void> = Object.assign(Promise.resolve(), {
+  status: 'fulfilled',
+  value: undefined,
+});
+
+const IDLE: PageState = { status: 'idle', settled: OPEN, arrived: OPEN };
 
 /** Loads pages, one flight for each, and tells subscribers how it stands. */
 export class PageLoader {
@@ -110,7 +123,7 @@ export class PageLoader {
     await this.attempt(destination, false);
     for (let round = 0; ; round += 1) {
       const state = this.state(destination.path);
-      if (state.status !== 'failed' || !state.failure || !isTransient(state.failure)) return;
+      if (state.status !== 'failed' || !isTransient(state.failure)) return;
       const waits = this.limits.served;
       await wait(waits[Math.min(round, waits.length - 1)] ?? 0);
       await this.retry(destination);
@@ -122,27 +135,25 @@ export class PageLoader {
     const entry = this.entries.get(path);
     if (!entry) return;
     const failure = new RemoteFailure('RENDER', 'The page stopped with an error.', error);
-    this.set(entry, { status: 'failed', failure, settled: Promise.resolve(), arrived: entry.arrived });
+    console.warn(`Page broke (${failure.code}): ${path}`, error);
+    this.set(entry, { status: 'failed', failure, settled: OPEN, arrived: entry.state.arrived });
   }
 
   private async attempt(destination: Destination, isRetry: boolean): Promise<void> {
     const entry = this.entry(destination.path);
     const run = ++entry.run;
-    let settle = () => {};
-    const settled = new Promise<void>((resolve) => {
-      settle = resolve;
-    });
-    this.set(entry, { status: 'loading', settled, arrived: entry.arrived });
+    const { promise: settled, open: settle } = gate();
+    this.set(entry, { status: 'loading', settled, arrived: entry.arrival.promise });
     const timer = setTimeout(() => {
       const late = new RemoteFailure('TIMEOUT', `Nothing came within ${this.limits.total} ms.`);
-      this.finish(entry, run, late, settled);
+      this.finish(entry, run, late);
       settle();
     }, this.limits.total);
     try {
       const page = await this.loadPatiently(destination, isRetry, () => entry.run === run);
-      this.finish(entry, run, page, settled);
+      this.finish(entry, run, page);
     } catch (error) {
-      this.finish(entry, run, toFailure(error), settled);
+      this.finish(entry, run, toFailure(error));
     } finally {
       clearTimeout(timer);
       settle();
@@ -150,15 +161,16 @@ export class PageLoader {
   }
 
   /** A late success still counts while nobody has started another try. */
-  private finish(entry: Entry, run: number, result: LoadedPage | RemoteFailure, settled: Promise<void>) {
-    if (entry.run !== run || entry.state.status === 'ready') return;
-    if (result instanceof RemoteFailure) {
-      if (entry.state.status === 'failed') return;
-      this.set(entry, { status: 'failed', failure: result, settled, arrived: entry.arrived });
-      return;
+  private finish(entry: Entry, run: number, result: LoadedPage | RemoteFailure): void {
+    const { status, settled, arrived } = entry.state;
+    if (entry.run !== run || status === 'ready') return;
+    if (!(result instanceof RemoteFailure)) {
+      this.set(entry, { status: 'ready', ...result, settled: OPEN, arrived: OPEN });
+      entry.arrival.open();
+    } else if (status !== 'failed') {
+      console.warn(`Page not loaded (${result.code}): ${result.message}`, result.cause ?? '');
+      this.set(entry, { status: 'failed', failure: result, settled, arrived });
     }
-    this.set(entry, { status: 'ready', ...result });
-    entry.markArrived();
   }
 
   private async loadPatiently(
@@ -184,7 +196,10 @@ export class PageLoader {
     const module = await this.loadModule(destination, this.registry, query);
     const route = findRoute(module.routes, destination.path);
     if (!route) {
-      throw new RemoteFailure('EXPOSE_MISSING', `${destination.remote} has no page ${destination.path}.`);
+      throw new RemoteFailure(
+        'EXPOSE_MISSING',
+        `${destination.remote} has no page ${destination.path}.`,
+      );
     }
     const { default: Page } = await route.load();
     if (typeof Page !== 'function' && typeof Page !== 'object') {
@@ -196,11 +211,7 @@ export class PageLoader {
   private entry(path: string): Entry {
     let entry = this.entries.get(path);
     if (!entry) {
-      let markArrived = () => {};
-      const arrived = new Promise<void>((resolve) => {
-        markArrived = resolve;
-      });
-      entry = { state: IDLE, arrived, markArrived, run: 0, isVisited: false };
+      entry = { state: IDLE, arrival: gate(), run: 0, isVisited: false };
       this.entries.set(path, entry);
     }
     return entry;
@@ -210,6 +221,14 @@ export class PageLoader {
     entry.state = state;
     for (const listener of this.listeners) listener();
   }
+}
+
+function gate(): Gate {
+  let open = () => {};
+  const promise = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { promise, open };
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -26,7 +26,10 @@ export interface RegistryClient {
   refresh(): Promise<void>;
 }
 
-export function createRegistryClient(short: ShortRegistry, fetchJson = fetchRegistry): RegistryClient {
+export function createRegistryClient(
+  short: ShortRegistry,
+  fetchJson = fetchRegistry,
+): RegistryClient {
   let routes = short.routes;
   let fetched: { registry: Registry; at: number } | undefined;
   let pending: Promise<Registry> | undefined;

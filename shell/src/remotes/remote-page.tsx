@@ -36,19 +36,16 @@ export function RemotePage({ destination, isServed, onArrive }: RemotePageProps)
 
 function Content({ destination, isServed, onArrive }: RemotePageProps) {
   const state = usePageState(destination.path);
-  if (state.status === 'ready') {
-    return (
-      <>
-        <state.Page />
-        <Arrival page={state} onArrive={onArrive} />
-      </>
-    );
-  }
-  if (state.status === 'idle') return <PageSkeleton />;
-  // While this suspends during hydration, React keeps the server's HTML on the screen.
-  if (isServed) use(state.arrived);
-  if (state.status === 'loading') use(state.settled);
-  return <FailurePanel destination={destination} />;
+  // While this waits during hydration, React keeps the server's HTML on the screen.
+  use(isServed ? state.arrived : state.settled);
+  if (state.status === 'failed') return <FailurePanel destination={destination} />;
+  if (state.status !== 'ready') return <PageSkeleton />;
+  return (
+    <>
+      <state.Page />
+      <Arrival page={state} onArrive={onArrive} />
+    </>
+  );
 }
 
 function Arrival({ page, onArrive }: { page: LoadedPage; onArrive: (page: LoadedPage) => void }) {
@@ -64,7 +61,7 @@ function Broken({
 }: Pick<RemotePageProps, 'destination' | 'isServed'> & { onRecover: () => void }) {
   const { status } = usePageState(destination.path);
   useLayoutEffect(() => {
-    if (status === 'ready' || status === 'loading') onRecover();
+    if (status === 'ready') onRecover();
   }, [status, onRecover]);
   const words = isServed ? servedWords(destination.path) : undefined;
   return words ? <ServedWords words={words} /> : <FailurePanel destination={destination} />;

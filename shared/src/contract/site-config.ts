@@ -1,0 +1,27 @@
+/** Settings of a deployment, written by compose into each page as `<script type="application/json" id="site-config">`. */
+export interface SiteConfig {
+  scene: {
+    /** ES module with the scene player; loaded from a public content-delivery network, never bundled. */
+    playerUrl: string;
+    /** Id of the scene's project; `null` switches the scene off and leaves the embedded one. */
+    projectId: string | null;
+  };
+}
+
+/** Origins that a configured scene talks to: the player's, and the one that hosts projects. */
+export const SCENE_ORIGINS = ['https://unpkg.com', 'https://prod.spline.design'] as const;
+
+/** Address of a project's scene file. */
+export function sceneUrl(projectId: string): string {
+  return `https://prod.spline.design/${encodeURIComponent(projectId)}/scene.splinecode`;
+}
+
+const OFF: SiteConfig = { scene: { playerUrl: '', projectId: null } };
+
+/** Reads the page's settings. Without any, everything optional is off. */
+export function readSiteConfig(): SiteConfig {
+  const text = document.getElementById('site-config')?.textContent;
+  if (!text) return OFF;
+  const { scene } = JSON.parse(text) as Partial<SiteConfig>;
+  return { scene: { ...OFF.scene, ...scene } };
+}

@@ -1,0 +1,5 @@
+import { Gallery } from '@appling/shared/ui/gallery';
+
+export default function GalleryPage() {
+  return <Gallery />;
+}
