@@ -5,14 +5,12 @@ import type { Row } from '../model/parts';
 function agendaOf(design: AppDesign): Row[] {
   for (const component of design.screens.flatMap((screen) => screen.components)) {
     if (component.type === 'checklist')
-      return component.tasks
-        .slice(0, 3)
-        .map(({ title, lead, tint }, index) => ({
-          title,
-          value: ['8:00', '12:30', '18:00'][index] ?? '20:00',
-          ...(lead?.as === 'icon' ? { lead } : {}),
-          ...(tint === undefined ? {} : { tint }),
-        }));
+      return component.tasks.slice(0, 3).map(({ title, lead, tint }, index) => ({
+        title,
+        value: ['8:00', '12:30', '18:00'][index] ?? '20:00',
+        ...(lead?.as === 'icon' ? { lead } : {}),
+        ...(tint === undefined ? {} : { tint }),
+      }));
     if (component.type === 'list')
       return component.rows
         .slice(0, 3)

@@ -29,6 +29,8 @@ export const componentSchema = z.discriminatedUnion('type', [
   component('top-bar', {
     title: z.optional(word),
     label: z.optional(word),
+    /** A title that opens something. */
+    menu: z.optional(z.strictObject({ label: word, action: actionSchema, chevron: z.boolean() })),
     lead: z.optional(z.union([iconAction, textAction])),
     actions: z.array(z.union([iconAction, textAction])).check(z.maxLength(3)),
     live: z.optional(word),
@@ -65,7 +67,7 @@ export const componentSchema = z.discriminatedUnion('type', [
     arrangement,
     tasks: z.array(taskSchema).check(z.minLength(1), z.maxLength(24)),
   }),
-  component('list', { arrangement, rows, label: z.optional(word) }),
+  component('list', { arrangement, rows, label: z.optional(word), plain: z.optional(z.boolean()) }),
   component('calendar', {
     year: z.int(),
     month: z.int().check(z.minimum(1), z.maximum(12)),
@@ -83,7 +85,7 @@ export const componentSchema = z.discriminatedUnion('type', [
     tint,
   }),
   component('area-chart', {
-    label: word,
+    label: sentence,
     points: z.array(share).check(z.minLength(3), z.maxLength(31)),
     now: z.int(),
     labels: z.array(word).check(z.maxLength(8)),
@@ -93,7 +95,7 @@ export const componentSchema = z.discriminatedUnion('type', [
     weeks: z
       .array(z.array(z.int().check(z.minimum(0), z.maximum(3))).check(z.length(7)))
       .check(z.minLength(1), z.maxLength(8)),
-    label: word,
+    label: sentence,
   }),
   component('tiles', {
     tiles: z

@@ -67,6 +67,7 @@ export const grounds = [
   'accent',
   'bar',
   'sky',
+  'ink',
   'tint0',
   'tint1',
   'tint2',

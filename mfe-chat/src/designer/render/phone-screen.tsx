@@ -30,6 +30,9 @@ export function PhoneScreen({ phone }: { phone: Phone }) {
     >
       <Box
         style={{
+          // One pixel of overlap: scaled pictures must not show a seam to a scene or banner below.
+          paddingBottom: 1,
+          marginBottom: -1,
           backgroundColor: screen.top === screen.ground ? 'transparent' : paint.ground(screen.top),
         }}
       >

@@ -97,11 +97,8 @@ export function compact(svg: string): string {
       shape.includes('stroke=') ? shape : '',
     )
     .replace(/ d="([^"]*)"/g, (_all, path: string) => ` d="${relative(path.trim())}"`)
-    .replace(/\d+\.\d{3,}(\.?)/g, (digits) =>
-      digits.endsWith('.')
-        ? `${Number(digits.slice(0, -1)).toFixed(2)}.`
-        : String(Math.round(Number(digits) * 100) / 100),
-    );
+    // Icons have three decimals at most, and arc flags glued to numbers, which rounding would eat.
+    .replace(/\d+\.\d{4,}/g, (digits) => String(Math.round(Number(digits) * 100) / 100));
   return `${shortenIds(dropUnusedClips(plain))
     .replace(/<g>((?:(?!<\/?g[ >]).)*)<\/g>/g, '$1')
     .replaceAll('><defs></defs>', '>')}\n`;

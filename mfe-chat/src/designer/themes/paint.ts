@@ -36,6 +36,7 @@ export interface Paint {
 export function groundColor(look: Look, ground: Ground): Hex {
   const { palette } = look;
   if (ground === 'sky') return palette.art.sky;
+  if (ground === 'ink') return palette.text;
   if (ground.startsWith('tint')) return palette.tints[Number(ground.slice(4))] ?? palette.surface;
   return palette[ground as 'background' | 'surface' | 'hero' | 'accent' | 'bar'];
 }
@@ -46,14 +47,17 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
   const ground = (name: Ground) => groundColor(look, name);
   const stops = (name: Ground): Hex[] => {
     const color = ground(name);
-    if (!glass || name === 'sky' || name === 'bar') return [color];
+    if (!glass || name === 'sky' || name === 'bar' || name === 'ink') return [color];
     if (name === 'background') return [color, mix(color, palette.hero, 0.55)];
     const lift = luminance(color) > 0.35 ? 0.62 : 0.2;
     return [mix(color, '#ffffff', lift), color];
   };
   const textOn = (name: Ground): Hex => {
     const color = ground(name);
-    const wanted = name === 'hero' ? palette.heroText : palette.text;
+    const wanted =
+      { hero: palette.heroText, ink: palette.background, accent: palette.background }[
+        name as string
+      ] ?? palette.text;
     return readable(
       wanted,
       stops(name),

@@ -101,14 +101,17 @@ export function HeatMap({ component, phone }: Drawn<'heat-map'>) {
   );
 }
 
-/** A smooth line through evenly spaced points, as cubic curves with level tangents. */
+/** A smooth line through evenly spaced points (Catmull-Rom, written as cubic curves). */
 export function curve(points: readonly (readonly [number, number])[]): string {
   const at = (value: number) => Math.round(value * 10) / 10;
   return points.reduce((path, [x, y], index) => {
-    const before = points[index - 1];
-    if (!before) return `M${at(x)} ${at(y)}`;
-    const middle = (before[0] + x) / 2;
-    return `${path}C${at(middle)} ${at(before[1])} ${at(middle)} ${at(y)} ${at(x)} ${at(y)}`;
+    const from = points[index - 1];
+    if (!from) return `M${at(x)} ${at(y)}`;
+    const before = points[index - 2] ?? from;
+    const after = points[index + 1] ?? [x, y];
+    const start = `${at(from[0] + (x - before[0]) / 6)} ${at(from[1] + (y - before[1]) / 6)}`;
+    const end = `${at(x - (after[0] - from[0]) / 6)} ${at(y - (after[1] - from[1]) / 6)}`;
+    return `${path}C${start} ${end} ${at(x)} ${at(y)}`;
   }, '');
 }
 

@@ -46,7 +46,7 @@ export function ActionButton({
 }
 
 export function TopBar({ component, phone }: Drawn<'top-bar'>) {
-  const { id, title, label, lead, actions, live } = component;
+  const { id, title, label, menu, lead, actions, live } = component;
   const on = phone.screen.top;
   return (
     <Row as="div" style={{ height: 44, justifyContent: 'space-between' }}>
@@ -56,6 +56,19 @@ export function TopBar({ component, phone }: Drawn<'top-bar'>) {
           <Text phone={phone} on={on} as="h2" size={23} weight={720} face="display">
             {title}
           </Text>
+        )}
+        {menu && (
+          <Tap
+            phone={phone}
+            action={menu.action}
+            source={`${id}/menu`}
+            style={{ flexDirection: 'row', alignItems: 'center', gap: 8, height: 44 }}
+          >
+            <Text phone={phone} on={on} size={16} weight={600}>
+              {menu.label}
+            </Text>
+            {menu.chevron && <Icon name="chevron-down" size={20} color={phone.paint.on(on)} />}
+          </Tap>
         )}
         {label && (
           <Text phone={phone} on={on} size={16} weight={550} as="h2">

@@ -133,7 +133,7 @@ export function BalanceCard({ component, phone }: Drawn<'balance-card'>) {
         </Text>
       </Box>
       <Row>
-        <Pill phone={phone} button={button} source={id} ground="accent" on="hero" />
+        <Pill phone={phone} button={button} source={id} ground="ink" on="hero" />
       </Row>
     </Box>
   );
@@ -143,7 +143,8 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 export function TeamWeek({ component, phone }: Drawn<'team-week'>) {
   const { paint } = phone;
-  const chosen = phone.value(component.id, component.today);
+  const tapped = phone.value(component.id, -1);
+  const chosen = tapped === -1 ? component.today : tapped;
   const column = 52;
   return (
     <Box
@@ -174,7 +175,7 @@ export function TeamWeek({ component, phone }: Drawn<'team-week'>) {
       </Row>
       {component.people.map(({ initials, name, tint, from, days, label }) => {
         const ground = tintGround(tint);
-        const away = chosen >= from && chosen < from + days;
+        const away = tapped >= from && tapped < from + days;
         return (
           <Row key={initials} style={{ height: 42 }}>
             <LeadMark
@@ -183,6 +184,7 @@ export function TeamWeek({ component, phone }: Drawn<'team-week'>) {
               tint={tint}
               on="surface"
               size={39}
+              soft
             />
             <Box
               style={{
@@ -223,8 +225,8 @@ export function Approvals({ component, phone }: Drawn<'approvals'>) {
       borderRadius: Math.min(23, paint.look.radius * 1.2),
       alignItems: 'center',
       justifyContent: 'center',
-      ...(ground === 'accent'
-        ? { ...paint.fill('accent'), border: 'none' }
+      ...(ground === 'ink'
+        ? { ...paint.fill('ink'), border: 'none' }
         : { border: `1.5px solid ${paint.line('surface', 0.18)}` }),
     }) as const;
   return (
@@ -273,9 +275,9 @@ export function Approvals({ component, phone }: Drawn<'approvals'>) {
               aria-label={`Approve: ${title}`}
               aria-pressed={answer === 'Approved'}
               onTap={() => phone.set(key, 'Approved')}
-              style={button('accent')}
+              style={button('ink')}
             >
-              <Icon name="check" size={20} color={paint.on('accent')} />
+              <Icon name="check" size={20} color={paint.on('ink')} />
             </Tap>
           </Box>
         );

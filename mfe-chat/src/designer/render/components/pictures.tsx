@@ -288,11 +288,11 @@ export function FloatingButton({ component, phone }: Drawn<'floating-button'>) {
         height: 56,
         paddingLeft: 24,
         paddingRight: 7,
-        ...paint.fill('accent'),
+        ...paint.fill('ink'),
         borderRadius: Math.min(28, paint.look.radius * 1.4),
       }}
     >
-      <Text phone={phone} on="accent" size={16} weight={600}>
+      <Text phone={phone} on="ink" size={16} weight={600}>
         {component.label}
       </Text>
       <Box

@@ -185,7 +185,7 @@ export function Segments({ component, phone }: Drawn<'segments'>) {
   return (
     <Row as="div" role="group" aria-label={label} style={{ gap: 8 }}>
       {options.map((option, index) => {
-        const ground = index === selected ? 'accent' : 'surface';
+        const ground = index === selected ? 'ink' : 'surface';
         return (
           <Tap
             key={option}

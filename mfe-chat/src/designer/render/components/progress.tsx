@@ -107,7 +107,7 @@ export function ProgressCard({ component, phone }: Drawn<'progress-card'>) {
   const rest = left === 0 ? 'All done.' : `${numerals[left] ?? left} to go.`;
   const flat = layout === 'list';
   const ground = flat ? phone.screen.ground : 'hero';
-  const height = layout === 'grid' ? 176 : 140;
+  const height = layout === 'grid' ? 176 : 148;
   return (
     <Row
       as="div"
@@ -122,7 +122,7 @@ export function ProgressCard({ component, phone }: Drawn<'progress-card'>) {
       }}
     >
       <Box as="div" style={{ justifyContent: 'center', height }}>
-        <Row style={{ alignItems: 'flex-end', gap: 4, height: 48 }}>
+        <Row style={{ alignItems: 'flex-end', gap: 4, height: 52 }}>
           <Text
             phone={phone}
             on={ground}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Art } from '../art';
 import { Box, Icon, Ring, Row, Tap, Text } from '../primitives';
 import { addedTo, type Drawn, type Phone } from '../phone';
@@ -17,12 +18,15 @@ export function LeadMark({
   tint,
   on,
   size = 44,
+  soft = false,
 }: {
   phone: Phone;
   lead: Lead;
   tint: number | undefined;
   on: Ground;
   size?: number;
+  /** Paler than its tint, beside something in the full tint. */
+  soft?: boolean;
 }) {
   const { paint } = phone;
   const own = tintGround(tint);
@@ -33,7 +37,9 @@ export function LeadMark({
         paint.isDark ? '#ffffff' : paint.ground('surface'),
         paint.isDark ? 0.06 : 0.72,
       )
-    : paint.ground(own);
+    : soft
+      ? mix(paint.ground(own), paint.ground(on), 0.5)
+      : paint.ground(own);
   if (lead.as === 'pill') {
     const shade = paint.ground(own);
     return (
@@ -125,17 +131,20 @@ export function Rows({
   phone,
   children,
   arrangement,
+  plain = false,
 }: {
   phone: Phone;
-  children: React.ReactNode;
+  children: ReactNode;
   arrangement: Arrangement;
+  /** Rows straight on the screen's ground, without a sheet under them. */
+  plain?: boolean;
 }) {
   if (arrangement === 'list') {
+    const sheet = plain
+      ? {}
+      : { ...phone.paint.fill('surface', 'card'), paddingLeft: 18, paddingRight: 18 };
     return (
-      <Box
-        as="ul"
-        style={{ ...phone.paint.fill('surface', 'card'), paddingLeft: 18, paddingRight: 18 }}
-      >
+      <Box as="ul" style={sheet}>
         {children}
       </Box>
     );
@@ -187,9 +196,9 @@ export function rowShape(
       flexDirection: 'row',
       alignItems: 'center',
       minHeight: height,
-      gap: 14,
+      gap: 13,
       paddingLeft: 13,
-      paddingRight: 15,
+      paddingRight: 14,
       ...phone.paint.fill(ground, 'card'),
     },
   } as const;
@@ -206,7 +215,7 @@ export function Checklist({ component, phone }: Drawn<'checklist'>) {
     lead: { as: 'icon', icon: 'sprout' },
   }));
   const all = [...tasks, ...added];
-  const height = all.length > 4 && arrangement === 'cards' ? 60 : 68;
+  const height = all.length > 4 && arrangement === 'cards' ? 58 : 68;
   return (
     <Rows phone={phone} arrangement={arrangement}>
       {all.map((task, index) => {
@@ -267,22 +276,24 @@ export function PlainRows({
   arrangement: own,
   source,
   slim = false,
+  plain = false,
 }: {
   phone: Phone;
   rows: RowData[];
   arrangement: Arrangement;
   source: string;
   slim?: boolean;
+  plain?: boolean;
 }) {
   const arrangement = arrangementOf(phone, own);
   return (
-    <Rows phone={phone} arrangement={arrangement}>
+    <Rows phone={phone} arrangement={arrangement} plain={plain}>
       {rows.map((row, index) => {
         const tinted = tintGround(row.tint);
         const ground: Ground =
           slim || row.lead?.as === 'initials' || !row.lead ? tinted : 'surface';
         const card = row.lead && !slim ? 'surface' : ground;
-        const on = arrangement === 'list' ? 'surface' : card;
+        const on = arrangement !== 'list' ? card : plain ? phone.screen.ground : 'surface';
         const { item, body } = rowShape(phone, arrangement, card, index, slim ? 58 : 68);
         const content = (
           <>
@@ -329,6 +340,12 @@ export function List({ component, phone }: Drawn<'list'>) {
   const { id, rows, arrangement } = component;
   const added: RowData[] = addedTo(phone, id).map((title) => ({ title, note: 'Just now' }));
   return (
-    <PlainRows phone={phone} rows={[...added, ...rows]} arrangement={arrangement} source={id} />
+    <PlainRows
+      phone={phone}
+      rows={[...added, ...rows]}
+      arrangement={arrangement}
+      source={id}
+      plain={component.plain ?? false}
+    />
   );
 }

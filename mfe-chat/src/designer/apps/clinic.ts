@@ -1,0 +1,238 @@
+import type { AppDesign } from '../model/app-design';
+import type { Look } from '../model/theme';
+
+const look: Look = {
+  style: 'colorful',
+  mode: 'light',
+  radius: 24,
+  surface: 'solid',
+  density: 'regular',
+  type: { display: 'bricolage', text: 'instrument', weight: 680, tracking: -0.03 },
+  palette: {
+    name: 'Calm teal',
+    background: '#eef6f4',
+    surface: '#ffffff',
+    text: '#12302e',
+    accent: '#0e5a57',
+    vivid: '#6fd9cd',
+    hero: '#c2e2d8',
+    heroText: '#12302e',
+    bar: '#ffffff',
+    tints: ['#f6c244', '#c2e2d8', '#8bc2f3', '#e596b4', '#f3d9c9'],
+    art: {
+      sky: '#c2e2d8',
+      sun: '#f6c244',
+      far: '#6fb3a8',
+      mid: '#0e5a57',
+      near: '#12302e',
+      light: '#eaf7f3',
+      pop: '#e76040',
+      deep: '#12302e',
+    },
+  },
+};
+
+/* Thursday 22 May 2025, at 9:41: the medicine of the morning is taken. */
+export const clinic: AppDesign = {
+  version: 1,
+  id: 'clinic',
+  name: 'Clinic',
+  kind: 'health',
+  idea: 'A calm app for my visits, my medicine and my questions',
+  language: 'en',
+  direction: 'ltr',
+  look,
+  ownLook: look,
+  layout: 'original',
+  start: 'today',
+  tabs: [
+    { label: 'Today', icon: 'heart-pulse', to: 'today' },
+    { label: 'Visits', icon: 'calendar-days', to: 'visits' },
+    { label: 'Ask', icon: 'message-circle', to: 'ask' },
+    { label: 'Records', icon: 'file-text', to: 'records' },
+  ],
+  screens: [
+    {
+      id: 'today',
+      name: 'Today',
+      top: 'background',
+      ground: 'background',
+      tabBar: true,
+      components: [
+        {
+          type: 'header',
+          id: 'hello',
+          eyebrow: 'Thursday 22 May',
+          title: 'Hello, Rosa',
+          size: 31,
+          avatar: {
+            initials: 'RM',
+            label: 'Rosa Marin, your records',
+            action: { do: 'go', to: 'records' },
+          },
+        },
+        {
+          type: 'visit-card',
+          id: 'next',
+          eyebrow: 'Next visit',
+          title: 'Dr Okafor,\ntomorrow 9:20',
+          picture: 'rings',
+          buttons: [
+            {
+              label: 'I am coming',
+              action: { do: 'toggle', says: 'See you there', off: 'Please tell us before 18:00' },
+            },
+            { label: 'Move it', action: { do: 'go', to: 'visits' } },
+          ],
+        },
+        {
+          type: 'metric',
+          id: 'heart',
+          label: 'Resting heart',
+          value: '64',
+          unit: 'bpm',
+          line: [0, 0, 0, 0, 0.45, -0.4, 1, -0.8, 0.25, 0, 0, 0, 0.4, 0, 0, 0, 0],
+        },
+        { type: 'section', id: 'medicine-title', title: 'Today’s medicine' },
+        {
+          type: 'checklist',
+          id: 'medicine',
+          arrangement: 'list',
+          tasks: [
+            {
+              title: 'Vitamin D',
+              note: '8:00, with breakfast',
+              lead: { as: 'pill' },
+              tint: 0,
+              done: true,
+            },
+            { title: 'Iron, 20 mg', note: '9:30', lead: { as: 'pill' }, tint: 2, done: true },
+            {
+              title: 'Magnesium',
+              note: '21:30, before bed',
+              lead: { as: 'pill' },
+              tint: 3,
+              done: false,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'visits',
+      name: 'Visits',
+      top: 'background',
+      ground: 'background',
+      tabBar: true,
+      components: [
+        {
+          type: 'calendar',
+          id: 'visit-month',
+          year: 2025,
+          month: 5,
+          selected: 23,
+          today: 22,
+          marked: [6, 23],
+          quiet: 'No visit planned.',
+          agenda: [
+            { title: 'Dr Okafor, heart', value: '9:20', tint: 1 },
+            { title: 'Free: Dr Lindqvist', value: '11:40', tint: 2 },
+          ],
+        },
+        {
+          type: 'button',
+          id: 'visit-move',
+          label: 'Ask for another time',
+          action: { do: 'go', to: 'ask' },
+          quiet: true,
+        },
+      ],
+    },
+    {
+      id: 'ask',
+      name: 'Ask',
+      top: 'background',
+      ground: 'background',
+      tabBar: true,
+      components: [
+        {
+          type: 'header',
+          id: 'ask-title',
+          title: 'Ask a nurse',
+          note: 'Answers on weekdays from 8 to 18',
+          size: 31,
+        },
+        {
+          type: 'messages',
+          id: 'thread',
+          field: 'Your question',
+          send: 'Send',
+          messages: [
+            { from: 'me', text: 'May I drink coffee before the blood test?', at: '8:52' },
+            {
+              from: 'them',
+              text: 'Only water from midnight on, please. Coffee tastes better afterwards anyway.',
+              at: '9:05',
+            },
+            { from: 'me', text: 'Thank you. See you tomorrow.', at: '9:07' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'records',
+      name: 'Records',
+      top: 'background',
+      ground: 'background',
+      tabBar: true,
+      components: [
+        {
+          type: 'profile',
+          id: 'patient',
+          initials: 'RM',
+          name: 'Rosa Marin',
+          note: 'Blood group A+',
+          tint: 1,
+        },
+        {
+          type: 'list',
+          id: 'papers',
+          arrangement: 'list',
+          space: 24,
+          rows: [
+            {
+              title: 'Blood test',
+              note: '6 May',
+              value: 'Normal',
+              lead: { as: 'icon', icon: 'flask-conical' },
+              tint: 2,
+            },
+            {
+              title: 'Heart, resting',
+              note: '6 May',
+              value: '66 bpm',
+              lead: { as: 'icon', icon: 'heart-pulse' },
+              tint: 1,
+            },
+            {
+              title: 'Iron plan',
+              note: 'Until August',
+              value: '20 mg',
+              lead: { as: 'icon', icon: 'pill' },
+              tint: 4,
+            },
+          ],
+        },
+        {
+          type: 'toggles',
+          id: 'patient-options',
+          label: 'Sharing',
+          options: [
+            { title: 'Share with Dr Okafor', on: true },
+            { title: 'Remind me of medicine', on: true },
+          ],
+        },
+      ],
+    },
+  ],
+};

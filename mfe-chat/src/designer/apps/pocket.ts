@@ -1,0 +1,286 @@
+import type { AppDesign } from '../model/app-design';
+import type { Look } from '../model/theme';
+
+const look: Look = {
+  style: 'colorful',
+  mode: 'dark',
+  radius: 24,
+  surface: 'solid',
+  density: 'regular',
+  type: { display: 'bricolage', text: 'instrument', weight: 700, tracking: -0.03 },
+  palette: {
+    name: 'Night market',
+    background: '#0f1f1a',
+    surface: '#182f29',
+    text: '#e9f4ee',
+    accent: '#7be6b2',
+    vivid: '#7be6b2',
+    hero: '#1e3b2f',
+    heroText: '#e9f4ee',
+    bar: '#0b1813',
+    tints: ['#ffb84a', '#7be6b2', '#ff8a65', '#8db4ff', '#d8a6ff'],
+    art: {
+      sky: '#1e3b2f',
+      sun: '#ffb84a',
+      far: '#2f6b55',
+      mid: '#7be6b2',
+      near: '#0b1813',
+      light: '#e9f4ee',
+      pop: '#ff8a65',
+      deep: '#e9f4ee',
+    },
+  },
+};
+
+/*
+ * Payday is the 31st and today is the 17th: 14 days, so £1,284.50 is £92 a day. Budgets of 1,000, 480 and 240:
+ * 620 + 230 + 218 = £1,068 spent.
+ */
+export const pocket: AppDesign = {
+  version: 1,
+  id: 'pocket',
+  name: 'Pocket',
+  kind: 'finance',
+  idea: 'A budget that tells me what is left, not what is gone',
+  language: 'en',
+  direction: 'ltr',
+  look,
+  ownLook: look,
+  layout: 'original',
+  start: 'budget',
+  tabs: [
+    { label: 'Budget', icon: 'wallet', to: 'budget' },
+    { label: 'Where', icon: 'chart-pie', to: 'where' },
+    { label: 'Goals', icon: 'target', to: 'goals' },
+    { label: 'You', icon: 'user-round', to: 'you' },
+  ],
+  screens: [
+    {
+      id: 'budget',
+      name: 'Budget',
+      top: 'background',
+      ground: 'background',
+      tabBar: true,
+      components: [
+        {
+          type: 'top-bar',
+          id: 'month-bar',
+          menu: { label: 'May', action: { do: 'go', to: 'months' }, chevron: true },
+          actions: [{ icon: 'settings-2', label: 'Budgets', action: { do: 'go', to: 'where' } }],
+        },
+        {
+          type: 'big-number',
+          id: 'left',
+          label: 'Left to spend',
+          value: '£1,284',
+          minor: '.50',
+          caption: '£92 a day, until payday',
+          size: 58,
+          space: 8,
+        },
+        {
+          type: 'area-chart',
+          id: 'spent',
+          label:
+            'Spent since the first of May: steady, £1,068 by the 17th, on course for £1,460 on the 31st.',
+          points: [
+            0.04, 0.07, 0.13, 0.22, 0.31, 0.345, 0.355, 0.385, 0.47, 0.6, 0.655, 0.69, 0.745, 0.82,
+            0.9, 0.97,
+          ],
+          now: 8,
+          labels: ['1', '8', '15', '22', '31'],
+          space: 14,
+        },
+        {
+          type: 'gauges',
+          id: 'pots',
+          space: 18,
+          gauges: [
+            { label: 'Home', share: 0.62, icon: 'house', tint: 0, note: '£380 left' },
+            { label: 'Food', share: 0.48, icon: 'shopping-basket', tint: 1, note: '£250 left' },
+            { label: 'Fun', share: 0.91, icon: 'ticket', tint: 2, note: '£22 left' },
+          ],
+        },
+        { type: 'section', id: 'week-title', title: 'This week' },
+        {
+          type: 'list',
+          id: 'week',
+          arrangement: 'list',
+          plain: true,
+          space: 2,
+          rows: [
+            {
+              title: 'Corner bakery',
+              note: 'Today',
+              value: '−£4.20',
+              lead: { as: 'icon', icon: 'coffee' },
+            },
+            {
+              title: 'Rail card',
+              note: 'Yesterday',
+              value: '−£70.00',
+              lead: { as: 'icon', icon: 'train-front' },
+            },
+            {
+              title: 'Moved to holiday',
+              note: 'Wednesday',
+              value: '£150.00',
+              lead: { as: 'icon', icon: 'piggy-bank' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'where',
+      name: 'Where',
+      top: 'background',
+      ground: 'background',
+      tabBar: true,
+      components: [
+        {
+          type: 'header',
+          id: 'where-title',
+          title: 'Where it went',
+          note: '£1,068 since the first of May',
+          size: 31,
+        },
+        {
+          type: 'bar-chart',
+          id: 'where-chart',
+          value: '£620',
+          caption: 'Home is the largest',
+          tint: 3,
+          strongest: 0,
+          bars: [
+            { label: 'Home', share: 1 },
+            { label: 'Food', share: 0.37 },
+            { label: 'Leisure', share: 0.35 },
+          ],
+        },
+        {
+          type: 'stepper',
+          id: 'food-budget',
+          label: 'Food budget',
+          value: 480,
+          min: 300,
+          max: 700,
+          unit: '£',
+        },
+        {
+          type: 'stepper',
+          id: 'fun-budget',
+          label: 'Fun budget',
+          value: 240,
+          min: 100,
+          max: 400,
+          unit: '£',
+        },
+      ],
+    },
+    {
+      id: 'goals',
+      name: 'Goals',
+      top: 'background',
+      ground: 'background',
+      tabBar: true,
+      components: [
+        {
+          type: 'header',
+          id: 'goals-title',
+          title: 'Put aside',
+          note: '£1,240 for three plans',
+          size: 31,
+        },
+        {
+          type: 'gauges',
+          id: 'plans',
+          space: 20,
+          gauges: [
+            { label: 'Holiday', share: 0.75, icon: 'plane', tint: 3, note: '£750 of £1,000' },
+            { label: 'Bicycle', share: 0.6, icon: 'bike', tint: 1, note: '£360 of £600' },
+            { label: 'Gifts', share: 0.65, icon: 'gift', tint: 4, note: '£130 of £200' },
+          ],
+        },
+        {
+          type: 'list',
+          id: 'goals-list',
+          arrangement: 'cards',
+          rows: [
+            { title: 'Holiday', note: 'By August', value: '£750' },
+            { title: 'Bicycle', note: 'By June', value: '£360' },
+            { title: 'Gifts', note: 'By December', value: '£130' },
+          ],
+        },
+        {
+          type: 'field',
+          id: 'goal-name',
+          label: 'A new plan',
+          value: '',
+          placeholder: 'A new plan',
+        },
+        {
+          type: 'button',
+          id: 'goal-add',
+          label: 'Start saving',
+          action: { do: 'add', field: 'goal-name', list: 'goals-list' },
+          space: 12,
+        },
+      ],
+    },
+    {
+      id: 'months',
+      name: 'Months',
+      top: 'background',
+      ground: 'background',
+      tabBar: true,
+      components: [
+        {
+          type: 'top-bar',
+          id: 'months-bar',
+          lead: { icon: 'chevron-left', label: 'Back', action: { do: 'back' } },
+          actions: [],
+        },
+        { type: 'header', id: 'months-title', title: 'Months', size: 31 },
+        {
+          type: 'list',
+          id: 'months-list',
+          arrangement: 'list',
+          rows: [
+            { title: 'May', note: '£1,284.50 left', action: { do: 'go', to: 'budget' } },
+            { title: 'April', note: 'Ended £61.20 above', value: '£61.20' },
+            { title: 'March', note: 'Ended £18.00 above', value: '£18.00' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'you',
+      name: 'You',
+      top: 'background',
+      ground: 'background',
+      tabBar: true,
+      components: [
+        {
+          type: 'profile',
+          id: 'owner',
+          initials: 'TK',
+          name: 'Teo Kane',
+          note: 'Payday is the 31st',
+          tint: 1,
+        },
+        {
+          type: 'toggles',
+          id: 'owner-options',
+          label: 'What Pocket tells you',
+          space: 24,
+          options: [
+            { title: 'What is left, each morning', on: true },
+            { title: 'When a budget is nine tenths gone', on: true },
+            { title: 'Weekly letter', on: false },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,273 @@
+import type { AppDesign } from '../model/app-design';
+import type { Look } from '../model/theme';
+
+const look: Look = {
+  style: 'colorful',
+  mode: 'light',
+  radius: 24,
+  surface: 'solid',
+  density: 'regular',
+  type: { display: 'bricolage', text: 'instrument', weight: 690, tracking: -0.03 },
+  palette: {
+    name: 'Out of office',
+    background: '#fff6e0',
+    surface: '#ffffff',
+    text: '#1f1a10',
+    accent: '#c2441c',
+    vivid: '#ffc24b',
+    hero: '#ffc24b',
+    heroText: '#1f1a10',
+    bar: '#ffffff',
+    tints: ['#ff9dbb', '#8bc2f3', '#aad872', '#ffc24b', '#e0d6f7'],
+    art: {
+      sky: '#ffc24b',
+      sun: '#ff7a45',
+      far: '#ffd98a',
+      mid: '#ff9dbb',
+      near: '#1f1a10',
+      light: '#fff6e0',
+      pop: '#ff7a45',
+      deep: '#1f1a10',
+    },
+  },
+};
+
+/* 12 to 16 May 2025 is a Monday to a Friday; so are 29 and 30 May a Thursday and a Friday. */
+export const teamside: AppDesign = {
+  version: 1,
+  id: 'teamside',
+  name: 'Teamside',
+  kind: 'business-ops',
+  idea: 'Time off for a small team, without a spreadsheet',
+  language: 'en',
+  direction: 'ltr',
+  look,
+  ownLook: look,
+  layout: 'original',
+  start: 'time-off',
+  tabs: [
+    { label: 'Time off', icon: 'calendar-heart', to: 'time-off' },
+    { label: 'Team', icon: 'users-round', to: 'team' },
+    { label: 'Pay', icon: 'receipt-text', to: 'pay' },
+    { label: 'You', icon: 'user-round', to: 'you' },
+  ],
+  screens: [
+    {
+      id: 'time-off',
+      name: 'Time off',
+      top: 'background',
+      ground: 'background',
+      tabBar: true,
+      components: [
+        {
+          type: 'top-bar',
+          id: 'bar',
+          title: 'Teamside',
+          actions: [
+            {
+              icon: 'bell',
+              label: 'Tell me about requests',
+              action: { do: 'toggle', says: 'You will hear about requests', off: 'Quiet again' },
+            },
+          ],
+        },
+        {
+          type: 'balance-card',
+          id: 'balance',
+          value: '14.5',
+          caption: 'days off left this year',
+          button: { label: 'Ask for time off', action: { do: 'go', to: 'ask' } },
+          picture: 'sun',
+        },
+        { type: 'section', id: 'away-title', title: 'Who is away', aside: '12 to 16 May' },
+        {
+          type: 'team-week',
+          id: 'away',
+          today: 1,
+          people: [
+            { initials: 'JO', name: 'Jo Oduya', tint: 0, from: 0, days: 3, label: 'Holiday' },
+            { initials: 'MK', name: 'Mika Krol', tint: 1, from: 2, days: 3, label: 'Parental' },
+            { initials: 'TS', name: 'Tess Sand', tint: 2, from: 1, days: 1, label: 'Off' },
+            { initials: 'AB', name: 'Ayo Bell', tint: 3, from: 3, days: 2, label: 'Holiday' },
+          ],
+        },
+        { type: 'section', id: 'approve-title', title: 'To approve' },
+        {
+          type: 'approvals',
+          id: 'requests',
+          requests: [{ initials: 'NP', title: 'Noor, two days', note: '29 and 30 May', tint: 4 }],
+        },
+      ],
+    },
+    {
+      id: 'ask',
+      name: 'Ask for time off',
+      top: 'background',
+      ground: 'background',
+      tabBar: false,
+      components: [
+        {
+          type: 'top-bar',
+          id: 'ask-bar',
+          lead: { icon: 'x', label: 'Close', action: { do: 'back' } },
+          actions: [],
+        },
+        { type: 'header', id: 'ask-title', title: 'When will you\nbe away?', size: 31 },
+        {
+          type: 'stepper',
+          id: 'ask-days',
+          label: 'How long',
+          value: 2,
+          min: 1,
+          max: 14,
+          unit: 'days',
+        },
+        {
+          type: 'day-picker',
+          id: 'ask-week',
+          label: 'Which days',
+          days: [
+            { letter: 'M', name: 'Monday', on: false },
+            { letter: 'T', name: 'Tuesday', on: false },
+            { letter: 'W', name: 'Wednesday', on: false },
+            { letter: 'T', name: 'Thursday', on: true },
+            { letter: 'F', name: 'Friday', on: true },
+            { letter: 'S', name: 'Saturday', on: false },
+            { letter: 'S', name: 'Sunday', on: false },
+          ],
+        },
+        {
+          type: 'field',
+          id: 'ask-why',
+          label: 'A word for the team',
+          value: '',
+          placeholder: 'Walking the coast',
+        },
+        {
+          type: 'button',
+          id: 'ask-send',
+          label: 'Ask',
+          action: { do: 'add', field: 'ask-why', list: 'asked', to: 'you' },
+        },
+      ],
+    },
+    {
+      id: 'team',
+      name: 'Team',
+      top: 'background',
+      ground: 'background',
+      tabBar: true,
+      components: [
+        {
+          type: 'header',
+          id: 'team-title',
+          title: 'Team',
+          note: 'Six people, four in today',
+          size: 31,
+        },
+        {
+          type: 'list',
+          id: 'team-list',
+          arrangement: 'list',
+          rows: [
+            {
+              title: 'Jo Oduya',
+              note: 'Holiday until Wednesday',
+              lead: { as: 'initials', text: 'JO' },
+              tint: 0,
+            },
+            {
+              title: 'Mika Krol',
+              note: 'In; parental from Wednesday',
+              lead: { as: 'initials', text: 'MK' },
+              tint: 1,
+            },
+            {
+              title: 'Tess Sand',
+              note: 'Off today',
+              lead: { as: 'initials', text: 'TS' },
+              tint: 2,
+            },
+            {
+              title: 'Ayo Bell',
+              note: 'In; holiday from Thursday',
+              lead: { as: 'initials', text: 'AB' },
+              tint: 3,
+            },
+            {
+              title: 'Noor Palm',
+              note: 'Asked for 29 and 30 May',
+              lead: { as: 'initials', text: 'NP' },
+              tint: 4,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'pay',
+      name: 'Pay',
+      top: 'background',
+      ground: 'background',
+      tabBar: true,
+      components: [
+        { type: 'header', id: 'pay-title', title: 'Pay', note: 'Next on Friday 30 May', size: 31 },
+        {
+          type: 'tiles',
+          id: 'pay-tiles',
+          space: 20,
+          tiles: [
+            { value: '12', label: 'payslips kept', tint: 1 },
+            { value: '0', label: 'open questions', tint: 2 },
+          ],
+        },
+        {
+          type: 'list',
+          id: 'payslips',
+          arrangement: 'list',
+          rows: [
+            { title: 'April', note: 'Paid on 30 April', value: '£2,940' },
+            { title: 'March', note: 'Paid on 31 March', value: '£2,940' },
+            { title: 'February', note: 'Paid on 28 February', value: '£2,880' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'you',
+      name: 'You',
+      top: 'background',
+      ground: 'background',
+      tabBar: true,
+      components: [
+        {
+          type: 'profile',
+          id: 'me',
+          initials: 'EL',
+          name: 'Elis Lowe',
+          note: '14.5 of 25 days left',
+          tint: 4,
+        },
+        { type: 'section', id: 'asked-title', title: 'Asked for', space: 26 },
+        {
+          type: 'list',
+          id: 'asked',
+          arrangement: 'list',
+          rows: [
+            { title: 'Summer, two weeks', note: '4 to 15 August', value: 'Yes' },
+            { title: 'A long weekend', note: '4 April', value: 'Yes' },
+          ],
+        },
+        {
+          type: 'toggles',
+          id: 'me-options',
+          label: 'Options',
+          options: [
+            { title: 'Show my birthday', on: false },
+            { title: 'Monday summary', on: true },
+          ],
+        },
+      ],
+    },
+  ],
+};
