@@ -11,71 +11,35 @@ export interface BlossomShape {
 
 /** Path data of one blossom. */
 export interface BlossomPaths {
-  /** Five notched petals, in one path. */
+  /** Five notched petals, in one outline. */
   petals: string;
   /** The eye, a disc of 22 % of the radius. */
   eye: string;
 }
 
-// One petal of radius 1 that points up, as [across, outwards]: two lobes with a notch between them.
-const PETAL: readonly (readonly Point[])[] = [
-  [
-    [-0.15, 0.2],
-    [-0.31, 0.42],
-    [-0.455, 0.61],
-  ],
-  [
-    [-0.57, 0.74],
-    [-0.52, 0.93],
-    [-0.3, 0.965],
-  ],
-  [
-    [-0.2, 0.98],
-    [-0.11, 0.965],
-    [-0.055, 0.93],
-  ],
-  [
-    [-0.035, 0.92],
-    [-0.02, 0.918],
-    [0, 0.918],
-  ],
-  [
-    [0.02, 0.918],
-    [0.035, 0.92],
-    [0.055, 0.93],
-  ],
-  [
-    [0.11, 0.965],
-    [0.2, 0.98],
-    [0.3, 0.965],
-  ],
-  [
-    [0.52, 0.93],
-    [0.57, 0.74],
-    [0.455, 0.61],
-  ],
-  [
-    [0.31, 0.42],
-    [0.15, 0.2],
-    [0, 0],
-  ],
-];
+// Shares of the radius: how deep the gaps between petals and the notches in them lie, and how round the lobes are.
+const GAP = 0.76;
+const NOTCH = 0.925;
+const LOBE = 0.29;
 
-/** Draws a blossom: five notched petals around an eye. Pure, like the leaf. */
+/** Draws a blossom: five petals of two lobes each around an eye. Pure, like the leaf. */
 export function blossomPaths({ centre, radius, rotation = 0 }: BlossomShape): BlossomPaths {
-  const petals = Array.from({ length: 5 }, (_, petal) => {
-    const angle = ((rotation + petal * 72) * Math.PI) / 180;
-    const place = ([across, out]: Point): Point => [
-      centre[0] + radius * (across * Math.cos(angle) + out * Math.sin(angle)),
-      centre[1] + radius * (across * Math.sin(angle) - out * Math.cos(angle)),
-    ];
-    return `M${points(centre)}${PETAL.map((curve) => `C${points(...curve.map(place))}`).join('')}Z`;
-  }).join('');
+  const [x, y] = centre;
+  const at = (degrees: number, share: number): Point => {
+    const angle = ((rotation + degrees) * Math.PI) / 180;
+    return [x + radius * share * Math.sin(angle), y - radius * share * Math.cos(angle)];
+  };
+  const lobe = coordinate(radius * LOBE);
+  const arcTo = (end: Point) => `A${lobe} ${lobe} 0 0 1 ${points(end)}`;
+  const petals = [0, 72, 144, 216, 288].map(
+    (petal) => arcTo(at(petal, NOTCH)) + arcTo(at(petal + 36, GAP)),
+  );
+
   const eye = radius * 0.22;
   const r = coordinate(eye);
   const turn = coordinate(eye * 2);
   return {
-    petals,
-    eye: `M${points([centre[0] - eye, centre[1]])}a${r} ${r} 0 1 0 ${turn} 0a${r} ${r} 0 1 0 -${turn} 0Z`,
+    petals: `M${points(at(-36, GAP))}${petals.join('')}Z`,
+    eye: `M${points([x - eye, y])}a${r} ${r} 0 1 0 ${turn} 0a${r} ${r} 0 1 0 -${turn} 0Z`,
   };
 }

@@ -54,16 +54,16 @@ export function leafPaths(shape: LeafShape): LeafPaths {
     });
   const outline = `M${points(base)}L${points(...edge(1))} ${points(tip)} ${points(...edge(-1).reverse())}Z`;
 
-  // Half of the slit: the whole is 2 px on the smallest leaf and 18 px on the largest.
-  const thickness = Math.min(9, Math.max(length * 0.017, 1));
+  // Half of the slit at the base: small leaves need more of it, for their size, than large ones.
+  const thickness = Math.min(9, 2.6 + length * 0.0105, length * 0.03);
   // The control point of a parabola from 0 to .9 lies 1.8 sags out, not on the curve.
   const bow = 0.81 * bend * length;
   const midrib =
-    `M${points(at(-0.01, -thickness))}Q${points(at(0.45, bow - thickness * 0.75), at(0.9, 0))}` +
-    `Q${points(at(0.45, bow + thickness * 0.75), at(-0.01, thickness))}Z`;
+    `M${points(at(-0.01, -thickness))}Q${points(at(0.45, bow - thickness * 1.1), at(0.9, 0))}` +
+    `Q${points(at(0.45, bow + thickness * 1.1), at(-0.01, thickness))}Z`;
 
   const veins = Array.from({ length: pairs }, (_, pair) => {
-    const u = 0.07 + (0.66 * pair) / Math.max(1, pairs - 1);
+    const u = 0.1 + (0.6 * pair) / Math.max(1, pairs - 1);
     return [1, -1].map((sign) => vein(u, sign));
   }).flat();
 
@@ -73,9 +73,9 @@ export function leafPaths(shape: LeafShape): LeafPaths {
     const side = sign * 0.74 * halfWidth(reach, width) * length;
     const root = (thickness * (1.15 - 0.9 * u)) / length;
     const end = at(reach, side);
-    const turn = u + 0.105;
-    const inner = at(turn + root * 0.5, side * 0.42);
-    const outer = at(turn - root * 0.75, side * 0.46);
+    const turn = u + 0.12;
+    const inner = at(turn + root * 0.2, side * 0.42);
+    const outer = at(turn - root * 0.45, side * 0.46);
     return `M${points(at(u + root, 0))}Q${points(inner, end)}Q${points(outer, at(u - root * 0.6, 0))}Z`;
   }
 
