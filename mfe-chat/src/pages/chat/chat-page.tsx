@@ -1,12 +1,28 @@
+import { useRef } from 'react';
+import { ChatBar } from './chat-bar';
 import { chat } from './chat.content';
+import { Conversation } from './conversation/conversation';
+import { Stage } from './stage/stage';
+import { useSides } from './use-sides';
+import { useStartAnew } from './use-start-anew';
 
+/** An app, not a page: one screen high, the conversation at left, the design at right; a phone shows one of the two. */
 export default function ChatPage() {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { side, show, hasNews } = useSides();
+  const { ask, question } = useStartAnew(() => {
+    show('chat');
+    input.current?.focus();
+  });
   return (
-    <div className="page-column section-space">
-      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
+    <div className="chat" data-side={side}>
+      <h1 className="sr-only" tabIndex={-1}>
         {chat.heading}
       </h1>
-      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{chat.lead}</p>
+      <ChatBar side={side} onSideChange={show} hasNews={hasNews} onStartAnew={ask} />
+      <Conversation input={input} onStartAnew={ask} onOpen={() => show('phone')} />
+      <Stage />
+      {question}
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function Button({ busy = false, busyLabel, onClick, ...props }: ButtonPro
       {...rest}
       {...look}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
     >
       <span data-idle={busy || undefined}>{content}</span>

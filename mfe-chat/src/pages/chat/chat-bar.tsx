@@ -1,0 +1,63 @@
+import { Link } from '@appling/shared/router';
+import { Button } from '@appling/shared/ui/button';
+import { Mark } from '@appling/shared/ui/mark';
+import { Segment } from '@appling/shared/ui/segment';
+import { Ellipsis, SquarePen } from 'lucide-react';
+import { chat } from './chat.content';
+import { Disclosure } from './disclosure';
+import { UndoButtons } from './stage/undo-buttons';
+import type { Side } from './use-sides';
+
+interface ChatBarProps {
+  side: Side;
+  onSideChange: (side: Side) => void;
+  hasNews: boolean;
+  onStartAnew: () => void;
+}
+
+const { sides: words } = chat;
+
+/** The bar of a phone: home, which side shows, and what found no place. */
+export function ChatBar({ side, onSideChange, hasNews, onStartAnew }: ChatBarProps) {
+  const news = (of: Side, text: string) => (hasNews && side !== of ? { news: text } : {});
+  return (
+    <header className="chat-bar">
+      <Link to="/" aria-label={chat.home} className="grid size-11 place-items-center">
+        <Mark />
+      </Link>
+      <Segment
+        label={words.label}
+        value={side}
+        onValueChange={onSideChange}
+        options={[
+          { value: 'chat', label: words.chat, ...news('chat', words.chatNews) },
+          { value: 'phone', label: words.phone, ...news('phone', words.phoneNews) },
+        ]}
+      />
+      <Disclosure
+        label={chat.menu}
+        icon={<Ellipsis aria-hidden="true" />}
+        iconOnly
+        place="top-full right-0 mt-1 grid w-48"
+      >
+        {(close) => (
+          <>
+            <Button
+              kind="quiet"
+              size="small"
+              className="chat-menu-item"
+              onClick={() => {
+                close();
+                onStartAnew();
+              }}
+            >
+              <SquarePen aria-hidden="true" />
+              {chat.anew.button}
+            </Button>
+            <UndoButtons withLabels />
+          </>
+        )}
+      </Disclosure>
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@appling/shared/ui/button';
+import { Composer } from '@appling/shared/ui/composer';
+import { ArrowUp } from 'lucide-react';
+import { type RefObject, useId, useState } from 'react';
+import { send, useChat } from '../chat-store';
+import { chat } from '../chat.content';
+import { useIsNarrow } from '../use-is-narrow';
+import { MESSAGE_LIMIT, isBlank, isTooLong } from './chat-message';
+import { useDraft } from './use-draft';
+
+/** Length from which the counter shows. */
+const NEAR = MESSAGE_LIMIT - 400;
+const number = new Intl.NumberFormat('en');
+const { composer: words } = chat;
+
+export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement | null> }) {
+  const [draft, setDraft] = useDraft(input);
+  const [wasRefused, setRefused] = useState(false);
+  const isFirst = useChat(({ messages }) => messages.length === 1);
+  const isNarrow = useIsNarrow();
+  const noteId = useId();
+  const isOver = isTooLong(draft);
+  const change = (text: string) => {
+    setDraft(text);
+    if (!isTooLong(text)) setRefused(false);
+  };
+  const submit = () => {
+    if (send(draft)) change('');
+    else setRefused(isOver);
+    input.current?.focus();
+  };
+  const next = isNarrow ? words.nextShort : words.next;
+  return (
+    <>
+      <Composer
+        ref={input}
+        look="chat"
+        className="chat-composer"
+        label={words.label}
+        placeholder={isFirst ? words.first : next}
+        value={draft}
+        onValueChange={change}
+        onSend={submit}
+        aria-describedby={noteId}
+        aria-invalid={isOver || undefined}
+        enterKeyHint="send"
+        dir="auto"
+        start={<span className="text-small text-ink-muted max-md:hidden">{words.hint}</span>}
+        end={
+          <Button
+            type="submit"
+            iconOnly
+            className="chat-send"
+            aria-label={words.send}
+            disabled={isBlank(draft)}
+          >
+            <ArrowUp aria-hidden="true" />
+          </Button>
+        }
+      />
+      <div id={noteId} className="px-1.5 text-small">
+        {draft.length > NEAR && (
+          <p className={isOver ? 'pt-2 text-danger' : 'pt-2 text-ink-muted'}>
+            {words.count(number.format(draft.length), number.format(MESSAGE_LIMIT))}
+          </p>
+        )}
+        <p role="alert" className="text-danger">
+          {wasRefused &&
+            words.tooLong(
+              number.format(draft.length - MESSAGE_LIMIT),
+              number.format(MESSAGE_LIMIT),
+            )}
+        </p>
+      </div>
+    </>
+  );
+}

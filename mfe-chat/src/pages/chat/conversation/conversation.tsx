@@ -1,0 +1,53 @@
+import { Link } from '@appling/shared/router';
+import { Brand } from '@appling/shared/ui/brand';
+import { Button } from '@appling/shared/ui/button';
+import { SquarePen } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useChat } from '../chat-store';
+import { chat } from '../chat.content';
+import { ThemeButton } from '../theme-button';
+import { useIsNarrow } from '../use-is-narrow';
+import { ChatComposer } from './chat-composer';
+import { MessageLog } from './message-log';
+import { SuggestionChips } from './suggestion-chips';
+
+interface ConversationProps {
+  input: RefObject<HTMLTextAreaElement | null>;
+  onStartAnew: () => void;
+  /** A design of the conversation was opened. */
+  onOpen: () => void;
+}
+
+export function Conversation({ input, onStartAnew, onOpen }: ConversationProps) {
+  const isNarrow = useIsNarrow();
+  const hasReply = useChat(({ messages }) => messages.some(({ design }) => design));
+  return (
+    <section aria-label={chat.conversation.region} className="chat-conversation">
+      <header className="flex h-18 items-center justify-between gap-2 pr-3 pl-6 max-md:hidden">
+        <Link to="/" className="shrink-0">
+          <Brand />
+        </Link>
+        <Button
+          kind="quiet"
+          size="small"
+          iconStart={<SquarePen aria-hidden />}
+          onClick={onStartAnew}
+        >
+          {chat.anew.button}
+        </Button>
+      </header>
+      <MessageLog onOpen={onOpen} />
+      <noscript>
+        <p className="mx-6 my-4 rounded-field bg-sun-tint p-4 text-sun-deep">{chat.noScript}</p>
+      </noscript>
+      <div className="px-3 md:px-5">
+        {isNarrow && hasReply && <SuggestionChips className="chat-chip-row" />}
+        <ChatComposer input={input} />
+      </div>
+      <footer className="flex min-h-13 items-center justify-between gap-4 py-1 pr-3 pl-6 text-small max-md:pl-4.5">
+        <p className="text-ink-muted">{chat.foot.tagline}</p>
+        <ThemeButton />
+      </footer>
+    </section>
+  );
+}

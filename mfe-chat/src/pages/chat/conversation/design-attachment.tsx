@@ -1,0 +1,57 @@
+import { Badge, type BadgeTone } from '@appling/shared/ui/badge';
+import { Maximize2 } from 'lucide-react';
+import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
+import { bringBack, useChat } from '../chat-store';
+import { chat } from '../chat.content';
+import { useIsNarrow } from '../use-is-narrow';
+import { type ChatMessage, REPLY_DELAY, type ReplyStyle } from './chat-message';
+
+const tones = {
+  Coquette: 'coquette',
+  Minimal: 'neutral',
+  Pastel: 'coquette',
+} as const satisfies Record<ReplyStyle, BadgeTone>;
+const { conversation: words } = chat;
+
+interface DesignAttachmentProps {
+  message: ChatMessage;
+  /** Called when the design is back on the stage. */
+  onOpen: () => void;
+}
+
+/** The design that came with a reply: in small, with its style. Pressing it brings it back to the stage. */
+export function DesignAttachment({ message, onOpen }: DesignAttachmentProps) {
+  const design = useChat(({ drawings }) => drawings[message.id]);
+  const isNarrow = useIsNarrow();
+  if (!design || !message.design) return null;
+  const { style, preview } = message.design;
+  const open = () => {
+    bringBack(message.id);
+    onOpen();
+  };
+  return (
+    <button type="button" className="chat-attachment" onClick={open}>
+      <span className="sr-only">{words.bringBack}</span>
+      {/* The ground of the picture is the design's own colour, as data. */}
+      <span
+        className="chat-attachment-picture"
+        style={{ backgroundColor: design.look.palette.hero }}
+        title={preview}
+      >
+        <span className="chat-attachment-phone">
+          <ScreenThumbnail design={design} screenId={design.start} scale={isNarrow ? 0.5 : 0.185} />
+        </span>
+      </span>
+      <span className="chat-attachment-words">
+        <span className="font-display text-heading-3 max-md:sr-only">{design.name}</span>
+        <span className="text-small text-ink-muted max-md:sr-only">
+          {words.drawn(design.screens.length, REPLY_DELAY / 1000)}
+        </span>
+        <Badge tone={tones[style]}>{style}</Badge>
+        <span className="chat-attachment-open">
+          {words.open} <Maximize2 aria-hidden="true" />
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { Mark } from '@appling/shared/ui/mark';
+import { useEffect, useRef } from 'react';
+import { useChat } from '../chat-store';
+import { chat } from '../chat.content';
+import { useIsNarrow } from '../use-is-narrow';
+import { OwnMessage, Reply } from './message-item';
+import { SuggestionChips } from './suggestion-chips';
+import { TypingLeaves } from './typing-leaves';
+
+const { conversation: words } = chat;
+
+/** The conversation, scrolled to its newest message. */
+export function MessageLog({ onOpen }: { onOpen: () => void }) {
+  const messages = useChat((state) => state.messages);
+  const isDrawing = useChat(({ pending }) => pending.length > 0);
+  const isNarrow = useIsNarrow();
+  const log = useRef<HTMLDivElement>(null);
+  const newestReply = messages.findLast(({ type }) => type === 'ai');
+
+  useEffect(() => {
+    if (messages.length < 2) return;
+    log.current?.scrollTo({ top: log.current.scrollHeight, behavior: 'smooth' });
+  }, [messages.length, isDrawing]);
+
+  return (
+    <>
+      <div ref={log} role="log" aria-label={words.log} tabIndex={0} className="chat-log">
+        <ol className="grid gap-4.5">
+          {messages.map((message) =>
+            message.type === 'user' ? (
+              <OwnMessage key={message.id} message={message} />
+            ) : (
+              <Reply key={message.id} message={message} onOpen={onOpen}>
+                {message === newestReply && message.design && !isNarrow && (
+                  <SuggestionChips className="flex-wrap" />
+                )}
+              </Reply>
+            ),
+          )}
+        </ol>
+        {isDrawing && (
+          <p className="chat-typing" aria-hidden="true">
+            <Mark className="size-7.5" />
+            <TypingLeaves />
+            {words.drawing}
+          </p>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {isDrawing ? words.drawing : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Chip } from '@appling/shared/ui/chip';
+import { cx } from '@appling/shared/ui/cx';
+import { send, useChat } from '../chat-store';
+import { chat } from '../chat.content';
+import { type Suggestion, suggestions } from './drawing';
+
+/** What to try next. A chip sends at once; pressed again while its answer is on the way, it does nothing. */
+export function SuggestionChips({ className }: { className?: string }) {
+  const pending = useChat((state) => state.pending);
+  const isAsked = (suggestion: Suggestion) =>
+    pending.some((message) => message.suggestion === suggestion);
+  return (
+    <div
+      role="group"
+      aria-label={chat.suggestions.group}
+      aria-live="off"
+      className={cx('flex gap-2', className)}
+    >
+      {suggestions.map((suggestion) => (
+        <Chip
+          key={suggestion.label}
+          aria-disabled={isAsked(suggestion) || undefined}
+          onClick={() => !isAsked(suggestion) && send(suggestion.label, suggestion)}
+        >
+          {suggestion.label}
+        </Chip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import { setRadius } from '../../../designer/edit/edits';
+import { edit, endGesture, useDesign } from '../chat-store';
+import { chat } from '../chat.content';
+
+const MOST = 32;
+const { corners, cornerNames } = chat.colors;
+
+const nameOf = (radius: number) =>
+  cornerNames[Math.min(cornerNames.length - 1, Math.floor(radius / 10))] ?? '';
+
+/** How round the corners are. One drag is one step of undo. */
+export function CornerSlider() {
+  const design = useDesign();
+  const { radius } = design.look;
+  const name = nameOf(radius);
+  return (
+    <label className="chat-corners">
+      <span className="text-label">{corners}</span>
+      <span className="text-ink-muted">{name}</span>
+      <input
+        type="range"
+        aria-label={corners}
+        min={0}
+        max={MOST}
+        value={Math.min(MOST, radius)}
+        aria-valuetext={`${name}, ${radius} px`}
+        style={{ '--share': `${(Math.min(MOST, radius) / MOST) * 100}%` } as CSSProperties}
+        onChange={({ target }) => edit(setRadius(design, Number(target.value)), 'corners')}
+        onPointerUp={endGesture}
+        onBlur={endGesture}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@appling/shared/ui/button';
+import { layoutsOf, setLayout } from '../../../designer/edit/edits';
+import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
+import { edit, useChat, useDesign } from '../chat-store';
+import { chat } from '../chat.content';
+import { Panel } from './panel';
+
+const { layout: words, stage } = chat;
+
+/** The same screen in each arrangement that this design can take. */
+export function LayoutPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const design = useDesign();
+  const screenId = useChat((state) => state.screenId);
+  return (
+    <Panel
+      id={id}
+      title={stage.layout}
+      onClose={onClose}
+      foot={
+        <Button kind="strong" className="col-span-full" onClick={onClose}>
+          {words.done}
+        </Button>
+      }
+    >
+      <fieldset className="chat-layouts">
+        <legend>{words.lead}</legend>
+        <div>
+          {layoutsOf(design).map(({ name }) => (
+            <label key={name} className="chat-layout">
+              <input
+                type="radio"
+                name="layout"
+                className="sr-only"
+                checked={design.layout === name}
+                onChange={() => edit(setLayout(design, name))}
+              />
+              <span className="chat-screen-picture">
+                <ScreenThumbnail
+                  design={setLayout(design, name)}
+                  screenId={screenId}
+                  scale={0.27}
+                />
+              </span>
+              {words.names[name]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@appling/shared/ui/button';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { chat } from '../chat.content';
+
+interface PanelProps {
+  id: string;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Stays in view at the foot. */
+  foot?: ReactNode;
+}
+
+const { stage: words } = chat;
+
+/** What one of the three buttons opens: beside the phone, or as a sheet below it. The focus goes in; Escape closes. */
+export function Panel({ id, title, onClose, children, foot }: PanelProps) {
+  const [isTall, setTall] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="chat-panel"
+      data-tall={isTall || undefined}
+      onKeyDown={closeOnEscape}
+    >
+      <header className="chat-panel-head">
+        <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="text-heading-2 outline-none">
+          {title}
+        </h2>
+        <Button kind="quiet" size="small" iconOnly aria-label={words.close} onClick={onClose}>
+          <X aria-hidden="true" />
+        </Button>
+      </header>
+      <button
+        type="button"
+        className="chat-panel-handle"
+        aria-expanded={isTall}
+        aria-label={isTall ? words.shorter : words.taller}
+        onClick={() => setTall(!isTall)}
+      />
+      <div className="chat-panel-body">{children}</div>
+      {foot && <footer className="chat-panel-foot">{foot}</footer>}
+    </section>
+  );
+}

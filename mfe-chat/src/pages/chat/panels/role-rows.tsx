@@ -1,0 +1,58 @@
+import { Badge } from '@appling/shared/ui/badge';
+import { edit, endGesture, useDesign } from '../chat-store';
+import { chat } from '../chat.content';
+import { type Role, readingOf, roles, tune } from './tune';
+
+const { colors: words } = chat;
+
+/** Three colours by what they are for. Each is a colour field; its contrast stands beside it. */
+export function RoleRows() {
+  const { look } = useDesign();
+  const reads = (['text', 'accent'] as const).every((role) => readingOf(look.palette, role).level);
+  return (
+    <section aria-labelledby="fine-tune">
+      <h3 id="fine-tune" className="font-text text-label">
+        {words.fineTune}
+      </h3>
+      <ul className="mt-1 divide-y divide-line">
+        {roles.map((role) => (
+          <RoleRow key={role} role={role} />
+        ))}
+      </ul>
+      <p role="status" className="text-small text-ink-muted">
+        {!reads && words.adjusted}
+      </p>
+    </section>
+  );
+}
+
+function RoleRow({ role }: { role: Role }) {
+  const design = useDesign();
+  const { palette } = design.look;
+  return (
+    <li>
+      <label className="chat-role">
+        <input
+          type="color"
+          aria-label={words.pick(words.roles[role])}
+          value={palette[role]}
+          onChange={({ target }) => edit(tune(design, role, target.value, words.own), role)}
+          onBlur={endGesture}
+        />
+        <span className="flex-1">{words.roles[role]}</span>
+        {role !== 'background' && <ContrastBadge role={role} />}
+        <span className="font-mono text-small text-ink-muted uppercase">{palette[role]}</span>
+      </label>
+    </li>
+  );
+}
+
+function ContrastBadge({ role }: { role: 'text' | 'accent' }) {
+  const { level, ratio } = readingOf(useDesign().look.palette, role);
+  return (
+    <Badge tone={level ? 'stable' : 'degraded'}>
+      {level ?? words.low} {ratio}
+      <span className="sr-only">, {words.contrast(String(ratio))}</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@appling/shared/ui/button';
+import { Redo2, Undo2 } from 'lucide-react';
+import { redoEdit, undoEdit, useChat } from '../chat-store';
+import { chat } from '../chat.content';
+
+/** They stay focusable at the ends of the history, or the focus would be lost with the last step. */
+export function UndoButtons({ withLabels = false }: { withLabels?: boolean }) {
+  const canUndo = useChat(({ history }) => history.past.length > 0);
+  const canRedo = useChat(({ history }) => history.future.length > 0);
+  const { undo, redo } = chat.stage;
+  const look = withLabels
+    ? ({ className: 'chat-menu-item' } as const)
+    : ({ iconOnly: true } as const);
+  return (
+    <>
+      <Button
+        {...look}
+        kind="quiet"
+        size="small"
+        aria-label={undo}
+        aria-disabled={!canUndo || undefined}
+        onClick={undoEdit}
+      >
+        <Undo2 aria-hidden="true" />
+        {withLabels && undo}
+      </Button>
+      <Button
+        {...look}
+        kind="quiet"
+        size="small"
+        aria-label={redo}
+        aria-disabled={!canRedo || undefined}
+        onClick={redoEdit}
+      >
+        <Redo2 aria-hidden="true" />
+        {withLabels && redo}
+      </Button>
+    </>
+  );
+}

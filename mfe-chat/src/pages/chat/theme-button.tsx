@@ -1,0 +1,20 @@
+import { ThemeSegment } from '@appling/shared/ui/theme-control';
+import { Moon, Sun } from 'lucide-react';
+import { chat } from './chat.content';
+import { Disclosure } from './disclosure';
+
+const icon = (
+  <>
+    <Sun className="dark:hidden" aria-hidden="true" />
+    <Moon className="hidden dark:block" aria-hidden="true" />
+  </>
+);
+
+/** The site's theme: light, dark or as the device asks. */
+export function ThemeButton() {
+  return (
+    <Disclosure label={chat.foot.theme} icon={icon} place="right-0 bottom-full mb-2">
+      {() => <ThemeSegment />}
+    </Disclosure>
+  );
+}
