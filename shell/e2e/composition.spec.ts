@@ -1,0 +1,93 @@
+import { expect, hydrated, registry, routes, test } from './site.ts';
+
+test('four remotes are composed', () => {
+  expect(Object.keys(registry.remotes).sort()).toEqual([
+    'chat',
+    'company',
+    'developer',
+    'marketing',
+  ]);
+});
+
+for (const route of routes) {
+  test(`${route.path} answers with its own title and one heading, and comes alive`, async ({
+    page,
+  }) => {
+    const response = await page.goto(route.path);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page).toHaveTitle(`${route.title} · Appling`);
+    await expect(page.locator('main h1')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      route.description,
+    );
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+  });
+}
+
+test('every page can be read without JavaScript', async ({ browser, origin }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+  const page = await context.newPage();
+  for (const { path } of routes) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+  await context.close();
+});
+
+test('the first load of the landing page asks for its own remote only, one level deep', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'load' });
+  const remotes = asked.filter((path) => path.startsWith('/r/'));
+  expect(remotes.every((path) => path.startsWith('/r/marketing/'))).toBe(true);
+  expect(asked).not.toContain('/registry.json');
+});
+
+test('an unknown path is the not-found page, with status 404, and names the path', async ({
+  page,
+}) => {
+  const warned: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warned.push(message.text());
+  });
+  const response = await page.goto('/gardn');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByText('/gardn')).toBeVisible();
+  await expect.poll(() => warned.join()).toContain('/gardn');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design your dream app');
+});
+
+test('a path that the known route table lacks waits for a fresh registry', async ({ page }) => {
+  await page.route('**/registry.json', async (route) => {
+    const fresh = structuredClone(registry);
+    const company = fresh.remotes.company;
+    if (!company) throw new Error('The company remote is missing.');
+    const about = company.routes.find(({ path }) => path === '/about');
+    if (!about) throw new Error('/about is missing.');
+    company.routes = [...company.routes, { ...about, path: '/garden-tours' }];
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fulfill({ json: fresh });
+  });
+  await page.goto('/pricing');
+  await hydrated(page);
+  // A link that a newer release of some remote put on its page.
+  await page.evaluate(() => history.pushState(null, '', '/garden-tours'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  await expect(page.getByText('Oops! Page not found')).toHaveCount(0);
+  // The release itself does not have it, so the panel answers: the registry was believed.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+});
+
+test('dotfiles and source maps are not served', async ({ request }) => {
+  for (const path of ['/.git/config', '/.env', '/assets/.DS_Store']) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
+});

@@ -1,0 +1,132 @@
+import { expect, hydrated, test } from './site.ts';
+
+test('a new page starts at the top with the focus on its heading; Back returns to place and link', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveTitle(/^Careers/);
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText('Design your dream app');
+  await expect(link).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('the skip link is the first tab stop and leads to the content', async ({ page }) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('pointing at a link loads its page ahead; the visit itself asks for nothing', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('banner').getByRole('link', { name: 'About' });
+  await link.hover();
+  await page.waitForResponse(/\/r\/company\/.*about/);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.resourceType() === 'stylesheet')
+      asked.push(request.url());
+  });
+  await link.click();
+  await expect(page).toHaveTitle(/^About/);
+  expect(asked.filter((url) => url.includes('/r/company/'))).toEqual([]);
+});
+
+test('the chosen theme is on the page before anything is drawn, on every page, and survives a reload', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/pricing');
+  await hydrated(page);
+  await page.evaluate(() => localStorage.setItem('appling:theme', 'dark'));
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { themeAtStart: document.documentElement.dataset.theme });
+    });
+  });
+  await page.reload();
+  expect(
+    await page.evaluate(() => (window as unknown as { themeAtStart: string }).themeAtStart),
+  ).toBe('dark');
+  const canvas = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+  expect(canvas).toBe('rgb(14, 18, 14)');
+});
+
+test('without a choice the theme follows the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/pricing');
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+  ).toBe('rgb(14, 18, 14)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+  ).toBe('rgb(250, 248, 242)');
+});
+
+test('the newsletter box sends nothing, keeps the text and says so; Alt+T goes to the toast', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posted.push(request.url());
+  });
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox', { name: /newsletter|email/i }).fill('ada@northfold.example');
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText(/sends nothing/i).first()).toBeVisible();
+  await expect(footer.getByRole('textbox', { name: /newsletter|email/i })).toHaveValue(
+    'ada@northfold.example',
+  );
+  expect(posted).toEqual([]);
+  await page.keyboard.press('Alt+KeyT');
+  await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+});
+
+test('the mobile menu opens from the left, keeps the focus, and closes by Escape, scrim and link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  const toggle = page.getByRole('button', { name: /menu/i });
+  await toggle.click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Features' })).toBeVisible();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    // Base UI's focus guards stand beside the dialog, outside the page.
+    expect(await page.evaluate(() => document.activeElement?.closest('#root') === null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await page.mouse.click(380, 600);
+  await expect(menu).toHaveCount(0);
+  await toggle.click();
+  await menu.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(menu).toHaveCount(0);
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import type { Registry } from '../../shared/src/contract/registry.ts';
+import { SITE } from '../../shared/src/build/compose.ts';
+import { createSiteServer, listen } from '../../shared/src/build/serve.ts';
+
+/** The composed site's registry, as the build wrote it. */
+export const registry = JSON.parse(
+  readFileSync(path.join(SITE, 'registry.json'), 'utf8'),
+) as Registry;
+
+/** Every route with its remote. */
+export const routes = Object.entries(registry.remotes).flatMap(([remote, { routes: own }]) =>
+  own.map((route) => ({ remote, ...route })),
+);
+
+/** What went wrong in the browser while a test ran. */
+export interface Complaints {
+  /** Lines so far. */
+  list: string[];
+  /** The test causes faults itself: nothing that the browser says about them counts. */
+  expectFaults: () => void;
+}
+
+interface Fixtures {
+  complaints: Complaints;
+}
+
+/** Opens pages of the built, assembled site; a console error, failed request or policy report fails the test. */
+export const test = base.extend<Fixtures, { origin: string }>({
+  origin: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const server = createSiteServer(SITE);
+      const port = await listen(server, 0);
+      await use(`http://localhost:${port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ origin }, use) => use(origin),
+  complaints: [
+    async ({ page }, use) => {
+      let isGuarded = true;
+      const complaints: Complaints = {
+        list: [],
+        expectFaults: () => {
+          isGuarded = false;
+        },
+      };
+      watch(page, complaints.list);
+      await use(complaints);
+      if (isGuarded) expect(complaints.list).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function watch(page: Page, list: string[]): void {
+  page.on('console', (message) => {
+    const { url } = message.location();
+    // The browser reports every 404 document itself; that is what a not-found page is.
+    const isDocument404 = /404 \(Not Found\)/.test(message.text()) && url === page.url();
+    if (message.type() === 'error' && !isDocument404)
+      list.push(`console: ${message.text()} ${url}`);
+  });
+  page.on('pageerror', (error) => list.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') list.push(`request: ${request.url()} ${reason}`);
+  });
+}
+
+/** Waits until React has taken over the page that was served. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const element = document.querySelector('main h1');
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** Pattern of every file of a remote. */
+export function filesOf(remote: string): RegExp {
+  return new RegExp(`/r/${remote}/`);
+}
