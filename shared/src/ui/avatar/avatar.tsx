@@ -4,6 +4,8 @@ import { cx } from '../cx/cx';
 export interface AvatarProps {
   /** The whole name; its first two initials show. */
   name: string;
+  /** Instead of those of the name. */
+  initials?: string;
   tone?: 'sun' | 'blossom' | 'leaf' | 'sun-blossom' | 'leaf-sun';
   /** 38, 46 or 52 px. */
   size?: 'small' | 'medium' | 'large';
@@ -11,12 +13,7 @@ export interface AvatarProps {
 }
 
 /** A person's initials on a leaf. Decoration: the name stands beside it. */
-export function Avatar({ name, tone = 'leaf', size = 'medium', className }: AvatarProps) {
-  const initials = name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((part) => [...part][0] ?? '')
-    .join('');
+export function Avatar({ name, initials = initialsOf(name), tone = 'leaf', size = 'medium', className }: AvatarProps) {
   return (
     <span
       className={cx('ui-avatar', className)}
@@ -27,4 +24,12 @@ export function Avatar({ name, tone = 'leaf', size = 'medium', className }: Avat
       {initials.toUpperCase()}
     </span>
   );
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => [...part][0] ?? '')
+    .join('');
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link, type LinkProps } from '../../router/router';
+import { Link, type LinkProps } from '@appling/shared/router';
 import { cx } from '../cx/cx';
 
 /** How a button looks. One primary per view. */

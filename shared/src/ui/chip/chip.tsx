@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from '../../router/router';
+import { Link, type LinkProps } from '@appling/shared/router';
 import { cx } from '../cx/cx';
 
 interface ChipLook {

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { type ThemeChoice, chooseTheme, siteStore, useSite } from '../../state/state';
+import { type ThemeChoice, chooseTheme, siteStore, useSite } from '@appling/shared/state';
 import { Button, type ButtonLook } from '../button/button';
 import { Segment } from '../segment/segment';
 
