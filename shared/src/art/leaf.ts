@@ -71,7 +71,7 @@ export function leafPaths(shape: LeafShape): LeafPaths {
   function vein(u: number, sign: number): string {
     const reach = u + 0.17;
     const side = sign * 0.74 * halfWidth(reach, width) * length;
-    const root = (thickness * (1.15 - 0.9 * u)) / length;
+    const root = (thickness * (1.45 - 1.1 * u)) / length;
     const end = at(reach, side);
     const turn = u + 0.12;
     const inner = at(turn + root * 0.2, side * 0.42);
