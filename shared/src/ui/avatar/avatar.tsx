@@ -13,7 +13,13 @@ export interface AvatarProps {
 }
 
 /** A person's initials on a leaf. Decoration: the name stands beside it. */
-export function Avatar({ name, initials = initialsOf(name), tone = 'leaf', size = 'medium', className }: AvatarProps) {
+export function Avatar({
+  name,
+  initials = initialsOf(name),
+  tone = 'leaf',
+  size = 'medium',
+  className,
+}: AvatarProps) {
   return (
     <span
       className={cx('ui-avatar', className)}
