@@ -1,3 +1,7 @@
 import { createRemoteConfig } from '@appling/shared/build/config';
 
-export default createRemoteConfig({ name: 'marketing', port: 3101 });
+export default createRemoteConfig({
+  name: 'marketing',
+  port: 3101,
+  standIns: { '@splinetool/runtime': './src/scene/player.ts' },
+});

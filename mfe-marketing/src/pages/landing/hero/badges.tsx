@@ -1,0 +1,19 @@
+import { MessageSquareText, Share, Sprout } from 'lucide-react';
+
+const icons = [MessageSquareText, Sprout, Share];
+
+export function Badges({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-8.5 flex flex-wrap gap-x-7 gap-y-3 text-[0.9688rem] font-semibold">
+      {items.map((item, index) => {
+        const Icon = icons[index % icons.length] ?? Sprout;
+        return (
+          <li key={item} className="flex items-center gap-2">
+            <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+            {item}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { PhoneFrame } from '@appling/shared/ui/phone-frame';
+import blueprint from '../../../designs/small-wins-blueprint.svg';
+import finished from '../../../designs/small-wins-today.svg';
+
+interface BuildingPhoneProps {
+  steps: readonly { title: string; detail: string }[];
+}
+
+/** The phone that is being built: finished above the edge, blueprint below. The served frame is second six. */
+export function BuildingPhone({ steps }: BuildingPhoneProps) {
+  return (
+    <>
+      <div className="hero-phone">
+        <PhoneFrame scale="hero" homeBar="dark">
+          <div className="hero-window" data-part="below">
+            <img src={blueprint} alt="" width={390} height={844} />
+          </div>
+          <div className="hero-window" data-part="above">
+            <img src={finished} alt="" width={390} height={844} />
+          </div>
+        </PhoneFrame>
+      </div>
+      <div className="hero-note">
+        <span className="hero-note-sign">
+          <i />
+        </span>
+        <span className="hero-note-words">
+          <span>
+            {steps.map(({ title, detail }, second) => (
+              // A fixed list: second and row are the same thing.
+              <span key={second} className="hero-note-row">
+                <b>{title}</b>
+                <small>{detail}</small>
+              </span>
+            ))}
+          </span>
+        </span>
+      </div>
+    </>
+  );
+}

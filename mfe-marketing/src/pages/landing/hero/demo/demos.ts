@@ -1,0 +1,44 @@
+import recordings from '../../../../designs/demo/demo.json';
+import habit1 from '../../../../designs/demo/habit-1.svg';
+import habit2 from '../../../../designs/demo/habit-2.svg';
+import habit3 from '../../../../designs/demo/habit-3.svg';
+import habit4 from '../../../../designs/demo/habit-4.svg';
+import run1 from '../../../../designs/demo/run-1.svg';
+import run2 from '../../../../designs/demo/run-2.svg';
+import run3 from '../../../../designs/demo/run-3.svg';
+import shop1 from '../../../../designs/demo/shop-1.svg';
+import shop2 from '../../../../designs/demo/shop-2.svg';
+import shop3 from '../../../../designs/demo/shop-3.svg';
+import shop4 from '../../../../designs/demo/shop-4.svg';
+
+const pictures: Readonly<Record<string, string>> = {
+  'habit-1.svg': habit1,
+  'habit-2.svg': habit2,
+  'habit-3.svg': habit3,
+  'habit-4.svg': habit4,
+  'run-1.svg': run1,
+  'run-2.svg': run2,
+  'run-3.svg': run3,
+  'shop-1.svg': shop1,
+  'shop-2.svg': shop2,
+  'shop-3.svg': shop3,
+  'shop-4.svg': shop4,
+};
+
+export interface DemoStep {
+  caption: string;
+  styleName: string;
+  picture: string;
+}
+
+export interface Demo {
+  idea: string;
+  app: string;
+  steps: readonly DemoStep[];
+}
+
+/** What `npm run designs` recorded from real designs, with the addresses of its pictures. */
+export const demos: readonly Demo[] = recordings.map(({ steps, ...demo }) => ({
+  ...demo,
+  steps: steps.map((step) => ({ ...step, picture: pictures[step.picture] ?? '' })),
+}));

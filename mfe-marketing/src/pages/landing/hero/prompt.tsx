@@ -1,0 +1,63 @@
+import { useNavigate } from '@appling/shared/router';
+import { carryIdea } from '@appling/shared/state';
+import { Button, ButtonLink } from '@appling/shared/ui/button';
+import { Composer } from '@appling/shared/ui/composer';
+import { ArrowRight, Shuffle } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+interface PromptProps {
+  words: { label: string; another: string; start: string; examples: readonly string[] };
+}
+
+/** Takes the idea that a visitor has right now, and hands it to the chat as a draft: nothing is sent. */
+export function Prompt({ words }: PromptProps) {
+  const { examples } = words;
+  const [idea, setIdea] = useState('');
+  const [next, setNext] = useState(1);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const navigate = useNavigate();
+
+  // What was typed before the page came alive is in the field already.
+  useEffect(() => setIdea(text.current?.value ?? ''), []);
+
+  const carry = () => carryIdea(idea.trim());
+  const fillIn = () => {
+    setIdea(examples[next % examples.length] ?? '');
+    setNext(next + 1);
+  };
+
+  return (
+    <Composer
+      ref={text}
+      className="hero-composer"
+      label={words.label}
+      placeholder={examples[0]}
+      value={idea}
+      onValueChange={setIdea}
+      onSend={() => {
+        carry();
+        void navigate('/chat');
+      }}
+      start={
+        <Button
+          kind="quiet"
+          aria-label={words.another}
+          onClick={fillIn}
+          iconStart={<Shuffle aria-hidden="true" />}
+        >
+          <span className="max-sm:hidden">{words.another}</span>
+        </Button>
+      }
+      end={
+        <ButtonLink
+          to="/chat"
+          onClick={carry}
+          iconEnd={<ArrowRight aria-hidden="true" />}
+          className="max-sm:flex-1"
+        >
+          {words.start}
+        </ButtonLink>
+      }
+    />
+  );
+}

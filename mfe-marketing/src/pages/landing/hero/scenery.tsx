@@ -1,0 +1,99 @@
+import { leafPaths, type LeafShape } from '@appling/shared/art/leaf';
+import { Blossom } from '@appling/shared/ui/blossom';
+import { Leaf } from '@appling/shared/ui/leaf';
+import { SkyDisc } from '@appling/shared/ui/sky';
+import type { ReactNode } from 'react';
+
+const leaves = [
+  {
+    name: 'left',
+    fill: 'fill-cut-second',
+    base: [1107, 803],
+    tip: [827, 206],
+    width: 0.414,
+    bend: -0.035,
+  },
+  {
+    name: 'right',
+    fill: 'fill-leaf',
+    base: [1128, 790],
+    tip: [1440, 142],
+    width: 0.45,
+    bend: 0.037,
+  },
+  {
+    name: 'low-left',
+    fill: 'fill-cut-deep',
+    base: [1090, 825],
+    tip: [784, 770],
+    width: 0.432,
+    bend: -0.05,
+  },
+  {
+    name: 'low-right',
+    fill: 'fill-cut-deep',
+    base: [1098, 806],
+    tip: [1494, 725],
+    width: 0.43,
+    bend: 0.035,
+  },
+] satisfies (LeafShape & { name: string; fill: string })[];
+
+/** Stem from the button to the phone, and the short one that leaves the composer downwards on phones. */
+const stems = [
+  {
+    name: 'wide',
+    path: 'M640 591H712C752 591 774 628 774 690V722C774 800 806 881 914 881C1012 881 1076 868 1084 800',
+    leaves: [
+      { base: [770, 716], tip: [852, 622], width: 0.46, bend: 0.05 },
+      { base: [778, 752], tip: [700, 690], width: 0.42, bend: -0.06 },
+    ],
+  },
+  {
+    name: 'short',
+    path: 'M904 -60C902 -20 896 10 896 52C896 104 918 134 952 164',
+    leaves: [
+      { base: [894, 56], tip: [972, 88], width: 0.46, bend: -0.06 },
+      { base: [896, 52], tip: [820, 116], width: 0.46, bend: -0.06 },
+    ],
+  },
+] satisfies { name: string; path: string; leaves: LeafShape[] }[];
+
+/** A layer of its own for everything that sways: the browser then moves pictures, and draws nothing again. */
+function Layer({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <svg className="hero-layer" data-layer={name} viewBox="0 0 1440 900">
+      {children}
+    </svg>
+  );
+}
+
+/** The embedded scene: leaves that fork behind the phone, blossoms, sun or moon, and the stem that ties it to the idea. */
+export function Scenery() {
+  return (
+    <>
+      <Layer name="sky">
+        <SkyDisc centre={[1356, 274]} radius={98} />
+      </Layer>
+      {leaves.map(({ name, ...shape }) => (
+        <Layer key={name} name={name}>
+          <Leaf {...shape} />
+        </Layer>
+      ))}
+      <Layer name="bud">
+        <Blossom centre={[878, 108]} radius={31} rotation={18} />
+      </Layer>
+      <Layer name="blossom">
+        <Blossom centre={[1347, 572]} radius={72} rotation={2} />
+      </Layer>
+      {stems.map((stem) => (
+        <Layer key={stem.name} name={`stem-${stem.name}`}>
+          <path d={stem.path} className="fill-none stroke-stem stroke-6" strokeLinecap="round" />
+          {stem.leaves.map((shape) => (
+            <path key={shape.tip.join()} d={leafPaths(shape).outline} className="fill-stem" />
+          ))}
+        </Layer>
+      ))}
+    </>
+  );
+}

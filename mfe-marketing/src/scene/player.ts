@@ -1,0 +1,11 @@
+import { readSceneConfig } from './scene-config';
+
+type Player = Pick<typeof import('@splinetool/runtime'), 'Application'>;
+
+/**
+ * Stands in for `@splinetool/runtime` in our builds: the player has no licence text, so nobody but its publisher may
+ * hand it out. The browser fetches it from the configured address when the scene is wanted.
+ */
+const player = (await import(/* webpackIgnore: true */ readSceneConfig().playerUrl)) as Player;
+
+export const { Application } = player;
