@@ -1,3 +1,49 @@
+import { Link } from '@appling/shared/router';
+import { ThemeCycle } from '@appling/shared/ui/theme-control';
+import { Wordmark } from '@appling/shared/ui/wordmark';
+import { chrome } from './chrome.content';
+import { Newsletter } from './newsletter';
+import { SITE_MAP_ID, siteMap } from './site-map.content';
+
+/** Tagline, newsletter, every information page, and the name, cut off by the last line. */
 export function Footer() {
-  return <footer className="page-column py-8">Your personal AI designer for mobile apps.</footer>;
+  return (
+    <footer className="bg-surface-sunken pt-16 lg:pt-22">
+      <div className="page-column grid gap-x-18 gap-y-12 lg:grid-cols-[24.5rem_1fr]">
+        <div>
+          <p className="max-w-[11.42em] font-display text-heading-1">{chrome.tagline}</p>
+          <Newsletter />
+        </div>
+        <nav
+          id={SITE_MAP_ID}
+          aria-label={chrome.siteMap}
+          className="grid grid-cols-2 gap-x-4 gap-y-10 sm:flex sm:justify-between"
+        >
+          {siteMap.map(({ heading, links }) => (
+            <section key={heading} aria-label={heading}>
+              <h2 className="font-text text-label">{heading}</h2>
+              <ul className="mt-3.5 lg:mt-4">
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to} className="chrome-footer-link">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </div>
+      <div className="page-column mt-14 lg:mt-17">
+        <Wordmark cut="display" decorative />
+      </div>
+      <div className="border-t border-line">
+        <div className="page-column flex min-h-16 items-center justify-between py-2 text-small text-ink-muted">
+          <p>© {process.env.BUILD_YEAR} Appling</p>
+          <ThemeCycle className="-mr-3 font-normal [--button-text:var(--color-ink-muted)]" />
+        </div>
+      </div>
+    </footer>
+  );
 }

@@ -1,13 +1,45 @@
-import { Link } from '@appling/shared/router';
+import { Link, NavLink } from '@appling/shared/router';
+import { Brand } from '@appling/shared/ui/brand';
+import { ButtonLink } from '@appling/shared/ui/button';
+import { ThemeToggle } from '@appling/shared/ui/theme-control';
+import { chrome } from './chrome.content';
+import { MobileMenu } from './mobile-menu';
+import { mainLinks } from './site-map.content';
+import { useStuck } from './use-stuck';
 
+/** Lies on the canvas; once the page has moved below it, it gets a ground and a line. */
 export function Header() {
+  const [mark, isStuck] = useStuck<HTMLDivElement>();
   return (
-    <header className="page-column flex gap-6 py-4">
-      <Link to="/">appling</Link>
-      <Link to="/features">Features</Link>
-      <Link to="/pricing">Pricing</Link>
-      <Link to="/about">About</Link>
-      <Link to="/auth">Sign in</Link>
-    </header>
+    <>
+      <div ref={mark} aria-hidden="true" className="absolute top-0 h-px w-px" />
+      <header
+        data-stuck={isStuck || undefined}
+        className="sticky top-0 z-40 border-b border-transparent transition-colors data-stuck:border-line data-stuck:bg-surface"
+      >
+        <div className="page-column flex h-[calc(var(--header-height)-1px)] items-center">
+          <Link to="/" className="mr-11 -ml-1 flex rounded-field p-1">
+            <Brand />
+          </Link>
+          <nav aria-label={chrome.mainNavigation} className="hidden gap-1.5 md:flex">
+            {mainLinks.map(({ label, to }) => (
+              <NavLink key={to} to={to} className="chrome-nav-link">
+                <span>{label}</span>
+              </NavLink>
+            ))}
+          </nav>
+          <ThemeToggle size="small" className="ml-auto hidden md:inline-grid" />
+          <ButtonLink
+            to={chrome.signIn.to}
+            kind="outline"
+            size="small"
+            className="ml-2.5 hidden md:inline-grid"
+          >
+            {chrome.signIn.label}
+          </ButtonLink>
+          <MobileMenu />
+        </div>
+      </header>
+    </>
   );
 }

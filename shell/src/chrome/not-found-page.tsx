@@ -1,6 +1,12 @@
 import { Link } from '@appling/shared/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { fullTitle } from '../navigation/set-head';
+import { chrome } from './chrome.content';
+import { LostSprout } from './lost-sprout';
+
+const words = chrome.notFound;
+
+const never = () => () => {};
 
 interface NotFoundPageProps {
   pathname: string;
@@ -10,21 +16,43 @@ interface NotFoundPageProps {
 /** Not found, as spec §2: the text, the way home, and the path that was tried. */
 export function NotFoundPage({ pathname, onArrive }: NotFoundPageProps) {
   // One file answers every unknown path, so the served HTML cannot know which one it was.
-  const [tried, setTried] = useState('');
+  const tried = useSyncExternalStore(
+    never,
+    () => pathname,
+    () => '',
+  );
   useEffect(() => {
-    setTried(pathname);
-    document.title = fullTitle('Page not found');
+    document.title = fullTitle(words.title);
     onArrive();
-  }, [pathname, onArrive]);
+  }, [onArrive]);
   return (
-    <div className="page-column section-space">
-      <h1 tabIndex={-1} className="text-title-1">
-        Oops! Page not found
-      </h1>
-      <p className="mt-6 text-lead text-ink-muted">
-        {tried ? <>Nothing is planted at {tried}. </> : null}It may have been moved, or never grew.
-      </p>
-      <Link to="/">Return to Home</Link>
+    <div className="not-found">
+      <div className="relative page-column grid gap-10 pt-12 lg:min-h-[33.625rem] lg:pt-28">
+        <div className="max-w-116 lg:max-w-none">
+          <h1 tabIndex={-1} className="max-w-[8em] text-title-1">
+            {words.heading}
+          </h1>
+          <p className="mt-6 min-h-[2lh] max-w-[23em] text-lead text-ink-muted">
+            {tried && (
+              <>
+                {words.triedBefore} <code className="chrome-code">{tried}</code>.{' '}
+              </>
+            )}
+            {words.sentence}
+          </p>
+        </div>
+        <LostSprout
+          sign={words.sign}
+          className="right-(--page-gutter) bottom-0 max-w-100 justify-self-center lg:absolute lg:w-125 lg:max-w-none"
+        />
+      </div>
+      <div className="bg-soil py-12 md:pt-4 md:pb-20" data-ground="night">
+        <p className="page-column">
+          <Link to={chrome.home.to} className="not-found-home">
+            {chrome.home.label}
+          </Link>
+        </p>
+      </div>
     </div>
   );
 }

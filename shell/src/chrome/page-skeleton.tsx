@@ -1,15 +1,17 @@
+import { chrome } from './chrome.content';
+
 /** Stands where a page will be. It appears after 200 ms only, so that quick loads do not flash. */
 export function PageSkeleton() {
   return (
-    <div className="page-column section-space appear-late" role="status">
-      <span className="sr-only">Loading the page…</span>
-      <div aria-hidden className="space-y-6">
-        <div className="h-16 max-w-xl rounded-panel bg-surface-sunken" />
-        <div className="h-16 max-w-md rounded-panel bg-surface-sunken" />
-        <div className="mt-10 h-5 max-w-lg rounded-badge bg-surface-sunken" />
-        <div className="h-5 max-w-sm rounded-badge bg-surface-sunken" />
-        <div className="mt-12 h-80 rounded-card bg-surface-sunken" />
+    <output className="page-column block min-h-svh appear-late section-space">
+      <span className="sr-only">{chrome.loading}</span>
+      <div aria-hidden="true" className="chrome-skeleton">
+        <i className="h-14 max-w-xl lg:h-20" />
+        <i className="mt-4 h-14 max-w-md lg:h-20" />
+        <i className="mt-10 h-5 max-w-lg" />
+        <i className="mt-3 h-5 max-w-sm" />
+        <i className="mt-14 h-80 corner-picture" />
       </div>
-    </div>
+    </output>
   );
 }

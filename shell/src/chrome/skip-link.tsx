@@ -1,11 +1,13 @@
+import { chrome } from './chrome.content';
+
 /** First tab stop of every page. */
 export function SkipLink() {
   return (
     <a
       href="#main"
-      className="leaf-cut-md fixed top-3 left-3 z-50 -translate-y-24 bg-leaf px-5 py-3 font-semibold text-on-leaf focus:translate-y-0"
+      className="fixed top-3 left-3 z-50 -translate-y-24 leaf-cut-md bg-leaf px-5 py-3 font-semibold text-on-leaf focus:translate-y-0"
     >
-      Skip to content
+      {chrome.skip}
     </a>
   );
 }

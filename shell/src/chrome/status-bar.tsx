@@ -1,22 +1,25 @@
 import type { Destination } from '@appling/shared/contract/registry';
-import { usePageSource } from '../remotes/page-source';
+import { Button } from '@appling/shared/ui/button';
+import { usePageSource, usePageState } from '../remotes/page-source';
+import { chrome } from './chrome.content';
 
 /** Above words that were served but whose code did not come. */
 export function StatusBar({ destination }: { destination: Destination }) {
   const source = usePageSource();
+  const { status } = usePageState(destination.path);
   return (
-    <div role="status" className="border-b border-line bg-sun-tint">
-      <div className="page-column flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-        <p className="text-small text-ink">
-          You can read this page, but its buttons could not be loaded yet.
-        </p>
-        <button
-          type="button"
-          className="min-h-11 font-semibold underline"
+    <div className="border-b border-line bg-sun-tint">
+      <div className="page-column flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+        <output className="text-label text-ink">{chrome.savedWords}</output>
+        <Button
+          kind="strong"
+          size="small"
+          busy={status === 'loading'}
+          busyLabel={chrome.tryingAgain}
           onClick={() => void source.retry(destination)}
         >
-          Try again
-        </button>
+          {chrome.tryAgain}
+        </Button>
       </div>
     </div>
   );

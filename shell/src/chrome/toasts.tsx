@@ -1,7 +1,17 @@
 import { useSite } from '@appling/shared/state';
 import { Suspense, lazy } from 'react';
+import sheet from 'sonner/dist/styles.css';
+import { linkStyleSheet } from '../remotes/style-sheet';
+import { PlainNotices } from './plain-notices';
 
-const Toaster = lazy(() => import('./toaster'));
+const Toaster = lazy(async () => {
+  try {
+    const [toaster] = await Promise.all([import('./toaster'), linkStyleSheet('toasts', sheet)]);
+    return toaster;
+  } catch {
+    return { default: PlainNotices };
+  }
+});
 
 /** The toaster is loaded with the first toast; until then it costs nothing. */
 export function Toasts() {

@@ -1,0 +1,76 @@
+import { MemoryRouter } from '@appling/shared/router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Destination } from '@appling/shared/contract/registry';
+import { RemoteFailure } from '../remotes/failure';
+import type { PageState } from '../remotes/page-loader';
+import { PageSourceContext } from '../remotes/page-source';
+import { FailurePanel } from './failure-panel';
+import { StatusBar } from './status-bar';
+
+const destination = { remote: 'garden', path: '/beds', chrome: 'full' } as const;
+const settled = Promise.resolve();
+const failed: PageState = {
+  status: 'failed',
+  failure: new RemoteFailure('NETWORK', 'A file is missing.'),
+  settled,
+  arrived: settled,
+};
+const loading: PageState = { status: 'loading', settled, arrived: settled };
+
+function show(Part: typeof FailurePanel, state: PageState) {
+  const retry = jest.fn<Promise<void>, [Destination]>(() => Promise.resolve());
+  render(
+    <PageSourceContext
+      value={{ subscribe: () => () => {}, state: () => state, retry, fail: () => {} }}
+    >
+      <MemoryRouter>
+        <button type="button">elsewhere</button>
+        <Part destination={destination} />
+      </MemoryRouter>
+    </PageSourceContext>,
+  );
+  return { retry, user: userEvent.setup() };
+}
+
+test('a page that cannot be shown is announced once, with ways on', () => {
+  show(FailurePanel, failed);
+  const heading = screen.getByRole('heading', {
+    level: 1,
+    name: 'Unexpected Application Error!',
+  });
+  expect(screen.getByRole('alert')).toContainElement(heading);
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: /services/ })).toHaveAttribute('href', '/status');
+  expect(document.title).toBe('Unexpected Application Error! · Appling');
+});
+
+test('the panel leaves the focus where it is', () => {
+  show(FailurePanel, failed);
+  expect(document.body).toHaveFocus();
+});
+
+test('federation’s own words are never shown', () => {
+  show(FailurePanel, failed);
+  expect(screen.queryByText(/A file is missing/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['panel', FailurePanel],
+  ['status bar', StatusBar],
+])('the %s tries again on request', async (_name, Part) => {
+  const { retry, user } = show(Part, failed);
+  await user.click(screen.getByRole('button', { name: /^Try again/ }));
+  expect(retry).toHaveBeenCalledWith(destination);
+});
+
+test.each([
+  ['panel', FailurePanel],
+  ['status bar', StatusBar],
+])('while it loads the %s is busy and takes no second request', async (_name, Part) => {
+  const { retry, user } = show(Part, loading);
+  const button = screen.getByRole('button', { name: /^Try again/ });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await user.click(button);
+  expect(retry).not.toHaveBeenCalled();
+});

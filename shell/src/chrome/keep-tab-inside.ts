@@ -1,0 +1,9 @@
+/** Key listener of a modal dialog: Tab turns round at its ends instead of leaving for the browser's own bars. */
+export function keepTabInside(this: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...this.querySelectorAll<HTMLElement>('a[href], button, input:checked')];
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}

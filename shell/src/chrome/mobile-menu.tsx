@@ -1,0 +1,74 @@
+import { Link, NavLink, useLocation } from '@appling/shared/router';
+import { Brand } from '@appling/shared/ui/brand';
+import { ButtonLink } from '@appling/shared/ui/button';
+import { ThemeSegment } from '@appling/shared/ui/theme-control';
+import { ArrowRight, Menu, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { chrome } from './chrome.content';
+import { MenuLeaves } from './menu-leaves';
+import { SITE_MAP_ID, mainLinks } from './site-map.content';
+import { useModalDialog } from './use-modal-dialog';
+
+const words = chrome.menu;
+
+/**
+ * The menu of small screens, in the browser's own modal dialog: it needs no further file, so it opens offline too.
+ * Without a script a link to all pages in the footer stands in the place of its button.
+ */
+export function MobileMenu() {
+  const { dialog, isOpen, open, close } = useModalDialog();
+  const { key } = useLocation();
+  useEffect(() => dialog.current?.close(), [dialog, key]);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={words.open}
+        onClick={isOpen ? close : open}
+        className="chrome-menu-toggle"
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      <a href={`#${SITE_MAP_ID}`} aria-label={chrome.siteMap} className="chrome-menu-toggle">
+        <Menu aria-hidden="true" />
+      </a>
+      <dialog ref={dialog} aria-label={words.name} className="chrome-menu">
+        <div className="chrome-menu-panel">
+          <MenuLeaves />
+          <div className="flex h-20 items-center justify-between pr-4 pl-5">
+            <Link to="/" onClick={close} className="-ml-1 flex rounded-field p-1">
+              <Brand />
+            </Link>
+            <button
+              type="button"
+              onClick={close}
+              aria-label={words.close}
+              className="chrome-menu-close"
+            >
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          <nav aria-label={words.name} className="mt-8.5 grid px-5">
+            {mainLinks.map(({ label, to }) => (
+              <NavLink key={to} to={to} onClick={close} className="chrome-menu-link">
+                <span>{label}</span>
+              </NavLink>
+            ))}
+          </nav>
+          <div className="mt-6.5 box-content grid w-54 gap-2.5 pl-5">
+            <ButtonLink to={words.start.to} size="large" onClick={close} iconEnd={<ArrowRight />}>
+              {words.start.label}
+            </ButtonLink>
+            <ButtonLink to={words.signIn.to} size="large" kind="outline" onClick={close}>
+              {words.signIn.label}
+            </ButtonLink>
+          </div>
+          <ThemeSegment className="mt-auto mb-6 ml-5 self-start" />
+        </div>
+      </dialog>
+    </>
+  );
+}

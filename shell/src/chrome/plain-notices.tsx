@@ -1,0 +1,21 @@
+import { takeNotices, useSite } from '@appling/shared/state';
+import { Button } from '@appling/shared/ui/button';
+
+/** What was to be said, when the toaster itself could not be loaded: a message must not be lost with its ornament. */
+export function PlainNotices() {
+  const notices = useSite((state) => state.notices);
+  const latest = notices.at(-1);
+  if (!latest) return null;
+  return (
+    <div
+      data-ground="night"
+      className="ui-toast fixed right-5 bottom-5 z-50"
+      data-type={latest.kind}
+    >
+      <p role={latest.kind === 'error' ? 'alert' : 'status'}>{latest.text}</p>
+      <Button kind="quiet" size="small" className="ml-auto" onClick={() => takeNotices()}>
+        Close
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { keepTabInside } from './keep-tab-inside';
+
+interface ModalDialog {
+  dialog: RefObject<HTMLDialogElement | null>;
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/** The browser's own modal dialog. It gives the focus back and listens to Escape; a press on its scrim closes it too. */
+export function useModalDialog(): ModalDialog {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const onClick = (event: Event) => {
+      if (event.target === element) element.close();
+    };
+    const onClose = () => setOpen(false);
+    element.addEventListener('click', onClick);
+    element.addEventListener('close', onClose);
+    element.addEventListener('keydown', keepTabInside);
+    return () => {
+      element.removeEventListener('click', onClick);
+      element.removeEventListener('close', onClose);
+      element.removeEventListener('keydown', keepTabInside);
+    };
+  }, []);
+
+  return {
+    dialog,
+    isOpen,
+    open: () => {
+      dialog.current?.showModal();
+      setOpen(true);
+    },
+    close: () => dialog.current?.close(),
+  };
+}
