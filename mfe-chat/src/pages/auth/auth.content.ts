@@ -1,4 +1,69 @@
+import inesPardo from './avatars/ines-pardo.svg';
+import marenOduya from './avatars/maren-oduya.svg';
+import tomaszKral from './avatars/tomasz-kral.svg';
+
+/** What somebody says beside the form. */
+export interface SignInTestimonial {
+  /** Address of the picture. */
+  avatarSrc: string;
+  name: string;
+  handle: string;
+  text: string;
+}
+
+/** Words of the sign-in page. */
 export const auth = {
+  home: '/',
   heading: 'Sign In',
-  lead: 'Sign in to Appling and carry on where you left off. This is a demonstration: nothing you type here is checked or sent.',
+  lead: 'Good to see you again.',
+  email: 'Email Address',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  keepSignedIn: 'Keep me signed in',
+  submit: 'Sign In',
+  submitting: 'Signing in…',
+  or: 'or',
+  google: 'Continue with Google',
+  newHere: 'New here?',
+  demonstration: 'This is a demonstration: nothing you type here is checked, kept or sent.',
+  noScript: 'Signing in needs JavaScript, which is switched off in this browser.',
+  /** Without a script these links still lead somewhere that helps. */
+  resetPassword: { label: 'Reset password', href: '/help', notice: 'Password reset coming soon!' },
+  createAccount: {
+    label: 'Create Account',
+    href: '/pricing',
+    notice: 'Account creation coming soon!',
+  },
+  googleNotice: 'Google sign-in coming soon!',
+  incomplete: 'Please fill in all fields',
+  welcome: 'Welcome back! Redirecting...',
+  destination: '/chat',
+  /** From the welcome to the move to the chat (spec §9). */
+  redirectMs: 1500,
+  gallery: 'Made with Appling',
+  phones: {
+    left: 'Pinned, a mood board app, shows the board “Kitchen, but it is July”.',
+    right: 'Dear today, a journal app, shows the entry “Sunday, slowly”.',
+  },
+  testimonials: [
+    {
+      avatarSrc: marenOduya,
+      name: 'Maren Oduya',
+      handle: '@marenmakes',
+      text: 'Four screens by my bus stop. I have never drawn a button in my life.',
+    },
+    {
+      avatarSrc: tomaszKral,
+      name: 'Tomasz Kral',
+      handle: '@tkral',
+      text: 'It asked better questions than I did.',
+    },
+    {
+      avatarSrc: inesPardo,
+      name: 'Ines Pardo',
+      handle: '@inesplans',
+      text: 'My students thought I had hired somebody.',
+    },
+  ] satisfies SignInTestimonial[],
 };

@@ -1,0 +1,24 @@
+import { notify } from '@appling/shared/state';
+
+interface ComingSoonLinkProps {
+  label: string;
+  /** Where the link leads as long as no script runs. */
+  href: string;
+  notice: string;
+}
+
+/** A link to something that is not there yet: it says so and stays. */
+export function ComingSoonLink({ label, href, notice }: ComingSoonLinkProps) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-6 items-center font-semibold text-leaf-deep underline decoration-2 underline-offset-4 hover:decoration-3 pointer-coarse:min-h-11"
+      onClick={(event) => {
+        event.preventDefault();
+        notify('info', notice);
+      }}
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from '@appling/shared/router';
+import { notify } from '@appling/shared/state';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { auth } from './auth.content';
+
+type FieldName = 'email' | 'password';
+
+const NONE: readonly FieldName[] = [];
+
+/**
+ * The rules of the sign-in form (spec §5, §8, §9): both fields filled, a welcome, then the chat. What is typed is
+ * looked at once, for being there, and stays in the fields.
+ */
+export function useSignIn() {
+  const navigate = useNavigate();
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const [empty, setEmpty] = useState(NONE);
+  const [isBusy, setBusy] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(redirect.current), []);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setShown(false);
+    const inputs = { email: emailInput.current, password: passwordInput.current };
+    const missing = (['email', 'password'] as const).filter((name) => !inputs[name]?.value);
+    setEmpty(missing);
+    const first = missing[0];
+    if (first) {
+      notify('error', auth.incomplete);
+      inputs[first]?.focus();
+      return;
+    }
+    setBusy(true);
+    notify('success', auth.welcome);
+    redirect.current = setTimeout(() => void navigate(auth.destination), auth.redirectMs);
+  };
+
+  const field = (name: FieldName) => ({
+    'aria-invalid': empty.includes(name) || undefined,
+    onInput: () => setEmpty((names) => names.filter((other) => other !== name)),
+  });
+
+  return {
+    email: { ref: emailInput, ...field('email') },
+    password: { ref: passwordInput, ...field('password'), isShown, onShownChange: setShown },
+    isBusy,
+    onSubmit,
+  };
+}
