@@ -17,7 +17,7 @@ export function createSiteServer(folder: string): Server {
     gzip: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
-      const isDocument = String(response.getHeader('Content-Type')).startsWith('text/html');
+      const isDocument = !path.extname(pathname) || pathname.endsWith('.html');
       for (const [name, value] of Object.entries(headersFor(pathname, isDocument))) {
         response.setHeader(name, value);
       }

@@ -1,0 +1,6 @@
+import { SINGLETONS } from '@appling/shared/contract/singletons';
+import { provided } from './provide';
+
+test('the shell provides every singleton of the contract, and nothing else', () => {
+  expect(Object.keys(provided).sort()).toEqual(Object.keys(SINGLETONS).sort());
+});

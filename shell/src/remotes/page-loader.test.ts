@@ -1,0 +1,164 @@
+import type { Destination } from '@appling/shared/contract/registry';
+import type { RemoteModule } from '@appling/shared/contract/routes';
+import { RemoteFailure } from './failure';
+import { PageLoader } from './page-loader';
+import type { RegistryClient } from './registry';
+
+const destination: Destination = { remote: 'chat', path: '/auth', chrome: 'none' };
+const Page = () => null;
+const remoteModule: RemoteModule = {
+  contractVersion: 1,
+  routes: [
+    {
+      path: '/auth',
+      page: 'auth',
+      title: 'Sign In',
+      description: 'Sign in.',
+      load: () => Promise.resolve({ default: Page }),
+    },
+  ],
+};
+const refresh = jest.fn(() => Promise.resolve());
+const registry = { refresh } as unknown as RegistryClient;
+const limits = { total: 4800, retries: [300, 900, 2700], served: [5000, 10_000] };
+const network = () => Promise.reject(new RemoteFailure('NETWORK', 'planted'));
+
+type Load = () => Promise<RemoteModule>;
+
+function loaderWith(...answers: Load[]) {
+  const queries: string[] = [];
+  let calls = 0;
+  const loader = new PageLoader(
+    registry,
+    (_destination, _registry, query) => {
+      queries.push(query);
+      const answer = answers[Math.min(calls, answers.length - 1)];
+      calls += 1;
+      return answer ? answer() : Promise.reject(new Error('no answer planned'));
+    },
+    limits,
+  );
+  return { loader, queries };
+}
+
+let warned: jest.SpiedFunction<typeof console.warn>;
+beforeEach(() => {
+  jest.useFakeTimers();
+  refresh.mockClear();
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  warned.mockRestore();
+});
+
+test('a visit loads the page once, however often it is asked for', async () => {
+  const { loader, queries } = loaderWith(() => Promise.resolve(remoteModule));
+  loader.visit(destination);
+  loader.visit(destination);
+  expect(loader.state('/auth').status).toBe('loading');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(loader.state('/auth')).toMatchObject({ status: 'ready', Page });
+  expect(queries).toEqual(['']);
+});
+
+test('a transport fault is tried again at a fresh address, with growing pauses', async () => {
+  const { loader, queries } = loaderWith(network, network, () => Promise.resolve(remoteModule));
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(299);
+  expect(queries).toEqual(['']);
+  await jest.advanceTimersByTimeAsync(61);
+  expect(queries).toEqual(['', '?r=1']);
+  await jest.advanceTimersByTimeAsync(1100);
+  expect(queries).toEqual(['', '?r=1', '?r=2']);
+  expect(loader.state('/auth').status).toBe('ready');
+});
+
+test('code that throws is not tried again by itself', async () => {
+  const { loader, queries } = loaderWith(() => Promise.reject(new Error('planted')));
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(queries).toEqual(['']);
+  expect(loader.state('/auth')).toMatchObject({ status: 'failed', failure: { code: 'EXEC' } });
+});
+
+test('nothing within the limit is a failure; an answer that comes later still counts', async () => {
+  let answer = (_remote: RemoteModule) => {};
+  const { loader } = loaderWith(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(4800);
+  expect(loader.state('/auth')).toMatchObject({ status: 'failed', failure: { code: 'TIMEOUT' } });
+  answer(remoteModule);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(loader.state('/auth').status).toBe('ready');
+});
+
+test('Try again reads the registry and asks under another address', async () => {
+  const { loader, queries } = loaderWith(
+    () => Promise.reject(new Error('planted')),
+    () => Promise.resolve(remoteModule),
+  );
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(0);
+  void loader.retry(destination);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(queries).toEqual(['', '?r=1']);
+  expect(loader.state('/auth').status).toBe('ready');
+});
+
+test('a failed prefetch is forgotten, so that the visit tries for itself', async () => {
+  const { loader, queries } = loaderWith(
+    () => Promise.reject(new Error('planted')),
+    () => Promise.resolve(remoteModule),
+  );
+  void loader.prefetch(destination);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(loader.state('/auth').status).toBe('idle');
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(loader.state('/auth').status).toBe('ready');
+  expect(queries).toHaveLength(2);
+});
+
+test('a page that was served with its words is tried for until it comes', async () => {
+  const { loader } = loaderWith(network, network, network, network, network, () =>
+    Promise.resolve(remoteModule),
+  );
+  let hasArrived = false;
+  void loader.persist(destination);
+  void loader.state('/auth').arrived.then(() => {
+    hasArrived = true;
+  });
+  await jest.advanceTimersByTimeAsync(4900);
+  expect(loader.state('/auth').status).toBe('failed');
+  expect(hasArrived).toBe(false);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(loader.state('/auth').status).toBe('ready');
+  expect(hasArrived).toBe(true);
+});
+
+test('a release without the page says so by name', async () => {
+  const { loader } = loaderWith(() => Promise.resolve({ ...remoteModule, routes: [] }));
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(loader.state('/auth')).toMatchObject({
+    failure: { code: 'EXPOSE_MISSING', message: 'chat has no page /auth.' },
+  });
+});
+
+test('a page that broke while rendering is failed until the next try', async () => {
+  const { loader } = loaderWith(() => Promise.resolve(remoteModule));
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(0);
+  loader.fail('/auth', new Error('planted'));
+  expect(loader.state('/auth')).toMatchObject({ status: 'failed', failure: { code: 'RENDER' } });
+  void loader.retry(destination);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(loader.state('/auth').status).toBe('ready');
+});

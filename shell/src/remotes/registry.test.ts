@@ -1,0 +1,63 @@
+import type { Registry, ReleaseEntry } from '@appling/shared/contract/registry';
+import { createRegistryClient } from './registry';
+
+const release = (id: string): ReleaseEntry => ({
+  id,
+  contractVersion: 1,
+  entry: 'remoteEntry.js',
+  styles: 'styles.1.css',
+  scripts: {},
+});
+const registryWith = (id: string, path = '/auth'): Registry => ({
+  version: 1,
+  remotes: {
+    chat: { current: release(id), routes: [{ path, page: 'auth', title: '', description: '' }] },
+  },
+});
+const short = { routes: { chat: ['/auth'] }, here: null };
+
+test('the release of the page itself needs no request', async () => {
+  const fetchJson = jest.fn();
+  const client = createRegistryClient(
+    { ...short, here: { remote: 'chat', release: release('aaaaaa') } },
+    fetchJson,
+  );
+  expect((await client.release('chat')).id).toBe('aaaaaa');
+  expect(fetchJson).not.toHaveBeenCalled();
+});
+
+test('a tab stays on the release that it first used, whatever is published later', async () => {
+  const fetchJson = jest
+    .fn()
+    .mockResolvedValueOnce(registryWith('aaaaaa'))
+    .mockResolvedValueOnce(registryWith('bbbbbb'));
+  const client = createRegistryClient(short, fetchJson);
+  expect((await client.release('chat')).id).toBe('aaaaaa');
+  await client.refresh();
+  expect((await client.release('chat')).id).toBe('aaaaaa');
+});
+
+test('two questions at once are one request', async () => {
+  const fetchJson = jest.fn().mockResolvedValue(registryWith('aaaaaa'));
+  const client = createRegistryClient(short, fetchJson);
+  await Promise.all([client.release('chat'), client.refresh()]);
+  expect(fetchJson).toHaveBeenCalledTimes(1);
+});
+
+test('new routes are adopted and announced', async () => {
+  const client = createRegistryClient(short, () => Promise.resolve(registryWith('aaaaaa', '/new')));
+  const listener = jest.fn();
+  client.subscribe(listener);
+  expect(client.find('/new')).toBeUndefined();
+  await client.refresh();
+  expect(client.find('/new')?.remote).toBe('chat');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('a remote that is not listed is a failure with its name', async () => {
+  const client = createRegistryClient(short, () => Promise.resolve(registryWith('aaaaaa')));
+  await expect(client.release('weather')).rejects.toMatchObject({
+    code: 'REGISTRY',
+    message: 'The registry lists no remote weather.',
+  });
+});
