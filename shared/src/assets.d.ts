@@ -12,3 +12,15 @@ declare module 'sonner/dist/styles.css' {
 }
 declare module '*.css';
 declare module 'react-refresh/runtime';
+declare module '*.pdf' {
+  const url: string;
+  export default url;
+}
+declare module '*.zip' {
+  const url: string;
+  export default url;
+}
+declare module '*.ics' {
+  const url: string;
+  export default url;
+}

@@ -88,7 +88,7 @@ function base(name: string, context: string): Configuration {
           },
           type: 'javascript/auto',
         },
-        { test: /\.(svg|avif|png|woff2)$/, type: 'asset/resource' },
+        { test: /\.(svg|avif|png|woff2|pdf|zip|ics)$/, type: 'asset/resource' },
       ],
     },
     performance: { hints: false },

@@ -9,7 +9,7 @@ const parts: DocumentParts = {
   entry: '/assets/shell.js',
   preloads: ['/r/chat/1/remoteEntry.js'],
   trustedTypes: ['appling-shell'],
-  config: { scene: { playerUrl: '', projectId: null } },
+  config: { scene: { playerUrl: '', projectId: null }, endpoints: {} },
   sceneOrigins: [],
 };
 
@@ -50,4 +50,13 @@ test('a configured scene opens its origins, and WebAssembly, on that page alone'
   const html = renderDocument({ ...parts, sceneOrigins: ['https://unpkg.com'] });
   expect(html).toContain("script-src 'self' https://unpkg.com 'wasm-unsafe-eval'");
   expect(html).toContain("connect-src 'self' https://unpkg.com");
+});
+
+test('a connected form opens the origin that it is sent to, once', () => {
+  const endpoints = {
+    newsletter: 'https://forms.example/list',
+    contact: 'https://forms.example/letters',
+  };
+  const html = renderDocument({ ...parts, config: { ...parts.config, endpoints } });
+  expect(html).toContain("connect-src 'self' https://forms.example;");
 });

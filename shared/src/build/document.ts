@@ -29,6 +29,7 @@ export function renderDocument(parts: DocumentParts): string {
     sheets.map((sheet) => sha256(sheet.css)),
     parts.trustedTypes,
     parts.sceneOrigins,
+    [...new Set(Object.values(parts.config.endpoints).map((address) => new URL(address).origin))],
   );
   return [
     '<!doctype html>',

@@ -57,13 +57,16 @@ function cacheControl(pathname: string, isDocument: boolean): string {
  * @param styleHashes `sha256-…` of each inlined sheet
  * @param trustedTypes names of the policies that bundles create
  * @param sceneOrigins origins of a configured scene; its player also needs WebAssembly
+ * @param deliveryOrigins origins that connected forms are sent to
  */
 export function pagePolicy(
   styleHashes: readonly string[],
   trustedTypes: readonly string[],
   sceneOrigins: readonly string[] = [],
+  deliveryOrigins: readonly string[] = [],
 ): string {
   const scene = sceneOrigins.map((origin) => ` ${origin}`).join('');
+  const delivery = deliveryOrigins.map((origin) => ` ${origin}`).join('');
   const hashes = styleHashes.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'none'",
@@ -71,7 +74,7 @@ export function pagePolicy(
     `style-src 'self' ${hashes}`.trim(),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${scene}`,
+    `connect-src 'self'${scene}${delivery}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "media-src 'self'",

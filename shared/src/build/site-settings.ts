@@ -1,13 +1,15 @@
-import type { SiteConfig } from '../contract/site-config.ts';
+import { DELIVERY_FORMS, type SiteConfig } from '../contract/site-config.ts';
 
 /** The public example scene of the react-spline README (spec §7: a fixed project id). */
 const EXAMPLE_PROJECT = 'kZDDjO5HuC9GJUM2';
 const PLAYER = 'https://unpkg.com/@splinetool/runtime@2.0.58/build/runtime.standalone.webgl.js';
 
 /**
- * Settings of this deployment from the environment: `SCENE_PROJECT_ID`, empty for no scene.
+ * Settings of this deployment from the environment: `SCENE_PROJECT_ID`, empty for no scene, and
+ * `DELIVERY_NEWSLETTER_URL`, `DELIVERY_BLOG_URL`, `DELIVERY_STATUS_URL`, `DELIVERY_CONTACT_URL`, each empty for a
+ * form that sends nothing.
  *
- * @throws {Error} when the id holds anything but letters, digits, `-` and `_`
+ * @throws {Error} when the id holds anything but letters, digits, `-` and `_`, or an address is not absolute and safe
  */
 export function siteConfig(): SiteConfig {
   const projectId = process.env.SCENE_PROJECT_ID ?? EXAMPLE_PROJECT;
@@ -16,5 +18,24 @@ export function siteConfig(): SiteConfig {
       `SCENE_PROJECT_ID=${projectId} is no project id: letters, digits, - and _ only.`,
     );
   }
-  return { scene: { playerUrl: PLAYER, projectId: projectId || null } };
+  return { scene: { playerUrl: PLAYER, projectId: projectId || null }, endpoints: endpoints() };
+}
+
+function endpoints(): SiteConfig['endpoints'] {
+  const given = DELIVERY_FORMS.flatMap((form) => {
+    const name = `DELIVERY_${form.toUpperCase()}_URL`;
+    const address = process.env[name];
+    return address ? [[form, checkAddress(name, address)]] : [];
+  });
+  return Object.fromEntries(given) as SiteConfig['endpoints'];
+}
+
+/** What a visitor types must not travel in the clear; a local server is the exception. */
+function checkAddress(name: string, address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isLocal = url && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)) return url.href;
+  throw new Error(
+    `${name}=${address} is no address for a form: give an absolute https address (http only for this machine).`,
+  );
 }

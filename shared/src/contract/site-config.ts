@@ -1,3 +1,9 @@
+/** The forms that a deployment may connect. Each is off until it has an address. */
+export const DELIVERY_FORMS = ['newsletter', 'blog', 'status', 'contact'] as const;
+
+/** Name of a form that can be delivered. */
+export type DeliveryFormName = (typeof DELIVERY_FORMS)[number];
+
 /** Settings of a deployment, written by compose into each page as `<script type="application/json" id="site-config">`. */
 export interface SiteConfig {
   scene: {
@@ -6,6 +12,8 @@ export interface SiteConfig {
     /** Id of the scene's project; `null` switches the scene off and leaves the embedded one. */
     projectId: string | null;
   };
+  /** Absolute addresses that forms are POSTed to as JSON. A form without one sends nothing. */
+  endpoints: Partial<Record<DeliveryFormName, string>>;
 }
 
 /** Origins that a configured scene talks to: the player's, and the one that hosts projects. */
@@ -16,12 +24,12 @@ export function sceneUrl(projectId: string): string {
   return `https://prod.spline.design/${encodeURIComponent(projectId)}/scene.splinecode`;
 }
 
-const OFF: SiteConfig = { scene: { playerUrl: '', projectId: null } };
+const OFF: SiteConfig = { scene: { playerUrl: '', projectId: null }, endpoints: {} };
 
 /** Reads the page's settings. Without any, everything optional is off. */
 export function readSiteConfig(): SiteConfig {
   const text = document.getElementById('site-config')?.textContent;
   if (!text) return OFF;
-  const { scene } = JSON.parse(text) as Partial<SiteConfig>;
-  return { scene: { ...OFF.scene, ...scene } };
+  const { scene, endpoints } = JSON.parse(text) as Partial<SiteConfig>;
+  return { scene: { ...OFF.scene, ...scene }, endpoints: { ...endpoints } };
 }

@@ -16,6 +16,8 @@ export const chrome = {
     label: 'Newsletter',
     example: 'you@example.com',
     button: 'Subscribe',
+    sending: 'Sending…',
+    sent: 'Your address has arrived. The first letter comes to it soon.',
     nothingSent:
       'This site sends nothing yet, so you are not subscribed. Your text stays in the field.',
   },

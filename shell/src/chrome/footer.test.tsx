@@ -54,7 +54,7 @@ test.each(['', 'no address', 'ada@northfold.example'])(
     const user = userEvent.setup();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Newsletter' });
     if (text) await user.type(field, text);
-    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await user.click(screen.getByRole('button', { name: /^Subscribe/ }));
     expect(siteStore.getState().notices).toEqual([
       expect.objectContaining({
         kind: 'info',
@@ -69,5 +69,5 @@ test.each(['', 'no address', 'ada@northfold.example'])(
 test('even before the script runs the newsletter form cannot send', () => {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Newsletter' });
   expect(field.form).toHaveAttribute('method', 'dialog');
-  expect(field.name).toBe('');
+  expect(field.form).not.toHaveAttribute('action');
 });

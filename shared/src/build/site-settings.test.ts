@@ -1,0 +1,24 @@
+import { siteConfig } from './site-settings';
+
+const kept = { ...process.env };
+afterEach(() => {
+  process.env = { ...kept };
+});
+
+test('without settings no form has an address, and so none sends', () => {
+  expect(siteConfig().endpoints).toEqual({});
+});
+
+test('a form is connected by naming its address', () => {
+  process.env.DELIVERY_CONTACT_URL = 'https://forms.example/letters';
+  process.env.DELIVERY_BLOG_URL = '';
+  expect(siteConfig().endpoints).toEqual({ contact: 'https://forms.example/letters' });
+});
+
+test.each(['forms.example/letters', 'http://forms.example/letters', 'javascript:alert(1)'])(
+  '%s is refused: what is typed must not travel in the clear',
+  (address) => {
+    process.env.DELIVERY_STATUS_URL = address;
+    expect(() => siteConfig()).toThrow('DELIVERY_STATUS_URL');
+  },
+);
