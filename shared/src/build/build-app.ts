@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { CONTRACT_VERSION } from '../contract/routes.ts';
+import { CONTRACT_VERSION, type Route, type RouteData } from '../contract/routes.ts';
 import type { Release } from '../contract/release.ts';
 import { SINGLETONS } from '../contract/singletons.ts';
 import type { App } from './apps.ts';
@@ -85,6 +85,11 @@ function run(program: string, args: string[], cwd: string) {
   });
 }
 
+/** The half of a route that the registry carries. */
+function routeData({ path: address, page, title, description, chrome }: Route): RouteData {
+  return { path: address, page, title, description, ...(chrome ? { chrome } : {}) };
+}
+
 /** Reads the routes out of the node bundle and names the release after its content. */
 function describeRelease(app: App, folder: string, chunks: Chunks): Release {
   const names = readdirSync(folder).sort();
@@ -114,7 +119,7 @@ function describeRelease(app: App, folder: string, chunks: Chunks): Release {
   return {
     remote: app.name,
     release: { id, contractVersion: CONTRACT_VERSION, entry: 'remoteEntry.js', styles, scripts },
-    routes: routes.map(({ load: _load, ...data }) => data),
+    routes: routes.map(routeData),
     shared: SINGLETONS,
     files,
   };

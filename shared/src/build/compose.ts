@@ -15,10 +15,12 @@ import type { Route, RouteData } from '../contract/routes.ts';
 import { SHELL, remotes, type App } from './apps.ts';
 import { evaluateRemote, evaluateShell, type ShellBundle } from './evaluate.ts';
 import { renderDocument } from './document.ts';
-import { faviconSvg } from './icons.ts';
+import { iconFiles } from './icons.ts';
+import { headTags, siteFiles } from './metadata.ts';
 import { ROOT } from './places.ts';
 import { precompress } from './precompress.ts';
-import { siteConfig } from './site-settings.ts';
+import { siteConfig, siteUrl } from './site-settings.ts';
+import { socialPicture } from './social-picture.ts';
 
 /** Where the composed site lies: plain files for any static host. */
 export const SITE = path.join(ROOT, 'dist');
@@ -54,7 +56,12 @@ export async function compose(): Promise<void> {
   const write = pageWriter(shell, registry, live);
   for (const { remote, route, release } of pages) await write(route.path, route, remote, release);
   await write('/404', null, null, null);
-  writeFileSync(path.join(SITE, 'registry.json'), JSON.stringify(registry));
+  const files = {
+    'registry.json': JSON.stringify(registry),
+    ...siteFiles(registry, siteUrl(), new Date()),
+    ...iconFiles(),
+  };
+  for (const [file, content] of Object.entries(files)) writeSiteFile(file, content);
   await precompress(SITE);
 }
 
@@ -78,7 +85,6 @@ function publishShell(): void {
     cpSync(path.join(dist, file), path.join(assets, file));
   }
   cpSync(path.join(SHELL.folder, 'src/theme.js'), path.join(SITE, 'theme.js'));
-  writeFileSync(path.join(SITE, 'favicon.svg'), faviconSvg());
 }
 
 function refuseOverlaps(live: readonly LiveRemote[]): void {
@@ -125,7 +131,7 @@ function pageWriter(shell: ShellBundle, registry: Registry, live: readonly LiveR
     const base = remote && release ? releaseBase(remote.name, release.release.id) : '';
     const scripts = release && route ? (release.release.scripts[route.page] ?? []) : [];
     const html = renderDocument({
-      head: head(shell, route),
+      head: await head(shell, route),
       body,
       registry: short,
       sheets: [
@@ -139,18 +145,28 @@ function pageWriter(shell: ShellBundle, registry: Registry, live: readonly LiveR
       config,
       sceneOrigins: address === '/' && config.scene.projectId ? SCENE_ORIGINS : [],
     });
-    const file = address === '/404' ? '404.html' : path.join(address, 'index.html');
-    mkdirSync(path.dirname(path.join(SITE, file)), { recursive: true });
-    writeFileSync(path.join(SITE, file), html);
+    writeSiteFile(address === '/404' ? '404.html' : path.join(address, 'index.html'), html);
   };
 }
 
-function head(shell: ShellBundle, route: RouteData | null) {
+/** Head of a page, and its social picture beside the other files. */
+async function head(shell: ShellBundle, route: Route | null) {
+  const title = shell.fullTitle(route?.title ?? 'Page not found');
+  const name = route?.path === '/' ? 'home' : (route?.path ?? '').slice(1).replaceAll('/', '-');
+  const picture = `/social/${name}.png`;
+  if (route) writeSiteFile(picture, await socialPicture(route.title, route.description));
   return {
-    title: shell.fullTitle(route?.title ?? 'Page not found'),
+    title,
     description:
       route?.description ?? 'Nothing is planted at this address. The way home is one link away.',
+    tags: headTags(route, title, siteUrl(), picture),
   };
+}
+
+function writeSiteFile(file: string, content: string | Buffer): void {
+  const target = path.join(SITE, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
 }
 
 function find(files: readonly string[], pattern: RegExp): string {

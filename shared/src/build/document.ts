@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ShortRegistry } from '../contract/registry.ts';
 import type { SiteConfig } from '../contract/site-config.ts';
+import type { HeadTag } from './metadata.ts';
 import { pagePolicy } from './headers.ts';
 
 export interface DocumentParts {
-  head: { title: string; description: string };
+  head: { title: string; description: string; tags: readonly HeadTag[] };
   /** HTML of `#root`. */
   body: string;
   registry: ShortRegistry;
@@ -40,7 +41,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(parts.head.title)}</title>`,
     `<meta name="description" content="${escapeAttribute(parts.head.description)}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...parts.head.tags.map(renderTag),
     '<script src="/theme.js"></script>',
     ...parts.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
@@ -78,6 +79,15 @@ function moveStyles(html: string): { body: string; css: string } {
 
 function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function renderTag({ name, attributes, json }: HeadTag): string {
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`)
+    .join('');
+  return name === 'script'
+    ? `<script${written}>${escapeJson(json)}</script>`
+    : `<${name}${written}>`;
 }
 
 function escapeText(text: string): string {

@@ -1,26 +1,65 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import { mark } from '../art/mark.ts';
 import { SHARED_SRC } from './places.ts';
 
-/** The favicon: the site's own mark in the colours of the token file. */
-export function faviconSvg(): string {
+/**
+ * The site's mark in the colours of the token file.
+ *
+ * @param isMaskable square to the edges, with the sprout in the safe zone, for launchers that cut their own shape
+ */
+export function iconSvg(isMaskable = false): string {
   const sprout = mark.sprout.map((d) => `<path d="${d}"/>`).join('');
+  const tile = isMaskable ? 'M0 0H100V100H0Z' : mark.tile;
+  const shrink = isMaskable ? ' transform="translate(15 15) scale(.7)"' : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">` +
-    `<path fill="${token('on-leaf')}" d="${mark.tile}"/><g fill="${token('leaf')}">${sprout}</g></svg>`
+    `<path fill="${token('on-leaf')}" d="${tile}"/><g fill="${token('leaf')}"${shrink}>${sprout}</g></svg>`
   );
 }
 
+/** Icon files of the site by path: the same mark for tabs, home screens and launchers. */
+export function iconFiles(): Record<string, Buffer | string> {
+  return {
+    'favicon.svg': iconSvg(),
+    'favicon.ico': ico(png(iconSvg(), 32), 32),
+    'apple-touch-icon.png': png(iconSvg(true), 180),
+    'icon-192.png': png(iconSvg(), 192),
+    'icon-512.png': png(iconSvg(), 512),
+    'icon-maskable-512.png': png(iconSvg(true), 512),
+  };
+}
+
+function png(svg: string, width: number): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+}
+
+/** An ICO file is a directory of one entry before a PNG. */
+function ico(image: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(image.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, image]);
+}
+
 /**
- * Value of a colour token in light mode.
+ * Value of a colour token.
  *
  * @param role name without `--color-`
+ * @param scheme which half of a `light-dark()` pair
  * @throws {Error} when the token file has no such role
  */
-export function token(role: string): string {
+export function token(role: string, scheme: 'light' | 'dark' = 'light'): string {
   const css = readFileSync(path.join(SHARED_SRC, 'styles/tokens.css'), 'utf8');
-  const value = new RegExp(`--color-${role}:\\s*(?:light-dark\\()?([^,;)]+)`).exec(css)?.[1];
+  const value = new RegExp(`--color-${role}:\\s*([^;]+);`).exec(css)?.[1]?.trim();
   if (!value) throw new Error(`tokens.css has no colour "${role}".`);
-  return value.trim();
+  const pair = /^light-dark\(([^,]+),\s*([^)]+)\)$/.exec(value);
+  return (scheme === 'light' ? pair?.[1] : pair?.[2]) ?? value;
 }

@@ -39,3 +39,17 @@ function checkAddress(name: string, address: string): string {
     `${name}=${address} is no address for a form: give an absolute https address (http only for this machine).`,
   );
 }
+
+/**
+ * Origin of the deployment for absolute addresses, from `SITE_URL`; default `https://appling.example`.
+ *
+ * @throws {Error} when it is no http(s) origin
+ */
+export function siteUrl(): string {
+  const given = process.env.SITE_URL ?? 'https://appling.example';
+  const url = new URL(given);
+  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/') {
+    throw new Error(`SITE_URL=${given} is no origin: give it like https://appling.example.`);
+  }
+  return url.origin;
+}

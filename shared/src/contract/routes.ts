@@ -22,6 +22,10 @@ export interface RouteData {
 
 /** A route as its remote writes it: the data and the page, loaded on demand. */
 export interface Route extends RouteData {
+  /** The page is an article: it says so to social networks. */
+  article?: boolean;
+  /** schema.org objects without `@context`, for claims that stand on the page, e.g. `FAQPage`. */
+  structuredData?: readonly object[];
   load: () => Promise<{ default: ComponentType }>;
 }
 
