@@ -1,11 +1,15 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { siteStore } from '../state/state';
 
 // jsdom lacks these two; react-router asks for them when it loads.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// A page is a lazy import: on a busy machine its first load takes longer than the default of one second.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
 
 // jsdom lacks these; components ask for them only in effects.
 window.matchMedia ??= (media: string) =>

@@ -1,12 +1,60 @@
+import { ButtonLink } from '@appling/shared/ui/button';
+import { Page } from '@appling/shared/ui/page';
+import { PageSection } from '@appling/shared/ui/page-section';
+import { ArrowRight } from 'lucide-react';
+import { Figures } from '../../sections/figures';
+import { PullQuote } from '../../sections/pull-quote';
+import { AboutPicture } from './about-picture';
 import { about } from './about.content';
+import { Milestones } from './milestones';
+import { Team } from './team';
 
 export default function AboutPage() {
+  const { story, beliefs, milestones, team, invitation } = about;
   return (
-    <div className="page-column section-space">
-      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
-        {about.heading}
-      </h1>
-      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{about.lead}</p>
-    </div>
+    <Page heading={about.heading} lead={about.lead} picture={<AboutPicture />}>
+      <div className="page-column mt-16 lg:mt-20">
+        <Figures figures={about.figures} />
+      </div>
+      <PageSection heading={story.heading} size="title-3">
+        <div className="grid gap-x-24 gap-y-12 lg:grid-cols-[1fr_22rem]">
+          <div className="grid max-w-[68ch] gap-5 text-[1.0625rem]">
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <PullQuote {...about.quote} />
+        </div>
+      </PageSection>
+      <PageSection heading={beliefs.heading} size="title-3">
+        <dl className="border-b border-line">
+          {beliefs.items.map(({ title, text }) => (
+            <div
+              key={title}
+              className="grid gap-x-24 gap-y-3 border-t border-line py-7 lg:grid-cols-2 lg:py-9"
+            >
+              <dt className="font-display text-heading-1">{title}</dt>
+              <dd className="max-w-[60ch] text-ink-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </PageSection>
+      <Milestones {...milestones} />
+      <Team {...team} />
+      <PageSection ground="leaf" heading={invitation.heading} lead={invitation.text}>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink
+            to={invitation.start.to}
+            size="large"
+            iconEnd={<ArrowRight aria-hidden="true" />}
+          >
+            {invitation.start.label}
+          </ButtonLink>
+          <ButtonLink to={invitation.careers.to} size="large" kind="outline">
+            {invitation.careers.label}
+          </ButtonLink>
+        </div>
+      </PageSection>
+    </Page>
   );
 }

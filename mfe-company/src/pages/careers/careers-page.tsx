@@ -1,12 +1,49 @@
-import { careers } from './careers.content';
+import { ButtonAnchor } from '@appling/shared/ui/button';
+import { Page } from '@appling/shared/ui/page';
+import { PageSection } from '@appling/shared/ui/page-section';
+import { ArrowDown, Mail } from 'lucide-react';
+import { PullQuote } from '../../sections/pull-quote';
+import { Benefits } from './benefits';
+import { CareersPicture } from './careers-picture';
+import { applyFor, careers } from './careers.content';
+import { Role } from './role';
+import { Values } from './values';
 
 export default function CareersPage() {
+  const { roles, noRole, toRoles } = careers;
   return (
-    <div className="page-column section-space">
-      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
-        {careers.heading}
-      </h1>
-      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{careers.lead}</p>
-    </div>
+    <Page
+      heading={careers.heading}
+      lead={careers.lead}
+      picture={<CareersPicture />}
+      extra={
+        <ButtonAnchor href={toRoles.href} size="large" iconEnd={<ArrowDown aria-hidden="true" />}>
+          {toRoles.label}
+        </ButtonAnchor>
+      }
+    >
+      <Values {...careers.values} />
+      <Benefits {...careers.benefits} />
+      <div className="page-column pb-16 lg:pb-32">
+        <PullQuote {...careers.quote} />
+      </div>
+      <PageSection id="roles" ground="sunken" heading={roles.heading} lead={roles.lead}>
+        <div className="border-b border-line">
+          {roles.positions.map((position) => (
+            <Role
+              key={position.title}
+              position={position}
+              words={roles}
+              href={applyFor(position)}
+            />
+          ))}
+        </div>
+      </PageSection>
+      <PageSection ground="leaf" heading={noRole.heading} lead={noRole.text} size="title-3">
+        <ButtonAnchor href={noRole.href} size="large" iconStart={<Mail aria-hidden="true" />}>
+          {noRole.button}
+        </ButtonAnchor>
+      </PageSection>
+    </Page>
   );
 }

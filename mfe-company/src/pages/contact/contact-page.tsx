@@ -1,12 +1,21 @@
+import { Page } from '@appling/shared/ui/page';
+import { PageSection } from '@appling/shared/ui/page-section';
+import { ContactCards } from './contact-cards';
+import { ContactForm } from './contact-form';
+import { ContactPicture } from './contact-picture';
 import { contact } from './contact.content';
+import { Desks } from './desks';
 
 export default function ContactPage() {
   return (
-    <div className="page-column section-space">
-      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
-        {contact.heading}
-      </h1>
-      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{contact.lead}</p>
-    </div>
+    <Page heading={contact.heading} lead={contact.lead} picture={<ContactPicture />}>
+      <PageSection>
+        <div className="grid gap-x-18 gap-y-14 lg:grid-cols-[1fr_1.25fr]">
+          <ContactCards cards={contact.cards} />
+          <ContactForm words={contact.form} />
+        </div>
+      </PageSection>
+      <Desks {...contact.desks} />
+    </Page>
   );
 }

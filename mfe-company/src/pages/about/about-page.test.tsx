@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { renderAt } from '@appling/shared/testing/render-at';
+import routes from '../../routes';
+
+beforeEach(async () => {
+  renderAt('/about', routes);
+  await screen.findByRole('heading', { level: 1, name: 'We think everyone has an app in them' });
+});
+
+test.each([
+  ['10,000+', 'apps created'],
+  ['50+', 'countries'],
+  ['99.9%', 'uptime'],
+])('%s stands beside what it counts: %s', (value, label) => {
+  const name = screen.getByText(label, { selector: 'dt' });
+  expect(within(name.parentElement as HTMLElement).getByText(value)).toBeVisible();
+});
+
+test('the smaller number says how it differs from the one on the front page', () => {
+  expect(screen.getByText(/50K\+ on our front page counts every design begun/)).toBeVisible();
+});
+
+test('the page ends with a way to begin', () => {
+  expect(screen.getByRole('link', { name: 'Start Designing Now' })).toHaveAttribute(
+    'href',
+    '/chat',
+  );
+});

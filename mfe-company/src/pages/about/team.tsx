@@ -1,0 +1,30 @@
+import { Avatar } from '@appling/shared/ui/avatar';
+import { PageSection } from '@appling/shared/ui/page-section';
+import type { Person } from './about.content';
+
+interface TeamProps {
+  heading: string;
+  lead: string;
+  people: readonly Person[];
+}
+
+const tones = ['sun', 'leaf', 'blossom', 'leaf-sun', 'sun-blossom', 'sun'] as const;
+
+export function Team({ heading, lead, people }: TeamProps) {
+  return (
+    <PageSection heading={heading} lead={lead} size="title-3">
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {people.map(({ name, role, about }, index) => (
+          <li key={name} className="flex gap-4 border-t border-line py-6">
+            <Avatar name={name} tone={tones[index]} size="large" />
+            <div>
+              <h3 className="text-heading-3">{name}</h3>
+              <p className="text-small text-ink-muted">{role}</p>
+              <p className="mt-2">{about}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

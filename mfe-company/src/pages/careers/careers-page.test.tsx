@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { renderAt } from '@appling/shared/testing/render-at';
+import routes from '../../routes';
+
+beforeEach(async () => {
+  renderAt('/careers', routes);
+  await screen.findByRole('heading', { level: 1 });
+});
+
+const itemsUnder = (name: string) =>
+  within(screen.getByRole('region', { name })).getAllByRole('listitem');
+
+test('there are five values and six benefits', () => {
+  expect(itemsUnder('Five values, in use')).toHaveLength(5);
+  expect(itemsUnder('What comes with it')).toHaveLength(6);
+});
+
+test('the learning budget is $3k', () => {
+  const [learning] = itemsUnder('What comes with it');
+  expect(learning).toHaveTextContent('$3k');
+  expect(learning).toHaveTextContent('Learning budget');
+});
+
+test('six roles are open, each with its place, kind, salary and requirements', () => {
+  const roles = screen.getAllByRole('article');
+  expect(roles).toHaveLength(6);
+  for (const role of roles) {
+    expect(role).toHaveTextContent(/\$[\d,]+ - \$[\d,]+/);
+    expect(role).toHaveTextContent(/Full-time|Part-time/);
+    expect(within(role).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('Apply Now writes a letter that names the role', () => {
+  const role = within(screen.getByRole('article', { name: 'Frontend Engineer' }));
+  expect(role.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+    'href',
+    'mailto:careers@appling.example?subject=Application%3A%20Frontend%20Engineer',
+  );
+});
+
+test('whoever fits no role can send a résumé all the same', () => {
+  const block = within(screen.getByRole('region', { name: 'Don’t See Your Role?' }));
+  expect(block.getByRole('link', { name: 'Send Resume' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:careers@appling\.example\?subject=/),
+  );
+});

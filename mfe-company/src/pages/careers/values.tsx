@@ -1,0 +1,29 @@
+import { PageSection } from '@appling/shared/ui/page-section';
+import type { CompanyValue } from './careers.content';
+
+interface ValuesProps {
+  heading: string;
+  items: readonly CompanyValue[];
+}
+
+/** Five values, as a numbered list that reads downwards. */
+export function Values({ heading, items }: ValuesProps) {
+  return (
+    <PageSection heading={heading} size="title-3">
+      <ol className="border-b border-line">
+        {items.map(({ title, description }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-2 gap-y-2 border-t border-line py-6 md:grid-cols-[6rem_20rem_1fr] lg:grid-cols-[8rem_26rem_1fr] lg:py-8"
+          >
+            <span aria-hidden="true" className="font-display text-title-4 text-leaf-deep">
+              {index + 1}
+            </span>
+            <h3 className="text-heading-1">{title}</h3>
+            <p className="col-start-2 max-w-[52ch] text-ink-muted md:col-start-3">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </PageSection>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** The cut-paper picture beside a page's heading, drawn in a square of 440. It says nothing that the words do not. */
+export function Picture({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      className="h-auto w-64 overflow-visible md:w-80 lg:w-96 xl:w-110"
+      width="440"
+      height="440"
+      viewBox="0 0 440 440"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from '@appling/shared/router';
+import { ExternalLink } from '@appling/shared/ui/external-link';
+
+const link =
+  'text-leaf-deep underline decoration-1 underline-offset-[0.2em] hover:decoration-2 [overflow-wrap:anywhere]';
+
+/** A sentence from a content file, in which `[words](address)` is a link and `` `words` `` is code. */
+export function Prose({ text }: { text: string }) {
+  return text.split(/(\[[^\]]+\]\([^)]+\)|`[^`]+`)/).map((part, index) => {
+    const [, words = '', address = ''] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+    if (address) {
+      return <ProseLink key={`${index} ${part}`} words={words} address={address} />;
+    }
+    if (part.startsWith('`')) {
+      return (
+        <code
+          key={`${index} ${part}`}
+          className="rounded-badge bg-surface-sunken px-1.5 py-0.5 font-mono text-[0.875em]"
+        >
+          {part.slice(1, -1)}
+        </code>
+      );
+    }
+    return part;
+  });
+}
+
+function ProseLink({ words, address }: { words: string; address: string }) {
+  if (address.startsWith('https:')) {
+    return (
+      <ExternalLink href={address} className={link}>
+        {words}
+      </ExternalLink>
+    );
+  }
+  if (address.startsWith('/')) {
+    return (
+      <Link to={address} className={link}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <a href={address} className={link}>
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { cx } from '@appling/shared/ui/cx';
+
+interface RowListProps {
+  children: ReactNode;
+  className?: string;
+}
+
+/** Rows between hairlines: `<li>` elements, each with its own inner grid. */
+export function RowList({ children, className }: RowListProps) {
+  return (
+    <ul
+      className={cx(
+        'border-b border-line [&>li]:border-t [&>li]:border-line [&>li]:py-6 lg:[&>li]:py-7',
+        className,
+      )}
+    >
+      {children}
+    </ul>
+  );
+}
