@@ -53,7 +53,7 @@ export function Prompt({ words }: PromptProps) {
           to="/chat"
           onClick={carry}
           iconEnd={<ArrowRight aria-hidden="true" />}
-          className="max-sm:flex-1"
+          className="max-sm:flex-1 max-[22.5rem]:px-2 max-[22.5rem]:[&_svg]:hidden"
         >
           {words.start}
         </ButtonLink>

@@ -39,14 +39,22 @@ const leaves = [
   },
 ] satisfies (LeafShape & { name: string; fill: string })[];
 
-/** Stem from the button to the phone, and the short one that leaves the composer downwards on phones. */
+/** Stems from the button to the phone, for two distances, and the short one that leaves the composer downwards on phones. */
 const stems = [
   {
     name: 'wide',
-    path: 'M640 591H712C752 591 774 628 774 690V722C774 800 806 881 914 881C1012 881 1076 868 1084 800',
+    path: 'M700 591H712C752 591 774 628 774 690V722C774 800 806 881 914 881C1012 881 1076 868 1084 800',
     leaves: [
       { base: [770, 716], tip: [852, 622], width: 0.46, bend: 0.05 },
       { base: [778, 752], tip: [700, 690], width: 0.42, bend: -0.06 },
+    ],
+  },
+  {
+    name: 'narrow',
+    path: 'M716 591H812C858 591 886 622 886 690V756C886 832 916 872 984 872C1052 872 1076 850 1084 800',
+    leaves: [
+      { base: [885, 672], tip: [930, 604], width: 0.46, bend: 0.05 },
+      { base: [888, 700], tip: [842, 650], width: 0.42, bend: -0.06 },
     ],
   },
   {
@@ -73,7 +81,7 @@ export function Scenery() {
   return (
     <>
       <Layer name="sky">
-        <SkyDisc centre={[1356, 274]} radius={98} />
+        <SkyDisc centre={[1342, 234]} radius={102} />
       </Layer>
       {leaves.map(({ name, ...shape }) => (
         <Layer key={name} name={name}>

@@ -17,6 +17,7 @@ export function useMarquee(track: RefObject<HTMLElement | null>, isRunning: bool
     const start = () => {
       const distance = clone.offsetLeft;
       const progress = animation.current?.effect?.getComputedTiming().progress ?? 0;
+      const rate = animation.current?.playbackRate ?? 1;
       animation.current?.cancel();
       if (!distance) return;
       const duration = (distance / SPEED) * 1000;
@@ -25,6 +26,7 @@ export function useMarquee(track: RefObject<HTMLElement | null>, isRunning: bool
         { duration, iterations: Infinity },
       );
       animation.current.currentTime = progress * duration;
+      animation.current.playbackRate = rate;
       animation.current.pause();
     };
     const observer = new ResizeObserver(() => {

@@ -1,0 +1,153 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { Scene, type SceneProps } from './scene';
+
+const mockSpline = jest.fn<(props: { scene: string; onLoad: (player: object) => void }) => null>(
+  () => null,
+);
+// Its package offers ES modules alone, which jest does not resolve: a virtual one takes its place.
+jest.mock('@splinetool/react-spline', () => ({ __esModule: true, default: mockSpline }), {
+  virtual: true,
+});
+
+const fetchMock = jest.fn<typeof fetch>();
+const originalFetch = globalThis.fetch;
+const respond = (status: number) =>
+  fetchMock.mockResolvedValue({
+    ok: status < 400,
+    status,
+    blob: async () => new Blob(['scene']),
+  } as Response);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockSpline.mockReset().mockReturnValue(null);
+  globalThis.fetch = fetchMock.mockReset();
+  URL.createObjectURL = () => 'blob:scene';
+  URL.revokeObjectURL = jest.fn();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = originalFetch;
+});
+
+async function show(props: Partial<SceneProps> = {}) {
+  const view = render(<Scene projectId="garden" lazyLoad={false} {...props} />, {
+    onCaughtError: () => {},
+  });
+  await act(async () => jest.advanceTimersByTime(0));
+  return view;
+}
+const settle = (ms = 0) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
+const invalid: [Partial<SceneProps>, string][] = [
+  [{ scale: 0.24 }, 'Invalid scale'],
+  [{ scale: 1.01 }, 'Invalid scale'],
+  [{ scale: Number.NaN }, 'Invalid scale'],
+  [{ fps: 25 }, 'Invalid fps'],
+  [{ fps: 0 }, 'Invalid fps'],
+];
+test.each(invalid)(
+  '%o is refused in the error box, and nothing is fetched',
+  async (props, message) => {
+    await show({ ...props, placeholder: <p>leaves</p> });
+    expect(screen.getByRole('alert')).toHaveTextContent(`Error loading scene${message}`);
+    expect(fetchMock).not.toHaveBeenCalled();
+  },
+);
+
+test.each([0.25, 0.5, 1])('a scale of %d is fine', async (scale) => {
+  respond(200);
+  await show({ scale });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([15, 24, 30, 60, 120])('%d frames a second are fine', async (fps) => {
+  respond(200);
+  await show({ fps });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a missing scene says so', async () => {
+  respond(404);
+  await show();
+  expect(screen.getByRole('alert')).toHaveTextContent('Error loading sceneResource not found');
+});
+
+test('a fetch that fails says the same', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  await show();
+  expect(screen.getByRole('alert')).toHaveTextContent('Resource not found');
+});
+
+test('no project is a missing scene, without a request', async () => {
+  await show({ projectId: null });
+  expect(screen.getByRole('alert')).toHaveTextContent('Resource not found');
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('a server that fails is a network error', async () => {
+  respond(503);
+  await show();
+  expect(screen.getByRole('alert')).toHaveTextContent('Network error occurred');
+});
+
+test('a scene that the player cannot read is one too', async () => {
+  respond(200);
+  mockSpline.mockImplementation(() => {
+    throw new Error('bad bytes');
+  });
+  await show();
+  await settle();
+  expect(screen.getByRole('alert')).toHaveTextContent('Network error occurred');
+});
+
+test('after 15 seconds without a scene it gives up', async () => {
+  fetchMock.mockReturnValue(new Promise(() => {}));
+  await show();
+  await settle(14_999);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await settle(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('Loading timeout');
+});
+
+test('a player that never draws runs into the same limit', async () => {
+  respond(200);
+  await show();
+  await settle(15_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('Loading timeout');
+});
+
+test('with a placeholder an error stays behind it', async () => {
+  respond(404);
+  await show({ placeholder: <p>leaves</p> });
+  expect(screen.getByText('leaves')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the placeholder shows while loading and goes when the player has drawn', async () => {
+  respond(200);
+  const requestRender = jest.fn();
+  const view = await show({ placeholder: <p>leaves</p>, fps: 30 });
+  await settle();
+  expect(screen.getByText('leaves')).toBeVisible();
+  expect(mockSpline.mock.lastCall?.[0].scene).toBe('blob:scene#scene.splinecode');
+  const player = { requestRender };
+  await act(async () => mockSpline.mock.lastCall?.[0].onLoad(player));
+  expect(screen.queryByText('leaves')).not.toBeInTheDocument();
+  expect(player).toHaveProperty('renderMode', 'manual');
+
+  requestRender.mockClear();
+  await settle(1000);
+  expect(requestRender).toHaveBeenCalledTimes(30);
+  view.rerender(<Scene projectId="garden" lazyLoad={false} fps={30} isRunning={false} />);
+  requestRender.mockClear();
+  await settle(1000);
+  expect(requestRender).not.toHaveBeenCalled();
+});
+
+test('lazy by default: nothing is fetched before it is near', async () => {
+  await show({ lazyLoad: undefined });
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
