@@ -15,6 +15,8 @@ export function FailurePanel({ destination }: { destination: Destination }) {
   const { status } = usePageState(destination.path);
   useEffect(() => {
     document.title = fullTitle(words.heading);
+    // The link may stand in the footer: its page starts at the top, even when it is this panel.
+    scrollTo(0, 0);
   }, []);
   return (
     <div className="page-column grid items-end gap-x-12 gap-y-10 section-space lg:grid-cols-[1fr_26rem]">

@@ -11,7 +11,7 @@ export function Footer() {
     <footer className="bg-surface-sunken pt-16 lg:pt-22">
       <div className="page-column grid gap-x-18 gap-y-12 lg:grid-cols-[24.5rem_1fr]">
         <div>
-          <p className="max-w-[11.42em] font-display text-heading-1">{chrome.tagline}</p>
+          <p className="font-display text-heading-1 text-balance">{chrome.tagline}</p>
           <Newsletter />
         </div>
         <nav

@@ -13,10 +13,7 @@ export function Header() {
   return (
     <>
       <div ref={mark} aria-hidden="true" className="absolute top-0 h-px w-px" />
-      <header
-        data-stuck={isStuck || undefined}
-        className="sticky top-0 z-40 border-b border-transparent transition-colors data-stuck:border-line data-stuck:bg-surface"
-      >
+      <header data-stuck={isStuck || undefined} className="chrome-header">
         <div className="page-column flex h-[calc(var(--header-height)-1px)] items-center">
           <Link to="/" className="mr-11 -ml-1 flex rounded-field p-1">
             <Brand />

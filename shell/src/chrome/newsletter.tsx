@@ -8,7 +8,7 @@ const words = chrome.newsletter;
 /** One field and a button; a site that is not connected says plainly that nothing is sent. */
 export function Newsletter() {
   return (
-    <DeliveryForm to="newsletter" words={words} className="mt-7">
+    <DeliveryForm to="newsletter" words={words} className="mt-7 max-w-98">
       {({ isSending }) => (
         <div className="flex items-end gap-2">
           <Field

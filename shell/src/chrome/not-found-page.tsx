@@ -46,7 +46,7 @@ export function NotFoundPage({ pathname, onArrive }: NotFoundPageProps) {
           className="right-(--page-gutter) bottom-0 max-w-100 justify-self-center lg:absolute lg:w-125 lg:max-w-none"
         />
       </div>
-      <div className="bg-soil py-12 md:pt-4 md:pb-20" data-ground="night">
+      <div className="bg-soil py-12 md:pt-4 md:pb-14 xl:pb-20" data-ground="night">
         <p className="page-column">
           <Link to={chrome.home.to} className="not-found-home">
             {chrome.home.label}

@@ -1,5 +1,5 @@
 import type { Destination } from '@appling/shared/contract/registry';
-import { Suspense, use, useLayoutEffect } from 'react';
+import { Suspense, use, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailurePanel } from '../chrome/failure-panel';
 import { PageSkeleton } from '../chrome/page-skeleton';
@@ -36,9 +36,14 @@ export function RemotePage({ destination, isServed, onArrive }: RemotePageProps)
 
 function Content({ destination, isServed, onArrive }: RemotePageProps) {
   const state = usePageState(destination.path);
-  // While this waits during hydration, React keeps the server's HTML on the screen.
-  use(isServed ? state.arrived : state.settled);
-  if (state.status === 'failed') return <FailurePanel destination={destination} />;
+  const [hasFailed, setHasFailed] = useState(false);
+  if (state.status === 'failed' && !isServed && !hasFailed) setHasFailed(true);
+  // While this waits during hydration, React keeps the server's HTML on the screen. After a failure nothing waits:
+  // another try keeps the panel, with its button busy and the focus on it.
+  if (!hasFailed) use(isServed ? state.arrived : state.settled);
+  if (state.status === 'failed' || (hasFailed && state.status === 'loading')) {
+    return <FailurePanel destination={destination} />;
+  }
   if (state.status !== 'ready') return <PageSkeleton />;
   return (
     <>
