@@ -14,7 +14,7 @@ const look: Look = {
     surface: '#ffffff',
     text: '#171c33',
     accent: '#2743f5',
-    vivid: '#8fa2ff',
+    vivid: '#5266ff',
     hero: '#dde4ff',
     heroText: '#171c33',
     bar: '#ffffff',

@@ -26,7 +26,10 @@ const boxStyle: CSSProperties = {
   minWidth: 0,
   boxSizing: 'border-box',
   margin: 0,
-  padding: 0,
+  paddingTop: 0,
+  paddingRight: 0,
+  paddingBottom: 0,
+  paddingLeft: 0,
   listStyle: 'none',
 };
 
@@ -132,7 +135,7 @@ export function Icon({
 const tapStyle: CSSProperties = {
   appearance: 'none',
   border: 'none',
-  background: 'transparent',
+  backgroundColor: 'transparent',
   font: 'inherit',
   color: 'inherit',
   textAlign: 'left',
@@ -143,7 +146,8 @@ const tapStyle: CSSProperties = {
 interface TapProps extends AriaAttributes {
   phone: Phone;
   style?: CSSProperties;
-  onTap?: () => void;
+  onTap?: (() => void) | undefined;
+  disabled?: boolean;
   action?: Action | undefined;
   /** The id of the component that is tapped; an action keeps its state under it. */
   source?: string;
@@ -184,6 +188,7 @@ export function IconTap({
   size = 24,
   color,
   onTap,
+  disabled = false,
 }: {
   phone: Phone;
   on: Ground;
@@ -195,6 +200,7 @@ export function IconTap({
   size?: number;
   color?: string;
   onTap?: () => void;
+  disabled?: boolean;
 }) {
   return (
     <Tap
@@ -202,6 +208,7 @@ export function IconTap({
       action={action}
       source={source}
       onTap={onTap}
+      disabled={disabled}
       aria-label={label}
       style={{
         width: 44,

@@ -27,7 +27,12 @@ export function TabBar({ phone }: { phone: Phone }) {
             phone={phone}
             action={{ do: 'go', to }}
             {...(current ? { 'aria-current': 'page' } : {})}
-            style={{ width: 76, minHeight: 44, alignItems: 'center', gap: 4 }}
+            style={{
+              width: design.tabs.length > 4 ? 70 : 76,
+              minHeight: 44,
+              alignItems: 'center',
+              gap: 4,
+            }}
           >
             <Icon name={icon} size={24} stroke={current ? 2.2 : 1.9} color={color} />
             <Box>

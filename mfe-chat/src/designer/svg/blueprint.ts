@@ -1,65 +1,112 @@
 import type { CSSProperties } from 'react';
+import type { Look } from '../model/theme';
+import { mix, type Hex } from '../themes/color';
 import type { FlatChild, FlatNode } from './flatten';
 
-const line = '#c9c6b8';
-const faint = '#e9e6db';
-const paper = '#fbfaf5';
+/** Ink and paper of the site: a blueprint is drawn by Appling, not by the app. */
+const ink = '#2e6b1f';
+const paper = '#faf8f2';
+const dash = '#8aab7c';
 
-const words = (node: FlatNode): boolean =>
-  (node.props.children ?? []).every((child) => typeof child === 'string') &&
-  (node.props.children ?? []).length > 0;
-const isGrouped = (style: CSSProperties) =>
-  'borderRadius' in style && ('backgroundColor' in style || 'backgroundImage' in style);
+const childrenOf = (node: FlatNode) => node.props.children ?? [];
+const isWords = (node: FlatNode) =>
+  childrenOf(node).length > 0 && childrenOf(node).every((child) => typeof child === 'string');
+const hasGround = (style: CSSProperties) =>
+  'backgroundColor' in style || 'backgroundImage' in style;
+const box = (style: CSSProperties, children: FlatChild[] = []): FlatNode => ({
+  type: 'div',
+  props: { style, children },
+});
+function bare({ backgroundColor, backgroundImage, boxShadow, border, ...rest }: CSSProperties) {
+  void [backgroundColor, backgroundImage, boxShadow, border];
+  return rest;
+}
 
-/** The same screen before it is drawn: outlines where surfaces will be, bars where words will be. */
+function outlined(shape: FlatNode): FlatNode {
+  const { fill, stroke, strokeWidth, ...rest } = shape.props;
+  const width = Math.min(Number(strokeWidth ?? 1.5), 2);
+  const filled = typeof fill === 'string' && fill !== 'none';
+  const paint = filled || stroke ? { stroke: ink, strokeWidth: width } : {};
+  return { type: shape.type, props: { ...rest, fill: 'none', ...paint } as FlatNode['props'] };
+}
+
+/** Lines only: what the screen will be, in ink on paper, with its words in place. */
 export function toBlueprint(node: FlatChild, depth = 0): FlatChild {
   if (typeof node === 'string') return node;
   const { style = {} } = node.props;
-  if (node.type === 'svg')
-    return {
-      type: 'div',
-      props: {
-        style: {
-          width: node.props['width'] as number,
-          height: node.props['height'] as number,
-          borderRadius: 8,
-          backgroundColor: faint,
-          flexShrink: 0,
-        },
-        children: [],
-      },
-    };
-  if (words(node)) {
-    const size = Number(style.fontSize ?? 16);
-    return {
-      type: 'div',
-      props: {
-        style: {
-          ...style,
-          color: 'transparent',
-          backgroundColor: size > 24 ? line : faint,
-          borderRadius: 6,
-          lineHeight: Math.min(Number(style.lineHeight ?? 1), 0.86),
-          marginTop: 4,
-          marginBottom: 4,
-        },
-        children: node.props.children ?? [],
-      },
-    };
+  if (node.type === 'svg') {
+    const shapes = childrenOf(node).map((child) =>
+      typeof child === 'string' ? child : outlined(child),
+    );
+    return { type: 'svg', props: { ...node.props, children: shapes } };
   }
-  const { backgroundColor, backgroundImage, boxShadow, border, ...rest } = style;
-  const surface =
-    depth === 0
-      ? { backgroundColor: paper }
-      : isGrouped(style)
-        ? { border: `1.5px solid ${line}`, backgroundColor: paper }
-        : {};
-  return {
-    type: node.type,
-    props: {
-      ...node.props,
-      style: { ...rest, ...surface },
-      children: (node.props.children ?? []).map((child) => toBlueprint(child, depth + 1)),
-    },
+  if (isWords(node)) return box({ ...style, color: ink }, childrenOf(node));
+  const drawn = childrenOf(node).map((child) => toBlueprint(child, depth + 1));
+  if (depth === 0) return box({ ...bare(style), backgroundColor: paper }, drawn);
+  if (!hasGround(style)) return box(style, drawn);
+  const isSmall = Number(style.width ?? 400) <= 46;
+  const holdsWords = childrenOf(node).some((child) => typeof child !== 'string' && isWords(child));
+  if (isSmall && !holdsWords) return box(bare(style), drawn);
+  if (Number(style.height ?? 100) <= 8) {
+    return box(
+      style.position === 'absolute' ? bare(style) : { ...bare(style), border: `1px solid ${dash}` },
+      drawn,
+    );
+  }
+  if (!('borderRadius' in style)) {
+    return box(
+      { ...bare(style), ...(style.height === 86 ? { borderTop: `1.5px dashed ${dash}` } : {}) },
+      drawn,
+    );
+  }
+  return box(
+    { ...bare(style), border: `1.5px ${isSmall ? 'solid' : 'dashed'} ${isSmall ? ink : dash}` },
+    drawn,
+  );
+}
+
+/** Nothing yet: empty surfaces, and bars where words will be, on the app's own ground. */
+export function toPlaceholder(look: Look) {
+  const { background, text } = look.palette;
+  const line: Hex = mix(background, text, 0.2);
+  const bar: Hex = mix(background, text, 0.11);
+  const faint: Hex = mix(background, text, 0.06);
+  return function empty(node: FlatChild, depth = 0): FlatChild {
+    if (typeof node === 'string') return node;
+    const { style = {} } = node.props;
+    if (node.type === 'svg') {
+      const [width, height] = [Number(node.props['width']), Number(node.props['height'])];
+      const radius = width === height ? width / 2 : 10;
+      return box({ width, height, borderRadius: radius, backgroundColor: faint, flexShrink: 0 });
+    }
+    if (isWords(node)) {
+      const size = Number(style.fontSize ?? 16);
+      const gap = Math.round(size * 0.22);
+      return box(
+        {
+          ...style,
+          alignSelf: 'flex-start',
+          color: 'transparent',
+          backgroundColor: size > 14 ? bar : faint,
+          borderRadius: Math.min(9, size / 2.4),
+          lineHeight: 0.74,
+          marginTop: gap,
+          marginBottom: gap,
+        },
+        childrenOf(node),
+      );
+    }
+    const drawn = childrenOf(node).map((child) => empty(child, depth + 1));
+    if (depth === 0) return box({ ...bare(style), backgroundColor: background }, drawn);
+    if (!hasGround(style)) return box(style, drawn);
+    const isSmall = Number(style.width ?? 400) <= 46;
+    if (isSmall)
+      return box(
+        { ...bare(style), backgroundColor: faint },
+        Number(style.height) > 40 ? [] : drawn,
+      );
+    if (!('borderRadius' in style) || Number(style.height ?? 100) < 10)
+      return box(bare(style), drawn);
+    return box({ ...bare(style), border: `1.5px dashed ${line}` }, drawn);
   };
 }

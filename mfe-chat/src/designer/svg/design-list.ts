@@ -1,8 +1,9 @@
 import { apps } from '../apps/apps';
 import { applyStyle } from '../edit/edits';
 import type { AppDesign } from '../model/app-design';
-import type { StyleName } from '../model/theme';
-import { toBlueprint } from './blueprint';
+import type { Palette, StyleName } from '../model/theme';
+import { toBlueprint, toPlaceholder } from './blueprint';
+import { palettes } from '../themes/palettes';
 import { demoFiles } from './demo';
 import { screenPicture } from './screen-picture';
 
@@ -31,6 +32,15 @@ const gardenStyles: StyleName[] = [
   'elegant',
 ];
 
+const stories = ['clinic', 'pocket', 'semester', 'teamside'] as const;
+const boardScreens = ['cards', 'focus', 'marks'];
+
+/** The colours that a page outside the phone may show and measure. */
+const plain = ({ name, background, surface, text, accent, hero, heroText }: Palette) => ({
+  name,
+  colors: { background, surface, text, accent, hero, heroText },
+});
+
 const picture = async (
   path: string,
   design: AppDesign,
@@ -51,8 +61,20 @@ export async function listDesigns(): Promise<DesignFile[]> {
       path: `${marketing}/small-wins-blueprint.svg`,
       content,
     })),
+    screenPicture(smallWins, 'today', toPlaceholder(smallWins.look)).then((content) => ({
+      path: `${marketing}/small-wins-placeholder.svg`,
+      content,
+    })),
     picture(`${marketing}/wander.svg`, apps.wander),
     picture(`${marketing}/kiln.svg`, apps.kiln),
+    ...stories.map((name) => picture(`${marketing}/${name}.svg`, apps[name])),
+    ...boardScreens.map((screen) =>
+      picture(`${marketing}/board/semester-${screen}.svg`, apps.semester, screen),
+    ),
+    Promise.resolve({
+      path: `${marketing}/palettes.json`,
+      content: `${JSON.stringify(Object.values(palettes).map(plain), null, 2)}\n`,
+    }),
     picture(`${chat}/pinned.svg`, apps.pinned),
     picture(`${chat}/dear-today.svg`, apps['dear-today']),
     ...(['coquette', 'minimal', 'pastel'] as const).map((style) =>

@@ -47,10 +47,17 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
   const ground = (name: Ground) => groundColor(look, name);
   const stops = (name: Ground): Hex[] => {
     const color = ground(name);
+    const isLight = luminance(color) > 0.35;
     if (!glass || name === 'sky' || name === 'bar' || name === 'ink') return [color];
     if (name === 'background') return [color, mix(color, palette.hero, 0.55)];
-    const lift = luminance(color) > 0.35 ? 0.62 : 0.2;
-    return [mix(color, '#ffffff', lift), color];
+    // Loud grounds shade away from their letters, which keep their colour.
+    if (name === 'accent') {
+      const letters = readable(palette.background, [color], 4.5);
+      return luminance(letters) > luminance(color)
+        ? [color, mix(color, '#000000', 0.2)]
+        : [mix(color, '#ffffff', 0.35), color];
+    }
+    return [mix(color, '#ffffff', isLight ? 0.62 : 0.2), color];
   };
   const textOn = (name: Ground): Hex => {
     const color = ground(name);

@@ -74,7 +74,7 @@ const coquette: Palette = {
   background: '#fff1f5',
   surface: '#ffffff',
   text: '#5a1733',
-  accent: '#d63b79',
+  accent: '#cf3373',
   vivid: '#ff8fb8',
   hero: '#ffc3d6',
   heroText: '#6b1a3b',

@@ -1,3 +1,4 @@
+import { contrast } from '../../themes/color';
 import { Box, IconTap, Row, Tap, Text } from '../primitives';
 import type { Drawn } from '../phone';
 import { PlainRows } from './rows';
@@ -43,6 +44,8 @@ export function Calendar({ component, phone }: Drawn<'calendar'>) {
   const on = phone.screen.ground;
   const move = (by: number) => () => phone.set(`${id}/shift`, shift + by);
   const weekday = weekdays[(new Date(Date.UTC(year, month - 1, selected)).getUTCDay() + 6) % 7];
+  // A loud hero would shout down the chosen day.
+  const mark = contrast(paint.ground('hero'), paint.ground('accent')) > 1.6 ? 'hero' : 'tint3';
   const isMarked = (day: number) => here && marked.includes(day);
   return (
     <Box as="div">
@@ -99,51 +102,53 @@ export function Calendar({ component, phone }: Drawn<'calendar'>) {
             </Box>
           ))}
         </Row>
-        {weeksOf(year, month).map((week, line) => (
-          <Row key={line}>
-            {week.map((day, column) => {
-              if (day === 0) return <Box key={column} style={{ width: 45, height: 46 }} />;
-              const chosen = day === selected;
-              const ground = chosen ? 'accent' : isMarked(day) ? 'hero' : 'surface';
-              const leaf =
-                ground === 'surface'
-                  ? {}
-                  : {
-                      ...paint.fill(ground),
-                      border: 'none',
-                      boxShadow: 'none',
-                      borderRadius: '22px 9px 22px 9px',
-                    };
-              const said = `${weekdays[column]} ${day} ${name}${isMarked(day) ? ', marked' : ''}${here && day === today ? ', today' : ''}`;
-              return (
-                <Tap
-                  key={column}
-                  phone={phone}
-                  aria-label={said}
-                  aria-pressed={chosen}
-                  onTap={() => phone.set(`${id}/day`, day)}
-                  style={{
-                    width: 45,
-                    height: 46,
-                    alignItems: 'center',
-                    justifyContent: 'center',
-                    ...leaf,
-                  }}
-                >
-                  <Text
+        <Box role="group" aria-label={`${name} ${year}`} style={{ gap: 6 }}>
+          {weeksOf(year, month).map((week, line) => (
+            <Row key={line}>
+              {week.map((day, column) => {
+                if (day === 0) return <Box key={column} style={{ width: 45, height: 46 }} />;
+                const chosen = day === selected;
+                const ground = chosen ? 'accent' : isMarked(day) ? mark : 'surface';
+                const leaf =
+                  ground === 'surface'
+                    ? {}
+                    : {
+                        ...paint.fill(ground),
+                        border: 'none',
+                        boxShadow: 'none',
+                        borderRadius: '22px 9px 22px 9px',
+                      };
+                const said = `${weekdays[column]} ${day} ${name}${isMarked(day) ? ', marked' : ''}${here && day === today ? ', today' : ''}`;
+                return (
+                  <Tap
+                    key={column}
                     phone={phone}
-                    on={ground}
-                    size={15}
-                    weight={here && day === today ? 750 : 550}
-                    leading={1}
+                    aria-label={said}
+                    aria-pressed={chosen}
+                    onTap={() => phone.set(`${id}/day`, day)}
+                    style={{
+                      width: 45,
+                      height: 46,
+                      alignItems: 'center',
+                      justifyContent: 'center',
+                      ...leaf,
+                    }}
                   >
-                    {day}
-                  </Text>
-                </Tap>
-              );
-            })}
-          </Row>
-        ))}
+                    <Text
+                      phone={phone}
+                      on={ground}
+                      size={15}
+                      weight={here && day === today ? 750 : 550}
+                      leading={1}
+                    >
+                      {day}
+                    </Text>
+                  </Tap>
+                );
+              })}
+            </Row>
+          ))}
+        </Box>
       </Box>
       {agenda && (
         <Box as="div" style={{ marginTop: 22, gap: 10 }}>

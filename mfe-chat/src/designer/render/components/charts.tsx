@@ -1,4 +1,4 @@
-import { mix } from '../../themes/color';
+import { contrast, mix } from '../../themes/color';
 import { Box, Icon, Row, Tap, Text } from '../primitives';
 import type { Drawn } from '../phone';
 import { tintGround } from './rows';
@@ -165,7 +165,15 @@ export function AreaChart({ component, phone }: Drawn<'area-chart'>) {
         }}
       >
         {component.labels.map((label) => (
-          <Text key={label} phone={phone} on={on} tone="muted" size={13} weight={500}>
+          <Text
+            key={label}
+            phone={phone}
+            on={on}
+            tone="muted"
+            size={13}
+            weight={500}
+            style={{ color: paint.reads(paint.on(on, 'muted'), [fill]) }}
+          >
             {label}
           </Text>
         ))}
@@ -186,7 +194,9 @@ export function Gauges({ component, phone }: Drawn<'gauges'>) {
     <Row as="div" style={{ gap: 10, flexWrap: 'wrap', alignItems: 'stretch' }}>
       {component.gauges.map(({ label, share, icon, tint, note }, index) => {
         const hue = paint.ground(tintGround(tint));
-        const level = mix(paint.ground('surface'), hue, paint.isDark ? 0.26 : 0.55);
+        const tinted = mix(paint.ground('surface'), hue, paint.isDark ? 0.26 : 0.55);
+        const isSeen = contrast(tinted, paint.ground('surface')) > 1.12;
+        const level = isSeen ? tinted : paint.line('surface', 0.13);
         const open = chosen === index;
         const size = stacked
           ? { top: 0, left: 0, bottom: 0, width: Math.round(each * share) }

@@ -390,6 +390,7 @@ export function Messages({ component, phone }: Drawn<'messages'>) {
           label={send}
           source={id}
           onTap={post}
+          disabled={draft.trim() === ''}
           size={21}
           color={paint.on('surface', 'accent')}
         />

@@ -53,7 +53,7 @@ export function Banner({ component, phone }: Drawn<'banner'>) {
                   index === chosen
                     ? paint.on(on)
                     : index < at
-                      ? paint.reads(paint.ground('tint0'), [paint.ground(on)], 3)
+                      ? paint.reads(paint.look.palette.art.sun, [paint.ground(on)], 3)
                       : mix(paint.ground(on), paint.on(on), 0.22),
               }}
             />
@@ -88,7 +88,11 @@ export function Schedule({ component, phone }: Drawn<'schedule'>) {
             height: 25,
             borderRadius: 13,
             marginLeft: index === 0 ? 0 : -7,
-            backgroundColor: paint.ground(tintGround(tint)),
+            backgroundColor: paint.reads(
+              paint.ground(tintGround(tint)),
+              [paint.ground(ground)],
+              1.3,
+            ),
             border: `1.5px solid ${paint.ground(ground)}`,
           }}
         />

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { apps } from '../apps/apps';
+import { smallWins } from '../apps/small-wins';
+import { addCalendar } from '../edit/edits';
+import { weeksOf } from '../render/components/calendar';
+import {
+  actionsIn,
+  appDesignSchema,
+  bounds,
+  faultsIn,
+  parseDesign,
+  type AppDesign,
+} from './app-design';
+
+const designs = Object.values(apps);
+const isValid = (design: unknown) => appDesignSchema.safeParse(design).success;
+const copy = (): AppDesign => JSON.parse(JSON.stringify(smallWins)) as AppDesign;
+
+describe('the model of an app', () => {
+  test.each(designs)('$name passes the schema', (design) => {
+    expect(parseDesign(design)).toEqual(design);
+  });
+
+  test.each(designs)('every screen of $name can be reached by taps from its first', (design) => {
+    const reached = new Set([design.start]);
+    for (const id of reached) {
+      const screen = design.screens.find((candidate) => candidate.id === id);
+      const tabs = screen?.tabBar ? design.tabs.map((tab) => tab.to) : [];
+      const links = actionsIn(screen).flatMap((action) =>
+        'to' in action && action.to ? [action.to] : [],
+      );
+      for (const to of [...tabs, ...links]) reached.add(to);
+    }
+    expect([...reached].toSorted()).toEqual(design.screens.map((screen) => screen.id).toSorted());
+  });
+
+  test('an id that is used twice is refused', () => {
+    const design = copy();
+    design.screens[1]!.id = design.screens[0]!.id;
+    expect(faultsIn(design)).toContain('Id used twice: today');
+    expect(isValid(design)).toBe(false);
+  });
+
+  test('a link to nowhere is refused', () => {
+    const design = copy();
+    design.tabs[0]!.to = 'nowhere';
+    expect(faultsIn(design)).toEqual(['No screen: nowhere']);
+  });
+
+  test('a form that adds to a list that is not there is refused', () => {
+    const design = copy();
+    const form = design.screens.find((screen) => screen.id === 'new-habit')!;
+    form.components = form.components.filter((component) => component.id !== 'habit-name');
+    expect(faultsIn(design)).toContain('No field: habit-name');
+  });
+
+  test('more screens, components or tabs than the bounds are refused', () => {
+    const design = copy();
+    const [screen] = design.screens;
+    const more = Array.from({ length: bounds.screens }, (_, index) => ({
+      ...screen,
+      id: `more-${index}`,
+      components: [{ type: 'section', id: `more-part-${index}`, title: 'More' }],
+    }));
+    expect(isValid({ ...design, screens: [...design.screens, ...more] })).toBe(false);
+    const parts = Array.from({ length: bounds.components + 1 }, (_, index) => ({
+      type: 'section',
+      id: `part-${index}`,
+      title: 'Part',
+    }));
+    expect(
+      isValid({
+        ...design,
+        screens: [...design.screens, { ...screen, id: 'full', components: parts }],
+      }),
+    ).toBe(false);
+    expect(isValid({ ...design, tabs: Array(bounds.tabs + 1).fill(design.tabs[0]) })).toBe(false);
+  });
+
+  test('no other value passes, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => !isValid(value)),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a design with one broken part never passes', () => {
+    const keys = Object.keys(smallWins) as (keyof AppDesign)[];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...keys),
+        fc.constantFrom(null, 7.5, '', {}, [[]]),
+        (key, broken) => !isValid({ ...copy(), [key]: broken }),
+      ),
+    );
+  });
+});
+
+describe('the dates of the designs', () => {
+  test('the week of Small Wins is the one around Tuesday 14 May 2024', () => {
+    const week = smallWins.screens[0]!.components.find((component) => component.type === 'week')!;
+    expect(week.type === 'week' && week.days.map((day) => day.number)).toEqual(weeksOf(2024, 5)[2]);
+    expect(weeksOf(2024, 5)[2]).toEqual([13, 14, 15, 16, 17, 18, 19]);
+  });
+
+  test('a month begins on its weekday and has all its days', () => {
+    expect(weeksOf(2025, 6)[0]).toEqual([0, 0, 0, 0, 0, 0, 1]);
+    expect(weeksOf(2024, 2).flat().filter(Boolean)).toHaveLength(29);
+  });
+
+  test('three of the five wins are done', () => {
+    const list = smallWins.screens[0]!.components.find(
+      (component) => component.type === 'checklist',
+    )!;
+    expect(list.type === 'checklist' && list.tasks.map((task) => task.done)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('adding a calendar removes nothing and breaks no link', () => {
+    for (const design of designs) {
+      const more = addCalendar(design);
+      expect(faultsIn(more)).toEqual([]);
+      expect(isValid(more)).toBe(true);
+      expect(more.screens.map((screen) => screen.id)).toEqual([
+        ...design.screens.map((screen) => screen.id),
+        'calendar',
+      ]);
+      for (const screen of design.screens) {
+        const after = more.screens.find((candidate) => candidate.id === screen.id);
+        expect(after?.components.slice(0, screen.components.length)).toEqual(screen.components);
+      }
+      expect(more.tabs.slice(0, design.tabs.length)).toEqual(design.tabs);
+      expect(addCalendar(more)).toBe(more);
+    }
+  });
+});

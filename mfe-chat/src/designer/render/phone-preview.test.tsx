@@ -1,0 +1,164 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { apps } from '../apps/apps';
+import type { AppDesign } from '../model/app-design';
+import { PhonePreview } from './phone-preview';
+import { ScreenThumbnail } from './screen-thumbnail';
+
+function Stage({ design, start = design.start }: { design: AppDesign; start?: string }) {
+  const [at, setAt] = useState(start);
+  return <PhonePreview design={design} screenId={at} onNavigate={setAt} scale="stage" />;
+}
+const open = (design: AppDesign, start?: string) =>
+  render(<Stage design={design} {...(start ? { start } : {})} />);
+const smallWins = apps['small-wins'];
+
+describe('a phone that works', () => {
+  test('a tick changes the count, the sentence and the ring of today', async () => {
+    const user = userEvent.setup();
+    open(smallWins);
+    expect(screen.getByText('of 5')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Drink water, 6 of 8 glasses' }));
+    expect(screen.getByText(/One to go/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Tuesday 14, 80 % kept' })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /Phone away/ }));
+    expect(screen.getByText(/All done/)).toBeVisible();
+  });
+
+  test('tabs lead to their screens and say which one is open', async () => {
+    const user = userEvent.setup();
+    open(smallWins);
+    for (const tab of smallWins.tabs) {
+      await user.click(screen.getByRole('button', { name: tab.label }));
+      expect(screen.getByRole('button', { name: tab.label, current: 'page' })).toBeVisible();
+      expect(document.querySelector(`[data-screen="${tab.to}"]`)).toBeInTheDocument();
+    }
+  });
+
+  test('a new habit joins the list that is counted', async () => {
+    const user = userEvent.setup();
+    open(smallWins);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    const field = screen.getByRole('textbox', { name: 'Your small win' });
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Plant it' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Write something first');
+    await user.type(field, 'Call Mum');
+    await user.click(screen.getByRole('button', { name: 'Plant it' }));
+    expect(screen.getByRole('checkbox', { name: /Call Mum/ })).not.toBeChecked();
+    expect(screen.getByText('of 6')).toBeVisible();
+  });
+
+  test('Close goes back to where the visitor was', async () => {
+    const user = userEvent.setup();
+    open(smallWins, 'you');
+    await user.click(screen.getByRole('button', { name: 'Plant another habit' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.querySelector('[data-screen="you"]')).toBeInTheDocument();
+  });
+
+  test('the calendar turns its month and selects a day', async () => {
+    const user = userEvent.setup();
+    open(smallWins, 'plan');
+    await user.click(screen.getByRole('button', { name: /^Friday 10 May/ }));
+    expect(screen.getByRole('heading', { name: 'Friday 10' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Month after' }));
+    expect(screen.getByRole('heading', { name: 'June' })).toBeVisible();
+    expect(screen.getByText('Nothing planned yet.')).toBeVisible();
+  });
+
+  test('a timer runs, and a pause stops it', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    open(apps.semester, 'focus');
+    await user.click(screen.getByRole('button', { name: 'Start focus' }));
+    act(() => jest.advanceTimersByTime(3000));
+    expect(screen.getByText('24:57')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    act(() => jest.advanceTimersByTime(3000));
+    expect(screen.getByText('24:57')).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  test('a toggle says what it did', async () => {
+    const user = userEvent.setup();
+    open(apps.clinic);
+    await user.click(screen.getByRole('button', { name: 'I am coming' }));
+    expect(screen.getByRole('button', { name: 'See you there', pressed: true })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('See you there');
+  });
+
+  test('a message that is sent stands in the conversation', async () => {
+    const user = userEvent.setup();
+    open(apps.clinic, 'ask');
+    await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'And tea?{Enter}');
+    expect(screen.getByText('And tea?')).toBeVisible();
+  });
+});
+
+const every = Object.values(apps).flatMap((design) =>
+  design.screens.map((each) => [design.name, each.name, design, each.id] as const),
+);
+/** Of many alike in one group, as the days of a month, the first nine stand for all. */
+const taps = (view: { container: HTMLElement }) =>
+  [...view.container.querySelectorAll<HTMLElement>('[data-screen] button:not(:disabled)')].filter(
+    (button) => {
+      const group = button.closest('[role=group] [role=group]');
+      return (
+        !group || [...group.querySelectorAll('button')].indexOf(button as HTMLButtonElement) < 9
+      );
+    },
+  );
+/** One of several, and the one in force: tapping it again keeps it. */
+const isChosen = (button: HTMLElement) =>
+  button.getAttribute('aria-current') === 'page' ||
+  (button.closest('[role=group] [role=group], [role=radiogroup]') !== null &&
+    (button.getAttribute('aria-pressed') ?? button.getAttribute('aria-checked')) === 'true');
+
+describe('no dead taps', () => {
+  test.each(every)(
+    '%s, %s: everything that can be tapped has a name and does something',
+    (_app, _screen, design, id) => {
+      let view = open(design, id);
+      const count = taps(view).length;
+      const dead = Array.from({ length: count }, (_, index) => {
+        if (taps(view).length !== count || !view.container.querySelector(`[data-screen="${id}"]`)) {
+          view.unmount();
+          view = open(design, id);
+        }
+        const tap = taps(view)[index]!;
+        const name = tap.getAttribute('aria-label') ?? tap.textContent;
+        const before = view.container.innerHTML;
+        const mayStay = isChosen(tap);
+        act(() => tap.click());
+        const isDead = !name || (!mayStay && view.container.innerHTML === before);
+        return isDead ? [name] : [];
+      }).flat();
+      expect(dead).toEqual([]);
+    },
+    20_000,
+  );
+});
+
+describe('what can be checked from outside', () => {
+  test('the phone names its kind and style, each component its word', () => {
+    const { container } = open(smallWins);
+    const phone = container.querySelector('[data-screen="today"]')!;
+    expect(phone).toHaveAttribute('data-kind', 'habit');
+    expect(phone).toHaveAttribute('data-style', 'pastel');
+    expect(
+      [...phone.querySelectorAll('[data-component]')].map((part) =>
+        part.getAttribute('data-component'),
+      ),
+    ).toEqual(['header', 'streak', 'progress', 'section', 'checklist']);
+  });
+
+  test('a thumbnail is a picture: nothing in it can be reached', () => {
+    const { container } = render(
+      <ScreenThumbnail design={smallWins} screenId="today" scale={0.18} />,
+    );
+    expect(within(container).queryAllByRole('button')).toEqual([]);
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  });
+});

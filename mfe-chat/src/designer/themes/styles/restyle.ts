@@ -1,0 +1,36 @@
+import type { Look, Palette } from '../../model/theme';
+import { fromLch, shade, toLch, type Hex, type Lch } from '../color';
+
+/** What a style does to the look an app was born with. It never sees the content. */
+export type Restyle = (own: Look) => Look;
+export type ArtRole = keyof Palette['art'];
+
+const roles = ['sky', 'sun', 'far', 'mid', 'near', 'light', 'pop', 'deep'] as const;
+
+export const lch = (lightness: number, chroma: number, hue: number): Hex =>
+  fromLch({ lightness, chroma, hue });
+
+export const repaint = (
+  { art }: Palette,
+  change: (from: Lch, role: ArtRole) => Partial<Lch>,
+): Palette['art'] =>
+  Object.fromEntries(
+    roles.map((role) => [role, shade(art[role], (from) => change(from, role))]),
+  ) as Palette['art'];
+
+export const tintsOf = (make: (index: number) => Hex): Palette['tints'] => [
+  make(0),
+  make(1),
+  make(2),
+  make(3),
+  make(4),
+];
+
+/** The hue an app is known by: that of its accent, or of its loudest ground when the accent is black. */
+export function mainHue({ accent, hero, vivid }: Palette): number {
+  const known = [accent, hero, vivid].find((color) => toLch(color).chroma > 0.05) ?? vivid;
+  return toLch(known).hue;
+}
+
+/** Sun and pop are what a picture is remembered by. */
+export const isLoud = (role: ArtRole): boolean => role === 'sun' || role === 'pop';
