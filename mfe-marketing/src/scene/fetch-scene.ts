@@ -1,4 +1,4 @@
-import { sceneAddress } from './scene-config';
+import { sceneUrl } from '@appling/shared/contract/site-config';
 import type { SceneFault } from './scene-error';
 
 /** Why a scene could not be fetched. */
@@ -16,7 +16,7 @@ export class SceneFetchError extends Error {
  * so it only ever gets bytes that have arrived.
  */
 export async function fetchScene(projectId: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(sceneAddress(projectId), { signal }).catch(() => {
+  const response = await fetch(sceneUrl(projectId), { signal }).catch(() => {
     throw new SceneFetchError('missing');
   });
   if (response.status === 404) throw new SceneFetchError('missing');

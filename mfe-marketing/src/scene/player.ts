@@ -1,4 +1,4 @@
-import { readSceneConfig } from './scene-config';
+import { readSiteConfig } from '@appling/shared/contract/site-config';
 
 type Player = Pick<typeof import('@splinetool/runtime'), 'Application'>;
 
@@ -6,6 +6,6 @@ type Player = Pick<typeof import('@splinetool/runtime'), 'Application'>;
  * Stands in for `@splinetool/runtime` in our builds: the player has no licence text, so nobody but its publisher may
  * hand it out. The browser fetches it from the configured address when the scene is wanted.
  */
-const player = (await import(/* webpackIgnore: true */ readSceneConfig().playerUrl)) as Player;
+const player = (await import(/* webpackIgnore: true */ readSiteConfig().scene.playerUrl)) as Player;
 
 export const { Application } = player;

@@ -129,6 +129,8 @@ function pageWriter(shell: ShellBundle, registry: Registry, live: readonly LiveR
       throw new Error(`${address} does not render: ${String(error)}`, { cause: error });
     });
     const base = remote && release ? releaseBase(remote.name, release.release.id) : '';
+    // A page's policy holds until the next document: who comes to `/` from another page sees the embedded scene.
+    const hasScene = address === '/' && config.scene.projectId !== null;
     const scripts = release && route ? (release.release.scripts[route.page] ?? []) : [];
     const html = renderDocument({
       head: await head(shell, route),
@@ -142,8 +144,8 @@ function pageWriter(shell: ShellBundle, registry: Registry, live: readonly LiveR
       entry: `/assets/${entry}`,
       preloads: release ? [release.release.entry, ...scripts].map((file) => base + file) : [],
       trustedTypes,
-      config,
-      sceneOrigins: address === '/' && config.scene.projectId ? SCENE_ORIGINS : [],
+      config: hasScene ? config : { ...config, scene: { ...config.scene, projectId: null } },
+      sceneOrigins: hasScene ? SCENE_ORIGINS : [],
     });
     writeSiteFile(address === '/404' ? '404.html' : path.join(address, 'index.html'), html);
   };

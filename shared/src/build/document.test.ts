@@ -27,8 +27,8 @@ test('a style attribute becomes a rule of a hashed sheet, since the policy forbi
     ...parts,
     body: '<p style="width:50%;--x:&quot;a&quot;">half</p>',
   });
-  expect(html).toContain('<p data-style="width:50%;--x:&quot;a&quot;">half</p>');
-  expect(html).toContain('[data-style="width:50%;--x:\\"a\\""]{width:50%;--x:"a"}');
+  expect(html).toContain('<p data-served-style="width:50%;--x:&quot;a&quot;">half</p>');
+  expect(html).toContain('[data-served-style="width:50%;--x:\\"a\\""]{width:50%;--x:"a"}');
   expect(html).not.toMatch(/<p style=/);
 });
 
@@ -49,7 +49,7 @@ test('a configured scene opens its origins, and WebAssembly, on that page alone'
   expect(renderDocument(parts)).not.toContain('wasm-unsafe-eval');
   const html = renderDocument({ ...parts, sceneOrigins: ['https://unpkg.com'] });
   expect(html).toContain("script-src 'self' https://unpkg.com 'wasm-unsafe-eval'");
-  expect(html).toContain("connect-src 'self' https://unpkg.com");
+  expect(html).toContain("connect-src 'self' blob: https://unpkg.com");
 });
 
 test('a connected form opens the origin that it is sent to, once', () => {

@@ -74,7 +74,7 @@ export function pagePolicy(
     `style-src 'self' ${hashes}`.trim(),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${scene}${delivery}`,
+    `connect-src 'self'${scene && ` blob:${scene}`}${delivery}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "media-src 'self'",

@@ -2,7 +2,7 @@ import { useLocation } from '@appling/shared/router';
 import { useEffect, useState } from 'react';
 import { afterLoad } from '../../../scene/after-load';
 import { canRunScene } from '../../../scene/can-run-scene';
-import { readSceneConfig } from '../../../scene/scene-config';
+import { readSiteConfig } from '@appling/shared/contract/site-config';
 
 interface SceneChoice {
   projectId: string | null;
@@ -15,7 +15,7 @@ export function useSceneChoice(): SceneChoice | null {
   const { search } = useLocation();
   const [choice, setChoice] = useState<SceneChoice | null>(null);
   useEffect(() => {
-    const { projectId } = readSceneConfig();
+    const { projectId } = readSiteConfig().scene;
     const isForced = new URLSearchParams(search).get('scene') === 'always';
     if (isForced) return setChoice({ projectId, isForced });
     setChoice(null);
