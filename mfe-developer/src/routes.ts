@@ -6,14 +6,16 @@ export default defineRoutes([
     path: '/api',
     page: 'api',
     title: 'Developer API',
-    description: 'Add Appling to your own product: four endpoints, SDKs for the languages you use and 10,000 free API calls per month.',
+    description:
+      'Add Appling to your own product: four endpoints, SDKs for the languages you use and 10,000 free API calls per month.',
     load: () => import(/* webpackChunkName: "api" */ './pages/api/api-page'),
   },
   {
     path: '/status',
     page: 'status',
     title: 'Status',
-    description: 'How Appling is running right now: services, regions, response times and the incidents of the last weeks in one place.',
+    description:
+      'How Appling is running right now: services, regions, response times and the incidents of the last weeks in one place.',
     load: () => import(/* webpackChunkName: "status" */ './pages/status/status-page'),
   },
 ]);

@@ -1,0 +1,50 @@
+import type { Ref } from 'react';
+import type { CodeKind, CodeLine } from './code-token';
+
+const colours: Record<CodeKind, string | undefined> = {
+  plain: undefined,
+  keyword: 'text-code-keyword',
+  string: 'text-code-string',
+  call: 'text-code-call',
+  number: 'text-code-number',
+  comment: 'text-code-comment',
+};
+
+interface CodeBlockProps {
+  lines: readonly CodeLine[];
+  label: string;
+  /** With numbers before the lines. They are drawn, not written: a selection holds the code alone. */
+  isNumbered?: boolean;
+  /** The element that holds the code and nothing else. */
+  codeRef?: Ref<HTMLElement>;
+}
+
+/** Code that was coloured when it was written. Long lines scroll, by keyboard too. */
+export function CodeBlock({ lines, label, isNumbered = false, codeRef }: CodeBlockProps) {
+  return (
+    <pre
+      role="group"
+      tabIndex={0}
+      aria-label={label}
+      className="code-block"
+      data-numbered={isNumbered || undefined}
+    >
+      <code ref={codeRef}>
+        {lines.map((line, row) => (
+          <span key={row} className="code-line">
+            {line.map(([kind, text], place) =>
+              kind === 'plain' ? (
+                text
+              ) : (
+                <span key={place} className={colours[kind]}>
+                  {text}
+                </span>
+              ),
+            )}
+            {row < lines.length - 1 && '\n'}
+          </span>
+        ))}
+      </code>
+    </pre>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@appling/shared/ui/button';
+import { VisuallyHidden } from '@appling/shared/ui/visually-hidden';
+import { Check, Copy, TextSelect } from 'lucide-react';
+import type { RefObject } from 'react';
+import { type CopyState, useCopy } from './use-copy';
+
+/** What the button says in each state. */
+export interface CopyWords {
+  idle: string;
+  copied: string;
+  selected: string;
+  selectedOnMac: string;
+}
+
+interface CopyButtonProps {
+  /** The element whose text is copied. */
+  source: RefObject<HTMLElement | null>;
+  /** What is copied, for those who hear the button: "Copy, Python code". */
+  what: string;
+  words: CopyWords;
+  isIconOnly?: boolean;
+}
+
+const icons: Record<CopyState, React.ReactNode> = {
+  idle: <Copy aria-hidden="true" />,
+  copied: <Check aria-hidden="true" />,
+  selected: <TextSelect aria-hidden="true" />,
+};
+
+/** Copies what stands beside it, and tells the truth about it. */
+export function CopyButton({ source, what, words, isIconOnly = false }: CopyButtonProps) {
+  const { state, copy } = useCopy(source);
+  const isMac = state === 'selected' && navigator.platform.startsWith('Mac');
+  const said = isMac ? words.selectedOnMac : words[state];
+  return (
+    <span className="copy-button" data-icon={isIconOnly || undefined}>
+      <Button
+        size="small"
+        kind={isIconOnly ? 'quiet' : 'primary'}
+        iconOnly={isIconOnly}
+        iconStart={icons[state]}
+        onClick={() => void copy()}
+      >
+        {isIconOnly ? <VisuallyHidden>{words.idle}</VisuallyHidden> : said}
+        <VisuallyHidden>, {what}</VisuallyHidden>
+      </Button>
+      <span role="status" className={isIconOnly ? 'copy-note' : 'sr-only'}>
+        {state === 'idle' ? '' : said}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,170 @@
+/** One piece of code on the site. `language` is the highlighter's name of it. */
+export interface Sample {
+  language: 'javascript' | 'python' | 'go' | 'ruby' | 'shellscript' | 'json';
+  text: string;
+}
+
+/**
+ * Every piece of code on the site, as its reader would write it. Pages read the highlighted form: after a change
+ * here run `npx tsx mfe-developer/src/code/write-code.ts`.
+ */
+export const samples = {
+  answer: {
+    language: 'json',
+    text: `{
+  "id": "chat_7Hq2",
+  "model": "appling-1",
+  "choices": [{
+    "message": {
+      "role": "assistant",
+      "content": "Small Wins: four screens"
+    }
+  }]
+}`,
+  },
+  startInJavascript: {
+    language: 'javascript',
+    text: `import { Appling } from '@appling/sdk';
+
+const client = new Appling({
+  apiKey: process.env.APPLING_API_KEY,
+  baseURL: 'https://api.appling.example/api/v1',
+});
+
+const reply = await client.chat.completions.create({
+  model: 'appling-1',
+  temperature: 0.7,
+  messages: [
+    { role: 'user', content: 'A habit tracker' },
+  ],
+});
+
+console.log(reply.choices[0].message.content);`,
+  },
+  startInPython: {
+    language: 'python',
+    text: `import os
+from appling import Appling
+
+client = Appling(
+    api_key=os.environ["APPLING_API_KEY"],
+    base_url="https://api.appling.example/api/v1",
+)
+
+reply = client.chat.completions.create(
+    model="appling-1",
+    temperature=0.7,
+    messages=[
+        {"role": "user", "content": "A habit tracker"},
+    ],
+)
+
+print(reply.choices[0].message.content)`,
+  },
+  startInGo: {
+    language: 'go',
+    text: `client := appling.NewClient(
+	appling.WithAPIKey(os.Getenv("APPLING_API_KEY")),
+	appling.WithBaseURL("https://api.appling.example/api/v1"),
+)
+
+reply, err := client.Chat.Completions.Create(ctx, appling.Chat{
+	Model:       "appling-1",
+	Temperature: 0.7,
+	Messages: []appling.Message{
+		{Role: "user", Content: "A habit tracker"},
+	},
+})
+if err != nil {
+	log.Fatal(err)
+}
+
+fmt.Println(reply.Choices[0].Message.Content)`,
+  },
+  startInRuby: {
+    language: 'ruby',
+    text: `require "appling"
+
+client = Appling::Client.new(
+  api_key: ENV.fetch("APPLING_API_KEY"),
+  base_url: "https://api.appling.example/api/v1"
+)
+
+reply = client.chat.completions.create(
+  model: "appling-1",
+  temperature: 0.7,
+  messages: [
+    { role: "user", content: "A habit tracker" }
+  ]
+)
+
+puts reply.choices[0].message.content`,
+  },
+  startWithCurl: {
+    language: 'shellscript',
+    text: `BASE_URL=https://api.appling.example/api/v1
+
+curl "$BASE_URL/chat/completions" \\
+  --header "Authorization: Bearer $APPLING_API_KEY" \\
+  --header "Content-Type: application/json" \\
+  --data '{
+    "model": "appling-1",
+    "temperature": 0.7,
+    "messages": [
+      { "role": "user", "content": "A habit tracker" }
+    ]
+  }' | jq --raw-output '.choices[0].message.content'`,
+  },
+  chatApplication: {
+    language: 'javascript',
+    text: `import { createInterface } from 'node:readline/promises';
+import { Appling } from '@appling/sdk';
+
+const client = new Appling({
+  apiKey: process.env.APPLING_API_KEY,
+  baseURL: 'https://api.appling.example/api/v1',
+});
+const terminal = createInterface(process.stdin, process.stdout);
+const messages = [];
+
+while (true) {
+  const content = await terminal.question('You: ');
+  messages.push({ role: 'user', content });
+
+  const reply = await client.chat.completions.create({
+    model: 'appling-1',
+    temperature: 0.7,
+    messages, // the whole talk, so that it remembers
+  });
+  const { message } = reply.choices[0];
+  messages.push(message);
+  console.log(\`Appling: \${message.content}\`);
+}`,
+  },
+  contentGeneration: {
+    language: 'python',
+    text: `import os
+from appling import Appling
+
+client = Appling(
+    api_key=os.environ["APPLING_API_KEY"],
+    base_url="https://api.appling.example/api/v1",
+)
+app = "an app that counts one small win a day"
+texts = ["name", "tagline of six words", "empty state"]
+
+for text in texts:
+    reply = client.chat.completions.create(
+        model="appling-1",
+        temperature=0.7,
+        messages=[
+            {"role": "system", "content": "Plain words only."},
+            {"role": "user", "content": f"A {text} for {app}"},
+        ],
+    )
+    # one answer per line, ready for a strings file
+    print(f"{text}: {reply.choices[0].message.content}")`,
+  },
+} satisfies Record<string, Sample>;
+
+export type SampleName = keyof typeof samples;

@@ -1,0 +1,32 @@
+import { Badge } from '@appling/shared/ui/badge';
+import { VisuallyHidden } from '@appling/shared/ui/visually-hidden';
+import { CodeBlock } from '../../code/code-block';
+import type { SampleName } from '../../code/samples';
+import { codeLines } from '../../code/samples.generated';
+
+/** A request, its status and the body that came back. */
+export interface AnswerWords {
+  label: string;
+  method: string;
+  path: string;
+  status: string;
+  statusMeaning: string;
+  body: string;
+  sample: SampleName;
+}
+
+export function Answer({ words }: { words: AnswerWords }) {
+  return (
+    <figure aria-label={words.label} className="code-panel api-answer" data-ground="night">
+      <figcaption className="code-head gap-3.5 px-4.5 font-mono text-code">
+        <Badge tone="post">{words.method}</Badge>
+        <span className="min-w-0 truncate">{words.path}</span>
+        <span className="ml-auto text-code-string">
+          <VisuallyHidden>{words.statusMeaning} </VisuallyHidden>
+          {words.status}
+        </span>
+      </figcaption>
+      <CodeBlock lines={codeLines[words.sample]} label={words.body} />
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+import { Badge, type BadgeTone } from '@appling/shared/ui/badge';
+import { ButtonLink } from '@appling/shared/ui/button';
+import { Card } from '@appling/shared/ui/card';
+import { VisuallyHidden } from '@appling/shared/ui/visually-hidden';
+import type { Sdk } from './api.content';
+
+interface SdkListProps {
+  words: {
+    heading: string;
+    lead: string;
+    viewDocumentation: string;
+    nothingYet: string;
+    statuses: Record<Sdk['status'], string>;
+    list: readonly Sdk[];
+  };
+}
+
+const tones: Record<Sdk['status'], BadgeTone> = {
+  stable: 'stable',
+  beta: 'beta',
+  'coming-soon': 'soon',
+};
+
+/** Client libraries by maturity. What is not there yet has no link. */
+export function SdkList({ words }: SdkListProps) {
+  return (
+    <>
+      <h2 className="text-title-3">{words.heading}</h2>
+      <p className="mt-4 mb-10 max-w-[38em] text-lead text-ink-muted">{words.lead}</p>
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {words.list.map((sdk) => (
+          <Card as="li" key={sdk.name} data-status={sdk.status} className="sdk-card">
+            <div className="flex flex-wrap items-start justify-between gap-2">
+              <h3 className="text-heading-1">{sdk.name}</h3>
+              <Badge tone={tones[sdk.status]}>{words.statuses[sdk.status]}</Badge>
+            </div>
+            <p className="mt-3 text-ink-muted">{sdk.description}</p>
+            <p className="mt-4 mb-6 font-mono text-code wrap-anywhere text-ink-muted">
+              {sdk.package}
+            </p>
+            <div className="mt-auto flex min-h-12 items-center">
+              {sdk.docs ? (
+                <ButtonLink to={sdk.docs} kind="outline">
+                  {words.viewDocumentation}
+                  <VisuallyHidden> of {sdk.name}</VisuallyHidden>
+                </ButtonLink>
+              ) : (
+                <p className="text-label text-ink-muted">{words.nothingYet}</p>
+              )}
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </>
+  );
+}
