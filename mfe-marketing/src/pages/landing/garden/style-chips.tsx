@@ -1,0 +1,28 @@
+import { Chip } from '@appling/shared/ui/chip';
+
+interface StyleChipsProps {
+  label: string;
+  names: readonly string[];
+  chosen: string;
+  onChoose: (name: string) => void;
+  /** The visitor points at this style and may choose it next. */
+  onConsider: (name: string) => void;
+}
+
+export function StyleChips({ label, names, chosen, onChoose, onConsider }: StyleChipsProps) {
+  return (
+    <div className="garden-chips" role="group" aria-label={label}>
+      {names.map((name) => (
+        <Chip
+          key={name}
+          chosen={name === chosen}
+          onClick={() => onChoose(name)}
+          onPointerEnter={() => onConsider(name)}
+          onFocus={() => onConsider(name)}
+        >
+          {name}
+        </Chip>
+      ))}
+    </div>
+  );
+}

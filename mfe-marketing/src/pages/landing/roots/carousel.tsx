@@ -1,0 +1,76 @@
+import { LazyMotion } from 'framer-motion';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { PauseButton } from '../pause-button';
+import { CardStack } from './card-stack';
+import { loadDrag } from './load-drag';
+import type { Testimonial, roots } from './roots.content';
+import { useCarousel } from './use-carousel';
+
+interface CarouselProps {
+  testimonials: readonly Testimonial[];
+  labels: typeof roots.carousel;
+}
+
+/** Three voices, one in front. It moves by itself, by drag, by buttons and by the arrow keys. */
+export function Carousel({ testimonials, labels }: CarouselProps) {
+  const carousel = useCarousel(testimonials.length);
+  const region = useRef<HTMLElement>(null);
+  // Served, all cards are for reading; only a living carousel hides those behind from assistive technology.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return (
+    <LazyMotion strict features={() => loadDrag(region.current)}>
+      <section
+        className="voices"
+        aria-roledescription="carousel"
+        aria-label={labels.label}
+        ref={region}
+        {...carousel.region}
+      >
+        <PauseButton
+          className="voices-round voices-pause"
+          isStopped={carousel.isStopped}
+          labels={labels}
+          onToggle={carousel.toggle}
+        />
+        <CardStack
+          testimonials={testimonials}
+          front={carousel.index}
+          isAlive={isAlive}
+          isMoving={carousel.isMoving}
+          slide={labels.slide}
+          onDragStart={carousel.startDrag}
+          onDragEnd={carousel.endDrag}
+        />
+        <div className="voices-dots" role="group" aria-label={labels.dots}>
+          {testimonials.map(({ id, name }, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={labels.goTo(name)}
+              aria-current={index === carousel.index || undefined}
+              onClick={() => carousel.goTo(index)}
+            />
+          ))}
+        </div>
+        <button
+          type="button"
+          className="landing-round voices-round voices-previous"
+          aria-label={labels.previous}
+          onClick={carousel.previous}
+        >
+          <ArrowLeft aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="landing-round voices-round voices-next"
+          aria-label={labels.next}
+          onClick={carousel.next}
+        >
+          <ArrowRight aria-hidden="true" />
+        </button>
+      </section>
+    </LazyMotion>
+  );
+}

@@ -1,0 +1,176 @@
+import { act, renderHook } from '@testing-library/react';
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { useCarousel } from './use-carousel';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+const carousel = () => renderHook(() => useCarousel(3)).result;
+const mouse = { pointerType: 'mouse' } as PointerEvent;
+
+test('a card stays in front for 4000 ms', () => {
+  const it = carousel();
+  wait(3999);
+  expect(it.current.index).toBe(0);
+  wait(1);
+  expect(it.current.index).toBe(1);
+});
+
+test('after the last card comes the first', () => {
+  const it = carousel();
+  wait(4000);
+  wait(4000);
+  expect(it.current.index).toBe(2);
+  wait(4000);
+  expect(it.current.index).toBe(0);
+});
+
+test('a drag pauses it from its start; 6000 ms later the 4000 ms begin again', () => {
+  const it = carousel();
+  wait(3000);
+  act(() => it.current.startDrag());
+  act(() => it.current.endDrag(0));
+  wait(6000);
+  wait(3999);
+  expect(it.current.index).toBe(0);
+  wait(1);
+  expect(it.current.index).toBe(1);
+});
+
+test('it never moves under a finger, however long that rests on the card', () => {
+  const it = carousel();
+  act(() => it.current.startDrag());
+  wait(60_000);
+  expect(it.current.index).toBe(0);
+  act(() => it.current.endDrag(0));
+  wait(4000);
+  expect(it.current.index).toBe(1);
+});
+
+test.each([
+  [-51, 1],
+  [-50, 0],
+  [50, 0],
+  [51, 2],
+])('a drag of %i px shows card %i', (travel, index) => {
+  const it = carousel();
+  act(() => it.current.startDrag());
+  act(() => it.current.endDrag(travel));
+  expect(it.current.index).toBe(index);
+});
+
+test.each(['ArrowRight', 'ArrowLeft'])('%s changes the card and rests for 6000 ms', (key) => {
+  const it = carousel();
+  act(() => it.current.region.onKeyDown({ key } as KeyboardEvent));
+  act(() => it.current.region.onBlur(leaving));
+  const shown = it.current.index;
+  expect(shown).toBe(key === 'ArrowRight' ? 1 : 2);
+  wait(6000);
+  wait(3999);
+  expect(it.current.index).toBe(shown);
+  wait(1);
+  expect(it.current.index).toBe((shown + 1) % 3);
+});
+
+test.each([
+  ['next', 1],
+  ['previous', 2],
+] as const)('the button "%s" changes the card and rests for 6000 ms', (button, index) => {
+  const it = carousel();
+  act(() => it.current[button]());
+  expect(it.current.index).toBe(index);
+  wait(9999);
+  expect(it.current.index).toBe(index);
+  wait(1);
+  wait(4000);
+  expect(it.current.index).toBe((index + 1) % 3);
+});
+
+test('Pause stops it until Play, whatever else happens', () => {
+  const it = carousel();
+  act(() => it.current.toggle());
+  act(() => it.current.next());
+  wait(60_000);
+  expect(it.current.index).toBe(1);
+  act(() => it.current.toggle());
+  wait(4000);
+  expect(it.current.index).toBe(2);
+});
+
+test('it stands still while a mouse points at it', () => {
+  const it = carousel();
+  act(() => it.current.region.onPointerEnter(mouse));
+  wait(30_000);
+  expect(it.current.index).toBe(0);
+  act(() => it.current.region.onPointerLeave());
+  wait(4000);
+  expect(it.current.index).toBe(1);
+});
+
+test('a tap is no pointing: it goes on', () => {
+  const it = carousel();
+  act(() => it.current.region.onPointerEnter({ pointerType: 'touch' } as PointerEvent));
+  wait(4000);
+  expect(it.current.index).toBe(1);
+});
+
+const region = document.createElement('section');
+const leaving = { currentTarget: region, relatedTarget: null } as unknown as FocusEvent;
+const focusing = (isVisible: boolean) =>
+  ({ target: { matches: () => isVisible }, currentTarget: region }) as unknown as FocusEvent;
+
+test('it stands still for 30 s while the keyboard is inside', () => {
+  const it = carousel();
+  act(() => it.current.region.onFocus(focusing(true)));
+  wait(30_000);
+  expect(it.current.index).toBe(0);
+  act(() => it.current.region.onBlur(leaving));
+  wait(4000);
+  expect(it.current.index).toBe(1);
+});
+
+test('focus that a click left on a button does not hold it', () => {
+  const it = carousel();
+  act(() => it.current.region.onFocus(focusing(false)));
+  wait(4000);
+  expect(it.current.index).toBe(1);
+});
+
+test('it stands still in a hidden tab', () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const it = carousel();
+  wait(30_000);
+  expect(it.current.index).toBe(0);
+  hidden.mockReturnValue(false);
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  wait(4000);
+  expect(it.current.index).toBe(1);
+});
+
+test('reduced motion starts it stopped, and Play still works', () => {
+  jest.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  } as unknown as MediaQueryList);
+  const it = carousel();
+  wait(30_000);
+  expect(it.current.index).toBe(0);
+  expect(it.current.isStopped).toBe(true);
+  act(() => it.current.toggle());
+  wait(4000);
+  expect(it.current.index).toBe(1);
+});
+
+test('no timer is left when the page goes away', () => {
+  const { result, unmount } = renderHook(() => useCarousel(3));
+  act(() => result.current.next());
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

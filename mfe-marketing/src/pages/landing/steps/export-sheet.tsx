@@ -1,0 +1,19 @@
+import { Download } from 'lucide-react';
+import type { StageContent } from './steps.content';
+
+/** The sheet that rises when the design is finished; a picture of the real one in the chat. */
+export function ExportSheet({ title, rows }: StageContent['export']) {
+  return (
+    <div className="steps-sheet">
+      <p>
+        {title}
+        <Download />
+      </p>
+      {rows.map(({ name, format }) => (
+        <p key={format}>
+          {name} <span>{format}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Leaf } from '@appling/shared/ui/leaf';
+
+/** Drawn for the stage at 684 × 680, held to its right and lower edges. */
+export function StageLeaves() {
+  return (
+    <svg className="steps-leaves" viewBox="0 0 684 680">
+      <Leaf
+        className="steps-leaf"
+        base={[500, 724]}
+        tip={[800, 92]}
+        width={0.42}
+        bend={-0.05}
+        ground="fill-surface-sunken"
+      />
+      <Leaf
+        className="steps-leaf"
+        base={[334, 800]}
+        tip={[70, 409]}
+        width={0.45}
+        bend={0.05}
+        fill="fill-cut-deep"
+        ground="fill-surface-sunken"
+      />
+    </svg>
+  );
+}
