@@ -50,6 +50,7 @@ const scripts = {
   test: ['shared/src/build/commands/test.ts'],
   check: ['shared/src/build/commands/check.ts'],
   designs: ['mfe-chat/src/designer/svg/write-designs.ts'],
+  files: ['mfe-company/src/files/write-files.ts'],
 };
 const script = scripts[command];
 if (!script) stop(`There is no command "${command}". Known: ${Object.keys(scripts).join(', ')}.`);

@@ -1,12 +1,23 @@
+import { Page } from '@appling/shared/ui/page';
+import { Figures } from '../../sections/figures';
+import { Channels } from './channels';
+import { CommunityPicture } from './community-picture';
 import { community } from './community.content';
+import { eventFiles } from './event-files';
+import { Events } from './events';
+import { Guidelines } from './guidelines';
+import { Projects } from './projects';
 
 export default function CommunityPage() {
   return (
-    <div className="page-column section-space">
-      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
-        {community.heading}
-      </h1>
-      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{community.lead}</p>
-    </div>
+    <Page heading={community.heading} lead={community.lead} picture={<CommunityPicture />}>
+      <div className="page-column mt-16 lg:mt-20">
+        <Figures figures={community.stats} />
+      </div>
+      <Channels {...community.channels} />
+      <Projects {...community.projects} />
+      <Events {...community.events} addressOf={eventFiles} />
+      <Guidelines {...community.guidelines} />
+    </Page>
   );
 }

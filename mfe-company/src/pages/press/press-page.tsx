@@ -1,12 +1,69 @@
+import { ButtonAnchor } from '@appling/shared/ui/button';
+import { Page } from '@appling/shared/ui/page';
+import { PageSection } from '@appling/shared/ui/page-section';
+import { Download, Mail } from 'lucide-react';
+import { DataTable } from '../../sections/data-table';
+import { Figures } from '../../sections/figures';
+import { LongDate } from '../../sections/long-date';
+import { PressPicture } from './press-picture';
+import { pressFiles } from './press-files';
 import { press } from './press.content';
+import { Releases } from './releases';
+import { Resources } from './resources';
 
 export default function PressPage() {
+  const { kit, team, releases, coverage, resources, boilerplate, inquiries } = press;
   return (
-    <div className="page-column section-space">
-      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
-        {press.heading}
-      </h1>
-      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{press.lead}</p>
-    </div>
+    <Page
+      heading={press.heading}
+      lead={press.lead}
+      picture={<PressPicture />}
+      extra={
+        <div className="flex flex-wrap gap-3">
+          <ButtonAnchor
+            href={pressFiles[kit.file]}
+            download={kit.file}
+            size="large"
+            iconStart={<Download aria-hidden="true" />}
+          >
+            {kit.label}
+          </ButtonAnchor>
+          <ButtonAnchor
+            href={team.href}
+            size="large"
+            kind="outline"
+            iconStart={<Mail aria-hidden="true" />}
+          >
+            {team.label}
+          </ButtonAnchor>
+        </div>
+      }
+    >
+      <div className="page-column mt-16 lg:mt-20">
+        <Figures figures={press.figures} />
+      </div>
+      <Releases {...releases} />
+      <PageSection heading={coverage.heading} size="title-3">
+        <DataTable
+          caption={coverage.heading}
+          columns={coverage.columns}
+          rows={coverage.items.map(({ outlet, title, type, date }) => [
+            outlet,
+            `“${title}”`,
+            type,
+            <LongDate key={date} date={date} />,
+          ])}
+        />
+      </PageSection>
+      <Resources {...resources} addressOf={pressFiles} />
+      <PageSection heading={boilerplate.heading} size="title-4">
+        <p className="max-w-[60ch] border-l-4 border-leaf pl-6 text-lead">{boilerplate.text}</p>
+      </PageSection>
+      <PageSection ground="leaf" heading={inquiries.heading} lead={inquiries.text}>
+        <ButtonAnchor href={inquiries.href} size="large" iconStart={<Mail aria-hidden="true" />}>
+          {inquiries.button}
+        </ButtonAnchor>
+      </PageSection>
+    </Page>
   );
 }

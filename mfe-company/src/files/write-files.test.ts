@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+test('press kit and calendar files are what the content says now', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', path.join(__dirname, 'write-files.ts'), '--check'],
+    { encoding: 'utf8', cwd: path.join(__dirname, '../../..') },
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+}, 60_000);

@@ -1,0 +1,54 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { community } from '../pages/community/community.content';
+import { calendarFile } from './calendar';
+import { pressKit } from './press-kit';
+
+const pages = fileURLToPath(new URL('../pages/', import.meta.url));
+const designs = fileURLToPath(new URL('../../../mfe-marketing/src/designs/', import.meta.url));
+
+/** Product screens of the kit: copies, so that a redrawn design reaches the press when we say so, not by itself. */
+const screens = {
+  'kiln.svg': 'kiln.svg',
+  'small-wins.svg': 'small-wins-today.svg',
+  'wander.svg': 'wander.svg',
+};
+
+async function wantedFiles(): Promise<Map<string, Uint8Array>> {
+  const kit = await pressKit();
+  const sizes = Object.fromEntries(
+    Object.entries(kit).map(([name, bytes]) => [name, bytes.byteLength]),
+  );
+  const text = (content: string) => new TextEncoder().encode(content);
+  return new Map([
+    ...Object.entries(kit).map(([name, bytes]) => [`press/files/${name}`, bytes] as const),
+    ['press/press-files.json', text(`${JSON.stringify(sizes, null, 2)}\n`)],
+    ...community.events.items.map(
+      (event) => [`community/files/${event.calendar.file}`, text(calendarFile(event))] as const,
+    ),
+  ]);
+}
+
+function refreshScreens(): void {
+  mkdirSync(path.join(pages, 'press/screens'), { recursive: true });
+  for (const [copy, design] of Object.entries(screens)) {
+    copyFileSync(path.join(designs, design), path.join(pages, 'press/screens', copy));
+  }
+}
+
+const isCheck = process.argv.includes('--check');
+if (!isCheck) refreshScreens();
+const stale = [...(await wantedFiles())].filter(([name, bytes]) => {
+  const file = path.join(pages, name);
+  return !existsSync(file) || Buffer.compare(readFileSync(file), bytes) !== 0;
+});
+if (isCheck && stale.length > 0) {
+  console.error(`Files are stale; run npm run files:\n${stale.map(([name]) => name).join('\n')}`);
+  process.exitCode = 1;
+}
+for (const [name, bytes] of isCheck ? [] : stale) {
+  const file = path.join(pages, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}

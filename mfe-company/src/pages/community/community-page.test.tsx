@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { screen, within } from '@testing-library/react';
+import { renderAt } from '@appling/shared/testing/render-at';
+import routes from '../../routes';
+
+beforeEach(async () => {
+  renderAt('/community', routes);
+  await screen.findByRole('heading', { level: 1 });
+});
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('there are four statistics, channels, projects, events and guidelines', () => {
+  expect(screen.getAllByRole('term')).toHaveLength(4);
+  for (const name of ['Where we talk', 'Coming up, again and again', 'Four rules of the garden']) {
+    expect(region(name).getAllByRole('listitem')).toHaveLength(4);
+  }
+  expect(region('Four projects worth a look').getAllByRole('article')).toHaveLength(4);
+});
+
+test('a channel shows its members and how lively it is, and is no link', () => {
+  const channels = region('Where we talk');
+  expect(channels.getByText('11,400')).toBeVisible();
+  expect(channels.getByText('Very active')).toBeVisible();
+  expect(channels.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('events are in person, virtual or hybrid', () => {
+  const events = region('Coming up, again and again');
+  expect(events.getAllByText(/^(In-Person|Virtual|Hybrid)$/)).toHaveLength(4);
+});
+
+test('Register downloads a calendar file of that event', () => {
+  const links = region('Coming up, again and again').getAllByRole('link', {
+    name: /^Register for/,
+  });
+  expect(links).toHaveLength(4);
+  for (const link of links) {
+    const name = link.getAttribute('download') ?? '';
+    const title = /for (.+):/.exec(link.getAttribute('aria-label') ?? '')?.[1];
+    const calendar = readFileSync(path.join(__dirname, 'files', name), 'utf8');
+    expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(calendar).toContain(`SUMMARY:${title}`);
+    expect(calendar).toContain('RRULE:');
+  }
+});

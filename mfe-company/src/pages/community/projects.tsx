@@ -1,0 +1,50 @@
+import { Badge } from '@appling/shared/ui/badge';
+import { Card } from '@appling/shared/ui/card';
+import { PageSection } from '@appling/shared/ui/page-section';
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+import type { CommunityProject } from './community.content';
+
+interface ProjectsProps {
+  heading: string;
+  /** What the number of stars is followed by, for those who cannot see the star. */
+  stars: string;
+  items: readonly CommunityProject[];
+}
+
+export function Projects({ heading, stars, items }: ProjectsProps) {
+  return (
+    <PageSection id="projects" ground="sunken" heading={heading} size="title-3">
+      <div className="grid gap-6 md:grid-cols-2">
+        {items.map((project) => (
+          <Project key={project.title} project={project} stars={stars} />
+        ))}
+      </div>
+    </PageSection>
+  );
+}
+
+function Project({ project, stars }: { project: CommunityProject; stars: string }) {
+  const headingId = useId();
+  return (
+    <Card as="article" aria-labelledby={headingId} className="flex flex-col">
+      <p className="flex items-center gap-3 text-small text-ink-muted">
+        <Badge>{project.category}</Badge>
+        <span className="flex items-center gap-1 font-semibold text-ink">
+          <Star aria-hidden="true" className="size-4 fill-sun stroke-sun" />
+          {project.stars} <span className="sr-only">{stars}</span>
+        </span>
+      </p>
+      <h3 id={headingId} className="mt-5 text-heading-1">
+        {project.title}
+      </h3>
+      <p className="mt-1 text-small text-ink-muted">by {project.author}</p>
+      <p className="mt-4 mb-6 max-w-[46ch]">{project.description}</p>
+      <ul className="mt-auto flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-4 text-small text-ink-muted">
+        {project.tech.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import colours from './files/appling-colours.pdf';
+import facts from './files/appling-facts.pdf';
+import logos from './files/appling-logos.zip';
+import mediaKit from './files/appling-media-kit.zip';
+import screens from './files/appling-screens.zip';
+import type { PressFile } from './press.content';
+
+/** Where the build put each file. */
+export const pressFiles: Record<PressFile, string> = {
+  'appling-colours.pdf': colours,
+  'appling-facts.pdf': facts,
+  'appling-logos.zip': logos,
+  'appling-media-kit.zip': mediaKit,
+  'appling-screens.zip': screens,
+};

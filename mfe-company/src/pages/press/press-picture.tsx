@@ -1,0 +1,51 @@
+import { Blossom } from '@appling/shared/ui/blossom';
+import { Leaf } from '@appling/shared/ui/leaf';
+import { Picture } from '../../sections/picture';
+
+/** Today's paper, with something growing out of the front page. */
+export function PressPicture() {
+  return (
+    <Picture>
+      <g transform="rotate(9 250 260)">
+        <rect className="fill-blossom" x="118" y="96" width="270" height="330" rx="14" />
+      </g>
+      <g transform="rotate(-5 200 250)">
+        <rect className="fill-sun" x="44" y="80" width="300" height="350" rx="14" />
+        <rect className="fill-on-leaf" x="72" y="108" width="176" height="34" rx="5" />
+        <rect className="fill-on-leaf" x="72" y="154" width="244" height="5" rx="2.5" />
+        <rect className="fill-cut-shade" x="72" y="180" width="150" height="150" rx="8" />
+        {[184, 206, 228, 250, 272, 294, 316].map((y) => (
+          <rect
+            key={y}
+            className="fill-on-leaf"
+            x="240"
+            y={y}
+            width={y === 316 ? 44 : 76}
+            height="8"
+            rx="4"
+          />
+        ))}
+        {[354, 376, 398].map((y) => (
+          <rect
+            key={y}
+            className="fill-on-leaf"
+            x="72"
+            y={y}
+            width={y === 398 ? 168 : 244}
+            height="8"
+            rx="4"
+          />
+        ))}
+      </g>
+      <Leaf
+        base={[134, 330]}
+        tip={[212, 22]}
+        width={0.42}
+        bend={0.05}
+        fill="fill-leaf"
+        ground="fill-cut-shade"
+      />
+      <Blossom centre={[372, 116]} radius={54} rotation={12} fill="fill-leaf" eye="fill-blossom" />
+    </Picture>
+  );
+}

@@ -1,0 +1,37 @@
+import { Badge } from '@appling/shared/ui/badge';
+import { PageSection } from '@appling/shared/ui/page-section';
+import { LongDate } from '../../sections/long-date';
+import { Prose } from '../../sections/prose';
+import { RowList } from '../../sections/row-list';
+import type { PressRelease } from './press.content';
+
+interface ReleasesProps {
+  heading: string;
+  items: readonly PressRelease[];
+}
+
+export function Releases({ heading, items }: ReleasesProps) {
+  return (
+    <PageSection heading={heading} size="title-3">
+      <RowList>
+        {items.map(({ title, date, excerpt, category, link }) => (
+          <li key={title} className="grid gap-x-10 gap-y-4 md:grid-cols-[11rem_1fr]">
+            <p className="flex items-baseline gap-3 text-small text-ink-muted md:flex-col">
+              <Badge>{category}</Badge>
+              <LongDate date={date} />
+            </p>
+            <div>
+              <h3 className="max-w-[26em] text-heading-1">{title}</h3>
+              <p className="mt-3 max-w-[64ch] text-ink-muted">{excerpt}</p>
+              {link && (
+                <p className="mt-3 font-semibold">
+                  <Prose text={`[${link.label}](${link.to})`} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </RowList>
+    </PageSection>
+  );
+}

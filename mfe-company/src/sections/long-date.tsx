@@ -1,0 +1,10 @@
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A calendar day, written out: the same words in every time zone. */
+export function LongDate({ date }: { date: string }) {
+  return (
+    <time dateTime={date} className="whitespace-nowrap">
+      {longDate.format(new Date(date))}
+    </time>
+  );
+}
