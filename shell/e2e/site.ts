@@ -87,3 +87,8 @@ export async function hydrated(page: Page): Promise<void> {
 export function filesOf(remote: string): RegExp {
   return new RegExp(`/r/${remote}/`);
 }
+
+/** Stops the page's clock. From here time passes by `page.clock.runFor` alone; install the clock before `goto`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}

@@ -14,10 +14,10 @@ import { Site } from './site';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root. Compose it again: npm run build.');
 
-// Served HTML carries no style attributes, which the policy forbids; they wait in data-style.
-for (const element of document.querySelectorAll<HTMLElement>('[data-style]')) {
-  element.style.cssText = element.dataset.style ?? '';
-  delete element.dataset.style;
+// Served HTML carries no style attributes, which the policy forbids; they wait in data-served-style.
+for (const element of document.querySelectorAll<HTMLElement>('[data-served-style]')) {
+  element.style.cssText = element.dataset.servedStyle ?? '';
+  delete element.dataset.servedStyle;
 }
 
 const inlined = document.getElementById('registry')?.textContent;

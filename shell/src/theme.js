@@ -5,3 +5,9 @@ try {
 } catch {
   // Storage is blocked: the page follows the system.
 }
+
+// A served page was written without its query. This lets style sheets answer it before the page's code is here,
+// e.g. [data-query-category='Finance'] on /examples.
+for (const [name, value] of new URLSearchParams(location.search)) {
+  if (/^[a-z]+$/.test(name)) document.documentElement.setAttribute(`data-query-${name}`, value);
+}

@@ -69,9 +69,9 @@ function moveStyles(html: string): { body: string; css: string } {
         .replaceAll('&#x27;', "'")
         .replaceAll('&amp;', '&');
       rules.add(
-        `[data-style="${plain.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"]{${plain}}`,
+        `[data-served-style="${plain.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"]{${plain}}`,
       );
-      return `${tag} data-style="${style}"`;
+      return `${tag} data-served-style="${style}"`;
     },
   );
   return { body, css: [...rules].join('') };

@@ -30,7 +30,7 @@ export function Header() {
             to={chrome.signIn.to}
             kind="outline"
             size="small"
-            className="ml-2.5 hidden md:inline-grid"
+            className="ml-2.5 hidden md:inline-grid [&:not(:hover,:active)]:bg-canvas"
           >
             {chrome.signIn.label}
           </ButtonLink>

@@ -3,7 +3,7 @@ import { Suspense, use, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailurePanel } from '../chrome/failure-panel';
 import { PageSkeleton } from '../chrome/page-skeleton';
-import type { LoadedPage } from './page-loader';
+import { OPEN, type LoadedPage } from './page-loader';
 import { usePageSource, usePageState } from './page-source';
 import { ServedWords, servedWords } from './served-words';
 
@@ -40,7 +40,8 @@ function Content({ destination, isServed, onArrive }: RemotePageProps) {
   if (state.status === 'failed' && !isServed && !hasFailed) setHasFailed(true);
   // While this waits during hydration, React keeps the server's HTML on the screen. After a failure nothing waits:
   // another try keeps the panel, with its button busy and the focus on it.
-  if (!hasFailed) use(isServed ? state.arrived : state.settled);
+  const gate = isServed ? state.arrived : state.settled;
+  use(hasFailed ? OPEN : gate);
   if (state.status === 'failed' || (hasFailed && state.status === 'loading')) {
     return <FailurePanel destination={destination} />;
   }

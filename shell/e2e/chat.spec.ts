@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, stopClock, test } from './site.ts';
+
+const input = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+const phone = (page: Page) =>
+  page.getByRole('region', { name: 'Design' }).getByRole('group', { name: /^Small Wins, / });
+
+async function openChat(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/chat');
+  await hydrated(page);
+  await expect(log(page)).toContainText('Hello. Tell me about the app you have in mind');
+  await stopClock(page);
+}
+
+test('a message is answered after 2000 ms, not sooner', async ({ page }) => {
+  await openChat(page);
+  await input(page).fill('A habit tracker that celebrates small wins');
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toHaveValue('');
+  await expect(log(page)).toContainText('A habit tracker that celebrates small wins');
+  await page.clock.runFor(1900);
+  await expect(log(page)).not.toContainText('in the Pastel style');
+  await page.clock.runFor(200);
+  await expect(log(page)).toContainText('in the Pastel style');
+});
+
+test('the style rule reads case as it is typed; a chip gives what its label says', async ({
+  page,
+}) => {
+  await openChat(page);
+  await input(page).fill('Coquette Style');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(2100);
+  await expect(log(page)).toContainText('in the Pastel style');
+  await page.getByRole('button', { name: 'Coquette Style' }).click();
+  await page.clock.runFor(2100);
+  await expect(log(page)).toContainText('in the Coquette style');
+});
+
+test('Send is off while the input is blank; Shift+Enter adds a line', async ({ page }) => {
+  await openChat(page);
+  const send = page.getByRole('button', { name: 'Send' });
+  await expect(send).toBeDisabled();
+  await input(page).fill('   ');
+  await expect(send).toBeDisabled();
+  await input(page).fill('One');
+  await expect(send).toBeEnabled();
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('two');
+  await expect(input(page)).toHaveValue('One\ntwo');
+});
+
+test('a text that is too long is kept, and Send says why it was not sent', async ({ page }) => {
+  await openChat(page);
+  await input(page).fill('x'.repeat(4001));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Not sent:/)).toBeVisible();
+  await expect(input(page)).toHaveValue('x'.repeat(4001));
+});
+
+test('what a visitor types is only ever text', async ({ page }) => {
+  await openChat(page);
+  await input(page).fill('<img src=x onerror=alert(1)><b>bold</b>');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(2100);
+  await expect(log(page)).toContainText('<img src=x onerror=alert(1)>');
+  expect(await log(page).locator('img[src="x"], b:text("bold")').count()).toBe(0);
+});
+
+test('the phone is tappable: a tab shows another screen, a row can be ticked', async ({ page }) => {
+  await openChat(page);
+  const screen = phone(page).locator('[data-screen]');
+  await expect(screen).toHaveAttribute('data-screen', /today/);
+  await phone(page).getByRole('button', { name: 'Plan' }).click();
+  await expect(screen).toHaveAttribute('data-screen', /plan/);
+});
+
+test('colors change, undo brings them back', async ({ page }) => {
+  await openChat(page);
+  const ground = () =>
+    phone(page)
+      .locator('[data-screen]')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await ground();
+  await page.getByRole('button', { name: 'Change Colors' }).click();
+  await page
+    .getByRole('radio', { name: /Ink/ })
+    .or(page.getByRole('button', { name: /Ink/ }))
+    .first()
+    .click();
+  await expect.poll(ground).not.toBe(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(ground).toBe(before);
+});
+
+test('a draft survives leaving the page', async ({ page }) => {
+  await page.goto('/chat');
+  await hydrated(page);
+  await input(page).fill('Half an idea');
+  await page
+    .getByRole('link', { name: /Appling/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(input(page)).toHaveValue('Half an idea');
+});
+
+test('on a phone one side shows at a time, and the bar switches', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/chat');
+  await hydrated(page);
+  await expect(input(page)).toBeVisible();
+  await page.getByRole('radio', { name: 'Phone' }).check();
+  await expect(input(page)).toBeHidden();
+  await expect(phone(page)).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { expect, hydrated, stopClock, test } from './site.ts';
+
+test('an empty field gives one message, marks the field and goes nowhere', async ({ page }) => {
+  await page.goto('/auth');
+  await hydrated(page);
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Please fill in all fields')).toHaveCount(1);
+  await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email Address')).toBeFocused();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('anything typed in both fields welcomes back and leads to the chat after 1500 ms; nothing is sent or kept', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || /secret|ada/.test(request.url())) sent.push(request.url());
+  });
+  await page.clock.install();
+  await page.goto('/auth');
+  await hydrated(page);
+  await page.getByLabel('Email Address').fill('ada@northfold.example');
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.clock.runFor(300);
+  await expect(page.getByText('Welcome back! Redirecting...')).toHaveCount(1);
+  await page.clock.runFor(1100);
+  await expect(page).toHaveURL('/auth');
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL('/chat');
+  expect(sent).toEqual([]);
+  const kept = await page.evaluate(
+    () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
+  );
+  expect(kept).not.toMatch(/secret|northfold/);
+});
+
+test('what is not there yet says so', async ({ page }) => {
+  await page.goto('/auth');
+  await hydrated(page);
+  await page.getByRole('button', { name: /Google/ }).click();
+  await expect(page.getByText('Google sign-in coming soon!')).toBeVisible();
+  await page.getByText('Reset password').click();
+  await expect(page.getByText('Password reset coming soon!')).toBeVisible();
+  await page.getByText('Create Account').click();
+  await expect(page.getByText('Account creation coming soon!')).toBeVisible();
+});
+
+test('testimonials: one below 1280 px, two from there, three from 1440 px; none on phones', async ({
+  page,
+}) => {
+  for (const [width, count] of [
+    [1279, 1],
+    [1280, 2],
+    [1440, 3],
+    [800, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/auth');
+    const cards = page.getByText(/^@\w+$/).filter({ visible: true });
+    await expect(cards, `at ${width} px`).toHaveCount(count);
+  }
+});
