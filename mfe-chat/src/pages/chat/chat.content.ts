@@ -8,16 +8,24 @@ export const chat = {
   replies: {
     drawn: (name: string, style: string, line: string) =>
       `Here is ${name}, in the ${style} style. ${line} Tap the phone to look around.`,
+    unknown: (name: string, style: string) =>
+      `Here is ${name}, in the ${style} style. This demo has ten apps to draw from and found none of them in your words: try a journal, a budget or a study planner. The suggestions and the buttons change what you see.`,
     lines: {
       'small-wins': 'It counts what you did, never what you missed.',
+      'dear-today': 'Three lines a day are enough, and it remembers the weather.',
+      semester: 'It counts back from the exam, so that today is never too much.',
+      pinned: 'It reads the colors out of your pictures.',
+      pocket: 'It says what is left, not what is gone.',
+      stride: 'You can read it without stopping.',
+      kiln: 'Each firing is an event, and then it is sold out.',
+      clinic: 'Visits, medicine and questions have one calm place.',
+      wander: 'Four friends, one plan, one shared purse.',
+      teamside: 'Who is away, when, and who decides: one screen.',
     } as Record<string, string>,
-    line: 'Every screen is linked, and every control does something.',
     dark: (name: string) =>
       `${name} has its night colors now. The content is untouched, and every text still reads.`,
     calendar: (name: string) =>
       `${name} has a calendar now, with a place in its navigation. Tap a day to see what is on.`,
-    calendarThere: (name: string) =>
-      `${name} has a calendar already. I opened it for you: tap a day to see what is on.`,
     glass: (name: string) =>
       `The buttons and cards of ${name} are glass now: the light comes from the upper left.`,
     coquette: (name: string) =>

@@ -44,7 +44,7 @@ export function Conversation({ input, onStartAnew, onOpen }: ConversationProps) 
         {isNarrow && hasReply && <SuggestionChips className="chat-chip-row" />}
         <ChatComposer input={input} />
       </div>
-      <footer className="flex min-h-13 items-center justify-between gap-4 py-1 pr-3 pl-6 text-small max-md:pl-4.5">
+      <footer className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 py-1 pr-3 pl-6 text-small max-md:pl-4.5 max-[22rem]:text-micro">
         <p className="text-ink-muted">{chat.foot.tagline}</p>
         <ThemeButton />
       </footer>

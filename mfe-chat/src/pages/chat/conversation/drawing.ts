@@ -1,7 +1,8 @@
-import { smallWins } from '../../../designer/apps/small-wins';
+import { apps } from '../../../designer/apps/apps';
 import { addCalendar, applyStyle, setMode, setSurface } from '../../../designer/edit/edits';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { chat } from '../chat.content';
+import { appFor } from './app-for';
 import type { ReplyStyle } from './chat-message';
 
 /** A change that one press asks for. */
@@ -46,7 +47,7 @@ export const suggestions: readonly Suggestion[] = [
 
 const styleKey = { Coquette: 'coquette', Minimal: 'minimal', Pastel: 'pastel' } as const;
 
-export const firstDesign: AppDesign = applyStyle(smallWins, styleKey.Pastel);
+export const firstDesign: AppDesign = applyStyle(apps['small-wins'], styleKey.Pastel);
 
 interface Wish {
   text: string;
@@ -55,13 +56,15 @@ interface Wish {
   suggestion: Suggestion | undefined;
 }
 
-/** What a message is answered with. The engine that reads the sentence itself takes this place. */
-export function draw({ style, inHand, suggestion }: Wish): { design: AppDesign; words: string } {
+/** What a message is answered with. The engine that reads the whole sentence takes this place. */
+export function draw({ text, style, inHand, suggestion }: Wish) {
   if (suggestion) {
     const design = suggestion.apply(inHand);
     return { design, words: suggestion.words(design) };
   }
-  const design = applyStyle(smallWins, styleKey[style]);
-  const line = replies.lines[design.id] ?? replies.line;
-  return { design, words: replies.drawn(design.name, style, line) };
+  const app = appFor(text);
+  const design = applyStyle(app ?? inHand, styleKey[style]);
+  const line = replies.lines[design.id] ?? '';
+  const say = app ? replies.drawn : replies.unknown;
+  return { design, words: say(design.name, style, line) };
 }

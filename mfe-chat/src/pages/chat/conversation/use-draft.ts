@@ -2,14 +2,15 @@ import { useLocation } from '@appling/shared/router';
 import { carryIdea, takeIdea } from '@appling/shared/state';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The visit of history whose `?idea=` was put into the input: going back to it must not do that again. */
-let takenFrom: string | undefined;
+/** The place in history whose `?idea=` was put into the input: going back to it must not do that again. */
+let takenFrom = '';
 
 /** Text for the input that arrives with the visitor: carried by another page, or in the address. */
 function arrivingIdea(key: string, search: string): string {
   const carried = takeIdea();
-  const linked = takenFrom === key ? '' : (new URLSearchParams(search).get('idea') ?? '');
-  takenFrom = key;
+  const linked = new URLSearchParams(search).get('idea');
+  if (!linked || takenFrom === key + search) return carried;
+  takenFrom = key + search;
   return carried || linked;
 }
 

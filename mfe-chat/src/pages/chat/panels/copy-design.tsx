@@ -1,6 +1,6 @@
 import { Button } from '@appling/shared/ui/button';
 import { Check, Copy } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chat } from '../chat.content';
 
 const { export: words } = chat;
@@ -9,16 +9,17 @@ const { export: words } = chat;
 export function CopyDesign({ text }: { text: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (outcome !== 'refused') return;
+    area.current?.focus();
+    area.current?.select();
+  }, [outcome]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
       setOutcome('refused');
-      requestAnimationFrame(() => {
-        area.current?.focus();
-        area.current?.select();
-      });
     }
   };
   return (

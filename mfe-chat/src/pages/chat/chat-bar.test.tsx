@@ -1,0 +1,44 @@
+import { renderAt } from '@appling/shared/testing/render-at';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import routes from '../../routes';
+import { startAnew } from './chat-store';
+
+// The first load takes real time, which the fake clock of the tests would not wait for.
+beforeAll(() => import('./chat-page'));
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  startAnew();
+  await act(async () => renderAt('/chat', routes));
+  await pass(50);
+});
+
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+const side = (name: RegExp) => screen.getByRole('radio', { name });
+const bar = () =>
+  within(screen.getByRole('radiogroup', { name: 'Show' }).closest('header') ?? document.body);
+
+test('a phone shows one side at a time, and a dot tells that the hidden one has changed', async () => {
+  expect(side(/^Chat/)).toBeChecked();
+  const input = screen.getByLabelText('Your message');
+  fireEvent.change(input, { target: { value: 'a diary' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  await pass(2000);
+  expect(side(/^Phone/)).toHaveAccessibleName(/has changed/);
+  fireEvent.click(side(/^Phone/));
+  expect(side(/^Phone/)).not.toHaveAccessibleName(/has changed/);
+  expect(side(/^Chat/)).not.toHaveAccessibleName(/new reply/);
+});
+
+test('the menu opens, and Escape closes it and returns the focus', () => {
+  const more = bar().getByRole('button', { name: 'More' });
+  fireEvent.click(more);
+  const item = bar().getByRole('button', { name: 'New design' });
+  fireEvent.keyDown(item, { key: 'Escape' });
+  expect(bar().queryByRole('button', { name: 'New design' })).not.toBeInTheDocument();
+  expect(more).toHaveFocus();
+});
+
+test('the brand leads home', () => {
+  expect(bar().getByRole('link', { name: /Appling/ })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,292 @@
+import { carryIdea, takeIdea } from '@appling/shared/state';
+import { renderAt } from '@appling/shared/testing/render-at';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import routes from '../../routes';
+import { startAnew } from './chat-store';
+
+const greeting =
+  'Hello. Tell me about the app you have in mind, in your own words, and I will draw it.';
+
+// The first load takes real time, which the fake clock of the tests would not wait for.
+beforeAll(() => import('./chat-page'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  startAnew();
+  takeIdea();
+});
+
+async function openChat(url = '/chat') {
+  const page = await act(async () => renderAt(url, routes));
+  await pass(50);
+  return page;
+}
+
+const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+const input = () => screen.getByLabelText('Your message');
+const sendButton = () => screen.getByLabelText('Send');
+const chip = (name: string) => screen.getByText(name, { selector: 'button, button span' });
+const bubbles = () => within(screen.getByRole('log')).getAllByRole('listitem');
+const newest = () => within(bubbles().at(-1) ?? document.body);
+const says = (text: string) => fireEvent.change(input(), { target: { value: text } });
+const enter = (keys = {}) => fireEvent.keyDown(input(), { key: 'Enter', ...keys });
+
+async function tell(text: string) {
+  says(text);
+  enter();
+  await pass(2000);
+}
+
+describe('the conversation', () => {
+  test('starts with one greeting and no suggestions', async () => {
+    await openChat();
+    expect(bubbles()).toHaveLength(1);
+    expect(bubbles()[0]).toHaveTextContent(greeting);
+    expect(screen.queryByRole('group', { name: 'Suggestions' })).not.toBeInTheDocument();
+  });
+
+  test('a message appears, clears the input and is being drawn for 2 seconds', async () => {
+    await openChat();
+    says('  A habit tracker  ');
+    enter();
+    expect(bubbles()[1]).toHaveTextContent('A habit tracker');
+    expect(input()).toHaveValue('');
+    expect(screen.getByText('Drawing', { selector: '[role=status]' })).toBeInTheDocument();
+    await pass(1999);
+    expect(bubbles()).toHaveLength(2);
+    await pass(1);
+    expect(bubbles()).toHaveLength(3);
+    expect(screen.queryByText('Drawing')).not.toBeInTheDocument();
+    expect(newest().getByText('Small Wins', { selector: 'strong' })).toBeVisible();
+  });
+
+  test('each of several messages gets its own reply after its own 2 seconds, in order', async () => {
+    await openChat();
+    says('a minimal diary');
+    enter();
+    await pass(500);
+    says('a coquette diary');
+    enter();
+    await pass(1500);
+    expect(bubbles()).toHaveLength(4);
+    expect(newest().getByText('Minimal')).toBeInTheDocument();
+    expect(screen.getAllByText('Drawing')).not.toHaveLength(0);
+    await pass(500);
+    expect(bubbles()).toHaveLength(5);
+    expect(newest().getByText('Coquette')).toBeInTheDocument();
+    expect(screen.queryByText('Drawing')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['a coquette diary', 'Coquette'],
+    ['a minimal diary', 'Minimal'],
+    ['a diary', 'Pastel'],
+    ['Coquette Style', 'Pastel'],
+  ])('"%s" comes back %s', async (text, style) => {
+    await openChat();
+    await tell(text);
+    expect(newest().getByText(style)).toBeInTheDocument();
+  });
+
+  test('what a visitor types is only ever text', async () => {
+    await openChat();
+    const text = '<img src=x onerror=alert(1)> <b>bold</b> {{x}}';
+    await tell(text);
+    expect(within(bubbles()[1] ?? document.body).getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('log').querySelector('img, b')).toBeNull();
+  });
+
+  test('the log is polite and leaves out what the visitor said', async () => {
+    await openChat();
+    await tell('a diary');
+    expect(bubbles()[1]).toHaveAttribute('aria-live', 'off');
+    expect(bubbles()[2]).not.toHaveAttribute('aria-live');
+  });
+
+  test('it scrolls to the newest message', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollTo');
+    await openChat();
+    expect(scroll).not.toHaveBeenCalled();
+    says('a diary');
+    enter();
+    expect(scroll).toHaveBeenCalledTimes(1);
+    await pass(2000);
+    expect(scroll).toHaveBeenCalledTimes(2);
+    scroll.mockRestore();
+  });
+
+  test('it is still there when the visitor comes back', async () => {
+    const { unmount } = await openChat();
+    says('a diary');
+    enter();
+    unmount();
+    await pass(2000);
+    await openChat();
+    expect(bubbles()).toHaveLength(3);
+  });
+});
+
+describe('the input', () => {
+  test('nothing blank is sent', async () => {
+    await openChat();
+    expect(sendButton()).toBeDisabled();
+    says(' \n ');
+    expect(sendButton()).toBeDisabled();
+    enter();
+    expect(bubbles()).toHaveLength(1);
+  });
+
+  test('the button sends too, and the focus stays with the text', async () => {
+    await openChat();
+    const user = visitor();
+    await user.type(input(), 'a diary');
+    await user.click(sendButton());
+    expect(bubbles()).toHaveLength(2);
+    expect(input()).toHaveFocus();
+  });
+
+  test('Shift+Enter adds a line', async () => {
+    await openChat();
+    await visitor().type(input(), 'a{Shift>}{Enter}{/Shift}b');
+    expect(bubbles()).toHaveLength(1);
+    expect(input()).toHaveValue('a\nb');
+  });
+
+  test('Enter that ends a composition sends nothing', async () => {
+    await openChat();
+    says('にっき');
+    fireEvent(input(), createEvent.keyDown(input(), { key: 'Enter', isComposing: true }));
+    enter({ keyCode: 229 });
+    expect(bubbles()).toHaveLength(1);
+    expect(input()).toHaveValue('にっき');
+  });
+
+  test('Enter twice sends once', async () => {
+    await openChat();
+    says('a diary');
+    enter();
+    enter();
+    expect(bubbles()).toHaveLength(2);
+  });
+
+  test('near the limit a counter shows', async () => {
+    await openChat();
+    says('x'.repeat(3600));
+    expect(screen.queryByText(/characters/)).not.toBeInTheDocument();
+    says('x'.repeat(3601));
+    expect(screen.getByText('3,601 of 4,000 characters')).toBeInTheDocument();
+  });
+
+  test('a text over the limit is kept, and Send says why it stays', async () => {
+    await openChat();
+    says('x'.repeat(4012));
+    expect(sendButton()).toBeEnabled();
+    enter();
+    expect(bubbles()).toHaveLength(1);
+    expect(input()).toHaveValue('x'.repeat(4012));
+    expect(screen.getByRole('alert')).toHaveTextContent(/Not sent.*4,000.*12 more/);
+    says('x'.repeat(4000));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    enter();
+    expect(bubbles()).toHaveLength(2);
+  });
+});
+
+describe('an idea that arrives', () => {
+  test('carried from another page it stands in the input, focused at its end, not sent', async () => {
+    carryIdea('A plant diary');
+    await openChat();
+    expect(input()).toHaveValue('A plant diary');
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveProperty('selectionStart', 13);
+    await pass(3000);
+    expect(bubbles()).toHaveLength(1);
+  });
+
+  test('so does one from the address', async () => {
+    await openChat('/chat?idea=A%20budget%20for%20two');
+    expect(input()).toHaveValue('A budget for two');
+    expect(bubbles()).toHaveLength(1);
+  });
+
+  test('a draft survives leaving the page', async () => {
+    const { unmount } = await openChat();
+    says('Half a tho');
+    unmount();
+    await openChat();
+    expect(input()).toHaveValue('Half a tho');
+  });
+});
+
+describe('suggestions', () => {
+  test('stand under the newest reply only', async () => {
+    await openChat();
+    await tell('a diary');
+    await tell('another diary');
+    expect(screen.getAllByRole('group', { name: 'Suggestions' })).toHaveLength(1);
+    const labels = newest().getByRole('group', { name: 'Suggestions' }).querySelectorAll('button');
+    expect([...labels].map((button) => button.textContent)).toEqual([
+      'Try Dark Mode',
+      'Add Calendar',
+      'Make Buttons Glassy',
+      'Coquette Style',
+    ]);
+  });
+
+  test('a chip sends at once under its label and is answered by its prompt', async () => {
+    await openChat();
+    await tell('a diary');
+    fireEvent.click(chip('Coquette Style'));
+    expect(newest().getByText('Coquette Style')).toBeInTheDocument();
+    await pass(2000);
+    expect(newest().getByText('Coquette')).toBeInTheDocument();
+  });
+
+  test('pressed twice a chip asks once', async () => {
+    await openChat();
+    await tell('a diary');
+    fireEvent.click(chip('Try Dark Mode'));
+    fireEvent.click(chip('Try Dark Mode'));
+    await pass(2000);
+    expect(bubbles()).toHaveLength(5);
+  });
+
+  test('a change keeps the style in hand', async () => {
+    await openChat();
+    await tell('a minimal diary');
+    fireEvent.click(chip('Add Calendar'));
+    await pass(2000);
+    expect(newest().getByText('Minimal')).toBeInTheDocument();
+    const screens = screen.getByRole('navigation', { name: 'Screens' });
+    expect(within(screens).getByRole('button', { name: 'Calendar' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+});
+
+describe('starting anew', () => {
+  test('asks nothing when nothing would be lost', async () => {
+    await openChat();
+    says('a draft');
+    fireEvent.click(chip('New design'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(input()).toHaveValue('a draft');
+  });
+
+  test('asks first, then goes back to the greeting and answers nothing more', async () => {
+    await openChat();
+    await tell('a diary');
+    says('another');
+    enter();
+    fireEvent.click(chip('New design'));
+    await pass(50);
+    const question = await screen.findByRole('dialog', { name: 'Start a new design?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Start anew' }));
+    await pass(3000);
+    expect(bubbles()).toHaveLength(1);
+    expect(bubbles()[0]).toHaveTextContent(greeting);
+  });
+});
