@@ -33,9 +33,7 @@ export function Garden() {
           onChoose={choose}
           onConsider={(name) => prefetch(pictures[name]!)}
         />
-        <p className="sr-only" role="status">
-          {isRedrawn && garden.styles.drawn(style)}
-        </p>
+        <output className="sr-only">{isRedrawn && garden.styles.drawn(style)}</output>
       </div>
       <Bed>
         {garden.plots.map((plot, index) => (

@@ -11,7 +11,7 @@ interface StyleChipsProps {
 
 export function StyleChips({ label, names, chosen, onChoose, onConsider }: StyleChipsProps) {
   return (
-    <div className="garden-chips" role="group" aria-label={label}>
+    <fieldset className="garden-chips" aria-label={label}>
       {names.map((name) => (
         <Chip
           key={name}
@@ -23,6 +23,6 @@ export function StyleChips({ label, names, chosen, onChoose, onConsider }: Style
           {name}
         </Chip>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -24,10 +24,9 @@ export function CardStack(props: CardStackProps) {
         const depth = (index - front + count) % count;
         const isBehind = isAlive && depth > 0;
         return (
-          <div
+          <article
             key={testimonial.id}
             className="voice"
-            role="group"
             aria-roledescription="slide"
             aria-label={slide(index + 1, count)}
             data-depth={depth > BEHIND ? 'hidden' : depth}
@@ -44,7 +43,7 @@ export function CardStack(props: CardStackProps) {
             >
               <TestimonialCard {...testimonial} />
             </m.div>
-          </div>
+          </article>
         );
       })}
     </div>

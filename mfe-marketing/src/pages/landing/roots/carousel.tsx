@@ -1,11 +1,12 @@
 import { LazyMotion } from 'framer-motion';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { PauseButton } from '../pause-button';
 import { CardStack } from './card-stack';
 import { loadDrag } from './load-drag';
 import type { Testimonial, roots } from './roots.content';
 import { useCarousel } from './use-carousel';
+import { useIsAlive } from './use-is-alive';
 
 interface CarouselProps {
   testimonials: readonly Testimonial[];
@@ -17,8 +18,7 @@ export function Carousel({ testimonials, labels }: CarouselProps) {
   const carousel = useCarousel(testimonials.length);
   const region = useRef<HTMLElement>(null);
   // Served, all cards are for reading; only a living carousel hides those behind from assistive technology.
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isAlive = useIsAlive();
   return (
     <LazyMotion strict features={() => loadDrag(region.current)}>
       <section
@@ -43,7 +43,7 @@ export function Carousel({ testimonials, labels }: CarouselProps) {
           onDragStart={carousel.startDrag}
           onDragEnd={carousel.endDrag}
         />
-        <div className="voices-dots" role="group" aria-label={labels.dots}>
+        <fieldset className="voices-dots" aria-label={labels.dots}>
           {testimonials.map(({ id, name }, index) => (
             <button
               key={id}
@@ -53,7 +53,7 @@ export function Carousel({ testimonials, labels }: CarouselProps) {
               onClick={() => carousel.goTo(index)}
             />
           ))}
-        </div>
+        </fieldset>
         <button
           type="button"
           className="landing-round voices-round voices-previous"

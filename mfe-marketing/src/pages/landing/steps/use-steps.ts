@@ -1,19 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { usePauseRule } from '../use-pause-rule';
+import { useReducedMotion } from '../use-reduced-motion';
 
 /** Which step shows. A step's line, filling up, is the clock: when it is full, the next one opens. */
 export function useSteps(count: number, stage: RefObject<Element | null>) {
   const pause = usePauseRule();
-  // Served, and under reduced motion: the second step half way, the one picture that tells the story alone.
-  const [index, setIndex] = useState(1);
-  const [isPristine, setPristine] = useState(true);
+  const isReduced = useReducedMotion();
+  const [shown, setShown] = useState<number | null>(null);
   const [isInView, setInView] = useState(false);
+  // Served, and under reduced motion: the second step half way, the one picture that tells the story alone.
+  const index = shown ?? (isReduced ? 1 : 0);
 
   useEffect(() => {
-    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setPristine(false);
-      setIndex(0);
-    }
     const observer = new IntersectionObserver(([entry]) => setInView(entry!.isIntersecting), {
       threshold: 0.35,
     });
@@ -21,21 +19,16 @@ export function useSteps(count: number, stage: RefObject<Element | null>) {
     return () => observer.disconnect();
   }, [stage]);
 
-  const show = (next: number) => {
-    setPristine(false);
-    setIndex(next % count);
-  };
-
   return {
     index,
-    isPristine,
+    isPristine: shown === null && isReduced,
     isRunning: isInView && !pause.isStopped && !pause.isHeld,
     isStopped: pause.isStopped,
     region: pause.region,
-    advance: () => show(index + 1),
+    advance: () => setShown((index + 1) % count),
     choose: (next: number) => {
       pause.setStopped(true);
-      show(next);
+      setShown(next);
     },
     toggle: () => pause.setStopped(!pause.isStopped),
   };
