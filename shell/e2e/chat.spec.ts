@@ -85,11 +85,7 @@ test('colors change, undo brings them back', async ({ page }) => {
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   const before = await ground();
   await page.getByRole('button', { name: 'Change Colors' }).click();
-  await page
-    .getByRole('radio', { name: /Ink/ })
-    .or(page.getByRole('button', { name: /Ink/ }))
-    .first()
-    .click();
+  await page.getByText('Ink', { exact: true }).click();
   await expect.poll(ground).not.toBe(before);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(ground).toBe(before);
