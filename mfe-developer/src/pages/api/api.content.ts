@@ -52,7 +52,7 @@ const docs = (language: string) => `/api?tab=quick-start&lang=${language}#docume
 
 export const api = {
   heading: 'Developer API',
-  lead: 'Put the designer inside your own product. Four endpoints, four languages and 10,000 free API calls per month.',
+  lead: 'Put the designer inside your product. Four endpoints, four languages, 10,000 free API calls per month.',
   getKey: { label: 'Get API Key', to: '/auth' },
   viewDocumentation: { label: 'View Documentation', to: '/api?tab=quick-start#documentation' },
   answer: {

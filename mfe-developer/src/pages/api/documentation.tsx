@@ -20,7 +20,7 @@ export function Documentation<T extends string>({ label, tabs, panels }: Documen
       ref={section}
       id="documentation"
       aria-label={label}
-      className="page-column section-space"
+      className="api-documentation page-column section-space"
     >
       <Tabs
         label={label}

@@ -5,8 +5,8 @@ import { Leaf } from '@appling/shared/ui/leaf';
 export function HeroLeaves() {
   return (
     <svg aria-hidden="true" className="api-hero-leaves" viewBox="640 0 1000 488">
-      <Leaf base={[1150, 520]} tip={[1560, -60]} width={0.47} bend={-0.05} veins={9} />
-      <Leaf base={[930, 540]} tip={[690, 200]} width={0.5} bend={0.05} fill="fill-cut-deep" />
+      <Leaf base={[1110, 560]} tip={[1464, 7]} width={0.386} bend={0.036} />
+      <Leaf base={[1019, 591]} tip={[690, 200]} width={0.425} bend={-0.062} fill="fill-cut-deep" />
       <Blossom centre={[736, 110]} radius={33} rotation={8} />
     </svg>
   );

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { Metric } from './status.content';
+
+interface MetricRowProps {
+  label: string;
+  metrics: readonly Metric[];
+  targetWord: string;
+}
+
+/** Every bar stands at this share of its target (spec §4). */
+const FILLED = 95;
+
+/** Four numbers, what was promised for each, and how much of the promise is kept. */
+export function MetricRow({ label, metrics, targetWord }: MetricRowProps) {
+  const id = useId();
+  return (
+    <section aria-label={label}>
+      <ul className="status-metrics">
+        {metrics.map(({ label: name, value, target }) => (
+          <li key={name}>
+            <h2 id={`${id}-${name}`} className="font-text text-label">
+              {name}
+            </h2>
+            <p className="mt-1 font-display text-title-3 tabular-nums">{value}</p>
+            <div
+              role="progressbar"
+              aria-valuenow={FILLED}
+              aria-valuemax={100}
+              aria-labelledby={`${id}-${name}`}
+              className="mt-4 h-2 overflow-hidden rounded-full bg-line"
+            >
+              <div className="h-full w-[95%] rounded-full bg-leaf-deep" />
+            </div>
+            <p className="mt-2.5 text-small text-ink-muted">
+              {targetWord} {target}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Badge, type BadgeTone } from '@appling/shared/ui/badge';
+import { type ServiceState, type StateWords, serviceState } from './service-state';
+
+const tones: Record<ServiceState, BadgeTone> = {
+  operational: 'positive',
+  degraded: 'degraded',
+  outage: 'outage',
+  maintenance: 'maintenance',
+};
+
+/** A state by colour, sign and word. */
+export function StateBadge({ status, words }: { status: string; words: StateWords }) {
+  const state = serviceState(status);
+  return <Badge tone={tones[state]}>{words[state]}</Badge>;
+}

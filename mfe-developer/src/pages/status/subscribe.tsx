@@ -1,0 +1,46 @@
+import { Button } from '@appling/shared/ui/button';
+import { DeliveryForm, type DeliveryWords } from '@appling/shared/ui/delivery-form';
+import { Field } from '@appling/shared/ui/field';
+
+interface SubscribeProps {
+  words: DeliveryWords & {
+    heading: string;
+    lead: string;
+    label: string;
+    example: string;
+    button: string;
+    sending: string;
+  };
+}
+
+/** The box for those who want to be told. What happens to the address is the delivery form's business. */
+export function Subscribe({ words }: SubscribeProps) {
+  return (
+    <section aria-labelledby="subscribe" className="status-subscribe">
+      <div>
+        <h2 id="subscribe" className="text-heading-1">
+          {words.heading}
+        </h2>
+        <p className="mt-2 text-ink-muted">{words.lead}</p>
+      </div>
+      <DeliveryForm to="status" words={words}>
+        {({ isSending }) => (
+          <div className="flex flex-wrap items-end gap-2">
+            <Field
+              label={words.label}
+              labelHidden
+              name="email"
+              type="email"
+              autoComplete="email"
+              placeholder={words.example}
+              className="min-w-48 flex-1"
+            />
+            <Button type="submit" kind="strong" busy={isSending} busyLabel={words.sending}>
+              {words.button}
+            </Button>
+          </div>
+        )}
+      </DeliveryForm>
+    </section>
+  );
+}
