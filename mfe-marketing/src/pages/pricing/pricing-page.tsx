@@ -1,12 +1,25 @@
+import { Page } from '@appling/shared/ui/page';
+import { ComparisonTable } from './comparison-table';
+import { PlanPots } from './plan-pots';
 import { pricing } from './pricing.content';
+import { PricingFaq } from './pricing-faq';
 
 export default function PricingPage() {
+  const [first, second] = pricing.heading;
   return (
-    <div className="page-column section-space">
-      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
-        {pricing.heading}
-      </h1>
-      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{pricing.lead}</p>
-    </div>
+    <Page
+      className="pricing"
+      heading={
+        <>
+          <span className="block">{first} </span>
+          <span className="block">{second}</span>
+        </>
+      }
+      lead={pricing.lead}
+    >
+      <PlanPots heading={pricing.plansHeading} plans={pricing.plans} popular={pricing.popular} />
+      <ComparisonTable {...pricing.comparison} />
+      <PricingFaq {...pricing.faq} />
+    </Page>
   );
 }

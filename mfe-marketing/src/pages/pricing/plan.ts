@@ -1,0 +1,14 @@
+import type { ButtonLook } from '@appling/shared/ui/button';
+
+/** A plan as the specification names its fields, and where its button leads. */
+export interface PricingPlan {
+  name: 'Free' | 'Pro' | 'Team';
+  price: string;
+  period: string;
+  description: string;
+  features: readonly string[];
+  buttonText: string;
+  buttonVariant: NonNullable<ButtonLook['kind']>;
+  popular: boolean;
+  to: string;
+}
