@@ -1,12 +1,13 @@
+import { Page } from '@appling/shared/ui/page';
+import { Close } from './close';
 import { examples } from './examples.content';
+import { Stories } from './stories';
 
 export default function ExamplesPage() {
   return (
-    <div className="page-column section-space">
-      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
-        {examples.heading}
-      </h1>
-      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{examples.lead}</p>
-    </div>
+    <Page className="examples" size="display" heading={examples.heading} lead={examples.lead}>
+      <Stories stories={examples.stories} filter={examples.filter} />
+      <Close {...examples.close} />
+    </Page>
   );
 }

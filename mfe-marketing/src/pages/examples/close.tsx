@@ -1,0 +1,14 @@
+import { ButtonLink } from '@appling/shared/ui/button';
+import { ArrowRight } from 'lucide-react';
+
+/** The last line of the page: the next story. */
+export function Close({ heading, start }: { heading: string; start: string }) {
+  return (
+    <section className="stories-close page-column">
+      <h2>{heading}</h2>
+      <ButtonLink to="/chat" size="large" iconEnd={<ArrowRight aria-hidden="true" />}>
+        {start}
+      </ButtonLink>
+    </section>
+  );
+}

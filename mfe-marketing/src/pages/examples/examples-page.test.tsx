@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt } from '@appling/shared/testing/render-at';
+import routes from '../../routes';
+
+const open = async (url = '/examples') => {
+  renderAt(url, routes);
+  await screen.findByRole('heading', { level: 1, name: 'Success stories' });
+};
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const chip = (name: string) => screen.getByRole('button', { name });
+
+test('six stories are told, and the next one is yours', async () => {
+  await open();
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  expect(screen.getByRole('status')).toHaveTextContent(/^6 stories$/);
+  expect(screen.getByRole('link', { name: 'Start Designing Now' })).toHaveAttribute(
+    'href',
+    '/chat',
+  );
+});
+
+test('a story has a category, features, a picture and three numbers that say what they count', async () => {
+  await open();
+  const clinic = within(screen.getByRole('article', { name: 'A clinic that people answer' }));
+  expect(clinic.getByText('Healthcare')).toBeVisible();
+  expect(clinic.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Visit replies',
+    'Medicine list',
+    'Plain words',
+  ]);
+  expect(clinic.getByRole('img', { name: /tomorrow at 9:20/ })).toBeVisible();
+  const terms = clinic.getAllByRole('term').map((term) => term.textContent);
+  const values = clinic.getAllByRole('definition').map((value) => value.textContent);
+  expect(terms).toEqual(['patients', 'rating', 'to reply']);
+  expect(values).toEqual(['8,400', '4.9', '2 min']);
+});
+
+test('the chips are all categories, and All is chosen', async () => {
+  await open();
+  const chips = within(screen.getByRole('group', { name: /category/i })).getAllByRole('button');
+  expect(chips.map((one) => one.textContent)).toEqual([
+    'All',
+    'E-commerce',
+    'Healthcare',
+    'Finance',
+    'Education',
+    'Travel',
+    'HR & Workplace',
+  ]);
+  expect(chips.map((one) => one.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    ...Array<string>(6).fill('false'),
+  ]);
+});
+
+test.each([
+  ['E-commerce', 'Kiln sells out before the kiln cools'],
+  ['Healthcare', 'A clinic that people answer'],
+  ['Finance', 'Pocket says what is left'],
+  ['Education', 'Revision that counts down kindly'],
+  ['Travel', 'Four friends, one plan, no group chat'],
+  ['HR & Workplace', 'Time off, without the spreadsheet'],
+])('%s leaves its story and says so', async (category, title) => {
+  await open();
+  await userEvent.click(chip(category));
+  expect(titles().slice(0, -1)).toEqual([title]);
+  expect(chip(category)).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent(`1 story in ${category}`);
+  await userEvent.click(chip('All'));
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+});
+
+test('the address chooses the category', async () => {
+  await open('/examples?category=HR+%26+Workplace');
+  expect(chip('HR & Workplace')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('a category that nobody knows shows all stories', async () => {
+  await open('/examples?category=Gardening');
+  expect(chip('All')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+});

@@ -1,0 +1,57 @@
+import { PhoneFrame } from '@appling/shared/ui/phone-frame';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { CaseStudy } from './case-study';
+import type { Place } from './rhythm';
+import { StoryFigures } from './story-figures';
+import { StoryLeaves } from './story-leaves';
+
+interface StoryProps {
+  story: CaseStudy;
+  place: Place;
+  /** It is on the first screen: its picture does not wait. */
+  isFirst: boolean;
+}
+
+export function Story({ story, place, isFirst }: StoryProps) {
+  const titleId = useId();
+  return (
+    <li
+      className="story"
+      data-app={story.app}
+      data-category={story.category}
+      data-shape={place.shape}
+      data-mirrored={place.isMirrored || undefined}
+      data-cut={place.cut}
+    >
+      <article aria-labelledby={titleId}>
+        <div className="story-words">
+          <p className="story-category">{story.category}</p>
+          <h2 id={titleId}>{story.title}</h2>
+          <p className="story-description">{story.description}</p>
+          <ul className="story-features">
+            {story.features.map((feature) => (
+              <li key={feature}>
+                <Check aria-hidden="true" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <StoryFigures metrics={story.metrics} labels={story.metricLabels} />
+        </div>
+        <div className="story-picture">
+          <StoryLeaves />
+          <PhoneFrame className="story-phone">
+            <img
+              src={story.image}
+              alt={story.imageText}
+              width={390}
+              height={844}
+              loading={isFirst ? 'eager' : 'lazy'}
+            />
+          </PhoneFrame>
+        </div>
+      </article>
+    </li>
+  );
+}
