@@ -1,0 +1,13 @@
+import { ButtonLink } from '@appling/shared/ui/button';
+import { ArrowRight } from 'lucide-react';
+
+export function Close({ heading, start }: { heading: string; start: string }) {
+  return (
+    <section className="features-close page-column">
+      <h2 className="text-title-2">{heading}</h2>
+      <ButtonLink to="/chat" size="large" iconEnd={<ArrowRight aria-hidden="true" />}>
+        {start}
+      </ButtonLink>
+    </section>
+  );
+}

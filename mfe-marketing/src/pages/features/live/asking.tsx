@@ -1,0 +1,13 @@
+/** What one may say, in the bubbles of the chat. */
+export function Asking({ label, said }: { label: string; said: readonly string[] }) {
+  return (
+    <div className="asking">
+      <p className="text-small text-ink-muted">{label}</p>
+      <ul>
+        {said.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
