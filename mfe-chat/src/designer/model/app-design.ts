@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { componentSchema, type Component } from './components';
 import { actionSchema, icon, id, word, type Action } from './parts';
 import { groundSchema, lookSchema } from './theme';

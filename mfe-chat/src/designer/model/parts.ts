@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { icons, type IconName } from '../drawings/icons';
 import { pictureNames } from '../drawings/picture-names';
 

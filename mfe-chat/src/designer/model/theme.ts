@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 

@@ -1,7 +1,7 @@
 import { Art } from '../art';
 import { Box, Icon, IconTap, Row, Tap, Text } from '../primitives';
 import type { Drawn, Phone } from '../phone';
-import { LeadMark, tintGround } from './rows';
+import { LeadMark, PlainRows, tintGround } from './rows';
 import type { TextAction } from '../../model/parts';
 import type { Ground } from '../../model/theme';
 
@@ -143,6 +143,21 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 export function TeamWeek({ component, phone }: Drawn<'team-week'>) {
   const { paint } = phone;
+  const { layout } = phone.design;
+  if (layout === 'list' || layout === 'grid') {
+    const rows = component.people.map(({ initials, name, tint, from, days, label }) => {
+      const last = weekdays[from + days - 1] ?? '';
+      const note = days === 1 ? last : `${weekdays[from] ?? ''} to ${last}`;
+      return {
+        title: name,
+        note,
+        value: label,
+        tint,
+        lead: { as: 'initials' as const, text: initials },
+      };
+    });
+    return <PlainRows phone={phone} rows={rows} arrangement="list" source={component.id} />;
+  }
   const tapped = phone.value(component.id, -1);
   const chosen = tapped === -1 ? component.today : tapped;
   const column = 52;

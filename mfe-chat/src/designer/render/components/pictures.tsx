@@ -7,16 +7,21 @@ import { tintGround } from './rows';
 const clip = { overflow: 'hidden', position: 'relative' } as const;
 
 export function Picture({ component, phone }: Drawn<'picture'>) {
+  const { layout } = phone.design;
+  const wide = layout === 'grid';
+  const height = layout === 'list' ? Math.round(component.height * 0.6) : component.height;
+  const width = wide ? 390 : 346;
+  const radius = wide ? 0 : phone.paint.radius('card') * 0.75;
   return (
     <Box
       as="div"
-      style={{ ...clip, height: component.height, borderRadius: phone.paint.radius('card') * 0.75 }}
+      style={{ ...clip, width, height, marginLeft: wide ? -22 : 0, borderRadius: radius }}
     >
       <Art
         phone={phone}
         name={component.picture}
-        width={346}
-        height={component.height}
+        width={width}
+        height={height}
         label={component.label}
         fit="slice"
       />

@@ -43,10 +43,11 @@ export const pastel: Restyle = ({ type, density, palette }) => {
       heroText: lch(0.32, 0.06, hue),
       bar: '#ffffff',
       tints: palettes.meadow.tints,
-      art: repaint(palette, ({ lightness, chroma }) => ({
-        lightness: 0.58 + lightness * 0.38,
-        chroma: Math.min(0.095, chroma),
-      })),
+      art: repaint(palette, ({ lightness, chroma }, role) =>
+        role === 'deep'
+          ? {}
+          : { lightness: 0.58 + lightness * 0.38, chroma: Math.min(0.095, chroma) },
+      ),
     },
   };
 };
