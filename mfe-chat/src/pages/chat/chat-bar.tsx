@@ -40,23 +40,20 @@ export function ChatBar({ side, onSideChange, hasNews, onStartAnew }: ChatBarPro
         iconOnly
         place="top-full right-0 mt-1 grid w-48"
       >
-        {(close) => (
-          <>
-            <Button
-              kind="quiet"
-              size="small"
-              className="chat-menu-item"
-              onClick={() => {
-                close();
-                onStartAnew();
-              }}
-            >
-              <SquarePen aria-hidden="true" />
-              {chat.anew.button}
-            </Button>
-            <UndoButtons withLabels />
-          </>
-        )}
+        <Button
+          kind="quiet"
+          size="small"
+          className="chat-menu-item"
+          onClick={({ currentTarget }) => {
+            // The box closes; a question that is cancelled returns the focus to what opened it.
+            currentTarget.closest('.chat-disclosure')?.querySelector('button')?.focus();
+            onStartAnew();
+          }}
+        >
+          <SquarePen aria-hidden="true" />
+          {chat.anew.button}
+        </Button>
+        <UndoButtons withLabels />
       </Disclosure>
     </header>
   );

@@ -1,12 +1,6 @@
 import { Button, type ButtonLook } from '@appling/shared/ui/button';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useListener } from './use-listener';
 
 interface DisclosureProps {
   /** Name of the button; with `iconOnly` for screen readers. */
@@ -16,29 +10,27 @@ interface DisclosureProps {
   size?: ButtonLook['size'];
   /** Where the box opens, in classes. */
   place: string;
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
 }
 
 /** A button that opens a small box beside it. Escape, a press elsewhere or moving on closes it. */
 export function Disclosure(props: DisclosureProps) {
   const { label, icon, iconOnly = false, size = 'small', place, children } = props;
   const [isOpen, setOpen] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
-  };
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  const closeOnEscape = (event: KeyboardEvent) => {
+  useListener(region, 'focusout', ({ relatedTarget }) => {
+    if (!region.current?.contains(relatedTarget as Node | null)) setOpen(false);
+  });
+  useListener(region, 'keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
-    close();
-  };
+    setOpen(false);
+    button.current?.focus();
+  });
   return (
-    <div className="relative" onBlur={leave} onKeyDown={closeOnEscape}>
+    <div ref={region} className="chat-disclosure">
       <Button
         ref={button}
         kind="quiet"
@@ -53,13 +45,9 @@ export function Disclosure(props: DisclosureProps) {
         {!iconOnly && label}
       </Button>
       {isOpen && (
-        <div
-          id={id}
-          // Keeps the focus inside when something that takes none is pressed.
-          tabIndex={-1}
-          className={`absolute z-30 rounded-panel border border-line bg-surface p-2 shadow-soft outline-none ${place}`}
-        >
-          {children(close)}
+        // Takes the focus when something in it that takes none is pressed, so that it stays open.
+        <div id={id} tabIndex={-1} className={`chat-disclosure-box ${place}`}>
+          {children}
         </div>
       )}
     </div>

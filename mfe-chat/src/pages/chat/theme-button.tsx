@@ -14,7 +14,7 @@ const icon = (
 export function ThemeButton() {
   return (
     <Disclosure label={chat.foot.theme} icon={icon} place="right-0 bottom-full mb-2">
-      {() => <ThemeSegment />}
+      <ThemeSegment />
     </Disclosure>
   );
 }

@@ -1,7 +1,8 @@
 import { Button } from '@appling/shared/ui/button';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { chat } from '../chat.content';
+import { useListener } from '../use-listener';
 
 interface PanelProps {
   id: string;
@@ -19,16 +20,17 @@ export function Panel({ id, title, onClose, children, foot }: PanelProps) {
   const [isTall, setTall] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-  };
+  const panel = useRef<HTMLElement>(null);
+  useListener(panel, 'keydown', ({ key }) => {
+    if (key === 'Escape') onClose();
+  });
   return (
     <section
+      ref={panel}
       id={id}
       aria-labelledby={`${id}-title`}
       className="chat-panel"
       data-tall={isTall || undefined}
-      onKeyDown={closeOnEscape}
     >
       <header className="chat-panel-head">
         <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="text-heading-2 outline-none">

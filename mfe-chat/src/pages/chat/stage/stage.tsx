@@ -1,7 +1,8 @@
 import { Badge } from '@appling/shared/ui/badge';
-import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { redoEdit, undoEdit, useChat } from '../chat-store';
 import { chat } from '../chat.content';
+import { useListener } from '../use-listener';
 import { DesignName } from './design-name';
 import { ScreenList } from './screen-list';
 import { StageControls, useOpenPanel } from './stage-controls';
@@ -22,13 +23,15 @@ function undoByKey(event: KeyboardEvent) {
 /** The design in hand and everything that changes it. */
 export function Stage() {
   const [open, setOpen] = useOpenPanel();
+  const stage = useRef<HTMLElement>(null);
+  useListener(stage, 'keydown', undoByKey);
   const isExample = useChat(({ messages }) => !messages.some(({ design }) => design));
   return (
     <section
+      ref={stage}
       aria-label={chat.stage.region}
       className="chat-stage"
       data-open={open ?? undefined}
-      onKeyDown={undoByKey}
     >
       <StageLeaves />
       <div className="chat-stage-grid">

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Listens to what bubbles up from inside a region, which is no control itself. */
+export function useListener<Type extends 'keydown' | 'focusout'>(
+  region: RefObject<HTMLElement | null>,
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => {
+    const element = region.current;
+    const listen = (event: HTMLElementEventMap[Type]) => latest.current(event);
+    element?.addEventListener(type, listen);
+    return () => element?.removeEventListener(type, listen);
+  }, [region, type]);
+}
