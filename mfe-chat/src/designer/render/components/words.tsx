@@ -1,4 +1,4 @@
-import { Box, Row, Tap, Text } from '../primitives';
+import { Row, Tap, Text } from '../primitives';
 import type { Drawn } from '../phone';
 import { mix } from '../../themes/color';
 
