@@ -5,6 +5,7 @@ import { Segment } from '@appling/shared/ui/segment';
 import { Ellipsis, SquarePen } from 'lucide-react';
 import { chat } from './chat.content';
 import { Disclosure } from './disclosure';
+import { DesignName } from './stage/design-name';
 import { UndoButtons } from './stage/undo-buttons';
 import type { Side } from './use-sides';
 
@@ -38,8 +39,9 @@ export function ChatBar({ side, onSideChange, hasNews, onStartAnew }: ChatBarPro
         label={chat.menu}
         icon={<Ellipsis aria-hidden="true" />}
         iconOnly
-        place="top-full right-0 mt-1 grid w-48"
+        place="top-full right-0 mt-1 grid w-56"
       >
+        <DesignName />
         <Button
           kind="quiet"
           size="small"

@@ -1,25 +1,35 @@
 import { Button } from '@appling/shared/ui/button';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { useDesign } from '../chat-store';
+import { useEffect, useRef, useState } from 'react';
+import { screenOf } from '../../../designer/model/app-design';
+import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
+import { useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { CopyDesign } from './copy-design';
-import { download, sizeOf } from './download';
+import { ExportRow } from './export-row';
 import { Panel } from './panel';
+import { screenSvg } from './screen-svg';
 
 const { export: words, stage } = chat;
 
-/** Files of the design, made here. Each row says its format, its name and its size; more formats are more rows. */
+/** Files of the design, made here. More formats are more rows. */
 export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const design = useDesign();
+  const screen = screenOf(
+    design,
+    useChat((state) => state.screenId),
+  );
   const [saved, setSaved] = useState('');
+  const [picture, setPicture] = useState<Blob>();
+  const thumbnail = useRef<HTMLDivElement>(null);
   const text = `${JSON.stringify(design, null, 2)}\n`;
-  const file = `${design.id}.appling.json`;
-  const blob = new Blob([text], { type: 'application/json' });
-  const save = () => {
-    download(file, blob);
-    setSaved(file);
-  };
+
+  // The picture is taken from the screen as the browser has laid it out.
+  useEffect(() => {
+    const shown = thumbnail.current?.querySelector('[data-screen]');
+    const svg = shown && screenSvg(shown, `${design.name}, ${screen.name}`);
+    setPicture(svg ? new Blob([svg], { type: 'image/svg+xml' }) : undefined);
+  }, [design, screen]);
+
   return (
     <Panel
       id={id}
@@ -32,24 +42,26 @@ export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }
       }
     >
       <p className="text-small text-ink-muted">{words.lead}</p>
-      <article className="chat-export">
-        <h3 className="font-text text-label">{words.design.title}</h3>
-        <p className="font-mono text-micro break-all text-ink-muted">
-          {words.design.format} · {file} · {sizeOf(blob)}
-        </p>
-        <p className="text-small">{words.design.note}</p>
-        <div className="chat-export-actions">
-          <Button
-            kind="primary"
-            size="small"
-            iconStart={<Download aria-hidden="true" />}
-            onClick={save}
-          >
-            {words.download}
-          </Button>
-          <CopyDesign key={text} text={text} />
+      <div>
+        <div ref={thumbnail} className="chat-export-picture">
+          <ScreenThumbnail design={design} screenId={screen.id} scale={0.3} />
         </div>
-      </article>
+        <ExportRow
+          {...words.picture}
+          title={words.picture.title(screen.name)}
+          file={`${design.id}-${screen.id}.svg`}
+          content={picture}
+          onSaved={setSaved}
+        />
+        <ExportRow
+          {...words.design}
+          file={`${design.id}.appling.json`}
+          content={new Blob([text], { type: 'application/json' })}
+          onSaved={setSaved}
+        >
+          <CopyDesign key={text} text={text} />
+        </ExportRow>
+      </div>
       <p role="status" className="text-small text-ink-muted">
         {saved && words.saved(saved)}
       </p>

@@ -3,6 +3,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import routes from '../../../routes';
 import { startAnew } from '../chat-store';
 
+// jsdom lays nothing out: what a picture is taken from exists in a browser only.
+jest.mock('../panels/screen-svg', () => ({ screenSvg: () => '<svg/>' }));
+
 // The first load takes real time, which the fake clock of the tests would not wait for.
 beforeAll(() => import('../chat-page'));
 
@@ -124,7 +127,9 @@ test('an earlier design comes back from its reply', async () => {
 describe('Export', () => {
   test('names format, file and size', () => {
     press('Export');
-    expect(panel('Export').getByText(/JSON · small-wins\.appling\.json · [\d.]+ kB/)).toBeVisible();
+    expect(button('Download small-wins-today.svg')).toBeVisible();
+    expect(button('Download small-wins.appling.json')).toBeVisible();
+    expect(panel('Export').getByText(/^JSON ·.*· [\d.]+ kB$/)).toBeVisible();
   });
 
   test('says Copied only when it was', async () => {
