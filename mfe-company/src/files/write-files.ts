@@ -2,6 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { community } from '../pages/community/community.content';
+import { buildIndex } from '../pages/help/help-index';
+import { help } from '../pages/help/help.content';
 import { calendarFile } from './calendar';
 import { pressKit } from './press-kit';
 
@@ -24,6 +26,7 @@ async function wantedFiles(): Promise<Map<string, Uint8Array>> {
   return new Map([
     ...Object.entries(kit).map(([name, bytes]) => [`press/files/${name}`, bytes] as const),
     ['press/press-files.json', text(`${JSON.stringify(sizes, null, 2)}\n`)],
+    ['help/help-index.json', text(buildIndex(help))],
     ...community.events.items.map(
       (event) => [`community/files/${event.calendar.file}`, text(calendarFile(event))] as const,
     ),

@@ -13,11 +13,16 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     // A box that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-160 border-collapse text-left text-label font-normal">
+    <div role="group" aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full min-w-160 table-fixed border-collapse text-left text-label font-normal">
         <caption id={captionId} className="sr-only">
           {caption}
         </caption>
+        <colgroup>
+          {columns.map((column, index) => (
+            <col key={column} className={index === 1 ? 'w-2/5' : undefined} />
+          ))}
+        </colgroup>
         <thead>
           <tr className="border-b border-ink">
             {columns.map((column) => (

@@ -11,7 +11,7 @@ export function RowList({ children, className }: RowListProps) {
   return (
     <ul
       className={cx(
-        'border-b border-line [&>li]:border-t [&>li]:border-line [&>li]:py-6 lg:[&>li]:py-7',
+        'self-start border-b border-line [&>li]:border-t [&>li]:border-line [&>li]:py-6 lg:[&>li]:py-7',
         className,
       )}
     >

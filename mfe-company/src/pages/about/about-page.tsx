@@ -4,6 +4,7 @@ import { PageSection } from '@appling/shared/ui/page-section';
 import { ArrowRight } from 'lucide-react';
 import { Figures } from '../../sections/figures';
 import { PullQuote } from '../../sections/pull-quote';
+import { LeafSlab } from '../../sections/leaf-slab';
 import { AboutPicture } from './about-picture';
 import { about } from './about.content';
 import { Milestones } from './milestones';
@@ -41,7 +42,7 @@ export default function AboutPage() {
       </PageSection>
       <Milestones {...milestones} />
       <Team {...team} />
-      <PageSection ground="leaf" heading={invitation.heading} lead={invitation.text}>
+      <LeafSlab heading={invitation.heading} lead={invitation.text}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink
             to={invitation.start.to}
@@ -54,7 +55,7 @@ export default function AboutPage() {
             {invitation.careers.label}
           </ButtonLink>
         </div>
-      </PageSection>
+      </LeafSlab>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { PageSection } from '@appling/shared/ui/page-section';
 import { ArrowDown, Mail } from 'lucide-react';
 import { PullQuote } from '../../sections/pull-quote';
 import { Benefits } from './benefits';
+import { LeafSlab } from '../../sections/leaf-slab';
 import { CareersPicture } from './careers-picture';
 import { applyFor, careers } from './careers.content';
 import { Role } from './role';
@@ -39,11 +40,11 @@ export default function CareersPage() {
           ))}
         </div>
       </PageSection>
-      <PageSection ground="leaf" heading={noRole.heading} lead={noRole.text} size="title-3">
+      <LeafSlab heading={noRole.heading} lead={noRole.text}>
         <ButtonAnchor href={noRole.href} size="large" iconStart={<Mail aria-hidden="true" />}>
           {noRole.button}
         </ButtonAnchor>
-      </PageSection>
+      </LeafSlab>
     </Page>
   );
 }

@@ -88,7 +88,7 @@ export const careers = {
         description: 'Fully paid, for every parent, however the child arrives.',
       },
       {
-        figure: '0.1-0.8%',
+        figure: '0.1–0.8%',
         title: 'A share of it',
         description:
           'Everyone owns a part of Appling, with ten years to decide what to do with it.',
@@ -116,7 +116,7 @@ export const careers = {
         department: 'Design',
         location: 'Dublin or remote (Europe)',
         type: 'Full-time',
-        salary: '$95,000 - $120,000',
+        salary: '$95,000 – $120,000',
         description:
           'You decide what a generated screen looks like before anyone has asked for it: the type, the density, the one big thing on each page.',
         requirements: [
@@ -130,7 +130,7 @@ export const careers = {
         department: 'Engineering',
         location: 'Remote (UTC −3 to +3)',
         type: 'Full-time',
-        salary: '$100,000 - $130,000',
+        salary: '$100,000 – $130,000',
         description:
           'You work on the stage where designs come alive, and on the site you are reading, which is four apps that pretend to be one.',
         requirements: [
@@ -144,7 +144,7 @@ export const careers = {
         department: 'Research',
         location: 'Remote (worldwide)',
         type: 'Full-time',
-        salary: '$120,000 - $155,000',
+        salary: '$120,000 – $155,000',
         description:
           'You teach the model that white space is not empty, and prove that it has understood.',
         requirements: [
@@ -158,7 +158,7 @@ export const careers = {
         department: 'Developer API',
         location: 'Remote (worldwide)',
         type: 'Full-time',
-        salary: '$85,000 - $110,000',
+        salary: '$85,000 – $110,000',
         description:
           'You are the first developer who uses everything we publish, and the last one to be polite about it.',
         requirements: [
@@ -172,7 +172,7 @@ export const careers = {
         department: 'Support',
         location: 'Dublin',
         type: 'Full-time',
-        salary: '$70,000 - $88,000',
+        salary: '$70,000 – $88,000',
         description:
           'You lead the six people who answer within 24 hours, and you bring what they hear into the room where we plan.',
         requirements: [
@@ -186,7 +186,7 @@ export const careers = {
         department: 'Design',
         location: 'Remote (worldwide)',
         type: 'Part-time',
-        salary: '$38,000 - $46,000',
+        salary: '$38,000 – $46,000',
         description:
           'Two days a week you draw what stands at the top of pages like this one, with scissors or with numbers.',
         requirements: [

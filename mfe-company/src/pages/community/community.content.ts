@@ -153,7 +153,7 @@ export const community = {
       {
         title: 'Screen Club',
         date: 'First Thursday of every month',
-        time: '18:00 - 19:00, Dublin time',
+        time: '18:00 – 19:00, Dublin time',
         type: 'Virtual',
         attendees: '140',
         place: 'Online',
@@ -171,7 +171,7 @@ export const community = {
       {
         title: 'Paper Evening',
         date: 'Second Wednesday of every month',
-        time: '18:30 - 20:30',
+        time: '18:30 – 20:30',
         type: 'In-Person',
         attendees: '24',
         place: 'Orchard Works, Dublin',
@@ -188,7 +188,7 @@ export const community = {
       {
         title: 'Build Saturday',
         date: 'Third Saturday of every month',
-        time: '10:00 - 16:00',
+        time: '10:00 – 16:00',
         type: 'Hybrid',
         attendees: '60',
         place: 'Berlin, and online',
@@ -205,7 +205,7 @@ export const community = {
       {
         title: 'Seedling Day',
         date: '20 March, every year',
-        time: '09:30 - 18:00',
+        time: '09:30 – 18:00',
         type: 'In-Person',
         attendees: '400',
         place: 'Botanical garden, Lisbon',

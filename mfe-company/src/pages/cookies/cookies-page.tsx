@@ -1,12 +1,43 @@
+import { Button } from '@appling/shared/ui/button';
+import { Page } from '@appling/shared/ui/page';
+import { PageSection } from '@appling/shared/ui/page-section';
+import { ArrowDown } from 'lucide-react';
+import { Prose } from '../../sections/prose';
+import { Browsers } from './browsers';
+import { Categories, focusSwitches } from './categories';
+import { CookiesPicture } from './cookies-picture';
 import { cookies } from './cookies.content';
+import { ThirdParties } from './third-parties';
 
 export default function CookiesPage() {
+  const { what } = cookies;
   return (
-    <div className="page-column section-space">
-      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
-        {cookies.heading}
-      </h1>
-      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{cookies.lead}</p>
-    </div>
+    <Page
+      heading={cookies.heading}
+      lead={cookies.lead}
+      picture={<CookiesPicture />}
+      className="company-legal"
+      extra={
+        <>
+          <Button size="large" iconEnd={<ArrowDown aria-hidden="true" />} onClick={focusSwitches}>
+            {cookies.manage}
+          </Button>
+          <p className="text-small text-ink-muted">{cookies.updated}</p>
+        </>
+      }
+    >
+      <PageSection heading={what.heading} size="title-3">
+        <div className="grid max-w-[68ch] gap-4">
+          {what.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Prose text={paragraph} />
+            </p>
+          ))}
+        </div>
+      </PageSection>
+      <Categories {...cookies.categories} />
+      <ThirdParties {...cookies.thirdParties} />
+      <Browsers {...cookies.browsers} />
+    </Page>
   );
 }

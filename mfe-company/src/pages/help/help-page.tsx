@@ -1,12 +1,43 @@
+import { Accordion } from '@appling/shared/ui/accordion';
+import { Page } from '@appling/shared/ui/page';
+import { PageSection } from '@appling/shared/ui/page-section';
+import { useLocation } from '@appling/shared/router';
+import { useEffect } from 'react';
+import { Prose } from '../../sections/prose';
+import { HelpPicture } from './help-picture';
+import { HelpSearch } from './help-search';
 import { help } from './help.content';
+import { openAnswer } from './open-answer';
+import { People } from './people';
+import { Resources } from './resources';
+import { Tutorials } from './tutorials';
 
 export default function HelpPage() {
+  const { hash } = useLocation();
+  // A link to one answer opens it; the browser only scrolls there.
+  useEffect(() => openAnswer(hash), [hash]);
   return (
-    <div className="page-column section-space">
-      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
-        {help.heading}
-      </h1>
-      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{help.lead}</p>
-    </div>
+    <Page
+      heading={help.heading}
+      lead={help.lead}
+      picture={<HelpPicture />}
+      extra={<HelpSearch words={help.search} />}
+    >
+      <Resources {...help.resources} />
+      <PageSection>
+        <div className="grid gap-x-24 gap-y-8 lg:grid-cols-[21.25rem_1fr]">
+          <h2 className="text-title-3">{help.faq.heading}</h2>
+          <Accordion
+            items={help.faq.items.map(({ id, question, answer }) => ({
+              id,
+              question,
+              answer: <Prose text={answer} />,
+            }))}
+          />
+        </div>
+      </PageSection>
+      <Tutorials {...help.tutorials} />
+      <People {...help.people} community={help.community} />
+    </Page>
   );
 }

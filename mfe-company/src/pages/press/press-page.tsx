@@ -5,6 +5,7 @@ import { Download, Mail } from 'lucide-react';
 import { DataTable } from '../../sections/data-table';
 import { Figures } from '../../sections/figures';
 import { LongDate } from '../../sections/long-date';
+import { LeafSlab } from '../../sections/leaf-slab';
 import { PressPicture } from './press-picture';
 import { pressFiles } from './press-files';
 import { press } from './press.content';
@@ -59,11 +60,11 @@ export default function PressPage() {
       <PageSection heading={boilerplate.heading} size="title-4">
         <p className="max-w-[60ch] border-l-4 border-leaf pl-6 text-lead">{boilerplate.text}</p>
       </PageSection>
-      <PageSection ground="leaf" heading={inquiries.heading} lead={inquiries.text}>
+      <LeafSlab heading={inquiries.heading} lead={inquiries.text}>
         <ButtonAnchor href={inquiries.href} size="large" iconStart={<Mail aria-hidden="true" />}>
           {inquiries.button}
         </ButtonAnchor>
-      </PageSection>
+      </LeafSlab>
     </Page>
   );
 }

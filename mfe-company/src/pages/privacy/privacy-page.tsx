@@ -1,12 +1,14 @@
-import { privacy } from './privacy.content';
+import { LegalPage } from '../../sections/legal-page';
+import { DeleteButton } from './delete-button';
+import { PrivacyPicture } from './privacy-picture';
+import { deletion, privacy } from './privacy.content';
 
 export default function PrivacyPage() {
   return (
-    <div className="page-column section-space">
-      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
-        {privacy.heading}
-      </h1>
-      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{privacy.lead}</p>
-    </div>
+    <LegalPage
+      text={privacy}
+      picture={<PrivacyPicture />}
+      controls={{ delete: <DeleteButton words={deletion} /> }}
+    />
   );
 }

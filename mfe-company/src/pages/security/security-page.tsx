@@ -1,12 +1,64 @@
-import { security } from './security.content';
+import { Badge, type BadgeTone } from '@appling/shared/ui/badge';
+import { ButtonAnchor } from '@appling/shared/ui/button';
+import { Page } from '@appling/shared/ui/page';
+import { PageSection } from '@appling/shared/ui/page-section';
+import { Mail } from 'lucide-react';
+import { DataTable } from '../../sections/data-table';
+import { Figures } from '../../sections/figures';
+import { Documentation } from './documentation';
+import { Infrastructure } from './infrastructure';
+import { Principles } from './principles';
+import { LeafSlab } from '../../sections/leaf-slab';
+import { SecurityPicture } from './security-picture';
+import { type Certification, security } from './security.content';
+
+const tones: Record<Certification['status'], BadgeTone> = {
+  Certified: 'positive',
+  Compliant: 'positive',
+  'In audit': 'maintenance',
+};
 
 export default function SecurityPage() {
+  const { certifications, vulnerabilities, report } = security;
   return (
-    <div className="page-column section-space">
-      <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
-        {security.heading}
-      </h1>
-      <p className="mt-6 max-w-[60ch] text-lead text-ink-muted">{security.lead}</p>
-    </div>
+    <Page heading={security.heading} lead={security.lead} picture={<SecurityPicture />}>
+      <div className="page-column mt-16 lg:mt-20">
+        <Figures figures={security.promises.items} />
+      </div>
+      <PageSection heading={certifications.heading} size="title-3">
+        <DataTable
+          caption={certifications.heading}
+          columns={certifications.columns}
+          rows={certifications.items.map(({ name, description, status, validUntil }) => [
+            name,
+            description,
+            <Badge key={status} tone={tones[status]}>
+              {status}
+            </Badge>,
+            validUntil,
+          ])}
+        />
+      </PageSection>
+      <Infrastructure {...security.infrastructure} />
+      <Principles {...security.principles} />
+      <PageSection heading={vulnerabilities.heading} lead={vulnerabilities.lead} size="title-3">
+        <DataTable
+          caption={vulnerabilities.caption}
+          columns={vulnerabilities.columns}
+          rows={vulnerabilities.levels.map(({ level, example, fixedWithin, reward }) => [
+            level,
+            example,
+            fixedWithin,
+            reward,
+          ])}
+        />
+      </PageSection>
+      <Documentation {...security.documentation} />
+      <LeafSlab heading={report.heading} lead={report.text}>
+        <ButtonAnchor href={report.href} size="large" iconStart={<Mail aria-hidden="true" />}>
+          {report.button}
+        </ButtonAnchor>
+      </LeafSlab>
+    </Page>
   );
 }

@@ -1,0 +1,81 @@
+import { Badge } from '@appling/shared/ui/badge';
+import { PageSection } from '@appling/shared/ui/page-section';
+import { Switch } from '@appling/shared/ui/switch';
+import { useState } from 'react';
+import { DataTable } from '../../sections/data-table';
+import type { CookieCategory } from './cookies.content';
+
+const SECTION = 'preferences';
+
+/** Moves to the switches and puts the focus on the first one. */
+export function focusSwitches(): void {
+  const section = document.getElementById(SECTION);
+  section?.scrollIntoView();
+  section?.querySelector<HTMLElement>('[role="switch"]')?.focus({ preventScroll: true });
+}
+
+interface CategoriesProps {
+  heading: string;
+  lead: string;
+  required: string;
+  allow: string;
+  columns: readonly string[];
+  items: readonly CookieCategory[];
+}
+
+export function Categories({ heading, lead, required, allow, columns, items }: CategoriesProps) {
+  return (
+    <PageSection id={SECTION} ground="sunken" heading={heading} lead={lead} size="title-3">
+      <div className="grid gap-14">
+        {items.map((category) => (
+          <Category key={category.id} category={category} words={{ required, allow, columns }} />
+        ))}
+      </div>
+    </PageSection>
+  );
+}
+
+interface CategoryProps {
+  category: CookieCategory;
+  words: Pick<CategoriesProps, 'required' | 'allow' | 'columns'>;
+}
+
+/** On to begin with, and nowhere kept: the specification wants the choice to last as long as the page. */
+function Category({ category, words }: CategoryProps) {
+  const [isOn, setIsOn] = useState(true);
+  const { id, name, description, cookies } = category;
+  return (
+    <section aria-labelledby={`cookies-${id}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div>
+          <h3 id={`cookies-${id}`} className="text-heading-1">
+            {name}
+          </h3>
+          <p className="mt-1.5 max-w-[60ch] text-ink-muted">{description}</p>
+        </div>
+        {category.required ? (
+          <Badge tone="strong">{words.required}</Badge>
+        ) : (
+          <Switch checked={isOn} onChange={(event) => setIsOn(event.target.checked)}>
+            {words.allow}
+            <span className="sr-only"> {name}</span>
+          </Switch>
+        )}
+      </div>
+      <div className="mt-4">
+        <DataTable
+          caption={name}
+          columns={words.columns}
+          rows={cookies.map((cookie) => [
+            <code key={cookie.name} className="font-mono text-[0.9em] font-normal">
+              {cookie.name}
+            </code>,
+            cookie.purpose,
+            cookie.duration,
+            cookie.domain,
+          ])}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import MiniSearch, { type AsPlainObject } from 'minisearch';
+import index from './help-index.json';
+import { type HelpEntry, searchOptions } from './help-index';
+
+/** A result: what it is called and where it is. */
+export type HelpResult = Pick<HelpEntry, 'id' | 'kind' | 'title' | 'href'>;
+
+// The type of a JSON file knows no tuples, which this library writes.
+const search = MiniSearch.loadJS<HelpEntry>(index as unknown as AsPlainObject, searchOptions);
+
+/** What the help page has to say about the query, best first. Loaded with the first letter typed. */
+export function findHelp(query: string): HelpResult[] {
+  return search.search(query).map(({ id, kind, title, href }) => ({
+    id: String(id),
+    kind: kind as HelpEntry['kind'],
+    title: String(title),
+    href: String(href),
+  }));
+}

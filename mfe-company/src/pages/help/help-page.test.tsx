@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt } from '@appling/shared/testing/render-at';
+import routes from '../../routes';
+
+const open = async (url = '/help') => {
+  renderAt(url, routes);
+  await screen.findByRole('heading', { level: 1, name: 'How can we help?' });
+  return userEvent.setup();
+};
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const search = () => within(screen.getByRole('search'));
+const field = () => screen.getByRole('searchbox', { name: 'Search help' });
+
+test('there are four popular resources and four tutorials', async () => {
+  await open();
+  expect(region('Most read').getAllByRole('link')).toHaveLength(4);
+  expect(region('Video tutorials').getAllByRole('article')).toHaveLength(4);
+});
+
+test('each tutorial says how long it is and how hard', async () => {
+  await open();
+  for (const lesson of region('Video tutorials').getAllByRole('article')) {
+    expect(lesson).toHaveTextContent(/Beginner|Intermediate|Advanced/);
+    expect(lesson).toHaveTextContent(/\d+:\d\d/);
+  }
+});
+
+test('eight questions, of which one is open at a time and can be closed', async () => {
+  await open();
+  const rows = [...document.querySelectorAll('details[name]')];
+  expect(rows).toHaveLength(8);
+  expect(new Set(rows.map((row) => row.getAttribute('name'))).size).toBe(1);
+  expect(rows.filter((row) => row.hasAttribute('open'))).toEqual([]);
+});
+
+test('the numbers of plans and promises are those of the rest of the site', async () => {
+  await open();
+  const text = document.body.textContent;
+  for (const words of [
+    '$29 per month',
+    '$99 per month',
+    '14 days free, without a credit card',
+    '30-day money-back guarantee',
+    'Changes take effect immediately',
+    'projects are kept',
+    '10,000 API calls per month',
+    '24-hour response',
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+test('search finds answers, pages and lessons while one types', async () => {
+  const user = await open();
+  await user.type(field(), 'export');
+  const results = await search().findAllByRole('link');
+  expect(results.map((link) => link.textContent)).toEqual(
+    expect.arrayContaining(['How do I get my design out?', 'Take it with you']),
+  );
+  expect(search().getByText(/^\d results$/)).toBeVisible();
+});
+
+test('a result opens its answer and moves the focus there', async () => {
+  const user = await open();
+  await user.type(field(), 'money back');
+  await user.click(await search().findByRole('link', { name: /can I get my money back/ }));
+  const row = document.getElementById('faq-trial');
+  expect(row).toHaveAttribute('open');
+  expect(row?.querySelector('summary')).toHaveFocus();
+});
+
+test('a small slip of the finger is forgiven', async () => {
+  const user = await open();
+  await user.type(field(), 'privcy');
+  expect(await search().findByRole('link', { name: 'What we store' })).toBeVisible();
+});
+
+test('when nothing matches the page says so and offers a person', async () => {
+  const user = await open();
+  await user.type(field(), 'zeppelin');
+  expect(await search().findByText(/Nothing here matches “zeppelin”/)).toBeVisible();
+  expect(search().getByRole('link', { name: 'Ask a person' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('mailto:support@appling.example'),
+  );
+});
+
+test('the Search button moves to the results', async () => {
+  const user = await open();
+  await user.type(field(), 'plan');
+  await search().findAllByRole('link');
+  await user.click(search().getByRole('button', { name: 'Search' }));
+  expect(search().getByRole('status')).toHaveFocus();
+});
+
+test('a link to one answer opens it', async () => {
+  await open('/help#faq-stored');
+  expect(document.getElementById('faq-stored')).toHaveAttribute('open');
+});
+
+test('chat, ticket and community are one step away', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', '/chat');
+  expect(screen.getByRole('link', { name: 'support@appling.example' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('subject=Support%20ticket'),
+  );
+  expect(screen.getByRole('link', { name: /Events you can walk into/ })).toHaveAttribute(
+    'href',
+    '/community#events',
+  );
+});

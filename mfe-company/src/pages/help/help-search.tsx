@@ -1,0 +1,84 @@
+import { Badge } from '@appling/shared/ui/badge';
+import { Button } from '@appling/shared/ui/button';
+import { Field } from '@appling/shared/ui/field';
+import { Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Prose } from '../../sections/prose';
+import type { HelpResult } from './find-help';
+import type { help } from './help.content';
+import { openAnswer } from './open-answer';
+import { useHelpSearch } from './use-help-search';
+
+type Words = (typeof help)['search'];
+
+/** Finds answers, pages and lessons while one types; the button moves to the results. */
+export function HelpSearch({ words }: { words: Words }) {
+  const [query, setQuery] = useState('');
+  const { results, prepare } = useHelpSearch(query);
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <div role="search" className="w-full max-w-160">
+      <form
+        method="dialog"
+        noValidate
+        className="flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          list.current?.focus();
+        }}
+      >
+        <Field
+          label={words.label}
+          type="search"
+          size="large"
+          autoComplete="off"
+          placeholder={words.example}
+          className="grow"
+          value={query}
+          onFocus={prepare}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <Button type="submit" size="large" iconStart={<Search aria-hidden="true" />}>
+          {words.button}
+        </Button>
+      </form>
+      <div ref={list} tabIndex={-1} role="status" className="rounded-field">
+        {results && <Results results={results} words={words} query={query.trim()} />}
+      </div>
+    </div>
+  );
+}
+
+interface ResultsProps {
+  results: readonly HelpResult[];
+  words: Words;
+  query: string;
+}
+
+function Results({ results, words, query }: ResultsProps) {
+  if (results.length === 0) {
+    return (
+      <p className="mt-4 max-w-[52ch]">
+        {words.none.replace('{query}', query)}{' '}
+        <Prose text={`[${words.write.label}](${words.write.href})`} />
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="mt-4 text-small text-ink-muted">
+        {results.length === 1 ? words.one : words.many.replace('{count}', String(results.length))}
+      </p>
+      <ul className="mt-2 border-b border-line">
+        {results.slice(0, 6).map(({ id, kind, title, href }) => (
+          <li key={id} className="flex items-baseline gap-3 border-t border-line py-3">
+            <Badge>{words.kinds[kind]}</Badge>
+            <span onClickCapture={() => openAnswer(href)}>
+              <Prose text={`[${title}](${href})`} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { chooseTheme, notify, takeIdea } from '@appling/shared/state';
+import { Button } from '@appling/shared/ui/button';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { deleteStored } from './delete-stored';
+import type { deletion } from './privacy.content';
+
+/** One press, no question: what it does is written above it. */
+export function DeleteButton({ words }: { words: typeof deletion }) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const press = async () => {
+    setIsDeleting(true);
+    const fate = await deleteStored();
+    // What this page still holds in memory must not be written back.
+    takeIdea();
+    chooseTheme('system');
+    setIsDeleting(false);
+    notify(fate === 'done' ? 'success' : 'error', words[fate]);
+  };
+  return (
+    <Button
+      kind="strong"
+      size="large"
+      className="mt-2 justify-self-start"
+      iconStart={<Trash2 aria-hidden="true" />}
+      busy={isDeleting}
+      busyLabel={words.deleting}
+      onClick={() => void press()}
+    >
+      {words.button}
+    </Button>
+  );
+}

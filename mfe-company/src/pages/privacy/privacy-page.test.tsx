@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { carryIdea, chooseTheme, siteStore } from '@appling/shared/state';
+import { renderAt } from '@appling/shared/testing/render-at';
+import routes from '../../routes';
+
+beforeEach(async () => {
+  renderAt('/privacy', routes);
+  await screen.findByRole('heading', { level: 1 });
+});
+
+test('the text says when it was last updated', () => {
+  expect(screen.getByText('Last updated December 2024')).toBeVisible();
+});
+
+test('every entry of the contents list leads to a section with that heading', () => {
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+    'link',
+  );
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    const section = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
+    expect(within(section as HTMLElement).getByRole('heading')).toHaveTextContent(
+      link.textContent ?? '',
+    );
+  }
+});
+
+test('the hosts that the scene comes from are named', () => {
+  expect(screen.getByText('unpkg.com')).toBeVisible();
+  expect(screen.getByText('prod.spline.design')).toBeVisible();
+});
+
+test('one press deletes all that is stored here, and the page follows', async () => {
+  chooseTheme('dark');
+  carryIdea('A diary for cats');
+  localStorage.setItem('appling:designs', '[]');
+  sessionStorage.setItem('appling:draft', 'x');
+  await userEvent.click(
+    screen.getByRole('button', { name: /Delete everything stored in this browser/ }),
+  );
+  await waitFor(() =>
+    expect(siteStore.getState().notices).toEqual([
+      expect.objectContaining({ kind: 'success', text: expect.stringContaining('is deleted') }),
+    ]),
+  );
+  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+  expect(siteStore.getState()).toMatchObject({ theme: 'system', draftIdea: '' });
+});
+
+test('when the browser refuses, the page does not claim that it deleted anything', async () => {
+  const clear = jest.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  await userEvent.click(screen.getByRole('button', { name: /Delete everything/ }));
+  await waitFor(() =>
+    expect(siteStore.getState().notices).toEqual([
+      expect.objectContaining({ kind: 'error', text: expect.stringContaining('did not let us') }),
+    ]),
+  );
+  clear.mockRestore();
+});
