@@ -13,10 +13,11 @@ export function BuildingPhone({ steps }: BuildingPhoneProps) {
       <div className="hero-phone">
         <PhoneFrame scale="hero" homeBar="dark">
           <div className="hero-window" data-part="below">
-            <img src={blueprint} alt="" width={390} height={844} />
+            <img src={blueprint} alt="" width={390} height={844} fetchPriority="low" />
           </div>
           <div className="hero-window" data-part="above">
-            <img src={finished} alt="" width={390} height={844} />
+            {/* On phones it is larger than the headline, so the page counts as shown when it is there. */}
+            <img src={finished} alt="" width={390} height={844} fetchPriority="high" />
           </div>
         </PhoneFrame>
       </div>

@@ -6,6 +6,22 @@ import type { ReactNode } from 'react';
 
 const leaves = [
   {
+    name: 'low-left',
+    fill: 'fill-cut-deep',
+    base: [1090, 828],
+    tip: [785, 771],
+    width: 0.435,
+    bend: -0.06,
+  },
+  {
+    name: 'low-right',
+    fill: 'fill-cut-deep',
+    base: [1098, 806],
+    tip: [1494, 725],
+    width: 0.43,
+    bend: 0.035,
+  },
+  {
     name: 'left',
     fill: 'fill-cut-second',
     base: [1107, 803],
@@ -16,26 +32,10 @@ const leaves = [
   {
     name: 'right',
     fill: 'fill-leaf',
-    base: [1128, 790],
-    tip: [1440, 142],
-    width: 0.45,
-    bend: 0.037,
-  },
-  {
-    name: 'low-left',
-    fill: 'fill-cut-deep',
-    base: [1090, 825],
-    tip: [784, 770],
-    width: 0.432,
-    bend: -0.05,
-  },
-  {
-    name: 'low-right',
-    fill: 'fill-cut-deep',
-    base: [1098, 806],
-    tip: [1494, 725],
-    width: 0.43,
-    bend: 0.035,
+    base: [1132, 777],
+    tip: [1430, 147],
+    width: 0.465,
+    bend: 0.04,
   },
 ] satisfies (LeafShape & { name: string; fill: string })[];
 
