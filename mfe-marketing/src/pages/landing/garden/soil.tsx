@@ -53,7 +53,7 @@ export function Soil() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={groundBelow(ROW, 679)} />
+        <path d={groundBelow(ROW, 1100)} />
       </svg>
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Between one phone and the next, in ms, left to right. */
-export const REDRAW_STEP = 40;
+const REDRAW_STEP = 40;
 
 /** Fetches and decodes a picture. One that cannot be had counts as ready: its own `<img>` says so. */
 async function decode(url: string): Promise<void> {

@@ -1,5 +1,3 @@
-import { coordinate } from '@appling/shared/art/point';
-
 /** Everything of one thickness, as path data. */
 export interface RootStrand {
   width: number;
@@ -34,7 +32,7 @@ export function growRoots(seed: number): RootStrand[] {
 
   /** `angle` is 0 straight down, positive to the right, in radians. */
   function grow(x: number, y: number, angle: number, order: number): void {
-    if (order === WIDTHS.length || y > FLOOR * between(0.7, 1.08)) return;
+    if (order === WIDTHS.length || y > FLOOR * between(0.6, 1.12)) return;
     const reach = REACH[order]! * between(0.75, 1.25);
     const endX = x + Math.sin(angle) * reach;
     const endY = y + Math.cos(angle) * reach;
@@ -42,8 +40,11 @@ export function growRoots(seed: number): RootStrand[] {
     const bend = between(-0.17, 0.17) * reach;
     const bendX = (x + endX) / 2 + Math.cos(angle) * bend;
     const bendY = (y + endY) / 2 - Math.sin(angle) * bend;
-    strands[order] +=
-      `M${coordinate(x)} ${coordinate(y)}Q${coordinate(bendX)} ${coordinate(bendY)} ${coordinate(endX)} ${coordinate(endY)}`;
+    // Whole pixels are fine enough for a root, and a third shorter in the served page.
+    const [startX, startY, midX, midY, tipX, tipY] = [x, y, bendX, bendY, endX, endY].map(
+      Math.round,
+    );
+    strands[order] += `M${startX} ${startY}Q${midX} ${midY} ${tipX} ${tipY}`;
 
     // Roots seek the depth: each fork turns a little back towards straight down.
     const down = angle * 0.82;
