@@ -1,4 +1,6 @@
+import { cx } from '@appling/shared/ui/cx';
 import type { Ref } from 'react';
+import { ScrollBox } from '../sections/scroll-box';
 import type { CodeKind, CodeLine } from './code-token';
 
 const colours: Record<CodeKind, string | undefined> = {
@@ -22,29 +24,25 @@ interface CodeBlockProps {
 /** Code that was coloured when it was written. Long lines scroll, by keyboard too. */
 export function CodeBlock({ lines, label, isNumbered = false, codeRef }: CodeBlockProps) {
   return (
-    <pre
-      role="group"
-      tabIndex={0}
-      aria-label={label}
-      className="code-block"
-      data-numbered={isNumbered || undefined}
-    >
-      <code ref={codeRef}>
-        {lines.map((line, row) => (
-          <span key={row} className="code-line">
-            {line.map(([kind, text], place) =>
-              kind === 'plain' ? (
-                text
-              ) : (
-                <span key={place} className={colours[kind]}>
-                  {text}
-                </span>
-              ),
-            )}
-            {row < lines.length - 1 && '\n'}
-          </span>
-        ))}
-      </code>
-    </pre>
+    <ScrollBox label={label} className={cx('code-block', isNumbered && 'is-numbered')}>
+      <pre>
+        <code ref={codeRef}>
+          {lines.map((line, row) => (
+            <span key={row} className="code-line">
+              {line.map(([kind, text], place) =>
+                kind === 'plain' ? (
+                  text
+                ) : (
+                  <span key={place} className={colours[kind]}>
+                    {text}
+                  </span>
+                ),
+              )}
+              {row < lines.length - 1 && '\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </ScrollBox>
   );
 }

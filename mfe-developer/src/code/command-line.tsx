@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ScrollBox } from '../sections/scroll-box';
 import { CopyButton, type CopyWords } from './copy-button';
 
 interface CommandLineProps {
@@ -15,9 +16,11 @@ export function CommandLine({ command, label, copyWords, hasPrompt }: CommandLin
   const code = useRef<HTMLElement>(null);
   return (
     <div className="command-line" data-prompt={hasPrompt} data-ground="night">
-      <pre role="group" tabIndex={0} aria-label={label}>
-        <code ref={code}>{command}</code>
-      </pre>
+      <ScrollBox label={label}>
+        <pre>
+          <code ref={code}>{command}</code>
+        </pre>
+      </ScrollBox>
       <CopyButton source={code} what={label} words={copyWords} isIconOnly />
     </div>
   );

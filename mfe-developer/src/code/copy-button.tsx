@@ -44,9 +44,9 @@ export function CopyButton({ source, what, words, isIconOnly = false }: CopyButt
         {isIconOnly ? <VisuallyHidden>{words.idle}</VisuallyHidden> : said}
         <VisuallyHidden>, {what}</VisuallyHidden>
       </Button>
-      <span role="status" className={isIconOnly ? 'copy-note' : 'sr-only'}>
+      <output className={isIconOnly ? 'copy-note' : 'sr-only'}>
         {state === 'idle' ? '' : said}
-      </span>
+      </output>
     </span>
   );
 }

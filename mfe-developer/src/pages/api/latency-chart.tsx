@@ -14,8 +14,13 @@ const FLOOR = 92;
 export function LatencyChart({ words }: { words: LatencyWords }) {
   const limit = words.underLimit * STEP - 1.2;
   return (
-    <figure role="img" aria-label={words.label}>
-      <svg aria-hidden="true" viewBox="0 0 326 118" className="w-full max-w-[20.375rem]">
+    <figure>
+      <svg
+        role="img"
+        aria-label={words.label}
+        viewBox="0 0 326 118"
+        className="w-full max-w-[20.375rem]"
+      >
         {words.answers.map((height, step) => (
           <rect
             key={step}

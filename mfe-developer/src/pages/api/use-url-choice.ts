@@ -1,16 +1,20 @@
 import { useSearchParams } from '@appling/shared/router';
-import { useLayoutEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
 
 /**
- * A choice that lives in the query of the URL; the first value is the default and needs none. Served pages know no
- * query: the first render shows the default, and what the URL asks for is there before the browser paints.
+ * A choice that lives in the query of the URL; the first value is the default and needs none. The served page knows
+ * no query: it shows the default until it is alive.
  */
 export function useUrlChoice<T extends string>(name: string, values: readonly T[]) {
   const [query, setQuery] = useSearchParams();
-  const [isHydrated, setHydrated] = useState(false);
-  useLayoutEffect(() => setHydrated(true), []);
-
-  const asked = isHydrated ? query.get(name) : null;
+  const isServed = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const asked = isServed ? null : query.get(name);
   const choice = values.find((value) => value === asked) ?? values[0];
   const choose = (next: string) => {
     const change = (old: URLSearchParams) => {

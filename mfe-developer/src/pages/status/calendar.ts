@@ -8,15 +8,11 @@ export function daysUpTo(lastDay: string, count: number): string[] {
   );
 }
 
-// One locale and one zone, or the served words and the browser's would differ.
-const format = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+// Spelled out: engines disagree about short names, and the served words must be the browser's.
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** `2024-12-04` as people write it: 4 Dec 2024. */
 export function writeDate(day: string): string {
-  return format.format(new Date(`${day}T00:00Z`));
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
 }

@@ -1,3 +1,4 @@
+import { ScrollBox } from '../../sections/scroll-box';
 import { writeDate } from './calendar';
 import { type StateWords, serviceState } from './service-state';
 import type { Service } from './status.content';
@@ -33,17 +34,12 @@ export function DayBars({ name, days, exceptions, words, stateWords }: DayBarsPr
       : `${words.otherwise} ${told.map(({ text }) => text).join('; ')}.`;
   const newest = writeDate(days.at(-1) ?? '');
   return (
-    <div
-      role="img"
-      tabIndex={0}
-      aria-label={`${name}, ${words.historyOf} ${newest}: ${sentence}`}
-      className="day-bars"
-    >
-      <div>
+    <ScrollBox label={`${name}, ${words.historyOf} ${newest}: ${sentence}`} className="day-bars">
+      <div aria-hidden="true">
         {days.map((day) => (
           <i key={day} data-state={byDay.get(day)?.state} title={byDay.get(day)?.text} />
         ))}
       </div>
-    </div>
+    </ScrollBox>
   );
 }

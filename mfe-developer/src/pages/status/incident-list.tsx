@@ -32,22 +32,26 @@ export function IncidentList({ words }: IncidentListProps) {
           <li key={title} className="incident">
             <p className="text-small text-ink-muted">
               <time dateTime={`${date}T${time}Z`}>
-                {writeDate(date)} <span className="md:block">{time}</span>{' '}
-                <abbr className="no-underline">{words.zone}</abbr>
+                {writeDate(date)}{' '}
+                <span className="md:block">
+                  {time} {words.zone}
+                </span>
               </time>
             </p>
             <div>
-              <h3 className="text-heading-3">{title}</h3>
-              <p className="mt-1.5 text-ink-muted">{description}</p>
+              <div className="flex items-start justify-between gap-4">
+                <h3 className="text-heading-3">{title}</h3>
+                <Badge tone={tones[impact]} className="-mt-0.5 [&>svg]:hidden">
+                  <VisuallyHidden>{words.impact} </VisuallyHidden>
+                  {impact}
+                </Badge>
+              </div>
+              <p className="mt-1 text-ink-muted">{description}</p>
               <p className="mt-2 flex items-center gap-2 text-small font-semibold text-leaf-deep">
                 <Check aria-hidden="true" className="size-4" />
                 {words.statuses[status]}
               </p>
             </div>
-            <Badge tone={tones[impact]} className="justify-self-start [&>svg]:hidden">
-              <VisuallyHidden>{words.impact} </VisuallyHidden>
-              {impact}
-            </Badge>
           </li>
         ))}
       </ul>

@@ -45,9 +45,9 @@ export function LiveCheck({ words }: LiveCheckProps) {
     >
       <div ref={place}>
         <PartList reports={reports} words={words} />
-        <p role="status" className="mt-6 min-h-6 text-on-night-muted">
+        <output className="mt-6 block min-h-6 text-on-night-muted">
           {hasFailed ? words.failed : !isChecking && summary}
-        </p>
+        </output>
       </div>
     </PageSection>
   );

@@ -22,15 +22,12 @@ export function MetricRow({ label, metrics, targetWord }: MetricRowProps) {
               {name}
             </h2>
             <p className="mt-1 font-display text-title-3 tabular-nums">{value}</p>
-            <div
-              role="progressbar"
-              aria-valuenow={FILLED}
-              aria-valuemax={100}
+            <progress
+              value={FILLED}
+              max={100}
               aria-labelledby={`${id}-${name}`}
-              className="mt-4 h-2 overflow-hidden rounded-full bg-line"
-            >
-              <div className="h-full w-[95%] rounded-full bg-leaf-deep" />
-            </div>
+              className="metric-bar"
+            />
             <p className="mt-2.5 text-small text-ink-muted">
               {targetWord} {target}
             </p>

@@ -65,7 +65,7 @@ export const status = {
     otherwise: 'operational, except',
     days: 90,
     lastDay: '2024-12-15',
-    sample: 'Sample data: these 90 days are an example and do not move on.',
+    sample: 'Sample data: these 90 days do not move on.',
     list: [
       {
         name: 'Chat API',

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from '@appling/shared/router';
+import { renderAt } from '@appling/shared/testing/render-at';
+import routes from '../../routes';
+import { samples } from '../../code/samples';
+import ApiPage from './api-page';
+
+async function open(url = '/api') {
+  renderAt(url, routes);
+  await screen.findByRole('heading', { level: 1, name: 'Developer API' });
+}
+
+const openTab = () => screen.getByRole('tab', { selected: true, name: /Quick|End|SDK|Exam/ });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+test('the hero leads to a key and to the documentation', async () => {
+  await open('/api?tab=sdks');
+  expect(link('Get API Key')).toHaveAttribute('href', '/auth');
+  expect(screen.getByText(/10,000 free API calls per month/)).toBeVisible();
+  await userEvent.click(link('View Documentation'));
+  await waitFor(() => expect(openTab()).toHaveTextContent('Quick Start'));
+  expect(openTab()).toHaveFocus();
+});
+
+test('three features bring their own evidence', async () => {
+  await open();
+  const band = within(screen.getByRole('region', { name: 'Why developers build on it' }));
+  const titles = band.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(titles).toEqual(['Fast', 'Enterprise ready', 'Global scale']);
+  expect(band.getByRole('img', { name: /Histogram of the time/ })).toBeVisible();
+  expect(band.getByText(/US East, US West, Europe/)).toBeInTheDocument();
+  expect(band.getByText('Revoked').closest('li')).toHaveTextContent(
+    'ap_live_•••••• ending in 03be',
+  );
+});
+
+test('Quick Start is open by default, a URL opens another tab, an unknown one does not', async () => {
+  await open();
+  expect(openTab()).toHaveTextContent('Quick Start');
+});
+
+test.each([
+  ['/api?tab=endpoints', 'Endpoints'],
+  ['/api?tab=sdks', 'SDKs'],
+  ['/api?tab=examples', 'Examples'],
+  ['/api?tab=elsewhere', 'Quick Start'],
+])('%s opens %s', async (url, name) => {
+  await open(url);
+  expect(openTab()).toHaveTextContent(name);
+  expect(screen.getByRole('tabpanel', { name })).toBeVisible();
+});
+
+test('every panel and every language is in the served HTML', () => {
+  const html = renderToString(
+    <StaticRouter location="/api?tab=examples&lang=go">
+      <ApiPage />
+    </StaticRouter>,
+  );
+  for (const words of ['Your first call', '/api/v1/usage', 'Coming soon', 'Chat Application']) {
+    expect(html).toContain(words);
+  }
+  expect(html.match(/choices/g)?.length).toBeGreaterThan(5);
+});
+
+test('the endpoints are those of the specification', async () => {
+  await open('/api?tab=endpoints');
+  const panel = within(screen.getByRole('tabpanel', { name: 'Endpoints' }));
+  const rows = panel.getAllByRole('heading', { level: 3 }).map((path) => {
+    const row = path.closest('li');
+    const params = within(row as HTMLElement).getAllByRole('listitem');
+    const method = row?.firstElementChild?.textContent;
+    return [method, path.textContent, params.map((param) => param.textContent).join(', ')];
+  });
+  expect(rows).toEqual([
+    ['POST', '/api/v1/chat/completions', 'messages, model, temperature'],
+    ['GET', '/api/v1/models', 'type, capability'],
+    ['POST', '/api/v1/embeddings', 'input, model, encoding_format'],
+    ['GET', '/api/v1/usage', 'start_date, end_date'],
+  ]);
+});
+
+test('an SDK leads to Quick Start in its language; one that is coming has no link', async () => {
+  await open('/api?tab=sdks');
+  const panel = within(screen.getByRole('tabpanel', { name: 'SDKs' }));
+  const cards = panel.getAllByRole('listitem').map((card) => within(card));
+  const states = cards.map((card) => card.getByText(/^(Stable|Beta|Coming soon)$/).textContent);
+  expect(new Set(states)).toEqual(new Set(['Stable', 'Beta', 'Coming soon']));
+  cards.forEach((card, place) => {
+    expect(card.queryAllByRole('link')).toHaveLength(states[place] === 'Coming soon' ? 0 : 1);
+  });
+  await userEvent.click(link('View Documentation of Python'));
+  await waitFor(() => expect(openTab()).toHaveTextContent('Quick Start'));
+  expect(screen.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('pip install appling')).toBeVisible();
+});
+
+test('the examples are a chat application and content generation, with code', async () => {
+  await open('/api?tab=examples');
+  const panel = within(screen.getByRole('tabpanel', { name: 'Examples' }));
+  for (const name of ['Chat Application', 'Content Generation']) {
+    const card = panel.getByRole('heading', { name }).closest('li') as HTMLElement;
+    const code = within(card).getByRole('figure', { name });
+    expect(code).toHaveTextContent(/choices\[0\]/);
+  }
+});
+
+test('the language of the URL is shown, with its install command; another press changes both', async () => {
+  await open('/api?lang=ruby');
+  expect(screen.getByText('gem install appling')).toBeVisible();
+  expect(screen.getByRole('tabpanel', { name: 'Ruby' })).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'cURL' }));
+  expect(await screen.findByText(/Nothing to install/)).toBeVisible();
+  expect(screen.getByRole('tabpanel', { name: 'cURL' })).toHaveTextContent('curl "$BASE_URL');
+});
+
+test('Copy takes the whole code, says "Copied" and is itself again after two seconds', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(screen.getByRole('button', { name: /^Copy ?, JavaScript code/ }));
+  expect(await screen.findByRole('button', { name: /^Copied ?, JavaScript code/ })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(samples.startInJavascript.text);
+  await waitFor(() => screen.getByRole('button', { name: /^Copy ?, JavaScript code/ }), {
+    timeout: 3000,
+  });
+});
+
+test('where the clipboard is denied the code is selected, and the button does not claim a copy', async () => {
+  const user = userEvent.setup();
+  await open();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: /^Copy ?, JavaScript code/ }));
+  expect(await screen.findByRole('button', { name: /^Press Ctrl\+C/ })).toBeVisible();
+  expect(getSelection()?.toString()).toBe(samples.startInJavascript.text);
+  expect(screen.queryByText('Copied')).not.toBeInTheDocument();
+});
