@@ -6,7 +6,7 @@ interface BuildingPhoneProps {
   steps: readonly { title: string; detail: string }[];
 }
 
-/** The phone that is being built: finished above the edge, blueprint below. The served frame is second six. */
+/** The phone that is being built: finished above the edge, blueprint below. */
 export function BuildingPhone({ steps }: BuildingPhoneProps) {
   return (
     <>
@@ -16,8 +16,7 @@ export function BuildingPhone({ steps }: BuildingPhoneProps) {
             <img src={blueprint} alt="" width={390} height={844} fetchPriority="low" />
           </div>
           <div className="hero-window" data-part="above">
-            {/* On phones it is larger than the headline, so the page counts as shown when it is there. */}
-            <img src={finished} alt="" width={390} height={844} fetchPriority="high" />
+            <img src={finished} alt="" width={390} height={844} />
           </div>
         </PhoneFrame>
       </div>
