@@ -1,22 +1,24 @@
-import * as m from 'framer-motion/m';
+import type { ComponentType } from 'react';
+import type { DragCardProps } from './drag-card';
 import type { Testimonial } from './roots.content';
 import { TestimonialCard } from './testimonial-card';
 
 /** Cards shown behind the front one (spec §4). */
 const BEHIND = 2;
 
-interface CardStackProps {
+interface CardStackProps extends Pick<DragCardProps, 'onDragStart' | 'onDragEnd'> {
   testimonials: readonly Testimonial[];
   front: number;
   isAlive: boolean;
   isMoving: boolean;
   slide: (number: number, count: number) => string;
-  onDragStart: () => void;
-  onDragEnd: (travel: number) => void;
+  /** What makes a card draggable, once it is there. */
+  dragCard: ComponentType<DragCardProps> | null;
 }
 
 export function CardStack(props: CardStackProps) {
-  const { testimonials, front, isAlive, isMoving, slide, onDragStart, onDragEnd } = props;
+  const { testimonials, front, isAlive, isMoving, slide, dragCard, onDragStart, onDragEnd } = props;
+  const Holder = dragCard ?? StillCard;
   const count = testimonials.length;
   return (
     <div className="voices-stack" aria-live={isMoving ? 'off' : 'polite'}>
@@ -33,19 +35,16 @@ export function CardStack(props: CardStackProps) {
             aria-hidden={isBehind || undefined}
             inert={isBehind}
           >
-            <m.div
-              drag={isAlive && depth === 0 ? 'x' : false}
-              dragConstraints={{ left: 0, right: 0 }}
-              dragElastic={0.55}
-              dragSnapToOrigin
-              onDragStart={onDragStart}
-              onDragEnd={(_, { offset }) => onDragEnd(offset.x)}
-            >
+            <Holder isFront={depth === 0} onDragStart={onDragStart} onDragEnd={onDragEnd}>
               <TestimonialCard {...testimonial} />
-            </m.div>
+            </Holder>
           </article>
         );
       })}
     </div>
   );
+}
+
+function StillCard({ children }: DragCardProps) {
+  return <div>{children}</div>;
 }

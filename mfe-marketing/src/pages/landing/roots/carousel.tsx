@@ -1,11 +1,10 @@
-import { LazyMotion } from 'framer-motion';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { PauseButton } from '../pause-button';
 import { CardStack } from './card-stack';
-import { loadDrag } from './load-drag';
 import type { Testimonial, roots } from './roots.content';
 import { useCarousel } from './use-carousel';
+import { useDragCard } from './use-drag-card';
 import { useIsAlive } from './use-is-alive';
 
 interface CarouselProps {
@@ -19,58 +18,58 @@ export function Carousel({ testimonials, labels }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   // Served, all cards are for reading; only a living carousel hides those behind from assistive technology.
   const isAlive = useIsAlive();
+  const dragCard = useDragCard(region);
   return (
-    <LazyMotion strict features={() => loadDrag(region.current)}>
-      <section
-        className="voices"
-        aria-roledescription="carousel"
-        aria-label={labels.label}
-        ref={region}
-        {...carousel.region}
+    <section
+      className="voices"
+      aria-roledescription="carousel"
+      aria-label={labels.label}
+      ref={region}
+      {...carousel.region}
+    >
+      <PauseButton
+        className="voices-round voices-pause"
+        isStopped={carousel.isStopped}
+        labels={labels}
+        onToggle={carousel.toggle}
+      />
+      <CardStack
+        testimonials={testimonials}
+        front={carousel.index}
+        isAlive={isAlive}
+        isMoving={carousel.isMoving}
+        slide={labels.slide}
+        dragCard={dragCard}
+        onDragStart={carousel.startDrag}
+        onDragEnd={carousel.endDrag}
+      />
+      <fieldset className="voices-dots" aria-label={labels.dots}>
+        {testimonials.map(({ id, name }, index) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={labels.goTo(name)}
+            aria-current={index === carousel.index || undefined}
+            onClick={() => carousel.goTo(index)}
+          />
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        className="landing-round voices-round voices-previous"
+        aria-label={labels.previous}
+        onClick={carousel.previous}
       >
-        <PauseButton
-          className="voices-round voices-pause"
-          isStopped={carousel.isStopped}
-          labels={labels}
-          onToggle={carousel.toggle}
-        />
-        <CardStack
-          testimonials={testimonials}
-          front={carousel.index}
-          isAlive={isAlive}
-          isMoving={carousel.isMoving}
-          slide={labels.slide}
-          onDragStart={carousel.startDrag}
-          onDragEnd={carousel.endDrag}
-        />
-        <fieldset className="voices-dots" aria-label={labels.dots}>
-          {testimonials.map(({ id, name }, index) => (
-            <button
-              key={id}
-              type="button"
-              aria-label={labels.goTo(name)}
-              aria-current={index === carousel.index || undefined}
-              onClick={() => carousel.goTo(index)}
-            />
-          ))}
-        </fieldset>
-        <button
-          type="button"
-          className="landing-round voices-round voices-previous"
-          aria-label={labels.previous}
-          onClick={carousel.previous}
-        >
-          <ArrowLeft aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="landing-round voices-round voices-next"
-          aria-label={labels.next}
-          onClick={carousel.next}
-        >
-          <ArrowRight aria-hidden="true" />
-        </button>
-      </section>
-    </LazyMotion>
+        <ArrowLeft aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="landing-round voices-round voices-next"
+        aria-label={labels.next}
+        onClick={carousel.next}
+      >
+        <ArrowRight aria-hidden="true" />
+      </button>
+    </section>
   );
 }

@@ -1,1 +1,0 @@
-export { domMax } from 'framer-motion';

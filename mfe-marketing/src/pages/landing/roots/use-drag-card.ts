@@ -1,0 +1,34 @@
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import type { DragCardProps } from './drag-card';
+
+/**
+ * Fetches what dragging needs (47 kB) when the visitor comes near. Until then, and when it cannot be had, the cards
+ * just stand there: buttons and keys do the same.
+ */
+export function useDragCard(
+  region: RefObject<Element | null>,
+): ComponentType<DragCardProps> | null {
+  const [dragCard, setDragCard] = useState<ComponentType<DragCardProps> | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry!.isIntersecting) return;
+        observer.disconnect();
+        import(/* webpackChunkName: "landing-drag" */ './drag-card').then(
+          ({ DragCard }) => {
+            if (!isGone) setDragCard(() => DragCard);
+          },
+          () => {},
+        );
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(region.current!);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
+  }, [region]);
+  return dragCard;
+}
