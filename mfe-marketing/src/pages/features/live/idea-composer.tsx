@@ -2,6 +2,7 @@ import { useNavigate } from '@appling/shared/router';
 import { carryIdea } from '@appling/shared/state';
 import { ButtonLink } from '@appling/shared/ui/button';
 import { Composer } from '@appling/shared/ui/composer';
+import { Leaf } from '@appling/shared/ui/leaf';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -23,6 +24,18 @@ export function IdeaComposer({ label, placeholder, start }: IdeaComposerProps) {
   const carry = () => carryIdea(idea.trim());
   return (
     <div className="idea" data-ground="page">
+      <svg viewBox="0 0 150 118" width="150" height="118" aria-hidden="true">
+        <path className="fill-cut-shade" d="M70 118V74H77V118Z" />
+        <Leaf
+          base={[73, 84]}
+          tip={[4, 34]}
+          bend={-0.07}
+          veins={5}
+          fill="fill-cut-shade"
+          ground="fill-leaf"
+        />
+        <Leaf base={[72, 82]} tip={[146, 4]} veins={5} fill="fill-cut-shade" ground="fill-leaf" />
+      </svg>
       <Composer
         ref={text}
         label={label}
