@@ -1,11 +1,12 @@
 import { readSiteConfig } from '@appling/shared/contract/site-config';
-
-type Player = Pick<typeof import('@splinetool/runtime'), 'Application'>;
+import type { Application as Player } from '@splinetool/runtime';
 
 /**
  * Stands in for `@splinetool/runtime` in our builds: the player has no licence text, so nobody but its publisher may
  * hand it out. The browser fetches it from the configured address when the scene is wanted.
  */
-const player = (await import(/* webpackIgnore: true */ readSiteConfig().scene.playerUrl)) as Player;
+const player = (await import(/* webpackIgnore: true */ readSiteConfig().scene.playerUrl)) as {
+  Application: typeof Player;
+};
 
 export const { Application } = player;

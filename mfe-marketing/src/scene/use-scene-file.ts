@@ -10,6 +10,7 @@ type SceneState =
   | { status: 'error'; fault: SceneFault };
 
 const waiting: SceneState = { status: 'loading', address: null };
+const absent: SceneState = { status: 'error', fault: 'missing' };
 
 /** Fetches a scene once it is wanted, and gives it 15 s from then until the player has drawn it. */
 export function useSceneFile(projectId: string | null, isWanted: boolean) {
@@ -26,9 +27,7 @@ export function useSceneFile(projectId: string | null, isWanted: boolean) {
   }, []);
 
   useEffect(() => {
-    if (!isWanted) return;
-    setState(waiting);
-    if (projectId === null) return fail('missing');
+    if (!isWanted || projectId === null) return;
     const controller = new AbortController();
     let address: string | undefined;
     const limit = setTimeout(() => {
@@ -55,5 +54,5 @@ export function useSceneFile(projectId: string | null, isWanted: boolean) {
     };
   }, [projectId, isWanted, fail]);
 
-  return { state, fail, finish };
+  return { state: isWanted && projectId === null ? absent : state, fail, finish };
 }

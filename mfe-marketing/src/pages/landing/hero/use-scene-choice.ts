@@ -1,8 +1,8 @@
+import { readSiteConfig } from '@appling/shared/contract/site-config';
 import { useLocation } from '@appling/shared/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { afterLoad } from '../../../scene/after-load';
 import { canRunScene } from '../../../scene/can-run-scene';
-import { readSiteConfig } from '@appling/shared/contract/site-config';
 
 interface SceneChoice {
   projectId: string | null;
@@ -10,19 +10,27 @@ interface SceneChoice {
   isForced: boolean;
 }
 
+const never = () => () => {};
+/** Address and settings belong to the browser: the first render has to equal the served page. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /** Whether the hero shows a configured scene, and which. Null until the page has loaded, and where none is wanted. */
 export function useSceneChoice(): SceneChoice | null {
-  const { search } = useLocation();
-  const [choice, setChoice] = useState<SceneChoice | null>(null);
+  const isForced = new URLSearchParams(useLocation().search).get('scene') === 'always';
+  const isHydrated = useIsHydrated();
+  const [isCapable, setCapable] = useState(false);
+  const projectId = isHydrated ? readSiteConfig().scene.projectId : null;
+
   useEffect(() => {
-    const { projectId } = readSiteConfig().scene;
-    const isForced = new URLSearchParams(search).get('scene') === 'always';
-    if (isForced) return setChoice({ projectId, isForced });
-    setChoice(null);
-    if (projectId === null) return;
-    return afterLoad(() => {
-      if (canRunScene()) setChoice({ projectId, isForced });
-    });
-  }, [search]);
-  return choice;
+    if (isForced || projectId === null) return;
+    return afterLoad(() => setCapable(canRunScene()));
+  }, [isForced, projectId]);
+
+  if (!isHydrated) return null;
+  return isForced || (projectId !== null && isCapable) ? { projectId, isForced } : null;
 }

@@ -26,6 +26,7 @@ export function DemoControls({ demos, frames, timeline, idea }: DemoControlsProp
           />
         ))}
       </div>
+      {!isStepped && <PlayButton {...{ isMoving, isOver, toggle }} />}
       <Button
         kind="quiet"
         iconOnly
@@ -35,7 +36,6 @@ export function DemoControls({ demos, frames, timeline, idea }: DemoControlsProp
       >
         <ArrowLeft aria-hidden="true" />
       </Button>
-      {!isStepped && <PlayButton {...{ isMoving, isOver, toggle }} />}
       <Button
         kind="quiet"
         iconOnly
