@@ -45,7 +45,7 @@ function Category({ category, words }: CategoryProps) {
   const [isOn, setIsOn] = useState(true);
   const { id, name, description, cookies } = category;
   return (
-    <section aria-labelledby={`cookies-${id}`}>
+    <section aria-labelledby={`cookies-${id}`} className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <div>
           <h3 id={`cookies-${id}`} className="text-heading-1">

@@ -74,7 +74,7 @@ test('a result opens its answer and moves the focus there', async () => {
 test('a small slip of the finger is forgiven', async () => {
   const user = await open();
   await user.type(field(), 'privcy');
-  expect(await search().findByRole('link', { name: 'What we store' })).toBeVisible();
+  expect(await search().findByRole('link', { name: /Where are my designs stored/ })).toBeVisible();
 });
 
 test('when nothing matches the page says so and offers a person', async () => {

@@ -14,7 +14,7 @@ type Words = (typeof help)['search'];
 /** Finds answers, pages and lessons while one types; the button moves to the results. */
 export function HelpSearch({ words }: { words: Words }) {
   const [query, setQuery] = useState('');
-  const { results, prepare } = useHelpSearch(query);
+  const { results, hasFailed, prepare } = useHelpSearch(query);
   const list = useRef<HTMLDivElement>(null);
   return (
     <div role="search" className="w-full max-w-160">
@@ -30,19 +30,22 @@ export function HelpSearch({ words }: { words: Words }) {
         <Field
           label={words.label}
           type="search"
-          size="large"
           autoComplete="off"
           placeholder={words.example}
           className="grow"
           value={query}
           onFocus={prepare}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => {
+            prepare();
+            setQuery(event.target.value);
+          }}
         />
-        <Button type="submit" size="large" iconStart={<Search aria-hidden="true" />}>
+        <Button type="submit" iconStart={<Search aria-hidden="true" />}>
           {words.button}
         </Button>
       </form>
       <div ref={list} tabIndex={-1} role="status" className="rounded-field">
+        {hasFailed && <p className="mt-4">{words.failed}</p>}
         {results && <Results results={results} words={words} query={query.trim()} />}
       </div>
     </div>

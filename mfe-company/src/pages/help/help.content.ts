@@ -34,11 +34,12 @@ export const help = {
   lead: 'Search the answers below, follow a lesson, or ask a person. Most questions are answered within 2-4 hours on a working day.',
   search: {
     label: 'Search help',
-    example: 'Try “refund” or “export”',
+    example: 'Try “refund”',
     button: 'Search',
     /** Group names in front of each result. */
     kinds: { faq: 'Answer', resource: 'Page', tutorial: 'Lesson' },
     none: 'Nothing here matches “{query}”. Try a shorter word, or write to us: a person will look.',
+    failed: 'Search could not be loaded. Type another letter to try again, or read on below.',
     one: '1 result',
     many: '{count} results',
     write: { label: 'Ask a person', href: mailto(addresses.support, 'A question') },

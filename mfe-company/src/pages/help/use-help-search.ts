@@ -1,25 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { HelpResult } from './find-help';
 
-type Find = (query: string) => HelpResult[];
+/** `failed` when the index could not be loaded; the next letter tries again. */
+type Index = { find: (query: string) => HelpResult[] } | 'failed' | null;
 
 /**
- * Results for a query, `null` while there is nothing to search for. The index is loaded on demand, ahead of the
- * first letter when `prepare` is called on focus.
+ * Results for a query; `null` while there is nothing to search for or the index is on its way. Call `prepare` on
+ * focus and on input: the index is loaded once.
  */
 export function useHelpSearch(query: string) {
-  const [find, setFind] = useState<{ help: Find } | null>(null);
-  const wanted = query.trim();
+  const [index, setIndex] = useState<Index>(null);
+  const isLoading = useRef(false);
   const prepare = () => {
-    if (!find) {
-      void import(/* webpackChunkName: "help-search" */ './find-help').then(({ findHelp }) =>
-        setFind({ help: findHelp }),
-      );
-    }
+    if (isLoading.current) return;
+    isLoading.current = true;
+    import(/* webpackChunkName: "help-search" */ './find-help').then(
+      ({ findHelp }) => setIndex({ find: findHelp }),
+      () => {
+        isLoading.current = false;
+        setIndex('failed');
+      },
+    );
   };
-  useEffect(() => {
-    if (wanted) prepare();
-    // prepare only asks once: the module is cached.
-  }, [wanted !== '']);
-  return { results: wanted && find ? find.help(wanted) : null, prepare };
+  const wanted = query.trim();
+  return {
+    results: wanted && index && index !== 'failed' ? index.find(wanted) : null,
+    hasFailed: wanted !== '' && index === 'failed',
+    prepare,
+  };
 }

@@ -61,7 +61,12 @@ export default function PressPage() {
         <p className="max-w-[60ch] border-l-4 border-leaf pl-6 text-lead">{boilerplate.text}</p>
       </PageSection>
       <LeafSlab heading={inquiries.heading} lead={inquiries.text}>
-        <ButtonAnchor href={inquiries.href} size="large" iconStart={<Mail aria-hidden="true" />}>
+        <ButtonAnchor
+          href={inquiries.href}
+          size="large"
+          className="[overflow-wrap:anywhere]"
+          iconStart={<Mail aria-hidden="true" />}
+        >
           {inquiries.button}
         </ButtonAnchor>
       </LeafSlab>

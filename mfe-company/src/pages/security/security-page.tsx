@@ -55,7 +55,12 @@ export default function SecurityPage() {
       </PageSection>
       <Documentation {...security.documentation} />
       <LeafSlab heading={report.heading} lead={report.text}>
-        <ButtonAnchor href={report.href} size="large" iconStart={<Mail aria-hidden="true" />}>
+        <ButtonAnchor
+          href={report.href}
+          size="large"
+          className="[overflow-wrap:anywhere]"
+          iconStart={<Mail aria-hidden="true" />}
+        >
           {report.button}
         </ButtonAnchor>
       </LeafSlab>
