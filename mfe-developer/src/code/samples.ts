@@ -124,7 +124,8 @@ const client = new Appling({
   apiKey: process.env.APPLING_API_KEY,
   baseURL: 'https://api.appling.example/api/v1',
 });
-const terminal = createInterface(process.stdin, process.stdout);
+const { stdin, stdout } = process;
+const terminal = createInterface(stdin, stdout);
 const messages = [];
 
 while (true) {
@@ -154,16 +155,15 @@ app = "an app that counts one small win a day"
 texts = ["name", "tagline of six words", "empty state"]
 
 for text in texts:
+    prompt = f"Write the {text} of {app}. Plain words."
     reply = client.chat.completions.create(
         model="appling-1",
         temperature=0.7,
-        messages=[
-            {"role": "system", "content": "Plain words only."},
-            {"role": "user", "content": f"A {text} for {app}"},
-        ],
+        messages=[{"role": "user", "content": prompt}],
     )
-    # one answer per line, ready for a strings file
-    print(f"{text}: {reply.choices[0].message.content}")`,
+    # one line each, ready for a file of strings
+    words = reply.choices[0].message.content
+    print(f"{text}: {words}")`,
   },
 } satisfies Record<string, Sample>;
 

@@ -21,8 +21,8 @@ export interface Sdk {
   status: 'stable' | 'beta' | 'coming-soon';
   docs: string;
   description: string;
-  /** Where it is installed from, or what we can say before it can be installed. */
-  package: string;
+  /** The command that installs it; empty until there is one. */
+  install: string;
 }
 
 /** A language of the Quick Start: its code and the command that installs its SDK. */
@@ -203,52 +203,52 @@ export const api = {
   },
   sdks: {
     heading: 'Bring your own language',
-    lead: 'One client with the same four calls everywhere. It takes your API key and a base URL.',
+    lead: 'One client with the same four calls. It takes your API key and a base URL.',
     viewDocumentation: 'View Documentation',
-    nothingYet: 'Nothing to read yet',
+    nothingYet: 'In the making',
     statuses: { stable: 'Stable', beta: 'Beta', 'coming-soon': 'Coming soon' },
     list: [
       {
         name: 'JavaScript',
         status: 'stable',
         docs: docs('javascript'),
-        description: 'For Node, Deno, Bun and the edge, with types included.',
-        package: '@appling/sdk',
+        description: 'For Node, Deno, Bun and the edge, with types.',
+        install: 'npm install @appling/sdk',
       },
       {
         name: 'Python',
         status: 'stable',
         docs: docs('python'),
         description: 'Sync and async in one package, for Python 3.10 and later.',
-        package: 'appling',
+        install: 'pip install appling',
       },
       {
         name: 'Go',
         status: 'beta',
         docs: docs('go'),
-        description: 'No dependencies and a context in every call.',
-        package: 'appling.example/go',
+        description: 'No dependencies, and a context in every call.',
+        install: 'go get appling.example/go',
       },
       {
         name: 'Ruby',
         status: 'beta',
         docs: docs('ruby'),
         description: 'A small gem that feels at home in Rails.',
-        package: 'appling',
+        install: 'gem install appling',
       },
       {
         name: 'Swift',
         status: 'coming-soon',
         docs: '',
         description: 'Designs as views, straight into Xcode.',
-        package: 'In the making',
+        install: '',
       },
       {
         name: 'Kotlin',
         status: 'coming-soon',
         docs: '',
         description: 'The same idea for Compose and Android Studio.',
-        package: 'In the making',
+        install: '',
       },
     ] satisfies Sdk[],
   },

@@ -22,7 +22,7 @@ export function EndpointList({ words, copyWords }: EndpointListProps) {
       <div className="panel-head">
         <div>
           <h2 className="text-title-3">{words.heading}</h2>
-          <p className="mt-4 max-w-[38em] text-lead text-ink-muted">{words.lead}</p>
+          <p className="mt-4 max-w-[38em] text-lead text-pretty text-ink-muted">{words.lead}</p>
         </div>
         <CommandLine command={words.baseUrl} label={words.baseUrlLabel} copyWords={copyWords} />
       </div>

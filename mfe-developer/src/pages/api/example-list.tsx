@@ -12,7 +12,7 @@ export function ExampleList({ words, copyWords }: ExampleListProps) {
   return (
     <>
       <h2 className="text-title-3">{words.heading}</h2>
-      <p className="mt-4 mb-10 max-w-[38em] text-lead text-ink-muted">{words.lead}</p>
+      <p className="mt-4 mb-10 max-w-[38em] text-lead text-pretty text-ink-muted">{words.lead}</p>
       <ul className="example-list">
         {words.list.map(({ title, description, language, sample }) => (
           <li key={title} className="example">

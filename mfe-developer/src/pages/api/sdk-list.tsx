@@ -26,7 +26,7 @@ export function SdkList({ words }: SdkListProps) {
   return (
     <>
       <h2 className="text-title-3">{words.heading}</h2>
-      <p className="mt-4 mb-10 max-w-[38em] text-lead text-ink-muted">{words.lead}</p>
+      <p className="mt-4 mb-10 max-w-[38em] text-lead text-pretty text-ink-muted">{words.lead}</p>
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {words.list.map((sdk) => (
           <Card as="li" key={sdk.name} data-status={sdk.status} className="sdk-card">
@@ -34,11 +34,9 @@ export function SdkList({ words }: SdkListProps) {
               <h3 className="text-heading-1">{sdk.name}</h3>
               <Badge tone={tones[sdk.status]}>{words.statuses[sdk.status]}</Badge>
             </div>
-            <p className="mt-3 text-ink-muted">{sdk.description}</p>
-            <p className="mt-4 mb-6 font-mono text-code wrap-anywhere text-ink-muted">
-              {sdk.package}
-            </p>
-            <div className="mt-auto flex min-h-12 items-center">
+            <p className="mt-3 text-pretty text-ink-muted">{sdk.description}</p>
+            {sdk.install && <p className="mt-4 font-mono text-code wrap-anywhere">{sdk.install}</p>}
+            <div className="mt-auto flex min-h-18 items-end">
               {sdk.docs ? (
                 <ButtonLink to={sdk.docs} kind="outline">
                   {words.viewDocumentation}

@@ -13,6 +13,7 @@ interface ServiceListProps {
     responseTime: string;
     days: number;
     lastDay: string;
+    hint: string;
     sample: string;
     list: readonly Service[];
   };
@@ -64,7 +65,10 @@ export function ServiceList({ words, stateWords }: ServiceListProps) {
       </ul>
       <div className="service-dates">
         <p>
-          <time dateTime={days[0]}>{writeDate(days[0] ?? words.lastDay)}</time>
+          <span className="xl:hidden">{words.hint}</span>
+          <time dateTime={days[0]} className="max-xl:hidden">
+            {writeDate(days[0] ?? words.lastDay)}
+          </time>
           <time dateTime={words.lastDay}>{writeDate(words.lastDay)}</time>
         </p>
         <p>{words.sample}</p>

@@ -65,6 +65,7 @@ export const status = {
     otherwise: 'operational, except',
     days: 90,
     lastDay: '2024-12-15',
+    hint: 'Scroll a row to see all 90 days.',
     sample: 'Sample data: these 90 days do not move on.',
     list: [
       {

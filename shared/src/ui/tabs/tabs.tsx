@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cx } from '../cx/cx';
 
 /** One tab and what it shows. */
@@ -24,13 +24,15 @@ export interface TabsProps {
 
 /** Tabs by Base UI. Every panel is in the HTML; without script all of them show, one below the other. */
 export function Tabs({ label, items, defaultValue, value, onValueChange, className }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useOpenTabInView(row, value);
   return (
     <Base.Root
       className={cx('ui-tabs', className)}
       {...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.value } : { value })}
       onValueChange={(next: string) => onValueChange?.(next)}
     >
-      <Base.List aria-label={label} activateOnFocus>
+      <Base.List ref={row} aria-label={label} activateOnFocus>
         {items.map((item) => (
           <Base.Tab key={item.value} value={item.value}>
             {item.label}
@@ -44,4 +46,19 @@ export function Tabs({ label, items, defaultValue, value, onValueChange, classNa
       ))}
     </Base.Root>
   );
+}
+
+/** How much of the neighbour shows beside an open tab at the edge of the row, in pixels. */
+const PEEK = 24;
+
+/** On phones the row scrolls, and the tab that a URL has opened may lie outside. The page itself stays where it is. */
+function useOpenTabInView(row: RefObject<HTMLElement | null>, value: string | undefined) {
+  useEffect(() => {
+    const list = row.current;
+    const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!list || !tab) return;
+    const start = tab.offsetLeft - list.offsetLeft;
+    const end = start + tab.offsetWidth - list.clientWidth;
+    list.scrollLeft = Math.max(end + PEEK, Math.min(start - PEEK, list.scrollLeft));
+  }, [row, value]);
 }
