@@ -13,6 +13,8 @@ async function open(url = '/api') {
 }
 
 const openTab = () => screen.getByRole('tab', { selected: true, name: /Quick|End|SDK|Exam/ });
+const installCommand = (language: string) =>
+  screen.getByRole('figure', { name: `${language} install command` });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 test('the hero leads to a key and to the documentation', async () => {
@@ -93,7 +95,7 @@ test('an SDK leads to Quick Start in its language; one that is coming has no lin
   await userEvent.click(link('View Documentation of Python'));
   await waitFor(() => expect(openTab()).toHaveTextContent('Quick Start'));
   expect(screen.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByText('pip install appling')).toBeVisible();
+  expect(installCommand('Python')).toHaveTextContent('pip install appling');
 });
 
 test('the examples are a chat application and content generation, with code', async () => {
@@ -108,7 +110,7 @@ test('the examples are a chat application and content generation, with code', as
 
 test('the language of the URL is shown, with its install command; another press changes both', async () => {
   await open('/api?lang=ruby');
-  expect(screen.getByText('gem install appling')).toBeVisible();
+  expect(installCommand('Ruby')).toHaveTextContent('gem install appling');
   expect(screen.getByRole('tabpanel', { name: 'Ruby' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'cURL' }));
   expect(await screen.findByText(/Nothing to install/)).toBeVisible();

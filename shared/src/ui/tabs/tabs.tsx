@@ -59,6 +59,6 @@ function useOpenTabInView(row: RefObject<HTMLElement | null>, value: string | un
     if (!list || !tab) return;
     const start = tab.offsetLeft - list.offsetLeft;
     const end = start + tab.offsetWidth - list.clientWidth;
-    list.scrollLeft = Math.max(end + PEEK, Math.min(start - PEEK, list.scrollLeft));
+    list.scrollTo({ left: Math.max(end + PEEK, Math.min(start - PEEK, list.scrollLeft)) });
   }, [row, value]);
 }
