@@ -1,8 +1,6 @@
 import { Link } from '@appling/shared/router';
 import { ExternalLink } from '@appling/shared/ui/external-link';
-
-const link =
-  'text-leaf-deep underline decoration-1 underline-offset-[0.2em] hover:decoration-2 [overflow-wrap:anywhere]';
+import { textLink } from './text-link';
 
 /** A sentence from a content file, in which `[words](address)` is a link and `` `words` `` is code. */
 export function Prose({ text }: { text: string }) {
@@ -28,20 +26,21 @@ export function Prose({ text }: { text: string }) {
 function ProseLink({ words, address }: { words: string; address: string }) {
   if (address.startsWith('https:')) {
     return (
-      <ExternalLink href={address} className={link}>
+      <ExternalLink href={address} className={textLink}>
         {words}
       </ExternalLink>
     );
   }
-  if (address.startsWith('/')) {
+  // An anchor goes through the router too: left to itself the browser would take the focus off what it opens.
+  if (/^[/#]/.test(address)) {
     return (
-      <Link to={address} className={link}>
+      <Link to={address} className={textLink}>
         {words}
       </Link>
     );
   }
   return (
-    <a href={address} className={link}>
+    <a href={address} className={textLink}>
       {words}
     </a>
   );

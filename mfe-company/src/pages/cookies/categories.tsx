@@ -11,7 +11,7 @@ const SECTION = 'preferences';
 export function focusSwitches(): void {
   const section = document.getElementById(SECTION);
   section?.scrollIntoView();
-  section?.querySelector<HTMLElement>('[role="switch"]')?.focus({ preventScroll: true });
+  section?.querySelector<HTMLElement>('[role="switch"]')?.focus();
 }
 
 interface CategoriesProps {

@@ -1,9 +1,11 @@
+import { Link } from '@appling/shared/router';
 import { Badge } from '@appling/shared/ui/badge';
 import { Button } from '@appling/shared/ui/button';
 import { Field } from '@appling/shared/ui/field';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Prose } from '../../sections/prose';
+import { textLink } from '../../sections/text-link';
 import type { HelpResult } from './find-help';
 import type { help } from './help.content';
 import { openAnswer } from './open-answer';
@@ -76,9 +78,9 @@ function Results({ results, words, query }: ResultsProps) {
         {results.slice(0, 6).map(({ id, kind, title, href }) => (
           <li key={id} className="flex items-baseline gap-3 border-t border-line py-3">
             <Badge>{words.kinds[kind]}</Badge>
-            <span onClickCapture={() => openAnswer(href)}>
-              <Prose text={`[${title}](${href})`} />
-            </span>
+            <Link to={href} className={textLink} onClick={() => openAnswer(href)}>
+              {title}
+            </Link>
           </li>
         ))}
       </ul>
