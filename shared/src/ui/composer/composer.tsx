@@ -22,6 +22,9 @@ export interface ComposerProps extends Omit<
   className?: string;
 }
 
+/** Enough for six lines of any width; laying out a megabyte twice would stop the page. */
+const MEASURED = 1000;
+
 /** The field that takes an idea. It grows from two lines to six with its text, then scrolls. */
 export function Composer(props: ComposerProps) {
   const {
@@ -59,7 +62,7 @@ export function Composer(props: ComposerProps) {
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={sendOnEnter}
         />
-        <span aria-hidden="true">{`${value || text.placeholder || ''} `}</span>
+        <span aria-hidden="true">{`${(value || text.placeholder || '').slice(0, MEASURED)} `}</span>
       </div>
       <div className="ui-composer-foot">
         {start}

@@ -44,7 +44,7 @@ export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement |
         aria-describedby={noteId}
         aria-invalid={isOver || undefined}
         enterKeyHint="send"
-        dir="auto"
+        dir={isOver ? undefined : 'auto'}
         start={<span className="text-small text-ink-muted max-md:hidden">{words.hint}</span>}
         end={
           <Button

@@ -14,6 +14,29 @@ function arrivingIdea(key: string, search: string): string {
   return carried || linked;
 }
 
+/** How long after its page the shell may move the focus to the heading, in ms. */
+const SETTLING = 1000;
+
+/** Puts the caret behind the text, and again should the shell then move the focus to the heading of the new page. */
+function focusAtEnd(input: RefObject<HTMLTextAreaElement | null>): () => void {
+  const focus = () => {
+    input.current?.focus();
+    input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
+  };
+  const takeBack = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLHeadingElement) focus();
+  };
+  const frame = requestAnimationFrame(focus);
+  const timer = setTimeout(stop, SETTLING);
+  document.addEventListener('focusin', takeBack);
+  function stop() {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    document.removeEventListener('focusin', takeBack);
+  }
+  return stop;
+}
+
 /** What stands in the input. It survives leaving the page and coming back. */
 export function useDraft(input: RefObject<HTMLTextAreaElement | null>) {
   const { key, search } = useLocation();
@@ -30,12 +53,7 @@ export function useDraft(input: RefObject<HTMLTextAreaElement | null>) {
     const text = idea || latest.current || (input.current?.value ?? '');
     if (text) change(text);
     if (!idea) return undefined;
-    // The shell moves the focus to the heading of a new page; this comes after it.
-    const frame = requestAnimationFrame(() => {
-      input.current?.focus();
-      input.current?.setSelectionRange(text.length, text.length);
-    });
-    return () => cancelAnimationFrame(frame);
+    return focusAtEnd(input);
   }, [input, key, search]);
 
   useEffect(

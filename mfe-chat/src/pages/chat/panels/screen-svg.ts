@@ -59,17 +59,26 @@ function groundOf(style: CSSStyleDeclaration, box: Box, sheet: Sheet): string {
   ].join('');
 }
 
+interface Line {
+  text: string;
+  rect: DOMRect;
+}
+
 /** The words of a text node, line by line as the browser broke them. */
-function linesOf(node: Text): { text: string; rect: DOMRect }[] {
-  const lines: { text: string; rect: DOMRect }[] = [];
+function linesOf(node: Text): Line[] {
+  const lines: Line[] = [];
   const range = document.createRange();
   for (const { index, 0: word } of node.data.matchAll(/\S+\s*/g)) {
     range.setStart(node, index);
     range.setEnd(node, index + word.trimEnd().length);
     const rect = range.getBoundingClientRect();
     const line = lines.at(-1);
-    if (line && Math.abs(line.rect.top - rect.top) < rect.height / 2) line.text += word;
-    else lines.push({ text: word, rect });
+    if (line && Math.abs(line.rect.top - rect.top) < rect.height / 2) {
+      line.text += word;
+      line.rect = new DOMRect(line.rect.x, line.rect.y, rect.right - line.rect.x, line.rect.height);
+    } else {
+      lines.push({ text: word, rect });
+    }
   }
   return lines;
 }
@@ -82,7 +91,7 @@ function wordsOf(node: Text, style: CSSStyleDeclaration, sheet: Sheet): string {
   const share = ascent / (ascent + (metrics?.fontBoundingBoxDescent ?? 0.2));
   return linesOf(node)
     .map(({ text, rect }) => {
-      const { x, y, height } = sheet.boxOf(rect);
+      const { x, y, width, height } = sheet.boxOf(rect);
       const look = {
         x,
         y: y + height * share,
@@ -92,6 +101,9 @@ function wordsOf(node: Text, style: CSSStyleDeclaration, sheet: Sheet): string {
         'font-weight': style.fontWeight,
         'font-style': style.fontStyle === 'normal' ? undefined : style.fontStyle,
         'letter-spacing': px(style.letterSpacing) || undefined,
+        // Where the font is missing, its stand-in takes the same room.
+        textLength: width,
+        lengthAdjust: 'spacingAndGlyphs',
         'text-decoration': style.textDecorationLine.replace('none', ''),
       };
       return `<text${attributes(look)}>${escape(text.trimEnd())}</text>`;
