@@ -39,7 +39,7 @@ export function ChatBar({ side, onSideChange, hasNews, onStartAnew }: ChatBarPro
         label={chat.menu}
         icon={<Ellipsis aria-hidden="true" />}
         iconOnly
-        place="top-full right-0 mt-1 grid w-56"
+        place="fixed right-2.5 mt-1 grid w-56 max-w-[calc(100vw-1.25rem)]"
       >
         <DesignName />
         <Button

@@ -13,7 +13,7 @@ const icon = (
 /** The site's theme: light, dark or as the device asks. */
 export function ThemeButton() {
   return (
-    <Disclosure label={chat.foot.theme} icon={icon} place="right-0 bottom-full mb-2">
+    <Disclosure label={chat.foot.theme} icon={icon} place="absolute right-0 bottom-full mb-2">
       <ThemeSegment />
     </Disclosure>
   );
