@@ -2,10 +2,14 @@ import { leafPaths } from '@appling/shared/art/leaf';
 import { mark } from '@appling/shared/art/mark';
 import { wordmarkText } from '@appling/shared/art/wordmark';
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts, rgb } from 'pdf-lib';
+import { png } from './logos';
 import { colour } from './palette';
 
 /** Point sizes of A4, and the left edge of everything. */
 const PAGE = { width: 595, height: 842, left: 56, right: 539 };
+
+/** Height of the picture at the head, in points. */
+const HEAD = 240;
 
 /** A page of paper in our look, written from the top down. */
 export interface Sheet {
@@ -38,16 +42,24 @@ export async function createSheet(title: string): Promise<Sheet> {
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
   const regular = await document.embedFont(StandardFonts.Helvetica);
   const page = document.addPage([PAGE.width, PAGE.height]);
-  drawHead(page);
+  page.drawRectangle({
+    x: 0,
+    y: 0,
+    width: PAGE.width,
+    height: PAGE.height,
+    color: ink(colour('paper')),
+  });
+  const head = await document.embedPng(headPicture());
+  page.drawImage(head, { x: 0, y: PAGE.height - HEAD, width: PAGE.width, height: HEAD });
 
   const sheet: Sheet = {
     page,
     y: 700,
     heading(words, size = 15) {
-      sheet.y -= size + 12;
+      sheet.y -= size + 16;
       const color = ink(colour('on-leaf'));
       page.drawText(words, { x: PAGE.left, y: sheet.y, size, font: bold, color });
-      sheet.y -= 8;
+      sheet.y -= 2;
     },
     paragraph(words, { size = 10.5, x = PAGE.left, width = PAGE.right - x } = {}) {
       for (const line of breakLines(words, regular, size, width)) {
@@ -68,21 +80,19 @@ export async function createSheet(title: string): Promise<Sheet> {
   return sheet;
 }
 
-function drawHead(page: PDFPage): void {
-  const dark = ink(colour('on-leaf'));
-  const loud = ink(colour('leaf'));
-  page.drawRectangle({ x: 0, y: 0, ...PAGE, color: ink(colour('paper')) });
+/** Mark, wordmark and a leaf as a picture: pdf-lib draws quadratic curves as something else. */
+function headPicture(): Uint8Array {
   const { outline, midrib, veins } = leafPaths({ base: [470, 210], tip: [585, 8], width: 0.42 });
-  page.drawSvgPath(outline, { x: 0, y: PAGE.height, color: loud });
-  for (const slit of [midrib, ...veins]) {
-    page.drawSvgPath(slit, { x: 0, y: PAGE.height, color: ink(colour('paper')) });
-  }
-  const sign = { x: PAGE.left, y: 792, scale: 0.34 };
-  page.drawSvgPath(mark.tile, { ...sign, color: dark });
-  for (const part of mark.sprout) page.drawSvgPath(part, { ...sign, color: loud });
-  const name = { x: 101, y: 767, scale: 0.025 };
-  page.drawSvgPath(wordmarkText.letters, { ...name, color: dark });
-  page.drawSvgPath(wordmarkText.leaf, { ...name, color: ink(colour('cut-shade')) });
+  const slits = [midrib, ...veins].map((d) => `<path d="${d}"/>`).join('');
+  const sprout = mark.sprout.map((d) => `<path d="${d}"/>`).join('');
+  return png(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE.width} ${HEAD}">` +
+      `<rect width="${PAGE.width}" height="${HEAD}" fill="${colour('paper')}"/>` +
+      `<path d="${outline}" fill="${colour('leaf')}"/><g fill="${colour('paper')}">${slits}</g>` +
+      `<g transform="translate(${PAGE.left} 50) scale(.34)"><path d="${mark.tile}" fill="${colour('on-leaf')}"/><g fill="${colour('leaf')}">${sprout}</g></g>` +
+      `<g transform="translate(101 75) scale(.025)"><path d="${wordmarkText.letters}" fill="${colour('on-leaf')}"/><path d="${wordmarkText.leaf}" fill="${colour('cut-shade')}"/></g></svg>`,
+    PAGE.width * 3,
+  );
 }
 
 function breakLines(words: string, font: PDFFont, size: number, width: number): string[] {

@@ -7,7 +7,8 @@ import { createSheet, ink } from './sheet';
 export async function factSheet(): Promise<Uint8Array> {
   const sheet = await createSheet('Facts');
   sheet.paragraph(facts.mission, { size: 13, width: 400 });
-  sheet.heading('In numbers');
+  sheet.y -= 16;
+  sheet.heading('In numbers', 18);
   for (const { value, label, counts } of [
     facts.apps,
     facts.countries,
@@ -18,13 +19,13 @@ export async function factSheet(): Promise<Uint8Array> {
     sheet.paragraph(counts, { width: 440 });
   }
   sheet.y -= 12;
-  sheet.heading('Company');
+  sheet.heading('Company', 18);
   sheet.paragraph(
     `${facts.company} was founded in ${facts.founded} by ${facts.founders.join(' and ')}. ${facts.people} people from ${facts.peopleFrom} countries work on it.`,
   );
   sheet.paragraph(`${office.name}, ${office.street}, ${office.city}`);
   sheet.y -= 12;
-  sheet.heading('Press');
+  sheet.heading('Press', 18);
   sheet.paragraph(`${addresses.press}, answered within 24 hours.`);
   return sheet.bytes();
 }

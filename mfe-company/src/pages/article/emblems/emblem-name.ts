@@ -1,0 +1,15 @@
+/** The pictures of the articles. */
+export type EmblemName =
+  | 'blank-screen'
+  | 'code'
+  | 'shop'
+  | 'lock'
+  | 'stones'
+  | 'sprouts'
+  | 'blossoms'
+  | 'swatches'
+  | 'form'
+  | 'music'
+  | 'thumb'
+  | 'tag'
+  | 'pot';
