@@ -116,8 +116,13 @@ test('the mobile menu opens from the left, keeps the focus, and closes by Escape
   await expect(menu.getByRole('link', { name: 'Features' })).toBeVisible();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    // Base UI's focus guards stand beside the dialog, outside the page.
-    expect(await page.evaluate(() => document.activeElement?.closest('#root') === null)).toBe(true);
+    // The browser's own bars are part of a modal dialog's round; the page behind it is not.
+    const isInside = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest('dialog') !== null,
+    );
+    expect(isInside).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);

@@ -30,19 +30,18 @@ interface Fixtures {
 /** Opens pages of the built, assembled site; a console error, failed request or policy report fails the test. */
 export const test = base.extend<Fixtures, { origin: string }>({
   origin: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const server = createSiteServer(SITE);
       const port = await listen(server, 0);
-      await use(`http://localhost:${port}`);
+      await provide(`http://localhost:${port}`);
       server.closeAllConnections();
       server.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ origin }, use) => use(origin),
+  baseURL: async ({ origin }, provide) => provide(origin),
   complaints: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       let isGuarded = true;
       const complaints: Complaints = {
         list: [],
@@ -51,7 +50,7 @@ export const test = base.extend<Fixtures, { origin: string }>({
         },
       };
       watch(page, complaints.list);
-      await use(complaints);
+      await provide(complaints);
       if (isGuarded) expect(complaints.list).toEqual([]);
     },
     { auto: true },

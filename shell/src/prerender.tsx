@@ -31,7 +31,14 @@ export async function prerender(
   const { prelude } = await renderToHtml(
     <StaticRouter location={path}>
       <Site
-        source={{ subscribe: nothing, state: () => state, retry: async () => {}, fail: () => {} }}
+        source={{
+          subscribe: nothing,
+          state: () => state,
+          retry: async () => {},
+          fail: () => {},
+          visit: () => {},
+          leave: () => {},
+        }}
         registry={{
           find: (pathname) => findDestination(routes, pathname),
           routes: () => routes,

@@ -1,6 +1,6 @@
 import type { Destination } from '@appling/shared/contract/registry';
 import { useLocation } from '@appling/shared/router';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
 import { SkipLink } from './chrome/skip-link';
@@ -9,13 +9,13 @@ import { Toasts } from './chrome/toasts';
 import { UnknownPage } from './chrome/unknown-page';
 import { setHead } from './navigation/set-head';
 import { usePlace } from './navigation/use-place';
-import type { LoadedPage, PageLoader } from './remotes/page-loader';
+import type { LoadedPage, PageState } from './remotes/page-loader';
 import { PageSourceContext, usePageState, type PageSource } from './remotes/page-source';
 import type { RegistryClient } from './remotes/registry';
 import { RemotePage } from './remotes/remote-page';
 
 interface SiteProps {
-  source: PageSource & Partial<Pick<PageLoader, 'visit'>>;
+  source: PageSource;
   registry: Pick<RegistryClient, 'find' | 'routes' | 'subscribe' | 'refresh'>;
   /** Path whose page came as HTML; `null` when the server had none. */
   servedPath: string | null;
@@ -31,15 +31,6 @@ export function Site({ source, registry, servedPath }: SiteProps) {
   const hasLeft = useHasLeft(firstPath, pathname);
   const isServed = !hasLeft && servedPath !== null && destination?.path === servedPath;
   const arrive = usePlace();
-
-  useMemo(() => {
-    if (destination && !isServed) source.visit?.(destination);
-    // A new path is a new visit; a route table that changed under the same path is not.
-  }, [destination?.path]);
-
-  const path = destination?.path;
-  const remote = destination?.remote;
-  const chrome = destination?.chrome;
   const onArrive = useCallback(
     ({ route }: LoadedPage) => {
       setHead(route);
@@ -47,13 +38,34 @@ export function Site({ source, registry, servedPath }: SiteProps) {
     },
     [arrive],
   );
-  // The same element while the path stays: an update from above would make React give up a boundary that
+
+  const path = destination?.path;
+  const remote = destination?.remote;
+  const chrome = destination?.chrome;
+  // The same objects while the path stays: an update from above would make React give up a boundary that
   // still waits for its code, and with it the words that the server sent.
-  const page = useMemo(() => {
-    if (path === undefined || remote === undefined || chrome === undefined) return null;
-    const target: Destination = { remote, path, chrome };
-    return <RemotePage key={path} destination={target} isServed={isServed} onArrive={onArrive} />;
-  }, [path, remote, chrome, isServed, onArrive]);
+  const target = useMemo<Destination | null>(
+    () => (path && remote && chrome ? { remote, path, chrome } : null),
+    [path, remote, chrome],
+  );
+  const page = useMemo(
+    () =>
+      target && (
+        <RemotePage
+          key={target.path}
+          destination={target}
+          isServed={isServed}
+          onArrive={onArrive}
+        />
+      ),
+    [target, isServed, onArrive],
+  );
+
+  useLayoutEffect(() => {
+    if (!target || isServed) return;
+    source.visit(target);
+    return () => source.leave(target.path);
+  }, [source, target, isServed]);
 
   return (
     <PageSourceContext value={source}>
@@ -89,16 +101,25 @@ interface FrameProps {
 /** Full chrome, unless the page that is shown draws its own. */
 function Frame({ destination, isServed, children }: FrameProps) {
   const { status } = usePageState(destination?.path ?? '');
-  const isShown = status === 'ready' || (isServed && status !== 'failed');
-  const isBare = destination?.chrome === 'none' && isShown;
+  const isInTrouble = useTrouble(status);
+  const isBare =
+    destination?.chrome === 'none' && (status === 'ready' || (isServed && !isInTrouble));
   return (
     <>
       {!isBare && <Header />}
       <main id="main" tabIndex={-1}>
-        {destination && isServed && status === 'failed' && <StatusBar destination={destination} />}
+        {destination && isServed && isInTrouble && <StatusBar destination={destination} />}
         {children}
       </main>
       {!isBare && <Footer />}
     </>
   );
+}
+
+/** From a failure until the page is there: another try does not end it, so nothing jumps meanwhile. */
+function useTrouble(status: PageState['status']): boolean {
+  const [isInTrouble, setInTrouble] = useState(false);
+  if (status === 'failed' && !isInTrouble) setInTrouble(true);
+  if (status === 'ready' && isInTrouble) setInTrouble(false);
+  return isInTrouble;
 }

@@ -22,7 +22,14 @@ function show(Part: typeof FailurePanel, state: PageState) {
   const retry = jest.fn<Promise<void>, [Destination]>(() => Promise.resolve());
   render(
     <PageSourceContext
-      value={{ subscribe: () => () => {}, state: () => state, retry, fail: () => {} }}
+      value={{
+        subscribe: () => () => {},
+        state: () => state,
+        retry,
+        fail: () => {},
+        visit: () => {},
+        leave: () => {},
+      }}
     >
       <MemoryRouter>
         <button type="button">elsewhere</button>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@appling/shared/router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
 interface Place {
   x: number;
@@ -21,7 +21,10 @@ export function usePlace(): () => void {
   const isReturning = useNavigationType() === 'POP';
   const settledPath = useRef<string | null>(null);
   const current = useRef({ key, hash, pathname, isReturning });
-  current.current = { key, hash, pathname, isReturning };
+  // Before the layout effects of the page that calls the function below.
+  useInsertionEffect(() => {
+    current.current = { key, hash, pathname, isReturning };
+  });
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -36,7 +39,10 @@ export function usePlace(): () => void {
   // The key of the page that is shown; its place is taken down continuously until another one arrives.
   const shownKey = useRef(key);
   useEffect(() => {
-    const takeDown = () => places.set(shownKey.current, readPlace());
+    const takeDown = () => {
+      // While the next page is on its way, a shorter skeleton moves the scroll: that is nobody's place.
+      if (location.pathname === settledPath.current) places.set(shownKey.current, readPlace());
+    };
     addEventListener('scroll', takeDown, { passive: true });
     addEventListener('focusin', takeDown);
     addEventListener('click', takeDown, { capture: true });
@@ -46,6 +52,12 @@ export function usePlace(): () => void {
       removeEventListener('click', takeDown, { capture: true });
     };
   }, []);
+
+  // A page that is still on its way is awaited at the top, not in the middle of a skeleton.
+  useLayoutEffect(() => {
+    const isNew = settledPath.current !== null && settledPath.current !== pathname;
+    if (isNew && !current.current.isReturning) scrollTo(0, 0);
+  }, [pathname]);
 
   return useCallback(() => {
     const now = current.current;

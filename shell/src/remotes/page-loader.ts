@@ -30,14 +30,14 @@ interface PageGates {
 export interface LoaderLimits {
   /** From the start of a try to content or panel. */
   total: number;
-  /** Waits before the second and third request of a try; jitter of up to a fifth is added. */
+  /** Waits before the second and third request of a try; jitter of up to a tenth is added. */
   retries: readonly number[];
   /** Waits between tries of a page that was served with its words; the last one repeats. */
   served: readonly number[];
 }
 
 export const LIMITS: LoaderLimits = {
-  total: 4800,
+  total: 4500,
   retries: [300, 900, 2700],
   served: [5000, 10_000, 20_000, 30_000],
 };
@@ -99,6 +99,11 @@ export class PageLoader {
     entry.isVisited = true;
     if (entry.state.status === 'idle') void this.attempt(destination, false);
     else if (entry.state.status === 'failed') void this.retry(destination);
+  }
+
+  /** The visitor went elsewhere: what failed is forgotten, so that coming back starts afresh. */
+  leave(path: string): void {
+    if (this.state(path).status === 'failed') this.entries.delete(path);
   }
 
   /** Loads ahead of a visit. A failure is forgotten: the visit tries for itself. */
@@ -187,7 +192,7 @@ export class PageLoader {
         const failure = toFailure(error);
         const pause = this.limits.retries[round];
         if (pause === undefined || !isTransient(failure) || !isWanted()) throw failure;
-        await wait(pause * (1 + Math.random() / 5));
+        await wait(pause * (1 + Math.random() / 10));
       }
     }
   }

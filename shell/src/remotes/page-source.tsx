@@ -2,7 +2,10 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { PageLoader, PageState } from './page-loader';
 
 /** What the shell's components need of a loader; compose passes one that has its page already. */
-export type PageSource = Pick<PageLoader, 'subscribe' | 'state' | 'retry' | 'fail'>;
+export type PageSource = Pick<
+  PageLoader,
+  'subscribe' | 'state' | 'visit' | 'leave' | 'retry' | 'fail'
+>;
 
 export const PageSourceContext = createContext<PageSource | null>(null);
 
