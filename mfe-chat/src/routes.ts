@@ -6,7 +6,8 @@ export default defineRoutes([
     path: '/chat',
     page: 'design-chat',
     title: 'Design chat',
-    description: 'Describe your app in your own words and tap through the screens as they are drawn, on a phone beside the conversation.',
+    description:
+      'Describe your app in your own words and tap through the screens as they are drawn, on a phone beside the conversation.',
     chrome: 'none',
     load: () => import(/* webpackChunkName: "design-chat" */ './pages/chat/chat-page'),
   },
@@ -14,7 +15,8 @@ export default defineRoutes([
     path: '/auth',
     page: 'auth',
     title: 'Sign In',
-    description: 'Sign in to Appling and carry on where you left off. This is a demonstration: nothing you type here is checked or sent.',
+    description:
+      'Sign in to Appling and carry on where you left off. This is a demonstration: nothing you type here is checked or sent.',
     chrome: 'none',
     load: () => import(/* webpackChunkName: "auth" */ './pages/auth/auth-page'),
   },

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { releaseBase, shorten, type Registry } from '../contract/registry.ts';
 import { SCENE_ORIGINS } from '../contract/site-config.ts';
 import type { Release } from '../contract/release.ts';
-import type { Route, RouteData } from '../contract/routes.ts';
+import type { Route } from '../contract/routes.ts';
 import { SHELL, remotes, type App } from './apps.ts';
 import { evaluateRemote, evaluateShell, type ShellBundle } from './evaluate.ts';
 import { renderDocument } from './document.ts';

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import { compileFunction } from 'node:vm';
 import type { RemoteModule, Route } from '../contract/routes.ts';
 import type { ShortRegistry } from '../contract/registry.ts';
 import { PlaceholderPublicPath } from './places.ts';
@@ -48,8 +49,11 @@ function evaluate(file: string, source: string, provided: Record<string, object>
     );
   };
   const module = { exports: {} };
-  // eslint-disable-next-line no-new-func -- a release's own bundle, built here
-  new Function('module', 'exports', 'require', source)(module, module.exports, require);
+  compileFunction(source, ['module', 'exports', 'require'], { filename: file })(
+    module,
+    module.exports,
+    require,
+  );
   return module.exports;
 }
 

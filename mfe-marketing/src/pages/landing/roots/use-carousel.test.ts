@@ -148,7 +148,9 @@ test('it stands still in a hidden tab', () => {
   wait(30_000);
   expect(it.current.index).toBe(0);
   hidden.mockReturnValue(false);
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   wait(4000);
   expect(it.current.index).toBe(1);
 });
