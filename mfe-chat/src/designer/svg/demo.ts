@@ -1,7 +1,7 @@
 import { apps } from '../apps/apps';
 import { applyPalette, applyStyle, setSurface } from '../edit/edits';
 import type { AppDesign } from '../model/app-design';
-import type { DesignFile } from './design-list';
+import type { DesignFile } from './design-file';
 import { toBlueprint } from './blueprint';
 import { screenPicture } from './screen-picture';
 

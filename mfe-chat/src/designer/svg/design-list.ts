@@ -5,12 +5,8 @@ import type { Palette, StyleName } from '../model/theme';
 import { toBlueprint, toPlaceholder } from './blueprint';
 import { palettes } from '../themes/palettes';
 import { demoFiles } from './demo';
+import type { DesignFile } from './design-file';
 import { screenPicture } from './screen-picture';
-
-export interface DesignFile {
-  path: string;
-  content: string;
-}
 
 const marketing = 'mfe-marketing/src/designs';
 const chat = 'mfe-chat/src/designs';

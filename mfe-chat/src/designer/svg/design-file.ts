@@ -1,0 +1,4 @@
+export interface DesignFile {
+  path: string;
+  content: string;
+}
