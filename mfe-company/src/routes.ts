@@ -1,4 +1,5 @@
 import { defineRoutes } from '@appling/shared/contract/routes';
+import { articleRoutes } from './pages/article/article-routes';
 
 /** The sitemap of this remote. Adding a page here, and nowhere else, puts it on the site. */
 export default defineRoutes([
@@ -42,6 +43,7 @@ export default defineRoutes([
       'Field notes on designing mobile apps: plain writing about screens, words, colour and the people who tap on them.',
     load: () => import(/* webpackChunkName: "blog" */ './pages/blog/blog-page'),
   },
+  ...articleRoutes,
   {
     path: '/help',
     page: 'help',

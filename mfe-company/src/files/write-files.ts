@@ -1,6 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { articles } from '../sections/articles.content';
+import { articleTexts } from '../pages/article/article-texts';
+import { buildBlogIndex } from '../pages/blog/blog-index';
 import { community } from '../pages/community/community.content';
 import { buildIndex } from '../pages/help/help-index';
 import { help } from '../pages/help/help.content';
@@ -27,6 +30,7 @@ async function wantedFiles(): Promise<Map<string, Uint8Array>> {
     ...Object.entries(kit).map(([name, bytes]) => [`press/files/${name}`, bytes] as const),
     ['press/press-files.json', text(`${JSON.stringify(sizes, null, 2)}\n`)],
     ['help/help-index.json', text(buildIndex(help))],
+    ['blog/blog-index.json', text(buildBlogIndex(articles, articleTexts))],
     ...community.events.items.map(
       (event) => [`community/files/${event.calendar.file}`, text(calendarFile(event))] as const,
     ),

@@ -15,6 +15,7 @@ import type { Route } from '../contract/routes.ts';
 import { SHELL, remotes, type App } from './apps.ts';
 import { evaluateRemote, evaluateShell, type ShellBundle } from './evaluate.ts';
 import { renderDocument } from './document.ts';
+import { feedFile } from './feed.ts';
 import { iconFiles } from './icons.ts';
 import { headTags, siteFiles } from './metadata.ts';
 import { ROOT } from './places.ts';
@@ -59,6 +60,11 @@ export async function compose(): Promise<void> {
   const files = {
     'registry.json': JSON.stringify(registry),
     ...siteFiles(registry, siteUrl(), new Date()),
+    ...feedFile(
+      pages.map(({ route }) => route),
+      siteUrl(),
+      new Date(),
+    ),
     ...iconFiles(),
   };
   for (const [file, content] of Object.entries(files)) writeSiteFile(file, content);

@@ -33,6 +33,7 @@ export function headTags(
     link('icon', '/favicon.ico', { sizes: '32x32' }),
     link('apple-touch-icon', '/apple-touch-icon.png'),
     link('manifest', '/manifest.webmanifest'),
+    link('alternate', '/feed.xml', { type: 'application/atom+xml', title: 'Field notes' }),
   ];
   if (!route) return [meta('name', 'robots', 'noindex'), ...shared];
   const url = siteUrl + route.path;

@@ -13,7 +13,10 @@ export const text: ArticleText = [
   'Trace the task with a finger, on a real phone, without lifting your eyes. Sign in, pick a date, pay. A screen can be handsome and still put Continue behind the keyboard. If your finger stops, write down where. That is your one good question.',
   { heading: '5. Who is left out?' },
   'Turn the text size up as far as it goes. Look at the screen in grey. Read it from top to bottom as a list, because a screen reader will. A picture has no reading order, and code must have one. If you cannot say what comes after the title, nobody has decided yet.',
-  { quote: 'Approve a screen as you would approve code: only if you are willing to be woken up by it.' },
+  {
+    quote:
+      'Approve a screen as you would approve code: only if you are willing to be woken up by it.',
+  },
   { heading: 'What to leave in the review' },
   'Then write three lines and keep them beside the design: what I checked, what I changed, what I left alone on purpose. The third line is the valuable one. In half a year somebody will wonder why the prices are not aligned to the right. You will be able to say that it was a decision, and which morning you made it.',
   'The whole thing takes eight minutes. I timed it, because I knew that I would be asked. It is less than I used to spend admiring the gradient.',

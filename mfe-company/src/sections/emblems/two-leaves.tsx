@@ -8,12 +8,7 @@ interface TwoLeavesProps {
 }
 
 /** The sprout of the mark, without its stem: two leaves without veins. */
-export function TwoLeaves({
-  at: [x, y],
-  size,
-  left = 'fill-leaf',
-  right = left,
-}: TwoLeavesProps) {
+export function TwoLeaves({ at: [x, y], size, left = 'fill-leaf', right = left }: TwoLeavesProps) {
   const s = size;
   return (
     <>

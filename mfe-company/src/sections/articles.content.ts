@@ -30,8 +30,7 @@ export interface BlogArticle {
   image: EmblemName;
 }
 
-/** All articles, newest first. The first one is the featured one. */
-export const articles: readonly BlogArticle[] = [
+const newestFirst = [
   {
     slug: 'the-blank-screen',
     title: 'The blank screen was never the hard part',
@@ -189,7 +188,12 @@ export const articles: readonly BlogArticle[] = [
     category: 'Best Practices',
     image: 'pot',
   },
-];
+] as const satisfies readonly BlogArticle[];
+
+export type ArticleSlug = (typeof newestFirst)[number]['slug'];
+
+/** All articles, newest first. The first one is the featured one. */
+export const articles: readonly (BlogArticle & { slug: ArticleSlug })[] = newestFirst;
 
 /** The address of an article. */
 export function articlePath({ slug }: Pick<BlogArticle, 'slug'>): string {

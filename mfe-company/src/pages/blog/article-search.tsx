@@ -1,0 +1,42 @@
+import { Field } from '@appling/shared/ui/field';
+import { Search } from 'lucide-react';
+import type { Ref } from 'react';
+
+interface ArticleSearchProps {
+  label: string;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Called when somebody is about to type. */
+  onPrepare: () => void;
+  field: Ref<HTMLInputElement>;
+}
+
+/** Finds while one types; there is nothing to submit. */
+export function ArticleSearch({ label, query, onQuery, onPrepare, field }: ArticleSearchProps) {
+  return (
+    <form
+      role="search"
+      method="dialog"
+      className="notes-search"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Search aria-hidden="true" />
+      <Field
+        ref={field}
+        label={label}
+        labelHidden
+        size="large"
+        type="search"
+        name="q"
+        autoComplete="off"
+        placeholder={label}
+        value={query}
+        onFocus={onPrepare}
+        onChange={(event) => {
+          onPrepare();
+          onQuery(event.target.value);
+        }}
+      />
+    </form>
+  );
+}

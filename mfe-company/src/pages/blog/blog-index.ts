@@ -1,0 +1,50 @@
+import MiniSearch, { type Options } from 'minisearch';
+import { type ArticleText, plainText } from '../article/article-text';
+import type { BlogArticle } from '../../sections/articles.content';
+
+interface SearchEntry extends Pick<BlogArticle, 'title' | 'excerpt' | 'category' | 'author'> {
+  id: string;
+  text: string;
+}
+
+// Words that stand in every article find nothing, and would be half of the index.
+const COMMON = new Set(
+  'the and that for with you not was are but its have has had what when they this one will your who from all can out she her his him our their there them then than which would were been into only does did how about any'.split(
+    ' ',
+  ),
+);
+
+/** Shared by the step that writes the index and the page that reads it: they must agree. */
+export const searchOptions: Options<SearchEntry> = {
+  fields: ['title', 'excerpt', 'category', 'author', 'text'],
+  processTerm: (term) => {
+    const word = term.toLowerCase().replace(/’s$/, '');
+    return word.length < 2 || COMMON.has(word) ? null : word;
+  },
+  tokenize: (text) => text.split(/[\s\p{Z}\p{S}“”.,:;!?()/-]+/u),
+  searchOptions: {
+    boost: { title: 4, category: 2 },
+    prefix: true,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    combineWith: 'AND',
+  },
+};
+
+/** The index as it is committed: built once, loaded in the browser without indexing anything. */
+export function buildBlogIndex(
+  articles: readonly BlogArticle[],
+  texts: Record<string, ArticleText>,
+): string {
+  const index = new MiniSearch(searchOptions);
+  index.addAll(
+    articles.map(({ slug, title, excerpt, category, author }) => ({
+      id: slug,
+      title,
+      excerpt,
+      category,
+      author,
+      text: [...new Set(plainText(texts[slug] ?? []).split(' '))].join(' '),
+    })),
+  );
+  return `${JSON.stringify(index)}\n`;
+}

@@ -1,0 +1,24 @@
+import { Chip } from '@appling/shared/ui/chip';
+import type { Category } from '../../sections/articles.content';
+
+interface CategoryChipsProps {
+  words: { label: string; all: string; categories: readonly Category[] };
+  /** `null` stands for all of them. */
+  chosen: Category | null;
+  onChoose: (category: Category | null) => void;
+}
+
+export function CategoryChips({ words, chosen, onChoose }: CategoryChipsProps) {
+  return (
+    <div className="notes-chips page-column" role="group" aria-label={words.label}>
+      <Chip chosen={chosen === null} onClick={() => onChoose(null)}>
+        {words.all}
+      </Chip>
+      {words.categories.map((category) => (
+        <Chip key={category} chosen={category === chosen} onClick={() => onChoose(category)}>
+          {category}
+        </Chip>
+      ))}
+    </div>
+  );
+}

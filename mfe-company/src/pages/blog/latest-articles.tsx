@@ -1,0 +1,42 @@
+import { Button } from '@appling/shared/ui/button';
+import { type RefObject, useId } from 'react';
+import { ArticleList } from './article-list';
+import type { blog } from './blog.content';
+import { NoArticles } from './no-articles';
+import type { useArticles } from './use-articles';
+
+interface LatestArticlesProps {
+  words: Pick<typeof blog, 'latest' | 'count' | 'search' | 'more' | 'none'>;
+  state: ReturnType<typeof useArticles>;
+  list: RefObject<HTMLUListElement | null>;
+  from: string;
+  onAll: () => void;
+}
+
+/** What there is beside the featured article, how much of it, and the way to more. */
+export function LatestArticles({ words, state, list, from, onAll }: LatestArticlesProps) {
+  const headingId = useId();
+  const { latest, shown, count, showMore, index } = state;
+  return (
+    <section aria-labelledby={headingId} className="notes-latest page-column">
+      <div className="notes-bar">
+        <h2 id={headingId} className="text-title-4">
+          {words.latest}
+        </h2>
+        <p role="status" className="text-ink-muted">
+          {index.hasFailed ? words.search.failed : words.count(count)}
+        </p>
+      </div>
+      {count.found === 0 && <NoArticles words={words.none} onAll={onAll} />}
+      <ArticleList articles={latest} shown={shown} from={{ list: from }} list={list} />
+      <div className="notes-more">
+        {showMore && (
+          <Button kind="outline" onClick={showMore}>
+            {words.more.button}
+          </Button>
+        )}
+        {state.isAllAfterMore && !showMore && <p className="text-ink-muted">{words.more.end}</p>}
+      </div>
+    </section>
+  );
+}

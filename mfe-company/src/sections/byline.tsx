@@ -1,0 +1,17 @@
+import { Avatar } from '@appling/shared/ui/avatar';
+import { LongDate } from './long-date';
+
+/** Who wrote it, and when. */
+export function Byline({ author, date }: { author: string; date: string }) {
+  return (
+    <p className="flex items-center gap-3">
+      <Avatar name={author} tone="sun" />
+      <span className="grid">
+        <span className="text-label">{author}</span>
+        <span className="text-small text-ink-muted">
+          <LongDate date={date} />
+        </span>
+      </span>
+    </p>
+  );
+}
