@@ -151,3 +151,18 @@ test('lazy by default: nothing is fetched before it is near', async () => {
   expect(fetchMock).not.toHaveBeenCalled();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('by default it draws 60 frames a second, at full scale and at most 1.5 device pixels a CSS pixel', async () => {
+  respond(200);
+  const ratio = jest.replaceProperty(window, 'devicePixelRatio', 3);
+  const requestRender = jest.fn();
+  const { container } = await show();
+  await settle();
+  await act(async () => mockSpline.mock.lastCall?.[0].onLoad({ requestRender }));
+  requestRender.mockClear();
+  await settle(1000);
+  expect(requestRender.mock.calls.length).toBeGreaterThanOrEqual(60);
+  expect(requestRender.mock.calls.length).toBeLessThan(65);
+  expect(container.querySelector('.scene-player')).toHaveStyle({ width: '50%', height: '50%' });
+  ratio.restore();
+});

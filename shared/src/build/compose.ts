@@ -20,7 +20,7 @@ import { iconFiles } from './icons.ts';
 import { headTags, siteFiles } from './metadata.ts';
 import { ROOT } from './places.ts';
 import { precompress } from './precompress.ts';
-import { siteConfig, siteUrl } from './site-settings.ts';
+import { apiOrigin, siteConfig, siteUrl } from './site-settings.ts';
 import { socialPicture } from './social-picture.ts';
 
 /** Where the composed site lies: plain files for any static host. */
@@ -167,7 +167,7 @@ async function head(shell: ShellBundle, route: Route | null) {
     title,
     description:
       route?.description ?? 'Nothing is planted at this address. The way home is one link away.',
-    tags: headTags(route, title, siteUrl(), picture),
+    tags: headTags(route, title, siteUrl(), picture, apiOrigin()),
   };
 }
 

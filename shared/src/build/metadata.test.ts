@@ -29,6 +29,19 @@ test('an article says so, with the same words for every network', () => {
   expect(content('twitter:title')).toBe(content('og:title'));
 });
 
+test('an API host is named for the browser to connect to ahead, and only where one is set', () => {
+  const hints = (apiOrigin?: string) =>
+    headTags(route, '', SITE, '', apiOrigin).filter(
+      ({ attributes }) => attributes.rel === 'preconnect',
+    );
+  expect(hints()).toEqual([]);
+  expect(hints('https://api.appling.example')).toEqual([
+    expect.objectContaining({
+      attributes: { rel: 'preconnect', href: 'https://api.appling.example', crossorigin: '' },
+    }),
+  ]);
+});
+
 test('structured data names the way to the page and what the page claims itself', () => {
   const data = tags.filter(({ name }) => name === 'script').map(({ json }) => json);
   expect(data).toEqual([

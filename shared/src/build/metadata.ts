@@ -20,14 +20,17 @@ const TAGLINE = 'Your personal AI designer for mobile apps.';
  * @param title full title as in `<title>`
  * @param siteUrl origin of the deployment, without slash at the end
  * @param picture address of the page's social picture, from the root
+ * @param apiOrigin API host that the browser may connect to ahead; `null` leaves the hint out
  */
 export function headTags(
   route: Route | null,
   title: string,
   siteUrl: string,
   picture: string,
+  apiOrigin: string | null = null,
 ): HeadTag[] {
   const shared: HeadTag[] = [
+    ...(apiOrigin ? [link('preconnect', apiOrigin, { crossorigin: '' })] : []),
     ...themeColours(),
     link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
     link('icon', '/favicon.ico', { sizes: '32x32' }),

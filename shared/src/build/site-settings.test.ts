@@ -1,4 +1,4 @@
-import { siteConfig } from './site-settings';
+import { apiOrigin, siteConfig } from './site-settings';
 
 const kept = { ...process.env };
 afterEach(() => {
@@ -22,3 +22,11 @@ test.each(['forms.example/letters', 'http://forms.example/letters', 'javascript:
     expect(() => siteConfig()).toThrow('DELIVERY_STATUS_URL');
   },
 );
+
+test('the API host is unknown until it is named; of an address its origin counts', () => {
+  expect(apiOrigin()).toBeNull();
+  process.env.API_URL = 'https://api.appling.example/api/v1';
+  expect(apiOrigin()).toBe('https://api.appling.example');
+  process.env.API_URL = 'api.appling.example';
+  expect(() => apiOrigin()).toThrow('API_URL=api.appling.example is no address');
+});

@@ -53,3 +53,18 @@ export function siteUrl(): string {
   }
   return url.origin;
 }
+
+/**
+ * Origin of the developer API for `preconnect` hints, from `API_URL`; `null` without one, which is the default.
+ *
+ * @throws {Error} when it is no http(s) address
+ */
+export function apiOrigin(): string | null {
+  const given = process.env.API_URL;
+  if (!given) return null;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Error(
+    `API_URL=${given} is no address: give it like https://api.appling.example/api/v1.`,
+  );
+}

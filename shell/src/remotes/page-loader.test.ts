@@ -1,7 +1,7 @@
 import type { Destination } from '@appling/shared/contract/registry';
 import type { RemoteModule } from '@appling/shared/contract/routes';
 import { RemoteFailure } from './failure';
-import { PageLoader } from './page-loader';
+import { LIMITS, PageLoader } from './page-loader';
 import type { RegistryClient } from './registry';
 
 const destination: Destination = { remote: 'chat', path: '/auth', chrome: 'none' };
@@ -161,4 +161,13 @@ test('a page that broke while rendering is failed until the next try', async () 
   void loader.retry(destination);
   await jest.advanceTimersByTimeAsync(0);
   expect(loader.state('/auth').status).toBe('ready');
+});
+
+test('a request is repeated three times, and no pause is longer than 30 s', async () => {
+  expect(LIMITS.retries).toHaveLength(3);
+  expect(Math.max(...LIMITS.retries, ...LIMITS.served)).toBe(30_000);
+  const { loader, queries } = loaderWith(network);
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(queries).toEqual(['', '?r=1', '?r=2', '?r=3']);
 });

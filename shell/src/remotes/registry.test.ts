@@ -61,3 +61,22 @@ test('a remote that is not listed is a failure with its name', async () => {
     message: 'The registry lists no remote weather.',
   });
 });
+
+test('a fetched registry is dropped after five minutes', async () => {
+  jest.useFakeTimers();
+  const { version, remotes } = registryWith('aaaaaa');
+  const registry = {
+    version,
+    remotes: { one: remotes.chat, two: remotes.chat, three: remotes.chat },
+  };
+  const fetchJson = jest.fn().mockResolvedValue(registry);
+  const client = createRegistryClient(short, fetchJson);
+  await client.release('one');
+  jest.advanceTimersByTime(5 * 60_000 - 1);
+  await client.release('two');
+  expect(fetchJson).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  await client.release('three');
+  expect(fetchJson).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});

@@ -3,7 +3,15 @@ import { notify } from '@appling/shared/state';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { auth } from './auth.content';
 
-type FieldName = 'email' | 'password';
+/** What the form asks for (spec §3). It lives in the inputs alone: nothing reads more than whether a field is empty. */
+interface SignInFields {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+/** The fields that have to be filled. */
+type FieldName = Exclude<keyof SignInFields, 'rememberMe'>;
 
 const NONE: readonly FieldName[] = [];
 

@@ -82,7 +82,7 @@ export const about = {
   },
   team: {
     heading: 'Some of the gardeners',
-    lead: `We are ${facts.people} people from ${facts.peopleFrom} countries. These six write most of what you read on this site.`,
+    lead: `We are ${facts.people} people from ${facts.peopleFrom} countries. These are six of them.`,
     people: [
       {
         name: 'Edda Lindqvist',
@@ -90,10 +90,10 @@ export const about = {
         about: 'Draws every first version on paper.',
       },
       { name: 'Jun Okabe', role: 'Founder, engineering', about: 'Deletes more code than he adds.' },
-      { name: 'Ines Pardo', role: 'Customer stories', about: 'Has visited 61 of our creators.' },
-      { name: 'Tomasz Kral', role: 'Developer API', about: 'Answers issues before breakfast.' },
+      { name: 'Odile Ferrand', role: 'Customer stories', about: 'Has visited 61 of our creators.' },
+      { name: 'Kwabena Asare', role: 'Developer API', about: 'Answers issues before breakfast.' },
       { name: 'Noor Haddad', role: 'Product', about: 'Keeps the list of what we leave out.' },
-      { name: 'Maren Oduya', role: 'Research', about: 'Asks why until it hurts.' },
+      { name: 'Sunniva Dahl', role: 'Research', about: 'Asks why until it hurts.' },
     ] satisfies Person[],
   },
   invitation: {
