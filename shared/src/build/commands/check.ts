@@ -1,6 +1,7 @@
 import { checkBoundaries } from '../boundaries.ts';
 import { BUDGET, measureFirstLoad } from '../budget.ts';
 import { buildSite } from '../build-site.ts';
+import { missingPlatforms } from '../lockfile.ts';
 import { runTool } from '../run.ts';
 
 const steps: [string, () => Promise<boolean> | boolean][] = [
@@ -16,6 +17,15 @@ const steps: [string, () => Promise<boolean> | boolean][] = [
   ['types', async () => (await runTool('typescript', 'bin/tsc', ['-p', '.'])) === 0],
   ['boundaries', () => report(checkBoundaries())],
   ['dead code', async () => (await runTool('knip', 'bin/knip.js', ['--no-config-hints'])) === 0],
+  [
+    'lockfile',
+    () =>
+      report(
+        Object.keys(missingPlatforms()).map(
+          (name) => `package-lock.json lacks ${name}, so npm ci fails. npm run fix lists it.`,
+        ),
+      ),
+  ],
   ['sizes', checkSizes],
 ];
 
