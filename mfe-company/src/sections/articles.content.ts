@@ -160,7 +160,7 @@ const newestFirst = [
       'Forty-four pixels is not a style, it is an anatomy: what six weeks with an arm in a sling taught me about buttons.',
     author: 'Maren Oduya',
     date: '2024-09-26',
-    readTime: '4 min read',
+    readTime: '3 min read',
     category: 'Best Practices',
     image: 'thumb',
   },

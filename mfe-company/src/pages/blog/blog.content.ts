@@ -40,7 +40,7 @@ export const blog = {
     label: 'Email',
     example: 'you@example.com',
     button: 'Subscribe',
-    sending: 'Subscribing…',
+    sending: 'Sending…',
     nothingSent:
       'Nothing was sent: this site does not deliver its newsletter yet. Your address stays in the field.',
     sent: 'Your address has been sent. The next note will come to you.',

@@ -36,7 +36,7 @@ export function Newsletter({ words }: { words: Words }) {
         </h2>
         <DeliveryForm to="blog" words={words}>
           {({ isSending }) => (
-            <div className="flex flex-wrap items-end gap-2">
+            <div className="flex items-end gap-2 max-sm:flex-wrap">
               <Field
                 label={words.label}
                 labelHidden
@@ -44,7 +44,7 @@ export function Newsletter({ words }: { words: Words }) {
                 type="email"
                 autoComplete="email"
                 placeholder={words.example}
-                className="grow basis-56"
+                className="grow basis-40"
               />
               <Button type="submit" kind="strong" busy={isSending} busyLabel={words.sending}>
                 {words.button}

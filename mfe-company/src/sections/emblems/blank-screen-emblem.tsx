@@ -6,21 +6,21 @@ import { TwoLeaves } from './two-leaves';
 /** The blank screen is blank no more. */
 export function BlankScreenEmblem(props: EmblemProps) {
   return (
-    <Emblem ground="bg-blossom" stands="bottom" viewBox="0 0 728 520" {...props}>
+    <Emblem ground="bg-blossom" stands="bottom" viewBox="0 0 728 520" isCropped {...props}>
       <circle className="fill-sun" cx="525" cy="174" r="127" />
       <Leaf
-        base={[300, 566]}
+        base={[330, 650]}
         tip={[72, 124]}
-        width={0.5}
-        bend={-0.05}
+        width={0.45}
+        bend={-0.03}
         veins={8}
         ground="fill-blossom"
       />
       <Leaf
-        base={[486, 596]}
+        base={[440, 640]}
         tip={[655, 51]}
-        width={0.5}
-        bend={0.06}
+        width={0.42}
+        bend={0.02}
         veins={8}
         fill="fill-cut-shade"
         ground="fill-blossom"

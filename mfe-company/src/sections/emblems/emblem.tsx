@@ -11,8 +11,10 @@ interface EmblemGround extends EmblemProps {
   ground: string;
   /** Where the drawing stands when the box is taller than 384:300. Above and below it, the ground goes on. */
   stands?: 'middle' | 'bottom';
-  /** Of the drawing; it is never cut off, and may reach beyond. */
+  /** Of the drawing; it may reach beyond. */
   viewBox?: string;
+  /** The drawing fills the box and is cut off at its edges; otherwise all of it shows. */
+  isCropped?: boolean;
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function Emblem({
   ground,
   stands = 'middle',
   viewBox = '0 0 384 300',
+  isCropped = false,
   className,
   children,
 }: EmblemGround) {
@@ -28,7 +31,7 @@ export function Emblem({
     <svg
       className={cx('block', ground, className)}
       viewBox={viewBox}
-      preserveAspectRatio={stands === 'bottom' ? 'xMidYMax' : 'xMidYMid'}
+      preserveAspectRatio={`xMid${stands === 'bottom' ? 'YMax' : 'YMid'} ${isCropped ? 'slice' : 'meet'}`}
       aria-hidden="true"
     >
       {children}

@@ -4,13 +4,12 @@ import { TwoLeaves } from './two-leaves';
 /** A large pot with a small beginning in it. */
 export function PotEmblem(props: EmblemProps) {
   return (
-    <Emblem ground="bg-story-pocket" stands="bottom" {...props}>
-      <circle className="fill-sun" cx="192" cy="112" r="96" />
+    <Emblem ground="bg-story-pocket" {...props}>
+      <circle className="fill-sun" cx="192" cy="108" r="106" />
       <rect className="fill-cut-shade" x="187" y="96" width="10" height="80" rx="5" />
       <TwoLeaves at={[192, 124]} size={64} left="fill-cut-shade" right="fill-leaf" />
-      <path className="fill-on-leaf" d="M84 190H300L276 300V700H108V300Z" />
       <rect className="fill-cut-brick" x="62" y="160" width="260" height="48" rx="14" />
-      <path className="fill-cut-brick" d="M84 200H300L274 340H110Z" />
+      <path className="fill-cut-brick" d="M84 200H300L258 500H126Z" />
     </Emblem>
   );
 }

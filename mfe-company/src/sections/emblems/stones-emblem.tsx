@@ -5,7 +5,7 @@ import { TwoLeaves } from './two-leaves';
 export function StonesEmblem(props: EmblemProps) {
   return (
     <Emblem ground="bg-paper-tint" {...props}>
-      <g transform="translate(19 -34) scale(0.9)">
+      <g transform="translate(13 -40) scale(0.93)">
         <ellipse className="fill-on-leaf" cx="192" cy="317" rx="159" ry="50" />
         <ellipse className="fill-blossom" cx="192" cy="249" rx="127" ry="38" />
         <ellipse className="fill-cut-shade" cx="192" cy="203" rx="95" ry="29" />

@@ -4,26 +4,31 @@ import { TwoLeaves } from './two-leaves';
 /** A thumb on a target that is large enough. */
 export function ThumbEmblem(props: EmblemProps) {
   return (
-    <Emblem ground="bg-leaf" stands="bottom" {...props}>
-      <g className="fill-none stroke-cut-shade" strokeWidth="12" strokeLinecap="round">
-        <path d="M62 300A330 330 0 0 1 300 22" />
-        <path d="M22 240A330 330 0 0 1 130 60" />
-      </g>
-      <rect className="fill-on-leaf" x="104" y="56" width="136" height="136" rx="38" />
-      <TwoLeaves at={[164, 142]} size={52} left="fill-sun" right="fill-sun" />
+    <Emblem ground="bg-leaf" {...props}>
+      <rect
+        className="fill-none stroke-cut-shade"
+        strokeWidth="11"
+        x="76"
+        y="20"
+        width="196"
+        height="196"
+        rx="64"
+      />
+      <rect className="fill-on-leaf" x="104" y="48" width="140" height="140" rx="40" />
+      <TwoLeaves at={[166, 134]} size={54} left="fill-sun" />
       <path
         className="fill-none stroke-blossom"
         strokeWidth="112"
         strokeLinecap="round"
-        d="M236 190C300 236 340 330 372 560"
+        d="M244 192C312 244 352 340 384 600"
       />
       <ellipse
         className="fill-paper"
-        cx="218"
-        cy="176"
+        cx="226"
+        cy="178"
         rx="27"
         ry="36"
-        transform="rotate(-50 218 176)"
+        transform="rotate(-50 226 178)"
       />
     </Emblem>
   );

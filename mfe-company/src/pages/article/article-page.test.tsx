@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { siteStore } from '@appling/shared/state';
+import { renderAt } from '@appling/shared/testing/render-at';
+import routes from '../../routes';
+
+const open = async () => {
+  renderAt('/blog/a-pottery-in-leeds', routes);
+  await screen.findByRole('heading', { level: 1, name: /pottery in Leeds/ });
+  return userEvent.setup();
+};
+const share = () => screen.getByRole('button', { name: 'Share this note' });
+const notices = () => siteStore.getState().notices.map(({ kind }) => kind);
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+  jest.restoreAllMocks();
+});
+
+test('an article has subject, author, day and its text', async () => {
+  await open();
+  expect(screen.getByText('Case Study')).toBeVisible();
+  expect(screen.getByText('Ines Pardo')).toBeVisible();
+  expect(screen.getByText('2 December 2024')).toHaveAttribute('datetime', '2024-12-02');
+  expect(screen.getByRole('heading', { level: 2, name: 'One kiln, forty pots' })).toBeVisible();
+  expect(screen.getByText(/Hanna Mistry fires her kiln/)).toBeVisible();
+});
+
+test('it leads to the whole list and to the note before it', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'All field notes' })).toHaveAttribute('href', '/blog');
+  expect(screen.getByRole('link', { name: /Where your idea goes/ })).toHaveAttribute(
+    'href',
+    '/blog/where-your-idea-goes',
+  );
+});
+
+test('the first note leads to the newest', async () => {
+  renderAt('/blog/the-empty-list', routes);
+  expect(await screen.findByRole('link', { name: /blank screen/ })).toBeVisible();
+});
+
+test('without a share sheet the address is copied, and it says so', async () => {
+  const user = await open();
+  await user.click(share());
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}${location.pathname}`);
+  expect(notices()).toEqual(['success']);
+});
+
+test('a denied clipboard is not called a copy', async () => {
+  const user = await open();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(share());
+  expect(notices()).toEqual(['error']);
+});
+
+test('a share sheet gets title and address; closing it is no failure', async () => {
+  const user = await open();
+  const sheet = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+  Object.assign(navigator, { share: sheet });
+  await user.click(share());
+  expect(sheet).toHaveBeenCalledWith({
+    title: 'How a pottery in Leeds sold out its spring firing',
+    url: `${location.origin}${location.pathname}`,
+  });
+  expect(notices()).toEqual([]);
+});
