@@ -21,9 +21,13 @@ export function usePlace(): () => void {
   const isReturning = useNavigationType() === 'POP';
   const settledPath = useRef<string | null>(null);
   const current = useRef({ key, hash, pathname, isReturning });
+  // The key of the page that is shown; its place is taken down continuously until another one arrives.
+  const shownKey = useRef(key);
   // Before the layout effects of the page that calls the function below.
   useInsertionEffect(() => {
     current.current = { key, hash, pathname, isReturning };
+    // A filter in the address is a new entry of the history, but still this page.
+    if (settledPath.current === pathname) shownKey.current = key;
   });
 
   useEffect(() => {
@@ -36,8 +40,6 @@ export function usePlace(): () => void {
     return () => removeEventListener('pagehide', hand);
   }, []);
 
-  // The key of the page that is shown; its place is taken down continuously until another one arrives.
-  const shownKey = useRef(key);
   useEffect(() => {
     const takeDown = () => {
       // While the next page is on its way, a shorter skeleton moves the scroll: that is nobody's place.
