@@ -4,7 +4,7 @@ import { LongDate } from './long-date';
 /** Who wrote it, and when. */
 export function Byline({ author, date }: { author: string; date: string }) {
   return (
-    <p className="flex items-center gap-3">
+    <p className="flex flex-wrap items-center gap-3">
       <Avatar name={author} tone="sun" />
       <span className="grid">
         <span className="text-label">{author}</span>

@@ -13,12 +13,12 @@ export function ArticleHead({ article, picture: Picture }: ArticleHeadProps) {
   const { category, readTime, title, excerpt, author, date } = article;
   return (
     <header className="note-head page-column">
-      <div className="grid justify-items-start gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-6">
         <p className="flex items-center gap-3 text-small text-ink-muted">
           <Badge tone="coquette">{category}</Badge>
           {readTime}
         </p>
-        <h1 tabIndex={-1} className="max-w-[14em] text-title-2 [overflow-wrap:break-word]">
+        <h1 tabIndex={-1} className="max-w-[14em] text-title-2">
           {title}
         </h1>
         <p className="max-w-[34em] text-lead text-pretty text-ink-muted">{excerpt}</p>

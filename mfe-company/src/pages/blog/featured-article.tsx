@@ -18,7 +18,7 @@ export function FeaturedArticle({ article, from }: { article: BlogArticle; from:
       data-category={category}
     >
       <Picture className="notes-feature-picture" />
-      <div className="grid justify-items-start gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
         <p className="flex items-center gap-3 text-small text-ink-muted">
           <Badge tone="coquette">{category}</Badge>
           {readTime}

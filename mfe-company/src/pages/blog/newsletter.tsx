@@ -36,7 +36,7 @@ export function Newsletter({ words }: { words: Words }) {
         </h2>
         <DeliveryForm to="blog" words={words}>
           {({ isSending }) => (
-            <div className="flex items-end gap-2 max-sm:flex-wrap">
+            <div className="flex flex-wrap items-end gap-2">
               <Field
                 label={words.label}
                 labelHidden

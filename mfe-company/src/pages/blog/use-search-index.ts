@@ -12,10 +12,6 @@ let kept: Index = null;
 export function useSearchIndex(query: string) {
   const [index, setIndex] = useState<Index>(kept);
   const prepare = useCallback(() => {
-    if (kept) {
-      setIndex(kept);
-      return;
-    }
     import(/* webpackChunkName: "blog-search" */ './find-articles').then(
       ({ findArticles }) => {
         kept = { find: findArticles };

@@ -1,11 +1,10 @@
 import { Emblem, type EmblemProps } from './emblem';
-import { TwoLeaves } from './two-leaves';
 
 /** Stones in a pile that bears a sprout. */
 export function StonesEmblem(props: EmblemProps) {
   return (
     <Emblem ground="bg-paper-tint" {...props}>
-      <g transform="translate(13 -40) scale(0.93)">
+      <g transform="translate(17 -36) scale(0.91)">
         <ellipse className="fill-on-leaf" cx="192" cy="317" rx="159" ry="50" />
         <ellipse className="fill-blossom" cx="192" cy="249" rx="127" ry="38" />
         <ellipse className="fill-cut-shade" cx="192" cy="203" rx="95" ry="29" />
