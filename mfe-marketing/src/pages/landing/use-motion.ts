@@ -33,7 +33,9 @@ export function useMotion<E extends HTMLElement>(): Motion<E> {
 
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? true));
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.at(-1)?.isIntersecting ?? true),
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);

@@ -1,19 +1,19 @@
 import { PhoneFrame } from '@appling/shared/ui/phone-frame';
-import blueprint from '../../../designs/small-wins-blueprint.svg';
+import placeholder from '../../../designs/small-wins-placeholder.svg';
 import finished from '../../../designs/small-wins-today.svg';
 
 interface BuildingPhoneProps {
   steps: readonly { title: string; detail: string }[];
 }
 
-/** The phone that is being built: finished above the edge, blueprint below. */
+/** The phone that is being built: finished above the edge, only placeholders below. */
 export function BuildingPhone({ steps }: BuildingPhoneProps) {
   return (
     <>
       <div className="hero-phone">
         <PhoneFrame scale="hero" homeBar="dark">
           <div className="hero-window" data-part="below">
-            <img src={blueprint} alt="" width={390} height={844} fetchPriority="low" />
+            <img src={placeholder} alt="" width={390} height={844} fetchPriority="low" />
           </div>
           <div className="hero-window" data-part="above">
             <img src={finished} alt="" width={390} height={844} />

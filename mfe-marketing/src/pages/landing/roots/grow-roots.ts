@@ -1,3 +1,5 @@
+import type { Point } from '@appling/shared/art/point';
+
 /** Everything of one thickness, as path data. */
 export interface RootStrand {
   width: number;
@@ -24,6 +26,13 @@ function randomFrom(seed: number): () => number {
   };
 }
 
+/** Whole pixels, counted from the start, are fine enough for a root and half as long in the served page. */
+function curve(start: Point, control: Point, end: Point): string {
+  const [x, y] = start.map(Math.round) as [number, number];
+  const from = ([toX, toY]: Point) => `${Math.round(toX) - x} ${Math.round(toY) - y}`;
+  return `M${x} ${y}q${from(control)} ${from(end)}`.replaceAll(' -', '-');
+}
+
 /** Grows the roots below a stake whose point is at 0 0; y runs down. Pure. */
 export function growRoots(seed: number): RootStrand[] {
   const random = randomFrom(seed + 1);
@@ -40,11 +49,7 @@ export function growRoots(seed: number): RootStrand[] {
     const bend = between(-0.17, 0.17) * reach;
     const bendX = (x + endX) / 2 + Math.cos(angle) * bend;
     const bendY = (y + endY) / 2 - Math.sin(angle) * bend;
-    // Whole pixels are fine enough for a root, and a third shorter in the served page.
-    const [startX, startY, midX, midY, tipX, tipY] = [x, y, bendX, bendY, endX, endY].map(
-      Math.round,
-    );
-    strands[order] += `M${startX} ${startY}Q${midX} ${midY} ${tipX} ${tipY}`;
+    strands[order] += curve([x, y], [bendX, bendY], [endX, endY]);
 
     // Roots seek the depth: each fork turns a little back towards straight down.
     const down = angle * 0.82;
