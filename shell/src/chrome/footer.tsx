@@ -9,7 +9,7 @@ import { SITE_MAP_ID, siteMap } from './site-map.content';
 export function Footer() {
   return (
     <footer className="bg-surface-sunken pt-16 lg:pt-22">
-      <div className="page-column grid gap-x-18 gap-y-12 lg:grid-cols-[24.5rem_1fr]">
+      <div className="page-column grid grid-cols-1 gap-x-18 gap-y-12 lg:grid-cols-[24.5rem_1fr]">
         <div>
           <p className="font-display text-heading-1 text-balance">{chrome.tagline}</p>
           <Newsletter />
@@ -17,7 +17,7 @@ export function Footer() {
         <nav
           id={SITE_MAP_ID}
           aria-label={chrome.siteMap}
-          className="grid grid-cols-2 gap-x-4 gap-y-10 sm:flex sm:justify-between"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-10 sm:flex sm:justify-between"
         >
           {siteMap.map(({ heading, links }) => (
             <section key={heading} aria-label={heading}>
@@ -39,9 +39,9 @@ export function Footer() {
         <Wordmark cut="display" decorative />
       </div>
       <div className="border-t border-line">
-        <div className="page-column flex min-h-16 items-center justify-between py-2 text-small text-ink-muted">
+        <div className="page-column flex min-h-16 flex-wrap items-center justify-between py-2 text-small text-ink-muted">
           <p>© {process.env.BUILD_YEAR} Appling</p>
-          <ThemeCycle className="-mr-3 font-normal [--button-text:var(--color-ink-muted)]" />
+          <ThemeCycle className="-mr-3 max-w-full font-normal [--button-text:var(--color-ink-muted)]" />
         </div>
       </div>
     </footer>

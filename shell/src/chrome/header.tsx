@@ -15,7 +15,7 @@ export function Header() {
       <div ref={mark} aria-hidden="true" className="absolute top-0 h-px w-px" />
       <header data-stuck={isStuck || undefined} className="chrome-header">
         <div className="page-column flex h-[calc(var(--header-height)-1px)] items-center">
-          <Link to="/" className="mr-11 -ml-1 flex rounded-field p-1">
+          <Link to="/" className="-ml-1 flex min-w-0 rounded-field p-1 md:mr-11">
             <Brand />
           </Link>
           <nav aria-label={chrome.mainNavigation} className="hidden gap-1.5 md:flex">

@@ -10,19 +10,19 @@ export function Newsletter() {
   return (
     <DeliveryForm to="newsletter" words={words} className="mt-7 max-w-98">
       {({ isSending }) => (
-        <div className="flex items-end gap-2">
+        <div className="flex flex-wrap items-end gap-2">
           <Field
             label={words.label}
             name="email"
             type="email"
             autoComplete="email"
             placeholder={words.example}
-            className="grow"
+            className="min-w-0 grow basis-32"
           />
           <Button
             type="submit"
             kind="strong"
-            className="shrink-0"
+            className="max-w-full grow-0"
             busy={isSending}
             busyLabel={words.sending}
           >
