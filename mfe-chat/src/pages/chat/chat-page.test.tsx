@@ -45,6 +45,7 @@ describe('the conversation', () => {
     expect(bubbles()).toHaveLength(1);
     expect(bubbles()[0]).toHaveTextContent(greeting);
     expect(screen.queryByRole('group', { name: 'Suggestions' })).not.toBeInTheDocument();
+    expect(screen.getByText('design your MVP in 9 seconds')).toBeVisible();
   });
 
   test('a message appears, clears the input and is being drawn for 2 seconds', async () => {
