@@ -61,7 +61,7 @@ export function LegalPage({ text, picture, controls = {} }: LegalPageProps) {
           </ul>
         </section>
       </div>
-      <div className="page-column grid gap-x-24 gap-y-10 section-space lg:grid-cols-[16rem_1fr]">
+      <div className="page-column grid gap-x-24 gap-y-10 section-space lg:grid-cols-[16rem_minmax(0,1fr)]">
         <ContentsList heading={text.contents} sections={text.sections} />
         <div className="grid max-w-[68ch] gap-12">
           {text.sections.map((section, index) => (

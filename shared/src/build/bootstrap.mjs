@@ -49,6 +49,7 @@ const scripts = {
   build: ['shared/src/build/commands/build.ts'],
   test: ['shared/src/build/commands/test.ts'],
   check: ['shared/src/build/commands/check.ts'],
+  'bench:search': ['shell/bench/search.ts'],
   designs: ['mfe-chat/src/designer/svg/write-designs.ts'],
   files: ['mfe-company/src/files/write-files.ts'],
 };

@@ -9,7 +9,7 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // A page is a lazy import: on a busy machine its first load takes longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 // jsdom lacks these; components ask for them only in effects.
 window.matchMedia ??= (media: string) =>

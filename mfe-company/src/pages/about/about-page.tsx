@@ -18,7 +18,7 @@ export default function AboutPage() {
         <Figures figures={about.figures} />
       </div>
       <PageSection heading={story.heading} size="title-3">
-        <div className="grid gap-x-24 gap-y-12 lg:grid-cols-[1fr_22rem]">
+        <div className="grid gap-x-24 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid max-w-[68ch] gap-5 text-[1.0625rem]">
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

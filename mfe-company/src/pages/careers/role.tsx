@@ -15,7 +15,7 @@ export function Role({ position, words, href }: RoleProps) {
   return (
     <article
       aria-labelledby={headingId}
-      className="grid gap-x-18 gap-y-6 border-t border-line py-9 lg:grid-cols-[1fr_1.25fr] lg:py-12"
+      className="grid gap-x-18 gap-y-6 border-t border-line py-9 lg:grid-cols-[minmax(0,1fr)_1.25fr] lg:py-12"
     >
       <div>
         <h3 id={headingId} className="text-heading-1">

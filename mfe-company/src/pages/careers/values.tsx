@@ -14,7 +14,7 @@ export function Values({ heading, items }: ValuesProps) {
         {items.map(({ title, description }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-2 gap-y-2 border-t border-line py-6 md:grid-cols-[6rem_20rem_1fr] lg:grid-cols-[8rem_26rem_1fr] lg:py-8"
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-x-2 gap-y-2 border-t border-line py-6 md:grid-cols-[6rem_20rem_minmax(0,1fr)] lg:grid-cols-[8rem_26rem_minmax(0,1fr)] lg:py-8"
           >
             <span aria-hidden="true" className="font-display text-title-4 text-leaf-deep">
               {index + 1}

@@ -22,7 +22,7 @@ export function Events({ heading, lead, register, attendees, items, addressOf }:
         {items.map(({ title, date, time, type, attendees: count, place, calendar }) => (
           <li
             key={title}
-            className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[1fr_auto] lg:grid-cols-[18rem_1fr_9rem_auto]"
+            className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[18rem_1fr_9rem_auto]"
           >
             <div>
               <h3 className="text-heading-1">{title}</h3>

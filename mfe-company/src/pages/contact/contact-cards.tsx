@@ -11,7 +11,7 @@ export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
       {cards.map(({ id, title, description, action }) => {
         const Icon = icons[id];
         return (
-          <li key={id} className="grid grid-cols-[2.875rem_1fr] gap-x-4">
+          <li key={id} className="grid grid-cols-[2.875rem_minmax(0,1fr)] gap-x-4">
             <span className="grid size-11.5 place-items-center leaf-cut-avatar bg-leaf text-on-leaf">
               <Icon aria-hidden="true" className="size-5.5" />
             </span>

@@ -10,7 +10,7 @@ export default function ContactPage() {
   return (
     <Page heading={contact.heading} lead={contact.lead} picture={<ContactPicture />}>
       <PageSection>
-        <div className="grid gap-x-18 gap-y-14 lg:grid-cols-[1fr_1.25fr]">
+        <div className="grid gap-x-18 gap-y-14 lg:grid-cols-[minmax(0,1fr)_1.25fr]">
           <ContactCards cards={contact.cards} />
           <ContactForm words={contact.form} />
         </div>

@@ -5,12 +5,12 @@ import type { cookies } from './cookies.content';
 export function Browsers({ heading, lead, items, optOut }: (typeof cookies)['browsers']) {
   return (
     <PageSection heading={heading} lead={lead} size="title-3">
-      <div className="grid gap-x-24 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
+      <div className="grid gap-x-24 gap-y-12 lg:grid-cols-[1.4fr_minmax(0,1fr)]">
         <dl className="border-b border-line">
           {items.map(({ name, path }) => (
             <div
               key={name}
-              className="grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[13rem_1fr]"
+              className="grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-[13rem_minmax(0,1fr)]"
             >
               <dt className="font-semibold">{name}</dt>
               <dd className="text-ink-muted">{path}</dd>

@@ -25,7 +25,7 @@ export default function HelpPage() {
     >
       <Resources {...help.resources} />
       <PageSection>
-        <div className="grid gap-x-24 gap-y-8 lg:grid-cols-[21.25rem_1fr]">
+        <div className="grid gap-x-24 gap-y-8 lg:grid-cols-[21.25rem_minmax(0,1fr)]">
           <h2 className="text-title-3">{help.faq.heading}</h2>
           <Accordion
             items={help.faq.items.map(({ id, question, answer }) => ({

@@ -14,7 +14,7 @@ interface PeopleProps {
 export function People({ heading, items, community }: PeopleProps) {
   return (
     <PageSection ground="leaf" heading={heading} size="title-3">
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_1fr_1.1fr]">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_1fr_1.1fr]">
         {items.map(({ id, title, description, action }) => (
           <div key={id} className="flex flex-col items-start border-t-2 border-on-leaf pt-4">
             <h3 className="text-heading-1">{title}</h3>

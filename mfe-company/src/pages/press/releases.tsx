@@ -15,7 +15,7 @@ export function Releases({ heading, items }: ReleasesProps) {
     <PageSection heading={heading} size="title-3">
       <RowList>
         {items.map(({ title, date, excerpt, category, link }) => (
-          <li key={title} className="grid gap-x-10 gap-y-4 md:grid-cols-[11rem_1fr]">
+          <li key={title} className="grid gap-x-10 gap-y-4 md:grid-cols-[11rem_minmax(0,1fr)]">
             <p className="flex items-baseline gap-3 text-small text-ink-muted md:flex-col">
               <Badge>{category}</Badge>
               <LongDate date={date} />

@@ -19,7 +19,10 @@ export function Resources({ heading, lead, download, items, addressOf }: Resourc
     <PageSection heading={heading} lead={lead} size="title-3">
       <RowList>
         {items.map(({ title, description, type, size, file }) => (
-          <li key={file} className="grid items-center gap-x-8 gap-y-3 md:grid-cols-[1fr_8rem_auto]">
+          <li
+            key={file}
+            className="grid items-center gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_8rem_auto]"
+          >
             <div>
               <h3 className="text-heading-2">{title}</h3>
               <p className="mt-1 max-w-[60ch] text-ink-muted">{description}</p>

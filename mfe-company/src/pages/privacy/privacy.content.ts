@@ -13,7 +13,7 @@ export const privacy = {
     heading: 'In short',
     points: [
       'Nothing that you type here is sent anywhere: no idea, no message, no password.',
-      'Your theme and your designs lie in your own browser. We cannot see them.',
+      'Your theme lies in your own browser, your designs in the open tab. We can see neither.',
       'No cookies are set, nothing is measured, nobody is followed.',
       'Only the scene on the front page comes from elsewhere, and you can refuse it.',
     ],
@@ -32,13 +32,13 @@ export const privacy = {
       id: 'stored',
       heading: 'What is stored in your browser',
       body: [
-        'The site remembers a few things so that you find them again. They lie in the storage of this browser, on this device, and are never sent along with a request.',
+        'The site remembers a few things so that you find them again. They stay in this browser, on this device, and are never sent along with a request.',
         [
           'Your choice of light or dark, under the name `appling:theme`. Without a choice the site follows your device and stores nothing.',
-          'The designs you make in the chat, with the conversation that each grew out of, so that you can go on tomorrow.',
-          'Drafts: an idea that you have typed and not yet sent, for as long as you are on your way to the chat with it.',
+          'The designs you make in the chat, with the conversation that each grew out of: in the memory of the open tab. Closing or reloading it forgets them, so export what you want to keep.',
+          'Drafts: an idea that you have typed and not yet sent, also in the memory of the open tab.',
         ],
-        'All of it stays until you delete it or your browser does. Another browser, and another person’s profile in the same browser, cannot read it.',
+        'The theme stays until you delete it or your browser does. Another browser, and another person’s profile in the same browser, cannot read it.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export function Documentation({ heading, items }: DocumentationProps) {
           <li key={to}>
             <Link
               to={to}
-              className="group grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 py-5 md:grid-cols-[16rem_1fr_auto]"
+              className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-1 py-5 md:grid-cols-[16rem_1fr_auto]"
             >
               <h3 className="text-heading-2 underline-offset-4 group-hover:underline">{title}</h3>
               <p className="col-start-1 text-ink-muted md:col-start-2">{description}</p>
