@@ -53,6 +53,7 @@ async function measure(page: Page, address: string): Promise<Row> {
 const at = (times: readonly number[], share: number) =>
   (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
 
+process.env.SCENE_PROJECT_ID = '';
 await buildSite();
 const server = createSiteServer(SITE);
 const port = await listen(server, 0);

@@ -3,7 +3,7 @@ const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone:
 /** A calendar day, written out: the same words in every time zone. */
 export function LongDate({ date }: { date: string }) {
   return (
-    <time dateTime={date} className="whitespace-nowrap">
+    <time dateTime={date} className="sm:whitespace-nowrap">
       {longDate.format(new Date(date))}
     </time>
   );

@@ -23,7 +23,7 @@ export function HelpSearch({ words }: { words: Words }) {
       <form
         method="dialog"
         noValidate
-        className="flex items-end gap-2"
+        className="flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           list.current?.focus();
