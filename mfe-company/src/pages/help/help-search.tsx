@@ -34,7 +34,7 @@ export function HelpSearch({ words }: { words: Words }) {
           type="search"
           autoComplete="off"
           placeholder={words.example}
-          className="grow"
+          className="min-w-40 flex-1"
           value={query}
           onFocus={prepare}
           onChange={(event) => {
