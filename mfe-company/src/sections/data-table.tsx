@@ -12,7 +12,6 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   const captionId = useId();
   return (
     // A box that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="group" aria-labelledby={captionId} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full min-w-[46rem] table-fixed border-collapse text-left text-label font-normal">
         <caption id={captionId} className="sr-only">

@@ -11,7 +11,6 @@ interface ScrollBoxProps {
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
     // A box that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <figure aria-label={label} tabIndex={0} className={className}>
       {children}
     </figure>

@@ -22,7 +22,6 @@ export function ComparisonTable({ heading, plans, rows, ...words }: Comparison) 
   return (
     <PageSection heading={heading} size="title-3" className="comparison">
       {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="comparison-scroll" role="region" aria-label={words.scrolls} tabIndex={0}>
         <table>
           <thead>
