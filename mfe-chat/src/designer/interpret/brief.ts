@@ -1,0 +1,60 @@
+import type { FeatureName } from './features';
+import type { KindName } from './kinds';
+
+/** One thing read from the text, with the words it came from: what "I heard" shows. */
+export interface Finding<Value> {
+  value: Value;
+  /** The words as typed; empty when the value is a default that no word asked for. */
+  words: string;
+  /** Where those words begin in the text, in UTF-16 units; -1 for a default. */
+  at: number;
+}
+
+export type FieldKind =
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'time'
+  | 'duration'
+  | 'place'
+  | 'person'
+  | 'choice'
+  | 'photo'
+  | 'yes-no'
+  | 'rating';
+
+/** A noun of the domain, as the app would store it. */
+export interface Entity {
+  singular: string;
+  plural: string;
+  fields: readonly { name: string; kind: FieldKind }[];
+}
+
+/** What a sentence asks for. Pure data: the same text always gives an equal Brief. */
+export interface Brief {
+  /** The text, trimmed and bounded. */
+  text: string;
+  /** ISO 639-1. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  kind: Finding<KindName>;
+  name: Finding<string> | undefined;
+  /** The nouns that the text itself names first, then the kind's own. */
+  entities: readonly Entity[];
+  features: readonly Finding<FeatureName>[];
+  /** Ruled out by the text ("no login"): compose never makes these. */
+  excluded: readonly Finding<FeatureName>[];
+  /** Screens that the text names literally, in its order. */
+  screens: readonly Finding<string>[];
+  navigation: Finding<'tabs' | 'stack'> | undefined;
+  mode: Finding<'light' | 'dark'> | undefined;
+  /** Style words ("minimal", "glassy", "playful"), lower case, in the text's order. */
+  styles: readonly Finding<string>[];
+  /** Colours that the text names, as sRGB hex. */
+  colors: readonly Finding<string>[];
+  /** Counts that the text names ("3 screens", "five habits"), by lower-case noun. */
+  counts: Readonly<Record<string, number>>;
+  /** 32-bit unsigned hash of the text: the only source of variation. */
+  seed: number;
+}
