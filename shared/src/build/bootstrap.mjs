@@ -48,6 +48,8 @@ const scripts = {
   dev: ['shared/src/build/commands/dev.ts'],
   build: ['shared/src/build/commands/build.ts'],
   test: ['shared/src/build/commands/test.ts'],
+  'test:full': ['shared/src/build/commands/test-full.ts'],
+  lighthouse: ['shared/src/build/commands/lighthouse.ts'],
   check: ['shared/src/build/commands/check.ts'],
   'bench:search': ['shell/bench/search.ts'],
   designs: ['mfe-chat/src/designer/svg/write-designs.ts'],
