@@ -9,7 +9,11 @@ export default defineRoutes([
     title: 'Design your dream app',
     description:
       'Type an idea in plain words and watch it become a tappable app. Appling is your personal AI designer for mobile apps.',
-    load: () => import(/* webpackChunkName: "landing" */ './pages/landing/landing-page'),
+    load: async () => {
+      const page = await import(/* webpackChunkName: "landing" */ './pages/landing/landing-page');
+      await page.ready();
+      return page;
+    },
   },
   {
     path: '/features',

@@ -1,19 +1,21 @@
-import { Garden } from './garden/garden';
+import { deferred } from '@appling/shared/ui/deferred';
+import { Suspense } from 'react';
 import { Hero } from './hero/hero';
-import { LastCall } from './last-call/last-call';
-import { LogoStrip } from './logo-strip/logo-strip';
-import { Roots } from './roots/roots';
-import { Steps } from './steps/steps';
+
+const belowFold = deferred(
+  () => import(/* webpackChunkName: "landing-below-fold" */ './below-fold'),
+);
+
+/** Resolves when the page can be shown whole. */
+export const ready = belowFold.ready;
 
 export default function LandingPage() {
   return (
     <>
       <Hero />
-      <LogoStrip />
-      <Steps />
-      <Garden />
-      <Roots />
-      <LastCall />
+      <Suspense>
+        <belowFold.Part />
+      </Suspense>
     </>
   );
 }
