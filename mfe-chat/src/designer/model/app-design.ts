@@ -31,6 +31,8 @@ const shapeSchema = z.strictObject({
   ownLook: lookSchema,
   layout: z.enum(layoutNames),
   start: id,
+  /** How the tab bar is drawn; without it, a bar. */
+  tabLook: z.optional(z.enum(['bar', 'pill', 'line'])),
   tabs: z.array(z.strictObject({ label: word, icon, to: id })).check(z.maxLength(bounds.tabs)),
   screens: z.array(screenSchema).check(z.minLength(1), z.maxLength(bounds.screens)),
 });
@@ -69,6 +71,7 @@ export function faultsIn(design: AppDesign): string[] {
   for (const tab of design.tabs) expectScreen(tab.to);
   for (const action of actionsIn(design.screens)) {
     if (action.do === 'go') expectScreen(action.to);
+    if (action.do === 'put') expectComponent(action.cart, ['cart']);
     if (action.do === 'add') {
       expectComponent(action.field, ['field']);
       expectComponent(action.list, ['checklist', 'list']);
@@ -78,6 +81,10 @@ export function faultsIn(design: AppDesign): string[] {
   for (const component of components) {
     if (component.type === 'progress-card') expectComponent(component.list, ['checklist']);
     if (component.type === 'itinerary') expectComponent(component.by, ['segments']);
+    if (component.type === 'search' || component.type === 'filters')
+      expectComponent(component.list, ['list', 'checklist']);
+    if (component.type === 'login' || component.type === 'onboarding') expectScreen(component.to);
+    if (component.type === 'links') for (const { to } of component.links) expectScreen(to);
   }
   return faults;
 }

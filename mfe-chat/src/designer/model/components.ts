@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clock, component } from './component';
 import {
   actionSchema,
   arrangement,
@@ -16,14 +17,10 @@ import {
   word,
 } from './parts';
 import { groundSchema } from './theme';
+import { tools } from './tools';
 
 const rows = z.array(rowSchema).check(z.minLength(1), z.maxLength(24));
 const day = z.int().check(z.minimum(1), z.maximum(31));
-const base = { id, space: z.optional(z.number().check(z.minimum(0), z.maximum(80))) };
-function component<const T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) {
-  return z.strictObject({ type: z.literal(type), ...base, ...shape });
-}
-const clock = z.string().check(z.regex(/^\d{1,2}:\d{2}$/));
 
 export const componentSchema = z.discriminatedUnion('type', [
   component('top-bar', {
@@ -305,6 +302,7 @@ export const componentSchema = z.discriminatedUnion('type', [
     tint,
     lead: z.optional(leadSchema),
   }),
+  ...tools,
 ]);
 export type Component = z.infer<typeof componentSchema>;
 export type ComponentType = Component['type'];

@@ -12,12 +12,15 @@ export const share = z.number().check(z.minimum(0), z.maximum(1));
 
 /** What a tap does. Everything that looks tappable carries one. */
 export const actionSchema = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('go'), to: id }),
+  /** `pick` is the record that the screen opens with. */
+  z.strictObject({ do: z.literal('go'), to: id, pick: z.optional(z.int()) }),
   z.strictObject({ do: z.literal('back') }),
   /** Turns something on and off; `says` is what the app answers when it is on, `off` when it is off again. */
   z.strictObject({ do: z.literal('toggle'), says: word, off: z.optional(word) }),
   /** Puts what was typed into the field on a list. */
   z.strictObject({ do: z.literal('add'), field: id, list: id, to: z.optional(id) }),
+  /** Puts one more of an item into a basket; without an item, the record on show. */
+  z.strictObject({ do: z.literal('put'), cart: id, item: z.optional(z.int()), says: word }),
 ]);
 export type Action = z.infer<typeof actionSchema>;
 
@@ -50,6 +53,8 @@ export const rowSchema = z.strictObject({
   value: z.optional(word),
   lead: z.optional(leadSchema),
   tint: z.optional(tint),
+  /** What a filter asks for. */
+  group: z.optional(word),
   action: z.optional(actionSchema),
 });
 export type Row = z.infer<typeof rowSchema>;

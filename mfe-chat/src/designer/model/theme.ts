@@ -39,7 +39,16 @@ export const styleNames = [
 ] as const;
 export type StyleName = (typeof styleNames)[number];
 
-export const typefaces = ['bricolage', 'instrument', 'newsreader'] as const;
+/** Three that the site ships, and four that every system has in its own form. */
+export const typefaces = [
+  'bricolage',
+  'instrument',
+  'newsreader',
+  'rounded',
+  'condensed',
+  'georgia',
+  'mono',
+] as const;
 export type Typeface = (typeof typefaces)[number];
 
 /** Everything a style may change, and nothing else: colour, corners, letters, surfaces, density. */

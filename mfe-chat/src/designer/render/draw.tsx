@@ -14,6 +14,33 @@ import {
   Toggles,
 } from './components/forms';
 import { Header, Section, TopBar } from './components/headers';
+import { Cover, Links, Stories } from './components/covers';
+import {
+  Booking,
+  Goal,
+  Kanban,
+  Leaderboard,
+  Rating,
+  Reminders,
+  Steps,
+  Stopwatch,
+  Streak,
+} from './components/doing';
+import { Camera, DrawingPad, Player, Scanner } from './components/media';
+import { Cart, Checkout, Wallet } from './components/money';
+import { PlaceMap, Weather } from './components/places';
+import { Choice, Detail, Document, Filters, Poll, Search } from './components/records';
+import { Feed, Login } from './components/social';
+import {
+  Calculator,
+  Converter,
+  Deck,
+  Editor,
+  Formula,
+  Onboarding,
+  Phrases,
+  Quiz,
+} from './components/thinking';
 import {
   Approvals,
   BalanceCard,
@@ -95,6 +122,43 @@ const kinds: { [T in ComponentType]: Kind<T> } = {
   'flash-cards': { view: FlashCards, word: 'card-deck', before: 20 },
   messages: { view: Messages, word: 'chat', before: 20 },
   profile: { view: Profile, word: 'profile', before: 14 },
+  cover: { view: Cover, word: 'cover', before: 0, bleeds: true },
+  links: { view: Links, word: 'links', before: 14 },
+  stories: { view: Stories, word: 'feed', before: 14, bleeds: true },
+  detail: { view: Detail, word: 'detail', before: 8 },
+  search: { view: Search, word: 'search', before: 14 },
+  filters: { view: Filters, word: 'filter', before: 12, bleeds: true },
+  'place-map': { view: PlaceMap, word: 'map', before: 14, bleeds: true },
+  camera: { view: Camera, word: 'camera', before: 12 },
+  feed: { view: Feed, word: 'feed', before: 14 },
+  login: { view: Login, word: 'login', before: 20 },
+  reminders: { view: Reminders, word: 'notifications', before: 22 },
+  stopwatch: { view: Stopwatch, word: 'timer', before: 14 },
+  player: { view: Player, word: 'player', before: 10 },
+  cart: { view: Cart, word: 'cart', before: 14 },
+  checkout: { view: Checkout, word: 'checkout', before: 18 },
+  goal: { view: Goal, word: 'progress', before: 16 },
+  steps: { view: Steps, word: 'progress', before: 16 },
+  streak: { view: Streak, word: 'streak', before: 16 },
+  deck: { view: Deck, word: 'card-deck', before: 14 },
+  onboarding: { view: Onboarding, word: 'onboarding', before: 14 },
+  quiz: { view: Quiz, word: 'quiz', before: 16 },
+  scanner: { view: Scanner, word: 'scanner', before: 12 },
+  document: { view: Document, word: 'document', before: 14 },
+  wallet: { view: Wallet, word: 'wallet', before: 14 },
+  booking: { view: Booking, word: 'booking', before: 16 },
+  rating: { view: Rating, word: 'rating', before: 16 },
+  leaderboard: { view: Leaderboard, word: 'leaderboard', before: 14 },
+  kanban: { view: Kanban, word: 'kanban', before: 14, bleeds: true },
+  editor: { view: Editor, word: 'editor', before: 12 },
+  converter: { view: Converter, word: 'converter', before: 14 },
+  phrases: { view: Phrases, word: 'converter', before: 10 },
+  calculator: { view: Calculator, word: 'calculator', before: 4 },
+  formula: { view: Formula, word: 'calculator', before: 14 },
+  weather: { view: Weather, word: 'weather', before: 8 },
+  'drawing-pad': { view: DrawingPad, word: 'drawing', before: 12 },
+  choice: { view: Choice, word: 'form', before: 24 },
+  poll: { view: Poll, word: 'poll', before: 14 },
 };
 
 export const vocabularyOf = Object.fromEntries(

@@ -3,7 +3,7 @@ import type { AppDesign } from '../model/app-design';
 import { screenOf } from '../model/app-design';
 import type { Action } from '../model/parts';
 import { createPaint } from '../themes/paint';
-import { addedTo, type Phone, type ReadValue, type StateValue } from './phone';
+import { addedTo, findComponent, type Phone, type ReadValue, type StateValue } from './phone';
 
 interface PhoneState {
   values: Record<string, StateValue>;
@@ -84,7 +84,17 @@ export function usePhone({ design, screenId, onNavigate }: UsePhone) {
   }
 
   function act(action: Action, source: string) {
-    if (action.do === 'go') return go(action.to);
+    if (action.do === 'go') {
+      if (action.pick !== undefined) phone.set(`${action.to}/at`, action.pick);
+      return go(action.to);
+    }
+    if (action.do === 'put') {
+      const at = action.item ?? phone.value(`${screenId}/at`, 0);
+      const key = `${action.cart}/${at}`;
+      const cart = findComponent(phone, action.cart, 'cart');
+      phone.set(key, phone.value(key, cart?.items[at]?.count ?? 0) + 1);
+      return send({ type: 'say', text: action.says });
+    }
     if (action.do === 'back') {
       onNavigate(state.trail.at(-1) ?? design.start);
       return send({ type: 'left' });

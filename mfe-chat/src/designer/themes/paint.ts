@@ -9,11 +9,21 @@ const staticFamilies: Record<Typeface, string> = {
   bricolage: 'Bricolage Grotesque',
   instrument: 'Instrument Sans',
   newsreader: 'Newsreader',
+  rounded: 'Bricolage Grotesque',
+  condensed: 'Instrument Sans',
+  georgia: 'Newsreader',
+  mono: 'Instrument Sans',
 };
 const liveFamilies: Record<Typeface, string> = {
   bricolage: "'Bricolage Grotesque Variable', 'Bricolage Grotesque', system-ui, sans-serif",
   instrument: "'Instrument Sans Variable', 'Instrument Sans', system-ui, sans-serif",
   newsreader: "Newsreader, 'Iowan Old Style', Georgia, ui-serif, serif",
+  rounded:
+    "ui-rounded, 'SF Pro Rounded', 'Arial Rounded MT Bold', 'Bricolage Grotesque Variable', sans-serif",
+  condensed:
+    "'Avenir Next Condensed', 'Roboto Condensed', 'Arial Narrow', 'Liberation Sans Narrow', sans-serif",
+  georgia: "Charter, 'Bitstream Charter', Georgia, 'Liberation Serif', serif",
+  mono: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
 };
 
 /** A look made ready to draw with: every text colour is asked for together with its ground, so it always reads. */

@@ -1,19 +1,21 @@
 import { Box, Icon, IconTap, Row, Tap, Text } from '../primitives';
 import type { Drawn, Phone } from '../phone';
 import type { IconAction, TextAction } from '../../model/parts';
+import type { Ground } from '../../model/theme';
 
 export function ActionButton({
   phone,
   action,
   source,
   edge,
+  on = phone.screen.top,
 }: {
   phone: Phone;
   action: IconAction | TextAction;
   source: string;
   edge?: 'start' | 'end';
+  on?: Ground;
 }) {
-  const on = phone.screen.top;
   if ('icon' in action) {
     const inset =
       edge === 'start' ? { marginLeft: -11 } : edge === 'end' ? { marginRight: -10 } : {};

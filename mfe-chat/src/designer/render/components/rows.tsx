@@ -9,6 +9,14 @@ import { mix } from '../../themes/color';
 export const arrangementOf = (phone: Phone, own: Arrangement): Arrangement =>
   phone.design.layout === 'original' ? own : phone.design.layout;
 
+/** False for a row that the list's search or filter leaves out. */
+function isWanted(phone: Phone, list: string, row: RowData): boolean {
+  const query = phone.value(`query:${list}`, '').trim().toLowerCase();
+  const group = phone.value(`group:${list}`, '');
+  const words = `${row.title} ${row.note ?? ''} ${row.group ?? ''}`.toLowerCase();
+  return words.includes(query) && (group === '' || group === row.group);
+}
+
 export const tintGround = (tint: number | undefined): Ground =>
   tint === undefined ? 'surface' : (`tint${tint}` as Ground);
 
@@ -219,6 +227,7 @@ export function Checklist({ component, phone }: Drawn<'checklist'>) {
   return (
     <Rows phone={phone} arrangement={arrangement}>
       {all.map((task, index) => {
+        if (!isWanted(phone, id, task)) return null;
         const key = `${id}/${index}`;
         const done = phone.value(key, task.done);
         const own = tintGround(task.tint);
@@ -339,10 +348,21 @@ export function PlainRows({
 export function List({ component, phone }: Drawn<'list'>) {
   const { id, rows, arrangement } = component;
   const added: RowData[] = addedTo(phone, id).map((title) => ({ title, note: 'Just now' }));
+  const shown = [...added, ...rows].filter((row) => isWanted(phone, id, row));
+  if (shown.length === 0) {
+    const search = phone.screen.components.find(
+      (each) => each.type === 'search' && each.list === id,
+    );
+    return (
+      <Text phone={phone} on={phone.screen.ground} tone="muted" size={15.5} as="p">
+        {search?.type === 'search' ? search.none : '–'}
+      </Text>
+    );
+  }
   return (
     <PlainRows
       phone={phone}
-      rows={[...added, ...rows]}
+      rows={shown}
       arrangement={arrangement}
       source={id}
       plain={component.plain ?? false}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { id } from './parts';
+
+const base = { id, space: z.optional(z.number().check(z.minimum(0), z.maximum(80))) };
+
+/** The shape of one type of component: its own parts, an id, and room above it. */
+export function component<const T extends string, S extends z.core.$ZodLooseShape>(
+  type: T,
+  shape: S,
+) {
+  return z.strictObject({ type: z.literal(type), ...base, ...shape });
+}
+
+export const clock = z.string().check(z.regex(/^\d{1,2}:\d{2}$/));

@@ -1,0 +1,117 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { IconName } from '../../drawings/icons';
+import type { Ground } from '../../model/theme';
+import type { Phone } from '../phone';
+import { Box, Icon, Tap, Text } from '../primitives';
+
+/** A sheet of surface that things lie on. */
+export function Card({
+  phone,
+  ground = 'surface',
+  style,
+  children,
+}: {
+  phone: Phone;
+  ground?: Ground;
+  style?: CSSProperties;
+  children: ReactNode;
+}) {
+  return (
+    <Box as="div" style={{ ...phone.paint.fill(ground, 'card'), padding: 18, ...style }}>
+      {children}
+    </Box>
+  );
+}
+
+interface PushProps {
+  phone: Phone;
+  label: string;
+  onTap: () => void;
+  icon?: IconName;
+  ground?: Ground;
+  pressed?: boolean;
+  name?: string;
+  style?: CSSProperties;
+}
+
+/** A button with a word on it. */
+export function Push({
+  phone,
+  label,
+  onTap,
+  icon,
+  ground = 'accent',
+  pressed,
+  name,
+  style,
+}: PushProps) {
+  return (
+    <Tap
+      phone={phone}
+      onTap={onTap}
+      {...(name ? { 'aria-label': name } : {})}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      style={{
+        flexDirection: 'row',
+        gap: 9,
+        minHeight: 52,
+        paddingLeft: 18,
+        paddingRight: 18,
+        alignItems: 'center',
+        justifyContent: 'center',
+        ...phone.paint.fill(ground, 'control'),
+        ...style,
+      }}
+    >
+      {icon && <Icon name={icon} size={20} color={phone.paint.on(ground)} />}
+      <Text phone={phone} on={ground} size={16} weight={660}>
+        {label}
+      </Text>
+    </Tap>
+  );
+}
+
+/** A small choice: filled when it is the one in force. */
+export function Chip({
+  phone,
+  label,
+  on,
+  onTap,
+  role,
+  style,
+}: {
+  phone: Phone;
+  label: string;
+  on: boolean;
+  onTap: () => void;
+  role?: 'radio';
+  style?: CSSProperties;
+}) {
+  const { paint } = phone;
+  const ground = on ? 'ink' : 'surface';
+  return (
+    <Tap
+      phone={phone}
+      onTap={onTap}
+      {...(role ? { role, 'aria-checked': on } : { 'aria-pressed': on })}
+      style={{
+        minHeight: 44,
+        paddingLeft: 16,
+        paddingRight: 16,
+        justifyContent: 'center',
+        alignItems: 'center',
+        ...paint.fill(ground),
+        boxShadow: 'none',
+        borderRadius: Math.min(22, paint.look.radius),
+        ...style,
+      }}
+    >
+      <Text phone={phone} on={ground} size={14.5} weight={600}>
+        {label}
+      </Text>
+    </Tap>
+  );
+}
+
+export const timeOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
