@@ -29,7 +29,7 @@ export default defineRoutes([
     title: 'Pricing',
     description:
       'Start free with three app projects. Pro adds unlimited projects for $29 per month, Team adds collaboration for $99.',
-    structuredData: [
+    structuredData: process.env.PRERENDERING !== 'no' && [
       {
         '@type': 'FAQPage',
         mainEntity: pricingFaq.map(({ question, answer }) => ({

@@ -1,5 +1,6 @@
 import { mark } from '@appling/shared/art/mark';
 import { wordmarkText } from '@appling/shared/art/wordmark';
+import { wordmarkLetters } from '@appling/shared/art/wordmark-letters';
 import { Resvg } from '@resvg/resvg-js';
 import { colour } from './palette';
 
@@ -22,7 +23,7 @@ function markSvg(tile: string, sprout: string): string {
 function wordmarkSvg(letters: string, leaf: string): string {
   const { viewBox } = wordmarkText;
   const [, , width = '1', height = '1'] = viewBox.split(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}"><path fill="${letters}" d="${wordmarkText.letters}"/><path fill="${leaf}" d="${wordmarkText.leaf}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}"><path fill="${letters}" d="${wordmarkLetters.text}"/><path fill="${leaf}" d="${wordmarkText.leaf}"/></svg>`;
 }
 
 /** Mark and wordmark, for light and for dark grounds: file name → content. */

@@ -1,6 +1,7 @@
 import { leafPaths } from '@appling/shared/art/leaf';
 import { mark } from '@appling/shared/art/mark';
 import { wordmarkText } from '@appling/shared/art/wordmark';
+import { wordmarkLetters } from '@appling/shared/art/wordmark-letters';
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts, rgb } from 'pdf-lib';
 import { png } from './logos';
 import { colour } from './palette';
@@ -90,7 +91,7 @@ function headPicture(): Uint8Array {
       `<rect width="${PAGE.width}" height="${HEAD}" fill="${colour('paper')}"/>` +
       `<path d="${outline}" fill="${colour('leaf')}"/><g fill="${colour('paper')}">${slits}</g>` +
       `<g transform="translate(${PAGE.left} 50) scale(.34)"><path d="${mark.tile}" fill="${colour('on-leaf')}"/><g fill="${colour('leaf')}">${sprout}</g></g>` +
-      `<g transform="translate(101 75) scale(.025)"><path d="${wordmarkText.letters}" fill="${colour('on-leaf')}"/><path d="${wordmarkText.leaf}" fill="${colour('cut-shade')}"/></g></svg>`,
+      `<g transform="translate(101 75) scale(.025)"><path d="${wordmarkLetters.text}" fill="${colour('on-leaf')}"/><path d="${wordmarkText.leaf}" fill="${colour('cut-shade')}"/></g></svg>`,
     PAGE.width * 3,
   );
 }

@@ -12,7 +12,9 @@ import {
   isDevelopment,
 } from './development.ts';
 import { PlaceholderPublicPath, SHARED_SRC } from './places.ts';
+import { providedVersions } from './provided-versions.ts';
 import { StylesPlugin } from './styles-plugin.ts';
+import { FEDERATION_ALIASES } from './federation-aliases.ts';
 import { TOAST_RULES } from './toast-rules.ts';
 
 const require = createRequire(import.meta.url);
@@ -22,6 +24,9 @@ const BROWSERS = ['chrome 111', 'safari 16.4', 'firefox 128'];
 
 /** The year in the footer is that of the build, in both bundles: a page and its hydration agree. */
 const BUILD_YEAR = { 'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) };
+
+/** What only the written HTML needs is left out of scripts: see `structuredData` of the route contract. */
+const IN_BROWSER = { 'process.env.PRERENDERING': JSON.stringify('no') };
 
 export interface RemoteOptions {
   /** Container name = folder without `mfe-` = key in the registry. */
@@ -67,13 +72,7 @@ function base(name: string, context: string): Configuration {
     context,
     mode: 'production',
     devtool: false,
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      alias: Object.assign(
-        {},
-        ...['runtime', 'runtime-tools', 'webpack-bundler-runtime'].map(bundlerEntry),
-      ) as Record<string, string>,
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: FEDERATION_ALIASES },
     module: {
       rules: [
         {
@@ -108,14 +107,6 @@ function withRules(
   rules: readonly RuleSetRule[],
 ): Configuration['module'] {
   return { ...module, rules: [...(module?.rules ?? []), ...rules] };
-}
-
-/** The bundler resolves federation's CommonJS files, which nothing can shake; point it at the ES ones. */
-function bundlerEntry(packageName: string): Record<string, string> {
-  const request = `@module-federation/${packageName}`;
-  const commonJs = require.resolve(request);
-  const esModule = path.join(path.dirname(commonJs), 'bundler.js');
-  return { [`${request}$`]: esModule, [`${commonJs}$`]: esModule };
 }
 
 function browserOutput(name: string, directory: string): Configuration['output'] {
@@ -174,7 +165,7 @@ function remoteBrowser(name: string, context: string): Configuration {
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
-      new rspack.DefinePlugin({ 'process.env.APP_NAME': JSON.stringify(name) }),
+      new rspack.DefinePlugin({ 'process.env.APP_NAME': JSON.stringify(name), ...IN_BROWSER }),
       new ChunksPlugin(path.join(context, '.build/chunks.json')),
       new StylesPlugin({ entry: path.join(context, 'src/styles.css') }),
     ],
@@ -201,9 +192,9 @@ function shellBrowser(context: string): Configuration {
       new ModuleFederationPlugin({
         name: 'shell',
         shared: Object.fromEntries(
-          Object.keys(SINGLETONS).map((key) => [
+          Object.entries(providedVersions()).map(([key, version]) => [
             key,
-            { singleton: true, eager: true, version: providedVersion(key) },
+            { singleton: true, eager: true, version },
           ]),
         ),
         shareStrategy: 'loaded-first',
@@ -216,13 +207,6 @@ function shellBrowser(context: string): Configuration {
       new StylesPlugin({ entry: path.join(context, 'src/styles.css'), fonts: true }),
     ],
   };
-}
-
-/** Version of a provided singleton: that of the package it comes from. */
-function providedVersion(key: string): string {
-  if (key.startsWith('@appling/')) return '1.0.0';
-  const packageName = key.split('/')[0];
-  return (require(`${packageName}/package.json`) as { version: string }).version;
 }
 
 /** Everything in one CommonJS file; singletons are asked of whoever evaluates it (compose injects the shell's own). */

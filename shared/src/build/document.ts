@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lettersMarkup } from '../art/wordmark-letters.ts';
 import type { ShortRegistry } from '../contract/registry.ts';
 import type { SiteConfig } from '../contract/site-config.ts';
 import type { HeadTag } from './metadata.ts';
@@ -52,7 +53,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<script type="application/json" id="registry">${escapeJson(parts.registry)}</script>`,
     `<script type="application/json" id="site-config">${escapeJson(parts.config)}</script>`,
     '</head>',
-    `<body><div id="root">${body}</div></body>`,
+    `<body><div id="root">${body}</div>${lettersMarkup}</body>`,
     '</html>',
     '',
   ].join('\n');

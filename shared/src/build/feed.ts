@@ -48,7 +48,7 @@ export function feedFile(
 
 function entryOf(route: Route, siteUrl: string): Entry[] {
   if (!route.article) return [];
-  const posting = route.structuredData?.find(
+  const posting = (route.structuredData || []).find(
     (data): data is BlogPosting => '@type' in data && data['@type'] === 'BlogPosting',
   );
   if (!posting) return [];

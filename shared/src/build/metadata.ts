@@ -84,7 +84,7 @@ function link(rel: string, href: string, more: Record<string, string> = {}): Hea
 function structuredData(route: Route, siteUrl: string): HeadTag[] {
   const data = [
     ...(route.path === '/' ? [organization(siteUrl)] : [breadcrumbs(route, siteUrl)]),
-    ...(route.structuredData ?? []),
+    ...(route.structuredData || []),
   ];
   return data.map((json) => ({
     name: 'script',

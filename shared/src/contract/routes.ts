@@ -24,8 +24,11 @@ export interface RouteData {
 export interface Route extends RouteData {
   /** The page is an article: it says so to social networks. */
   article?: boolean;
-  /** schema.org objects without `@context`, for claims that stand on the page, e.g. `FAQPage`. */
-  structuredData?: readonly object[];
+  /**
+   * schema.org objects without `@context`, for claims that stand on the page, e.g. `FAQPage`. Only compose reads them:
+   * behind `process.env.PRERENDERING !== 'no' &&` they stay out of the browser's bundle.
+   */
+  structuredData?: readonly object[] | false;
   load: () => Promise<{ default: ComponentType }>;
 }
 

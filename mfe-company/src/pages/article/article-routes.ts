@@ -55,7 +55,7 @@ export const articleRoutes: readonly Route[] = articles.map((article) => {
     title,
     description,
     article: true,
-    structuredData: [
+    structuredData: process.env.PRERENDERING !== 'no' && [
       {
         '@type': 'BlogPosting',
         headline: title,

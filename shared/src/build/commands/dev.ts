@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { lettersMarkup } from '../../art/wordmark-letters.ts';
 import { CONTRACT_VERSION, type RemoteModule } from '../../contract/routes.ts';
 import { shorten, type Registry } from '../../contract/registry.ts';
 import { SHELL, remotes, type App } from '../apps.ts';
@@ -91,7 +92,7 @@ const page = () => `<!doctype html>
 <script src="/theme.js"></script>
 <link rel="stylesheet" href="/assets/styles.css" data-mfe-styles="shell">
 <script type="application/json" id="registry">${JSON.stringify(shorten(registry, null)).replaceAll('<', '\\u003c')}</script>
-</head><body><div id="root"></div><script src="/assets/shell.js"></script></body></html>`;
+</head><body><div id="root"></div>${lettersMarkup}<script src="/assets/shell.js"></script></body></html>`;
 
 function pipeTo(port: number, request: IncomingMessage, response: ServerResponse): void {
   const { url, method, headers } = request;

@@ -12,13 +12,13 @@ export interface WordmarkProps {
 
 /** "appling" with a leaf for the dot of its i; one accessible name, Appling. */
 export function Wordmark({ cut = 'text', decorative = false, className }: WordmarkProps) {
-  const { viewBox, letters, leaf } = cut === 'text' ? wordmarkText : wordmarkDisplay;
+  const { viewBox, leaf } = cut === 'text' ? wordmarkText : wordmarkDisplay;
   const name = decorative
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': 'Appling' } as const);
   return (
     <svg className={cx('ui-wordmark', className)} data-cut={cut} viewBox={viewBox} {...name}>
-      <path d={letters} />
+      <use href={`#letters-${cut}`} />
       <path className="ui-wordmark-leaf" d={leaf} />
     </svg>
   );

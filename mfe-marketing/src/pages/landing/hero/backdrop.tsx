@@ -1,6 +1,15 @@
-import { Scene } from '../../../scene/scene';
 import { SkyDisc } from '@appling/shared/ui/sky';
+import { Suspense, lazy, type ComponentType } from 'react';
+import type { SceneProps } from '../../../scene/scene';
 import { useSceneChoice } from './use-scene-choice';
+
+/** Comes after the page has loaded, where a scene is wanted at all; without its code the sky stays. */
+const Scene = lazy<ComponentType<SceneProps>>(() =>
+  import('../../../scene/scene').then(
+    ({ Scene: Loaded }) => ({ default: Loaded }),
+    () => ({ default: CornerSky }),
+  ),
+);
 
 /** The sun of the embedded scene, held to the corner of the window. Phones show the one in the picture instead. */
 function CornerSky() {
@@ -18,14 +27,17 @@ function CornerSky() {
 export function Backdrop({ isRunning }: { isRunning: boolean }) {
   const choice = useSceneChoice();
   if (!choice) return <CornerSky />;
+  const placeholder = choice.isForced ? undefined : <CornerSky />;
   return (
     <div className="hero-backdrop">
-      <Scene
-        projectId={choice.projectId}
-        placeholder={choice.isForced ? undefined : <CornerSky />}
-        lazyLoad={!choice.isForced}
-        isRunning={isRunning}
-      />
+      <Suspense fallback={placeholder}>
+        <Scene
+          projectId={choice.projectId}
+          placeholder={placeholder}
+          lazyLoad={!choice.isForced}
+          isRunning={isRunning}
+        />
+      </Suspense>
       <div className="hero-scrim" />
     </div>
   );
