@@ -5,7 +5,7 @@ import { buildApp } from './build-app.ts';
 import { SITE, clearSite, compose } from './compose.ts';
 import { fingerprint } from './fingerprint.ts';
 import { SHARED_SRC } from './places.ts';
-import { apiOrigin, siteConfig, siteUrl } from './site-settings.ts';
+import { siteSettings } from './site-settings.ts';
 
 /**
  * Builds what has changed and composes the site if any part of it did.
@@ -25,7 +25,7 @@ export async function buildSite(): Promise<string[]> {
   const parts = [SHELL, ...remotes()].map(({ folder }) => path.join(folder, 'dist/release.json'));
   const now =
     fingerprint([...parts, path.join(SHARED_SRC, 'build')]) +
-    JSON.stringify([siteConfig(), siteUrl(), apiOrigin()]);
+    JSON.stringify(siteSettings());
   const isCurrent =
     built.length === 0 &&
     existsSync(path.join(SITE, 'index.html')) &&

@@ -8,180 +8,173 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { releaseBase, shorten, type Registry } from '../contract/registry.ts';
-import { SCENE_ORIGINS } from '../contract/site-config.ts';
-import type { Release } from '../contract/release.ts';
-import type { Route } from '../contract/routes.ts';
-import { SHELL, remotes, type App } from './apps.ts';
-import { evaluateRemote, evaluateShell, type ShellBundle } from './evaluate.ts';
-import { renderDocument } from './document.ts';
-import { feedFile } from './feed.ts';
-import { iconFiles } from './icons.ts';
-import { headTags, siteFiles } from './metadata.ts';
+import { releaseBase, type Registry } from '../contract/registry.ts';
+import type { Release, ShellRelease } from '../contract/release.ts';
+import { SHELL, remotes } from './apps.ts';
+import { evaluateRemote, evaluateShell } from './evaluate.ts';
+import { deadLinks, overlaps } from './links.ts';
 import { ROOT } from './places.ts';
 import { precompress } from './precompress.ts';
-import { apiOrigin, siteConfig, siteUrl } from './site-settings.ts';
-import { socialPicture } from './social-picture.ts';
+import {
+  pageFile,
+  pictureFile,
+  renderSite,
+  type LiveRemote,
+  type LiveShell,
+  type SiteFiles,
+} from './render-site.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** Where the composed site lies: plain files for any static host. */
 export const SITE = path.join(ROOT, 'dist');
 
-interface LiveRemote {
-  app: App;
-  release: Release;
-  routes: readonly Route[];
-}
-
 /**
- * Composes the built apps into `dist/`: releases, registry, shell files, one HTML file for each route.
+ * Composes the site in `dist/`: releases, registry, shell files, one HTML file for each route.
  *
- * @throws {Error} naming remote and path, when two remotes claim one route or a page does not render
+ * @param only an app: take its build alone, and the live release of every other; for a remote, nothing but its
+ *   pages and what derives from all routes is written
+ * @returns the files that are new or differ, by path in the site
+ * @throws {Error} by name, when two remotes claim one route, a link leads nowhere or a page does not render
  */
-export async function compose(): Promise<void> {
-  const shell = evaluateShell(path.join(SHELL.folder, 'dist/pages.cjs'));
-  const live = remotes().map((app) => publish(app, shell));
-  refuseOverlaps(live);
-  const registry: Registry = {
-    version: 1,
-    remotes: Object.fromEntries(
-      live.map(({ app, release }) => [
-        app.name,
-        { current: release.release, routes: release.routes },
-      ]),
-    ),
-  };
-  publishShell();
-  const pages = live.flatMap(({ app, routes, release }) =>
-    routes.map((route) => ({ remote: app, route, release })),
+export async function compose(only?: string): Promise<string[]> {
+  const before = only === undefined ? null : readLive();
+  const isBuilt = (name: string) => before === null || name === only;
+  const shell = openShell(
+    isBuilt(SHELL.name) ? path.join(SHELL.folder, 'dist') : placeOf(SHELL.name, before?.shell),
   );
-  const write = pageWriter(shell, registry, live);
-  for (const { remote, route, release } of pages) await write(route.path, route, remote, release);
-  await write('/404', null, null, null);
-  const files = {
-    'registry.json': JSON.stringify(registry),
-    ...siteFiles(registry, siteUrl(), new Date()),
-    ...feedFile(
-      pages.map(({ route }) => route),
-      siteUrl(),
-      new Date(),
+  const live = remotes()
+    .filter(({ name }) => isBuilt(name) || before?.remotes[name])
+    .map(({ name, folder }) =>
+      openRemote(
+        name,
+        isBuilt(name)
+          ? path.join(folder, 'dist')
+          : placeOf(name, before?.remotes[name]?.current.id),
+        shell,
+      ),
+    );
+  refuse(
+    overlaps(live).map(
+      ({ path: route, owners }) =>
+        `${route} is claimed by ${owners.join(' and by ')}. One of them must give it up.`,
     ),
-    ...iconFiles(),
-  };
-  for (const [file, content] of Object.entries(files)) writeSiteFile(file, content);
+  );
+  const registry: Registry = { version: 1, shell: shell.release.id, remotes: describe(live) };
+  const composition = { shell, remotes: live, registry, settings: siteSettings() };
+  // A page's policy names every remote: one that comes or goes concerns them all.
+  const isPart = before && only !== SHELL.name && before.remotes[only ?? ''];
+  const files = await renderSite(composition, isPart ? only : undefined);
+  refuseDeadLinks(files, live);
+  publish(shell, live);
+  for (const file of goneFiles(before, live)) rmSync(path.join(SITE, file), { force: true });
+  const changed = [...files].filter(([file, content]) => writeSiteFile(file, content));
   await precompress(SITE);
+  return changed.map(([file]) => file);
 }
 
-/** Copies a remote's build to its immutable place; an existing release is never touched. */
-function publish(app: App, shell: ShellBundle): LiveRemote {
-  const dist = path.join(app.folder, 'dist');
-  const release = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release;
-  const base = releaseBase(app.name, release.release.id);
-  const place = path.join(SITE, base);
-  if (!existsSync(path.join(place, 'release.json'))) cpSync(dist, place, { recursive: true });
-  const { routes } = evaluateRemote(path.join(place, 'pages.cjs'), base, shell.provided);
-  return { app, release, routes };
-}
-
-function publishShell(): void {
-  const dist = path.join(SHELL.folder, 'dist');
-  const assets = path.join(SITE, 'assets');
-  mkdirSync(assets, { recursive: true });
-  for (const file of readdirSync(dist)) {
-    if (file === 'pages.cjs' || file === 'release.json') continue;
-    cpSync(path.join(dist, file), path.join(assets, file));
+function readLive(): Registry {
+  const file = path.join(SITE, 'registry.json');
+  if (!existsSync(file)) {
+    throw new Error('No site is composed yet, so no part of it can be. Run npm run build.');
   }
-  cpSync(path.join(SHELL.folder, 'src/theme.js'), path.join(SITE, 'theme.js'));
+  return JSON.parse(readFileSync(file, 'utf8')) as Registry;
 }
 
-function refuseOverlaps(live: readonly LiveRemote[]): void {
-  const owners = new Map<string, string>();
-  for (const { app, routes } of live) {
-    for (const { path: route } of routes) {
-      const owner = owners.get(route);
-      if (owner) {
-        throw new Error(
-          `${route} is claimed by ${owner} and by ${app.name}. One of them must give it up.`,
-        );
-      }
-      owners.set(route, app.name);
-    }
-  }
+/** Folder of a live release. */
+function placeOf(name: string, id = ''): string {
+  return path.join(SITE, releaseBase(name, id));
 }
 
-/** Sheets and scripts of an app's build, read once. */
-function pageWriter(shell: ShellBundle, registry: Registry, live: readonly LiveRemote[]) {
-  const dist = path.join(SHELL.folder, 'dist');
-  const files = readdirSync(dist);
-  const shellSheet = readFileSync(path.join(dist, find(files, /^styles\..*\.css$/)), 'utf8');
-  const fonts = files.filter((file) => file.endsWith('.woff2'));
-  const entry = find(files, /^shell\..*\.js$/);
-  const trustedTypes = ['appling-shell', ...live.map(({ app }) => `appling-${app.name}`)];
-  const config = siteConfig();
-  const sheets = new Map(
-    live.map(({ app, release }) => [
-      app.name,
-      readFileSync(path.join(app.folder, 'dist', release.release.styles), 'utf8'),
-    ]),
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function openShell(folder: string): LiveShell {
+  const release = readJson(path.join(folder, 'release.json')) as ShellRelease;
+  return { folder, release, bundle: evaluateShell(path.join(folder, 'pages.cjs')) };
+}
+
+function openRemote(name: string, folder: string, shell: LiveShell): LiveRemote {
+  const release = readJson(path.join(folder, 'release.json')) as Release;
+  const { routes } = evaluateRemote(
+    path.join(folder, 'pages.cjs'),
+    releaseBase(name, release.release.id),
+    shell.bundle.provided,
   );
-
-  return async (
-    address: string,
-    route: Route | null,
-    remote: App | null,
-    release: Release | null,
-  ) => {
-    const short = shorten(registry, remote?.name ?? null);
-    const body = await shell.prerender(address, short.routes, route).catch((error: unknown) => {
-      throw new Error(`${address} does not render: ${String(error)}`, { cause: error });
-    });
-    const base = remote && release ? releaseBase(remote.name, release.release.id) : '';
-    // A page's policy holds until the next document: who comes to `/` from another page sees the embedded scene.
-    const hasScene = address === '/' && config.scene.projectId !== null;
-    const scripts = release && route ? (release.release.scripts[route.page] ?? []) : [];
-    const html = renderDocument({
-      head: await head(shell, route),
-      body,
-      registry: short,
-      sheets: [
-        { name: 'shell', css: shellSheet },
-        ...(remote ? [{ name: remote.name, css: sheets.get(remote.name) ?? '' }] : []),
-      ],
-      fonts: fonts.map((file) => `/assets/${file}`),
-      entry: `/assets/${entry}`,
-      preloads: release ? [release.release.entry, ...scripts].map((file) => base + file) : [],
-      trustedTypes,
-      config: hasScene ? config : { ...config, scene: { ...config.scene, projectId: null } },
-      sceneOrigins: hasScene ? SCENE_ORIGINS : [],
-    });
-    writeSiteFile(address === '/404' ? '404.html' : path.join(address, 'index.html'), html);
-  };
+  return { name, folder, release, routes };
 }
 
-/** Head of a page, and its social picture beside the other files. */
-async function head(shell: ShellBundle, route: Route | null) {
-  const title = shell.fullTitle(route?.title ?? 'Page not found');
-  const name = route?.path === '/' ? 'home' : (route?.path ?? '').slice(1).replaceAll('/', '-');
-  const picture = `/social/${name}.png`;
-  if (route) writeSiteFile(picture, await socialPicture(route.title, route.description));
-  return {
-    title,
-    description:
-      route?.description ?? 'Nothing is planted at this address. The way home is one link away.',
-    tags: headTags(route, title, siteUrl(), picture, apiOrigin()),
-  };
+function describe(live: readonly LiveRemote[]): Registry['remotes'] {
+  return Object.fromEntries(
+    live.map(({ name, release }) => [name, { current: release.release, routes: release.routes }]),
+  );
 }
 
-function writeSiteFile(file: string, content: string | Buffer): void {
+/** Every page counts, those too that are not rendered anew: a route that goes may be linked from anywhere. */
+function refuseDeadLinks(files: SiteFiles, live: readonly LiveRemote[]): void {
+  const paths = live.flatMap(({ routes }) => routes.map(({ path: route }) => route));
+  const pages = new Map(
+    paths.map((route) => {
+      const file = pageFile(route);
+      return [route, String(files.get(file) ?? readFileSync(path.join(SITE, file), 'utf8'))];
+    }),
+  );
+  const dead = deadLinks(
+    pages,
+    new Set([...paths, ...[...files.keys()].map((file) => `/${file}`)]),
+  );
+  const owner = (page: string) =>
+    live.find(({ routes }) => routes.some((route) => route.path === page))?.name;
+  refuse(
+    dead.map(({ page, href }) => `${page} (${owner(page)}) links to ${href}, which no remote has.`),
+  );
+}
+
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** Copies releases to their immutable places, where they are not yet, and the shell's files to theirs. */
+function publish(shell: LiveShell, live: readonly LiveRemote[]): void {
+  const parts = live.map(({ name, folder, release }) => ({ name, folder, id: release.release.id }));
+  for (const { name, folder, id } of [
+    { ...shell, name: SHELL.name, id: shell.release.id },
+    ...parts,
+  ]) {
+    const place = placeOf(name, id);
+    if (!existsSync(path.join(place, 'release.json'))) cpSync(folder, place, { recursive: true });
+  }
+  for (const file of readdirSync(shell.folder)) {
+    if (!isAsset(file)) continue;
+    writeSiteFile(path.join('assets', file), readFileSync(path.join(shell.folder, file)));
+  }
+  writeSiteFile('theme.js', readFileSync(path.join(shell.folder, 'theme.js')));
+}
+
+/** Of the shell's build, what browsers ask for under `/assets/`. */
+function isAsset(file: string): boolean {
+  return !['pages.cjs', 'release.json', 'theme.js'].includes(file) && !/\.(?:br|gz)$/.test(file);
+}
+
+/** Pages that a remote had and has no more. */
+function goneFiles(before: Registry | null, live: readonly LiveRemote[]): string[] {
+  const kept = new Set(live.flatMap(({ routes }) => routes.map(({ path: route }) => route)));
+  const gone = Object.values(before?.remotes ?? {})
+    .flatMap(({ routes }) => routes.map(({ path: route }) => route))
+    .filter((route) => !kept.has(route));
+  return gone
+    .flatMap((route) => [pageFile(route), pictureFile(route)])
+    .flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+}
+
+/** Writes what differs; an equal file keeps its time, and so its ETag. @returns whether it was written */
+function writeSiteFile(file: string, content: string | Buffer): boolean {
   const target = path.join(SITE, file);
+  const next = Buffer.from(content);
+  if (existsSync(target) && readFileSync(target).equals(next)) return false;
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, content);
-}
-
-function find(files: readonly string[], pattern: RegExp): string {
-  const file = files.find((name) => pattern.test(name));
-  if (!file)
-    throw new Error(`The shell's build lacks ${String(pattern)}. Build it again: npm run build.`);
-  return file;
+  writeFileSync(target, next);
+  return true;
 }
 
 /** Removes the composed site, so that the next one holds nothing of an older layout. */

@@ -1,5 +1,18 @@
 import { DELIVERY_FORMS, type SiteConfig } from '../contract/site-config.ts';
 
+/** What a deployment sets: the same for every page, recorded with a live site. */
+export interface SiteSettings {
+  /** Origin for absolute addresses. */
+  url: string;
+  apiOrigin: string | null;
+  config: SiteConfig;
+}
+
+/** All settings of this deployment, from the environment. */
+export function siteSettings(): SiteSettings {
+  return { url: siteUrl(), apiOrigin: apiOrigin(), config: siteConfig() };
+}
+
 /** The public example scene of the react-spline README (spec §7: a fixed project id). */
 const EXAMPLE_PROJECT = 'kZDDjO5HuC9GJUM2';
 const PLAYER = 'https://unpkg.com/@splinetool/runtime@2.0.58/build/runtime.standalone.webgl.js';
@@ -45,7 +58,7 @@ function checkAddress(name: string, address: string): string {
  *
  * @throws {Error} when it is no http(s) origin
  */
-export function siteUrl(): string {
+function siteUrl(): string {
   const given = process.env.SITE_URL ?? 'https://appling.example';
   const url = new URL(given);
   if (!/^https?:$/.test(url.protocol) || url.pathname !== '/') {

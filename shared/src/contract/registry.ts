@@ -16,6 +16,8 @@ export interface ReleaseEntry {
 /** `/registry.json`: which release of which remote is live, and all routes. */
 export interface Registry {
   version: 1;
+  /** Release of the shell that composed it. */
+  shell?: string;
   remotes: Record<string, { current: ReleaseEntry; routes: readonly RouteData[] }>;
 }
 

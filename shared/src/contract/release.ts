@@ -10,4 +10,20 @@ export interface Release {
   shared: Record<string, string>;
   /** `sha384-…` of every file, by file name. */
   files: Record<string, string>;
+  /** Commit that it was built from, when it was built in a clone. */
+  commit?: string;
+}
+
+/** `release.json` of the shell, which owns no routes: what it offers instead of what it asks for. */
+export interface ShellRelease {
+  /** Content hash, as a remote's. */
+  id: string;
+  /** Contract that it speaks; it accepts this one and the one before. */
+  contractVersion: number;
+  /** Versions of the singletons that it provides. */
+  provides: Record<string, string>;
+  /** `sha384-…` of every file, by file name. */
+  files: Record<string, string>;
+  /** Commit that it was built from, when it was built in a clone. */
+  commit?: string;
 }

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { releaseBase, shorten, type Registry } from '../contract/registry.ts';
+import type { Release, ShellRelease } from '../contract/release.ts';
+import type { Route } from '../contract/routes.ts';
+import { SCENE_ORIGINS } from '../contract/site-config.ts';
+import { renderDocument } from './document.ts';
+import type { ShellBundle } from './evaluate.ts';
+import { feedFile } from './feed.ts';
+import { iconFiles } from './icons.ts';
+import { headTags, siteFiles } from './metadata.ts';
+import type { SiteSettings } from './site-settings.ts';
+import { socialPicture } from './social-picture.ts';
+
+/** The shell as it is live. */
+export interface LiveShell {
+  /** Holds at least its sheet. */
+  folder: string;
+  release: ShellRelease;
+  bundle: ShellBundle;
+}
+
+/** A remote as it is live. */
+export interface LiveRemote {
+  name: string;
+  /** Holds at least its sheets. */
+  folder: string;
+  release: Release;
+  /** Its pages, evaluated. */
+  routes: readonly Route[];
+}
+
+/** What a site is made of. */
+export interface Composition {
+  shell: LiveShell;
+  remotes: readonly LiveRemote[];
+  registry: Registry;
+  settings: SiteSettings;
+}
+
+/** Files of the site by path, without slash in front. */
+export type SiteFiles = Map<string, string | Buffer>;
+
+/** File of a page's HTML. */
+export function pageFile(address: string): string {
+  return address === '/404' ? '404.html' : path.posix.join(address, 'index.html').slice(1);
+}
+
+/** File of a page's social picture. */
+export function pictureFile(address: string): string {
+  return `social/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
+}
+
+/**
+ * Renders the site: one HTML file for each route, and what derives from all routes. Releases and the shell's own files
+ * are not among them.
+ *
+ * @param only a remote: render its pages, registry, sitemap and feed, and leave alone what no release of it can change
+ * @throws {Error} naming the path, when a page does not render
+ */
+export async function renderSite(composition: Composition, only?: string): Promise<SiteFiles> {
+  const { remotes, registry, settings } = composition;
+  const files: SiteFiles = new Map();
+  const render = pageRenderer(composition);
+  for (const remote of remotes) {
+    if (only !== undefined && remote.name !== only) continue;
+    for (const route of remote.routes) {
+      files.set(pageFile(route.path), await render(route.path, route, remote));
+      files.set(pictureFile(route.path), await socialPicture(route.title, route.description));
+    }
+  }
+  const today = new Date();
+  const derived: Record<string, string | Buffer> = {
+    ...siteFiles(registry, settings.url, today),
+    ...feedFile(
+      remotes.flatMap(({ routes }) => routes),
+      settings.url,
+      today,
+    ),
+    'registry.json': JSON.stringify(registry),
+  };
+  if (only === undefined) {
+    files.set('404.html', await render('/404', null, null));
+    Object.assign(derived, iconFiles());
+  }
+  for (const [file, content] of Object.entries(derived)) {
+    if (only === undefined || OF_EVERY_REMOTE.has(file)) files.set(file, content);
+  }
+  return files;
+}
+
+/** What a release of one remote may change beside its own pages. */
+const OF_EVERY_REMOTE = new Set(['registry.json', 'sitemap.xml', 'feed.xml']);
+
+/** Sheets and names of files, read once. */
+function pageRenderer({ shell, remotes, registry, settings }: Composition) {
+  const names = Object.keys(shell.release.files);
+  const shellSheet = readFileSync(
+    path.join(shell.folder, find(names, /^styles\..*\.css$/)),
+    'utf8',
+  );
+  const fonts = names.filter((file) => file.endsWith('.woff2'));
+  const entry = find(names, /^shell\..*\.js$/);
+  const trustedTypes = ['appling-shell', ...remotes.map(({ name }) => `appling-${name}`)];
+  const { config } = settings;
+  const sheets = new Map(
+    remotes.map(({ name, folder, release }) => [
+      name,
+      readFileSync(path.join(folder, release.release.styles), 'utf8'),
+    ]),
+  );
+
+  return async (address: string, route: Route | null, remote: LiveRemote | null) => {
+    const short = shorten(registry, remote?.name ?? null);
+    const body = await shell.bundle
+      .prerender(address, short.routes, route)
+      .catch((error: unknown) => {
+        throw new Error(`${address} does not render: ${String(error)}`, { cause: error });
+      });
+    const release = remote?.release.release;
+    const base = remote && release ? releaseBase(remote.name, release.id) : '';
+    // A page's policy holds until the next document: who comes to `/` from another page sees the embedded scene.
+    const hasScene = address === '/' && config.scene.projectId !== null;
+    const scripts = release && route ? (release.scripts[route.page] ?? []) : [];
+    const title = shell.bundle.fullTitle(route?.title ?? 'Page not found');
+    return renderDocument({
+      head: {
+        title,
+        description:
+          route?.description ??
+          'Nothing is planted at this address. The way home is one link away.',
+        tags: headTags(route, title, settings.url, `/${pictureFile(address)}`, settings.apiOrigin),
+      },
+      body,
+      registry: short,
+      sheets: [
+        { name: 'shell', css: shellSheet },
+        ...(remote ? [{ name: remote.name, css: sheets.get(remote.name) ?? '' }] : []),
+      ],
+      fonts: fonts.map((file) => `/assets/${file}`),
+      entry: `/assets/${entry}`,
+      preloads: release ? [release.entry, ...scripts].map((file) => base + file) : [],
+      trustedTypes,
+      config: hasScene ? config : { ...config, scene: { ...config.scene, projectId: null } },
+      sceneOrigins: hasScene ? SCENE_ORIGINS : [],
+    });
+  };
+}
+
+function find(files: readonly string[], pattern: RegExp): string {
+  const file = files.find((name) => pattern.test(name));
+  if (!file)
+    throw new Error(`The shell's build lacks ${String(pattern)}. Build it again: npm run build.`);
+  return file;
+}
