@@ -24,8 +24,7 @@ export async function buildSite(): Promise<string[]> {
   const stamp = path.join(SHELL.folder, '.build/composed');
   const parts = [SHELL, ...remotes()].map(({ folder }) => path.join(folder, 'dist/release.json'));
   const now =
-    fingerprint([...parts, path.join(SHARED_SRC, 'build')]) +
-    JSON.stringify(siteSettings());
+    fingerprint([...parts, path.join(SHARED_SRC, 'build')]) + JSON.stringify(siteSettings());
   const isCurrent =
     built.length === 0 &&
     existsSync(path.join(SITE, 'index.html')) &&
