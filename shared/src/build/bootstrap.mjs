@@ -50,6 +50,7 @@ const scripts = {
   test: ['shared/src/build/commands/test.ts'],
   'test:full': ['shared/src/build/commands/test-full.ts'],
   lighthouse: ['shared/src/build/commands/lighthouse.ts'],
+  compose: ['shared/src/build/commands/compose.ts'],
   check: ['shared/src/build/commands/check.ts'],
   'bench:search': ['shell/bench/search.ts'],
   designs: ['mfe-chat/src/designer/svg/write-designs.ts'],
