@@ -30,7 +30,7 @@ const config = {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@base-ui|lucide-react|framer-motion|motion-dom|motion-utils)/)',
+    '/node_modules/(?!(@base-ui|lucide-react|framer-motion|motion-dom|motion-utils|stemmer)/)',
   ],
 };
 

@@ -1,6 +1,10 @@
 import type { Brief } from './brief';
-import { featureNames } from './features';
-import { kindNames } from './kinds';
+import { directionOf, languageOf } from './language';
+import { lexiconsFor } from './lexicon/lexicons';
+import { negatedWords } from './negation';
+import { readFeatures } from './read-features';
+import { readKind } from './read-kind';
+import { wordsOf } from './words';
 
 const longestText = 10_000;
 
@@ -13,21 +17,23 @@ const hash = (text: string) => {
 
 /** Reads what a sentence asks for. The same text always gives an equal Brief. */
 export function interpret(idea: string): Brief {
-  const text = idea.trim().slice(0, longestText);
-  const lower = text.toLowerCase();
-  const kind = kindNames.find((name) => lower.includes(name.replace('-', ' '))) ?? 'generic';
+  const text = idea.slice(0, longestText).trim();
+  const words = wordsOf(text);
+  const language = languageOf(text, words);
+  const lexicons = lexiconsFor(language);
+  const negated = words.map(() => false);
+  for (const lexicon of lexicons)
+    negatedWords(words, lexicon).forEach((out, at) => (negated[at] ||= out));
+  const { asked, excluded } = readFeatures(text, words, negated, lexicons);
   return {
     text,
-    language: 'en',
-    direction: 'ltr',
-    kind: { value: kind, words: '', at: -1 },
+    language,
+    direction: directionOf(language),
+    kind: readKind(text, words, negated, lexicons),
     name: undefined,
     entities: [{ singular: 'entry', plural: 'entries', fields: [{ name: 'title', kind: 'text' }] }],
-    features: featureNames.flatMap((value) => {
-      const at = lower.indexOf(value);
-      return at < 0 ? [] : [{ value, words: text.slice(at, at + value.length), at }];
-    }),
-    excluded: [],
+    features: asked,
+    excluded,
     screens: [],
     navigation: undefined,
     mode: undefined,

@@ -1,0 +1,15 @@
+import { englishClasses, englishFeatures } from './english-features';
+import { englishKinds } from './english-kinds';
+import type { WordLists } from './lexicon';
+
+export const english: WordLists = {
+  stems: true,
+  classes: englishClasses,
+  fillers:
+    'a an the my your our their his her its some every each any all this that these those new own simple small little quick nice good',
+  features: englishFeatures,
+  kinds: englishKinds,
+  notBefore: `no, without, not a|an|another|the|any, not need|want|require|have|include|add|show|use|like|care|ask|wanna, don't need|want|require|include|add|show|put|wanna|bother|ask|care|use|do, does|do|should|must|shall|need|will|would not need|want|require|have|include|ask|show|be, doesn't|shouldn't|wouldn't|mustn't need|want|require|have|include|ask|show|be|use, never ask|asks|require|requires|show|shows, leave out, skip, avoid, nothing like, rather than, instead of, exclude|excluding, minus, drop the, neither, nor, =zero, hate, free of|from, isn't a|an|another|the, none of`,
+  notAfter: `=free, not needed|required|necessary|wanted|included|allowed, isn't needed|required|necessary|wanted, aren't needed|required|necessary|wanted, unnecessary`,
+  spare: `no matter, no longer, no more, no one, no idea, no problem, no time, no show, no shows, nobody, no need to remember|think|worry|guess, not only, not just, not merely, there is|are no, has no idea, no two, no fuss|hassle|nonsense|frills, no app|apps, not a problem|fan|big|lot|developer|designer|coder|programmer|techie|native|beginner, without having|forgetting|thinking|losing|knowing|leaving|opening, for =free, free to|time|slot|slots|table|tables|space|seat|seats|room|rooms|trial|day|days|evening|stuff|items|writing|text|hours, are|is free, instead of paper|writing|using|having|calling|texting|shouting|whatsapp|excel|spreadsheets|notes|sticky, rather than paper, skip ahead|forward|back|intro, avoid forgetting, is =free, =free now|today|tomorrow|this|parking|toilets|evenings, don't want to|them to forget|miss|lose|pay, not a single`,
+};

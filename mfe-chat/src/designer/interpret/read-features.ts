@@ -1,0 +1,77 @@
+import type { Finding } from './brief';
+import { featureNames, type FeatureName } from './features';
+import type { FeatureTerm, Lexicon } from './lexicon/lexicon';
+import type { Match } from './patterns';
+import type { Word } from './words';
+
+/** What nearly every app stands on: only "no list" itself rules a list out, not "no endless list of ads". */
+const broad = new Set<FeatureName>([
+  'list',
+  'detail',
+  'form',
+  'search',
+  'editor',
+  'progress',
+  'stats',
+]);
+
+interface Reading {
+  asked: Finding<FeatureName>[];
+  excluded: Finding<FeatureName>[];
+}
+
+const wordsAt = (text: string, words: readonly Word[], from: number, to: number) => ({
+  words: text.slice(words[from]?.at ?? 0, words[to]?.end ?? 0),
+  at: words[from]?.at ?? -1,
+});
+
+/** Which features a text asks for and which it rules out, in the order of the text. */
+export function readFeatures(
+  text: string,
+  words: readonly Word[],
+  negated: readonly boolean[],
+  lexicons: readonly Lexicon[],
+): Reading {
+  const matches = lexicons.flatMap((lexicon) => lexicon.features.find(words));
+  const trapped = new Map<FeatureName, Set<number>>();
+  for (const { value, from, to } of matches) {
+    if (!value.trap) continue;
+    const places = trapped.get(value.feature) ?? new Set();
+    for (let at = from; at <= to; at += 1) places.add(at);
+    trapped.set(value.feature, places);
+  }
+  const found = new Map<FeatureName, Match<FeatureTerm>>();
+  const ruledOut = new Map<FeatureName, Match<FeatureTerm>>();
+  for (const match of matches) {
+    const { feature, trap } = match.value;
+    const places = trapped.get(feature);
+    const covered = (at: number) => places?.has(at) ?? false;
+    if (trap || covered(match.from) || covered(match.to)) continue;
+    const isNegated = negated[match.from] === true || negated[match.to] === true;
+    if (!isNegated) keepFirst(found, match);
+    else if (!broad.has(feature) || isDirect(match, negated)) keepFirst(ruledOut, match);
+  }
+  const findings = (matched: Map<FeatureName, Match<FeatureTerm>>) =>
+    [...matched.values()]
+      .sort((one, other) => one.from - other.from || order(one) - order(other))
+      .map(({ value, from, to }) => ({ value: value.feature, ...wordsAt(text, words, from, to) }));
+  const excluded = findings(ruledOut);
+  const out = new Set(excluded.map(({ value }) => value));
+  return { asked: findings(found).filter(({ value }) => !out.has(value)), excluded };
+}
+
+const order = ({ value }: Match<FeatureTerm>) => featureNames.indexOf(value.feature);
+
+function keepFirst(matched: Map<FeatureName, Match<FeatureTerm>>, match: Match<FeatureTerm>) {
+  const known = matched.get(match.value.feature);
+  if (!known || match.from < known.from) matched.set(match.value.feature, match);
+}
+
+/** The feature's own name straight after the cue: "no list", "without search". */
+function isDirect({ value, from }: Match<FeatureTerm>, negated: readonly boolean[]): boolean {
+  return (
+    value.size === 1 &&
+    negated[from] === true &&
+    (negated[from - 1] !== true || negated[from - 2] !== true)
+  );
+}

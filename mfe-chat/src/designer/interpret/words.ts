@@ -1,0 +1,94 @@
+import { stemmer } from 'stemmer';
+
+/** A word of the text: the unit that every reading works on. */
+export interface Word {
+  at: number;
+  end: number;
+  /** Lower case, without accents and apostrophes. */
+  plain: string;
+  stem: string;
+  /** For scripts that glue articles to the front: the word without them. */
+  bare: string;
+  /** Number of the sentence, and of the part between commas, that the word stands in. */
+  sentence: number;
+  clause: number;
+}
+
+const longestWord = 40;
+
+/** Chinese, Japanese and Korean: one character is one word here, so that no dictionary of the platform decides. */
+const pictographic = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー々';
+const wordPattern = new RegExp(
+  `[${pictographic}]|(?:(?![${pictographic}])[\\p{L}\\p{N}\\p{M}'’+])+`,
+  'gu',
+);
+const sentenceEnd = /[.!?](?:\s|$)|[。！？!?\n؟;；]/u;
+const clauseEnd = /[,:()،、，：•–—/|]|\s-\s/u;
+const marks = /[\u0300-\u036f\u064b-\u0652\u0640'’]/gu;
+
+/** One spelling for words that differ in case, accents or width only. */
+export function plainly(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(marks, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ı', 'i')
+    .replaceAll(/[أإآ]/gu, 'ا')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي');
+}
+
+const arabicPrefix = /^[وف]?(?:[بك]?ال|لل)/u;
+const arabicParticle = /^[وبلف]/u;
+
+function withoutParticles(plain: string): string {
+  const first = plain.codePointAt(0) ?? 0;
+  if (first < 0x600 || first > 0x6ff) return plain;
+  const bare = plain.replace(arabicPrefix, '');
+  if (bare !== plain && bare.length > 1) return bare;
+  return plain.length > 3 ? plain.replace(arabicParticle, '') : plain;
+}
+
+const stems = new Map<string, string>();
+const mostStems = 20_000;
+
+/** Porter's stem, remembered: texts and word lists repeat themselves. */
+export function stemOf(plain: string): string {
+  const known = stems.get(plain);
+  if (known !== undefined) return known;
+  if (stems.size > mostStems) stems.clear();
+  const stem = stemmer(plain.slice(0, longestWord));
+  stems.set(plain, stem);
+  return stem;
+}
+
+/** Cuts a text into words with their place. Linear in the length of the text. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let sentence = 0;
+  let clause = 0;
+  let end = 0;
+  for (const found of text.matchAll(wordPattern)) {
+    const between = text.slice(end, found.index);
+    if (sentenceEnd.test(between)) {
+      sentence += 1;
+      clause += 1;
+    } else if (clauseEnd.test(between)) clause += 1;
+    end = found.index + found[0].length;
+    const plain = plainly(found[0].slice(0, longestWord)).replace(/^\++|\++$/gu, '');
+    if (plain) {
+      words.push({
+        at: found.index,
+        end,
+        plain,
+        stem: stemOf(plain),
+        bare: withoutParticles(plain),
+        sentence,
+        clause,
+      });
+    }
+  }
+  return words;
+}
