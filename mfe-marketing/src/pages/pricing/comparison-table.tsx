@@ -22,7 +22,7 @@ export function ComparisonTable({ heading, plans, rows, ...words }: Comparison) 
   return (
     <PageSection heading={heading} size="title-3" className="comparison">
       {/* A region that scrolls must be reachable by keyboard. */}
-      <div className="comparison-scroll" role="region" aria-label={words.scrolls} tabIndex={0}>
+      <section className="comparison-scroll" aria-label={words.scrolls} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -53,7 +53,7 @@ export function ComparisonTable({ heading, plans, rows, ...words }: Comparison) 
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </PageSection>
   );
 }

@@ -1,8 +1,10 @@
 import { checkBoundaries } from '../boundaries.ts';
 import { BUDGET, measureFirstLoad } from '../budget.ts';
 import { buildSite } from '../build-site.ts';
+import { SITE } from '../compose.ts';
 import { missingPlatforms } from '../lockfile.ts';
 import { runTool } from '../run.ts';
+import { checkHtml } from '../valid-html.ts';
 
 const steps: [string, () => Promise<boolean> | boolean][] = [
   [
@@ -27,6 +29,7 @@ const steps: [string, () => Promise<boolean> | boolean][] = [
       ),
   ],
   ['sizes', checkSizes],
+  ['html', async () => report(await checkHtml(SITE))],
 ];
 
 async function checkSizes(): Promise<boolean> {

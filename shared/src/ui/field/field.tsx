@@ -72,6 +72,7 @@ export function Field({
   error,
   className,
   size = 'medium',
+  type = 'text',
   end,
   ...input
 }: FieldProps) {
@@ -81,7 +82,7 @@ export function Field({
     <div className={cx('ui-field', className)} data-size={size} data-end={end ? '' : undefined}>
       {field.label}
       <div className="ui-field-box">
-        <input {...input} {...field.control} />
+        <input type={type} {...input} {...field.control} />
         {end && <span className="ui-field-end">{end}</span>}
       </div>
       {field.notes}

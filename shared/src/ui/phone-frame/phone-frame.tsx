@@ -18,6 +18,8 @@ export interface PhoneFrameProps {
   island?: boolean;
   /** Draws the home bar, dark or light like the text of the ground below it. */
   homeBar?: 'dark' | 'light';
+  /** `span` inside a button, which may hold no blocks. */
+  as?: 'div' | 'span';
   className?: string;
 }
 
@@ -27,15 +29,16 @@ export function PhoneFrame({
   children,
   island = true,
   homeBar,
+  as: Box = 'div',
   className,
 }: PhoneFrameProps) {
   return (
-    <div className={cx('ui-phone', className)} data-scale={scale}>
-      <div className="ui-phone-body">
-        <div className="ui-phone-screen">{children}</div>
+    <Box className={cx('ui-phone', className)} data-scale={scale}>
+      <Box className="ui-phone-body">
+        <Box className="ui-phone-screen">{children}</Box>
         {island && <span className="ui-phone-island" aria-hidden="true" />}
         {homeBar && <span className="ui-phone-home" data-tone={homeBar} aria-hidden="true" />}
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }

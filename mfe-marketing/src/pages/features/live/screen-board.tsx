@@ -22,7 +22,7 @@ export function ScreenBoard({ label, picture, screens }: ScreenBoardProps) {
             aria-pressed={screen === open}
             onClick={() => setOpen(screen)}
           >
-            <PhoneFrame>
+            <PhoneFrame as="span">
               <img src={screen.image} alt="" width={390} height={844} loading="lazy" />
             </PhoneFrame>
             {screen.name}

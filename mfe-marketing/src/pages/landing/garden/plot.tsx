@@ -30,17 +30,17 @@ export function Plot({ name, text, idea, picture, roots, index, isLast }: PlotPr
         <PhoneFrame className="garden-phone">
           <RedrawnPicture url={picture} />
         </PhoneFrame>
-        <span className="garden-tag">
-          <span className="garden-paper">
+        <div className="garden-tag">
+          <div className="garden-paper">
             <h3>{name}</h3>
             <ArrowUpRight aria-hidden="true" />
             <span>{text}</span>
-          </span>
+          </div>
           <svg className="garden-stake" viewBox="0 0 18 60" aria-hidden="true">
             <path d="M0 0H18V38L9 60L0 38Z" />
           </svg>
           {roots}
-        </span>
+        </div>
       </Link>
     </li>
   );

@@ -11,7 +11,8 @@ interface StyleChipsProps {
 
 export function StyleChips({ label, names, chosen, onChoose, onConsider }: StyleChipsProps) {
   return (
-    <fieldset className="garden-chips" aria-label={label}>
+    <fieldset className="garden-chips">
+      <legend className="sr-only">{label}</legend>
       {names.map((name) => (
         <Chip
           key={name}

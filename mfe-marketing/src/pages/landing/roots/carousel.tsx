@@ -43,7 +43,8 @@ export function Carousel({ testimonials, labels }: CarouselProps) {
         onDragStart={carousel.startDrag}
         onDragEnd={carousel.endDrag}
       />
-      <fieldset className="voices-dots" aria-label={labels.dots}>
+      <fieldset className="voices-dots">
+        <legend className="sr-only">{labels.dots}</legend>
         {testimonials.map(({ id, name }, index) => (
           <button
             key={id}
