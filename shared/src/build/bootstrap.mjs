@@ -48,7 +48,7 @@ const scripts = {
   dev: ['shared/src/build/commands/dev.ts'],
   build: ['shared/src/build/commands/build.ts'],
   test: ['shared/src/build/commands/test.ts'],
-  'test:full': ['shared/src/build/commands/test-full.ts'],
+  'test:full': ['shell/e2e/full/run.ts'],
   lighthouse: ['shared/src/build/commands/lighthouse.ts'],
   compose: ['shared/src/build/commands/compose.ts'],
   check: ['shared/src/build/commands/check.ts'],
