@@ -1,4 +1,4 @@
-import { plainly, stemOf, type Word } from './words';
+import { isPictographic, plainly, stemOf, type Word } from './words';
 
 /**
  * Word lists are written as patterns, separated by commas. In a pattern
@@ -8,12 +8,20 @@ import { plainly, stemOf, type Word } from './words';
  *   `..`          up to three words between, `...` up to eight, in the same sentence.
  * Little words (articles, possessives) between two words of a pattern are passed over.
  */
-type Test = (word: Word) => boolean;
-type Step = { gap: number } | { test: Test };
+interface Terms {
+  stems: Set<string>;
+  exact: Set<string>;
+  starts: string[];
+  parts: string[];
+}
 
-export interface Pattern<Value> {
+type Step = { gap: number } | Terms;
+
+interface Pattern<Value> {
   value: Value;
-  steps: readonly Step[];
+  written: string;
+  /** Read when the first word was met: most patterns never are. */
+  steps?: readonly Step[];
 }
 
 export interface Match<Value> {
@@ -30,81 +38,92 @@ export interface Grammar {
   fillers: ReadonlySet<string>;
 }
 
-const isCjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー々]/u;
-
-interface Key {
-  index: 'stem' | 'exact' | 'prefix' | 'any';
-  key: string;
-}
-
-function termOf(term: string, stems: boolean): { test: Test; key: Key } {
-  if (term.startsWith('*')) {
-    const part = plainly(term.slice(1));
-    return { test: (word) => word.plain.includes(part), key: { index: 'any', key: '' } };
-  }
-  if (term.startsWith('=') || isCjk.test(term) || /^\p{N}+$/u.test(term)) {
-    const exact = plainly(term.replace('=', ''));
-    return {
-      test: (word) => word.plain === exact || word.bare === exact,
-      key: { index: 'exact', key: exact },
-    };
-  }
-  if (!stems || term.endsWith('*')) {
-    const start = plainly(term.replace('*', ''));
-    return {
-      test: (word) => word.plain.startsWith(start) || word.bare.startsWith(start),
-      key: { index: 'prefix', key: start.slice(0, 2) },
-    };
-  }
-  const stem = stemOf(plainly(term));
-  return { test: (word) => word.stem === stem, key: { index: 'stem', key: stem } };
-}
-
 const gaps: Readonly<Record<string, number>> = { '..': 3, '...': 8 };
+const bucketLength = 2;
+const farthest = 24;
 
-function piecesOf(pattern: string): string[] {
+const isOne = (terms: Terms, word: Word) =>
+  terms.stems.has(word.stem) ||
+  terms.exact.has(word.plain) ||
+  (word.bare !== word.plain && terms.exact.has(word.bare)) ||
+  terms.starts.some((start) => word.plain.startsWith(start) || word.bare.startsWith(start)) ||
+  terms.parts.some((part) => word.plain.includes(part));
+
+/** Every pictographic character of a pattern is a step of its own, as it is a word of its own in the text. */
+function stepsOf(pattern: string): string[] {
   return pattern
+    .trim()
     .split(' ')
-    .flatMap((piece) =>
-      isCjk.test(piece) && !piece.includes('|')
-        ? [
-            ...piece.matchAll(new RegExp(`${isCjk.source}|[^${isCjk.source.slice(1, -1)}]+`, 'gu')),
-          ].map(([part]) => part)
-        : [piece],
-    );
+    .flatMap((piece) => {
+      if (piece.includes('|') || !isPictographic(piece)) return [piece];
+      const steps: string[] = [];
+      for (const letter of piece) {
+        const last = steps.at(-1);
+        if (isPictographic(letter) || last === undefined || isPictographic(last))
+          steps.push(letter);
+        else steps[steps.length - 1] = last + letter;
+      }
+      return steps;
+    })
+    .filter(Boolean);
 }
 
 /** Patterns of one grammar, indexed by what their first word can be. */
 export class PatternSet<Value> {
-  private readonly byKey = new Map<string, Pattern<Value>[]>();
+  private readonly byStem = new Map<string, Pattern<Value>[]>();
+  private readonly byWord = new Map<string, Pattern<Value>[]>();
+  private readonly byStart = new Map<string, Pattern<Value>[]>();
+  private readonly byPart: Pattern<Value>[] = [];
+  private readonly known = new Map<string, Terms>();
 
   constructor(private readonly grammar: Grammar) {}
 
   add(list: string, value: Value): this {
-    for (const written of list.split(',')) {
-      const pieces = piecesOf(written.trim()).filter(Boolean);
-      if (pieces.length === 0) continue;
-      const keys: Key[] = [];
-      const steps = pieces.map((piece, at): Step => {
-        const gap = gaps[piece];
-        if (gap !== undefined) return { gap };
-        const terms = this.alternatives(piece).map((term) => termOf(term, this.grammar.stems));
-        if (at === 0) keys.push(...terms.map(({ key }) => key));
-        const [first, ...others] = terms.map(({ test }) => test);
-        return {
-          test:
-            first && others.length === 0 ? first : (word) => terms.some(({ test }) => test(word)),
-        };
-      });
-      const pattern = { value, steps };
-      for (const { index, key } of keys) {
-        const name = `${index}:${key}`;
-        const bucket = this.byKey.get(name);
-        if (!bucket) this.byKey.set(name, [pattern]);
-        else if (bucket.at(-1) !== pattern) bucket.push(pattern);
-      }
+    for (const part of list.split(',')) {
+      const written = part.trim();
+      if (!written) continue;
+      const space = written.indexOf(' ');
+      const first = isPictographic(written[0] ?? '')
+        ? (written[0] ?? '')
+        : written.slice(0, space < 0 ? undefined : space);
+      this.index({ value, written }, this.terms(first));
     }
     return this;
+  }
+
+  private stepsOf(pattern: Pattern<Value>): readonly Step[] {
+    return (pattern.steps ??= stepsOf(pattern.written).map((piece) => {
+      const gap = gaps[piece];
+      return gap === undefined ? this.terms(piece) : { gap };
+    }));
+  }
+
+  private index(pattern: Pattern<Value>, { stems, exact, starts, parts }: Terms) {
+    const put = (index: Map<string, Pattern<Value>[]>, key: string) => {
+      const bucket = index.get(key);
+      if (!bucket) index.set(key, [pattern]);
+      else if (bucket.at(-1) !== pattern) bucket.push(pattern);
+    };
+    for (const stem of stems) put(this.byStem, stem);
+    for (const word of exact) put(this.byWord, word);
+    for (const start of starts) put(this.byStart, start.slice(0, bucketLength));
+    if (parts.length > 0) this.byPart.push(pattern);
+  }
+
+  private terms(piece: string): Terms {
+    const known = this.known.get(piece);
+    if (known) return known;
+    const terms: Terms = { stems: new Set(), exact: new Set(), starts: [], parts: [] };
+    for (const term of this.alternatives(piece)) {
+      const plain = plainly(term.replaceAll(/[*=]/gu, ''));
+      if (term.startsWith('*')) terms.parts.push(plain);
+      else if (term.startsWith('=') || isPictographic(term) || plain.length < bucketLength)
+        terms.exact.add(plain);
+      else if (!this.grammar.stems || term.endsWith('*')) terms.starts.push(plain);
+      else terms.stems.add(stemOf(plain));
+    }
+    this.known.set(piece, terms);
+    return terms;
   }
 
   private alternatives(piece: string): string[] {
@@ -121,21 +140,22 @@ export class PatternSet<Value> {
   /** Every place where a pattern matches, in the order of the text. */
   find(words: readonly Word[]): Match<Value>[] {
     const matches: Match<Value>[] = [];
-    words.forEach((word, at) => {
-      const names = new Set([
-        `stem:${word.stem}`,
-        `exact:${word.plain}`,
-        `exact:${word.bare}`,
-        `prefix:${word.plain.slice(0, 2)}`,
-        `prefix:${word.bare.slice(0, 2)}`,
-        'any:',
-      ]);
-      for (const name of names) {
-        for (const pattern of this.byKey.get(name) ?? []) {
-          const to = this.matchFrom(pattern.steps, 0, words, at, at);
-          if (to >= 0) matches.push({ value: pattern.value, from: at, to });
-        }
+    const seek = (patterns: readonly Pattern<Value>[] | undefined, at: number) => {
+      for (const pattern of patterns ?? []) {
+        const to = this.matchFrom(this.stepsOf(pattern), 0, words, at, at);
+        if (to >= 0) matches.push({ value: pattern.value, from: at, to });
       }
+    };
+    words.forEach(({ stem, plain, bare }, at) => {
+      seek(this.byStem.get(stem), at);
+      seek(this.byWord.get(plain), at);
+      seek(this.byStart.get(plain.slice(0, bucketLength)), at);
+      if (bare !== plain) {
+        seek(this.byWord.get(bare), at);
+        if (bare.slice(0, bucketLength) !== plain.slice(0, bucketLength))
+          seek(this.byStart.get(bare.slice(0, bucketLength)), at);
+      }
+      seek(this.byPart, at);
     });
     return matches;
   }
@@ -151,8 +171,7 @@ export class PatternSet<Value> {
     const now = steps[step];
     if (!now) return at - 1;
     const word = words[at];
-    const begin = words[start];
-    if (!word || !begin || word.sentence !== begin.sentence) return -1;
+    if (!word || word.sentence !== words[start]?.sentence) return -1;
     if ('gap' in now) {
       for (let skip = 0; skip <= now.gap; skip += 1) {
         const to = this.matchFrom(steps, step + 1, words, at + skip, start);
@@ -160,11 +179,11 @@ export class PatternSet<Value> {
       }
       return -1;
     }
-    if (now.test(word)) {
+    if (isOne(now, word)) {
       const to = this.matchFrom(steps, step + 1, words, at + 1, start);
       if (to >= 0) return to;
     }
-    const mayPass = step > 0 && at - start < 24 && this.grammar.fillers.has(word.plain);
+    const mayPass = step > 0 && at - start < farthest && this.grammar.fillers.has(word.plain);
     return mayPass ? this.matchFrom(steps, step, words, at + 1, start) : -1;
   }
 }

@@ -19,15 +19,23 @@ const longestWord = 40;
 /** Chinese, Japanese and Korean: one character is one word here, so that no dictionary of the platform decides. */
 const pictographic = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー々';
 const wordPattern = new RegExp(
-  `[${pictographic}]|(?:(?![${pictographic}])[\\p{L}\\p{N}\\p{M}'’+])+`,
+  `[${pictographic}]|(?:(?![${pictographic}])[\\p{L}\\p{N}\\p{M}'’])+`,
   'gu',
 );
 const sentenceEnd = /[.!?](?:\s|$)|[。！？!?\n؟;；]/u;
 const clauseEnd = /[,:()،、，：•–—/|]|\s-\s/u;
 const marks = /[\u0300-\u036f\u064b-\u0652\u0640'’]/gu;
 
+const pictograph = new RegExp(`[${pictographic}]`, 'u');
+/** Cheap for Latin text: everything pictographic lies above U+1100. */
+export const isPictographic = (text: string) =>
+  (text.codePointAt(text.length - 1) ?? 0) > 0x10ff && pictograph.test(text);
+
+const alreadyPlain = /^[a-z0-9]*$/u;
+
 /** One spelling for words that differ in case, accents or width only. */
 export function plainly(word: string): string {
+  if (alreadyPlain.test(word)) return word;
   return word
     .normalize('NFKD')
     .replace(marks, '')
@@ -77,7 +85,7 @@ export function wordsOf(text: string): Word[] {
       clause += 1;
     } else if (clauseEnd.test(between)) clause += 1;
     end = found.index + found[0].length;
-    const plain = plainly(found[0].slice(0, longestWord)).replace(/^\++|\++$/gu, '');
+    const plain = plainly(found[0].slice(0, longestWord));
     if (plain) {
       words.push({
         at: found.index,
