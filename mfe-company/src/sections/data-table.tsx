@@ -3,23 +3,27 @@ import { type ReactNode, useId } from 'react';
 interface DataTableProps {
   caption: string;
   columns: readonly string[];
+  /** Number of the column that gets twice the room of another; the second unless told. */
+  wide?: number;
   /** Cells row by row; the first cell names its row. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A real table. Where it is wider than the page it scrolls inside its own box, by keyboard too. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+/** A real table. Where it is narrow, each row is shown as a list of its cells. */
+export function DataTable({ caption, columns, wide = 1, rows }: DataTableProps) {
   const captionId = useId();
   return (
-    // A box that scrolls must be reachable by keyboard.
-    <div role="group" aria-labelledby={captionId} tabIndex={0} className="relative overflow-x-auto">
-      <table className="w-full min-w-[46rem] table-fixed border-collapse text-left text-label font-normal">
+    <div className="company-table">
+      <table
+        aria-labelledby={captionId}
+        className="w-full table-fixed border-collapse text-left text-label font-normal"
+      >
         <caption id={captionId} className="sr-only">
           {caption}
         </caption>
         <colgroup>
           {columns.map((column, index) => (
-            <col key={column} className={index === 1 ? 'w-2/5' : undefined} />
+            <col key={column} className={index === wide ? 'w-2/5' : undefined} />
           ))}
         </colgroup>
         <thead>
@@ -34,12 +38,16 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <tbody>
           {rows.map(([first, ...rest], index) => (
             <tr key={index} className="border-b border-line align-top">
-              <th scope="row" className="py-4 pr-6 font-semibold">
+              <th scope="row" className="py-4 pr-6 font-semibold [overflow-wrap:anywhere]">
                 {first}
               </th>
               {rest.map((cell, column) => (
-                <td key={columns[column + 1]} className="py-4 pr-6 text-ink-muted">
-                  {cell}
+                <td
+                  key={columns[column + 1]}
+                  data-column={columns[column + 1]}
+                  className="py-4 pr-6 text-ink-muted"
+                >
+                  <span className="[overflow-wrap:anywhere]">{cell}</span>
                 </td>
               ))}
             </tr>

@@ -1,5 +1,6 @@
 import { Link } from '@appling/shared/router';
 import { ExternalLink } from '@appling/shared/ui/external-link';
+import { Breakable } from './breakable';
 import { textLink } from './text-link';
 
 /** A sentence from a content file, in which `[words](address)` is a link and `` `words` `` is code. */
@@ -41,7 +42,7 @@ function ProseLink({ words, address }: { words: string; address: string }) {
   }
   return (
     <a href={address} className={textLink}>
-      {words}
+      <Breakable address={words} />
     </a>
   );
 }

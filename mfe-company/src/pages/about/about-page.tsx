@@ -42,7 +42,7 @@ export default function AboutPage() {
       </PageSection>
       <Milestones {...milestones} />
       <Team {...team} />
-      <LeafSlab heading={invitation.heading} lead={invitation.text}>
+      <LeafSlab plant="leaves" heading={invitation.heading} lead={invitation.text}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink
             to={invitation.start.to}

@@ -25,7 +25,7 @@ test('six roles are open, each with its place, kind, salary and requirements', (
   const roles = screen.getAllByRole('article');
   expect(roles).toHaveLength(6);
   for (const role of roles) {
-    expect(role).toHaveTextContent(/\$[\d,]+ – \$[\d,]+/);
+    expect(role).toHaveTextContent(/Salary range, a year ?\$[\d,]+ – \$[\d,]+/);
     expect(role).toHaveTextContent(/Full-time|Part-time/);
     expect(within(role).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
   }

@@ -40,7 +40,7 @@ export default function CareersPage() {
           ))}
         </div>
       </PageSection>
-      <LeafSlab heading={noRole.heading} lead={noRole.text}>
+      <LeafSlab plant="bed" heading={noRole.heading} lead={noRole.text}>
         <ButtonAnchor href={noRole.href} size="large" iconStart={<Mail aria-hidden="true" />}>
           {noRole.button}
         </ButtonAnchor>

@@ -24,7 +24,7 @@ export interface JobPosition {
   location: string;
   type: string;
   /** Yearly, before tax; the part-time role's is for its hours. */
-  salary: string;
+  salaryRange: string;
   description: string;
   requirements: readonly string[];
 }
@@ -107,6 +107,7 @@ export const careers = {
   } satisfies Quote,
   roles: {
     heading: 'Six open roles',
+    salaryRange: 'Salary range, a year',
     lead: 'The salary is on the ad because it is the first thing everyone wants to know.',
     requirements: 'You bring',
     apply: 'Apply Now',
@@ -116,7 +117,7 @@ export const careers = {
         department: 'Design',
         location: 'Dublin or remote (Europe)',
         type: 'Full-time',
-        salary: '$95,000 – $120,000',
+        salaryRange: '$95,000 – $120,000',
         description:
           'You decide what a generated screen looks like before anyone has asked for it: the type, the density, the one big thing on each page.',
         requirements: [
@@ -130,7 +131,7 @@ export const careers = {
         department: 'Engineering',
         location: 'Remote (UTC −3 to +3)',
         type: 'Full-time',
-        salary: '$100,000 – $130,000',
+        salaryRange: '$100,000 – $130,000',
         description:
           'You work on the stage where designs come alive, and on the site you are reading, which is four apps that pretend to be one.',
         requirements: [
@@ -144,7 +145,7 @@ export const careers = {
         department: 'Research',
         location: 'Remote (worldwide)',
         type: 'Full-time',
-        salary: '$120,000 – $155,000',
+        salaryRange: '$120,000 – $155,000',
         description:
           'You teach the model that white space is not empty, and prove that it has understood.',
         requirements: [
@@ -158,7 +159,7 @@ export const careers = {
         department: 'Developer API',
         location: 'Remote (worldwide)',
         type: 'Full-time',
-        salary: '$85,000 – $110,000',
+        salaryRange: '$85,000 – $110,000',
         description:
           'You are the first developer who uses everything we publish, and the last one to be polite about it.',
         requirements: [
@@ -172,7 +173,7 @@ export const careers = {
         department: 'Support',
         location: 'Dublin',
         type: 'Full-time',
-        salary: '$70,000 – $88,000',
+        salaryRange: '$70,000 – $88,000',
         description:
           'You lead the six people who answer within 24 hours, and you bring what they hear into the room where we plan.',
         requirements: [
@@ -186,7 +187,7 @@ export const careers = {
         department: 'Design',
         location: 'Remote (worldwide)',
         type: 'Part-time',
-        salary: '$38,000 – $46,000',
+        salaryRange: '$38,000 – $46,000',
         description:
           'Two days a week you draw what stands at the top of pages like this one, with scissors or with numbers.',
         requirements: [

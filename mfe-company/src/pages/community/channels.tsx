@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '@appling/shared/ui/badge';
+import { Leaf } from '@appling/shared/ui/leaf';
 import { PageSection } from '@appling/shared/ui/page-section';
 import { RowList } from '../../sections/row-list';
 import type { CommunityChannel } from './community.content';
@@ -11,10 +11,11 @@ interface ChannelsProps {
   items: readonly CommunityChannel[];
 }
 
-const tones: Record<CommunityChannel['activity'], BadgeTone> = {
-  'Very active': 'stable',
-  Active: 'positive',
-  Quiet: 'neutral',
+/** Leaves out of three. */
+const leaves: Record<CommunityChannel['activity'], number> = {
+  'Very active': 3,
+  Active: 2,
+  Quiet: 1,
 };
 
 export function Channels({ heading, lead, members, items }: ChannelsProps) {
@@ -24,7 +25,7 @@ export function Channels({ heading, lead, members, items }: ChannelsProps) {
         {items.map(({ name, description, members: count, activity }) => (
           <li
             key={name}
-            className="grid items-baseline gap-x-8 gap-y-2 md:grid-cols-[14rem_1fr_9rem_7rem]"
+            className="grid items-baseline gap-x-8 gap-y-2 md:grid-cols-[11rem_1fr_9rem] lg:grid-cols-[14rem_1fr_9rem_10rem]"
           >
             <h3 className="text-heading-2">{name}</h3>
             <p className="max-w-[56ch] text-ink-muted">{description}</p>
@@ -32,12 +33,33 @@ export function Channels({ heading, lead, members, items }: ChannelsProps) {
               <span className="font-display text-heading-2">{count}</span>{' '}
               <span className="text-small text-ink-muted">{members}</span>
             </p>
-            <p className="md:text-right">
-              <Badge tone={tones[activity]}>{activity}</Badge>
+            <p className="flex items-center gap-3 text-label md:col-start-3 lg:col-start-auto">
+              <Liveliness level={leaves[activity]} />
+              {activity}
             </p>
           </li>
         ))}
       </RowList>
     </PageSection>
+  );
+}
+
+/** The word beside it says the same. */
+function Liveliness({ level }: { level: number }) {
+  return (
+    <svg className="h-5 w-13 flex-none" viewBox="0 0 62 24" aria-hidden="true">
+      {[0, 1, 2].map((leaf) => (
+        <Leaf
+          key={leaf}
+          base={[3 + leaf * 20, 23]}
+          tip={[17 + leaf * 20, 1]}
+          width={0.46}
+          bend={0.06}
+          veins={0}
+          fill={leaf < level ? 'fill-leaf-deep' : 'fill-line'}
+          ground="fill-none"
+        />
+      ))}
+    </svg>
   );
 }

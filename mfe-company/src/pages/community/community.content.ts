@@ -16,7 +16,11 @@ export interface CommunityProject {
   stars: string;
   category: string;
   tech: readonly string[];
+  picture: ProjectPicture;
 }
+
+/** Name of a project's cut-paper picture. */
+export type ProjectPicture = 'tide' | 'bowl' | 'moon' | 'stall';
 
 /** A meeting. It repeats, so its date is a rule and never lies in the past. */
 export interface CommunityEvent {
@@ -115,6 +119,7 @@ export const community = {
         stars: '842',
         category: 'Outdoors',
         tech: ['React', 'Offline first'],
+        picture: 'tide',
       },
       {
         title: 'Second Helping',
@@ -124,6 +129,7 @@ export const community = {
         stars: '617',
         category: 'Neighbourhood',
         tech: ['Expo', 'SQLite'],
+        picture: 'bowl',
       },
       {
         title: 'Quiet Hours',
@@ -133,6 +139,7 @@ export const community = {
         stars: '1,093',
         category: 'Healthcare',
         tech: ['React', 'Web Audio'],
+        picture: 'moon',
       },
       {
         title: 'Stall 9',
@@ -141,6 +148,7 @@ export const community = {
         stars: '455',
         category: 'Trade',
         tech: ['Expo', 'Receipt printer'],
+        picture: 'stall',
       },
     ] satisfies CommunityProject[],
   },

@@ -11,11 +11,11 @@ export function ContactCards({ cards }: { cards: readonly ContactCard[] }) {
       {cards.map(({ id, title, description, action }) => {
         const Icon = icons[id];
         return (
-          <li key={id} className="grid grid-cols-[2.875rem_minmax(0,1fr)] gap-x-4">
+          <li key={id} className="flex flex-wrap gap-x-4 gap-y-3">
             <span className="grid size-11.5 place-items-center leaf-cut-avatar bg-leaf text-on-leaf">
               <Icon aria-hidden="true" className="size-5.5" />
             </span>
-            <div>
+            <div className="flex-[1_1_12rem]">
               <h2 className="text-heading-2">{title}</h2>
               <p className="mt-2 max-w-[44ch] text-ink-muted">{description}</p>
               {action && (

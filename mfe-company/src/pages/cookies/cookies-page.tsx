@@ -27,12 +27,18 @@ export default function CookiesPage() {
       }
     >
       <PageSection heading={what.heading} size="title-3">
-        <div className="grid max-w-[68ch] gap-4">
-          {what.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Prose text={paragraph} />
-            </p>
-          ))}
+        <div className="grid gap-x-24 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid max-w-[68ch] gap-4">
+            {what.paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <Prose text={paragraph} />
+              </p>
+            ))}
+          </div>
+          <p className="self-start border-l-4 border-leaf pl-6 lg:pl-10">
+            <span className="block font-display text-display">{what.count.value}</span>
+            <span className="mt-3 block text-label">{what.count.label}</span>
+          </p>
         </div>
       </PageSection>
       <Categories {...cookies.categories} />

@@ -18,6 +18,7 @@ export function ThirdParties({ heading, lead, columns, link, items }: ThirdParti
       <DataTable
         caption={heading}
         columns={columns}
+        wide={2}
         rows={items.map(({ name, purpose, dataShared, privacyPolicy }) => [
           name,
           purpose,

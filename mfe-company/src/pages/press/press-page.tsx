@@ -2,6 +2,7 @@ import { ButtonAnchor } from '@appling/shared/ui/button';
 import { Page } from '@appling/shared/ui/page';
 import { PageSection } from '@appling/shared/ui/page-section';
 import { Download, Mail } from 'lucide-react';
+import { Breakable } from '../../sections/breakable';
 import { DataTable } from '../../sections/data-table';
 import { Figures } from '../../sections/figures';
 import { LongDate } from '../../sections/long-date';
@@ -60,14 +61,14 @@ export default function PressPage() {
       <PageSection heading={boilerplate.heading} size="title-4">
         <p className="max-w-[60ch] border-l-4 border-leaf pl-6 text-lead">{boilerplate.text}</p>
       </PageSection>
-      <LeafSlab heading={inquiries.heading} lead={inquiries.text}>
+      <LeafSlab plant="flower" heading={inquiries.heading} lead={inquiries.text}>
         <ButtonAnchor
           href={inquiries.href}
           size="large"
           className="[overflow-wrap:anywhere]"
           iconStart={<Mail aria-hidden="true" />}
         >
-          {inquiries.button}
+          <Breakable address={inquiries.button} />
         </ButtonAnchor>
       </LeafSlab>
     </Page>

@@ -16,7 +16,7 @@ export function Releases({ heading, items }: ReleasesProps) {
       <RowList>
         {items.map(({ title, date, excerpt, category, link }) => (
           <li key={title} className="grid gap-x-10 gap-y-4 md:grid-cols-[11rem_minmax(0,1fr)]">
-            <p className="flex items-baseline gap-3 text-small text-ink-muted md:flex-col">
+            <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5 text-small text-ink-muted md:flex-col">
               <Badge>{category}</Badge>
               <LongDate date={date} />
             </p>

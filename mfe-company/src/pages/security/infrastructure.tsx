@@ -1,19 +1,21 @@
 import { PageSection } from '@appling/shared/ui/page-section';
-import type { Measure } from './security.content';
+import type { Safeguard } from './security.content';
 
 interface InfrastructureProps {
   heading: string;
-  items: readonly Measure[];
+  items: readonly Safeguard[];
 }
 
+/** Safeguards, each led by its number. */
 export function Infrastructure({ heading, items }: InfrastructureProps) {
   return (
     <PageSection heading={heading} size="title-3">
-      <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map(({ title, description }) => (
-          <li key={title} className="border-t border-line pt-5 pb-9">
-            <h3 className="text-heading-2">{title}</h3>
-            <p className="mt-2 max-w-[42ch] text-ink-muted">{description}</p>
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map(({ figure, title, description }) => (
+          <li key={title} className="border-t border-line pt-6 pb-10">
+            <p className="font-display text-title-3 text-leaf-deep">{figure}</p>
+            <h3 className="mt-4 text-heading-3">{title}</h3>
+            <p className="mt-1.5 max-w-[40ch] text-ink-muted">{description}</p>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { ButtonAnchor } from '@appling/shared/ui/button';
 import { Page } from '@appling/shared/ui/page';
 import { PageSection } from '@appling/shared/ui/page-section';
 import { Mail } from 'lucide-react';
+import { Breakable } from '../../sections/breakable';
 import { DataTable } from '../../sections/data-table';
 import { Figures } from '../../sections/figures';
 import { Documentation } from './documentation';
@@ -54,14 +55,14 @@ export default function SecurityPage() {
         />
       </PageSection>
       <Documentation {...security.documentation} />
-      <LeafSlab heading={report.heading} lead={report.text}>
+      <LeafSlab plant="shelter" heading={report.heading} lead={report.text}>
         <ButtonAnchor
           href={report.href}
           size="large"
           className="[overflow-wrap:anywhere]"
           iconStart={<Mail aria-hidden="true" />}
         >
-          {report.button}
+          <Breakable address={report.button} />
         </ButtonAnchor>
       </LeafSlab>
     </Page>

@@ -16,6 +16,11 @@ export interface Measure {
   description: string;
 }
 
+/** A measure of how the site is built, led by the number that proves it. */
+export interface Safeguard extends Measure {
+  figure: string;
+}
+
 /** How serious a weakness is, how fast we act and what we pay. */
 export interface SeverityLevel {
   level: string;
@@ -80,34 +85,40 @@ export const security = {
     heading: 'How it is built',
     items: [
       {
+        figure: 'TLS 1.3',
         title: 'Encrypted on the way and at rest',
         description:
           'TLS 1.3 between every two machines, AES-256 on every disk, keys that rotate by themselves.',
       },
       {
+        figure: '1 guest',
         title: 'Nothing foreign runs here',
         description:
           'A strict content security policy: the page runs our scripts and nothing injected. The scene on the front page is the one guest, and it is named there.',
       },
       {
+        figure: '4 apps',
         title: 'Small blast radius',
         description:
           'The site is four apps that fail alone. If one cannot be loaded, the other three and the way home keep working.',
       },
       {
+        figure: 'Hourly',
         title: 'Backups that have been restored',
         description: 'Hourly, in a second region, and rehearsed on the first Monday of each month.',
       },
       {
+        figure: '1 year',
         title: 'Doors that log',
         description:
           'Staff access needs a hardware key, a reason and an end date. Every use is kept for a year.',
       },
       {
+        figure: '24/7',
         title: 'Watched around the clock',
         description: 'Two people are on call at any hour. Mean recovery is under 30 minutes.',
       },
-    ] satisfies Measure[],
+    ] satisfies Safeguard[],
   },
   principles: {
     heading: 'What we promise about data',
