@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext } from '@playwright/test';
+import { expect, routes, test } from './site.ts';
+
+// Articles share one template; one stands for all.
+const paths = routes
+  .map(({ path: address }) => address)
+  .filter((address) => !address.startsWith('/blog/'))
+  .concat('/blog/the-blank-screen', '/no-such-page');
+
+let profile: string;
+let context: BrowserContext;
+
+// The setting that visitors use: a browser whose standard text is 32 px. Media queries in rem follow it, as no style sheet could make them.
+test.beforeAll(async ({}, { project }) => {
+  profile = await mkdtemp(path.join(tmpdir(), 'large-text-'));
+  await mkdir(path.join(profile, 'Default'));
+  await writeFile(
+    path.join(profile, 'Default', 'Preferences'),
+    JSON.stringify({ webkit: { webprefs: { default_font_size: 32 } } }),
+  );
+  context = await chromium.launchPersistentContext(profile, {
+    ...project.use.launchOptions,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+});
+
+test.afterAll(async () => {
+  await context.close();
+  await rm(profile, { recursive: true, force: true });
+});
+
+test('with text twice as large a phone needs no sideways scrolling on any page', async ({
+  origin,
+}) => {
+  const page = context.pages()[0] ?? (await context.newPage());
+  const tooWide: string[] = [];
+  for (const address of paths) {
+    // Style sheets are in by then; nothing else changes widths.
+    await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
+    const { textSize, overflow, offender } = await page.evaluate(() => {
+      let offender = '';
+      let right = innerWidth;
+      for (const element of document.querySelectorAll('body *')) {
+        const box = element.getBoundingClientRect();
+        if (box.width === 0 || box.right <= right) continue;
+        right = box.right;
+        offender = `${element.localName}.${element.getAttribute('class') ?? ''}`;
+      }
+      return {
+        textSize: getComputedStyle(document.documentElement).fontSize,
+        overflow: (document.scrollingElement?.scrollWidth ?? 0) - innerWidth,
+        offender,
+      };
+    });
+    expect(textSize).toBe('32px');
+    if (overflow > 0) tooWide.push(`${address}: ${overflow} px, widest ${offender}`);
+  }
+  expect(tooWide).toEqual([]);
+});
