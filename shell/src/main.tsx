@@ -1,10 +1,10 @@
 import './provide';
 import { restoreTheme } from '@appling/shared/state';
 import type { ShortRegistry } from '@appling/shared/contract/registry';
-import { BrowserRouter } from '@appling/shared/router';
 import { Suspense, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchLinks } from './navigation/prefetch';
+import { SiteRouter } from './navigation/site-router';
 import { loadRemoteModule } from './remotes/browser-loader';
 import { PageLoader } from './remotes/page-loader';
 import { createRegistryClient } from './remotes/registry';
@@ -36,8 +36,12 @@ const Gallery =
   process.env.NODE_ENV === 'development' && location.pathname === '/_gallery'
     ? lazy(() => import('./gallery'))
     : null;
+const isLoaded = (pathname: string) => {
+  const destination = registry.find(pathname);
+  return destination !== undefined && loader.state(destination.path).status === 'ready';
+};
 const site = (
-  <BrowserRouter>
+  <SiteRouter isHere={isLoaded}>
     {Gallery ? (
       <Suspense>
         <Gallery />
@@ -45,7 +49,7 @@ const site = (
     ) : (
       <Site source={loader} registry={registry} servedPath={isServed ? here.path : null} />
     )}
-  </BrowserRouter>
+  </SiteRouter>
 );
 if (root.firstElementChild) hydrateRoot(root, site);
 else createRoot(root).render(site);
