@@ -3,6 +3,7 @@ const config = {
   testEnvironment: 'jsdom',
   roots: [
     'shell/src',
+    'shell/bench',
     'shared/src',
     'mfe-marketing',
     'mfe-chat',

@@ -52,6 +52,7 @@ const scripts = {
   lighthouse: ['shared/src/build/commands/lighthouse.ts'],
   compose: ['shared/src/build/commands/compose.ts'],
   check: ['shared/src/build/commands/check.ts'],
+  bench: ['shell/bench/performance.ts'],
   'bench:search': ['shell/bench/search.ts'],
   designs: ['mfe-chat/src/designer/svg/write-designs.ts'],
   files: ['mfe-company/src/files/write-files.ts'],

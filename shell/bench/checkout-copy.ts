@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../shared/src/build/places.ts';
+import { run } from '../../shared/src/build/run.ts';
+import { COPY } from './places.ts';
+
+/** What a build makes or npm brings: neither copied from the checkout nor swept from the copy. */
+const MADE = new Set([
+  'node_modules',
+  'dist',
+  '.build',
+  '.cache',
+  '.git',
+  '.bench',
+  '.ci',
+  'test-results',
+]);
+
+/** Brings the copy to the state of the checkout. What was built in it stays, and is used again if it is current. */
+export function refreshCopy(): void {
+  synchronise(ROOT, COPY);
+  linkWorkspaces(COPY);
+}
+
+/** Packages are found in the checkout, further up; only the workspaces must be the copy's own. */
+export function linkWorkspaces(copy: string): void {
+  const scope = path.join(copy, 'node_modules/@appling');
+  rmSync(scope, { recursive: true, force: true });
+  mkdirSync(scope, { recursive: true });
+  for (const folder of readdirSync(copy)) {
+    if (folder === 'shared' || folder === 'shell' || folder.startsWith('mfe-')) {
+      symlinkSync(path.join(copy, folder), path.join(scope, folder), 'junction');
+    }
+  }
+  const lock = readFileSync(path.join(copy, 'package-lock.json'));
+  writeFileSync(
+    path.join(copy, 'node_modules/.appling-installed'),
+    createHash('sha256').update(lock).digest('hex'),
+  );
+}
+
+/** What was removed from the checkout goes from the copy too. */
+function synchronise(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  const entries = readdirSync(from, { withFileTypes: true }).filter(({ name }) => !MADE.has(name));
+  const names = new Set(entries.map(({ name }) => name));
+  for (const name of readdirSync(to)) {
+    if (!names.has(name) && !MADE.has(name)) {
+      rmSync(path.join(to, name), { recursive: true, force: true });
+    }
+  }
+  for (const entry of entries) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) synchronise(source, target);
+    else if (entry.isFile()) copyFileSync(source, target);
+  }
+}
+
+/**
+ * Runs `npm run build` in the copy, without the hero's scene.
+ *
+ * @returns seconds that it took
+ * @throws {Error} when the build fails; its messages are on the screen then
+ */
+export async function buildCopy(): Promise<number> {
+  const started = performance.now();
+  const code = await run(
+    process.execPath,
+    [path.join(COPY, 'shared/src/build/bootstrap.mjs'), 'build'],
+    { cwd: COPY, env: buildEnvironment(), stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  if (code !== 0) throw new Error('The copy in .bench does not build. Does npm run build?');
+  return (performance.now() - started) / 1000;
+}
+
+/** Settings of every build of the benchmark. */
+export function buildEnvironment(): NodeJS.ProcessEnv {
+  return { ...process.env, SCENE_PROJECT_ID: '', NODE_ENV: 'production' };
+}
+
+/** Takes everything away that a build of the copy has made, as after a fresh clone. */
+export function cleanCopy(): void {
+  const made = ['dist', '.cache'].map((name) => path.join(COPY, name));
+  const apps = readdirSync(COPY).filter((name) => existsSync(path.join(COPY, name, 'src')));
+  for (const app of apps) {
+    made.push(path.join(COPY, app, 'dist'), path.join(COPY, app, '.build'));
+  }
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { remotes } from '../../../shared/src/build/apps.ts';
+import { buildApp } from '../../../shared/src/build/build-app.ts';
+import type { Chunks } from '../../../shared/src/build/chunks-plugin.ts';
+import { compose } from '../../../shared/src/build/compose.ts';
+import { describeRelease } from '../../../shared/src/build/describe-release.ts';
+import { ROOT } from '../../../shared/src/build/places.ts';
+import { team } from './names.ts';
+import { TEMPLATE, templatePath, writeTemplate } from './template.ts';
+
+/*
+ * Runs inside a copy of the checkout: `grow.ts 20` adds remotes until there are twenty, and composes all of them.
+ * One is built; the others are that build under other names, with releases of their own.
+ */
+const wanted = Number(process.argv[2]);
+const template = writeTemplate(ROOT);
+await buildApp({ name: TEMPLATE, folder: template });
+const chunks = JSON.parse(
+  readFileSync(path.join(template, '.build/chunks.json'), 'utf8'),
+) as Chunks;
+const real = remotes().filter(({ folder }) => existsSync(path.join(folder, 'package.json')));
+for (let index = 0; index < wanted - real.length; index += 1) copyRemote(index);
+// The template itself is no part of the site.
+rmSync(template, { recursive: true });
+await compose();
+process.exit(0);
+
+function copyRemote(index: number): void {
+  const { name, paths } = team(index);
+  const folder = path.join(ROOT, `mfe-${name}`, 'dist');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(path.join(template, 'dist'))) {
+    if (file === 'release.json') continue;
+    let text = readFileSync(path.join(template, 'dist', file), 'utf8').replaceAll(TEMPLATE, name);
+    paths.forEach((route, page) => {
+      text = text.replaceAll(templatePath(page), route);
+    });
+    writeFileSync(path.join(folder, file), text);
+  }
+  const release = describeRelease(name, folder, chunks);
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release, null, 2));
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Name of the remote that the others are copies of; no word of any bundle holds it by chance. */
+export const TEMPLATE = 'qxtemplate';
+
+/** Chunk names of its five pages. */
+const PAGES = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Path of a page of the template. */
+export function templatePath(index: number): string {
+  return `/qxpath${index}`;
+}
+
+/** Writes a remote of five small pages, as README's "Add a remote" says. */
+export function writeTemplate(root: string): string {
+  const folder = path.join(root, `mfe-${TEMPLATE}`);
+  const routes = PAGES.map(
+    (page, index) => `  {
+    path: '${templatePath(index)}',
+    page: '${page}',
+    title: 'Page ${page}',
+    description: 'One of the pages that the benchmark adds to see how the site grows with its remotes and their routes.',
+    load: () => import(/* webpackChunkName: "${page}" */ './${page}-page'),
+  },`,
+  );
+  const files: Record<string, string> = {
+    'rspack.config.ts': `import { createRemoteConfig } from '@appling/shared/build/config';
+export default createRemoteConfig({ name: '${TEMPLATE}', port: 3199 });
+`,
+    'src/routes.ts': `import { defineRoutes } from '@appling/shared/contract/routes';
+export default defineRoutes([
+${routes.join('\n')}
+]);
+`,
+    'src/styles.css': `@layer theme, base, components, utilities, mfe;
+@layer mfe { :where([data-mfe='${TEMPLATE}']) h1 { margin: 2rem; } }
+`,
+  };
+  for (const page of PAGES) {
+    files[`src/${page}-page.tsx`] =
+      `export default function Page() {\n  return <h1>Page ${page}</h1>;\n}\n`;
+  }
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  return folder;
+}

@@ -1,0 +1,138 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { observe, type Sight } from './observe.ts';
+import type { SeenRequest } from './requests.ts';
+
+/** A visitor's line and machine. */
+export interface Conditions {
+  name: string;
+  viewport: { width: number; height: number };
+  scale: number;
+  slowdown: number;
+  /** Bytes a second and milliseconds; none for a line that is as fast as this machine. */
+  line?: { latency: number; downloadThroughput: number; uploadThroughput: number };
+}
+
+/** One first visit. */
+export interface Load extends Sight {
+  requests: SeenRequest[];
+  /** Whether the HTML held what was painted largest. */
+  isLargestServed: boolean;
+  /** End of the `load` event. */
+  loaded: number;
+  /** Errors that the page reported; a benchmark of a broken page says nothing. */
+  complaints: string[];
+}
+
+/** No request under way for this long means that the page has all it wanted. */
+const QUIET_MS = 700;
+const LIMIT_MS = 45_000;
+
+/** Opens an address in a browser that has never been there, and watches until nothing moves any more. */
+export async function firstVisit(
+  browser: Browser,
+  address: string,
+  conditions: Conditions,
+  hasScript: boolean,
+): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: conditions.viewport,
+    deviceScaleFactor: conditions.scale,
+  });
+  try {
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    // The TypeScript loader marks functions with a helper of its own, which the page lacks.
+    await page.addInitScript('globalThis.__name = (it) => it;');
+    await page.addInitScript(observe);
+    const session = await context.newCDPSession(page);
+    await constrain(session, conditions);
+    const { requests, inFlight } = await record(session);
+    const response = await page.goto(address, { waitUntil: 'load', timeout: LIMIT_MS });
+    if (hasScript) await untilLive(page, complaints);
+    await untilQuiet(page, inFlight);
+    const sight = await page.evaluate(() => (window as unknown as { sight: Sight }).sight);
+    const loaded = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return entry?.loadEventEnd ?? 0;
+    });
+    const isLargestServed = words((await response?.text()) ?? '').includes(words(sight.largest));
+    return { ...sight, isLargestServed, requests: settled(requests), loaded, complaints };
+  } finally {
+    await context.close();
+  }
+}
+
+async function constrain(session: CDPSession, { line, slowdown }: Conditions): Promise<void> {
+  await session.send('Network.enable');
+  if (line) await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+async function untilLive(page: Page, complaints: readonly string[]): Promise<void> {
+  await page
+    .waitForFunction(
+      () => (window as unknown as { sight: { pageLive: number } }).sight.pageLive > 0,
+      undefined,
+      { timeout: LIMIT_MS, polling: 100 },
+    )
+    .catch((cause: unknown) => {
+      const said = complaints.join('; ') || 'nothing';
+      throw new Error(`${page.url()} does not become interactive. It reports: ${said}.`, { cause });
+    });
+}
+
+/** Letters and digits of a text or a document, so that both can be compared. */
+function words(text: string): string {
+  return text
+    .replace(/<(style|script)\b.*?<\/\1>|<[^>]*>|&[#\w]+;/gs, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+async function untilQuiet(page: Page, inFlight: ReadonlySet<string>): Promise<void> {
+  let quietSince = performance.now();
+  const end = quietSince + LIMIT_MS;
+  while (performance.now() - quietSince < QUIET_MS && performance.now() < end) {
+    await page.waitForTimeout(50);
+    if (inFlight.size > 0) quietSince = performance.now();
+  }
+}
+
+/** Collects every request from the protocol's own reports. */
+async function record(session: CDPSession) {
+  const requests = new Map<string, SeenRequest>();
+  const inFlight = new Set<string>();
+  let origin: number | undefined;
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, timestamp }) => {
+    if (!/^https?:/.test(request.url)) return;
+    origin ??= timestamp;
+    inFlight.add(requestId);
+    const caller = initiator.stack?.callFrames.find(({ url }) => url !== '')?.url;
+    requests.set(requestId, {
+      url: request.url,
+      type: type ?? 'Other',
+      initiator: caller ?? initiator.url ?? '',
+      start: (timestamp - origin) * 1000,
+      end: Number.POSITIVE_INFINITY,
+      bytes: 0,
+    });
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    inFlight.delete(requestId);
+    const request = requests.get(requestId);
+    if (!request) return;
+    request.end = (timestamp - (origin ?? timestamp)) * 1000;
+    request.bytes = encodedDataLength;
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    inFlight.delete(requestId);
+  });
+  return { requests, inFlight };
+}
+
+function settled(requests: ReadonlyMap<string, SeenRequest>): SeenRequest[] {
+  return [...requests.values()].sort((one, other) => one.start - other.start);
+}

@@ -1,0 +1,64 @@
+import type { Destination } from '@appling/shared/contract/registry';
+import { findRoute, type RemoteModule } from '@appling/shared/contract/routes';
+import { toFailure } from '../../src/remotes/failure';
+import type { PageSource } from '../../src/remotes/page-source';
+import { IDLE, OPEN, type PageState } from '../../src/remotes/page-state';
+import { linkStyleSheet } from '../../src/remotes/style-sheet';
+
+/** All that one bundle knows: each former remote's routes, and the address of its style sheet. */
+export type Parts = Record<string, { module: RemoteModule; styles: string }>;
+
+/** Pages of the monolith: a plain `import()` each, without registry, containers or second tries. */
+export class Pages implements PageSource {
+  private readonly parts: Parts;
+  private readonly states = new Map<string, PageState>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  state(path: string): PageState {
+    return this.states.get(path) ?? IDLE;
+  }
+
+  visit(destination: Destination): void {
+    if (this.state(destination.path).status === 'idle') void this.retry(destination);
+  }
+
+  leave(): void {}
+
+  fail(): void {}
+
+  prove(): void {}
+
+  async retry({ remote, path }: Destination): Promise<void> {
+    const part = this.parts[remote];
+    const route = part && findRoute(part.module.routes, path);
+    if (!part || !route) return;
+    const both = Promise.all([route.load(), linkStyleSheet(remote, part.styles)]);
+    const over = both.then(
+      ([{ default: Page }]) =>
+        this.set(path, { status: 'ready', Page, route, settled: OPEN, arrived: OPEN }),
+      (error: unknown) =>
+        this.set(path, {
+          status: 'failed',
+          failure: toFailure(error),
+          settled: OPEN,
+          arrived: OPEN,
+        }),
+    );
+    this.set(path, { status: 'loading', settled: over, arrived: over });
+    await over;
+  }
+
+  private set(path: string, state: PageState): void {
+    this.states.set(path, state);
+    for (const listener of this.listeners) listener();
+  }
+}

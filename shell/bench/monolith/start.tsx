@@ -1,0 +1,55 @@
+import { restoreTheme } from '@appling/shared/state';
+import { findDestination } from '@appling/shared/contract/registry';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { watchLinks } from '../../src/navigation/prefetch';
+import { SiteRouter } from '../../src/navigation/site-router';
+import { Site } from '../../src/site';
+import { Pages, type Parts } from './pages';
+
+/**
+ * Starts the same site as one bundle: what the shell's main.tsx does, less all that federation needs.
+ *
+ * @param parts every remote's routes, imported statically by the entry that the benchmark writes
+ */
+export function start(parts: Parts): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root. Run npm run bench again.');
+  for (const element of document.querySelectorAll<HTMLElement>('[data-served-style]')) {
+    element.style.cssText = element.dataset.servedStyle ?? '';
+    delete element.dataset.servedStyle;
+  }
+  const routes = Object.fromEntries(
+    Object.entries(parts).map(([name, { module }]) => [
+      name,
+      module.routes.map(({ path, chrome }) => (chrome === 'none' ? `!${path}` : path)),
+    ]),
+  );
+  const find = (pathname: string) => findDestination(routes, pathname);
+  const pages = new Pages(parts);
+  const here = find(location.pathname);
+  if (here) pages.visit(here);
+  const isServed = root.firstElementChild !== null;
+  const isLoaded = (pathname: string) => {
+    const destination = find(pathname);
+    return destination !== undefined && pages.state(destination.path).status === 'ready';
+  };
+  const site = (
+    <SiteRouter isHere={isLoaded}>
+      <Site
+        source={pages}
+        registry={{
+          find,
+          routes: () => routes,
+          subscribe: () => () => {},
+          refresh: async () => {},
+        }}
+        servedPath={isServed && here ? here.path : null}
+      />
+    </SiteRouter>
+  );
+  if (isServed) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+  startTransition(restoreTheme);
+  watchLinks({ find, prefetch: (destination) => pages.visit(destination) });
+}

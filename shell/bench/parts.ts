@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright';
+import { buildCopy, refreshCopy } from './checkout-copy.ts';
+import { FAST, SLOW } from './conditions.ts';
+import { buildMonolith, readRegistry } from './monolith.ts';
+import { changeRoutes, type RouteChange } from './route-change.ts';
+import { inTurn, serveAll, type Loads, type Served } from './rounds.ts';
+import { writeVariants, type BenchPage } from './variants.ts';
+
+/** Rounds that count, of every measurement. */
+export const ROUNDS = 5;
+
+/** One page of each remote but the landing page's. */
+const OTHER_PAGES = ['/chat', '/api', '/about'];
+
+/** The sites that are compared, served. */
+export async function prepareSites(): Promise<{ served: Served[]; pages: BenchPage[] }> {
+  console.log('· composed site and monolith from the same pages');
+  refreshCopy();
+  await buildCopy();
+  const pages = Object.entries(readRegistry().remotes).flatMap(([remote, { routes }]) =>
+    routes.map(({ path, page }) => ({ path, page, remote })),
+  );
+  const wanted = pages.filter(({ path }) => path === '/' || OTHER_PAGES.includes(path));
+  const variants = await writeVariants(await buildMonolith(), wanted);
+  return { served: await serveAll(variants), pages: wanted };
+}
+
+/** First visits to the landing page under both conditions. */
+export async function measureLanding(browser: Browser, served: readonly Served[]) {
+  console.log('· landing page');
+  const slow = await inTurn(browser, served, '/', SLOW, ROUNDS);
+  const fast = await inTurn(browser, served, '/', FAST, ROUNDS);
+  return { slow, fast };
+}
+
+/** First visits to a page of each other remote. */
+export async function measurePages(
+  browser: Browser,
+  served: readonly Served[],
+): Promise<Map<string, Loads>> {
+  console.log('· a page of each other remote');
+  const compared = served.filter(({ name }) => name !== 'client only');
+  const pages = new Map<string, Loads>();
+  for (const route of OTHER_PAGES) {
+    pages.set(route, await inTurn(browser, compared, route, SLOW, ROUNDS));
+  }
+  return pages;
+}
+
+/** Route changes from the landing page, by site and target. */
+export async function measureChanges(
+  browser: Browser,
+  served: readonly Served[],
+  pages: readonly BenchPage[],
+): Promise<Map<string, Map<string, RouteChange[]>>> {
+  console.log('· route changes');
+  const sites = new Map<string, Map<string, RouteChange[]>>();
+  for (const site of served.filter(({ name }) => name === 'composed' || name === 'monolith')) {
+    const changes = new Map<string, RouteChange[]>();
+    for (const page of pages.filter(({ path }) => path !== '/')) {
+      changes.set(page.path, await changeRoutes(browser, site, page, ROUNDS));
+    }
+    sites.set(site.name, changes);
+  }
+  return sites;
+}

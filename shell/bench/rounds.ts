@@ -1,0 +1,64 @@
+import type { Server } from 'node:http';
+import type { Browser } from 'playwright';
+import { createSiteServer, listen } from '../../shared/src/build/serve.ts';
+import { firstVisit, type Conditions, type Load } from './load.ts';
+
+/** A site that is served. */
+export interface Served {
+  name: string;
+  origin: string;
+  hasScript: boolean;
+}
+
+const servers: Server[] = [];
+
+/** Serves folders, each on a port of its own, all by the server of `npm start`. */
+export function serveAll(
+  sites: readonly { name: string; folder: string; hasScript: boolean }[],
+): Promise<Served[]> {
+  return Promise.all(
+    sites.map(async ({ name, folder, hasScript }) => {
+      const server = createSiteServer(folder);
+      servers.push(server);
+      return { name, hasScript, origin: `http://localhost:${await listen(server, 0)}` };
+    }),
+  );
+}
+
+/** Ends every server that was started here. */
+export function stopServers(): void {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** First visits to a page, by site. */
+export type Loads = Map<string, Load[]>;
+
+/**
+ * Visits a page of each site in turn, round after round, so that whatever else this machine does meets all alike.
+ * The round before the first is not counted: it fills the caches of this machine's disk.
+ *
+ * @throws {Error} when a page complains: numbers of a broken page mean nothing
+ */
+export async function inTurn(
+  browser: Browser,
+  sites: readonly Served[],
+  route: string,
+  conditions: Conditions,
+  rounds: number,
+): Promise<Loads> {
+  const loads: Loads = new Map(sites.map(({ name }) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { name, origin, hasScript } of sites) {
+      const load = await firstVisit(browser, origin + route, conditions, hasScript);
+      if (load.complaints.length > 0) {
+        throw new Error(`${route} as ${name} complains: ${load.complaints.join('; ')}`);
+      }
+      if (round > 0) loads.get(name)?.push(load);
+    }
+    console.log(`  ${route}, ${conditions.name}: ${round} of ${rounds} rounds`);
+  }
+  return loads;
+}

@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright';
+import { FAST } from './conditions.ts';
+import type { Served } from './rounds.ts';
+
+/** A click on a link to another remote's page, whose code was fetched when the pointer came near. */
+export interface RouteChange {
+  /** Milliseconds from the click until the page is in the document. */
+  content: number;
+  /** Until the frame that shows it is over. */
+  frame: number;
+  /** Requests from the click on. */
+  requests: number;
+}
+
+/** Goes from the landing page to a page of another remote, once for each round. */
+export async function changeRoutes(
+  browser: Browser,
+  { origin }: Served,
+  to: { path: string; remote: string },
+  rounds: number,
+): Promise<RouteChange[]> {
+  const changes: RouteChange[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await browser.newContext({ viewport: FAST.viewport });
+    const page = await context.newPage();
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    changes.push(await changeRoute(page, to));
+    await context.close();
+  }
+  return changes;
+}
+
+interface Change {
+  content: number;
+  frame: number;
+}
+
+async function changeRoute(
+  page: Page,
+  { path, remote }: { path: string; remote: string },
+): Promise<RouteChange> {
+  const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+  await link.hover();
+  // The pointer rests, the page is fetched: longer than it takes, since this measures what follows.
+  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const change = page.evaluate(
+    (target) =>
+      new Promise<Change>((resolve) => {
+        let clicked = 0;
+        addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true });
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector(`[data-mfe="${target}"] h1`)) return;
+          observer.disconnect();
+          const content = performance.now() - clicked;
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve({ content, frame: performance.now() - clicked })),
+          );
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+    remote,
+  );
+  await page.mouse.down();
+  await page.mouse.up();
+  const times = await change;
+  await page.waitForTimeout(300);
+  return { ...times, requests: asked.length };
+}
