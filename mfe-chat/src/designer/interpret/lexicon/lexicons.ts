@@ -1,19 +1,53 @@
+import { arabic } from './arabic';
+import { borrowed } from './borrowed';
+import { chinese } from './chinese';
 import { english } from './english';
+import { french } from './french';
+import { german } from './german';
+import { indonesian } from './indonesian';
+import { italian } from './italian';
+import { japanese } from './japanese';
+import { korean } from './korean';
 import { lexiconOf, type Lexicon, type WordLists } from './lexicon';
+import { portuguese } from './portuguese';
+import { russian } from './russian';
+import { spanish } from './spanish';
+import { turkish } from './turkish';
 
-const lists: Readonly<Record<string, WordLists>> = { en: english };
-const ready = new Map<string, Lexicon>();
+const lists = {
+  en: english,
+  es: spanish,
+  de: german,
+  fr: french,
+  pt: portuguese,
+  it: italian,
+  tr: turkish,
+  zh: chinese,
+  ja: japanese,
+  ko: korean,
+  ru: russian,
+  ar: arabic,
+  id: indonesian,
+  borrowed,
+} satisfies Record<string, WordLists>;
 
-function lexicon(language: string): Lexicon | undefined {
-  const known = ready.get(language);
-  const written = lists[language];
-  if (known || !written) return known;
-  const made = lexiconOf(written);
-  ready.set(language, made);
+const ready = new Map<keyof typeof lists, Lexicon>();
+
+function lexicon(name: keyof typeof lists): Lexicon {
+  const known = ready.get(name);
+  if (known) return known;
+  const made = lexiconOf(lists[name]);
+  ready.set(name, made);
   return made;
 }
 
-/** The word lists to read a language with: its own, then the words that all languages borrow. */
+const isListed = (language: string): language is keyof typeof lists =>
+  Object.hasOwn(lists, language);
+
+/** The word lists to read a language with: its own, then what all languages borrow. */
 export function lexiconsFor(language: string): Lexicon[] {
-  return [lexicon(language) ?? lexicon('en')].filter((found) => found !== undefined);
+  if (language === 'en') return [lexicon('en')];
+  return isListed(language)
+    ? [lexicon(language), lexicon('borrowed')]
+    : [lexicon('borrowed'), lexicon('en')];
 }
