@@ -192,8 +192,10 @@ const newestFirst = [
 
 export type ArticleSlug = (typeof newestFirst)[number]['slug'];
 
+type Article = BlogArticle & { slug: ArticleSlug };
+
 /** All articles, newest first. The first one is the featured one. */
-export const articles: readonly (BlogArticle & { slug: ArticleSlug })[] = newestFirst;
+export const articles: readonly [Article, ...Article[]] = newestFirst;
 
 /** The address of an article. */
 export function articlePath({ slug }: Pick<BlogArticle, 'slug'>): string {

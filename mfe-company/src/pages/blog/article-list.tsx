@@ -1,18 +1,21 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { BlogArticle } from '../../sections/articles.content';
 import type { FromList } from '../article/back-link';
 import { ArticleCard } from './article-card';
+import { STEP } from './use-asked';
+
+const Card = memo(ArticleCard);
 
 interface ArticleListProps {
   articles: readonly BlogArticle[];
-  /** How many of them show; the others are there for those who have no script. */
-  shown: number;
+  /** Those that show; `null` shows all of them, for those who have no script. */
+  visible: ReadonlySet<BlogArticle> | null;
   from: FromList;
   list: Ref<HTMLUListElement>;
 }
 
 /** Cards by date, row by row, whose pictures are high and low in turn, so that rows never line up. */
-export function ArticleList({ articles, shown, from, list }: ArticleListProps) {
+export function ArticleList({ articles, visible, from, list }: ArticleListProps) {
   return (
     <ul ref={list} className="notes-list">
       {articles.map((article, index) => (
@@ -24,9 +27,10 @@ export function ArticleList({ articles, shown, from, list }: ArticleListProps) {
             articles.slice(0, index).filter(({ category }) => category === article.category)
               .length + 1
           }
-          data-later={index >= shown || undefined}
+          data-later={index >= STEP || undefined}
+          hidden={visible?.has(article) === false}
         >
-          <ArticleCard article={article} from={from} />
+          <Card article={article} from={from} />
         </li>
       ))}
     </ul>

@@ -8,17 +8,29 @@ interface ArticleSearchProps {
   onQuery: (query: string) => void;
   /** Called when somebody is about to type. */
   onPrepare: () => void;
+  /** Called when they are done: they leave the field or press Enter. */
+  onSettle: () => void;
   field: Ref<HTMLInputElement>;
 }
 
 /** Finds while one types; there is nothing to submit. */
-export function ArticleSearch({ label, query, onQuery, onPrepare, field }: ArticleSearchProps) {
+export function ArticleSearch({
+  label,
+  query,
+  onQuery,
+  onPrepare,
+  onSettle,
+  field,
+}: ArticleSearchProps) {
   return (
     <form
       role="search"
       method="dialog"
       className="notes-search"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSettle();
+      }}
     >
       <Search aria-hidden="true" />
       <Field
@@ -32,10 +44,8 @@ export function ArticleSearch({ label, query, onQuery, onPrepare, field }: Artic
         placeholder={label}
         value={query}
         onFocus={onPrepare}
-        onChange={(event) => {
-          onPrepare();
-          onQuery(event.target.value);
-        }}
+        onBlur={onSettle}
+        onChange={(event) => onQuery(event.target.value)}
       />
     </form>
   );

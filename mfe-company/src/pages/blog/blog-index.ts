@@ -14,14 +14,23 @@ const COMMON = new Set(
   ),
 );
 
+function processTerm(term: string): string | null {
+  const word = term.toLowerCase().replace(/’s$/, '');
+  return word.length < 2 || COMMON.has(word) ? null : word;
+}
+
+const tokenize = (text: string) => text.split(/[\s\p{Z}\p{S}“”.,:;!?()/-]+/u);
+
+/** Whether a query says anything that could be found. */
+export function hasWords(query: string): boolean {
+  return tokenize(query).some((term) => processTerm(term) !== null);
+}
+
 /** Shared by the step that writes the index and the page that reads it: they must agree. */
 export const searchOptions: Options<SearchEntry> = {
   fields: ['title', 'excerpt', 'category', 'author', 'text'],
-  processTerm: (term) => {
-    const word = term.toLowerCase().replace(/’s$/, '');
-    return word.length < 2 || COMMON.has(word) ? null : word;
-  },
-  tokenize: (text) => text.split(/[\s\p{Z}\p{S}“”.,:;!?()/-]+/u),
+  processTerm,
+  tokenize,
   searchOptions: {
     boost: { title: 4, category: 2 },
     prefix: true,

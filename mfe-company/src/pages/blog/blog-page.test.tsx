@@ -91,6 +91,23 @@ test('search reads titles, authors and texts while one types', async () => {
   expect(await screen.findByText(/^2 articles about “okabe”/)).toBeVisible();
 });
 
+test('typing starts from the first six again', async () => {
+  const user = await open('/blog?shown=12');
+  await user.type(field(), 'a');
+  expect(latest()).toHaveLength(6);
+});
+
+test('who leaves right after typing comes back to what they had typed', async () => {
+  const user = await open();
+  await user.type(field(), 'safest');
+  await screen.findByText(/^1 article about/);
+  await user.click(screen.getByRole('link', { name: /safest field/ }));
+  expect(await screen.findByRole('link', { name: 'All field notes' })).toHaveAttribute(
+    'href',
+    '/blog?q=safest',
+  );
+});
+
 test('search and category work together', async () => {
   const user = await open();
   await user.type(field(), 'jun okabe');

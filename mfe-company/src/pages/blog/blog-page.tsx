@@ -1,5 +1,5 @@
-import { useLocation } from '@appling/shared/router';
-import { useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
+import type { Category } from '../../sections/articles.content';
 import { ArticleSearch } from './article-search';
 import { blog } from './blog.content';
 import { CategoryChips } from './category-chips';
@@ -9,12 +9,16 @@ import { Newsletter } from './newsletter';
 import { useArticles } from './use-articles';
 import { STEP } from './use-asked';
 
+// A letter typed changes which cards show, and nothing inside these.
+const Feature = memo(FeaturedArticle);
+const Letter = memo(Newsletter);
+
 export default function BlogPage() {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const state = useArticles(list);
-  const { asked, ask, isServed, index, feature } = state;
-  const { search } = useLocation();
+  const { asked, ask, isServed, feature } = state;
+  const choose = useCallback((category: Category | null) => ask({ category, shown: STEP }), [ask]);
   const showAll = () => {
     ask({ query: '', category: null, shown: STEP });
     field.current?.focus();
@@ -28,21 +32,18 @@ export default function BlogPage() {
         <ArticleSearch
           label={blog.search.label}
           query={asked.query}
-          onQuery={(query) => ask({ query, shown: STEP })}
-          onPrepare={index.prepare}
+          onQuery={state.type}
+          onPrepare={state.index.prepare}
+          onSettle={state.settle}
           field={field}
         />
       </header>
-      <CategoryChips
-        words={blog.filter}
-        chosen={asked.category}
-        onChoose={(category) => ask({ category, shown: STEP })}
-      />
-      <div className="notes-found" data-pending={index.isPending || undefined}>
-        {feature && <FeaturedArticle article={feature} from={{ list: search }} />}
-        <LatestArticles words={blog} state={state} list={list} from={search} onAll={showAll} />
+      <CategoryChips words={blog.filter} chosen={asked.category} onChoose={choose} />
+      <div className="notes-found" data-pending={state.index.isPending || undefined}>
+        <Feature article={feature} isHidden={!state.isFeatured} from={state.from} />
+        <LatestArticles words={blog} state={state} list={list} onAll={showAll} />
       </div>
-      <Newsletter words={blog.letter} />
+      <Letter words={blog.letter} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Chip } from '@appling/shared/ui/chip';
+import { memo } from 'react';
 import type { Category } from '../../sections/articles.content';
 
 interface CategoryChipsProps {
@@ -8,7 +9,12 @@ interface CategoryChipsProps {
   onChoose: (category: Category | null) => void;
 }
 
-export function CategoryChips({ words, chosen, onChoose }: CategoryChipsProps) {
+/** Subjects; pressing one leaves its articles. */
+export const CategoryChips = memo(function CategoryChips({
+  words,
+  chosen,
+  onChoose,
+}: CategoryChipsProps) {
   return (
     <div className="notes-chips page-column" role="group" aria-label={words.label}>
       <Chip chosen={chosen === null} onClick={() => onChoose(null)}>
@@ -21,4 +27,4 @@ export function CategoryChips({ words, chosen, onChoose }: CategoryChipsProps) {
       ))}
     </div>
   );
-}
+});

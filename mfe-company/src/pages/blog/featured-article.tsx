@@ -6,8 +6,15 @@ import type { FromList } from '../article/back-link';
 import { Byline } from '../../sections/byline';
 import { emblems } from '../../sections/emblems/emblems';
 
+interface FeaturedArticleProps {
+  article: BlogArticle;
+  /** What is asked for does not match it. */
+  isHidden: boolean;
+  from: FromList;
+}
+
 /** The newest article, large. */
-export function FeaturedArticle({ article, from }: { article: BlogArticle; from: FromList }) {
+export function FeaturedArticle({ article, isHidden, from }: FeaturedArticleProps) {
   const { image, category, readTime, title, excerpt, author, date } = article;
   const titleId = useId();
   const Picture = emblems[image];
@@ -16,6 +23,7 @@ export function FeaturedArticle({ article, from }: { article: BlogArticle; from:
       aria-labelledby={titleId}
       className="notes-feature notes-link page-column"
       data-category={category}
+      hidden={isHidden}
     >
       <Picture className="notes-feature-picture" />
       <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">

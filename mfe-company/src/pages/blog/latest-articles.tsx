@@ -9,14 +9,13 @@ interface LatestArticlesProps {
   words: Pick<typeof blog, 'latest' | 'count' | 'search' | 'more' | 'none'>;
   state: ReturnType<typeof useArticles>;
   list: RefObject<HTMLUListElement | null>;
-  from: string;
   onAll: () => void;
 }
 
 /** What there is beside the featured article, how much of it, and the way to more. */
-export function LatestArticles({ words, state, list, from, onAll }: LatestArticlesProps) {
+export function LatestArticles({ words, state, list, onAll }: LatestArticlesProps) {
   const headingId = useId();
-  const { latest, shown, count, showMore, index } = state;
+  const { latest, visible, isServed, count, showMore, index } = state;
   return (
     <section aria-labelledby={headingId} className="notes-latest page-column">
       <div className="notes-bar">
@@ -28,7 +27,12 @@ export function LatestArticles({ words, state, list, from, onAll }: LatestArticl
         </p>
       </div>
       {count.found === 0 && <NoArticles words={words.none} onAll={onAll} />}
-      <ArticleList articles={latest} shown={shown} from={{ list: from }} list={list} />
+      <ArticleList
+        articles={latest}
+        visible={isServed ? null : visible}
+        from={state.from}
+        list={list}
+      />
       <div className="notes-more">
         {showMore && (
           <Button kind="outline" onClick={showMore}>

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
-type Find = (query: string) => ReadonlySet<string>;
+type Find = (query: string) => ReadonlySet<string> | null;
 
 /** `failed` when the index could not be loaded; the next letter tries again. */
 type Index = { find: Find } | 'failed' | null;
 
 // It outlives the page: Back finds the list filtered in its first frame.
-let kept: Index = null;
+let kept: { find: Find } | null = null;
 
 /** Slugs of the articles that match; `null` without a query and until the index is here. `prepare` loads it. */
 export function useSearchIndex(query: string) {
@@ -14,7 +14,7 @@ export function useSearchIndex(query: string) {
   const prepare = useCallback(() => {
     import(/* webpackChunkName: "blog-search" */ './find-articles').then(
       ({ findArticles }) => {
-        kept = { find: findArticles };
+        kept ??= { find: findArticles };
         setIndex(kept);
       },
       () => setIndex('failed'),
@@ -26,8 +26,12 @@ export function useSearchIndex(query: string) {
     if (wanted) prepare();
   }, [wanted, prepare]);
 
+  const found = useMemo(
+    () => (wanted && index && index !== 'failed' ? index.find(wanted) : null),
+    [wanted, index],
+  );
   return {
-    found: wanted && index && index !== 'failed' ? index.find(wanted) : null,
+    found,
     isPending: wanted !== '' && index === null,
     hasFailed: wanted !== '' && index === 'failed',
     prepare,

@@ -15,7 +15,12 @@ export interface HelpEntry {
 export const searchOptions: Options<HelpEntry> = {
   fields: ['title', 'text'],
   storeFields: ['kind', 'title', 'href'],
-  searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
+  searchOptions: {
+    boost: { title: 3 },
+    prefix: true,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    combineWith: 'AND',
+  },
 };
 
 /** Everything on the help page that search can find. */

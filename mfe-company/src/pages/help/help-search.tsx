@@ -3,7 +3,7 @@ import { Badge } from '@appling/shared/ui/badge';
 import { Button } from '@appling/shared/ui/button';
 import { Field } from '@appling/shared/ui/field';
 import { Search } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Prose } from '../../sections/prose';
 import { textLink } from '../../sections/text-link';
 import type { HelpResult } from './find-help';
@@ -42,9 +42,7 @@ export function HelpSearch({ words }: { words: Words }) {
             setQuery(event.target.value);
           }}
         />
-        <Button type="submit" iconStart={<Search aria-hidden="true" />}>
-          {words.button}
-        </Button>
+        <Submit label={words.button} />
       </form>
       <div ref={list} tabIndex={-1} role="status" className="rounded-field">
         {hasFailed && <p className="mt-4">{words.failed}</p>}
@@ -76,14 +74,35 @@ function Results({ results, words, query }: ResultsProps) {
       </p>
       <ul className="mt-2 border-b border-line">
         {results.slice(0, 6).map(({ id, kind, title, href }) => (
-          <li key={id} className="flex items-baseline gap-3 border-t border-line py-3">
-            <Badge>{words.kinds[kind]}</Badge>
-            <Link to={href} className={textLink} onClick={() => openAnswer(href)}>
-              {title}
-            </Link>
-          </li>
+          <Result key={id} kind={words.kinds[kind]} title={title} href={href} />
         ))}
       </ul>
     </>
   );
 }
+
+// A letter typed renders anew only what it changes.
+const Submit = memo(function Submit({ label }: { label: string }) {
+  return (
+    <Button type="submit" iconStart={<Search aria-hidden="true" />}>
+      {label}
+    </Button>
+  );
+});
+
+interface ResultProps {
+  kind: string;
+  title: string;
+  href: string;
+}
+
+const Result = memo(function Result({ kind, title, href }: ResultProps) {
+  return (
+    <li className="flex items-baseline gap-3 border-t border-line py-3">
+      <Badge>{kind}</Badge>
+      <Link to={href} className={textLink} onClick={() => openAnswer(href)}>
+        {title}
+      </Link>
+    </li>
+  );
+});

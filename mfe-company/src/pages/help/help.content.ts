@@ -109,11 +109,11 @@ export const help = {
         title: 'Take it with you',
         duration: '8:45',
         difficulty: 'Intermediate',
-        description: 'Export to a design tool or as code, and know which you need.',
+        description: 'Export as pictures or as code, and know which you need.',
         steps: [
           'Choose Export above the phone.',
-          'Take a design file when somebody will go on drawing, code when somebody will go on building.',
-          'Open the download: it works without Appling and without a network.',
+          'Take the SVG pictures when somebody will go on drawing, the HTML file when somebody will go on building.',
+          'Open the download: it works without Appling and without a network. The JSON file holds the whole design as data.',
           'Keep the sentence with it. It is the shortest documentation you will ever have.',
         ],
       },
@@ -163,7 +163,7 @@ export const help = {
         id: 'faq-export',
         question: 'How do I get my design out?',
         answer:
-          'Choose Export in the chat. You can take a file for a design tool or a project as code, on every plan; Pro adds advanced export. What you take away is yours, and it works without us.',
+          'Choose Export in the chat. You can take each screen as an SVG picture, which design tools open, the whole design as JSON, or the app as code: one HTML file that runs in a browser. That is so on every plan; Pro adds advanced export. What you take away is yours, and it works without us.',
       },
       {
         id: 'faq-stored',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { HelpResult } from './find-help';
 
 /** `failed` when the index could not be loaded; the next letter tries again. */
@@ -23,8 +23,12 @@ export function useHelpSearch(query: string) {
     );
   };
   const wanted = query.trim();
+  const results = useMemo(
+    () => (wanted && index && index !== 'failed' ? index.find(wanted) : null),
+    [wanted, index],
+  );
   return {
-    results: wanted && index && index !== 'failed' ? index.find(wanted) : null,
+    results,
     hasFailed: wanted !== '' && index === 'failed',
     prepare,
   };

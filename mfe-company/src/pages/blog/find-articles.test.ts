@@ -1,0 +1,17 @@
+import { findArticles } from './find-articles';
+
+test('a word finds its article, also by its beginning', () => {
+  expect(findArticles('minibus')).toEqual(new Set(['eleven-taps-to-rehearsal']));
+  expect(findArticles('minib')).toEqual(new Set(['eleven-taps-to-rehearsal']));
+});
+
+test('a word that nobody wrote finds nothing', () => {
+  expect(findArticles('zeppelin')).toEqual(new Set());
+});
+
+test.each(['t', 'the', 'The a', '!'])(
+  '“%s” says nothing to search for and leaves nothing out',
+  (query) => {
+    expect(findArticles(query)).toBeNull();
+  },
+);
