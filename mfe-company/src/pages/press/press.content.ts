@@ -67,7 +67,7 @@ export const press = {
         title: 'The Appling API opens to developers',
         date: '2024-10-08',
         excerpt:
-          'Four endpoints, a free tier with 10,000 API calls per month, and answers in under 100 ms: what draws the screens on our site can now draw them in yours.',
+          'Four endpoints, a free tier with 10,000 API calls per month, and answers that begin in under 100 ms: what draws the screens on our site can now draw them in yours.',
         category: 'Product',
         link: { label: 'See the Developer API', to: '/api' },
       },

@@ -18,10 +18,10 @@ export interface AnswerWords {
 export function Answer({ words }: { words: AnswerWords }) {
   return (
     <figure aria-label={words.label} className="code-panel api-answer" data-ground="night">
-      <figcaption className="code-head gap-3.5 px-4.5 font-mono text-code">
+      <figcaption className="code-head gap-x-3.5 px-4.5 font-mono text-code max-[18rem]:flex-wrap max-[18rem]:py-3">
         <Badge tone="post">{words.method}</Badge>
-        <span className="min-w-0 truncate">{words.path}</span>
-        <span className="ml-auto text-code-string">
+        <span className="min-w-0 truncate max-[18rem]:whitespace-normal">{words.path}</span>
+        <span className="ml-auto whitespace-nowrap text-code-string">
           <VisuallyHidden>{words.statusMeaning} </VisuallyHidden>
           {words.status}
         </span>

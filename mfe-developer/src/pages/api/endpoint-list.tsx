@@ -29,7 +29,10 @@ export function EndpointList({ words, copyWords }: EndpointListProps) {
       <ul className="border-b border-line">
         {words.list.map(({ method, path, description, params }) => (
           <li key={path} className="endpoint">
-            <Badge tone={method === 'POST' ? 'post' : 'get'} className="w-14 justify-self-start">
+            <Badge
+              tone={method === 'POST' ? 'post' : 'get'}
+              className="w-14 justify-self-start max-lg:self-start"
+            >
               {method}
             </Badge>
             <div className="min-w-0">

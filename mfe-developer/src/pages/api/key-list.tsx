@@ -21,7 +21,7 @@ export function KeyList({ words }: KeyListProps) {
         return (
           <li
             key={ending}
-            className="flex items-center justify-between gap-2 rounded-field border border-line bg-surface py-1.25 pr-2 pl-3.5"
+            className="flex items-center justify-between gap-2 rounded-field border border-line bg-surface py-1.25 pr-2 pl-3.5 wrap-normal max-[18rem]:flex-wrap"
           >
             <Name className={`font-mono text-code ${state === 'Revoked' ? 'text-ink-muted' : ''}`}>
               {prefix}

@@ -19,7 +19,7 @@ export function LatencyChart({ words }: { words: LatencyWords }) {
         role="img"
         aria-label={words.label}
         viewBox="0 0 326 118"
-        className="w-full max-w-[20.375rem]"
+        className="w-full max-w-[20.375rem] overflow-visible"
       >
         {words.answers.map((height, step) => (
           <rect
@@ -33,10 +33,10 @@ export function LatencyChart({ words }: { words: LatencyWords }) {
           />
         ))}
         <path d={`M${limit} 4V96`} strokeDasharray="3 4" className="stroke-ink stroke-2" />
-        <text x={limit + 8} y="16" className="fill-ink text-small font-semibold">
+        <text x={limit + 8} y="16" className="fill-ink text-[14px] font-semibold">
           {words.limit}
         </text>
-        <text y="116" className="fill-ink-muted text-small">
+        <text y="116" className="fill-ink-muted text-[14px]">
           {words.origin}
         </text>
       </svg>

@@ -33,7 +33,7 @@ export function Subscribe({ words }: SubscribeProps) {
               type="email"
               autoComplete="email"
               placeholder={words.example}
-              className="min-w-48 flex-1"
+              className="min-w-[min(12rem,100%)] flex-1"
             />
             <Button type="submit" kind="strong" busy={isSending} busyLabel={words.sending}>
               {words.button}

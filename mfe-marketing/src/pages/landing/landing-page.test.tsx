@@ -173,7 +173,7 @@ test('three figures say how far it has grown', async () => {
   await open();
   const figures = (await roots()).getAllByRole('listitem').slice(0, 3);
   expect(figures.map((figure) => figure.textContent)).toEqual([
-    '50K+ apps created',
+    '50K+ apps created drafts included',
     '25K+ creators',
     '99% satisfaction',
   ]);

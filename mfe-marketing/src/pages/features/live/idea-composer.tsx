@@ -51,7 +51,7 @@ export function IdeaComposer({ label, placeholder, start }: IdeaComposerProps) {
             to="/chat"
             onClick={carry}
             iconEnd={<ArrowRight aria-hidden="true" />}
-            className="ms-auto max-sm:flex-1"
+            className="ms-auto max-sm:flex-1 max-[18rem]:px-2 max-[18rem]:[&_svg]:hidden"
           >
             {start}
           </ButtonLink>

@@ -4,7 +4,7 @@ const icons = [MessageSquareText, Sprout, Share];
 
 export function Badges({ items }: { items: readonly string[] }) {
   return (
-    <ul className="mt-8.5 flex flex-wrap gap-x-6 gap-y-3 text-[0.9688rem] font-semibold 2xl:gap-x-7">
+    <ul className="mt-8.5 flex flex-col gap-x-6 gap-y-3 text-[0.9688rem] font-semibold sm:flex-row sm:flex-wrap 2xl:gap-x-7">
       {items.map((item, index) => {
         const Icon = icons[index % icons.length] ?? Sprout;
         return (

@@ -12,15 +12,22 @@ export interface Testimonial {
   avatarUrl: string;
 }
 
+export interface Statistic {
+  figure: string;
+  label: string;
+  /** What the figure counts, where another page has a different one: /about counts only apps in use. */
+  note?: string;
+}
+
 export type StatIcon = 'screens' | 'seconds' | 'people' | 'days';
 
 export const roots = {
   heading: 'It takes root quickly.',
   statistics: [
-    { figure: '50K+', label: 'apps created' },
+    { figure: '50K+', label: 'apps created', note: 'drafts included' },
     { figure: '25K+', label: 'creators' },
     { figure: '99%', label: 'satisfaction' },
-  ],
+  ] satisfies Statistic[] as readonly Statistic[],
   carousel: {
     label: 'What creators say',
     slide: (number: number, count: number) => `${number} of ${count}`,

@@ -12,9 +12,13 @@ export function Roots() {
         </h2>
         <div className="roots-columns">
           <ul className="roots-statistics">
-            {roots.statistics.map(({ figure, label }) => (
+            {roots.statistics.map(({ figure, label, note }) => (
               <li key={label}>
-                <strong>{figure}</strong> <span>{label}</span>
+                <strong>{figure}</strong>{' '}
+                <span>
+                  {label}
+                  {note && <small> {note}</small>}
+                </span>
               </li>
             ))}
           </ul>

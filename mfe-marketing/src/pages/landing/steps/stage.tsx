@@ -10,11 +10,12 @@ interface StageProps {
   content: StageContent;
   step: number;
   isRunning: boolean;
+  isStill: boolean;
 }
 
 /** One picture that changes: a sentence, a blueprint that becomes a design, a design that leaves. */
-export function Stage({ content, step, isRunning }: StageProps) {
-  const typed = useTyped(content.idea, step === 1, isRunning);
+export function Stage({ content, step, isRunning, isStill }: StageProps) {
+  const typed = useTyped(content.idea, step === 1 && !isStill, isRunning);
   return (
     <div className="steps-stage" data-step={step} aria-hidden="true">
       <StageLeaves />
@@ -44,8 +45,8 @@ export function Stage({ content, step, isRunning }: StageProps) {
         <i className="bg-leaf" />
         <i className="bg-sun" />
         <i className="bg-blossom" />
-        <i className="bg-info-tint" />
-        <i className="bg-cut-deep" />
+        <i className="bg-paper-sky" />
+        <i className="bg-cut-shade" />
         {content.palette}
       </p>
       <ExportSheet {...content.export} />

@@ -20,7 +20,7 @@ export function Steps() {
       <div
         className="steps"
         data-running={show.isRunning || undefined}
-        data-pristine={show.isPristine || undefined}
+        data-still={show.isStill || undefined}
         {...show.region}
       >
         <div className="steps-words">
@@ -44,7 +44,12 @@ export function Steps() {
           </div>
         </div>
         <div className="steps-picture" ref={stage}>
-          <Stage content={steps.stage} step={show.index + 1} isRunning={show.isRunning} />
+          <Stage
+            content={steps.stage}
+            step={show.index + 1}
+            isRunning={show.isRunning}
+            isStill={show.isStill}
+          />
           <PauseButton
             className="steps-pause"
             isStopped={show.isStopped}

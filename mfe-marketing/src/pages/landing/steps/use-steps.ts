@@ -7,6 +7,7 @@ export function useSteps(count: number, stage: RefObject<Element | null>) {
   const pause = usePauseRule();
   const isReduced = useReducedMotion();
   const [shown, setShown] = useState<number | null>(null);
+  const [isChosen, setChosen] = useState(false);
   const [isInView, setInView] = useState(false);
   // Served, and under reduced motion: the second step half way, the one picture that tells the story alone.
   const index = shown ?? (isReduced ? 1 : 0);
@@ -21,7 +22,8 @@ export function useSteps(count: number, stage: RefObject<Element | null>) {
 
   return {
     index,
-    isPristine: shown === null && isReduced,
+    /** A step that nothing plays shows its telling moment: the whole sentence, the design half way. */
+    isStill: isChosen || (shown === null && isReduced),
     isRunning: isInView && !pause.isStopped && !pause.isHeld,
     isStopped: pause.isStopped,
     region: pause.region,
@@ -29,7 +31,11 @@ export function useSteps(count: number, stage: RefObject<Element | null>) {
     choose: (next: number) => {
       pause.setStopped(true);
       setShown(next);
+      setChosen(true);
     },
-    toggle: () => pause.setStopped(!pause.isStopped),
+    toggle: () => {
+      pause.setStopped(!pause.isStopped);
+      setChosen(false);
+    },
   };
 }
