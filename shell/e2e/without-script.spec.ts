@@ -38,7 +38,7 @@ async function unreadable(page: Page): Promise<string[]> {
       .filter((element) => element.textContent.trim() !== '')
       .filter((element) => !element.closest('details:not([open]), dialog, .sr-only, [aria-hidden]'))
       // What only a script could work is away, with what counts its results.
-      .filter((element) => !element.matches('[role="status"] *, li:has(> button)'))
+      .filter((element) => !element.matches('[role="status"], [role="status"] *, li:has(> button)'))
       .filter(
         (element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )

@@ -1,0 +1,138 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { format } from 'prettier';
+import { findBrowser } from '../../shared/src/build/browser.ts';
+import { buildSite } from '../../shared/src/build/build-site.ts';
+import { SITE } from '../../shared/src/build/compose.ts';
+import { ROOT } from '../../shared/src/build/places.ts';
+import type { Registry } from '../../shared/src/contract/registry.ts';
+import { createSiteServer, listen } from '../../shared/src/build/serve.ts';
+
+/** Least score, of 100, in each category on each route. */
+const LEAST = 95;
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Scores = Record<(typeof CATEGORIES)[number], number>;
+
+interface Result {
+  route: string;
+  scores: Scores;
+  times: { lcp: number; tbt: number; cls: number };
+  /** What cost points, for the reader of a bad score. */
+  faults: string[];
+}
+
+/** One run of Lighthouse as it is: a phone, throttling simulated. */
+async function measure(origin: string, route: string, port: number): Promise<Result> {
+  const run = await lighthouse(`${origin}${route}`, {
+    port,
+    logLevel: 'silent',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (!run) throw new Error(`Lighthouse gave no result for ${route}.`);
+  const { categories, audits } = run.lhr;
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+  ) as Scores;
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const faults = CATEGORIES.filter((name) => scores[name] < LEAST).flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => `${name}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`),
+  );
+  return {
+    route,
+    scores,
+    times: {
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+    },
+    faults,
+  };
+}
+
+/** A first run below the mark may be another program's doing: two more, and the middle one counts. */
+async function measureFairly(origin: string, route: string, port: number): Promise<Result> {
+  const first = await measure(origin, route, port);
+  if (first.scores.performance >= LEAST) return first;
+  const runs = [first, await measure(origin, route, port), await measure(origin, route, port)];
+  runs.sort((a, b) => a.scores.performance - b.scores.performance);
+  return runs[1] ?? first;
+}
+
+function report(results: readonly Result[], browser: string): string {
+  const rows = results.map(({ route, scores, times }) =>
+    [
+      `\`${route}\``,
+      ...CATEGORIES.map((name) => scores[name]),
+      `${(times.lcp / 1000).toFixed(2)} s`,
+      `${Math.round(times.tbt)} ms`,
+      times.cls.toFixed(3),
+    ].join(' | '),
+  );
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `# Lighthouse
+
+Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}; no number is typed by hand. Lighthouse's own settings: a phone,
+slow 4G and a slow processor, simulated. Where a first run gave less than ${LEAST} for performance, the middle one of three counts.
+
+Machine: ${cpus().length} × ${cpu?.model.trim()}, ${memory} GB, Node ${process.version}, Chromium ${browser}.
+
+| route | performance | accessibility | best practices | SEO | LCP | TBT | CLS |
+| --- | --: | --: | --: | --: | --: | --: | --: |
+${rows.map((row) => `| ${row} |`).join('\n')}
+`;
+}
+
+/** Every route of the composed site. */
+function routePaths(): string[] {
+  const file = readFileSync(path.join(SITE, 'registry.json'), 'utf8');
+  const { remotes } = JSON.parse(file) as Registry;
+  return Object.values(remotes).flatMap(({ routes }) => routes.map((route) => route.path));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** `npm run lighthouse`; `npm run lighthouse -- /pricing /api` looks at some routes and writes nothing. */
+async function main(only: readonly string[]): Promise<boolean> {
+  // No measurement depends on a host elsewhere.
+  process.env.SCENE_PROJECT_ID = '';
+  await buildSite();
+  const server = createSiteServer(SITE);
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${port}`],
+  });
+  const results: Result[] = [];
+  for (const route of only.length > 0 ? only : routePaths()) {
+    const result = await measureFairly(origin, route, port);
+    results.push(result);
+    console.warn(`${route}: ${Object.values(result.scores).join(' ')}`);
+    for (const fault of result.faults) console.warn(`  ${fault}`);
+  }
+  if (only.length === 0) {
+    const text = await format(report(results, browser.version()), { parser: 'markdown' });
+    writeFileSync(path.join(ROOT, 'docs/lighthouse.md'), text);
+  }
+  await browser.close();
+  server.close();
+  return results.every(({ faults }) => faults.length === 0);
+}
+
+process.exit((await main(process.argv.slice(2))) ? 0 : 1);
