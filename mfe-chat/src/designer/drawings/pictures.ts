@@ -2,7 +2,9 @@ import type { PictureName } from './picture-names';
 import * as board from './pictures/board';
 import * as growing from './pictures/growing';
 import * as places from './pictures/places';
+import * as scenes from './pictures/scenes';
 import type { Draw } from './pictures/shape';
+import * as things from './pictures/things';
 
 export const pictures: Record<PictureName, Draw> = {
   plant: growing.plant,
@@ -22,4 +24,6 @@ export const pictures: Record<PictureName, Draw> = {
   sun: places.sun,
   rings: places.rings,
   route: places.route,
+  ...things,
+  ...scenes,
 };

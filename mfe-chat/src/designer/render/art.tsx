@@ -14,13 +14,13 @@ interface ArtProps {
 
 /** A drawn picture in the paints of the app's palette. */
 export function Art({ phone, name, width, height, label, fit = 'meet' }: ArtProps) {
-  const { box, shapes, hold = 'xMidYMid' } = pictures[name](phone.paint.look.palette);
+  const { box, shapes, alone, hold = 'xMidYMid' } = pictures[name](phone.paint.look.palette);
   return (
     <svg
       width={width}
       height={height}
       viewBox={`0 0 ${box[0]} ${box[1]}`}
-      preserveAspectRatio={`${hold} ${fit}`}
+      preserveAspectRatio={`${hold} ${alone ? 'meet' : fit}`}
       fill="none"
       style={{ display: 'block', flexShrink: 0 }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

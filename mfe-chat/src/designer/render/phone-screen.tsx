@@ -1,4 +1,5 @@
-import { draw, isBleeding, spaceBefore, vocabularyOf } from './draw';
+import { vocabularyOf } from '../model/vocabulary';
+import { draw, isBleeding, spaceBefore } from './draw';
 import type { Phone } from './phone';
 import { Box } from './primitives';
 import { HomeBar, StatusBar } from './status-bar';
@@ -15,6 +16,7 @@ export function PhoneScreen({ phone }: { phone: Phone }) {
   return (
     <Box
       as="div"
+      dir={design.direction}
       data-screen={screen.id}
       data-kind={design.kind}
       data-style={design.look.style}

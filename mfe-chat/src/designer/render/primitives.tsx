@@ -16,6 +16,7 @@ interface BoxProps extends AriaAttributes {
   children?: ReactNode;
   role?: string;
   tabIndex?: number;
+  dir?: 'ltr' | 'rtl';
   [data: `data-${string}`]: string | undefined;
 }
 

@@ -13,6 +13,8 @@ export interface Drawing {
   box: readonly [width: number, height: number];
   shapes: Shape[];
   /** Which edge the drawing holds to when its frame has other proportions. */
+  /** A thing on no ground of its own: it is shown whole, whatever the frame. */
+  alone?: true;
   hold?: 'xMidYMid' | 'xMidYMax' | 'xMaxYMax' | 'xMaxYMid';
 }
 

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import type { Brief, Finding } from '../interpret/brief';
+import { featureNames, type FeatureName } from '../interpret/features';
+import { kindNames } from '../interpret/kinds';
+import { appDesignSchema, faultsIn } from '../model/app-design';
+import { composeDesign } from './compose-design';
+import { featuresReachable } from './reach';
+
+const found = <Value>(value: Value): Finding<Value> => ({ value, words: '', at: -1 });
+
+const nothing: Brief = {
+  text: 'an app',
+  language: 'en',
+  direction: 'ltr',
+  kind: found('generic'),
+  name: undefined,
+  entities: [],
+  features: [],
+  excluded: [],
+  screens: [],
+  navigation: undefined,
+  mode: undefined,
+  styles: [],
+  colors: [],
+  counts: {},
+  seed: 7,
+};
+
+const words = fc
+  .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+  .filter((text) => text.trim() !== '');
+const briefs: fc.Arbitrary<Brief> = fc
+  .record({
+    text: fc.string({ maxLength: 200, unit: 'grapheme' }),
+    language: fc.constantFrom('en', 'de', 'ja', 'ar', 'ru', 'xx'),
+    kind: fc.constantFrom(...kindNames),
+    name: fc.option(words, { nil: undefined }),
+    entities: fc.array(fc.record({ singular: words, plural: words }), { maxLength: 2 }),
+    features: fc.uniqueArray(fc.constantFrom(...featureNames), { maxLength: 39 }),
+    excluded: fc.uniqueArray(fc.constantFrom(...featureNames), { maxLength: 6 }),
+    screens: fc.array(
+      fc.oneof(words, fc.constantFrom('Home', 'Stats', 'Profile', 'Login', 'Add')),
+      {
+        maxLength: 9,
+      },
+    ),
+    navigation: fc.constantFrom('tabs' as const, 'stack' as const, undefined),
+    mode: fc.constantFrom('light' as const, 'dark' as const, undefined),
+    colors: fc.array(fc.constantFrom('#ff0000', '#ffff00', '#000000', '#ffffff', '#1f4f8f'), {
+      maxLength: 1,
+    }),
+    styles: fc.array(fc.constantFrom('glassy', 'playful', 'elegant', 'professional'), {
+      maxLength: 2,
+    }),
+    screenCount: fc.option(fc.integer({ min: 0, max: 40 }), { nil: undefined }),
+    seed: fc.nat(4294967295),
+  })
+  .map(
+    ({
+      kind,
+      name,
+      entities,
+      features,
+      excluded,
+      screens,
+      navigation,
+      mode,
+      colors,
+      styles,
+      screenCount,
+      ...rest
+    }) => ({
+      ...rest,
+      direction: rest.language === 'ar' ? 'rtl' : 'ltr',
+      kind: found(kind),
+      name: name === undefined ? undefined : found(name),
+      entities: entities.map((entity) => ({ ...entity, fields: [] })),
+      features: features.map(found),
+      // Nothing can be searched where no list may be.
+      excluded: excluded
+        .filter((value) => !features.includes(value) && value !== 'list' && value !== 'checklist')
+        .map(found),
+      screens: screens.map(found),
+      navigation: navigation && found(navigation),
+      mode: mode && found(mode),
+      colors: colors.map(found),
+      styles: styles.map(found),
+      counts: screenCount === undefined ? {} : { screens: screenCount },
+    }),
+  );
+
+const check = (brief: Brief) => {
+  const design = composeDesign(brief);
+  const parsed = appDesignSchema.safeParse(design);
+  expect(parsed.error?.issues ?? []).toEqual([]);
+  const { screens, features } = featuresReachable(design);
+  expect(design.screens.map(({ id }) => id).filter((id) => !screens.has(id))).toEqual([]);
+  const asked = brief.features.map(({ value }) => value as string);
+  expect(asked.filter((feature) => !features.has(feature))).toEqual([]);
+  expect(
+    brief.excluded.map(({ value }) => value as string).filter((feature) => features.has(feature)),
+  ).toEqual([]);
+  return design;
+};
+
+describe('an app from a brief', () => {
+  test.each(kindNames)('a valid app of the kind %s, whatever the seed', (kind) => {
+    for (const seed of [0, 1, 2, 3, 4, 5, 99, 4294967295]) {
+      const design = check({ ...nothing, kind: found(kind), seed });
+      expect(design.screens.length).toBeGreaterThanOrEqual(3);
+      expect(design.screens.length).toBeLessThanOrEqual(7);
+      expect(faultsIn(design)).toEqual([]);
+    }
+  });
+
+  test.each(featureNames)('%s is drawn and can be reached when it is asked for', (feature) => {
+    for (const kind of kindNames)
+      check({ ...nothing, kind: found(kind), features: [found(feature)] });
+  });
+
+  test.each(featureNames)('%s is nowhere when it is ruled out', (feature) => {
+    for (const kind of kindNames)
+      check({ ...nothing, kind: found(kind), excluded: [found(feature)] });
+  });
+
+  test('everything at once still fits', () => {
+    for (const kind of kindNames) {
+      check({
+        ...nothing,
+        kind: found(kind),
+        features: featureNames.map((name) => found<FeatureName>(name)),
+      });
+    }
+  });
+
+  test('any brief gives a valid app with all that was asked for and nothing that was ruled out', () => {
+    fc.assert(
+      fc.property(briefs, (brief) => {
+        check(brief);
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+
+  test('the same brief gives the same app', () => {
+    fc.assert(
+      fc.property(briefs, (brief) => {
+        expect(JSON.stringify(composeDesign(brief))).toBe(JSON.stringify(composeDesign(brief)));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

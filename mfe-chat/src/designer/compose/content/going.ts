@@ -1,0 +1,122 @@
+/** Places, ways, vehicles and weather. The form is that of `living`. */
+export const going = {
+  travel: `scene,cover,map/map,list,calendar,checklist
+Wayfare,Slow Train,Postmark,Farther
+stop,stops,plane,lisbon,mountains,sea
+Lisbon in twelve days.|12|days until Lisbon
+When,Price,Booked
+Alfama walk|Start at the cathedral|9:30|Wed 4|2 h;Free;No need
+Tram 28|Window seat, left|11:00|Wed 4|40 min;€3;Tickets saved
+Taberna do Sal|Table for four|13:15|Wed 4|90 min;€28;Yes
+Tile museum|Closed on Mondays|10:00|Thu 5|2 h;€8;Yes
+Cascais by train|Bring a jumper|14:10|Fri 6|35 min;€2.40;Saved
+>Passports,Chargers,Print the tickets,Book the tram,Water the plants`,
+  'map-finder': `map,scene,inbox/map,filter,detail,rating
+Nearby,Cornerstone,Wherabouts,Pin & Go
+place,places,map-pin,city,road,route
+Three within five minutes.|3|open near you
+Distance,Open,Entry
+Mill Lane|Clean, ramp at the side|4 min|Open now|300 m;6 to 22;Free
+Station hall|Platform 2|6 min|Open now|450 m;Always;50 p
+Market square|Behind the fountain|9 min|Accessible|700 m;8 to 20;Free
+River park|By the boathouse|12 min|Accessible|950 m;Daylight;Free
+Library|Ground floor|14 min|Indoors|1.1 km;9 to 19;Free
+>Check the ramp,Add a photo,Rate Mill Lane,Report a closed one,Save the park`,
+  parking: `map,figure,cover/map,timer,wallet,booking
+Bay 12,Kerbside,Parkleaf,Slot
+space,spaces,map-pin,car,city,road
+Free until half past four.|1:48|left on your space
+Price,Free now,Height
+Canal Street|Level 2, bay 12|£2.20 h|Garages|£2.20 h;14;2.1 m
+Old brewery|Open air|£1.50 h|Open air|£1.50 h;6;Any
+Station east|Short stay|£3.00 h|Garages|£3.00 h;2;1.9 m
+Park and ride|Bus every ten minutes|£4 day|Open air|£4 day;120;Any
+>Extend to five,Note the level,Add the new plate,Pay the fine,Rate Canal Street`,
+  'ride-share': `map,cover,inbox/map,list,profile,rating
+Shotgun,Lift Home,Carlane,Seat Two
+ride,rides,footprints,car,road,mountains
+Two seats to the coast.|2|seats left on Friday
+Leaves,Price,Seats
+To the beach|Noor, small blue car|Fri 15:30|Weekend|15:30;£6;2
+City centre|Tom, every weekday|8:05|Daily|8:05;£2;1
+Home for the holidays|Ada, takes bikes|Sat 9:00|Weekend|9:00;£14;3
+Trailhead|Iris, dogs welcome|Sun 7:00|Weekend|7:00;£5;2
+Late from campus|Ben|22:15|Daily|22:15;£3;3
+>Confirm Friday,Message Noor,Pay for Monday,Rate Tom,Offer a seat`,
+  logistics: `figure,inbox,map/list,map,progress,scanner
+Waybill,Crate,Northbound,Relay
+parcel,parcels,package,parcel,road,city
+Eleven stops before noon.|11|parcels on the van
+Weight,To,Due
+Parcel 4471|Two floors up|Stop 3|On the van|2.4 kg;Mill Lane 9;10:20
+Parcel 4472|Leave with neighbour|Stop 4|On the van|0.8 kg;Mill Lane 22;10:30
+Parcel 4480|Signature|Stop 5|On the van|11 kg;Quay 1;10:55
+Parcel 4458|Delivered 9:12|Done|Delivered|1.1 kg;Hill Road 3;9:30
+Parcel 4460|Nobody home|Retry|Returned|3.0 kg;Hill Road 18;9:45
+>Load the van,Scan the manifest,Fuel up,Deliver before ten,Return the cages`,
+  automotive: `figure,cover,visit/list,stats,notifications,map
+Garage Book,Mileage,Torque,Roadworthy
+service,services,settings-2,car,road,route
+Oil change in 800 km.|6.1|litres per 100 km
+Cost,At,Next
+Oil and filter|Kessler garage|£84|Engine|£84;61,200 km;71,200 km
+Winter tyres|Stored in the cellar|£40|Tyres|£40;58,900 km;October
+Brake pads|Front|£162|Brakes|£162;55,100 km;95,000 km
+Full tank|Coast road|£58|Fuel|£58;62,010 km;–
+Inspection|Passed|£55|Papers|£55;60,300 km;March 2027
+>Check tyre pressure,Top up the washer,Book the service,Renew insurance,Clean the inside`,
+  'real-estate': `shelf,scene,map/search,filter,map,detail
+Doorway,Keystone,Homeward,Threshold
+home,homes,house,house,room,city
+Four doors to knock on.|4|homes match
+Rooms,Size,Rent
+Canal view flat|Third floor, lift|£1,450|Flats|3;78 m²;£1,450
+Brick terrace|Garden, two beds|£1,690|Houses|4;96 m²;£1,690
+Attic on Mill Lane|Sloping roof|£990|Flats|2;52 m²;£990
+House by the school|Needs paint|£1,820|Houses|5;118 m²;£1,820
+Old bakery|Loft, one big room|£1,560|Lofts|1;84 m²;£1,560
+>Call the agent,Measure the sofa,See the terrace,Ask about pets,Send the papers`,
+  weather: `tool,scene/weather,map,notifications
+Cirrus,Drizzle,Fairday,Overhead
+place,places,cloud-sun,sea,mountains,sun
+Dry until six.|17|degrees outside
+Now,Wind,Rain
+Harbour town|Light cloud|17°|Home|17°;12 km/h;10 %
+Grandma’s village|Sunny|21°|Family|21°;6 km/h;0 %
+Lisbon|Clear|24°|Trips|24°;18 km/h;0 %
+Reykjavik|Showers|9°|Trips|9°;31 km/h;80 %
+>Take a jacket,Close the window,Bring in the washing,Water tonight,Check the weekend`,
+  events: `scene,cover,plan/list,detail,booking,calendar
+Gatherly,Doors at Eight,Bunting,Open House
+event,events,ticket,confetti,crowd,balloon
+Doors open at eight.|48|people are coming
+When,Where,Places
+Street supper|Bring a dish|Sat 18:00|This week|18:00;Mill Lane;12 left
+Open studio|Clay and coffee|Sun 11:00|This week|11:00;Kiln yard;6 left
+Choir evening|No talent needed|Wed 19:30|Next week|19:30;Town hall;Free
+Repair café|Lamps and bikes|Sat 10:00|Next week|10:00;Library;9 left
+Summer quiz|Teams of four|Fri 20:00|Later|20:00;The Anchor;3 teams
+>Book the hall,Print name badges,Order flowers,Send the reminder,Test the speakers`,
+  volunteering: `cover,scene,inbox/list,booking,map,profile
+Lend a Hand,Goodwill,Many Hands,Helpers
+shift,shifts,hand-heart,crowd,field,heart
+Four hands for Saturday.|126|hours given this year
+When,Needs,Where
+Food bank|Sorting and smiling|Sat 9:00|Food|3 h;4 people;Hall B
+River clean-up|Boots are there|Sun 10:00|Outdoors|2 h;12 people;Boathouse
+Homework club|Maths, ages 9 to 12|Tue 16:00|Children|90 min;2 people;Library
+Drive to the clinic|Own car|Thu 8:40|Transport|2 h;1 person;Hill Road
+Garden at the home|Raised beds|Fri 14:00|Outdoors|2 h;5 people;Elm Court
+>Confirm Saturday,Bring gloves,Ask Noor to drive,Log two hours,Thank the team`,
+  charity: `figure,cover,shelf/list,chart,stats,form
+Goodcoin,Pennyworth,Kindly,Ripple
+gift,gifts,hand-heart,heart,field,crowd
+You gave to five this year.|£640|given this year
+Date,Way,Receipt
+River watch|Monthly|£15|Nature|1 May;Direct debit;Saved
+Food bank|One time|£60|People|22 April;Card;Saved
+Guide dogs|For Biscuit’s birthday|£25|Animals|9 April;Card;Saved
+School library|Ten books|£90|Learning|2 March;Transfer;Missing
+Lifeboat|Monthly|£10|People|1 May;Direct debit;Saved
+>Find the library receipt,Raise the monthly gift,Thank the sponsor,Export for tax,Read the report`,
+} as const;

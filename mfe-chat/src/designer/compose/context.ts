@@ -1,0 +1,108 @@
+import type { Brief } from '../interpret/brief';
+import type { FeatureName } from '../interpret/features';
+import type { Component } from '../model/components';
+import type { Action, Lead, Row } from '../model/parts';
+import { vocabularyOf } from '../model/vocabulary';
+import type { Domain } from './content/domain';
+import { initialsOf, iconOfGroup, people } from './samples';
+import type { Chance } from './seed';
+import type { Say } from './words';
+import type { IconName } from '../drawings/icons';
+import { icons } from '../drawings/icons';
+
+/** Everything that the parts of an app are made from: one domain, one set of records, one stream of choices. */
+export interface Context {
+  brief: Brief;
+  domain: Domain;
+  chance: Chance;
+  say: Say;
+  unit: string;
+  imagery: 'pictures' | 'icons' | 'initials' | 'plain';
+  rows: 'cards' | 'list' | 'grid';
+  may: (feature: FeatureName) => boolean;
+  wants: (feature: FeatureName) => boolean;
+  /** The screen that shows this feature, if the app has one. */
+  to: (place: string) => string | undefined;
+  id: (name: string) => string;
+  /** The one list that the form adds to and that search narrows. */
+  listId: string;
+}
+
+export const allowed = (context: Context, components: readonly Component[]): Component[] =>
+  components.filter(({ type }) => context.may(vocabularyOf[type] as FeatureName));
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+export const clip = (text: string, most = 60): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+
+/** To the screen of a feature, where there is one. */
+export function goTo(context: Context, place: string, pick?: number): Action | undefined {
+  const to = context.to(place);
+  if (!to) return undefined;
+  return pick === undefined ? { do: 'go', to } : { do: 'go', to, pick };
+}
+
+const asIcon = (name: string | undefined): IconName | undefined =>
+  name !== undefined && name in icons ? (name as IconName) : undefined;
+
+export function leadOf(context: Context, index: number): Lead | undefined {
+  const { domain, imagery } = context;
+  const entry = domain.entries[index % domain.entries.length];
+  const picture = domain.pictures[index % domain.pictures.length];
+  if (imagery === 'plain') return undefined;
+  if (imagery === 'pictures' && picture) return { as: 'picture', picture };
+  if (imagery === 'initials') {
+    return {
+      as: 'initials',
+      text: initialsOf(entry?.title.replace(/[^\p{L} ]/gu, '') || 'A') || 'A',
+    };
+  }
+  return { as: 'icon', icon: asIcon(iconOfGroup(entry?.group ?? '')) ?? domain.icon };
+}
+
+/** The records as rows; each opens its own detail. */
+export function rowsOf(context: Context, count = 24): Row[] {
+  return context.domain.entries.slice(0, count).map((entry, index) => {
+    const lead = leadOf(context, index);
+    const action = goTo(context, 'detail', index);
+    return {
+      title: entry.title,
+      note: entry.note,
+      value: entry.value,
+      group: entry.group,
+      tint: index % 5,
+      ...(lead ? { lead } : {}),
+      ...(action ? { action } : {}),
+    };
+  });
+}
+
+export const groupsOf = ({ domain }: Context): string[] =>
+  [...new Set(domain.entries.map(({ group }) => group))].slice(0, 5);
+
+export const personAt = ({ brief }: Context, index: number): string =>
+  people[(brief.seed + index) % people.length] ?? people[0];
+
+/** Back to where the visitor came from, and what else stands at the top. */
+export function bar(
+  context: Context,
+  title: string,
+  isTab: boolean,
+  action?: Component | undefined,
+) {
+  const head: Component[] = [];
+  if (!isTab) {
+    head.push({
+      type: 'top-bar',
+      id: context.id('bar'),
+      lead: { icon: 'chevron-left', label: context.say('Back'), action: { do: 'back' } },
+      label: clip(title, 30),
+      actions: [],
+    });
+  } else {
+    head.push({ type: 'header', id: context.id('title'), title: clip(title, 30), size: 34 });
+  }
+  if (action) head.push(action);
+  return head;
+}
