@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './site.ts';
+
+/** Counts the browser's fades from here on, and whether any was given up with an error. */
+async function countFades(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    Object.assign(globalThis, { fades: 0 });
+    document.startViewTransition = (change) => {
+      (globalThis as unknown as { fades: number }).fades += 1;
+      return start(change);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { fades: number }).fades);
+}
+
+/** Opens a page, and loads the one behind a link of the header ahead. */
+async function openWithNext(page: Page, next: string, files: RegExp) {
+  await page.goto('/pricing');
+  await hydrated(page);
+  const arrived = page.waitForResponse(files);
+  const link = page.getByRole('banner').getByRole('link', { name: next });
+  await link.hover();
+  await arrived;
+  await page.waitForLoadState('networkidle');
+  return link;
+}
+
+test('a page loaded ahead fades in, with the focus on its heading, at the top', async ({
+  page,
+}) => {
+  const link = await openWithNext(page, 'About', /\/r\/company\/.*about/);
+  const fades = await countFades(page);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveTitle(/^About/);
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await fades()).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Pricing/);
+  await expect(link).toBeFocused();
+  expect(await fades()).toBe(2);
+});
+
+test('who goes on during a fade arrives at the later page', async ({ page }) => {
+  const link = await openWithNext(page, 'About', /\/r\/company\/.*about/);
+  const other = page.getByRole('banner').getByRole('link', { name: 'Examples' });
+  const second = await other.elementHandle();
+  await link.evaluate((first: HTMLElement, next) => {
+    first.click();
+    (next as HTMLElement).click();
+  }, second);
+  await expect(page).toHaveURL('/examples');
+  await expect(page).toHaveTitle(/^Success|^Examples/);
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About/);
+});
+
+test('nothing fades where less motion is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const link = await openWithNext(page, 'About', /\/r\/company\/.*about/);
+  const fades = await countFades(page);
+  await link.click();
+  await expect(page).toHaveTitle(/^About/);
+  expect(await fades()).toBe(0);
+});
+
+test('nothing is loaded ahead for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/pricing');
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).hover();
+  await page.getByRole('banner').getByRole('link', { name: 'Examples' }).focus();
+  await page.waitForLoadState('networkidle');
+  // Longer than a visitor points before a page is loaded ahead, and than the browser is idle.
+  await page.waitForTimeout(1000);
+  expect(asked.filter((url) => /\/r\/company\/|examples/.test(url))).toEqual([]);
+});
