@@ -1,11 +1,13 @@
 import './provide';
 import { restoreTheme } from '@appling/shared/state';
 import type { ShortRegistry } from '@appling/shared/contract/registry';
+import { checkChunks } from '@appling/shared/federation/check-chunks';
 import { Suspense, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchLinks } from './navigation/prefetch';
 import { SiteRouter } from './navigation/site-router';
 import { loadRemoteModule } from './remotes/browser-loader';
+import { trustAssets } from './remotes/integrity';
 import { PageLoader } from './remotes/page-loader';
 import { createRegistryClient } from './remotes/registry';
 import { keepServedWords } from './remotes/served-words';
@@ -22,6 +24,8 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-served-style
 
 const inlined = document.getElementById('registry')?.textContent;
 const short = JSON.parse(inlined || '{"routes":{},"here":null}') as ShortRegistry;
+trustAssets(short.assets);
+checkChunks();
 const registry = createRegistryClient(short);
 const loader = new PageLoader(registry, loadRemoteModule);
 const here = registry.find(location.pathname);
@@ -51,13 +55,16 @@ const site = (
     )}
   </SiteRouter>
 );
-if (root.firstElementChild) hydrateRoot(root, site);
-else createRoot(root).render(site);
+// In a task of its own, so that the browser answers in between: evaluating this script has taken long enough.
+setTimeout(() => {
+  if (root.firstElementChild) hydrateRoot(root, site);
+  else createRoot(root).render(site);
 
-startTransition(restoreTheme);
-watchLinks({
-  find: (pathname) => registry.find(pathname),
-  prefetch: (destination) => void loader.prefetch(destination),
+  startTransition(restoreTheme);
+  watchLinks({
+    find: (pathname) => registry.find(pathname),
+    prefetch: (destination) => void loader.prefetch(destination),
+  });
 });
 addEventListener('online', () => {
   const current = registry.find(location.pathname);

@@ -4,7 +4,7 @@ import type { Route } from '@appling/shared/contract/routes';
 import { StaticRouter } from '@appling/shared/router';
 import { prerender as renderToHtml } from 'react-dom/static';
 import { Site } from './site';
-import { OPEN, type PageState } from './remotes/page-loader';
+import { OPEN, type PageState } from './remotes/page-state';
 
 export { provided } from './provide';
 export { fullTitle } from './navigation/set-head';
@@ -36,6 +36,7 @@ export async function prerender(
           state: () => state,
           retry: async () => {},
           fail: () => {},
+          prove: () => {},
           visit: () => {},
           leave: () => {},
         }}

@@ -9,7 +9,7 @@ import { Toasts } from './chrome/toasts';
 import { UnknownPage } from './chrome/unknown-page';
 import { setHead } from './navigation/set-head';
 import { usePlace } from './navigation/use-place';
-import type { LoadedPage, PageState } from './remotes/page-loader';
+import type { LoadedPage, PageState } from './remotes/page-state';
 import { PageSourceContext, usePageState, type PageSource } from './remotes/page-source';
 import type { RegistryClient } from './remotes/registry';
 import { RemotePage } from './remotes/remote-page';

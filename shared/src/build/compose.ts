@@ -9,15 +9,15 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { releaseBase, type Registry } from '../contract/registry.ts';
-import type { Release, ShellRelease } from '../contract/release.ts';
 import { SHELL, remotes } from './apps.ts';
-import { evaluateRemote, evaluateShell } from './evaluate.ts';
-import { deadLinks, overlaps } from './links.ts';
+import { deadLinksOf, overlaps } from './links.ts';
+import { openRemote, openShell } from './open-release.ts';
 import { ROOT } from './places.ts';
 import { precompress } from './precompress.ts';
+import { remoteEntry } from './remote-entry.ts';
 import {
-  pageFile,
-  pictureFile,
+  goneFiles,
+  isAsset,
   renderSite,
   type LiveRemote,
   type LiveShell,
@@ -59,14 +59,20 @@ export async function compose(only?: string): Promise<string[]> {
         `${route} is claimed by ${owners.join(' and by ')}. One of them must give it up.`,
     ),
   );
-  const registry: Registry = { version: 1, shell: shell.release.id, remotes: describe(live) };
+  const registry: Registry = {
+    version: 1,
+    shell: shell.release.id,
+    remotes: Object.fromEntries(live.map(({ name, release }) => [name, remoteEntry(release)])),
+  };
   const composition = { shell, remotes: live, registry, settings: siteSettings() };
   // A page's policy names every remote: one that comes or goes concerns them all.
   const isPart = before && only !== SHELL.name && before.remotes[only ?? ''];
   const files = await renderSite(composition, isPart ? only : undefined);
   refuseDeadLinks(files, live);
   publish(shell, live);
-  for (const file of goneFiles(before, live)) rmSync(path.join(SITE, file), { force: true });
+  for (const file of goneFiles(before?.remotes ?? {}, registry.remotes)) {
+    for (const form of ['', '.br', '.gz']) rmSync(path.join(SITE, file + form), { force: true });
+  }
   const changed = [...files].filter(([file, content]) => writeSiteFile(file, content));
   await precompress(SITE);
   return changed.map(([file]) => file);
@@ -85,48 +91,15 @@ function placeOf(name: string, id = ''): string {
   return path.join(SITE, releaseBase(name, id));
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-function openShell(folder: string): LiveShell {
-  const release = readJson(path.join(folder, 'release.json')) as ShellRelease;
-  return { folder, release, bundle: evaluateShell(path.join(folder, 'pages.cjs')) };
-}
-
-function openRemote(name: string, folder: string, shell: LiveShell): LiveRemote {
-  const release = readJson(path.join(folder, 'release.json')) as Release;
-  const { routes } = evaluateRemote(
-    path.join(folder, 'pages.cjs'),
-    releaseBase(name, release.release.id),
-    shell.bundle.provided,
-  );
-  return { name, folder, release, routes };
-}
-
-function describe(live: readonly LiveRemote[]): Registry['remotes'] {
-  return Object.fromEntries(
-    live.map(({ name, release }) => [name, { current: release.release, routes: release.routes }]),
-  );
-}
-
 /** Every page counts, those too that are not rendered anew: a route that goes may be linked from anywhere. */
 function refuseDeadLinks(files: SiteFiles, live: readonly LiveRemote[]): void {
-  const paths = live.flatMap(({ routes }) => routes.map(({ path: route }) => route));
-  const pages = new Map(
-    paths.map((route) => {
-      const file = pageFile(route);
-      return [route, String(files.get(file) ?? readFileSync(path.join(SITE, file), 'utf8'))];
-    }),
+  const dead = deadLinksOf(live, (file) =>
+    String(files.get(file) ?? readFileSync(path.join(SITE, file), 'utf8')),
   );
-  const dead = deadLinks(
-    pages,
-    new Set([...paths, ...[...files.keys()].map((file) => `/${file}`)]),
-  );
-  const owner = (page: string) =>
-    live.find(({ routes }) => routes.some((route) => route.path === page))?.name;
   refuse(
-    dead.map(({ page, href }) => `${page} (${owner(page)}) links to ${href}, which no remote has.`),
+    dead.map(
+      ({ remote, page, href }) => `${page} (${remote}) links to ${href}, which no remote has.`,
+    ),
   );
 }
 
@@ -148,23 +121,6 @@ function publish(shell: LiveShell, live: readonly LiveRemote[]): void {
     if (!isAsset(file)) continue;
     writeSiteFile(path.join('assets', file), readFileSync(path.join(shell.folder, file)));
   }
-  writeSiteFile('theme.js', readFileSync(path.join(shell.folder, 'theme.js')));
-}
-
-/** Of the shell's build, what browsers ask for under `/assets/`. */
-function isAsset(file: string): boolean {
-  return !['pages.cjs', 'release.json', 'theme.js'].includes(file) && !/\.(?:br|gz)$/.test(file);
-}
-
-/** Pages that a remote had and has no more. */
-function goneFiles(before: Registry | null, live: readonly LiveRemote[]): string[] {
-  const kept = new Set(live.flatMap(({ routes }) => routes.map(({ path: route }) => route)));
-  const gone = Object.values(before?.remotes ?? {})
-    .flatMap(({ routes }) => routes.map(({ path: route }) => route))
-    .filter((route) => !kept.has(route));
-  return gone
-    .flatMap((route) => [pageFile(route), pictureFile(route)])
-    .flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
 }
 
 /** Writes what differs; an equal file keeps its time, and so its ETag. @returns whether it was written */

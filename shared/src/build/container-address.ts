@@ -1,3 +1,5 @@
+import { checkChunks } from '../federation/check-chunks';
+
 declare let __webpack_public_path__: string;
 declare let __webpack_get_script_filename__: (chunk: string) => string;
 
@@ -15,4 +17,4 @@ __webpack_public_path__ =
 const filenameOf = __webpack_get_script_filename__;
 __webpack_get_script_filename__ = (chunk) => filenameOf(chunk) + search;
 
-export {};
+checkChunks();

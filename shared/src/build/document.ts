@@ -5,6 +5,13 @@ import type { SiteConfig } from '../contract/site-config.ts';
 import type { HeadTag } from './metadata.ts';
 import { pagePolicy } from './headers.ts';
 
+/** A script by address, which runs only if its bytes have this hash. */
+export interface CheckedScript {
+  href: string;
+  /** `sha384-…`. */
+  integrity: string;
+}
+
 export interface DocumentParts {
   head: { title: string; description: string; tags: readonly HeadTag[] };
   /** HTML of `#root`. */
@@ -13,10 +20,12 @@ export interface DocumentParts {
   /** Sheets to inline, shell first. */
   sheets: readonly { name: string; css: string }[];
   fonts: readonly string[];
-  /** Address of the shell's script. */
-  entry: string;
+  /** Script that runs before the first paint; inlined, because a request for it would delay that paint. */
+  themeScript: string;
+  /** The shell's script. */
+  entry: CheckedScript;
   /** Scripts that the page needs next: container, expose, page chunks. */
-  preloads: readonly string[];
+  preloads: readonly CheckedScript[];
   trustedTypes: readonly string[];
   config: SiteConfig;
   /** Origins that this page alone may talk to, e.g. those of a configured scene. */
@@ -29,6 +38,7 @@ export function renderDocument(parts: DocumentParts): string {
   const sheets = css ? [...parts.sheets, { name: 'served', css }] : parts.sheets;
   const policy = pagePolicy(
     sheets.map((sheet) => sha256(sheet.css)),
+    sha256(parts.themeScript),
     parts.trustedTypes,
     parts.sceneOrigins,
     [...new Set(Object.values(parts.config.endpoints).map((address) => new URL(address).origin))],
@@ -43,13 +53,15 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escapeText(parts.head.title)}</title>`,
     `<meta name="description" content="${escapeAttribute(parts.head.description)}">`,
     ...parts.head.tags.map(renderTag),
-    '<script src="/theme.js"></script>',
+    `<script>${parts.themeScript}</script>`,
     ...parts.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
     ...sheets.map(({ name, css: sheet }) => `<style data-mfe-styles="${name}">${sheet}</style>`),
-    `<script type="module" src="${parts.entry}"></script>`,
-    ...parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${parts.entry.href}" integrity="${parts.entry.integrity}"></script>`,
+    ...parts.preloads.map(
+      ({ href, integrity }) => `<link rel="modulepreload" href="${href}" integrity="${integrity}">`,
+    ),
     `<script type="application/json" id="registry">${escapeJson(parts.registry)}</script>`,
     `<script type="application/json" id="site-config">${escapeJson(parts.config)}</script>`,
     '</head>',

@@ -55,12 +55,14 @@ function cacheControl(pathname: string, isDocument: boolean): string {
  * The policy that a page carries itself.
  *
  * @param styleHashes `sha256-…` of each inlined sheet
+ * @param scriptHash `sha256-…` of the one inlined script, which sets the theme before the first paint
  * @param trustedTypes names of the policies that bundles create
  * @param sceneOrigins origins of a configured scene; its player also needs WebAssembly
  * @param deliveryOrigins origins that connected forms are sent to
  */
 export function pagePolicy(
   styleHashes: readonly string[],
+  scriptHash: string,
   trustedTypes: readonly string[],
   sceneOrigins: readonly string[] = [],
   deliveryOrigins: readonly string[] = [],
@@ -70,7 +72,7 @@ export function pagePolicy(
   const hashes = styleHashes.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self'${scene}${scene ? " 'wasm-unsafe-eval'" : ''}`,
+    `script-src 'self' '${scriptHash}'${scene}${scene ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src 'self' ${hashes}`.trim(),
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -1,3 +1,5 @@
+import { pageFile } from './page-file.ts';
+
 /** A link of a page that leads nowhere. */
 export interface DeadLink {
   /** Path of the page. */
@@ -30,14 +32,39 @@ function isDead(href: string, page: string, known: ReadonlySet<string>): boolean
   return origin === here.origin && !/^\/(?:r|assets)\//.test(pathname) && !known.has(pathname);
 }
 
+/** Files beside the pages that a page may link to. */
+const SITE_FILES = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt'];
+
+interface Owner {
+  name: string;
+  routes: readonly { path: string }[];
+}
+
+/**
+ * Finds dead links on every page of a site.
+ *
+ * @param remotes every remote
+ * @param readPage gives a page's HTML by its file
+ * @returns each with the remote whose page it stands on
+ */
+export function deadLinksOf(
+  remotes: readonly Owner[],
+  readPage: (file: string) => string,
+): (DeadLink & { remote: string })[] {
+  const paths = remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
+  const known = new Set([...paths, ...SITE_FILES]);
+  return remotes.flatMap(({ name, routes }) => {
+    const pages = new Map(routes.map(({ path }) => [path, readPage(pageFile(path))]));
+    return deadLinks(pages, known).map((link) => ({ ...link, remote: name }));
+  });
+}
+
 /**
  * Finds routes that more than one remote claims.
  *
  * @returns each such path with the names of its remotes
  */
-export function overlaps(
-  remotes: readonly { name: string; routes: readonly { path: string }[] }[],
-): { path: string; owners: string[] }[] {
+export function overlaps(remotes: readonly Owner[]): { path: string; owners: string[] }[] {
   const owners = new Map<string, string[]>();
   for (const { name, routes } of remotes) {
     for (const { path } of routes) owners.set(path, [...(owners.get(path) ?? []), name]);

@@ -9,6 +9,7 @@ import type { ShellBundle } from './evaluate.ts';
 import { feedFile } from './feed.ts';
 import { iconFiles } from './icons.ts';
 import { headTags, siteFiles } from './metadata.ts';
+import { pageFile, pictureFile } from './page-file.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { socialPicture } from './social-picture.ts';
 
@@ -41,14 +42,21 @@ export interface Composition {
 /** Files of the site by path, without slash in front. */
 export type SiteFiles = Map<string, string | Buffer>;
 
-/** File of a page's HTML. */
-export function pageFile(address: string): string {
-  return address === '/404' ? '404.html' : path.posix.join(address, 'index.html').slice(1);
+/** Pages, with their pictures, that some remote had and none has any more. */
+export function goneFiles(before: Registry['remotes'], now: Registry['remotes']): string[] {
+  const kept = new Set(pathsOf(now));
+  return pathsOf(before)
+    .filter((route) => !kept.has(route))
+    .flatMap((route) => [pageFile(route), pictureFile(route)]);
 }
 
-/** File of a page's social picture. */
-export function pictureFile(address: string): string {
-  return `social/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
+function pathsOf(remotes: Registry['remotes']): string[] {
+  return Object.values(remotes).flatMap(({ routes }) => routes.map(({ path: route }) => route));
+}
+
+/** Of the shell's build, what browsers ask for under `/assets/`. */
+export function isAsset(file: string): boolean {
+  return !['pages.cjs', 'release.json', 'theme.js'].includes(file) && !/\.(?:br|gz)$/.test(file);
 }
 
 /**
@@ -101,8 +109,17 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition) {
   );
   const fonts = names.filter((file) => file.endsWith('.woff2'));
   const entry = find(names, /^shell\..*\.js$/);
+  const assets = Object.fromEntries(
+    Object.entries(shell.release.files).filter(
+      ([file]) => /\.[0-9a-f]{10}\.js$/.test(file) && file !== entry,
+    ),
+  );
   const trustedTypes = ['appling-shell', ...remotes.map(({ name }) => `appling-${name}`)];
   const { config } = settings;
+  // Without its comments, which are for readers of the source.
+  const themeScript = readFileSync(path.join(shell.folder, 'theme.js'), 'utf8')
+    .replace(/^\s*\/\/.*\n/gm, '')
+    .trim();
   const sheets = new Map(
     remotes.map(({ name, folder, release }) => [
       name,
@@ -132,14 +149,20 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition) {
         tags: headTags(route, title, settings.url, `/${pictureFile(address)}`, settings.apiOrigin),
       },
       body,
-      registry: short,
+      registry: { ...short, assets },
       sheets: [
         { name: 'shell', css: shellSheet },
         ...(remote ? [{ name: remote.name, css: sheets.get(remote.name) ?? '' }] : []),
       ],
       fonts: fonts.map((file) => `/assets/${file}`),
-      entry: `/assets/${entry}`,
-      preloads: release ? [release.entry, ...scripts].map((file) => base + file) : [],
+      themeScript,
+      entry: { href: `/assets/${entry}`, integrity: shell.release.files[entry] ?? '' },
+      preloads: release
+        ? [release.entry, ...scripts].map((file) => ({
+            href: base + file,
+            integrity: remote?.release.files[file] ?? '',
+          }))
+        : [],
       trustedTypes,
       config: hasScene ? config : { ...config, scene: { ...config.scene, projectId: null } },
       sceneOrigins: hasScene ? SCENE_ORIGINS : [],

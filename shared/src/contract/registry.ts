@@ -11,6 +11,16 @@ export interface ReleaseEntry {
   styles: string;
   /** Scripts that a page needs beside the container, by page name: what is preloaded. */
   scripts: Record<string, readonly string[]>;
+  /** `sha384-…` of every script and sheet, by file. */
+  integrity?: Record<string, string>;
+}
+
+/** A remote as the registry lists it. */
+export interface RemoteEntry {
+  current: ReleaseEntry;
+  /** What was live before, for falling back to. */
+  previous?: ReleaseEntry;
+  routes: readonly RouteData[];
 }
 
 /** `/registry.json`: which release of which remote is live, and all routes. */
@@ -18,7 +28,7 @@ export interface Registry {
   version: 1;
   /** Release of the shell that composed it. */
   shell?: string;
-  remotes: Record<string, { current: ReleaseEntry; routes: readonly RouteData[] }>;
+  remotes: Record<string, RemoteEntry>;
 }
 
 /** What compose writes into each page: every path, and the whole entry of this page's remote only. */
@@ -27,6 +37,8 @@ export interface ShortRegistry {
   routes: Record<string, readonly string[]>;
   /** The remote of this page; `null` on the not-found page. */
   here: { remote: string; release: ReleaseEntry } | null;
+  /** `sha384-…` of the shell's own later scripts, by file below `/assets/`. */
+  assets?: Record<string, string>;
 }
 
 /** Where a path leads. */
@@ -49,8 +61,13 @@ export function shorten(registry: Registry, here: string | null): ShortRegistry 
       remote.routes.map(({ path, chrome }) => (chrome === 'none' ? `!${path}` : path)),
     ]),
   );
-  const release = here === null ? undefined : registry.remotes[here]?.current;
-  return { routes, here: here !== null && release ? { remote: here, release } : null };
+  const current = here === null ? undefined : registry.remotes[here]?.current;
+  if (here === null || !current) return { routes, here: null };
+  // A page has its sheet already; what it may still load is scripts.
+  const integrity = Object.fromEntries(
+    Object.entries(current.integrity ?? {}).filter(([file]) => file.endsWith('.js')),
+  );
+  return { routes, here: { remote: here, release: { ...current, integrity } } };
 }
 
 /** Finds the remote that owns a pathname. */
@@ -69,6 +86,7 @@ export function findDestination(
 const NAME = /^[a-z][a-z0-9-]{0,40}$/;
 const FILE = /^[A-Za-z0-9_.-]{1,120}$/;
 const RELEASE = /^[a-z0-9]{6,64}$/;
+const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const PATH = /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/;
 
 /**
@@ -84,15 +102,22 @@ export function parseRegistry(value: unknown): Registry {
   const parsed: Registry['remotes'] = Object.create(null) as Registry['remotes'];
   for (const [name, entry] of Object.entries(record(remotes, 'remotes'))) {
     match(name, NAME, 'remote name');
-    const { current, routes } = record(entry, name);
+    const { current, previous, routes } = record(entry, name);
     if (!Array.isArray(routes)) throw new Error(`Routes of ${name} are not a list.`);
-    parsed[name] = { current: parseRelease(current, name), routes: routes.map(parseRoute) };
+    parsed[name] = {
+      current: parseRelease(current, name),
+      ...(previous === undefined ? {} : { previous: parseRelease(previous, name) }),
+      routes: routes.map(parseRoute),
+    };
   }
   return { version, remotes: parsed };
 }
 
 function parseRelease(value: unknown, remote: string): ReleaseEntry {
-  const { id, contractVersion, entry, styles, scripts } = record(value, `release of ${remote}`);
+  const { id, contractVersion, entry, styles, scripts, integrity } = record(
+    value,
+    `release of ${remote}`,
+  );
   if (contractVersion !== CONTRACT_VERSION && contractVersion !== CONTRACT_VERSION - 1) {
     throw new Error(
       `Remote ${remote} speaks contract ${String(contractVersion)}; this shell accepts ${CONTRACT_VERSION} and the one before.`,
@@ -108,7 +133,17 @@ function parseRelease(value: unknown, remote: string): ReleaseEntry {
     entry: match(entry, FILE, 'entry'),
     styles: match(styles, FILE, 'style sheet'),
     scripts: Object.fromEntries(pages),
+    ...(integrity === undefined ? {} : { integrity: parseIntegrity(integrity, remote) }),
   };
+}
+
+function parseIntegrity(value: unknown, remote: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record(value, `integrity of ${remote}`)).map(([file, hash]) => [
+      match(file, FILE, 'file'),
+      match(hash, INTEGRITY, `integrity of ${file}`),
+    ]),
+  );
 }
 
 function parseRoute(value: unknown): RouteData {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Destination } from '@appling/shared/contract/registry';
 import { RemoteFailure } from '../remotes/failure';
-import type { PageState } from '../remotes/page-loader';
+import type { PageState } from '../remotes/page-state';
 import { PageSourceContext } from '../remotes/page-source';
 import { FailurePanel } from './failure-panel';
 import { StatusBar } from './status-bar';
@@ -29,6 +29,7 @@ function show(Part: typeof FailurePanel, state: PageState) {
         fail: () => {},
         visit: () => {},
         leave: () => {},
+        prove: () => {},
       }}
     >
       <MemoryRouter>

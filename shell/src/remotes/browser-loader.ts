@@ -2,31 +2,37 @@ import { releaseBase, type Destination } from '@appling/shared/contract/registry
 import type { RemoteModule } from '@appling/shared/contract/routes';
 import { loadContainer } from './federation';
 import { RemoteFailure } from './failure';
+import { checkScript, trust } from './integrity';
 import type { RegistryClient } from './registry';
 import { linkStyleSheet } from './style-sheet';
 
 /** One request may hang; it must not hold up the tries that follow. */
 const REQUEST_LIMIT_MS = 4000;
 
+/** By folder of the release: another release is another module. */
 const modules = new Map<string, Promise<RemoteModule>>();
 
 /** Loads a remote's module and its style sheet, in parallel; one flight for each remote and query. */
 export async function loadRemoteModule(
-  { remote }: Destination,
+  destination: Destination,
   registry: RegistryClient,
   query: string,
 ): Promise<RemoteModule> {
+  const { remote } = destination;
   const release = await registry.release(remote);
-  const loaded = query === '' ? modules.get(remote) : undefined;
+  const base = releaseBase(remote, release.id);
+  trust(remote, release);
+  // All at once, instead of each when the one before has named it. Who needs the file hears of its faults.
+  for (const file of registry.scripts(destination)) {
+    checkScript(base + file + query).catch(() => {});
+  }
+  const loaded = query === '' ? modules.get(base) : undefined;
   const loading = loaded ?? loadContainer(remote, release, query);
-  modules.set(remote, loading);
+  modules.set(base, loading);
   loading.catch(() => {
-    if (modules.get(remote) === loading) modules.delete(remote);
+    if (modules.get(base) === loading) modules.delete(base);
   });
-  const styles = linkStyleSheet(
-    remote,
-    `${releaseBase(remote, release.id)}${release.styles}${query}`,
-  );
+  const styles = linkStyleSheet(remote, `${base}${release.styles}${query}`);
   const [module] = await Promise.race([Promise.all([loading, styles]), limit(remote)]);
   return module;
 }

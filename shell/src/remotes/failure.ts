@@ -4,6 +4,7 @@ export type FailureCode =
   | 'OFFLINE'
   | 'TIMEOUT'
   | 'NETWORK'
+  | 'INTEGRITY'
   | 'EXPOSE_MISSING'
   | 'CONTRACT'
   | 'EXEC'

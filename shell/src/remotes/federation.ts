@@ -3,9 +3,13 @@ import * as runtimeCore from '@module-federation/runtime-core';
 import { releaseBase, type ReleaseEntry } from '@appling/shared/contract/registry';
 import { CONTRACT_VERSION, type RemoteModule } from '@appling/shared/contract/routes';
 import { RemoteFailure } from './failure';
+import { checkScript } from './integrity';
 
 // Remotes are built with `externalRuntime`: they find the one federation core here instead of carrying their own.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+/** Address of the container that each remote was registered with last. */
+const registered = new Map<string, string>();
 
 /**
  * Loads a remote's container and its `./routes` expose.
@@ -21,7 +25,12 @@ export async function loadContainer(
 ): Promise<RemoteModule> {
   const entry = `${location.origin}${releaseBase(remote, release.id)}${release.entry}${query}`;
   const type = isScriptContainer(release) ? 'global' : 'module';
-  registerRemotes([{ name: remote, entry, type }], { force: query !== '' });
+  await checkScript(entry);
+  const known = registered.get(remote);
+  registered.set(remote, entry);
+  registerRemotes([{ name: remote, entry, type }], {
+    force: known !== undefined && known !== entry,
+  });
   const exposed = await loadRemote<{ default?: RemoteModule }>(`${remote}/routes`);
   return checkModule(remote, exposed?.default);
 }

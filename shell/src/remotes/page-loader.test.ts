@@ -19,7 +19,14 @@ const remoteModule: RemoteModule = {
   ],
 };
 const refresh = jest.fn(() => Promise.resolve());
-const registry = { refresh } as unknown as RegistryClient;
+const unpin = jest.fn();
+const fallBack = jest.fn<Promise<boolean>, [string, RemoteFailure]>(() => Promise.resolve(false));
+const registry = {
+  refresh,
+  unpin,
+  fallBack,
+  find: () => destination,
+} as unknown as RegistryClient;
 const limits = { total: 4800, retries: [300, 900, 2700], served: [5000, 10_000] };
 const network = () => Promise.reject(new RemoteFailure('NETWORK', 'planted'));
 
@@ -45,6 +52,8 @@ let warned: jest.SpiedFunction<typeof console.warn>;
 beforeEach(() => {
   jest.useFakeTimers();
   refresh.mockClear();
+  unpin.mockClear();
+  fallBack.mockReset().mockResolvedValue(false);
   warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -156,8 +165,10 @@ test('a page that broke while rendering is failed until the next try', async () 
   const { loader } = loaderWith(() => Promise.resolve(remoteModule));
   loader.visit(destination);
   await jest.advanceTimersByTimeAsync(0);
+  loader.prove('/auth');
   loader.fail('/auth', new Error('planted'));
   expect(loader.state('/auth')).toMatchObject({ status: 'failed', failure: { code: 'RENDER' } });
+  expect(fallBack).not.toHaveBeenCalled();
   void loader.retry(destination);
   await jest.advanceTimersByTimeAsync(0);
   expect(loader.state('/auth').status).toBe('ready');
@@ -170,4 +181,62 @@ test('a request is repeated three times, and no pause is longer than 30 s', asyn
   loader.visit(destination);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(queries).toEqual(['', '?r=1', '?r=2', '?r=3']);
+});
+
+test('code that throws gives way to the release before, in the same visit', async () => {
+  fallBack.mockResolvedValueOnce(true);
+  const { loader, queries } = loaderWith(
+    () => Promise.reject(new Error('planted')),
+    () => Promise.resolve(remoteModule),
+  );
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(loader.state('/auth').status).toBe('ready');
+  expect(queries).toEqual(['', '']);
+  expect(fallBack).toHaveBeenCalledWith('chat', expect.objectContaining({ code: 'EXEC' }));
+});
+
+test('a page that breaks when it is drawn for the first time gives way too, and nothing has failed meanwhile', async () => {
+  fallBack.mockResolvedValueOnce(true);
+  const { loader } = loaderWith(() => Promise.resolve(remoteModule));
+  const seen: string[] = [];
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(0);
+  loader.subscribe(() => seen.push(loader.state('/auth').status));
+  loader.fail('/auth', new Error('planted'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(seen).not.toContain('failed');
+  expect(loader.state('/auth').status).toBe('ready');
+});
+
+test('where every release breaks, the page has failed', async () => {
+  const { loader } = loaderWith(() => Promise.resolve(remoteModule));
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(0);
+  loader.fail('/auth', new Error('planted'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(loader.state('/auth')).toMatchObject({ status: 'failed', failure: { code: 'RENDER' } });
+});
+
+test('from the second retry on, files that are gone may be those of another release', async () => {
+  const { loader } = loaderWith(network, network, () => Promise.resolve(remoteModule));
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(400);
+  expect(fallBack).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1100);
+  expect(fallBack).toHaveBeenCalledTimes(1);
+  expect(loader.state('/auth').status).toBe('ready');
+});
+
+test('a retry takes the release that is live by then', async () => {
+  const { loader } = loaderWith(
+    () => Promise.reject(new Error('planted')),
+    () => Promise.resolve(remoteModule),
+  );
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(0);
+  void loader.retry(destination);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(unpin).toHaveBeenCalledWith('chat');
+  expect(loader.state('/auth').status).toBe('ready');
 });

@@ -1,30 +1,8 @@
 import type { Destination } from '@appling/shared/contract/registry';
-import { findRoute, type RemoteModule, type Route } from '@appling/shared/contract/routes';
-import type { ComponentType } from 'react';
+import { findRoute, type RemoteModule } from '@appling/shared/contract/routes';
 import { RemoteFailure, isTransient, toFailure } from './failure';
+import { IDLE, OPEN, gate, type Gate, type LoadedPage, type PageState } from './page-state';
 import type { RegistryClient } from './registry';
-
-/** A loaded page: its component and what its remote says of the route. */
-export interface LoadedPage {
-  Page: ComponentType;
-  route: Route;
-}
-
-/** `idle → loading → ready | failed(code) → loading`. */
-export type PageState = PageGates &
-  (
-    | { status: 'idle' | 'loading' }
-    | { status: 'failed'; failure: RemoteFailure }
-    | ({ status: 'ready' } & LoadedPage)
-  );
-
-/** What a page waits for while it renders. Neither promise ever rejects. */
-interface PageGates {
-  /** Resolves when the current try is over, well or not. */
-  settled: Promise<void>;
-  /** Resolves when the page is there, however many tries that takes. */
-  arrived: Promise<void>;
-}
 
 /** Times in milliseconds. */
 export interface LoaderLimits {
@@ -53,21 +31,9 @@ interface Entry {
   arrival: Gate;
   run: number;
   isVisited: boolean;
+  /** It has been on the screen: what breaks it later is no fault of its release. */
+  isProven: boolean;
 }
-
-/** A promise that is resolved from outside. */
-interface Gate {
-  promise: Promise<void>;
-  open: () => void;
-}
-
-/** A promise that React's `use` reads without suspending. */
-export const OPEN: Promise<void> = Object.assign(Promise.resolve(), {
-  status: 'fulfilled',
-  value: undefined,
-});
-
-const IDLE: PageState = { status: 'idle', settled: OPEN, arrived: OPEN };
 
 /** Loads pages, one flight for each, and tells subscribers how it stands. */
 export class PageLoader {
@@ -135,13 +101,42 @@ export class PageLoader {
     }
   }
 
-  /** Takes a page that broke while rendering out of service until the next try. */
+  /** The page has been drawn. */
+  prove(path: string): void {
+    const entry = this.entries.get(path);
+    if (entry) entry.isProven = true;
+  }
+
+  /**
+   * Takes a page that broke while rendering out of service until the next try. When it was drawn for the first time,
+   * another release of its remote gets that try at once.
+   */
   fail(path: string, error: unknown): void {
     const entry = this.entries.get(path);
     if (!entry) return;
     const failure = new RemoteFailure('RENDER', 'The page stopped with an error.', error);
     console.warn(`Page broke (${failure.code}): ${path}`, error);
-    this.set(entry, { status: 'failed', failure, settled: OPEN, arrived: entry.state.arrived });
+    const { arrived } = entry.state;
+    const destination = entry.isProven ? undefined : this.registry.find(path);
+    const give = () => this.set(entry, { status: 'failed', failure, settled: OPEN, arrived });
+    if (!destination) {
+      give();
+      return;
+    }
+    const run = ++entry.run;
+    this.set(entry, { status: 'loading', settled: OPEN, arrived });
+    void this.fallBack(destination, failure).then((hasOther) => {
+      if (entry.run !== run) return;
+      if (hasOther) void this.attempt(destination, false);
+      else give();
+    });
+  }
+
+  /** Whether another release stands in for the one that failed. */
+  private async fallBack({ remote }: Destination, failure: RemoteFailure): Promise<boolean> {
+    const hasOther = await this.registry.fallBack(remote, failure).catch(() => false);
+    if (hasOther) console.warn(`Another release of ${remote} is used (${failure.code}).`);
+    return hasOther;
   }
 
   private async attempt(destination: Destination, isRetry: boolean): Promise<void> {
@@ -183,16 +178,25 @@ export class PageLoader {
     isRetry: boolean,
     isWanted: () => boolean,
   ): Promise<LoadedPage> {
-    if (isRetry) await this.registry.refresh().catch(() => {});
-    for (let round = 0; ; round += 1) {
+    if (isRetry) {
+      await this.registry.refresh().catch(() => {});
+      this.registry.unpin(destination.remote);
+    }
+    for (let round = 0; ;) {
       const query = isRetry || round > 0 ? `?r=${++this.attempts}` : '';
       try {
         return await this.loadOnce(destination, query);
       } catch (error) {
         const failure = toFailure(error);
-        const pause = this.limits.retries[round];
-        if (pause === undefined || !isTransient(failure) || !isWanted()) throw failure;
-        await wait(pause * (1 + Math.random() / 10));
+        if (!isWanted()) throw failure;
+        if (isTransient(failure)) {
+          const pause = this.limits.retries[round];
+          if (pause === undefined) throw failure;
+          await wait(pause * (1 + Math.random() / 10));
+          round += 1;
+          // The first retry is for the network; from the second on the release itself may be gone.
+          if (round > 1 && failure.code === 'NETWORK') await this.fallBack(destination, failure);
+        } else if (!(await this.fallBack(destination, failure))) throw failure;
       }
     }
   }
@@ -216,7 +220,7 @@ export class PageLoader {
   private entry(path: string): Entry {
     let entry = this.entries.get(path);
     if (!entry) {
-      entry = { state: IDLE, arrival: gate(), run: 0, isVisited: false };
+      entry = { state: IDLE, arrival: gate(), run: 0, isVisited: false, isProven: false };
       this.entries.set(path, entry);
     }
     return entry;
@@ -226,14 +230,6 @@ export class PageLoader {
     entry.state = state;
     for (const listener of this.listeners) listener();
   }
-}
-
-function gate(): Gate {
-  let open = () => {};
-  const promise = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { promise, open };
 }
 
 function wait(milliseconds: number): Promise<void> {

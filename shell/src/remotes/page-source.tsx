@@ -1,10 +1,11 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { PageLoader, PageState } from './page-loader';
+import type { PageLoader } from './page-loader';
+import type { PageState } from './page-state';
 
 /** What the shell's components need of a loader; compose passes one that has its page already. */
 export type PageSource = Pick<
   PageLoader,
-  'subscribe' | 'state' | 'visit' | 'leave' | 'retry' | 'fail'
+  'subscribe' | 'state' | 'visit' | 'leave' | 'retry' | 'fail' | 'prove'
 >;
 
 export const PageSourceContext = createContext<PageSource | null>(null);

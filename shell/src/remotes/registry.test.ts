@@ -1,4 +1,5 @@
 import type { Registry, ReleaseEntry } from '@appling/shared/contract/registry';
+import { RemoteFailure } from './failure';
 import { createRegistryClient } from './registry';
 
 const release = (id: string): ReleaseEntry => ({
@@ -79,4 +80,55 @@ test('a fetched registry is dropped after five minutes', async () => {
   await client.release('three');
   expect(fetchJson).toHaveBeenCalledTimes(2);
   jest.useRealTimers();
+});
+
+describe('falling back', () => {
+  const threw = new RemoteFailure('EXEC', 'planted');
+  const routes = [{ path: '/auth', page: 'auth', title: '', description: '' }];
+  const both = (current: string, previous: string): Registry => ({
+    version: 1,
+    remotes: { chat: { current: release(current), previous: release(previous), routes } },
+  });
+  const served = { ...short, here: { remote: 'chat', release: release('bbbbbb') } };
+  const clientOf = (registry: Registry, page = served) =>
+    createRegistryClient(page, () => Promise.resolve(registry));
+  beforeEach(() => sessionStorage.clear());
+
+  test('after the live release threw, the one before is used', async () => {
+    const client = clientOf(both('bbbbbb', 'aaaaaa'));
+    expect(await client.fallBack('chat', threw)).toBe(true);
+    expect((await client.release('chat')).id).toBe('aaaaaa');
+  });
+
+  test('a newer release than the one that failed comes first', async () => {
+    const client = clientOf(both('cccccc', 'bbbbbb'));
+    await client.fallBack('chat', threw);
+    expect((await client.release('chat')).id).toBe('cccccc');
+  });
+
+  test('when the one before threw too, there is no other', async () => {
+    const client = clientOf(both('bbbbbb', 'aaaaaa'));
+    await client.fallBack('chat', threw);
+    expect(await client.fallBack('chat', threw)).toBe(false);
+  });
+
+  test('the next page of this tab does not run what threw', async () => {
+    await clientOf(both('bbbbbb', 'aaaaaa')).fallBack('chat', threw);
+    const next = clientOf(both('bbbbbb', 'aaaaaa'));
+    expect((await next.release('chat')).id).toBe('aaaaaa');
+  });
+
+  test('a transport fault is held against no release', async () => {
+    await clientOf(both('bbbbbb', 'aaaaaa')).fallBack('chat', new RemoteFailure('NETWORK', 'gone'));
+    const next = clientOf(both('bbbbbb', 'aaaaaa'));
+    expect((await next.release('chat')).id).toBe('bbbbbb');
+  });
+
+  test.each(['{', '"x"', '[1, "chat/../../evil", {}]'])(
+    'a session that holds %s is as good as an empty one',
+    async (stored) => {
+      sessionStorage.setItem('appling:broken-releases', stored);
+      expect((await clientOf(both('bbbbbb', 'aaaaaa')).release('chat')).id).toBe('bbbbbb');
+    },
+  );
 });

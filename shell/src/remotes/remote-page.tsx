@@ -1,9 +1,9 @@
 import type { Destination } from '@appling/shared/contract/registry';
-import { Suspense, use, useLayoutEffect, useState } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailurePanel } from '../chrome/failure-panel';
 import { PageSkeleton } from '../chrome/page-skeleton';
-import { OPEN, type LoadedPage } from './page-loader';
+import { OPEN, type LoadedPage } from './page-state';
 import { usePageSource, usePageState } from './page-source';
 import { ServedWords, servedWords } from './served-words';
 
@@ -49,17 +49,26 @@ function Content({ destination, isServed, onArrive }: RemotePageProps) {
   return (
     <>
       <state.Page />
-      <Arrival page={state} onArrive={onArrive} />
+      <Arrival path={destination.path} page={state} onArrive={onArrive} />
     </>
   );
 }
 
-function Arrival({ page, onArrive }: { page: LoadedPage; onArrive: (page: LoadedPage) => void }) {
+interface ArrivalProps {
+  path: string;
+  page: LoadedPage;
+  onArrive: (page: LoadedPage) => void;
+}
+
+function Arrival({ path, page, onArrive }: ArrivalProps) {
+  const source = usePageSource();
   useLayoutEffect(() => onArrive(page), [page, onArrive]);
+  // An effect of the page itself that throws comes first, and then this one never runs.
+  useEffect(() => source.prove(path), [source, path]);
   return null;
 }
 
-/** After a render error: served words again, else the panel; back to the page once another try succeeded. */
+/** After a render error: served words again, else skeleton or panel; back to the page once another try succeeded. */
 function Broken({
   destination,
   isServed,
@@ -69,6 +78,10 @@ function Broken({
   useLayoutEffect(() => {
     if (status === 'ready') onRecover();
   }, [status, onRecover]);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (status === 'failed' && !hasFailed) setHasFailed(true);
   const words = isServed ? servedWords(destination.path) : undefined;
+  // While another release is tried, nothing has failed for the visitor yet.
+  if (!words && !hasFailed) return <PageSkeleton />;
   return words ? <ServedWords words={words} /> : <FailurePanel destination={destination} />;
 }

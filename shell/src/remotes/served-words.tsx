@@ -5,8 +5,10 @@ let kept: { path: string; words: DocumentFragment } | undefined;
 /** Keeps a copy of the page as the server sent it, before React touches it. */
 export function keepServedWords(path: string, container: Element | null): void {
   if (!container) return;
-  const words = document.createDocumentFragment();
-  for (const node of container.childNodes) words.append(node.cloneNode(true));
+  // In a document of its own: copies of lazy pictures in this one would be fetched at once.
+  const inert = document.implementation.createHTMLDocument('');
+  const words = inert.createDocumentFragment();
+  for (const node of container.childNodes) words.append(inert.importNode(node, true));
   kept = { path, words };
 }
 
@@ -19,7 +21,7 @@ export function servedWords(path: string): DocumentFragment | undefined {
 export function ServedWords({ words }: { words: DocumentFragment }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    box.current?.replaceChildren(words.cloneNode(true));
+    box.current?.replaceChildren(document.importNode(words, true));
   }, [words]);
   return <div ref={box} />;
 }

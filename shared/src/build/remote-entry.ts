@@ -1,0 +1,17 @@
+import type { ReleaseEntry, RemoteEntry } from '../contract/registry.ts';
+import type { Release } from '../contract/release.ts';
+
+/** A remote's entry in the registry: its live release, and the one before for falling back to. */
+export function remoteEntry(current: Release, previous: Release | null = null): RemoteEntry {
+  return {
+    current: withIntegrity(current),
+    ...(previous ? { previous: withIntegrity(previous) } : {}),
+    routes: current.routes,
+  };
+}
+
+/** What a browser executes or styles with is checked; pictures need no hash. */
+function withIntegrity({ release, files }: Release): ReleaseEntry {
+  const checked = Object.entries(files).filter(([file]) => /\.(?:js|css)$/.test(file));
+  return { ...release, integrity: Object.fromEntries(checked) };
+}
