@@ -48,6 +48,30 @@ test('search and category of the blog combine in the URL, and Back returns to th
   await expect(titles).toHaveText(list);
 });
 
+test('a served list answers its address without a jump', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const articles = page.getByRole('article');
+  for (const [query, count] of [
+    ['category=Security', 2],
+    ['q=minibus', 1],
+    ['q=okabe&category=Security', 2],
+  ] as const) {
+    await page.goto(`/blog?${query}`);
+    await hydrated(page);
+    await expect(articles).toHaveCount(count);
+    await expect(page.getByRole('status').first()).toContainText(`${count} article`);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(0.01);
+  }
+});
+
 test('the feed is an Atom feed of the articles', async ({ request }) => {
   const feed = await (await request.get('/feed.xml')).text();
   expect(feed).toContain('xmlns="http://www.w3.org/2005/Atom"');
