@@ -29,7 +29,7 @@ export async function measureGrowth(browser: Browser, rounds: number): Promise<S
   rmSync(copy, { recursive: true, force: true });
   cpSync(COPY, copy, {
     recursive: true,
-    filter: (source) => !/[\\/](?:node_modules|monolith)$/.test(source) || source === copy,
+    filter: (source) => !/[\\/](?:node_modules|\.build[\\/]monolith)$/.test(source),
   });
   linkWorkspaces(copy);
   for (const size of SIZES) {

@@ -6,8 +6,8 @@ import { changeRoutes, type RouteChange } from './route-change.ts';
 import { inTurn, serveAll, type Loads, type Served } from './rounds.ts';
 import { writeVariants, type BenchPage } from './variants.ts';
 
-/** Rounds that count, of every measurement. */
-export const ROUNDS = 5;
+/** Rounds that count, of every measurement. `BENCH_ROUNDS=1` is for trying the benchmark itself. */
+export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 
 /** One page of each remote but the landing page's. */
 const OTHER_PAGES = ['/chat', '/api', '/about'];

@@ -39,7 +39,10 @@ async function changeRoute(
   page: Page,
   { path, remote }: { path: string; remote: string },
 ): Promise<RouteChange> {
-  const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+  const link = page
+    .locator(`a[href="${path}"], a[href^="${path}?"]`)
+    .filter({ visible: true })
+    .first();
   await link.hover();
   // The pointer rests, the page is fetched: longer than it takes, since this measures what follows.
   await page.waitForTimeout(1000);
