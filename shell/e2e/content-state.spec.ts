@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './site.ts';
 
 test('a category in the URL filters the success stories; an unknown one shows all', async ({
@@ -85,4 +86,37 @@ test('an event can be put into a calendar, a press file downloads', async ({ pag
   await page.goto('/press');
   const kit = await page.locator('a[href$=".zip"]').first().getAttribute('href');
   expect((await (await request.get(kit ?? '')).body()).subarray(0, 2).toString()).toBe('PK');
+});
+
+// The served page knows no query: what the address asks for has to be there by the first paint after hydration.
+test.describe('a filter in the address of a served page', () => {
+  const asked = [
+    {
+      url: '/examples?category=Finance',
+      chosen: (page: Page) => page.getByRole('button', { name: 'Finance', pressed: true }),
+    },
+    {
+      url: '/api?tab=endpoints',
+      chosen: (page: Page) => page.getByRole('tab', { name: 'Endpoints', selected: true }),
+    },
+  ];
+  for (const { url, chosen } of asked) {
+    test(`${url} is applied without a shift of what is in sight`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts = { sum: 0 };
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(url);
+      await hydrated(page);
+      await expect(chosen(page)).toBeVisible();
+      const sum = await page.evaluate(
+        () => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum,
+      );
+      expect(sum).toBeLessThan(0.05);
+    });
+  }
 });

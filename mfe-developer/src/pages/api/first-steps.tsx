@@ -61,7 +61,7 @@ export function FirstSteps(props: FirstStepsProps) {
 
 function Step({ title, number, children }: { title: string; number: number; children: ReactNode }) {
   return (
-    <li className="first-step grid grid-cols-[3rem_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line py-7">
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line py-7 max-[18rem]:grid-cols-[minmax(0,1fr)]">
       <span aria-hidden="true" className="font-display text-title-3">
         {number}
       </span>

@@ -108,6 +108,19 @@ test('the sentence types itself on the stage, letter by letter', async () => {
   jest.useRealTimers();
 });
 
+test('a step that is chosen waits with its whole picture, and Play tells it from the start', async () => {
+  const user = await open();
+  const section = await steps();
+  await user.click(section.getByRole('button', { name: 'Describe Your Vision' }));
+  const composer = section.getByText('Design it').parentElement!;
+  expect(composer.firstChild).toHaveTextContent(/^A habit tracker that celebrates small wins$/);
+  const picture = composer.closest('.steps')!;
+  expect(picture).toHaveAttribute('data-still');
+  await user.click(section.getByRole('button', { name: 'Play the steps' }));
+  expect(picture).not.toHaveAttribute('data-still');
+  expect(composer.firstChild).toHaveTextContent(/^$/);
+});
+
 test('creating starts free, without a card', async () => {
   await open();
   const section = await steps();

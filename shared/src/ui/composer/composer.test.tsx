@@ -12,6 +12,7 @@ function Idea({ onSend }: { onSend: (text: string) => void }) {
       value={text}
       onValueChange={setText}
       onSend={() => onSend(text)}
+      maxLength={4000}
       end={<Button type="submit">Send</Button>}
     />
   );
@@ -28,6 +29,16 @@ test('Enter and the button send, Shift+Enter adds a line', async () => {
   expect(send).toHaveBeenLastCalledWith('A plant\ndiary');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('a pasted megabyte is cut to the 4000 characters that fit, and the field says so', async () => {
+  render(<Idea onSend={jest.fn()} />);
+  const field = screen.getByRole('textbox');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(field);
+  await userEvent.paste('a'.repeat(1_000_000));
+  expect(field).toHaveValue('a'.repeat(4000));
+  expect(screen.getByRole('status')).toHaveTextContent('That is all that fits: 4000 characters.');
 });
 
 test.each([

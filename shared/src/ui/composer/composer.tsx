@@ -22,10 +22,13 @@ export interface ComposerProps extends Omit<
   className?: string;
 }
 
-/** Enough for six lines of any width; laying out a megabyte twice would stop the page. */
+/** Enough for six lines of any width; no more of the text is laid out a second time. */
 const MEASURED = 1000;
 
-/** The field that takes an idea. It grows from two lines to six with its text, then scrolls. */
+/**
+ * The field that takes an idea. It grows from two lines to six with its text, then scrolls. With a `maxLength` it takes
+ * no more, not even from a paste that would stop the page for seconds, and says so.
+ */
 export function Composer(props: ComposerProps) {
   const {
     label,
@@ -64,6 +67,11 @@ export function Composer(props: ComposerProps) {
         />
         <span aria-hidden="true">{`${(value || text.placeholder || '').slice(0, MEASURED)} `}</span>
       </div>
+      {text.maxLength && (
+        <p role="status" className="ui-composer-limit">
+          {value.length >= text.maxLength && `That is all that fits: ${text.maxLength} characters.`}
+        </p>
+      )}
       <div className="ui-composer-foot">
         {start}
         {end}

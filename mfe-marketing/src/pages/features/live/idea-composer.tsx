@@ -40,6 +40,7 @@ export function IdeaComposer({ label, placeholder, start }: IdeaComposerProps) {
         ref={text}
         label={label}
         placeholder={placeholder}
+        maxLength={4000}
         value={idea}
         onValueChange={setIdea}
         onSend={() => {

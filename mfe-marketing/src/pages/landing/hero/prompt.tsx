@@ -32,6 +32,7 @@ export function Prompt({ words }: PromptProps) {
       className="hero-composer"
       label={words.label}
       placeholder={examples[0]}
+      maxLength={4000}
       value={idea}
       onValueChange={setIdea}
       onSend={() => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { jest } from '@jest/globals';
 import { renderAt } from '@appling/shared/testing/render-at';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -61,4 +63,12 @@ test('each name is said once: the copy that closes the gap is hidden', async () 
   const region = await strip();
   expect(region.getAllByRole('list')).toHaveLength(1);
   expect(within(region.getByRole('list')).getAllByRole('listitem')).toHaveLength(7);
+});
+
+test('names and their copy stand 112 px apart, and fade within 80 px of either edge', () => {
+  const styles = readFileSync(path.join(__dirname, 'logo-strip.css'), 'utf8');
+  const rule = (selector: string) => styles.split(`  ${selector} {`)[1]?.split('}')[0] ?? '';
+  expect(rule('.strip-track')).toMatch(/\bgap: 112px;/);
+  expect(rule('.strip-names')).toMatch(/\bgap: 112px;/);
+  expect(rule('.strip-window')).toMatch(/transparent, black 80px calc\(100% - 80px\), transparent/);
 });

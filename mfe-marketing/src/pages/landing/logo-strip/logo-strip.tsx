@@ -9,7 +9,7 @@ function Names({ teams, isClone = false }: { teams: readonly Team[]; isClone?: b
   return (
     <ul className="strip-names" aria-hidden={isClone || undefined} inert={isClone}>
       {teams.map(({ name, mark, lettering }) => (
-        <li key={name} className="flex items-center gap-3 whitespace-nowrap">
+        <li key={name} className="flex items-center gap-3">
           <TeamMark mark={mark} />
           <span className={lettering}>{name}</span>
         </li>
