@@ -3,7 +3,12 @@ import { directionOf, languageOf } from './language';
 import { lexiconsFor } from './lexicon/lexicons';
 import { negatedWords } from './negation';
 import { readFeatures } from './read-features';
+import { readCounts } from './read-counts';
+import { readEntities } from './read-entities';
 import { readKind } from './read-kind';
+import { readName } from './read-name';
+import { readNavigation, readScreens } from './read-screens';
+import { readLooks } from './read-style';
 import { wordsOf } from './words';
 
 const longestText = 10_000;
@@ -25,21 +30,20 @@ export function interpret(idea: string): Brief {
   for (const lexicon of lexicons)
     negatedWords(words, lexicon).forEach((out, at) => (negated[at] ||= out));
   const { asked, excluded } = readFeatures(text, words, negated, lexicons);
+  const kind = readKind(text, words, negated, lexicons);
   return {
     text,
     language,
     direction: directionOf(language),
-    kind: readKind(text, words, negated, lexicons),
-    name: undefined,
-    entities: [{ singular: 'entry', plural: 'entries', fields: [{ name: 'title', kind: 'text' }] }],
+    kind,
+    name: readName(text),
+    entities: readEntities(words, kind.value),
     features: asked,
     excluded,
-    screens: [],
-    navigation: undefined,
-    mode: undefined,
-    styles: [],
-    colors: [],
-    counts: {},
+    screens: readScreens(text, words),
+    navigation: readNavigation(text, words),
+    ...readLooks(text, words, negated),
+    counts: readCounts(words),
     seed: hash(text),
   };
 }

@@ -13,6 +13,8 @@ interface Terms {
   exact: Set<string>;
   starts: string[];
   parts: string[];
+  /** Any plural noun, by its form: `~s`. */
+  plural: boolean;
 }
 
 type Step = { gap: number } | Terms;
@@ -47,7 +49,10 @@ const isOne = (terms: Terms, word: Word) =>
   terms.exact.has(word.plain) ||
   (word.bare !== word.plain && terms.exact.has(word.bare)) ||
   terms.starts.some((start) => word.plain.startsWith(start) || word.bare.startsWith(start)) ||
-  terms.parts.some((part) => word.plain.includes(part));
+  terms.parts.some((part) => word.plain.includes(part)) ||
+  (terms.plural && isPlural(word));
+
+const isPlural = ({ plain, stem }: Word) => /^[a-z]{3,}[^su]s$/u.test(plain) && plain !== stem;
 
 /** Every pictographic character of a pattern is a step of its own, as it is a word of its own in the text. */
 function stepsOf(pattern: string): string[] {
@@ -113,7 +118,14 @@ export class PatternSet<Value> {
   private terms(piece: string): Terms {
     const known = this.known.get(piece);
     if (known) return known;
-    const terms: Terms = { stems: new Set(), exact: new Set(), starts: [], parts: [] };
+    const terms: Terms = {
+      stems: new Set(),
+      exact: new Set(),
+      starts: [],
+      parts: [],
+      plural: piece === '~s',
+    };
+    if (terms.plural) return terms;
     for (const term of this.alternatives(piece)) {
       const plain = plainly(term.replaceAll(/[*=]/gu, ''));
       if (term.startsWith('*')) terms.parts.push(plain);

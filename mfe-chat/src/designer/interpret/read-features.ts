@@ -57,7 +57,30 @@ export function readFeatures(
       .map(({ value, from, to }) => ({ value: value.feature, ...wordsAt(text, words, from, to) }));
   const excluded = findings(ruledOut);
   const out = new Set(excluded.map(({ value }) => value));
-  return { asked: findings(found).filter(({ value }) => !out.has(value)), excluded };
+  const asked = findings(found).filter(({ value }) => !out.has(value));
+  return { asked: [...asked, ...implied(asked, out)], excluded };
+}
+
+/** What a feature cannot do without: who fills in a form wants to see the records. */
+const stands: Readonly<Partial<Record<FeatureName, FeatureName>>> = {
+  form: 'list',
+  detail: 'list',
+  cart: 'list',
+  search: 'list',
+  filter: 'list',
+  document: 'list',
+  booking: 'list',
+};
+
+function implied(
+  asked: readonly Finding<FeatureName>[],
+  out: ReadonlySet<FeatureName>,
+): Finding<FeatureName>[] {
+  const known = new Set(asked.map(({ value }) => value));
+  const needed = new Set(asked.flatMap(({ value }) => stands[value] ?? []));
+  return [...needed]
+    .filter((value) => !known.has(value) && !out.has(value))
+    .map((value) => ({ value, words: '', at: -1 }));
 }
 
 const order = ({ value }: Match<FeatureTerm>) => featureNames.indexOf(value.feature);

@@ -55,9 +55,21 @@ export function readKind(
   negated: readonly boolean[],
   lexicons: readonly Lexicon[],
 ): Finding<KindName> {
+  const noise = new Set(
+    lexicons.flatMap((lexicon) =>
+      lexicon.noise
+        .find(words)
+        .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
+    ),
+  );
   const best = new Map<KindName, Map<string, { weight: number; match: Match<KindTerm> }>>();
   for (const match of lexicons.flatMap((lexicon) => lexicon.kinds.find(words))) {
-    if (negated[match.from] || negated[match.to]) continue;
+    if (
+      negated[match.from] ||
+      negated[match.to] ||
+      (match.from === match.to && noise.has(match.from))
+    )
+      continue;
     const key = words
       .slice(match.from, match.to + 1)
       .map(({ stem }) => stem)

@@ -11,6 +11,8 @@ export interface WordLists {
   notAfter?: string;
   /** Where those words rule nothing out ("no more than", "not only"). */
   spare?: string;
+  /** Phrases of interfaces that say nothing about the subject ("tab bar", "due date"). */
+  noise?: string;
   fillers?: string;
   classes?: Readonly<Record<string, string>>;
   /** Whether plain terms are stems of words; else they are the beginnings of words. */
@@ -38,6 +40,7 @@ export interface Lexicon {
   notBefore: PatternSet<true>;
   notAfter: PatternSet<true>;
   spare: PatternSet<true>;
+  noise: PatternSet<true>;
   dense: boolean;
 }
 
@@ -73,6 +76,7 @@ export function lexiconOf(lists: WordLists): Lexicon {
     notBefore: new PatternSet<true>(grammar).add(lists.notBefore, true),
     notAfter: new PatternSet<true>(grammar).add(lists.notAfter ?? '', true),
     spare: new PatternSet<true>(grammar).add(lists.spare ?? '', true),
+    noise: new PatternSet<true>(grammar).add(lists.noise ?? '', true),
     dense: lists.dense ?? false,
   };
 }

@@ -1,0 +1,101 @@
+import type { Brief, Finding } from './brief';
+import { PatternSet, type Grammar } from './patterns';
+import type { Word } from './words';
+
+const grammar: Grammar = { stems: false, fillers: new Set() };
+const tabs = new PatternSet<true>(grammar).add(
+  'tab bar, tabbar, bottom nav, bottom navigation|bar|menu|tabs, =tabs, tabbed, navigation bar, nav bar, barra de pestanas|navegacion|abas, pestanas, tableiste, tab leiste, barre d onglets, onglets, =abas, вкладк, 底部导航, 标签栏, タブ, 탭',
+  true,
+);
+const stack = new PatternSet<true>(grammar).add(
+  'hamburger, drawer, side menu, sidebar, single screen|page, one screen|page|pager, one page app, =wizard, no tabs, back button, stack navigation, menu lateral, seitenmenu, menu hamburger, 侧边栏, サイドメニュー',
+  true,
+);
+
+/** Reads how the visitor moves between screens, if the text says so. */
+export function readNavigation(text: string, words: readonly Word[]): Brief['navigation'] {
+  const [asStack] = stack.find(words);
+  const [asTabs] = tabs.find(words);
+  const found = asStack && (!asTabs || asStack.from <= asTabs.from) ? asStack : asTabs;
+  if (!found) return undefined;
+  const at = words[found.from]?.at ?? 0;
+  return {
+    value: found === asStack ? 'stack' : 'tabs',
+    words: text.slice(at, words[found.to]?.end ?? at),
+    at,
+  };
+}
+
+const most = 12;
+const header =
+  /(?:screens|pages|tabs|views|sections|tab bar|tabbar|bottom nav(?:igation)?(?: bar)?|pantallas|secciones|pestañas|seiten|bildschirme|écrans|onglets|telas|abas|schermate|ekranlar|sekmeler|layar|halaman|экраны|вкладки|شاشات|页面|屏幕|画面|タブ|화면|탭)\s?(?:\(|[:：]|=|are |including |include |like |such as |called |named |with |for |con |mit |avec |com |sind |son )\s?/giu;
+const list = /[^.;\n。；)!?]{1,300}/u;
+const separator = /\s*(?:[,、，/|•+]|\s(?:and|&|y|e|und|et|ve|dan|и)\s)\s*/iu;
+const numbered = /(?:^|\s)\d{1,2}[.)]\s/gu;
+const article = /^(?:(?:and|a|an|the|one|my|un|una|ein|eine|une|um|uma|y|und|et)\s+)+/iu;
+const tail = /\s+(?:screen|page|tab|view|section|pantalla|seite|écran|tela|schermata)s?$/iu;
+const screenWords = new Set(['screen', 'page', 'tab']);
+const notNames = new Set(
+  'a an the one each every any this that next same first second third full landing per web home-made which another single main my your new other whole on in to of with and for or from has have is at by see show open opens like also then plus its it i we touch some two three four five separate different lock small big long own public hidden text blank entire app mobile phone'.split(
+    ' ',
+  ),
+);
+
+const titled = (name: string) => name.charAt(0).toLocaleUpperCase('en') + name.slice(1);
+const clean = (name: string) =>
+  name
+    .replaceAll(/[^\p{L}\p{N}\p{M} &'’-]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+/** The screens that a text names: "screens: Home, Stats", "with a profile page". At most twelve. */
+export function readScreens(text: string, words: readonly Word[]): Finding<string>[] {
+  const found = new Map<string, Finding<string>>();
+  const keep = (name: string, at: number) => {
+    const value = clean(name);
+    const key = value.toLowerCase();
+    if (value && found.size < most && !found.has(key))
+      found.set(key, { value: titled(value), words: value, at });
+  };
+  for (const match of text.matchAll(header)) {
+    const start = match.index + match[0].length;
+    const items = (
+      list.exec(text.slice(start, start + 300).replaceAll(numbered, ', '))?.[0] ?? ''
+    ).split(separator);
+    const names = items.map(
+      (item) =>
+        item
+          .trim()
+          .replace(article, '')
+          .replace(tail, '')
+          .split(/\s[-–—(]|[:：]/u)[0] ?? '',
+    );
+    const short = names.filter((name) => name && name.split(' ').length <= 3 && name.length <= 24);
+    if (short.length < 2 || short.length < names.length - 1) continue;
+    let at = start;
+    for (const name of short) {
+      at = Math.max(at, text.indexOf(name, at));
+      keep(name, at);
+    }
+  }
+  words.forEach(({ plain }, at) => {
+    if (!screenWords.has(plain)) return;
+    const first = isNameWord(text, words, at - 2) ? at - 2 : at - 1;
+    const from = isNameWord(text, words, at - 1) ? words[first] : undefined;
+    const to = words[at - 1];
+    if (from && to && to.end - from.at > 2) keep(text.slice(from.at, to.end), from.at);
+  });
+  return [...found.values()].sort((one, other) => one.at - other.at);
+}
+
+/** Whether a word stands right before the next one and can be part of a screen's name. */
+function isNameWord(text: string, words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  const next = words[at + 1];
+  return (
+    word !== undefined &&
+    next !== undefined &&
+    text.slice(word.end, next.at) === ' ' &&
+    !notNames.has(word.plain)
+  );
+}
