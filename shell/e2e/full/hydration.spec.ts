@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, routes, test } from '../site.ts';
 
 /** Places and choices that must not show in the first render: it equals the server's, anywhere. */
@@ -17,17 +18,31 @@ const WITH_STATE = [
   '/not-a-page',
 ];
 
-test('this is the build of React that tells of mismatches', async ({ page }) => {
+/** The greeting of React's development build, and what a not-found page is to say. */
+const EXPECTED = /React DevTools|404 \(Not Found\)|^Page not found: \/not-a-page$/;
+
+/** Everything else that React and the browser say. */
+function listen(page: Page): string[] {
   const heard: string[] = [];
-  page.on('console', (message) => heard.push(message.text()));
+  page.on('console', (message) => {
+    if (!EXPECTED.test(message.text())) heard.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', ({ message }) => heard.push(`${page.url()}: ${message}`));
+  return heard;
+}
+
+test('this is the build of React that tells of mismatches', async ({ page, complaints }) => {
+  complaints.expectFaults();
+  const heard = listen(page);
   await page.route('**/pricing', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: html.replace(/<h1([^>]*)>[^<]+/, '<h1$1>Planted') });
+    const planted = html.replace(/(<h1[^>]*>(?:<[^>]+>)*)[^<]+/, '$1Planted');
+    await route.fulfill({ response, body: planted });
   });
   await page.goto('/pricing');
   await hydrated(page);
-  await expect.poll(() => heard.join(' ')).toMatch(/hydrat/i);
+  await expect.poll(() => heard.join(' ')).toMatch(/Hydration failed[^]*\+ /);
 });
 
 for (const { theme, ...visitor } of VISITORS) {
@@ -35,17 +50,12 @@ for (const { theme, ...visitor } of VISITORS) {
     test.use(visitor);
 
     test('every page comes alive without a word in the console', async ({ page }) => {
-      const heard: string[] = [];
-      let at = '';
-      page.on('console', (message) => {
-        const isDocument404 = at === '/not-a-page' && /404/.test(message.text());
-        if (!isDocument404) heard.push(`${at}: ${message.text()}`);
-      });
+      const heard = listen(page);
       if (theme) {
         await page.addInitScript((name) => localStorage.setItem('appling:theme', name), theme);
       }
-      for (at of [...routes.map(({ path }) => path), ...WITH_STATE]) {
-        await page.goto(at);
+      for (const path of [...routes.map((route) => route.path), ...WITH_STATE]) {
+        await page.goto(path);
         await hydrated(page);
         await page.waitForLoadState('networkidle');
       }
