@@ -11,27 +11,33 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(60_000);
 
-// jsdom lacks these; components ask for them only in effects.
-window.matchMedia ??= (media: string) =>
-  ({
-    media,
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }) as unknown as MediaQueryList;
-class NoObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
+/** Tests of the build run in Node alone, where there is no window to complete. */
+const isBrowser = typeof window !== 'undefined';
+if (isBrowser) completeWindow();
+
+function completeWindow(): void {
+  // jsdom lacks these; components ask for them only in effects.
+  window.matchMedia ??= (media: string) =>
+    ({
+      media,
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList;
+  class NoObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
   }
+  window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver;
+  window.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver;
+  Element.prototype.scrollIntoView ??= () => {};
+  Element.prototype.scrollTo ??= (() => {}) as typeof Element.prototype.scrollTo;
+  window.scrollTo = () => {};
 }
-window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver;
-window.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver;
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.scrollTo ??= (() => {}) as typeof Element.prototype.scrollTo;
-window.scrollTo = () => {};
 
 let complaints: jest.SpiedFunction<typeof console.error>;
 beforeEach(() => {
@@ -43,6 +49,6 @@ afterEach(() => {
   const calls = complaints.mock.calls.map((call) => call.map(String).join(' '));
   complaints.mockRestore();
   siteStore.setState(siteStore.getInitialState(), true);
-  localStorage.clear();
+  if (isBrowser) localStorage.clear();
   expect(calls).toEqual([]);
 });
