@@ -46,14 +46,14 @@ test('a page loaded ahead fades in, with the focus on its heading, at the top', 
 
 test('who goes on during a fade arrives at the later page', async ({ page }) => {
   const link = await openWithNext(page, 'About', /\/r\/company\/.*about/);
-  const other = page.getByRole('banner').getByRole('link', { name: 'Examples' });
+  const other = page.getByRole('banner').getByRole('link', { name: 'Features' });
   const second = await other.elementHandle();
   await link.evaluate((first: HTMLElement, next) => {
     first.click();
     (next as HTMLElement).click();
   }, second);
-  await expect(page).toHaveURL('/examples');
-  await expect(page).toHaveTitle(/^Success|^Examples/);
+  await expect(page).toHaveURL('/features');
+  await expect(page).toHaveTitle(/^Features/);
   await expect(page.locator('main h1')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveTitle(/^About/);
@@ -77,9 +77,9 @@ test('nothing is loaded ahead for a visitor who saves data', async ({ page }) =>
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.getByRole('banner').getByRole('link', { name: 'About' }).hover();
-  await page.getByRole('banner').getByRole('link', { name: 'Examples' }).focus();
+  await page.getByRole('banner').getByRole('link', { name: 'Features' }).focus();
   await page.waitForLoadState('networkidle');
   // Longer than a visitor points before a page is loaded ahead, and than the browser is idle.
   await page.waitForTimeout(1000);
-  expect(asked.filter((url) => /\/r\/company\/|examples/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/r\/company\/|features/.test(url))).toEqual([]);
 });
