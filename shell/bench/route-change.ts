@@ -44,14 +44,17 @@ async function changeRoute(
     .filter({ visible: true })
     .first();
   await link.hover();
-  // The pointer rests, the page is fetched: longer than it takes, since this measures what follows.
-  await page.waitForTimeout(1000);
-  await page.waitForLoadState('networkidle');
+  // The pointer rests and the page is fetched; this measures what follows.
+  await untilNothingIsAsked(page);
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => {
+    // `other` is the browser's own: it asks for the tab's icon again on each new address.
+    if (request.resourceType() !== 'other') asked.push(request.url());
+  });
   const change = page.evaluate(
     (target) =>
-      new Promise<Change>((resolve) => {
+      new Promise<Change>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`The page of ${target} did not come.`)), 15_000);
         let clicked = 0;
         addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true });
         const observer = new MutationObserver(() => {
@@ -66,9 +69,18 @@ async function changeRoute(
       }),
     remote,
   );
-  await page.mouse.down();
-  await page.mouse.up();
+  await link.click();
   const times = await change;
   await page.waitForTimeout(300);
   return { ...times, requests: asked.length };
+}
+
+async function untilNothingIsAsked(page: Page): Promise<void> {
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  page.on('request', note);
+  page.on('requestfinished', note);
+  while (performance.now() - last < 1000) await page.waitForTimeout(100);
 }
