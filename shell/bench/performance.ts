@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { format, resolveConfig } from 'prettier';
 import { findBrowser } from '../../shared/src/build/browser.ts';
 import { ROOT } from '../../shared/src/build/places.ts';
 import { measureBuilds } from './build-times.ts';
@@ -56,6 +57,9 @@ const text = await measure().catch((error: unknown) => {
   process.exit(1);
 });
 console.log(`\n${text}`);
-if (asked.length === 0 && ROUNDS >= 5) writeFileSync(path.join(ROOT, 'docs/performance.md'), text);
+if (asked.length === 0 && ROUNDS >= 5) {
+  const file = path.join(ROOT, 'docs/performance.md');
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
 console.log(`Measured in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
 process.exit(0);
