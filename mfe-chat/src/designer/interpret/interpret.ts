@@ -1,5 +1,6 @@
 import type { Brief } from './brief';
 import { directionOf, languageOf } from './language';
+import type { WordLists } from './lexicon/lexicon';
 import { lexiconsFor } from './lexicon/lexicons';
 import { negatedWords } from './negation';
 import { readFeatures } from './read-features';
@@ -12,6 +13,8 @@ import { readLooks } from './read-style';
 import { wordsOf } from './words';
 
 const longestText = 10_000;
+/** What stands in a tag is no word of the idea; its place is kept, so that findings still point into the text. */
+const markup = /<[^<>]{0,200}>/gu;
 
 const hash = (text: string) => {
   let value = 0x811c9dc5;
@@ -20,15 +23,26 @@ const hash = (text: string) => {
   return value >>> 0;
 };
 
-/** Reads what a sentence asks for. The same text always gives an equal Brief. */
-export function interpret(idea: string): Brief {
+function wordsIn(idea: string) {
   const text = idea.slice(0, longestText).trim();
-  const words = wordsOf(text);
-  const language = languageOf(text, words);
-  const lexicons = lexiconsFor(language);
+  const words = wordsOf(text.replaceAll(markup, (tag) => ' '.repeat(tag.length)));
+  return { text, words, language: languageOf(text, words) };
+}
+
+export const languageOfIdea = (idea: string): string => wordsIn(idea).language;
+
+/**
+ * Reads what a sentence asks for. The same text and lists always give an equal Brief.
+ *
+ * @param own word lists of the text's language when it is not English; without them only borrowed words are read
+ */
+export function interpret(idea: string, own?: WordLists): Brief {
+  const { text, words, language } = wordsIn(idea);
+  const lexicons = lexiconsFor(language, own);
   const negated = words.map(() => false);
-  for (const lexicon of lexicons)
+  for (const lexicon of lexicons) {
     negatedWords(words, lexicon).forEach((out, at) => (negated[at] ||= out));
+  }
   const { asked, excluded } = readFeatures(text, words, negated, lexicons);
   const kind = readKind(text, words, negated, lexicons);
   return {

@@ -1,4 +1,4 @@
-import { isPictographic, plainly, stemOf, type Word } from './words';
+import { isPictographic, plainly, singularOf, stemOf, type Word } from './words';
 
 /**
  * Word lists are written as patterns, separated by commas. In a pattern
@@ -34,8 +34,8 @@ export interface Match<Value> {
 }
 
 export interface Grammar {
-  /** Whether a bare term is an English word (matched by stem) or the beginning of a word. */
-  stems: boolean;
+  /** A bare term is an English word, matched by its stem or in singular and plural only; else the beginning of a word. */
+  stems?: 'stem' | 'single';
   classes?: Readonly<Record<string, string>>;
   fillers: ReadonlySet<string>;
 }
@@ -44,8 +44,8 @@ const gaps: Readonly<Record<string, number>> = { '..': 3, '...': 8 };
 const bucketLength = 2;
 const farthest = 24;
 
-const isOne = (terms: Terms, word: Word) =>
-  terms.stems.has(word.stem) ||
+const isOne = (terms: Terms, word: Word, by: 'stem' | 'single') =>
+  terms.stems.has(word[by]) ||
   terms.exact.has(word.plain) ||
   (word.bare !== word.plain && terms.exact.has(word.bare)) ||
   terms.starts.some((start) => word.plain.startsWith(start) || word.bare.startsWith(start)) ||
@@ -132,7 +132,7 @@ export class PatternSet<Value> {
       else if (term.startsWith('=') || isPictographic(term) || plain.length < bucketLength)
         terms.exact.add(plain);
       else if (!this.grammar.stems || term.endsWith('*')) terms.starts.push(plain);
-      else terms.stems.add(stemOf(plain));
+      else terms.stems.add(this.grammar.stems === 'stem' ? stemOf(plain) : singularOf(plain));
     }
     this.known.set(piece, terms);
     return terms;
@@ -158,8 +158,9 @@ export class PatternSet<Value> {
         if (to >= 0) matches.push({ value: pattern.value, from: at, to });
       }
     };
-    words.forEach(({ stem, plain, bare }, at) => {
-      seek(this.byStem.get(stem), at);
+    words.forEach((word, at) => {
+      const { plain, bare } = word;
+      seek(this.byStem.get(word[this.grammar.stems ?? 'stem']), at);
       seek(this.byWord.get(plain), at);
       seek(this.byStart.get(plain.slice(0, bucketLength)), at);
       if (bare !== plain) {
@@ -191,7 +192,7 @@ export class PatternSet<Value> {
       }
       return -1;
     }
-    if (isOne(now, word)) {
+    if (isOne(now, word, this.grammar.stems ?? 'stem')) {
       const to = this.matchFrom(steps, step + 1, words, at + 1, start);
       if (to >= 0) return to;
     }

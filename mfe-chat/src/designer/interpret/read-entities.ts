@@ -2,7 +2,7 @@ import type { Entity, FieldKind } from './brief';
 import type { KindName } from './kinds';
 import { fieldWords, notThings, things } from './lexicon/things';
 import { PatternSet, type Grammar } from './patterns';
-import { stemOf, type Word } from './words';
+import { singularOf, stemOf, type Word } from './words';
 
 const mostFields = 6;
 const mostFromText = 2;
@@ -29,7 +29,7 @@ for (const [kind, words] of Object.entries(fieldWords)) {
 }
 
 const grammar: Grammar = {
-  stems: true,
+  stems: 'stem',
   fillers: new Set(
     'a an the my our your their his her some every each all of new old favourite favorite daily weekly own indoor local small big'.split(
       ' ',
@@ -40,12 +40,6 @@ const namesThings = new PatternSet<true>(grammar).add(
   'track, log, manage, organise, organize, record, collect, collection of, list of, =my, =our, register, catalogue, catalog, keep, browse, sell, lend, share, swap, rate, add',
   true,
 );
-
-const singularOf = (plural: string) =>
-  plural
-    .replace(/(?<=\p{L}{2})(?:ies)$/u, 'y')
-    .replace(/(?<=(?:ch|sh|ss|x|z))es$/u, '')
-    .replace(/(?<=\p{L}{2}[^su])s$/u, '');
 
 /** Plural nouns that stand after "my", "track" or "list of": what the text itself wants to keep. */
 function nounsOf(words: readonly Word[]): string[] {

@@ -72,7 +72,7 @@ export function readKind(
       continue;
     const key = words
       .slice(match.from, match.to + 1)
-      .map(({ stem }) => stem)
+      .map(({ single }) => single)
       .join(' ');
     const weight = match.value.weight * emphasis(words, match);
     const known =

@@ -2,7 +2,7 @@ import type { Brief, Finding } from './brief';
 import { PatternSet, type Grammar } from './patterns';
 import type { Word } from './words';
 
-const grammar: Grammar = { stems: false, fillers: new Set() };
+const grammar: Grammar = { fillers: new Set() };
 const tabs = new PatternSet<true>(grammar).add(
   'tab bar, tabbar, bottom nav, bottom navigation|bar|menu|tabs, =tabs, tabbed, navigation bar, nav bar, barra de pestanas|navegacion|abas, pestanas, tableiste, tab leiste, barre d onglets, onglets, =abas, вкладк, 底部导航, 标签栏, タブ, 탭',
   true,

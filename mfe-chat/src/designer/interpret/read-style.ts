@@ -3,7 +3,7 @@ import { colorNames, colorTraps, styleWords } from './lexicon/looks';
 import { PatternSet, type Grammar } from './patterns';
 import type { Word } from './words';
 
-const prefixes: Grammar = { stems: false, fillers: new Set() };
+const prefixes: Grammar = { fillers: new Set() };
 const styles = new PatternSet<string>(prefixes);
 for (const [style, list] of Object.entries(styleWords)) styles.add(list, style);
 const colors = new PatternSet<string>(prefixes);

@@ -7,6 +7,8 @@ export interface Word {
   /** Lower case, without accents and apostrophes. */
   plain: string;
   stem: string;
+  /** Without the plural: nouns of a domain stay apart ("savings", "save"; "mobility", "mobile"). */
+  single: string;
   /** For scripts that glue articles to the front: the word without them. */
   bare: string;
   /** Number of the sentence, and of the part between commas, that the word stands in. */
@@ -59,6 +61,13 @@ function withoutParticles(plain: string): string {
   return plain.length > 3 ? plain.replace(arabicParticle, '') : plain;
 }
 
+/** The singular of an English noun, near enough to compare two of them. */
+export function singularOf(plain: string): string {
+  if (plain.length < 4 || !plain.endsWith('s') || /(?:ss|us|is|news)$/u.test(plain)) return plain;
+  if (plain.endsWith('ies') && plain.length > 4) return `${plain.slice(0, -3)}y`;
+  return /(?:ch|sh|ss|x|zz)es$/u.test(plain) ? plain.slice(0, -2) : plain.slice(0, -1);
+}
+
 const stems = new Map<string, string>();
 const mostStems = 20_000;
 
@@ -92,6 +101,7 @@ export function wordsOf(text: string): Word[] {
         end,
         plain,
         stem: stemOf(plain),
+        single: singularOf(plain),
         bare: withoutParticles(plain),
         sentence,
         clause,

@@ -48,7 +48,7 @@ const weights = [4, 2, 1];
 
 export function lexiconOf(lists: WordLists): Lexicon {
   const grammar: Grammar = {
-    stems: lists.stems ?? false,
+    stems: lists.stems ? 'stem' : undefined,
     classes: lists.classes,
     fillers: new Set(lists.fillers?.split(' ')),
   };
@@ -64,7 +64,7 @@ export function lexiconOf(lists: WordLists): Lexicon {
       });
     }
   }
-  const kinds = new PatternSet<KindTerm>(grammar);
+  const kinds = new PatternSet<KindTerm>({ ...grammar, stems: lists.stems ? 'single' : undefined });
   for (const [kind, list] of Object.entries(lists.kinds)) {
     list
       .split('/')

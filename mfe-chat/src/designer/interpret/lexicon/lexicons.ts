@@ -1,53 +1,40 @@
-import { arabic } from './arabic';
 import { borrowed } from './borrowed';
-import { chinese } from './chinese';
 import { english } from './english';
-import { french } from './french';
-import { german } from './german';
-import { indonesian } from './indonesian';
-import { italian } from './italian';
-import { japanese } from './japanese';
-import { korean } from './korean';
 import { lexiconOf, type Lexicon, type WordLists } from './lexicon';
-import { portuguese } from './portuguese';
-import { russian } from './russian';
-import { spanish } from './spanish';
-import { turkish } from './turkish';
 
-const lists = {
-  en: english,
-  es: spanish,
-  de: german,
-  fr: french,
-  pt: portuguese,
-  it: italian,
-  tr: turkish,
-  zh: chinese,
-  ja: japanese,
-  ko: korean,
-  ru: russian,
-  ar: arabic,
-  id: indonesian,
-  borrowed,
-} satisfies Record<string, WordLists>;
+/** Each language is a file of its own, fetched when a text needs it. */
+const others: Readonly<Record<string, () => Promise<WordLists>>> = {
+  es: async () => (await import('./spanish')).spanish,
+  de: async () => (await import('./german')).german,
+  fr: async () => (await import('./french')).french,
+  pt: async () => (await import('./portuguese')).portuguese,
+  it: async () => (await import('./italian')).italian,
+  tr: async () => (await import('./turkish')).turkish,
+  zh: async () => (await import('./chinese')).chinese,
+  ja: async () => (await import('./japanese')).japanese,
+  ko: async () => (await import('./korean')).korean,
+  ru: async () => (await import('./russian')).russian,
+  ar: async () => (await import('./arabic')).arabic,
+  id: async () => (await import('./indonesian')).indonesian,
+};
 
-const ready = new Map<keyof typeof lists, Lexicon>();
+const ready = new Map<WordLists, Lexicon>();
 
-function lexicon(name: keyof typeof lists): Lexicon {
-  const known = ready.get(name);
+function lexicon(lists: WordLists): Lexicon {
+  const known = ready.get(lists);
   if (known) return known;
-  const made = lexiconOf(lists[name]);
-  ready.set(name, made);
+  const made = lexiconOf(lists);
+  ready.set(lists, made);
   return made;
 }
 
-const isListed = (language: string): language is keyof typeof lists =>
-  Object.hasOwn(lists, language);
+/** The word lists of a language other than English; undefined when there are none. */
+export async function wordListsFor(language: string): Promise<WordLists | undefined> {
+  return Object.hasOwn(others, language) ? others[language]?.() : undefined;
+}
 
-/** The word lists to read a language with: its own, then what all languages borrow. */
-export function lexiconsFor(language: string): Lexicon[] {
-  if (language === 'en') return [lexicon('en')];
-  return isListed(language)
-    ? [lexicon(language), lexicon('borrowed')]
-    : [lexicon('borrowed'), lexicon('en')];
+/** What to read a text with: the lists of its language and what all languages borrow, or English. */
+export function lexiconsFor(language: string, own: WordLists | undefined): Lexicon[] {
+  if (language === 'en') return [lexicon(english)];
+  return own ? [lexicon(own), lexicon(borrowed)] : [lexicon(borrowed), lexicon(english)];
 }
