@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { SITE } from './compose.ts';
 
 /** Most that the landing page may ask of a first visit, in bytes after brotli; the scene is not part of it. */
-export const BUDGET = { scripts: 150_000, html: 50_000, fonts: 120_000 } as const;
+export const BUDGET = { scripts: 120_000, html: 50_000, fonts: 120_000 } as const;
 
 /** Bytes after brotli that a page needs before it is complete. */
 export interface FirstLoad {
