@@ -56,6 +56,7 @@ const scripts = {
   status: ['shared/src/release/commands/status.ts'],
   canary: ['shared/src/release/commands/canary.ts'],
   freeze: ['shared/src/release/commands/freeze.ts'],
+  contract: ['shared/src/release/commands/contract.ts'],
   check: ['shared/src/build/commands/check.ts'],
   bench: ['shell/bench/performance.ts'],
   'bench:search': ['shell/bench/search.ts'],

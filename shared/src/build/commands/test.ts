@@ -6,14 +6,15 @@ const [only] = process.argv.slice(2);
 
 /** `npm test`: units, then the built site in a real browser. `npm test -- unit` and `-- e2e` run one half. */
 async function test(): Promise<number> {
+  // No test depends on a host elsewhere; the scene's own tests bring a stand-in.
+  process.env.SCENE_PROJECT_ID = '';
+  // Units too: each app's contract test asks about its build.
+  await buildSite();
   if (only !== 'e2e') {
     const code = await runTool('jest', 'bin/jest.js', []);
     if (code !== 0 || only === 'unit') return code;
   }
-  // No test depends on a host elsewhere; the scene's own tests bring a stand-in.
-  process.env.SCENE_PROJECT_ID = '';
   process.env.CHROMIUM_PATH = await findBrowser();
-  await buildSite();
   return runTool('@playwright/test', 'cli.js', [
     'test',
     '--config',

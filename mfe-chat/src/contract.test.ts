@@ -1,0 +1,5 @@
+import { contractRefusals } from '@appling/shared/testing/contract';
+
+test('the contract gate lets the build pass: exposes, routes, links, singletons, version, sizes', () => {
+  expect(contractRefusals('chat')).toEqual([]);
+});

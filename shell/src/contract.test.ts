@@ -1,0 +1,5 @@
+import { contractRefusals } from '@appling/shared/testing/contract';
+
+test('the contract gate lets the shell pass: every remote can live on what it provides', () => {
+  expect(contractRefusals('shell')).toEqual([]);
+});
