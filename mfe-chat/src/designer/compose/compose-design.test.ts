@@ -85,7 +85,7 @@ const briefs: fc.Arbitrary<Brief> = fc
       mode: mode && found(mode),
       colors: colors.map(found),
       styles: styles.map(found),
-      counts: screenCount === undefined ? {} : { screens: screenCount },
+      counts: (screenCount === undefined ? {} : { screens: screenCount }) as Record<string, number>,
     }),
   );
 

@@ -155,6 +155,7 @@ export function composeDesign(brief: Brief): AppDesign {
   const say = wordsOf(brief.language);
   const features = featuresFor(brief, domain);
   const ruledOut = new Set(brief.excluded.map(({ value }) => value));
+  const asked = new Set(brief.features.map(({ value }) => value));
   const look = lookFor(brief, chance);
   const layout = layoutFor(brief, domain, features, chance);
   const name = clip(brief.name?.value.trim() || chance.pick(domain.names), 40);
@@ -180,6 +181,9 @@ export function composeDesign(brief: Brief): AppDesign {
         counts.set(wanted, count);
         return count === 1 ? `part-${wanted}` : `part-${wanted}-${count}`;
       },
+      tasksFirst:
+        features.has('checklist') &&
+        (domain.features[0] === 'checklist' || (asked.has('checklist') && !asked.has('list'))),
       listId: '',
     };
     const home = (homes[layout] ?? homes['card']!)(context, look.look.palette);

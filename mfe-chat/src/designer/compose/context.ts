@@ -24,6 +24,8 @@ export interface Context {
   /** The screen that shows this feature, if the app has one. */
   to: (place: string) => string | undefined;
   id: (name: string) => string;
+  /** What is to do stands on the home screen, before what there is. */
+  tasksFirst: boolean;
   /** The one list that the form adds to and that search narrows. */
   listId: string;
 }

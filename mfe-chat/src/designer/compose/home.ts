@@ -64,7 +64,7 @@ const loudGround = (palette: Palette): Ground =>
 /** The rest of a home: what is to do, or what there is. */
 function body(context: Context, count: number, id = 'main-list'): Component[] {
   const { say, domain } = context;
-  if (context.wants('checklist') && !context.to('tasks')) {
+  if (context.tasksFirst) {
     return [
       { type: 'section', id: context.id('section'), title: say('Today'), ...link(context) },
       taskList(context, id),
@@ -136,7 +136,7 @@ const button = (context: Context) => {
 const card: Make = (context) => {
   const { domain, brief, id } = context;
   const name = personAt(context, 5).split(' ')[0] ?? '';
-  const counted = context.wants('checklist') && !context.to('tasks');
+  const counted = context.tasksFirst && context.may('checklist');
   const parts: Component[] = [
     {
       type: 'header',
@@ -161,12 +161,13 @@ const card: Make = (context) => {
     parts.push({
       type: 'cover',
       id: id('cover'),
+      space: 16,
       ground: 'hero',
       eyebrow: clip(domain.caption, 40),
       title: domain.figure,
-      size: 84,
-      height: 176,
-      picture: thingOf(context),
+      size: domain.figure.length > 4 ? 72 : 96,
+      height: 182,
+      ...(domain.figure.length > 5 ? {} : { picture: thingOf(context) }),
     });
   return {
     top: 'background',
@@ -263,7 +264,7 @@ const scene: Make = (context) => {
         eyebrow: today.name,
         title: clip(domain.headline, 44),
         size: 38,
-        height: 334,
+        height: 384,
         picture: sceneOf(context),
         fills: true,
         ...bell(context),
@@ -274,7 +275,7 @@ const scene: Make = (context) => {
   };
 };
 
-const shelf: Make = (context) => {
+const shelf: Make = (context, palette) => {
   const { domain, id, say } = context;
   const open = context.to('detail');
   const all = goTo(context, 'browse');
@@ -316,15 +317,21 @@ const shelf: Make = (context) => {
         actions,
       },
       {
-        type: 'promo',
+        type: 'cover',
         id: id('promo'),
-        title: clip(domain.headline, 36),
-        note: `${domain.figure} ${clip(domain.caption, 40)}`,
-        picture: sceneOf(context) === 'waves' ? thingOf(context) : sceneOf(context),
-        height: 252,
-        action: open
-          ? { do: 'go', to: open, pick: 0 }
-          : { do: 'toggle', says: say('Saved'), off: say('List') },
+        space: 8,
+        ground: loudGround(palette),
+        eyebrow: `${domain.figure} ${clip(domain.caption, 40)}`,
+        title: clip(domain.headline, 40),
+        size: 33,
+        height: 242,
+        picture: thingOf(context),
+        button: open
+          ? {
+              label: clip(domain.entries[0]?.title ?? say('List'), 22),
+              action: { do: 'go', to: open, pick: 0 },
+            }
+          : { label: say('Save'), action: { do: 'toggle', says: say('Saved'), off: say('Save') } },
       },
       ...finders(context, 'main-list'),
       {
@@ -699,6 +706,7 @@ const visit: Make = (context) => {
               type: 'cover' as const,
               id: id('cover'),
               ground: 'accent' as const,
+              space: 16,
               eyebrow: say('Today'),
               title: clip(domain.headline, 44),
               size: 28,

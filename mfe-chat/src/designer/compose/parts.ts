@@ -181,15 +181,13 @@ export const list = (context: Context, id: string, count = 24): Component =>
         type: 'checklist',
         id,
         arrangement: context.rows,
-        tasks: context.domain.entries
-          .slice(0, count)
-          .map(({ title, note, group }, index) => ({
-            title,
-            note,
-            group,
-            tint: index % 5,
-            done: false,
-          })),
+        tasks: context.domain.entries.slice(0, count).map(({ title, note, group }, index) => ({
+          title,
+          note,
+          group,
+          tint: index % 5,
+          done: false,
+        })),
       };
 
 export const searchOf = (context: Context, listId: string): Component[] => [
@@ -778,15 +776,23 @@ const kanban: Maker = (context) => {
       columns,
       move: 'Move on',
       none: 'Nothing here. Good.',
-      cards: context.domain.entries.map(({ title, note, group }, index) => ({
-        title: clip(title, 44),
-        note: clip(note, 30),
-        tint: index % 5,
-        column: Math.max(
-          0,
-          columns.indexOf(group) >= 0 ? columns.indexOf(group) : index % columns.length,
-        ),
-      })),
+      cards: [
+        ...context.domain.entries.map(({ title, note, group }, index) => ({
+          title: clip(title, 44),
+          note: clip(note, 30),
+          tint: index % 5,
+          column: Math.max(
+            0,
+            columns.includes(group) ? columns.indexOf(group) : index % columns.length,
+          ),
+        })),
+        ...context.domain.tasks.map((title, index) => ({
+          title: capital(clip(title, 44)),
+          note: personAt(context, index).split(' ')[0] ?? '',
+          tint: (index + 2) % 5,
+          column: index % columns.length,
+        })),
+      ],
     },
   ];
 };

@@ -1,5 +1,6 @@
 import { bounds, screenOf, type AppDesign, type Screen } from '../model/app-design';
 import type { Row } from '../model/parts';
+import { freeId } from './free-id';
 
 /** Rows of the first list of the design, so that the calendar speaks of this app's own things. */
 function agendaOf(design: AppDesign): Row[] {
@@ -18,19 +19,6 @@ function agendaOf(design: AppDesign): Row[] {
   }
   return [{ title: design.name, value: 'All day', tint: 0 }];
 }
-
-const freeId = (design: AppDesign, wanted: string): string => {
-  const taken = new Set(
-    design.screens.flatMap((screen) => [
-      screen.id,
-      ...screen.components.map((component) => component.id),
-    ]),
-  );
-  for (let count = 1; ; count += 1) {
-    const candidate = count === 1 ? wanted : `${wanted}-${count}`;
-    if (!taken.has(candidate)) return candidate;
-  }
-};
 
 /** Adds a month of its own and a way to it. Nothing is removed and no link changes; a design that is full stays as it is. */
 export function addCalendar(design: AppDesign): AppDesign {

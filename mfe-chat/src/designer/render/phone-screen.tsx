@@ -85,7 +85,7 @@ export function PhoneScreen({ phone }: { phone: Phone }) {
           {draw(component, phone)}
         </Box>
       ))}
-      <HomeBar phone={phone} on={hasTabs ? 'bar' : screen.ground} />
+      <HomeBar phone={phone} on={hasTabs && design.tabLook !== 'pill' ? 'bar' : screen.ground} />
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import type { AppDesign } from '../model/app-design';
 import { screenOf } from '../model/app-design';
-import type { Action } from '../model/parts';
 import { createPaint } from '../themes/paint';
-import { addedTo, findComponent, type Phone, type ReadValue, type StateValue } from './phone';
+import { perform } from './act';
+import type { Phone, ReadValue, StateValue } from './phone';
 
 interface PhoneState {
   values: Record<string, StateValue>;
@@ -75,47 +75,19 @@ export function usePhone({ design, screenId, onNavigate }: UsePhone) {
     live: true,
     value: ((key: string, initial: StateValue) => state.values[key] ?? initial) as ReadValue,
     set: (key, value) => send({ type: 'set', key, value }),
-    act: (action, source) => act(action, source),
+    act: (action, source) =>
+      perform(phone, action, source, {
+        go: (to) => {
+          send({ type: 'go', from: screenId });
+          onNavigate(to);
+        },
+        back: () => {
+          onNavigate(state.trail.at(-1) ?? design.start);
+          send({ type: 'left' });
+        },
+        say: (text) => send({ type: 'say', text }),
+      }),
   };
-
-  function go(to: string) {
-    send({ type: 'go', from: screenId });
-    onNavigate(to);
-  }
-
-  function act(action: Action, source: string) {
-    if (action.do === 'go') {
-      if (action.pick !== undefined) phone.set(`${action.to}/at`, action.pick);
-      return go(action.to);
-    }
-    if (action.do === 'put') {
-      const at = action.item ?? phone.value(`${screenId}/at`, 0);
-      const key = `${action.cart}/${at}`;
-      const cart = findComponent(phone, action.cart, 'cart');
-      phone.set(key, phone.value(key, cart?.items[at]?.count ?? 0) + 1);
-      return send({ type: 'say', text: action.says });
-    }
-    if (action.do === 'back') {
-      onNavigate(state.trail.at(-1) ?? design.start);
-      return send({ type: 'left' });
-    }
-    if (action.do === 'toggle') {
-      const isOn = !phone.value(source, false);
-      phone.set(source, isOn);
-      return send({ type: 'say', text: isOn ? action.says : (action.off ?? '') });
-    }
-    const field = design.screens
-      .flatMap((screen) => screen.components)
-      .find((component) => component.id === action.field);
-    const typed = phone.value(action.field, field?.type === 'field' ? field.value : '').trim();
-    if (typed === '') return send({ type: 'say', text: 'Write something first' });
-    phone.set(
-      `${action.list}/added`,
-      [...addedTo(phone, action.list), typed.replaceAll('\n', ' ')].join('\n'),
-    );
-    phone.set(action.field, '');
-    if (action.to) go(action.to);
-  }
 
   return { phone, said: state.said, restart: () => send({ type: 'restart' }) };
 }

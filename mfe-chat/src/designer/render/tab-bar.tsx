@@ -1,21 +1,24 @@
 import type { Phone } from './phone';
 import { Box, Icon, Row, Tap, Text } from './primitives';
 
+/** A bar, a floating pill whose open tab alone has its word, or a bar with a line over the open tab. */
 export function TabBar({ phone }: { phone: Phone }) {
   const { design, screen, paint } = phone;
   const here = design.tabs.some((tab) => tab.to === screen.id) ? screen.id : design.start;
   const glass = paint.look.surface === 'glass';
+  const look = design.tabLook ?? 'bar';
+  if (look === 'pill') return <PillBar phone={phone} here={here} />;
   return (
     <Row
       as="nav"
       aria-label={design.name}
       style={{
         height: 86,
-        paddingTop: 12,
+        paddingTop: look === 'line' ? 0 : 12,
         alignItems: 'flex-start',
         justifyContent: 'space-around',
         backgroundColor: paint.ground('bar'),
-        ...(glass ? { borderTop: `1px solid ${paint.line('bar', 0.1)}` } : {}),
+        ...(glass || look === 'line' ? { borderTop: `1px solid ${paint.line('bar', 0.1)}` } : {}),
       }}
     >
       {design.tabs.map(({ label, icon, to }) => {
@@ -34,6 +37,17 @@ export function TabBar({ phone }: { phone: Phone }) {
               gap: 4,
             }}
           >
+            {look === 'line' && (
+              <Box
+                style={{
+                  width: 34,
+                  height: 4,
+                  marginBottom: 7,
+                  borderRadius: '0px 0px 4px 4px',
+                  backgroundColor: current ? color : 'transparent',
+                }}
+              />
+            )}
             <Icon name={icon} size={24} stroke={current ? 2.2 : 1.9} color={color} />
             <Box>
               <Text phone={phone} on="bar" size={11.5} weight={620} leading={1.2} style={{ color }}>
@@ -44,5 +58,67 @@ export function TabBar({ phone }: { phone: Phone }) {
         );
       })}
     </Row>
+  );
+}
+
+function PillBar({ phone, here }: { phone: Phone; here: string }) {
+  const { design, paint } = phone;
+  return (
+    <Box
+      style={{
+        height: 92,
+        paddingLeft: 22,
+        paddingRight: 22,
+        ...paint.fill('background'),
+        border: 'none',
+        boxShadow: 'none',
+      }}
+    >
+      <Row
+        as="nav"
+        aria-label={design.name}
+        style={{
+          height: 62,
+          paddingLeft: 8,
+          paddingRight: 8,
+          justifyContent: 'space-between',
+          borderRadius: Math.min(31, Math.max(14, paint.look.radius * 1.3)),
+          backgroundColor: paint.ground('ink'),
+        }}
+      >
+        {design.tabs.map(({ label, icon, to }) => {
+          const current = to === here;
+          const ground = current ? 'accent' : 'ink';
+          return (
+            <Tap
+              key={to}
+              phone={phone}
+              action={{ do: 'go', to }}
+              aria-label={label}
+              {...(current ? { 'aria-current': 'page' } : {})}
+              style={{
+                flexDirection: 'row',
+                alignItems: 'center',
+                justifyContent: 'center',
+                gap: 8,
+                height: 46,
+                minWidth: 56,
+                paddingLeft: 14,
+                paddingRight: 14,
+                borderRadius: Math.min(23, Math.max(10, paint.look.radius)),
+                backgroundColor: paint.ground(ground),
+              }}
+            >
+              <Icon name={icon} size={22} color={paint.on(ground)} />
+              {current && (
+                <Text phone={phone} on={ground} size={14.5} weight={640}>
+                  {label}
+                </Text>
+              )}
+            </Tap>
+          );
+        })}
+      </Row>
+    </Box>
   );
 }

@@ -60,7 +60,7 @@ describe('the conversation', () => {
     await pass(1);
     expect(bubbles()).toHaveLength(3);
     expect(screen.queryByText('Drawing')).not.toBeInTheDocument();
-    expect(newest().getByText('Small Wins', { selector: 'strong' })).toBeVisible();
+    expect(newest().getByText(/in the Pastel style/)).toBeVisible();
   });
 
   test('each of several messages gets its own reply after its own 2 seconds, in order', async () => {

@@ -72,7 +72,13 @@ export function send(text: string, suggestion?: Suggestion): boolean {
 function reply(to: ChatMessage, suggestion: Suggestion | undefined): void {
   const { messages, drawings, pending, history, style: styleInHand } = getState();
   const style = styleOf(suggestion ? suggestion.prompt(styleInHand) : to.content);
-  const { design, words } = draw({ text: to.content, style, inHand: history.present, suggestion });
+  const { design, words } = draw({
+    text: to.content,
+    style,
+    inHand: history.present,
+    suggestion,
+    isFirst: Object.keys(drawings).length === 0,
+  });
   const id = `message-${++lastId}`;
   const preview = chat.preview(design.name, design.screens.length);
   setState({

@@ -6,22 +6,14 @@ export const chat = {
   greeting: 'Hello. Tell me about the app you have in mind, in your own words, and I will draw it.',
   preview: (name: string, screens: number) => `${name}, ${screens} screens`,
   replies: {
-    drawn: (name: string, style: string, line: string) =>
-      `Here is ${name}, in the ${style} style. ${line} Tap the phone to look around.`,
-    unknown: (name: string, style: string) =>
-      `Here is ${name}, in the ${style} style. This demo has ten apps to draw from and found none of them in your words: try a journal, a budget or a study planner. The suggestions and the buttons change what you see.`,
-    lines: {
-      'small-wins': 'It counts what you did, never what you missed.',
-      'dear-today': 'Three lines a day are enough, and it remembers the weather.',
-      semester: 'It counts back from the exam, so that today is never too much.',
-      pinned: 'It reads the colors out of your pictures.',
-      pocket: 'It says what is left, not what is gone.',
-      stride: 'You can read it without stopping.',
-      kiln: 'Each firing is an event, and then it is sold out.',
-      clinic: 'Visits, medicine and questions have one calm place.',
-      wander: 'Four friends, one plan, one shared purse.',
-      teamside: 'Who is away, when, and who decides: one screen.',
-    } as Record<string, string>,
+    drawn: (name: string, style: string, screens: number) =>
+      `Here is ${name}, in the ${style} style: ${screens} screens, and all of them work. Tap the phone to look around.`,
+    unknown: (name: string, style: string, screens: number) =>
+      `Here is ${name}, in the ${style} style: ${screens} screens to begin with. Tell me more about what it is for and I will draw it closer to your idea.`,
+    changed: (name: string, style: string) =>
+      `Done: ${name} has changed, and nothing else was touched. New apps come in the ${style} style.`,
+    unchanged: (name: string, style: string) =>
+      `${name} has that already, so it stays as it is. A new app would come in the ${style} style.`,
     dark: (name: string) =>
       `${name} has its night colors now. The content is untouched, and every text still reads.`,
     calendar: (name: string) =>

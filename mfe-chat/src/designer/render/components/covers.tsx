@@ -35,7 +35,7 @@ export function Cover({ component, phone }: Drawn<'cover'>) {
               phone={phone}
               name={picture}
               width={bleeds ? 390 : 346}
-              height={height}
+              height={Math.round(height * 0.67)}
               fit="slice"
             />
           ) : (
@@ -43,7 +43,7 @@ export function Cover({ component, phone }: Drawn<'cover'>) {
           )}
         </Box>
       )}
-      <Row style={{ minHeight: 44, justifyContent: 'space-between' }}>
+      <Row style={{ minHeight: 44, justifyContent: 'space-between', position: 'relative' }}>
         <Text phone={phone} on={ground} size={15.5} weight={550}>
           {eyebrow}
         </Text>
@@ -66,6 +66,7 @@ export function Cover({ component, phone }: Drawn<'cover'>) {
         face="display"
         leading={isBig ? 0.92 : 1.04}
         style={{
+          position: 'relative',
           marginTop: 2,
           marginLeft: isBig ? -3 : 0,
           maxWidth: picture && !fills ? 236 : 340,
@@ -79,13 +80,13 @@ export function Cover({ component, phone }: Drawn<'cover'>) {
           on={ground}
           size={isBig ? 18 : 15.5}
           weight={550}
-          style={{ marginTop: 8, maxWidth: picture && !fills ? 200 : 310 }}
+          style={{ position: 'relative', marginTop: 8, maxWidth: picture && !fills ? 200 : 310 }}
         >
           {note}
         </Text>
       )}
       {button && (
-        <Row style={{ marginTop: 'auto', paddingTop: 16 }}>
+        <Row style={{ position: 'relative', marginTop: 'auto', paddingTop: 16 }}>
           <Tap
             phone={phone}
             action={button.action}
@@ -119,7 +120,8 @@ export function Cover({ component, phone }: Drawn<'cover'>) {
 /** Doors to the other parts of the app. */
 export function Links({ component, phone }: Drawn<'links'>) {
   const { paint } = phone;
-  const wide = component.links.length % 2 === 1 && component.links.length < 4;
+  const wide = component.links.length === 3;
+  const alone = component.links.length === 1;
   return (
     <Row
       as="ul"
@@ -129,7 +131,7 @@ export function Links({ component, phone }: Drawn<'links'>) {
       {component.links.map(({ label, icon, tint, to }) => {
         const ground = tintGround(tint);
         return (
-          <Box as="li" key={to} style={{ width: wide ? 108 : 168 }}>
+          <Box as="li" key={to} style={{ width: wide ? 108 : alone ? 346 : 168 }}>
             <Tap
               phone={phone}
               action={{ do: 'go', to }}

@@ -1,3 +1,4 @@
+import { pictures } from '../../drawings/pictures';
 import { Art } from '../art';
 import { Box, Icon, Row, Tap, Text } from '../primitives';
 import type { Drawn } from '../phone';
@@ -239,7 +240,14 @@ export function Masonry({ component, phone }: Drawn<'masonry'>) {
         aria-label={label}
         aria-pressed={loved}
         onTap={() => phone.set(key, !loved)}
-        style={{ ...clip, ...size, borderRadius: phone.paint.radius('small') }}
+        style={{
+          ...clip,
+          ...size,
+          borderRadius: phone.paint.radius('small'),
+          ...(pictures[picture](phone.paint.look.palette).alone
+            ? { backgroundColor: phone.paint.ground(tintGround(index % 5)) }
+            : {}),
+        }}
       >
         <Art phone={phone} name={picture} width={size.width} height={size.height} fit="slice" />
         {loved && (

@@ -1,8 +1,10 @@
-import { apps } from '../../../designer/apps/apps';
+import { smallWins } from '../../../designer/apps/small-wins';
+import { composeDesign } from '../../../designer/compose/compose-design';
 import { addCalendar, applyStyle, setMode, setSurface } from '../../../designer/edit/edits';
+import { followUp } from '../../../designer/edit/follow-up';
+import { interpret } from '../../../designer/interpret/interpret';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { chat } from '../chat.content';
-import { appFor } from './app-for';
 import type { ReplyStyle } from './chat-message';
 
 /** A change that one press asks for. */
@@ -47,24 +49,31 @@ export const suggestions: readonly Suggestion[] = [
 
 const styleKey = { Coquette: 'coquette', Minimal: 'minimal', Pastel: 'pastel' } as const;
 
-export const firstDesign: AppDesign = applyStyle(apps['small-wins'], styleKey.Pastel);
+export const firstDesign: AppDesign = applyStyle(smallWins, styleKey.Pastel);
 
 interface Wish {
   text: string;
   style: ReplyStyle;
   inHand: AppDesign;
   suggestion: Suggestion | undefined;
+  /** Nothing was drawn for the visitor yet, so there is nothing of theirs to change. */
+  isFirst: boolean;
 }
 
-/** What a message is answered with. The engine that reads the whole sentence takes this place. */
-export function draw({ text, style, inHand, suggestion }: Wish) {
+/** What a message is answered with: a change of the design in hand, or a new app in the style of the reply. */
+export function draw({ text, style, inHand, suggestion, isFirst }: Wish) {
   if (suggestion) {
     const design = suggestion.apply(inHand);
     return { design, words: suggestion.words(design) };
   }
-  const app = appFor(text);
-  const design = applyStyle(app ?? inHand, styleKey[style]);
-  const line = replies.lines[design.id] ?? '';
-  const say = app ? replies.drawn : replies.unknown;
-  return { design, words: say(design.name, style, line) };
+  const changed = isFirst ? undefined : followUp(inHand, text);
+  if (changed) {
+    const isChanged = JSON.stringify(changed) !== JSON.stringify(inHand);
+    const say = isChanged ? replies.changed : replies.unchanged;
+    return { design: changed, words: say(changed.name, style) };
+  }
+  const brief = interpret(text);
+  const design = composeDesign(brief);
+  const say = brief.kind.value === 'generic' ? replies.unknown : replies.drawn;
+  return { design, words: say(design.name, style, design.screens.length) };
 }
