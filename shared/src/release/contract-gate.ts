@@ -9,7 +9,7 @@ import type { Release, ShellRelease } from '../contract/release.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Most that one page of a remote may weigh, in bytes after brotli: container and scripts, and the sheet. */
-export const REMOTE_BUDGET = { scripts: 120_000, styles: 40_000 } as const;
+export const REMOTE_BUDGET = { scripts: 120_000, styles: 24_000 } as const;
 
 /** A release with the folder that holds its files. */
 export interface Candidate {
