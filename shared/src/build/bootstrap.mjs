@@ -60,7 +60,9 @@ const scripts = {
   check: ['shared/src/build/commands/check.ts'],
   bench: ['shell/bench/performance.ts'],
   'bench:search': ['shell/bench/search.ts'],
+  'bench:designer': ['mfe-chat/bench/designer.ts'],
   designs: ['mfe-chat/src/designer/svg/write-designs.ts'],
+  'designs:sheets': ['mfe-chat/src/designer/svg/write-sheets.ts'],
   files: ['mfe-company/src/files/write-files.ts'],
 };
 const script = scripts[command];

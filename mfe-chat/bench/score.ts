@@ -1,0 +1,59 @@
+import { composeDesign } from '../src/designer/compose/compose-design.ts';
+import { featuresReachable } from '../src/designer/compose/reach.ts';
+import { readIdea } from '../src/designer/interpret/read-idea.ts';
+import type { Idea } from './ideas.ts';
+
+/** What became of one idea. */
+export interface Scored {
+  idea: Idea;
+  kind: string;
+  isKindRight: boolean;
+  isDirectionRight: boolean;
+  /** Asked for and not read from the text; asked for and not reachable by taps in the design. */
+  unheard: string[];
+  unreachable: string[];
+  /** Ruled out by the text, and yet asked for or drawn. */
+  forbidden: string[];
+  error: string | undefined;
+  /** Milliseconds from the sentence to the design. */
+  time: number;
+}
+
+const without = (wanted: readonly string[], found: ReadonlySet<string>) =>
+  wanted.filter((word) => !found.has(word));
+
+/** Reads and composes one idea, and holds the result against its labels. */
+export async function scoreIdea(idea: Idea): Promise<Scored> {
+  const { kind, kind_alt: others = [], features = [], must_not: out = [], dir } = idea.expected;
+  const start = performance.now();
+  try {
+    const brief = await readIdea(idea.idea);
+    const design = composeDesign(brief);
+    const time = performance.now() - start;
+    const heard = new Set<string>(brief.features.map(({ value }) => value));
+    const { features: reachable } = featuresReachable(design);
+    return {
+      idea,
+      kind: brief.kind.value,
+      isKindRight: kind === 'generic' || [kind, ...others].includes(brief.kind.value),
+      isDirectionRight: dir === undefined || brief.direction === dir,
+      unheard: without(features, heard),
+      unreachable: without(features, reachable),
+      forbidden: out.filter((word) => heard.has(word) || reachable.has(word)),
+      error: undefined,
+      time,
+    };
+  } catch (error) {
+    return {
+      idea,
+      kind: 'none',
+      isKindRight: false,
+      isDirectionRight: false,
+      unheard: features,
+      unreachable: features,
+      forbidden: [],
+      error: String(error),
+      time: performance.now() - start,
+    };
+  }
+}
