@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, routes } from './site.ts';
+
+/** Every route, and the not-found page. */
+export const looked = [...routes.map(({ path }) => path), '/not-a-page'];
+
+export interface Look {
+  theme: 'light' | 'dark';
+  /** Width of the window in px. */
+  width: number;
+}
+
+/** Both themes on a phone and on a desk. */
+export const LOOKS: readonly Look[] = [
+  { theme: 'light', width: 390 },
+  { theme: 'dark', width: 1440 },
+  { theme: 'dark', width: 390 },
+  { theme: 'light', width: 1440 },
+];
+
+/** Opens a page and expects that axe finds nothing and that it does not scroll sideways, in each look. */
+export async function expectAccessible(
+  page: Page,
+  path: string,
+  looks: readonly Look[],
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await hydrated(page);
+  for (const { theme, width } of looks) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.map(
+      ({ id, nodes }) =>
+        `${theme} ${width}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+    expect(found).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${path} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
