@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
   link,
@@ -58,13 +59,18 @@ export class FolderTarget implements Target {
   }
 
   async writeNew(key: string, content: string): Promise<boolean> {
-    return writeFile(this.place(key), content, { flag: 'wx' }).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EEXIST') return false;
-        throw error;
-      },
-    );
+    // A link appears with its content; a file that is opened first could be read while it is empty.
+    const part = this.place(`${key}.${randomUUID()}.part`);
+    try {
+      await writeFile(part, content);
+      await link(part, this.place(key));
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw error;
+    } finally {
+      await rm(part, { force: true });
+    }
   }
 
   async remove(key: string): Promise<void> {

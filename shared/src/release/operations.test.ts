@@ -138,6 +138,27 @@ test('a route that goes takes its page with it; one that comes is in the site ma
   expect(() => page('new/index.html')).toThrow('ENOENT');
 });
 
+test('a page moves from one remote to another in one publication', async () => {
+  await put(
+    buildShell(folder()),
+    home(),
+    buildRemote(folder(), 'chat', { '/chat': 'a', '/help': 'theirs' }),
+  );
+  const taken = buildRemote(folder(), 'marketing', { '/': 'home', '/help': 'ours' });
+  await expect(put(taken)).rejects.toThrow('routes: found /help, which chat has');
+  await put(taken, chat('without'));
+  expect(page('help/index.html')).toContain('ours');
+});
+
+test("a team's own environment does not change the settings of the site", async () => {
+  await begin();
+  const elsewhere = { ...SETTINGS, url: 'https://laptop.example' };
+  await release(operator, [chat('two')], elsewhere);
+  expect(page('chat/index.html')).toContain('href="https://appling.example/chat"');
+  await release(operator, [buildShell(folder(), 'new')], elsewhere);
+  expect(page('chat/index.html')).toContain('href="https://laptop.example/chat"');
+});
+
 describe('a canary', () => {
   test('gives a share of the buckets another page and registry, without touching the others', async () => {
     const first = await begin();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHELL } from '../build/apps.ts';
@@ -83,7 +84,7 @@ export async function fetchRelease(target: Target, name: string, id: string): Pr
   if (idOf(release) !== id || releaseId(release.files) !== id) {
     throw new Error(`${releaseKey(name, id)} of ${target.name} describes another release.`);
   }
-  const part = `${folder}.${process.pid}`;
+  const part = `${folder}.${randomUUID()}`;
   mkdirSync(part, { recursive: true });
   for (const [file, hash] of Object.entries(release.files)) {
     if (!FOR_COMPOSE.test(file)) continue;
@@ -96,8 +97,13 @@ export async function fetchRelease(target: Target, name: string, id: string): Pr
     writeFileSync(path.join(part, file), content);
   }
   writeFileSync(path.join(part, 'release.json'), JSON.stringify(release));
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(part, folder);
+  try {
+    renameSync(part, folder);
+  } catch (error) {
+    // Somebody else on this machine brought it meanwhile.
+    rmSync(part, { recursive: true, force: true });
+    if (!existsSync(path.join(folder, 'release.json'))) throw error;
+  }
   return folder;
 }
 
