@@ -76,7 +76,8 @@ export function stemOf(plain: string): string {
   const known = stems.get(plain);
   if (known !== undefined) return known;
   if (stems.size > mostStems) stems.clear();
-  const stem = stemmer(plain.slice(0, longestWord));
+  // Porter makes "adding" and "added" to "ad".
+  const stem = /^add(?:ing|ed)$/u.test(plain) ? 'add' : stemmer(plain.slice(0, longestWord));
   stems.set(plain, stem);
   return stem;
 }

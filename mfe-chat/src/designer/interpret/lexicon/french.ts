@@ -3,7 +3,7 @@ import type { WordLists } from './lexicon';
 export const french: WordLists = {
   fillers:
     'le la les l un une des mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs de du d au aux chaque tous toutes tout toute ce cette ces',
-  notBefore: 'sans, pas de|d|besoin|un|une, aucun, ni, eviter, surtout pas',
+  notBefore: '=sans, =pas de|d|besoin|un|une, aucun, =ni, eviter, surtout pas',
   spare: 'sans oublier, sans perdre, ne pas oublier, pas oublier, n oublie',
   features: {
     list: 'liste, historique, collection, catalogue, bibliotheque, favoris, repertoire, parcour, enregistr, voir mes|les|tous|toutes, menu, inventaire, mes, programme, a venir, carnet',

@@ -3,7 +3,7 @@ import type { WordLists } from './lexicon';
 export const german: WordLists = {
   fillers:
     'der die das den dem des ein eine einen einem einer mein meine meinen meiner meinem unser unsere alle jede jeden jeder jedes neue kleine einfache',
-  notBefore: 'ohne, kein, =nicht, weder, verzicht, statt',
+  notBefore: '=ohne, kein, =nicht, weder, verzicht, =statt',
   notAfter: 'brauch .. nicht, nicht notig|noetig|erforderlich, =nicht, unnotig, will ich nicht',
   spare:
     'nicht nur, nicht vergess, ohne .. zu vergess, nicht mehr vergess, nicht weiss, weiss nicht, nicht wissen, wenn nicht',

@@ -3,7 +3,7 @@ import type { WordLists } from './lexicon';
 export const indonesian: WordLists = {
   fillers: 'saya kami kita yang sebuah suatu setiap semua para ini itu di dari baru sederhana',
   notBefore:
-    'tanpa, tidak perlu|usah|ada|butuh|mau|ingin, jangan, bukan, gak perlu|usah|ada, nggak',
+    '=tanpa, tidak perlu|usah|ada|butuh|mau|ingin, jangan, bukan, gak perlu|usah|ada, nggak',
   spare: 'tanpa lupa, jangan lupa, tidak ingin lupa, bukan hanya, tidak hanya',
   features: {
     list: 'daftar, riwayat, koleksi, katalog, perpustakaan, favorit, lihat|melihat semua|daftar, menu, arsip, tersimpan, kumpulan, jelajah, inventaris, rekomendasi',

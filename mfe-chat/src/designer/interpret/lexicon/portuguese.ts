@@ -3,7 +3,8 @@ import type { WordLists } from './lexicon';
 export const portuguese: WordLists = {
   fillers:
     'o a os as um uma uns umas meu minha meus minhas seu sua seus suas nosso nossa nossos nossas de do da dos das no na nos nas ao cada todo toda todos todas',
-  notBefore: 'sem, =nao quero|preciso|precisa|tem|inclua|coloque|use, =nada de, nem, evit, nenhum',
+  notBefore:
+    '=sem, =nao quero|preciso|precisa|tem|inclua|coloque|use, =nada de, =nem, evit, nenhum',
   spare: 'sem esquec, sem perder, nao quero esquec|perder, nao esquec',
   features: {
     list: 'lista, historico, colecao, catalogo, biblioteca, favorit, proxim, ver meus|minhas|todos|todas|os|as, cardapio, menu, inventario, salv, recomenda, lugares, registros',

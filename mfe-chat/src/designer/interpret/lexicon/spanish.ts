@@ -4,7 +4,7 @@ export const spanish: WordLists = {
   fillers:
     'el la los las un una unos unas mi mis tu tus su sus de del al a nuestro nuestra nuestros nuestras cada todo todos toda todas',
   notBefore:
-    'sin, =no quiero|necesito|hace|incluyas|pongas|pidas|pida|necesita|uses|use|tenga, =nada de, =ni, evita',
+    '=sin, =no quiero|necesito|hace|incluyas|pongas|pidas|pida|necesita|uses|use|tenga, =nada de, =ni, evita',
   spare: 'sin olvid, sin perder, no quiero olvid|perder',
   features: {
     list: 'lista, listado, historial, coleccion, catalogo, biblioteca, favorit, directorio, guardad, proxim, ver mis|todos|todas|los|las, leer .. otros, inventario, categorias de, menu, carta de, recomendaciones, tabla de',

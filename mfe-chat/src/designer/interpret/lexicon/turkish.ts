@@ -2,9 +2,9 @@ import type { WordLists } from './lexicon';
 
 export const turkish: WordLists = {
   fillers: 'bir bu su her tum butun benim bizim kendi yeni basit',
-  notBefore: 'hayir',
+  notBefore: '',
   notAfter:
-    'olmadan, olmasin, olmayan, istemiyor, gerek|gerekmez, =yok, haric, gerektirme, gereksiz, =degil, yapmadan, =siz, gerekmesin, istemem',
+    'olmadan, olmasin, olmayan, istemiyor, =gerek yok, gerekm, =yok, haric, gerektirme, gereksiz, =degil, yapmadan, =siz, gerekmesin, istemem',
   spare: 'sadece .. degil',
   features: {
     list: 'liste, gecmis, koleksiyon, katalog, kutuphane, favori, arsiv, goster, gore|gormek, tarifler, kayitlar, menu, gezdig, kaydettig, envanter, yaklasan',

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { featureNames } from './features';
+import { interpret } from './interpret';
+import { kindNames } from './kinds';
+import { readIdea } from './read-idea';
+
+const features = (text: string) => interpret(text).features.map(({ value }) => value);
+const excluded = (text: string) => interpret(text).excluded.map(({ value }) => value);
+
+test('What an app is about and what it can do are read from plain words', () => {
+  const brief = interpret('Track my houseplants, remind me to water them, and show a calendar');
+  expect(brief.kind.value).toBe('plants');
+  expect(brief.features.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['form', 'notifications', 'calendar']),
+  );
+  expect(brief.entities[0]).toMatchObject({ singular: 'houseplant', plural: 'houseplants' });
+});
+
+test('Each finding keeps the words that it came from', () => {
+  const text = 'A habit tracker with Reminders';
+  const found = interpret(text).features.find(({ value }) => value === 'notifications');
+  expect(found).toEqual({
+    value: 'notifications',
+    words: 'Reminders',
+    at: text.indexOf('Reminders'),
+  });
+});
+
+test.each([
+  ['an app without ads, login or a map', ['login', 'map']],
+  ["I don't need a calendar", ['calendar']],
+  ['no chat, no feed please', ['chat', 'feed']],
+  ['not a chat app', ['chat']],
+  ['skip the leaderboard', ['leaderboard']],
+])('"%s" rules out %j', (text, out) => {
+  expect(excluded(text)).toEqual(expect.arrayContaining(out));
+  expect(features(text)).not.toEqual(expect.arrayContaining(out));
+});
+
+test('What follows a "just" or a new part of the sentence is asked for again', () => {
+  expect(features('no login and no chat, just a map')).toContain('map');
+  expect(features('No login. A calendar.')).toContain('calendar');
+  expect(features('a calendar for people with no time')).toContain('calendar');
+});
+
+test.each([
+  ['a road map for our team', 'map'],
+  ['tasks with a due date', 'calendar'],
+  ['feed my dog', 'feed'],
+  ['open mic sign up', 'login'],
+  ['log what I wore', 'login'],
+  ['play a game', 'player'],
+  ['a congratulations message at the end', 'chat'],
+  ['monthly conference badge', 'progress'],
+])('"%s" does not ask for %s', (text, trap) => {
+  expect(features(text)).not.toContain(trap);
+});
+
+test.each([
+  ['es', 'lista de tareas con recordatorios, sin registro', 'todo', 'notifications', 'login'],
+  [
+    'de',
+    'Zimmerpflanzen mit Erinnerung ans Gießen, ohne Anmeldung',
+    'plants',
+    'notifications',
+    'login',
+  ],
+  ['fr', 'recettes avec recherche par ingrédient, sans compte', 'recipes', 'search', 'login'],
+  ['ja', '習慣を毎日チェックして連続日数を見る。ログインは不要', 'habit', 'streak', 'login'],
+  ['ko', '운동 기록을 그래프로, 로그인 없이', 'fitness', 'chart', 'login'],
+  ['zh', '记账，每月图表，不需要登录', 'finance', 'chart', 'login'],
+  ['ru', 'погода с уведомлениями, без регистрации', 'weather', 'notifications', 'login'],
+  ['ar', 'حجز موعد عند الطبيب مع تذكير بدون تسجيل دخول', 'health', 'notifications', 'login'],
+  ['tr', 'bitki sulama hatırlatma, kayıt olmadan', 'plants', 'notifications', 'login'],
+  ['id', 'catat pengeluaran dengan grafik, tanpa login', 'finance', 'chart', 'login'],
+  ['pt', 'receitas com busca, sem cadastro', 'recipes', 'search', 'login'],
+  ['it', 'le ricette di mia nonna con ricerca, senza registrazione', 'recipes', 'search', 'login'],
+])('%s: "%s"', async (language, text, kind, asked, out) => {
+  const brief = await readIdea(text);
+  expect(brief.language).toBe(language);
+  expect(brief.direction).toBe(language === 'ar' ? 'rtl' : 'ltr');
+  expect(brief.kind.value).toBe(kind);
+  expect(brief.features.map(({ value }) => value)).toContain(asked);
+  expect(brief.excluded.map(({ value }) => value)).toContain(out);
+});
+
+test.each([
+  '',
+  '   ',
+  '?????',
+  'app',
+  'asdf qwer',
+  '🙂🙂',
+  'make me an app',
+  '../../etc/passwd%00',
+])('"%s" decides nothing', (text) => {
+  expect(interpret(text).kind).toEqual({ value: 'generic', words: '', at: -1 });
+});
+
+test('Tags are no words of the idea', () => {
+  expect(interpret('<script>alert(1)</script> recipe app').kind.value).toBe('recipes');
+  expect(features('<img src=x onerror="alert(1)"> recipe app')).not.toContain('notifications');
+});
+
+test('Any text gives a bounded Brief that is equal the second time', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.lorem({ maxCount: 60 })),
+      (text) => {
+        const brief = interpret(text);
+        expect(interpret(text)).toEqual(brief);
+        expect(kindNames).toContain(brief.kind.value);
+        const found = brief.features.map(({ value }) => value);
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.every((feature) => featureNames.includes(feature))).toBe(true);
+        expect(brief.excluded.some(({ value }) => found.includes(value))).toBe(false);
+        expect(brief.screens.length).toBeLessThanOrEqual(12);
+        expect(brief.name?.value.length ?? 0).toBeLessThanOrEqual(28);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test.each([
+  'not a map or ',
+  'track my list of ',
+  'ログインなし',
+  '<a ',
+  '“',
+  'called ',
+  'screens: a, ',
+  'aaaaaaaa',
+])('A megabyte of "%s" is read as ten thousand characters', (part) => {
+  const brief = interpret(part.repeat(Math.ceil(1_000_000 / part.length)));
+  expect(brief.text.length).toBeLessThanOrEqual(10_000);
+});
