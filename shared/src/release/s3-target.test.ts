@@ -2,7 +2,6 @@
 import { execFile, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SETTINGS, buildRemote, buildShell } from './fixture';
@@ -21,10 +20,7 @@ let server: ChildProcess;
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'appling-s3-'));
   port = await freePort();
-  const program = path.join(
-    path.dirname(createRequire(__filename).resolve('s3rver/package.json')),
-    'bin/s3rver.js',
-  );
+  const program = path.join(path.dirname(require.resolve('s3rver/package.json')), 'bin/s3rver.js');
   const given = [
     '-d',
     root,
