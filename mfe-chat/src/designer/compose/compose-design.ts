@@ -51,9 +51,11 @@ const usual: readonly FeatureName[] = [
   'settings',
 ];
 
+const unitOf = (seed: number): string => ['£', '$', '€'][seed % 3] ?? '£';
+
 /** The domain in the words of the text: its noun, its counts. */
-function domainFor({ kind, text, entities, counts, language }: Brief): Domain {
-  const own = domainOf(kind.value);
+function domainFor({ kind, text, entities, counts, language, seed }: Brief): Domain {
+  const own = domainOf(kind.value, unitOf(seed));
   const [entity] = entities;
   const lower = text.toLowerCase();
   const isSaid =
@@ -169,7 +171,7 @@ export function composeDesign(brief: Brief): AppDesign {
       domain,
       chance: chanceOf(brief.seed ^ 0x9e3779b9),
       say,
-      unit: ['£', '$', '€'][brief.seed % 3] ?? '£',
+      unit: unitOf(brief.seed),
       imagery: imageryFor(brief, domain),
       rows:
         (['cards', 'list', 'cards', 'list', 'grid'] as const)[(brief.seed >>> 5) % 5] ?? 'cards',
@@ -357,6 +359,7 @@ function screenFor(context: Context, screen: Planned, features: Set<FeatureName>
     });
     parts.push(list(context, context.id('rows'), 5));
   }
+  if (main && screen.places.length === 1) parts.push(...company(context, main.name, parts));
   const isTab = !(main?.aside ?? false);
   const kept = allowed(context, parts);
   return {
@@ -367,6 +370,63 @@ function screenFor(context: Context, screen: Planned, features: Set<FeatureName>
     tabBar: isTab,
     components: [...bar(context, title, isTab), ...kept].slice(0, 38),
   };
+}
+
+/** What a screen of one purpose carries below it, so that it is a place and not a specimen. */
+function company(context: Context, place: string, parts: readonly Component[]): Component[] {
+  const { domain, say } = context;
+  const missing = (...features: FeatureName[]) =>
+    features
+      .filter(
+        (feature) =>
+          context.may(feature) && !parts.some(({ type }) => vocabularyOf[type] === feature),
+      )
+      .flatMap((feature) => makers[feature](context));
+  const records = (title: string, count: number): Component[] =>
+    context.may('list')
+      ? [
+          { type: 'section', id: context.id('section'), title: clip(title, 30) },
+          list(context, context.id('more'), count),
+        ]
+      : [];
+  switch (place) {
+    case 'you':
+      return missing('settings', 'notifications');
+    case 'basket':
+      return missing('cart', 'checkout');
+    case 'insights':
+      return [...missing('stats'), ...heatOf(context)];
+    case 'timer':
+    case 'player':
+    case 'scan':
+    case 'papers':
+    case 'book':
+    case 'reckon':
+    case 'convert':
+      return records(capital(domain.many), 4);
+    case 'detail':
+      return records(say('More'), 3);
+    default:
+      return [];
+  }
+}
+
+/** Five weeks of the same habit, strongest at the end. */
+function heatOf({ id, may, brief, domain }: Context): Component[] {
+  if (!may('chart')) return [];
+  return [
+    {
+      type: 'heat-map',
+      id: id('weeks'),
+      title: 'Last five weeks',
+      label: `${capital(clip(domain.many, 30))} on each day of five weeks`,
+      weeks: [0, 1, 2, 3, 4].map((week) =>
+        [0, 1, 2, 3, 4, 5, 6].map((day) =>
+          Math.min(3, ((brief.seed >>> (week + day)) + week * 2 + day) % 4),
+        ),
+      ),
+    },
+  ];
 }
 
 interface Connecting {
@@ -442,6 +502,12 @@ function connect({ brief, name, look, planned, screens, context }: Connecting): 
   return withDoors(design, planned, context);
 }
 
+function doorLabel({ say, domain }: Context, label: string, [place]: Place[]): string {
+  if (place?.label !== label) return clip(label, 24);
+  if (place.name === 'detail') return clip(domain.entries[0]?.title ?? say(label), 24);
+  return clip(place.name === 'new' ? `${say(label)} ${domain.one}` : say(label), 24);
+}
+
 /** Screens that nothing leads to get a door: on the person's own screen when there is one, else at home. */
 function withDoors(design: AppDesign, planned: Planned[], context: Context): AppDesign {
   const reached = featuresReachable(design).screens;
@@ -453,7 +519,7 @@ function withDoors(design: AppDesign, planned: Planned[], context: Context): App
     id: 'part-doors',
     label: context.say('More'),
     links: first.map(({ id, label, places: of }, index) => ({
-      label: clip(context.say(label), 24),
+      label: doorLabel(context, label, of),
       icon: of[0]?.icon ?? 'star',
       tint: index % 5,
       to: id,
@@ -466,7 +532,7 @@ function withDoors(design: AppDesign, planned: Planned[], context: Context): App
             ...links,
             id: 'part-doors-2',
             links: missing.slice(8, 16).map(({ id, label, places: of }, index) => ({
-              label: clip(context.say(label), 24),
+              label: doorLabel(context, label, of),
               icon: of[0]?.icon ?? 'star',
               tint: index % 5,
               to: id,

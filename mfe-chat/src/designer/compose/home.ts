@@ -51,6 +51,8 @@ const scenes = new Set([
   'sun',
   'rings',
 ]);
+const hasScene = ({ domain }: Context) => domain.pictures.some((name) => scenes.has(name));
+const hasThing = ({ domain }: Context) => domain.pictures.some((name) => !scenes.has(name));
 const sceneOf = ({ domain }: Context) =>
   domain.pictures.find((name) => scenes.has(name)) ?? 'waves';
 const thingOf = ({ domain }: Context) =>
@@ -167,7 +169,7 @@ const card: Make = (context) => {
       title: domain.figure,
       size: domain.figure.length > 4 ? 72 : 96,
       height: 182,
-      ...(domain.figure.length > 5 ? {} : { picture: thingOf(context) }),
+      ...(domain.figure.length > 5 || !hasThing(context) ? {} : { picture: thingOf(context) }),
     });
   return {
     top: 'background',
@@ -177,6 +179,7 @@ const card: Make = (context) => {
 };
 
 const cover: Make = (context, palette) => {
+  if (!hasThing(context)) return scene(context, palette);
   const ground = loudGround(palette);
   return {
     top: ground,
@@ -250,7 +253,8 @@ const figure: Make = (context, palette) => {
   };
 };
 
-const scene: Make = (context) => {
+const scene: Make = (context, palette) => {
+  if (!hasScene(context)) return cover(context, palette);
   const { domain } = context;
 
   return {
@@ -380,6 +384,7 @@ const wall: Make = (context) => {
         size: 33,
         ...you(context),
       },
+      ...finders(context, 'main-list'),
       ...(context.may('gallery') ? makers.gallery(context) : []),
       ...(add
         ? [
@@ -392,7 +397,6 @@ const wall: Make = (context) => {
             },
           ]
         : []),
-      ...finders(context, 'main-list'),
       ...body(context, 6),
     ],
   };

@@ -1,5 +1,8 @@
 import { apps } from '../apps/apps';
+import { composeDesign } from '../compose/compose-design';
 import { applyPalette, applyStyle, setLayout, setRadius, setSurface } from '../edit/edits';
+import { featureNames } from '../interpret/features';
+import { kindNames } from '../interpret/kinds';
 import { layoutNames, type AppDesign } from '../model/app-design';
 import { styleNames } from '../model/theme';
 import { PhoneScreen } from '../render/phone-screen';
@@ -84,6 +87,36 @@ describe('every text reads', () => {
 
   test.each(layoutNames)('in the layout %s', (layout) => {
     for (const design of designs) expect(unreadable(setLayout(design, layout))).toEqual([]);
+  });
+
+  test.each(kindNames)('in composed apps of the kind %s, in every mode and surface', (value) => {
+    const at = kindNames.indexOf(value);
+    const nothing = { words: '', at: -1 };
+    const design = composeDesign({
+      text: value,
+      language: 'en',
+      direction: 'ltr',
+      kind: { value, ...nothing },
+      name: undefined,
+      entities: [],
+      // Ten features each, so that together they draw all there are.
+      features: featureNames
+        .filter((_, index) => (index + at) % 4 === 0)
+        .map((feature) => ({ value: feature, ...nothing })),
+      excluded: [],
+      screens: [],
+      navigation: undefined,
+      mode: undefined,
+      styles: [],
+      colors: [],
+      counts: {},
+      seed: at * 7919,
+    });
+    for (const style of ['pastel', 'dark-mode', 'coquette', 'minimal'] as const) {
+      const styled = applyStyle(design, style);
+      expect(unreadable(styled)).toEqual([]);
+      if (style !== 'minimal') expect(unreadable(setSurface(styled, 'glass'))).toEqual([]);
+    }
   });
 
   test('a grey text on grey would be found', () => {

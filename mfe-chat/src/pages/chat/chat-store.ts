@@ -91,7 +91,7 @@ function reply(to: ChatMessage, suggestion: Suggestion | undefined): void {
     style,
     ...onStage(
       isSame(design, history.present) ? history : commit(history, design),
-      addedScreen(history.present, design),
+      addedScreen(history.present, design) ?? suggestion?.shows?.(design),
     ),
     delivered: design,
   });

@@ -42,10 +42,11 @@ const isPicture = (name: string): name is PictureName =>
 const isFeature = (name: string): name is FeatureName =>
   (featureNames as readonly string[]).includes(name);
 
-export function domainOf(kind: KindName): Domain {
-  const [first = '', ...lines] = texts[kind].split('\n');
+/** Money is in pounds in the texts, and in `unit` in the app. */
+export function domainOf(kind: KindName, unit: string): Domain {
+  const [first = '', ...lines] = texts[kind].replaceAll('£', unit).split('\n');
   if (first.startsWith('=')) {
-    return { ...domainOf(first.slice(1) as KindName), names: lines[0]?.split(',') ?? [] };
+    return { ...domainOf(first.slice(1) as KindName, unit), names: lines[0]?.split(',') ?? [] };
   }
   const [layouts = '', features = ''] = first.split('/');
   const [names = '', noun = '', promise = '', facts = '', ...records] = lines;

@@ -46,7 +46,7 @@ House bread|Cultured butter|£4|Starters|£4;Wheat;Mill Lane
 >Set table six,Print the menu,Call the boat,Polish glasses,Light the candles`,
   ecommerce: `shelf,scene,wall/list,detail,cart,search
 Goods & Co,Larder & Loom,Nook,Everyday Shop
-product,products,store,kiln-vase,mug,bud-vase
+product,products,store,mug,bowl,bud-vase,plate,kiln-vase
 New on the shelf today.|18|new this week
 Price,Made in,Left
 Morning mug|Stoneware, 300 ml|£28|Cups|£28;Porto;14
@@ -68,7 +68,7 @@ Winter coat|Size M|£35|Clothes|£35;2 km;Good
 >Reply to Sam,Lower the bike price,Photograph the lamp,Meet at six,Mark as sold`,
   fashion: `shelf,wall,deck/list,detail,gallery,cart
 Hemline,Loomly,Selvedge,Northcoat
-piece,pieces,tag,shirt,shoe,arch
+piece,pieces,tag,shirt,waves,arch,shoe
 Linen weather is here.|40|pieces, cut to last
 Price,Fabric,Fit
 Boxy linen shirt|Undyed|£68|Tops|£68;Linen;Loose
@@ -79,7 +79,7 @@ Knitted vest|Merino|£58|Tops|£58;Wool;Short
 >Save the look,Check my size,Compare coats,Return the shoe,Share with Ada`,
   wardrobe: `wall,deck,card/gallery,filter,calendar,camera
 Hanger,Outfit Log,Closet Notes,Worn Well
-piece,pieces,tag,shirt,shoe,arch
+piece,pieces,tag,shirt,tiles,shoe,arch
 Grey coat, red scarf.|63|pieces you own
 Worn,Colour,Since
 Striped shirt|Goes with all|14 ×|Tops|14 ×;Navy, white;2022

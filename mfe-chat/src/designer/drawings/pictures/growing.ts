@@ -1,18 +1,22 @@
-import { mix } from '../../themes/color';
+import { contrast, mix } from '../../themes/color';
 import { disc, slab, type Draw } from './shape';
 
-export const plant: Draw = ({ accent, heroText, art }) => ({
-  box: [76, 120],
-  hold: 'xMidYMax',
-  shapes: [
-    { d: 'M36.4 90C36 70 36.4 50 37.6 30', stroke: heroText, width: 3.2 },
-    { d: 'M36 61C33 43 42 26 76 23C77 47 66 63 48 62.5C43 62.4 39 62 36 61Z', fill: accent },
-    { d: 'M35 71.5C14 75 4 62 0 41C21 38 36 48 35 71.5Z', fill: accent },
-    { d: 'M38.5 36C22 30.5 15 18 19 0C37 6 47 20 38.5 36Z', fill: heroText },
-    { d: 'M11 99h53l-4.5 21h-44Z', fill: art.pop },
-    { d: slab(4.5, 87, 65, 13, 6), fill: mix(art.pop, '#a8521f', 0.22) },
-  ],
-});
+export const plant: Draw = ({ accent: own, hero, heroText, art }) => {
+  // On a ground of its own colour a leaf would not be seen.
+  const accent = contrast(own, hero) < 1.4 ? art.far : own;
+  return {
+    box: [76, 120],
+    hold: 'xMidYMax',
+    shapes: [
+      { d: 'M36.4 90C36 70 36.4 50 37.6 30', stroke: heroText, width: 3.2 },
+      { d: 'M36 61C33 43 42 26 76 23C77 47 66 63 48 62.5C43 62.4 39 62 36 61Z', fill: accent },
+      { d: 'M35 71.5C14 75 4 62 0 41C21 38 36 48 35 71.5Z', fill: accent },
+      { d: 'M38.5 36C22 30.5 15 18 19 0C37 6 47 20 38.5 36Z', fill: heroText },
+      { d: 'M11 99h53l-4.5 21h-44Z', fill: art.pop },
+      { d: slab(4.5, 87, 65, 13, 6), fill: mix(art.pop, '#a8521f', 0.22) },
+    ],
+  };
+};
 
 export const dunes: Draw = ({ art }) => ({
   box: [346, 263],

@@ -28,7 +28,7 @@ export const mountains = scene((art) => [
 ]);
 
 export const city = scene((art) => [
-  { d: disc(86, 76, 38), fill: art.sun },
+  { d: disc(270, 62, 36), fill: art.sun },
   {
     d: 'M0 263V150H40V120H84V160H110V96H150V140H190V110H236V150H270V84H318V130H346V263Z',
     fill: art.far,
@@ -72,7 +72,7 @@ export const night = scene((art) => [
 ]);
 
 export const field = scene((art) => [
-  { d: disc(76, 70, 34), fill: art.sun },
+  { d: disc(284, 60, 32), fill: art.sun },
   { d: 'M0 130C80 104 150 140 220 122S310 112 346 122V263H0Z', fill: art.far },
   { d: 'M0 164C90 146 240 176 346 152V263H0Z', fill: art.mid },
   {
@@ -80,7 +80,7 @@ export const field = scene((art) => [
     stroke: mix(art.mid, art.near, 0.55),
     width: 9,
   },
-  { d: slab(262, 96, 44, 46) + 'M256 98L284 70L312 98Z', fill: art.pop },
+  { d: slab(48, 92, 44, 46) + 'M42 94L70 66L98 94Z', fill: art.pop },
 ]);
 
 export const room = scene((art) => [
@@ -187,7 +187,7 @@ export const tiles = scene((art) => [
 ]);
 
 export const road = scene((art) => [
-  { d: disc(90, 78, 36), fill: art.sun },
+  { d: disc(272, 66, 34), fill: art.sun },
   { d: 'M0 150C80 116 140 152 210 132S320 120 346 134V263H0Z', fill: art.far },
   { d: 'M0 176C90 160 250 186 346 168V263H0Z', fill: art.mid },
   { d: 'M120 263L196 170H216L300 263Z', fill: art.near },

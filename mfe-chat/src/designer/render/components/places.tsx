@@ -26,7 +26,7 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
   const { roads, park, shore } = streets(seed, width, height);
   const chosen = phone.value(id, 0);
   const pin = pins[chosen] ?? pins[0];
-  const land = mix(background, art.light, 0.4);
+  const land = paint.isDark ? mix(background, '#ffffff', 0.05) : mix(background, art.light, 0.4);
   const spots = pins.map(({ x, y }) => [40 + x * (width - 80), 62 + y * (height - 214)] as const);
   const path = spots
     .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(y)}`)
@@ -52,7 +52,7 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
               ? `M0 ${height * 0.72}C90 ${height * 0.66} 150 ${height * 0.86} 240 ${height * 0.8}S350 ${height * 0.7} ${width} ${height * 0.76}V${height}H0Z`
               : `M${width * 0.72} 0C${width * 0.64} ${height * 0.3} ${width * 0.9} ${height * 0.4} ${width * 0.84} ${height * 0.62}S${width * 0.94} ${height * 0.9} ${width * 0.9} ${height}H${width}V0Z`
           }
-          fill={mix(land, art.sky, paint.isDark ? 0.9 : 0.75)}
+          fill={mix(land, art.sky, paint.isDark ? 0.6 : 0.75)}
         />
         <rect
           x={30 + (park[0] ?? 0) * 180}

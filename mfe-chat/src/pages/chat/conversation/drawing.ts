@@ -14,6 +14,8 @@ export interface Suggestion {
   prompt: (inHand: ReplyStyle) => string;
   apply: (design: AppDesign) => AppDesign;
   words: (design: AppDesign) => string;
+  /** The screen to show, when the design had what was asked for. */
+  shows?: (design: AppDesign) => string | undefined;
 }
 
 const { replies, suggestions: labels } = chat;
@@ -31,6 +33,7 @@ export const suggestions: readonly Suggestion[] = [
     label: labels.calendar,
     prompt: keeping('add a calendar'),
     apply: addCalendar,
+    shows: ({ screens }) => screens.find(({ id }) => id === 'calendar')?.id,
     words: ({ name }) => replies.calendar(name),
   },
   {
