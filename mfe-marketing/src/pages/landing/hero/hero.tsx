@@ -14,7 +14,7 @@ export function Hero() {
     <section ref={ref} className="hero" data-motion={isRunning ? 'running' : 'still'}>
       <Backdrop isRunning={isRunning} />
       <div className="hero-words page-column">
-        <h1 tabIndex={-1} className="hero-title -ml-[0.045em] max-w-[41.25rem] text-hero">
+        <h1 tabIndex={-1} className="hero-title -ml-[0.045em] max-w-[44rem] text-hero">
           {hero.heading}
         </h1>
         <p className="mt-6.5 max-w-[37.5rem] text-lead text-ink-muted">
