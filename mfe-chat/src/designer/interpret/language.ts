@@ -21,7 +21,7 @@ export type Language = (typeof languages)[number];
 const littleWords: Readonly<Record<string, string>> = {
   en: 'the and with for my i to of a an is are that want app when from it see each can need where me your our be on in not no so they this how what who have just like build make create tracker',
   es: 'el los las y con para mis una del quiero que por aplicacion donde cuando mi es su sus lista ver o sin necesito tambien cada como pueda poder mas hacer quien en',
-  de: 'der die das und mit fur ich eine einen ein meine ohne wenn ist nicht auch soll kann von zu zum zur den dem im auf wie meiner meinen sowie jeden jede mochte wo wer sich wir uns es oder keine eines einer alle',
+  de: 'beim bei am vom im ins sehen jeden der die das und mit fur ich eine einen ein meine ohne wenn ist nicht auch soll kann von zu zum zur den dem im auf wie meiner meinen sowie jeden jede mochte wo wer sich wir uns es oder keine eines einer alle',
   fr: 'le les des et avec pour mes une du je qui que dans sur mon ma quand est pas sans ou aux au chaque veux mes nos votre l d un en ses son appli faire voir application',
   pt: 'os as e com para meus minhas uma do da dos das quero que meu minha quando onde nao em no na ou sem cada seu sua um aplicativo ver mais tambem como fazer por pelo',
   it: 'il gli e con per miei mie una del della dei delle che voglio quando dove non di in mio mia ogni senza un le lo la sono vedere anche come ho al alla nel applicazione o si chi',

@@ -2,7 +2,7 @@ import type { WordLists } from './lexicon';
 
 /** Words that most languages borrow, read besides the words of the text's own language. */
 export const borrowed: WordLists = {
-  notBefore: '=no',
+  notBefore: '',
   features: {
     chart: 'heatmap, trend',
     stats: 'dashboard, statist, statistik, kpi',

@@ -26,7 +26,7 @@ export const spanish: WordLists = {
     login:
       'iniciar|inicio sesion, inicio de sesion, registrarse, registro de usuario, contrasena, cuenta de usuario, crear cuenta, huella, acceso con, sin registro',
     settings: 'ajustes, configuracion, preferencias',
-    notifications: 'record, notific, avis, alert, alarma',
+    notifications: 'record, recuerd, notific, avis, alert, alarma',
     timer: 'temporizador, cronometro, cuenta atras|regresiva, reloj, despertador',
     player: 'escuch, reproduc, musica, audio, canciones, sonidos, ver videos',
     cart: 'carrito, cesta, pedido, pedir .. comida, hacer pedidos',
