@@ -67,6 +67,9 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
         ? [color, mix(color, '#000000', 0.2)]
         : [mix(color, '#ffffff', 0.35), color];
     }
+    // So does a hero with light letters on a middle tone.
+    if (name === 'hero' && !isLight && luminance(palette.heroText) > luminance(color))
+      return [color, mix(color, '#000000', 0.2)];
     return [mix(color, '#ffffff', isLight ? 0.62 : 0.2), color];
   };
   const textOn = (name: Ground): Hex => {
