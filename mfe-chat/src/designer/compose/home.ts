@@ -3,7 +3,7 @@ import type { Component } from '../model/components';
 import type { Ground } from '../model/theme';
 import { luminance, contrast } from '../themes/color';
 import type { Palette } from '../model/theme';
-import { capital, clip, goTo, groupsOf, personAt, rowsOf, type Context } from './context';
+import { capital, clip, goTo, groupsOf, personAt, type Context } from './context';
 import {
   feed,
   list,

@@ -63,7 +63,7 @@ const of = (table: typeof suited, kind: string, other: readonly string[]) =>
   table.find(([kinds]) => kinds.split(' ').includes(kind))?.[1].split(' ') ?? other;
 
 /** The reply's style by the rule of the specification: the case of the letters counts. */
-export function styleOfReply(text: string): StyleName {
+function styleOfReply(text: string): StyleName {
   if (text.includes('coquette')) return 'coquette';
   return text.includes('minimal') ? 'minimal' : 'pastel';
 }

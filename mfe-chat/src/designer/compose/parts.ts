@@ -65,8 +65,7 @@ const area: Maker = (context) => {
   ];
 };
 
-export const chart: Maker = (context) =>
-  context.brief.seed % 2 === 0 ? bars(context) : area(context);
+const chart: Maker = (context) => (context.brief.seed % 2 === 0 ? bars(context) : area(context));
 
 const tiles: Maker = (context) => {
   const groups = groupsOf(context);
@@ -231,7 +230,7 @@ const agenda: Maker = (context) => {
   ];
 };
 
-export const reminders: Maker = (context) => [
+const reminders: Maker = (context) => [
   {
     type: 'reminders',
     id: context.id('reminders'),
@@ -570,7 +569,7 @@ const priceAt = (context: Context, index: number): number => {
   return own ? numberIn(own) : ([12, 8.5, 24, 16, 9][index % 5] ?? 12);
 };
 
-export const cart: Maker = (context) => [
+const cart: Maker = (context) => [
   {
     type: 'cart',
     id: 'basket-items',

@@ -146,7 +146,11 @@ export function removeFeature(design: AppDesign, feature: FeatureName): AppDesig
     ...screen,
     components: screen.components.filter(
       (part) =>
-        !isOut(part) && !('list' in part && typeof part.list === 'string' && lost.has(part.list)),
+        !isOut(part) &&
+        !(
+          ('list' in part && typeof part.list === 'string' && lost.has(part.list)) ||
+          ('by' in part && lost.has(part.by))
+        ),
     ),
   }));
   const gone = new Set(
@@ -160,28 +164,27 @@ export function removeFeature(design: AppDesign, feature: FeatureName): AppDesig
       .map(({ id }) => id),
   );
   const left = thinned.filter(({ id }) => !gone.has(id));
+  const isGone = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'do' in value && value.do === 'gone';
   const cleaned = rewrite(left, (each) => {
-    if (each['do'] === 'go' && gone.has(String(each['to']))) return undefined;
-    if (each['do'] === 'add' && (lost.has(String(each['list'])) || lost.has(String(each['field']))))
+    const leads =
+      (each['do'] === 'go' && gone.has(String(each['to']))) ||
+      (each['do'] === 'add' &&
+        (lost.has(String(each['list'])) || lost.has(String(each['field'])))) ||
+      (each['do'] === 'put' && lost.has(String(each['cart'])));
+    if (leads) return { do: 'gone' };
+    // A door without an action of its own.
+    if ('icon' in each && 'label' in each && gone.has(String(each['to']))) return undefined;
+    const dead = Object.keys(each).filter((key) => isGone(each[key]));
+    // What cannot be without its action goes with it; a row, or a card, stays.
+    const isDoor = !('title' in each) || each['type'] === 'floating-button';
+    if (dead.includes('action') && isDoor && !('picture' in each && 'height' in each))
       return undefined;
-    if (each['do'] === 'put' && lost.has(String(each['cart']))) return undefined;
-    // What cannot be without its action goes with it.
-    if ('icon' in each && 'label' in each && 'to' in each && gone.has(String(each['to'])))
-      return undefined;
-    if ((each['type'] === 'button' || each['type'] === 'floating-button') && !('action' in each))
-      return undefined;
-    if (each['type'] === 'links' && Array.isArray(each['links']) && each['links'].length === 0)
-      return undefined;
-    if (
-      !('type' in each) &&
-      'label' in each &&
-      Object.keys(each).every((key) =>
-        ['label', 'icon', 'badge', 'initials', 'chevron'].includes(key),
-      ) &&
-      ('icon' in each || 'initials' in each || Object.keys(each).length === 1)
-    )
-      return undefined;
-    return each;
+    const kept = Object.fromEntries(Object.entries(each).filter(([key]) => !dead.includes(key)));
+    const holds = ['links', 'buttons'].filter(
+      (key) => Array.isArray(kept[key]) && kept[key].length === 0,
+    );
+    return 'type' in kept && holds.length > 0 ? undefined : kept;
   }) as Screen[];
   const screens = cleaned.map((screen) =>
     screen.components.length > 0

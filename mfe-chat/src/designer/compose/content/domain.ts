@@ -8,7 +8,7 @@ import { making } from './making';
 import { meeting } from './meeting';
 import { working } from './working';
 
-export interface Entry {
+interface Entry {
   title: string;
   note: string;
   value: string;

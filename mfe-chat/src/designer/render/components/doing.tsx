@@ -544,7 +544,7 @@ export function Leaderboard({ component, phone }: Drawn<'leaderboard'>) {
             <Chip
               key={each}
               phone={phone}
-              role="radio"
+              radio
               label={each}
               on={index === span}
               onTap={() => phone.set(id, index)}

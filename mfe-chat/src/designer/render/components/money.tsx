@@ -5,12 +5,12 @@ import { Push } from './parts';
 import { LeadMark, tintGround } from './rows';
 
 /** `£12.50`, or `12.50 kr` for a unit that follows. */
-export const priced = (unit: string, amount: number): string => {
+const priced = (unit: string, amount: number): string => {
   const digits = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
   return unit.length > 1 ? `${digits} ${unit}` : `${unit}${digits}`;
 };
 
-export function basketOf(phone: Phone, id?: string) {
+function basketOf(phone: Phone, id?: string) {
   const cart = id
     ? findComponent(phone, id, 'cart')
     : phone.design.screens

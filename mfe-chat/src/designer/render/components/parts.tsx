@@ -1,27 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { IconName } from '../../drawings/icons';
 import type { Ground } from '../../model/theme';
 import type { Phone } from '../phone';
-import { Box, Icon, Tap, Text } from '../primitives';
-
-/** A sheet of surface that things lie on. */
-export function Card({
-  phone,
-  ground = 'surface',
-  style,
-  children,
-}: {
-  phone: Phone;
-  ground?: Ground;
-  style?: CSSProperties;
-  children: ReactNode;
-}) {
-  return (
-    <Box as="div" style={{ ...phone.paint.fill(ground, 'card'), padding: 18, ...style }}>
-      {children}
-    </Box>
-  );
-}
+import { Icon, Tap, Text } from '../primitives';
 
 interface PushProps {
   phone: Phone;
@@ -77,14 +58,15 @@ export function Chip({
   label,
   on,
   onTap,
-  role,
+  radio = false,
   style,
 }: {
   phone: Phone;
   label: string;
   on: boolean;
   onTap: () => void;
-  role?: 'radio';
+  /** One of several, of which one is in force. */
+  radio?: boolean;
   style?: CSSProperties;
 }) {
   const { paint } = phone;
@@ -93,7 +75,7 @@ export function Chip({
     <Tap
       phone={phone}
       onTap={onTap}
-      {...(role ? { role, 'aria-checked': on } : { 'aria-pressed': on })}
+      {...(radio ? { role: 'radio', 'aria-checked': on } : { 'aria-pressed': on })}
       style={{
         minHeight: 44,
         paddingLeft: 16,

@@ -177,7 +177,7 @@ export function Filters({ component, phone }: Drawn<'filters'>) {
           <Chip
             key={group}
             phone={phone}
-            role="radio"
+            radio
             label={group || all}
             on={chosen === group}
             onTap={() => phone.set(key, group)}
@@ -273,7 +273,7 @@ export function Choice({ component, phone }: Drawn<'choice'>) {
           <Chip
             key={option}
             phone={phone}
-            role="radio"
+            radio
             label={option}
             on={index === selected}
             onTap={() => phone.set(id, index)}

@@ -167,7 +167,7 @@ export function Onboarding({ component, phone }: Drawn<'onboarding'>) {
             <Chip
               key={choice}
               phone={phone}
-              role="radio"
+              radio
               label={choice}
               on={index === picked}
               onTap={() => phone.set(`${id}/choice/${at}`, index)}
@@ -676,7 +676,7 @@ export function Phrases({ component, phone }: Drawn<'phrases'>) {
 const keys = ['7', '8', '9', '÷', '4', '5', '6', '×', '1', '2', '3', '−', '0', '.', '=', '+'];
 
 /** What a sum without brackets comes to: products first. */
-export function reckon(sum: string): number {
+function reckon(sum: string): number {
   const parts = sum.match(/\d*\.?\d+|[÷×−+]/g) ?? [];
   const terms: number[] = [];
   let sign = 1;

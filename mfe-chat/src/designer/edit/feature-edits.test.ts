@@ -1,0 +1,57 @@
+import { apps } from '../apps/apps';
+import { composeDesign } from '../compose/compose-design';
+import { featuresReachable } from '../compose/reach';
+import { featureNames } from '../interpret/features';
+import { interpret } from '../interpret/interpret';
+import { appDesignSchema } from '../model/app-design';
+import { addFeature, removeFeature } from './feature-edits';
+import { followUp } from './follow-up';
+
+const designs = [
+  ...Object.values(apps),
+  ...['a plant app', 'an online shop', 'a kanban board', 'a calculator'].map((idea) =>
+    composeDesign(interpret(idea)),
+  ),
+];
+
+test.each(featureNames)('%s can be added to any app and taken away again', (feature) => {
+  for (const design of designs) {
+    const more = addFeature(design, feature);
+    expect(appDesignSchema.safeParse(more).error?.issues ?? []).toEqual([]);
+    expect(featuresReachable(more).features).toContain(feature);
+    expect(more.screens.slice(0, design.screens.length).map(({ id }) => id)).toEqual(
+      design.screens.map(({ id }) => id),
+    );
+    const less = removeFeature(more, feature);
+    expect(appDesignSchema.safeParse(less).error?.issues ?? []).toEqual([]);
+    expect(featuresReachable(less).features).not.toContain(feature);
+  }
+});
+
+describe('a sentence that follows', () => {
+  const design = composeDesign(interpret('an app for my plants'));
+
+  test('renames', () => {
+    expect(followUp(design, 'call it Bloom')?.name).toBe('Bloom');
+    expect(followUp(design, 'call it Bloom')?.screens).toEqual(design.screens);
+  });
+
+  test('makes it dark without a word of it changing', () => {
+    const dark = followUp(design, 'make it dark');
+    expect(dark?.look.mode).toBe('dark');
+    expect(dark?.screens).toEqual(design.screens);
+  });
+
+  test('adds and removes', () => {
+    const more = followUp(design, 'add a chat screen');
+    expect(featuresReachable(more!).features).toContain('chat');
+    expect(featuresReachable(followUp(more!, 'remove the chat')!).features).not.toContain('chat');
+  });
+
+  test.each(['a budget for two', 'make an app for runners', 'I want another app for recipes'])(
+    '"%s" is a new app',
+    (idea) => {
+      expect(followUp(design, idea)).toBeUndefined();
+    },
+  );
+});
