@@ -120,12 +120,16 @@ async function record(session: CDPSession) {
       bytes: 0,
     });
   });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes = Number(response.headers['Content-Length'] ?? 0);
+  });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     inFlight.delete(requestId);
     const request = requests.get(requestId);
     if (!request) return;
     request.end = (timestamp - (origin ?? timestamp)) * 1000;
-    request.bytes = encodedDataLength;
+    request.bytes ||= encodedDataLength;
   });
   session.on('Network.loadingFailed', ({ requestId }) => {
     inFlight.delete(requestId);

@@ -86,6 +86,6 @@ const BUILDS =
 
 const WORDS = `- *total blocking time*: what tasks take beyond 50 ms, from the first paint until nothing has been requested for most of a second. That is longer than up to "interactive", and so includes loading ahead.
 - *interactive*: React answers events on the skip link (header and footer) and on the page's headline (all), asked every 8 ms.
-- *before load*: requested before the \`load\` event. Bytes are those on the wire, headers included.
+- *before load*: requested before the \`load\` event. Bytes are those of the compressed bodies.
 - *levels*: requests that wait for one another: 1 when the HTML names everything. *Hops* count the HTML itself too.
 - *Slow 4G*: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. The slow visits use a phone's window, the unthrottled ones a desktop's.`;
