@@ -12,7 +12,13 @@ interface LeafSlabProps {
 /** The last section of a page: one request on the loud ground, out of whose foot something grows. */
 export function LeafSlab({ heading, lead, plant, children }: LeafSlabProps) {
   return (
-    <PageSection ground="leaf" heading={heading} lead={lead} className="overflow-clip">
+    <PageSection
+      ground="leaf"
+      heading={heading}
+      lead={lead}
+      // The words end where the picture begins.
+      className="overflow-clip lg:[&_.ui-section-heading]:max-w-[56%]"
+    >
       {children}
       <SlabPicture plant={plant} />
     </PageSection>

@@ -1,8 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteStore } from '@appling/shared/state';
 import { renderAt } from '@appling/shared/testing/render-at';
 import routes from '../../routes';
+
+// A busy machine takes its time to load them; no test should have to wait for that.
+beforeAll(async () => {
+  await Promise.all([import('./blog-page'), import('./find-articles')]);
+});
 
 const open = async (url = '/blog') => {
   renderAt(url, routes);
@@ -14,10 +19,16 @@ const titles = () =>
 const count = () => screen.getByText(/^(\d+ articles?|No articles)/, { selector: '[role=status]' });
 const chip = (name: string) => screen.getByRole('button', { name });
 const field = () => screen.getByRole('searchbox', { name: 'Search articles' });
+const indexIsHere = () =>
+  act(async () => {
+    await import('./find-articles');
+  });
 const latest = () =>
   within(screen.getByRole('region', { name: 'Latest articles' })).queryAllByRole('article');
 const dates = () =>
   latest().map((one) => one.querySelector('time')?.getAttribute('datetime') ?? 'none');
+
+afterEach(() => jest.useRealTimers());
 
 test('one article is featured and six are the latest, newest first', async () => {
   await open();
@@ -89,6 +100,30 @@ test('search reads titles, authors and texts while one types', async () => {
   await user.clear(field());
   await user.type(field(), 'okabe');
   expect(await screen.findByText(/^2 articles about “okabe”/)).toBeVisible();
+});
+
+test('emptying the field while the router still writes the address leaves it empty', async () => {
+  await open();
+  jest.useFakeTimers();
+  fireEvent.change(field(), { target: { value: 'minibus' } });
+  // As in a slow browser: the pause is over, and the router has not come to the new address yet.
+  act(() => {
+    jest.advanceTimersByTime(300);
+    fireEvent.change(field(), { target: { value: '' } });
+  });
+  expect(field()).toHaveValue('');
+  act(() => jest.advanceTimersByTime(300));
+  expect(field()).toHaveValue('');
+  jest.useRealTimers();
+  await indexIsHere();
+});
+
+test.each(['t', 'the'])('“%s” finds nothing yet, so the list stays whole', async (letters) => {
+  const user = await open();
+  await user.type(field(), letters);
+  await indexIsHere();
+  expect(latest()).toHaveLength(6);
+  expect(count()).toHaveTextContent('13 articles, 7 shown');
 });
 
 test('typing starts from the first six again', async () => {

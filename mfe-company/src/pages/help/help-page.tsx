@@ -18,6 +18,7 @@ export default function HelpPage() {
   useEffect(() => openAnswer(hash), [hash]);
   return (
     <Page
+      className="help"
       heading={help.heading}
       lead={help.lead}
       picture={<HelpPicture />}

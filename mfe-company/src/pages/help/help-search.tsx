@@ -3,9 +3,10 @@ import { Badge } from '@appling/shared/ui/badge';
 import { Button } from '@appling/shared/ui/button';
 import { Field } from '@appling/shared/ui/field';
 import { Search } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import { Prose } from '../../sections/prose';
 import { textLink } from '../../sections/text-link';
+import { useAddressQuery } from '../../sections/use-address-query';
 import type { HelpResult } from './find-help';
 import type { help } from './help.content';
 import { openAnswer } from './open-answer';
@@ -15,17 +16,24 @@ type Words = (typeof help)['search'];
 
 /** Finds answers, pages and lessons while one types; the button moves to the results. */
 export function HelpSearch({ words }: { words: Words }) {
-  const [query, setQuery] = useState('');
-  const { results, hasFailed, prepare } = useHelpSearch(query);
+  const address = useAddressQuery();
+  const query = address.query.get('q') ?? '';
+  const { found, isPending, hasFailed, prepare } = useHelpSearch(query);
   const list = useRef<HTMLDivElement>(null);
   return (
-    <div role="search" className="w-full max-w-160">
+    <div
+      role="search"
+      className="help-search w-full max-w-160"
+      data-served={address.isServed || undefined}
+      data-pending={isPending || undefined}
+    >
       <form
         method="dialog"
         noValidate
         className="flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
+          address.settle();
           list.current?.focus();
         }}
       >
@@ -37,16 +45,18 @@ export function HelpSearch({ words }: { words: Words }) {
           className="min-w-40 flex-1"
           value={query}
           onFocus={prepare}
-          onChange={(event) => {
-            prepare();
-            setQuery(event.target.value);
-          }}
+          onBlur={address.settle}
+          onChange={({ target: { value } }) =>
+            address.type(new URLSearchParams(value && { q: value }))
+          }
         />
         <Submit label={words.button} />
       </form>
       <div ref={list} tabIndex={-1} role="status" className="rounded-field">
         {hasFailed && <p className="mt-4">{words.failed}</p>}
-        {results && <Results results={results} words={words} query={query.trim()} />}
+        {found && (
+          <Results results={found} words={words} query={query.trim()} search={address.search} />
+        )}
       </div>
     </div>
   );
@@ -56,9 +66,11 @@ interface ResultsProps {
   results: readonly HelpResult[];
   words: Words;
   query: string;
+  /** The query of the address, which a link to an answer on this page keeps. */
+  search: string;
 }
 
-function Results({ results, words, query }: ResultsProps) {
+function Results({ results, words, query, search }: ResultsProps) {
   if (results.length === 0) {
     return (
       <p className="mt-4 max-w-[52ch]">
@@ -74,7 +86,7 @@ function Results({ results, words, query }: ResultsProps) {
       </p>
       <ul className="mt-2 border-b border-line">
         {results.slice(0, 6).map(({ id, kind, title, href }) => (
-          <Result key={id} kind={words.kinds[kind]} title={title} href={href} />
+          <Result key={id} kind={words.kinds[kind]} title={title} href={href} search={search} />
         ))}
       </ul>
     </>
@@ -94,13 +106,20 @@ interface ResultProps {
   kind: string;
   title: string;
   href: string;
+  search: string;
 }
 
-const Result = memo(function Result({ kind, title, href }: ResultProps) {
+const Result = memo(function Result({ kind, title, href, search }: ResultProps) {
   return (
     <li className="flex items-baseline gap-3 border-t border-line py-3">
-      <Badge>{kind}</Badge>
-      <Link to={href} className={textLink} onClick={() => openAnswer(href)}>
+      <span className="min-w-16 shrink-0">
+        <Badge>{kind}</Badge>
+      </span>
+      <Link
+        to={href.startsWith('#') ? search + href : href}
+        className={textLink}
+        onClick={() => openAnswer(href)}
+      >
         {title}
       </Link>
     </li>

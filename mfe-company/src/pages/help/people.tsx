@@ -2,6 +2,7 @@ import { ButtonAnchor, ButtonLink } from '@appling/shared/ui/button';
 import { Link } from '@appling/shared/router';
 import { PageSection } from '@appling/shared/ui/page-section';
 import { ArrowRight, Mail, MessageCircle } from 'lucide-react';
+import { Breakable } from '../../sections/breakable';
 import type { help } from './help.content';
 
 interface PeopleProps {
@@ -34,7 +35,7 @@ export function People({ heading, items, community }: PeopleProps) {
                 className="mt-auto"
                 iconStart={<Mail aria-hidden="true" />}
               >
-                {action.label}
+                <Breakable address={action.label} />
               </ButtonAnchor>
             )}
           </div>
