@@ -4,6 +4,7 @@ const config = {
   roots: [
     'shell/src',
     'shell/bench',
+    'shell/deploy',
     'shared/src',
     'mfe-marketing',
     'mfe-chat',

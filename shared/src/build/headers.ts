@@ -24,7 +24,38 @@ const DOCUMENTS = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 } as const;
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** No script runs without a hash. The landing page may load a scene's player from elsewhere, which has none. */
+const DOCUMENTS_WITHOUT_SCENE = {
+  'Integrity-Policy': 'blocked-destinations=(script)',
+} as const;
+
+/** Headers by what is served; generators of server configurations read them too. */
+export const HEADERS = {
+  everywhere: EVERYWHERE,
+  documents: DOCUMENTS,
+  documentsWithoutScene: DOCUMENTS_WITHOUT_SCENE,
+  overTls: { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' },
+} as const;
+
+/** How long each class of address may be kept. */
+export const CACHING = {
+  /** Asked about each time; an unchanged one costs a 304. */
+  fresh: 'no-cache',
+  /** Holds for one visitor only, while a canary is under way. */
+  own: 'private, no-cache',
+  immutable: 'public, max-age=31536000, immutable',
+  short: 'public, max-age=3600, stale-while-revalidate=86400',
+  error: 'no-store',
+} as const;
+
+/** Patterns of addresses, in the dialect that JavaScript, nginx (PCRE) and Caddy (RE2) share. */
+export const ADDRESSES = {
+  immutable: '^/(?:r|assets)/',
+  /** Changes with each release, as pages do. */
+  fresh: '^/(?:registry\\.json|sitemap\\.xml|feed\\.xml)$',
+  /** Asked for by programs: when it is missing, a short plain answer does. */
+  file: '\\.[a-z0-9]{2,11}$',
+} as const;
 
 /**
  * Headers for a served file.
@@ -41,14 +72,15 @@ export function headersFor(
   return {
     ...EVERYWHERE,
     ...(isDocument ? DOCUMENTS : {}),
-    'Cache-Control': status >= 400 ? 'no-store' : cacheControl(pathname, isDocument),
+    ...(isDocument && !/^\/(?:index\.html)?$/.test(pathname) ? DOCUMENTS_WITHOUT_SCENE : {}),
+    'Cache-Control': status >= 400 ? CACHING.error : cacheControl(pathname, isDocument),
   };
 }
 
 function cacheControl(pathname: string, isDocument: boolean): string {
-  if (isDocument || pathname === '/registry.json') return 'no-cache';
-  if (/^\/(?:r|assets)\//.test(pathname)) return IMMUTABLE;
-  return 'public, max-age=3600, stale-while-revalidate=86400';
+  if (isDocument || new RegExp(ADDRESSES.fresh).test(pathname)) return CACHING.fresh;
+  if (new RegExp(ADDRESSES.immutable).test(pathname)) return CACHING.immutable;
+  return CACHING.short;
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headersFor } from './headers.ts';
+import { ADDRESSES, headersFor } from './headers.ts';
 
 /**
  * Serves the composed site: precompressed files, the site's headers, 404 with the not-found page.
@@ -37,7 +37,8 @@ export function createSiteServer(folder: string): Server {
 
 function notFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const page = path.join(folder, '404.html');
-  const wantsPage = !/^\/(?:r|assets)\/|\.[a-z0-9]{2,5}$/i.test(request.url ?? '');
+  const isFile = new RegExp(`${ADDRESSES.immutable}|${ADDRESSES.file}`, 'i');
+  const wantsPage = !isFile.test(request.url ?? '');
   const headers = headersFor('/404', wantsPage, 404);
   if (!wantsPage || !existsSync(page)) {
     response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not found\n');

@@ -1,0 +1,185 @@
+import { ADDRESSES, CACHING, HEADERS } from '../../shared/src/build/headers.ts';
+import { MIME_TYPES } from './mime-types.ts';
+import { GENERATED } from './server-options.ts';
+
+/**
+ * The Caddyfile: one for every machine, what differs is read from the environment.
+ *
+ * @param readers other origins that may read releases, the registry and the shell's files
+ */
+export function caddyfile(readers: readonly string[] = []): string {
+  return `${GENERATED}
+# SITE_ADDRESS: host name (Caddy then gets its certificate) or http://:8080 behind a proxy that ends TLS.
+# SITE_ROOT: folder with the live site; with a folder target its \`current\`.
+{
+	admin {$CADDY_ADMIN:localhost:2019}
+}
+
+(files) {
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+}
+
+{$SITE_ADDRESS:appling.example} {
+	root * {$SITE_ROOT:/srv/appling/current}
+
+	@tls protocol https
+	@range header Range *
+	@writing not method GET HEAD
+	@immutable path_regexp ${ADDRESSES.immutable}
+	@fresh path_regexp ${ADDRESSES.fresh}
+	@file {
+		path_regexp ${ADDRESSES.file}
+		not path *.html
+	}
+	# One address for each page. What is left of the path never begins with two slashes, which would make it another host's.
+	@slash vars_regexp slash {http.request.orig_uri} ^[/\\\\]+([^?]*[^?/\\\\])[/\\\\]+(\\?.*)?$
+	@refused {
+		path_regexp /\\.|^/_canary/|^/404\\.html$
+		not path /.well-known/*
+	}
+${types()}
+${readable(readers)}
+	# Canary: \`_canary/<bucket>/\` holds what that hundredth of the visitors sees. A visitor keeps the bucket in a cookie,
+	# which is set only while a canary is under way: the first two decimal digits of a random id.
+	@canary file /_canary/variant/
+	@kept header_regexp kept Cookie (?:^|;\\s*)appling-bucket=(\\d\\d)(?:;|$)
+	@new {
+		file /_canary/variant/
+		not header_regexp Cookie (?:^|;\\s*)appling-bucket=\\d\\d(?:;|$)
+	}
+	map {http.request.uuid} {drawn} {
+		~^[^0-9]*([0-9])[^0-9]*([0-9]) "\${1}\${2}"
+		default 99
+	}
+
+	# Caddy sorts what is outside a route: the general last.
+	route {
+		header -Server
+${headers(HEADERS.everywhere, 2)}
+${headers(HEADERS.overTls, 2, '@tls ')}
+		# Hard to undo, so the owner of the domain decides (https://hstspreload.org): this line in place of the one above.
+		# header @tls Strict-Transport-Security "${HEADERS.overTls['Strict-Transport-Security']}; preload"
+		redir @slash /{re.slash.1}{re.slash.2} 308
+		error @refused 404
+		error @writing 405
+${Object.keys(MIME_TYPES).map(typeHeader).join('\n')}
+${cors(readers)}
+		handle @immutable {
+			route {
+				header Cache-Control "${CACHING.immutable}"
+				# That there is no such range is found out after this, and an error is never kept.
+				header @range Cache-Control "${CACHING.fresh}"
+				import files
+			}
+		}
+		# Without a bucket of its own a request sees what most visitors see: nothing is drawn for it.
+		handle /registry.json {
+			route {
+				header Cache-Control "${CACHING.fresh}"
+				header @canary Cache-Control "${CACHING.own}"
+				header @canary +Vary Cookie
+				vars @kept kept {re.kept.1}
+				@kept_variant file /_canary/{vars.kept}/registry.json
+				rewrite @kept_variant {http.matchers.file.relative}
+				import files
+			}
+		}
+		handle @fresh {
+			route {
+				header Cache-Control "${CACHING.fresh}"
+				import files
+			}
+		}
+		handle @file {
+			route {
+				header Cache-Control "${CACHING.short}"
+				header @range Cache-Control "${CACHING.fresh}"
+				import files
+			}
+		}
+		handle {
+			route {
+				header Cache-Control "${CACHING.fresh}"
+${headers(HEADERS.documents, 4)}
+				@without_scene not path / /index.html
+${headers(HEADERS.documentsWithoutScene, 4, '@without_scene ')}
+				header @canary Cache-Control "${CACHING.own}"
+				header @canary +Vary Cookie
+				header @new Set-Cookie "appling-bucket={drawn}; Path=/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly"
+				vars bucket {drawn}
+				vars @kept bucket {re.kept.1}
+				@variant file /_canary/{vars.bucket}{path}/index.html
+				rewrite @variant {http.matchers.file.relative}
+				import files
+			}
+		}
+	}
+
+	handle_errors {
+		@page {
+			expression \`{http.error.status_code} == 404\`
+			not path_regexp ${ADDRESSES.immutable}
+			not path_regexp /\\.
+			not path_regexp ^/_canary/
+			not {
+				path_regexp ${ADDRESSES.file}
+				not path *.html
+			}
+		}
+		header Cache-Control "${CACHING.error}"
+		header -Etag
+		header -Last-Modified
+		handle @page {
+${headers({ ...HEADERS.documents, ...HEADERS.documentsWithoutScene }, 3)}
+			rewrite * /404.html
+			import files
+		}
+		handle {
+			header Content-Type "text/plain; charset=utf-8"
+			respond "{err.status_text}" {err.status_code}
+		}
+	}
+}
+`;
+}
+
+function headers(set: Readonly<Record<string, string>>, depth: number, matcher = ''): string {
+  return Object.entries(set)
+    .map(([name, value]) => `${'\t'.repeat(depth)}header ${matcher}${name} "${value}"`)
+    .join('\n');
+}
+
+/** Told for every ending: Caddy would take them from the machine, and so differ from one to the next. */
+function types(): string {
+  return Object.keys(MIME_TYPES)
+    .map((ending) => `\t@${ending} path *.${ending}`)
+    .join('\n');
+}
+
+function typeHeader(ending: string): string {
+  const type = MIME_TYPES[ending as keyof typeof MIME_TYPES];
+  const isText = /^text\/|json$/.test(type);
+  return `\t\theader @${ending} Content-Type "${type}${isText ? '; charset=utf-8' : ''}"`;
+}
+
+function readable(readers: readonly string[]): string {
+  if (readers.length === 0) return '';
+  return `	@readable path_regexp ^/(?:(?:r|assets)/|registry\\.json$)
+	@reader {
+		path_regexp ^/(?:(?:r|assets)/|registry\\.json$)
+${readers.map((origin) => `\t\theader Origin ${origin}`).join('\n')}
+	}
+`;
+}
+
+/** With other origins: exactly those, never the one that asks. */
+function cors(readers: readonly string[]): string {
+  if (readers.length === 0) return '';
+  return `		header @readable Cross-Origin-Resource-Policy cross-origin
+		header @readable +Vary Origin
+		header @reader Access-Control-Allow-Origin {http.request.header.Origin}
+`;
+}

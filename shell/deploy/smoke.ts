@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { parseRegistry, releaseBase } from '../../shared/src/contract/registry.ts';
+import type { Release } from '../../shared/src/contract/release.ts';
+import { CACHING } from '../../shared/src/build/headers.ts';
+
+/** A read file of the live site. */
+interface Read {
+  status: number;
+  caching: string | null;
+  content: Buffer;
+}
+
+/**
+ * Looks at a remote as visitors get it: its pages, every file of its live release byte for byte, and the release before.
+ *
+ * @param site origin of the live site
+ * @returns what is wrong, empty when all is well
+ */
+export async function findFaults(site: string, remote: string): Promise<string[]> {
+  const registry = await read(site, '/registry.json');
+  if (registry.status !== 200) return [`/registry.json answers ${registry.status}.`];
+  const entry = parseRegistry(JSON.parse(registry.content.toString())).remotes[remote];
+  if (!entry) return [`The registry of ${site} lists no remote ${remote}.`];
+  const { current, previous, routes } = entry;
+  const base = releaseBase(remote, current.id);
+  const described = await read(site, `${base}release.json`);
+  if (described.status !== 200) return [`${base}release.json answers ${described.status}.`];
+  const { files } = JSON.parse(described.content.toString()) as Release;
+  const faults = await Promise.all([
+    ...Object.entries(files).map(([file, hash]) => findFileFault(site, base + file, hash)),
+    ...routes.map(({ path }) => findPageFault(site, path, current.id)),
+    ...(previous ? [findFileFault(site, releaseBase(remote, previous.id) + previous.entry)] : []),
+  ]);
+  return faults.filter((fault) => fault !== null);
+}
+
+async function findFileFault(site: string, address: string, hash?: string): Promise<string | null> {
+  const { status, caching, content } = await read(site, address);
+  if (status !== 200) return `${address} answers ${status}.`;
+  const found = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (hash !== undefined && found !== hash) return `${address} is not the file that was released.`;
+  return caching === CACHING.immutable ? null : `${address} is kept as "${caching}".`;
+}
+
+async function findPageFault(site: string, address: string, id: string): Promise<string | null> {
+  const { status, caching, content } = await read(site, address);
+  if (status !== 200) return `${address} answers ${status}.`;
+  if (!content.includes(id)) return `${address} is not of release ${id}.`;
+  return caching?.includes('no-cache') ? null : `${address} is kept as "${caching}".`;
+}
+
+async function read(site: string, address: string): Promise<Read> {
+  const response = await fetch(new URL(address, site), {
+    redirect: 'error',
+    signal: AbortSignal.timeout(20_000),
+  });
+  return {
+    status: response.status,
+    caching: response.headers.get('Cache-Control'),
+    content: Buffer.from(await response.arrayBuffer()),
+  };
+}

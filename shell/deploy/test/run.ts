@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { buildSite } from '../../../shared/src/build/build-site.ts';
+import { SITE } from '../../../shared/src/build/compose.ts';
+import { run } from '../../../shared/src/build/run.ts';
+import { missingServers } from './servers.ts';
+import { installTools } from './tools.ts';
+
+/** `npm run test:deploy`: the composed site behind the real servers. Builds it when there is none. */
+async function testDeploy(): Promise<number> {
+  const missing = missingServers();
+  if (missing) throw new Error(missing);
+  if (!existsSync(path.join(SITE, 'registry.json'))) await buildSite();
+  await installTools();
+  const tests = path.join(import.meta.dirname, 'deploy.ts');
+  return run(process.execPath, ['--import', 'tsx', '--test-reporter', 'spec', tests]);
+}
+
+process.exit(
+  await testDeploy().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }),
+);

@@ -1,0 +1,109 @@
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import { SITE } from '../../../shared/src/build/compose.ts';
+import { FolderTarget } from '../../../shared/src/release/folder-target.ts';
+import type { LiveState } from '../../../shared/src/release/live-state.ts';
+
+/** Share of visitors that the tests' canary has. */
+export const CANARY_PERCENT = 10;
+/** Words that only the canary's page holds. */
+export const CANARY_WORDS = 'This is the canary.';
+
+/** The composed site, published to a folder target as a release would. */
+export interface PublishedSite {
+  /** Document root. */
+  current: string;
+  /** Publishes once more; with a canary or without. */
+  publish: (hasCanary?: boolean) => Promise<void>;
+  /** Moves the pointer between the two newest publications, as a target does: one rename. */
+  flip: () => void;
+}
+
+/** @param folder an empty one */
+export async function publishSite(folder: string): Promise<PublishedSite> {
+  for (const shared of ['r', 'assets']) {
+    cpSync(path.join(SITE, shared), path.join(folder, shared), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
+  }
+  const files = composedFiles();
+  const target = new FolderTarget(folder);
+  let number = 0;
+  let isOld = false;
+  const publish = async (hasCanary = false) => {
+    number += 1;
+    await target.publish({
+      state: stateOf(number, hasCanary),
+      files,
+      isWhole: true,
+      gone: [],
+      variant: hasCanary ? canaryOf(files) : null,
+    });
+  };
+  await publish();
+  return {
+    current: path.join(folder, 'current'),
+    publish,
+    flip() {
+      isOld = !isOld;
+      const next = path.join(folder, 'current.next');
+      rmSync(next, { force: true });
+      symlinkSync(`sites/${isOld ? number - 1 : number}`, next);
+      renameSync(next, path.join(folder, 'current'));
+    },
+  };
+}
+
+/** Files of `dist/` outside releases and the shell's own, by path. */
+function composedFiles(): Map<string, Buffer> {
+  const entries = readdirSync(SITE, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((file) => !/^(?:r|assets)\//.test(path.relative(SITE, file)))
+      .map((file) => [path.relative(SITE, file), readFileSync(file)]),
+  );
+}
+
+function canaryOf(files: ReadonlyMap<string, Buffer>): Map<string, string> {
+  const page = String(files.get('chat/index.html'));
+  return new Map([
+    ['chat/index.html', page.replace('</body>', `<!-- ${CANARY_WORDS} --></body>`)],
+    ['registry.json', `${String(files.get('registry.json'))} `],
+  ]);
+}
+
+function stateOf(number: number, hasCanary: boolean): LiveState {
+  return {
+    version: 1,
+    number,
+    at: new Date().toISOString(),
+    by: 'npm run test:deploy',
+    what: `publication ${number}`,
+    shell: { current: '', history: [] },
+    remotes: {},
+    settings: {
+      url: 'https://appling.example',
+      apiOrigin: null,
+      config: { scene: { playerUrl: '', projectId: null }, endpoints: {} },
+    },
+    canary: hasCanary ? { remote: 'chat', release: 'canary', percent: CANARY_PERCENT } : null,
+  };
+}
+
+/** A folder of this run alone. */
+export function emptyFolder(parent: string, name: string): string {
+  const folder = path.join(parent, name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

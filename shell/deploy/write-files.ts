@@ -1,0 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deployFiles } from './deploy-files.ts';
+
+// `npm run deploy:files`
+for (const [name, content] of Object.entries(deployFiles())) {
+  const file = path.join(import.meta.dirname, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
