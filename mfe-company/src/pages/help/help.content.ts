@@ -34,7 +34,7 @@ export const help = {
   lead: 'Search the answers below, follow a lesson, or ask a person. Most questions are answered within 2-4 hours on a working day.',
   search: {
     label: 'Search help',
-    example: 'Try “refund”',
+    example: 'Try “money back”',
     button: 'Search',
     /** Group names in front of each result. */
     kinds: { faq: 'Answer', resource: 'Page', tutorial: 'Lesson' },
