@@ -2,9 +2,15 @@ import { useRef } from 'react';
 import { ChatBar } from './chat-bar';
 import { chat } from './chat.content';
 import { Conversation } from './conversation/conversation';
+import { loadEngine } from './conversation/drawing';
 import { Stage } from './stage/stage';
 import { useSides } from './use-sides';
 import { useStartAnew } from './use-start-anew';
+
+/** Who takes hold of the page is likely to write. */
+const prepare = () => {
+  loadEngine().catch(() => {});
+};
 
 /** An app, not a page: one screen high, the conversation at left, the design at right; a phone shows one of the two. */
 export default function ChatPage() {
@@ -15,7 +21,7 @@ export default function ChatPage() {
     input.current?.focus();
   });
   return (
-    <div className="chat" data-side={side}>
+    <div className="chat" data-side={side} onFocus={prepare}>
       <h1 className="sr-only" tabIndex={-1}>
         {chat.heading}
       </h1>

@@ -10,7 +10,7 @@ import {
   isTooLong,
   styleOf,
 } from './conversation/chat-message';
-import { type Suggestion, draw, firstDesign } from './conversation/drawing';
+import { type Suggestion, draw, firstDesign, loadEngine } from './conversation/drawing';
 import { type History, begin, commit, redo, settle, undo } from './stage/history';
 
 interface Pending {
@@ -61,25 +61,36 @@ export function send(text: string, suggestion?: Suggestion): boolean {
     messages: [...messages, message],
     pending: [...pending, { message: id, suggestion }],
   }));
+  if (!suggestion) loadEngine().catch(() => {});
   const timer = setTimeout(() => {
     timers.delete(timer);
-    reply(message, suggestion);
+    void reply(message, suggestion);
   }, REPLY_DELAY);
   timers.add(timer);
   return true;
 }
 
-function reply(to: ChatMessage, suggestion: Suggestion | undefined): void {
-  const { messages, drawings, pending, history, style: styleInHand } = getState();
-  const style = styleOf(suggestion ? suggestion.prompt(styleInHand) : to.content);
-  const { design, words } = draw({
+async function reply(to: ChatMessage, suggestion: Suggestion | undefined): Promise<void> {
+  const asked = getState();
+  const style = styleOf(suggestion ? suggestion.prompt(asked.style) : to.content);
+  const { design, words } = await draw({
     text: to.content,
     style,
-    inHand: history.present,
+    inHand: asked.history.present,
     suggestion,
-    isFirst: Object.keys(drawings).length === 0,
+    isFirst: Object.keys(asked.drawings).length === 0,
   });
+  const { messages, drawings, pending, history } = getState();
+  // Begun anew meanwhile: nobody waits for this any more.
+  if (!pending.some(({ message }) => message === to.id)) return;
   const id = `message-${++lastId}`;
+  if (!design) {
+    setState({
+      messages: [...messages, { id, type: 'ai', content: words, timestamp: Date.now() }],
+      pending: pending.filter(({ message }) => message !== to.id),
+    });
+    return;
+  }
   const preview = chat.preview(design.name, design.screens.length);
   setState({
     messages: [

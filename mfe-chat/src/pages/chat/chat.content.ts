@@ -22,6 +22,8 @@ export const chat = {
       `The buttons and cards of ${name} are glass now: the light comes from the upper left.`,
     coquette: (name: string) =>
       `Here is ${name}, in the Coquette style: bows of pink, round corners, the same content.`,
+    unavailable:
+      'The part of this page that draws could not be loaded, so nothing was drawn. Your message is still here: check the connection and send it again.',
   },
   suggestions: {
     group: 'Suggestions',
@@ -102,28 +104,6 @@ export const chat = {
   layout: {
     lead: 'The same content, arranged in another way.',
     names: { original: 'As drawn', cards: 'Cards', list: 'List', grid: 'Grid' },
-    done: 'Done',
-  },
-  export: {
-    lead: 'Made here in your browser. Nothing is uploaded.',
-    picture: {
-      title: (screen: string) => `The screen ${screen}`,
-      format: 'SVG',
-      note: 'A picture with named layers and words that can be edited, for Figma, Sketch or a slide. It names our fonts, but does not hold them.',
-    },
-    design: {
-      title: 'The whole design',
-      format: 'JSON',
-      note: 'Screens, content, colors and links as data, for developers.',
-    },
-    download: 'Download',
-    downloadOf: (file: string) => `Download ${file}`,
-    copy: 'Copy',
-    copied: 'Copied. The design is on your clipboard.',
-    copyByHand: 'Your browser did not allow copying. The text is selected: press Ctrl+C, or ⌘C.',
-    text: 'The design as text',
-    more: 'More formats, code among them, are being made. Until then these two are all there is.',
-    saved: (file: string) => `${file} is in your downloads.`,
     done: 'Done',
   },
 };

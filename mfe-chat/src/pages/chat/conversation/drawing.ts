@@ -1,8 +1,5 @@
 import { smallWins } from '../../../designer/apps/small-wins';
-import { composeDesign } from '../../../designer/compose/compose-design';
 import { addCalendar, applyStyle, setMode, setSurface } from '../../../designer/edit/edits';
-import { followUp } from '../../../designer/edit/follow-up';
-import { interpret } from '../../../designer/interpret/interpret';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { chat } from '../chat.content';
 import type { ReplyStyle } from './chat-message';
@@ -54,7 +51,7 @@ const styleKey = { Coquette: 'coquette', Minimal: 'minimal', Pastel: 'pastel' } 
 
 export const firstDesign: AppDesign = applyStyle(smallWins, styleKey.Pastel);
 
-interface Wish {
+export interface Wish {
   text: string;
   style: ReplyStyle;
   inHand: AppDesign;
@@ -63,20 +60,44 @@ interface Wish {
   isFirst: boolean;
 }
 
-/** What a message is answered with: a change of the design in hand, or a new app in the style of the reply. */
-export function draw({ text, style, inHand, suggestion, isFirst }: Wish) {
+/** What the designer says, and the design that it says it of; none when nothing could be drawn. */
+export interface Answer {
+  words: string;
+  design?: AppDesign;
+}
+
+/** Pauses before the engine is asked for again, in ms. */
+const RETRIES = [1000, 2000];
+
+let engine: Promise<typeof import('./engine')> | undefined;
+
+/** Fetches the part that reads sentences and composes apps. It is larger than the page, and nobody needs it before the first message. */
+export function loadEngine(): Promise<typeof import('./engine')> {
+  engine ??= import(/* webpackChunkName: "designer-engine" */ './engine').catch(
+    (error: unknown) => {
+      engine = undefined;
+      throw error;
+    },
+  );
+  return engine;
+}
+
+/** What a message is answered with: a pressed suggestion, a change of the design in hand, or a new app. */
+export async function draw(wish: Wish): Promise<Answer> {
+  const { suggestion, inHand } = wish;
   if (suggestion) {
     const design = suggestion.apply(inHand);
     return { design, words: suggestion.words(design) };
   }
-  const changed = isFirst ? undefined : followUp(inHand, text);
-  if (changed) {
-    const isChanged = JSON.stringify(changed) !== JSON.stringify(inHand);
-    const say = isChanged ? replies.changed : replies.unchanged;
-    return { design: changed, words: say(changed.name, style) };
+  for (const pause of [...RETRIES, 0]) {
+    try {
+      return (await loadEngine()).answer(wish);
+    } catch (error) {
+      console.warn('The design engine did not answer.', error);
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause);
+      });
+    }
   }
-  const brief = interpret(text);
-  const design = composeDesign(brief);
-  const say = brief.kind.value === 'generic' ? replies.unknown : replies.drawn;
-  return { design, words: say(design.name, style, design.screens.length) };
+  return { words: replies.unavailable };
 }
