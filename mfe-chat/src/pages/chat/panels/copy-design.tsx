@@ -1,9 +1,7 @@
 import { Button } from '@appling/shared/ui/button';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { chat } from '../chat.content';
-
-const { export: words } = chat;
+import { exportWords as words } from './export.content';
 
 /** Copies a text. Where the browser refuses, the text itself appears, selected, with the keys to press. */
 export function CopyDesign({ text }: { text: string }) {

@@ -1,39 +1,28 @@
 import { Button } from '@appling/shared/ui/button';
-import { useEffect, useRef, useState } from 'react';
-import { screenOf } from '../../../designer/model/app-design';
+import { useRef, useState } from 'react';
 import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
-import { useChat, useDesign } from '../chat-store';
+import { useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { CopyDesign } from './copy-design';
+import { useHtmlFile, usePictures } from './export-files';
+import { ExportOpen } from './export-open';
 import { ExportRow } from './export-row';
+import { exportWords as words } from './export.content';
 import { Panel } from './panel';
-import { screenSvg } from './screen-svg';
-
-const { export: words, stage } = chat;
 
 /** Files of the design, made here. More formats are more rows. */
 export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const design = useDesign();
-  const screen = screenOf(
-    design,
-    useChat((state) => state.screenId),
-  );
   const [saved, setSaved] = useState('');
-  const [picture, setPicture] = useState<Blob>();
-  const thumbnail = useRef<HTMLDivElement>(null);
+  const screens = useRef<HTMLDivElement>(null);
+  const html = useHtmlFile(design);
+  const pictures = usePictures(design, screens);
   const text = `${JSON.stringify(design, null, 2)}\n`;
-
-  // The picture is taken from the screen as the browser has laid it out.
-  useEffect(() => {
-    const shown = thumbnail.current?.querySelector('[data-screen]');
-    const svg = shown && screenSvg(shown, `${design.name}, ${screen.name}`);
-    setPicture(svg ? new Blob([svg], { type: 'image/svg+xml' }) : undefined);
-  }, [design, screen]);
-
+  const name = design.id.slice(0, 41);
   return (
     <Panel
       id={id}
-      title={stage.export}
+      title={chat.stage.export}
       onClose={onClose}
       foot={
         <Button kind="strong" className="col-span-full" onClick={onClose}>
@@ -43,29 +32,40 @@ export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }
     >
       <p className="text-small text-ink-muted">{words.lead}</p>
       <div>
-        <div ref={thumbnail} className="chat-export-picture">
-          <ScreenThumbnail design={design} screenId={screen.id} scale={0.3} />
+        <div ref={screens} className="chat-export-pictures">
+          {design.screens.map((screen) => (
+            <ScreenThumbnail key={screen.id} design={design} screenId={screen.id} scale={0.13} />
+          ))}
         </div>
         <ExportRow
-          {...words.picture}
-          title={words.picture.title(screen.name)}
-          file={`${design.id}-${screen.id}.svg`}
-          content={picture}
+          {...words.html}
+          file={`${name}.html`}
+          count={1}
+          content={html}
+          onSaved={setSaved}
+        />
+        <ExportRow
+          {...words.pictures}
+          title={words.pictures.title(design.screens.length)}
+          file={`${name}-screens.zip`}
+          count={design.screens.length}
+          content={pictures}
           onSaved={setSaved}
         />
         <ExportRow
           {...words.design}
-          file={`${design.id}.appling.json`}
+          file={`${name}.appling.json`}
+          count={1}
           content={new Blob([text], { type: 'application/json' })}
           onSaved={setSaved}
         >
           <CopyDesign key={text} text={text} />
         </ExportRow>
+        <ExportOpen />
       </div>
       <p role="status" className="text-small text-ink-muted">
         {saved && words.saved(saved)}
       </p>
-      <p className="text-small text-ink-muted">{words.more}</p>
     </Panel>
   );
 }

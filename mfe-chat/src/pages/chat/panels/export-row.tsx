@@ -1,18 +1,18 @@
 import { Button } from '@appling/shared/ui/button';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { chat } from '../chat.content';
 import { download, sizeOf } from './download';
-
-const { export: words } = chat;
+import { exportWords as words } from './export.content';
 
 interface ExportRowProps {
   title: string;
   format: string;
   note: string;
   file: string;
-  /** The file itself; undefined while it is being made. */
-  content: Blob | undefined;
+  /** How many files it holds. */
+  count: number;
+  /** The file itself; undefined while it is being made, null when that failed. */
+  content: Blob | null | undefined;
   onSaved: (file: string) => void;
   /** Other ways to take it along. */
   children?: ReactNode;
@@ -20,7 +20,7 @@ interface ExportRowProps {
 
 /** One file that can be taken along: what it is, its name and its size, before anything is pressed. */
 export function ExportRow(props: ExportRowProps) {
-  const { title, format, note, file, content, onSaved, children } = props;
+  const { title, format, note, file, count, content, onSaved, children } = props;
   const save = () => {
     if (!content) return;
     download(file, content);
@@ -30,8 +30,8 @@ export function ExportRow(props: ExportRowProps) {
     <article className="chat-export">
       <h3 className="font-text text-label">{title}</h3>
       <p className="text-small text-ink-muted">
-        {format} · <span className="break-all">{file}</span>
-        {content && ` · ${sizeOf(content)}`}
+        {format} · <span className="break-all">{file}</span> · {words.files(count)} ·{' '}
+        {content ? sizeOf(content) : content === null ? words.failed : words.making}
       </p>
       <p className="text-small">{note}</p>
       <div className="chat-export-actions">
@@ -40,6 +40,7 @@ export function ExportRow(props: ExportRowProps) {
           size="small"
           iconStart={<Download aria-hidden="true" />}
           aria-label={words.downloadOf(file)}
+          aria-disabled={!content || undefined}
           onClick={save}
         >
           {words.download}

@@ -1,4 +1,5 @@
-import { type Box, type Corners, attributes, escape, roundedPath } from './svg-shapes';
+import { escape } from '../../../designer/export/markup';
+import { type Box, type Corners, attributes, roundedPath } from './svg-shapes';
 
 /** Size of every screen, in px of its own. */
 const WIDTH = 390;
@@ -8,6 +9,9 @@ interface Sheet {
   /** From px on this page to px of the screen. */
   boxOf: (rect: DOMRect) => Box;
   defs: string[];
+  /** The screen's name, which every layer begins with, and the names that are taken. */
+  name: string;
+  layers: Set<string>;
   measure: CanvasRenderingContext2D | null;
 }
 
@@ -130,8 +134,21 @@ function drawn(node: Node, sheet: Sheet): string {
   if (node instanceof SVGElement) return drawingOf(node, box);
   const content = [...node.childNodes].map((child) => drawn(child, sheet)).join('');
   const markup = groundOf(style, box, sheet) + clipped(content, style, box, sheet);
-  const name = node.getAttribute('data-id') ?? node.getAttribute('data-screen');
-  return name ? `<g${attributes({ id: name })}>${markup}</g>` : markup;
+  const name = layerOf(node, sheet);
+  return name
+    ? `<g${attributes({ id: name, 'inkscape:groupmode': 'layer', 'inkscape:label': name })}>${markup}</g>`
+    : markup;
+}
+
+/** `Today / Checklist`: what design tools list, and never the same twice. */
+function layerOf(node: Element, { name, layers }: Sheet): string | undefined {
+  const part = node.getAttribute('data-component');
+  if (!part && !node.hasAttribute('data-screen')) return undefined;
+  const own = part ? `${name} / ${part.charAt(0).toUpperCase()}${part.slice(1)}` : name;
+  let layer = own;
+  for (let count = 2; layers.has(layer); count++) layer = `${own} ${count}`;
+  layers.add(layer);
+  return layer;
 }
 
 function clipped(content: string, style: CSSStyleDeclaration, box: Box, sheet: Sheet): string {
@@ -146,7 +163,7 @@ function clipped(content: string, style: CSSStyleDeclaration, box: Box, sheet: S
  * A screen on this page as SVG of 390 × 844: shapes, drawings and words that stay words, in layers that are named after
  * the components. Words use the fonts of the page by name.
  */
-export function screenSvg(screen: Element, title: string): string {
+export function screenSvg(screen: Element, name: string, title: string): string {
   const frame = screen.getBoundingClientRect();
   const scale = frame.width / WIDTH;
   const sheet: Sheet = {
@@ -157,12 +174,14 @@ export function screenSvg(screen: Element, title: string): string {
       height: height / scale,
     }),
     defs: [],
+    name,
+    layers: new Set(),
     measure: document.createElement('canvas').getContext('2d'),
   };
   const content = drawn(screen, sheet);
   const size = { width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` };
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg"${attributes(size)}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"${attributes(size)}>`,
     `<title>${escape(title)}</title><defs>${sheet.defs.join('')}</defs>${content}</svg>\n`,
   ].join('');
 }

@@ -1,4 +1,5 @@
-import { attributes, escape, roundedPath } from './svg-shapes';
+import { escape } from '../../../designer/export/markup';
+import { attributes, roundedPath } from './svg-shapes';
 
 test('text stays text in markup', () => {
   const text = `<script>alert("x")</script> & 'y' \u0000`;

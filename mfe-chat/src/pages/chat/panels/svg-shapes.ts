@@ -1,3 +1,5 @@
+import { escape } from '../../../designer/export/markup';
+
 /** Markup of the shapes that a picture of a screen is made of. Numbers are px; text is escaped, always. */
 export interface Box {
   x: number;
@@ -5,20 +7,6 @@ export interface Box {
   width: number;
   height: number;
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** Control characters have no place in XML, not even as entities. */
-export const escape = (text: string): string =>
-  text
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
-    // oxlint-disable-next-line no-control-regex -- these are what must go
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
 const short = (value: number) => String(Math.round(value * 100) / 100);
 

@@ -1,0 +1,11 @@
+/** A name that every system takes as it is: letters, digits and dashes. */
+export function fileName(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 41)
+    .replace(/-+$/, '');
+  return plain || 'design';
+}

@@ -1,0 +1,85 @@
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+type Handler = (event: unknown) => void;
+
+/** An element as markup has it. `key` tells it from its siblings in every state of the phone. */
+export interface TreeNode {
+  tag: string;
+  key: string;
+  attributes: Record<string, string>;
+  /** Words alone; elements with words beside elements get a span around the words. */
+  text?: string;
+  kids: TreeNode[];
+  tap?: Handler;
+  type?: Handler;
+  keyDown?: Handler;
+}
+
+type Props = Record<string, unknown> & { children?: ReactNode };
+
+const plainNumbers = /^(?:flex|flexGrow|flexShrink|fontWeight|lineHeight|opacity|zIndex|order)$/;
+const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const cssOf = (style: Record<string, unknown>): string =>
+  Object.entries(style)
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    .map(([name, value]) => {
+      const unit = typeof value === 'number' && value !== 0 && !plainNumbers.test(name) ? 'px' : '';
+      return `${dashed(name)}:${String(value)}${unit}`;
+    })
+    .join(';');
+
+const markupName = (name: string): string => {
+  if (/^(?:stroke|fill|stop|clip)[A-Z]/.test(name)) return dashed(name);
+  return /^(?:viewBox|preserveAspectRatio)$/.test(name) ? name : name.toLowerCase();
+};
+
+function attributesOf(props: Props): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'style') attributes.style = cssOf(value as Record<string, unknown>);
+    else if (typeof value === 'string' || typeof value === 'number')
+      attributes[markupName(name)] = String(value);
+    else if (typeof value === 'boolean' && /^(?:aria|data)-/.test(name))
+      attributes[name] = String(value);
+    else if (value === true) attributes[markupName(name)] = '';
+  }
+  delete attributes.children;
+  return attributes;
+}
+
+function hostNode(tag: string, props: Props, key: string): TreeNode {
+  const kids = treeOf(props.children, '');
+  const node: TreeNode = { tag, key: `${key}<${tag}`, attributes: attributesOf(props), kids };
+  const isText = ({ tag: kid }: TreeNode) => kid === '#';
+  if (kids.length > 0 && kids.every(isText)) {
+    node.text = kids.map(({ text }) => text).join('');
+    node.kids = [];
+  } else {
+    node.kids = kids.map((kid) => (isText(kid) ? { ...kid, tag: 'span' } : kid));
+  }
+  const { onClick, onChange, onKeyDown } = props;
+  if (typeof onClick === 'function') node.tap = onClick as Handler;
+  if (typeof onChange === 'function') node.type = onChange as Handler;
+  if (typeof onKeyDown === 'function') node.keyDown = onKeyDown as Handler;
+  return node;
+}
+
+/**
+ * What React would draw, without React: the components of the phone are functions of their props and of the phone, and
+ * nothing else. That makes their markup the same in every browser, and free of any page.
+ */
+export function treeOf(node: ReactNode, key: string): TreeNode[] {
+  if (typeof node === 'string' || typeof node === 'number')
+    return [{ tag: '#', key: `${key}#`, attributes: {}, text: String(node), kids: [] }];
+  if (Array.isArray(node))
+    return node.flatMap((kid: ReactNode, index) => {
+      const own = isValidElement(kid) ? kid.key : null;
+      return treeOf(kid, `${key}/${own ?? index}`);
+    });
+  if (!isValidElement(node)) return [];
+  const { type, props } = node as ReactElement<Props>;
+  if (type === Fragment) return treeOf(props.children, `${key}/`);
+  if (typeof type === 'function') return treeOf((type as (given: Props) => ReactNode)(props), key);
+  return [hostNode(type as string, props, key)];
+}
