@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { ask } from './ask.ts';
 import { expectCanary } from './canary.ts';
+import { expectContainerFiles } from './container.ts';
 import { expectGrade, expectNoHighFinding } from './grade.ts';
 import { lintWorkflows } from './lint-workflows.ts';
 import { expectNoFailure } from './pointer-flips.ts';
@@ -86,6 +87,9 @@ for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCadd
 
 test('csp_evaluator finds nothing grave in header and page together', () =>
   expectNoHighFinding(site.current));
+
+test('nginx takes what the container image copies', () =>
+  expectContainerFiles(emptyFolder(folder, 'container')));
 
 test('the workflows are sound', lintWorkflows);
 
