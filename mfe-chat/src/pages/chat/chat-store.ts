@@ -102,15 +102,17 @@ async function reply(to: ChatMessage, suggestion: Suggestion | undefined): Promi
     style,
     ...onStage(
       isSame(design, history.present) ? history : commit(history, design),
-      addedScreen(history.present, design) ?? suggestion?.shows?.(design),
+      screenToShow(history.present, design) ?? suggestion?.shows?.(design),
     ),
     delivered: design,
   });
 }
 
-/** A screen that a suggestion added is worth showing. */
-const addedScreen = (before: AppDesign, { screens }: AppDesign) =>
-  screens.find(({ id }) => !before.screens.some((screen) => screen.id === id))?.id;
+/** A new app begins at its start; of a changed one, a screen that was added is worth showing. */
+const screenToShow = (before: AppDesign, { id: app, start, screens }: AppDesign) =>
+  app === before.id
+    ? screens.find(({ id }) => !before.screens.some((screen) => screen.id === id))?.id
+    : start;
 
 /** By value: a design that looks as before is no step to undo. */
 const isSame = (one: AppDesign, other: AppDesign) => JSON.stringify(one) === JSON.stringify(other);

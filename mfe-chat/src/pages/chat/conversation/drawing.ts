@@ -69,10 +69,14 @@ export interface Answer {
 /** Pauses before the engine is asked for again, in ms. */
 const RETRIES = [1000, 2000];
 
-let engine: Promise<typeof import('./engine')> | undefined;
+interface Engine {
+  answer: (wish: Wish) => Promise<Answer>;
+}
+
+let engine: Promise<Engine> | undefined;
 
 /** Fetches the part that reads sentences and composes apps. It is larger than the page, and nobody needs it before the first message. */
-export function loadEngine(): Promise<typeof import('./engine')> {
+export function loadEngine(): Promise<Engine> {
   engine ??= import(/* webpackChunkName: "designer-engine" */ './engine').catch(
     (error: unknown) => {
       engine = undefined;

@@ -4,7 +4,11 @@ import routes from '../../../routes';
 import { startAnew } from '../chat-store';
 
 // jsdom lays nothing out: what a picture is taken from exists in a browser only.
-jest.mock('../panels/screen-svg', () => ({ screenSvg: () => '<svg/>' }));
+const mockFile = new Blob(['a file']);
+jest.mock('../panels/export-files', () => ({
+  useHtmlFile: () => mockFile,
+  usePictures: () => mockFile,
+}));
 
 // The first load takes real time, which the fake clock of the tests would not wait for.
 beforeAll(() => import('../chat-page'));
@@ -127,7 +131,9 @@ test('an earlier design comes back from its reply', async () => {
 describe('Export', () => {
   test('names format, file and size', () => {
     press('Export');
-    expect(button('Download small-wins-today.svg')).toBeVisible();
+    expect(button('Download small-wins.html')).toBeVisible();
+    expect(button('Download small-wins-screens.zip')).toBeVisible();
+    expect(panel('Export').getByText(/^SVG in a zip ·.*· 5 files · [\d.]+ kB$/)).toBeVisible();
     expect(button('Download small-wins.appling.json')).toBeVisible();
     expect(panel('Export').getByText(/^JSON ·.*· [\d.]+ kB$/)).toBeVisible();
   });
