@@ -8,7 +8,8 @@ import { buildApp } from '../build/build-app.ts';
 import { ROOT } from '../build/places.ts';
 import type { Operator } from './operations.ts';
 import type { Build } from './publish.ts';
-import { openTarget, type Target } from './target.ts';
+import { openTarget } from './open-target.ts';
+import type { Target } from './target.ts';
 
 /** Options that the commands share. */
 export interface Given {

@@ -7,7 +7,7 @@ import { SETTINGS, addFile, buildRemote, buildShell, type RemoteFixture } from '
 import { release, type Operator } from './operations';
 import type { Build } from './publish';
 import { RefusedError, type Refusal } from './refusal';
-import { openTarget } from './target';
+import { openTarget } from './open-target';
 
 let root: string;
 let operator: Operator;

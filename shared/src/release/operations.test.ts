@@ -23,7 +23,7 @@ import { takeLock } from './lock';
 import { release, rollBack, setCanary, type Operator } from './operations';
 import { builtId, type Build } from './publish';
 import { FolderTarget } from './folder-target';
-import { openTarget } from './target';
+import { openTarget } from './open-target';
 
 let root: string;
 let site: string;
@@ -266,7 +266,7 @@ describe('the live site stays whole', () => {
     for (let file = 0; file < 200; file += 1) addFile(second.folder, `extra-${file}.1a.js`);
     const script = `
       import { release } from '${path.join(__dirname, 'operations.ts')}';
-      import { openTarget } from '${path.join(__dirname, 'target.ts')}';
+      import { openTarget } from '${path.join(__dirname, 'open-target.ts')}';
       const builds = [{ name: 'chat', folder: ${JSON.stringify(second.folder)} }];
       await release({ target: openTarget(${JSON.stringify(site)}), by: 'bo', commit: null }, builds, {});`;
     const child = execFile(process.execPath, [

@@ -10,7 +10,7 @@ import { release, rollBack, setCanary, type Operator } from './operations';
 import { builtId, type Build } from './publish';
 import { S3Target } from './s3-target';
 import { describeTarget } from './status';
-import { openTarget } from './target';
+import { openTarget } from './open-target';
 
 const kept = { ...process.env };
 let root: string;

@@ -1,6 +1,4 @@
-import { FolderTarget } from './folder-target.ts';
 import type { LiveState } from './live-state.ts';
-import { S3Target } from './s3-target.ts';
 
 /** Files by path, without slash in front. */
 export type Files = ReadonlyMap<string, string | Buffer>;
@@ -38,20 +36,4 @@ export interface Target {
   /** Whether an earlier publication was cut off in a way that others can see, so that the whole must be written anew. */
   isTorn(): Promise<boolean>;
   publish(publication: Publication): Promise<void>;
-}
-
-/**
- * Opens what `--to` names: a folder, or `s3://bucket/prefix`.
- *
- * @throws {Error} when it is neither
- */
-export function openTarget(address: string): Target {
-  const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)\/?(.*)$/.exec(address) ?? [];
-  if (bucket) return new S3Target(bucket, prefix.replace(/\/$/, ''));
-  if (address.includes('://')) {
-    throw new Error(
-      `${address} is no target: give a folder, or s3://bucket/prefix for S3-compatible storage.`,
-    );
-  }
-  return new FolderTarget(address);
 }

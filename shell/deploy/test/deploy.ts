@@ -22,7 +22,7 @@ const cases = matrix(site.current);
 const READER = 'https://preview.appling.example';
 
 for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCaddy })) {
-  describe(name, () => {
+  void describe(name, () => {
     let server: RunningServer;
     before(async () => {
       server = await start(emptyFolder(folder, name), site.current);
@@ -30,20 +30,20 @@ for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCadd
     after(() => server.stop());
 
     for (const wanted of cases) {
-      test(wanted.title, () => expectAnswer(server.origin, wanted));
+      void test(wanted.title, () => expectAnswer(server.origin, wanted));
     }
 
-    test('a canary is sticky, has its share, and begins and ends without a reload', () =>
+    void test('a canary is sticky, has its share, and begins and ends without a reload', () =>
       expectCanary(server.origin, site));
 
-    test('the smoke test passes a whole release and names what is wrong', () =>
+    void test('the smoke test passes a whole release and names what is wrong', () =>
       expectSmoke(server.origin, site));
 
-    test('10,000 requests while the pointer flips: none fails', () =>
+    void test('10,000 requests while the pointer flips: none fails', () =>
       expectNoFailure(server.origin, site, matrix(site.current)));
 
     if (name === 'nginx') {
-      test('http leads to https, and only https is strict about transport', async () => {
+      void test('http leads to https, and only https is strict about transport', async () => {
         const origin = `https://localhost:${server.tlsPort}`;
         const secure = await ask(`${origin}/pricing`);
         equal(secure.status, 200);
@@ -55,12 +55,12 @@ for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCadd
         equal(behind.headers['strict-transport-security'], undefined);
       });
 
-      test('the HTTP Observatory grades A+ with 130 points or more', () =>
+      void test('the HTTP Observatory grades A+ with 130 points or more', () =>
         expectGrade(server.tlsPort ?? 0, path.join(folder, name, 'certificate.pem')));
     }
   });
 
-  test(`${name} with other origins: exactly those may read`, async () => {
+  void test(`${name} with other origins: exactly those may read`, async () => {
     const server = await start(emptyFolder(folder, `${name}-readers`), site.current, [READER]);
     try {
       const { address } = cases.find(({ title }) => title === 'file of a release') ?? {
@@ -85,12 +85,12 @@ for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCadd
   });
 }
 
-test('csp_evaluator finds nothing grave in header and page together', () =>
+void test('csp_evaluator finds nothing grave in header and page together', () =>
   expectNoHighFinding(site.current));
 
-test('nginx takes what the container image copies', () =>
+void test('nginx takes what the container image copies', () =>
   expectContainerFiles(emptyFolder(folder, 'container')));
 
-test('the workflows are sound', lintWorkflows);
+void test('the workflows are sound', lintWorkflows);
 
 after(() => rmSync(folder, { recursive: true, force: true }));

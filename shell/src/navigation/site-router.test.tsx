@@ -26,7 +26,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   const never = new Promise<undefined>(() => {});
   document.startViewTransition = (change) => {
-    frames.push(() => void (change as () => void)());
+    frames.push(change as () => void);
     return {
       ready: Promise.reject(new DOMException('Given up', 'AbortError')),
       finished: never,

@@ -22,4 +22,3 @@ export const apps = {
   wander,
   teamside,
 } as const;
-export type AppName = keyof typeof apps;

@@ -91,7 +91,7 @@ export function bar(
   context: Context,
   title: string,
   isTab: boolean,
-  action?: Component | undefined,
+  action?: Component,
 ) {
   const head: Component[] = [];
   if (!isTab) {

@@ -23,7 +23,7 @@ function tapThrough(recorder: Recorder, part: Part): Reads {
   const seen = new Set<string>();
   const enqueue = (state: State) => {
     const known = [...state].filter(([name, at]) => reads.has(name) && at > 0);
-    const id = JSON.stringify(known.toSorted());
+    const id = JSON.stringify(known.toSorted(([one], [other]) => (one < other ? -1 : 1)));
     if (seen.has(id)) return;
     seen.add(id);
     queue.push(new Map(known));

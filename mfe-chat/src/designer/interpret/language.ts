@@ -15,7 +15,6 @@ export const languages = [
   'ar',
   'id',
 ] as const;
-export type Language = (typeof languages)[number];
 
 /** Little words that are frequent in one language and rare in the others, without accents. */
 const littleWords: Readonly<Record<string, string>> = {

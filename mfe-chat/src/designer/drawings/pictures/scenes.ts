@@ -135,8 +135,8 @@ export const crowd = scene((art) => [
   ]),
 ]);
 
-export const confetti = scene((art) => [
-  ...[...'0123456789abcdefghijklmn'].map((_, index) => {
+export const confetti = scene((art) =>
+  [...'0123456789abcdefghijklmn'].map((_, index) => {
     const [x, y] = [18 + ((index * 71) % 320), 16 + ((index * 47) % 236)];
     const fill = [art.sun, art.pop, art.mid, art.light, art.far][index % 5] ?? art.sun;
     return {
@@ -149,7 +149,7 @@ export const confetti = scene((art) => [
       fill,
     };
   }),
-]);
+);
 
 export const waves = scene((art) => [
   { d: 'M0 70C60 30 120 110 180 70S290 30 346 70V263H0Z', fill: art.far },
@@ -166,8 +166,8 @@ export const arcs = scene((art) => [
   { d: disc(56, 64, 22), fill: art.far },
 ]);
 
-export const tiles = scene((art) => [
-  ...[0, 1, 2, 3].flatMap((column) =>
+export const tiles = scene((art) =>
+  [0, 1, 2, 3].flatMap((column) =>
     [0, 1, 2].map((line) => {
       const [x, y] = [column * 88, line * 88];
       const fill =
@@ -184,7 +184,7 @@ export const tiles = scene((art) => [
       };
     }),
   ),
-]);
+);
 
 export const road = scene((art) => [
   { d: disc(272, 66, 34), fill: art.sun },
