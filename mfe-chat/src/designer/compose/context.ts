@@ -87,12 +87,7 @@ export const personAt = ({ brief }: Context, index: number): string =>
   people[(brief.seed + index) % people.length] ?? people[0];
 
 /** Back to where the visitor came from, and what else stands at the top. */
-export function bar(
-  context: Context,
-  title: string,
-  isTab: boolean,
-  action?: Component,
-) {
+export function bar(context: Context, title: string, isTab: boolean, action?: Component) {
   const head: Component[] = [];
   if (!isTab) {
     head.push({
