@@ -1,6 +1,6 @@
 import type { Brief } from '../interpret/brief';
 import type { FeatureName } from '../interpret/features';
-import type { AppDesign, Screen } from '../model/app-design';
+import { actionsIn, type AppDesign, type Screen } from '../model/app-design';
 import type { Component } from '../model/components';
 import { vocabularyOf } from '../model/vocabulary';
 import { allowed, bar, capital, clip, type Context } from './context';
@@ -238,10 +238,18 @@ export function composeDesign(brief: Brief): AppDesign {
 }
 
 /** A search without its list would be a dead tap. */
-const hasItsList = (part: Component, ids: Set<string>): boolean =>
-  part.type === 'search' || part.type === 'filters' || part.type === 'progress-card'
-    ? ids.has(part.list)
-    : true;
+const hasItsList = (part: Component, ids: Set<string>): boolean => {
+  const isAtHand =
+    part.type === 'search' || part.type === 'filters' || part.type === 'progress-card'
+      ? ids.has(part.list)
+      : true;
+  return (
+    isAtHand &&
+    actionsIn(part).every(
+      (action) => !('field' in action) || (ids.has(action.field) && ids.has(action.list)),
+    )
+  );
+};
 
 const homeName = (brief: Brief, say: (key: string) => string): string => {
   const isHome = /home|dashboard|today|main|start|inicio|startseite|accueil|início/i;
@@ -482,8 +490,9 @@ function connect({ brief, name, look, planned, screens, context }: Connecting): 
   });
   const entry =
     planned.find(({ places: of }) => of[0]?.name === 'welcome' && asked.has('onboarding')) ??
+    // Named first, and drawn with a way in: a door that leads nowhere is no start.
     (placeCalled(brief.screens[0]?.value ?? '')?.name === 'login'
-      ? planned.find(({ places: of }) => of[0]?.name === 'login')
+      ? framed.find(({ components }) => components.some(({ type }) => type === 'login'))
       : undefined);
   const design: AppDesign = {
     version: 1,
