@@ -1,6 +1,8 @@
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: 'jsdom',
+  // One process for each processor: jest leaves one idle, which is half of a small machine.
+  maxWorkers: '100%',
   roots: [
     'shell/src',
     'shell/bench',
