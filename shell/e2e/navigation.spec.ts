@@ -36,8 +36,9 @@ test('pointing at a link loads its page ahead; the visit itself asks for nothing
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const link = page.getByRole('banner').getByRole('link', { name: 'About' });
+  const isAhead = page.waitForResponse(/\/r\/company\/.*about/);
   await link.hover();
-  await page.waitForResponse(/\/r\/company\/.*about/);
+  await isAhead;
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => {
