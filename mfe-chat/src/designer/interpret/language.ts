@@ -1,21 +1,5 @@
 import type { Word } from './words';
 
-export const languages = [
-  'en',
-  'es',
-  'de',
-  'fr',
-  'pt',
-  'it',
-  'tr',
-  'zh',
-  'ja',
-  'ko',
-  'ru',
-  'ar',
-  'id',
-] as const;
-
 /** Little words that are frequent in one language and rare in the others, without accents. */
 const littleWords: Readonly<Record<string, string>> = {
   en: 'the and with for my i to of a an is are that want app when from it see each can need where me your our be on in not no so they this how what who have just like build make create tracker',
