@@ -2,66 +2,82 @@ import type { ComponentType as ReactComponent, ReactElement } from 'react';
 import type { Component, ComponentType } from '../model/components';
 import type { Look } from '../model/theme';
 import { Calendar } from './components/calendar';
-import { AreaChart, BarChart, Gauges, HeatMap, Metric } from './components/charts';
+import { AreaChart } from './components/area-chart';
+import { BarChart } from './components/bar-chart';
+import { Gauges } from './components/gauges';
+import { HeatMap } from './components/heat-map';
+import { Metric } from './components/metric';
 import { BigNumber, StatsRow, Tiles } from './components/figures';
-import {
-  Button,
-  ColorPicker,
-  DayPicker,
-  Field,
-  Stepper,
-  Toggle,
-  Toggles,
-} from './components/forms';
-import { Header, Section, TopBar } from './components/headers';
-import { Cover, Links, Stories } from './components/covers';
-import {
-  Booking,
-  Goal,
-  Kanban,
-  Leaderboard,
-  Rating,
-  Reminders,
-  Steps,
-  Stopwatch,
-  Streak,
-} from './components/doing';
-import { Camera, DrawingPad, Player, Scanner } from './components/media';
-import { Cart, Checkout, Wallet } from './components/money';
-import { PlaceMap, Weather } from './components/places';
-import { Choice, Detail, Document, Filters, Poll, Search } from './components/records';
-import { Feed, Login } from './components/social';
-import {
-  Calculator,
-  Converter,
-  Deck,
-  Editor,
-  Formula,
-  Onboarding,
-  Phrases,
-  Quiz,
-} from './components/thinking';
-import {
-  Approvals,
-  BalanceCard,
-  Messages,
-  Profile,
-  TeamWeek,
-  VisitCard,
-} from './components/people';
-import {
-  FloatingButton,
-  Masonry,
-  Picture,
-  Promo,
-  Scene,
-  Shelf,
-  Swatches,
-} from './components/pictures';
-import { Banner, Itinerary, Schedule, Segments } from './components/plans';
-import { FlashCards, RunMap, Timer } from './components/play';
+import { Button } from './components/button';
+import { ColorPicker } from './components/color-picker';
+import { DayPicker } from './components/day-picker';
+import { Field } from './components/field';
+import { Stepper } from './components/stepper';
+import { Toggle } from './components/toggle';
+import { Toggles } from './components/toggles';
+import { Header } from './components/header';
+import { Section } from './components/section';
+import { TopBar } from './components/top-bar';
+import { Cover } from './components/cover';
+import { Links } from './components/links';
+import { Stories } from './components/stories';
+import { Booking } from './components/booking';
+import { Goal } from './components/goal';
+import { Kanban } from './components/kanban';
+import { Leaderboard } from './components/leaderboard';
+import { Rating } from './components/rating';
+import { Reminders } from './components/reminders';
+import { Steps } from './components/steps';
+import { Stopwatch } from './components/stopwatch';
+import { Streak } from './components/streak';
+import { Camera } from './components/camera';
+import { DrawingPad } from './components/drawing-pad';
+import { Player } from './components/player';
+import { Scanner } from './components/scanner';
+import { Cart } from './components/cart';
+import { Checkout } from './components/checkout';
+import { Wallet } from './components/wallet';
+import { PlaceMap } from './components/place-map';
+import { Weather } from './components/weather';
+import { Choice } from './components/choice';
+import { Detail } from './components/detail';
+import { Document } from './components/document';
+import { Filters } from './components/filters';
+import { Poll } from './components/poll';
+import { Search } from './components/search';
+import { Feed } from './components/feed';
+import { Login } from './components/login';
+import { Calculator } from './components/calculator';
+import { Converter } from './components/converter';
+import { Deck } from './components/deck';
+import { Editor } from './components/editor';
+import { Formula } from './components/formula';
+import { Onboarding } from './components/onboarding';
+import { Phrases } from './components/phrases';
+import { Quiz } from './components/quiz';
+import { Approvals } from './components/approvals';
+import { BalanceCard } from './components/balance-card';
+import { Messages } from './components/messages';
+import { Profile } from './components/profile';
+import { TeamWeek } from './components/team-week';
+import { VisitCard } from './components/visit-card';
+import { FloatingButton } from './components/floating-button';
+import { Masonry } from './components/masonry';
+import { Picture } from './components/picture';
+import { Promo } from './components/promo';
+import { Scene } from './components/scene';
+import { Shelf } from './components/shelf';
+import { Swatches } from './components/swatches';
+import { Banner } from './components/banner';
+import { Itinerary } from './components/itinerary';
+import { Schedule } from './components/schedule';
+import { Segments } from './components/segments';
+import { FlashCards } from './components/flash-cards';
+import { RunMap } from './components/run-map';
+import { Timer } from './components/timer';
 import { ProgressCard, Week } from './components/progress';
-import { Checklist, List } from './components/rows';
+import { Checklist } from './components/checklist';
+import { List } from './components/list';
 import { Mood, Paragraph, Tags } from './components/words';
 import type { Drawn, Phone } from './phone';
 

@@ -1,6 +1,6 @@
 import { Box, Row, Text } from '../primitives';
 import type { Drawn } from '../phone';
-import { tintGround } from './rows';
+import { tintGround } from './lead-mark';
 
 export function Tiles({ component, phone }: Drawn<'tiles'>) {
   const stacked = phone.design.layout === 'list';
