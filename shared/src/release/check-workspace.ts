@@ -14,10 +14,16 @@ import type { Refusal } from './refusal.ts';
  * would be refused by a release.
  *
  * @param name of a remote, or of the shell, which is held against every remote
- * @throws {Error} when something has not been built yet
+ * @throws {Error} when there is no such app, or something has not been built yet
  */
 export async function checkWorkspace(name: string): Promise<Refusal[]> {
   const isShell = name === SHELL.name;
+  const names = [SHELL, ...remotes()].map((app) => app.name);
+  if (!names.includes(name)) {
+    throw new Error(
+      `There is no app "${name}". Name one of ${names.join(', ')}: npm run contract -- ${names[1] ?? SHELL.name}`,
+    );
+  }
   const shellFolder = distOf(SHELL.folder);
   const shellRelease = readShellRelease(shellFolder);
   const candidates = remotes().map((app) => {

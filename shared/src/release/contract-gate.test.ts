@@ -4,10 +4,11 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SETTINGS, addFile, buildRemote, buildShell, type RemoteFixture } from './fixture';
-import { release, type Operator } from './operations';
-import type { Build } from './publish';
+import { release, setCanary, type Operator } from './operations';
+import { builtId, type Build } from './publish';
 import { RefusedError, type Refusal } from './refusal';
 import { openTarget } from './open-target';
+import { releaseKey } from './store';
 
 let root: string;
 let operator: Operator;
@@ -43,6 +44,15 @@ test('a path that another live remote has', async () => {
     },
   ]);
 });
+
+test.each([10, 100])(
+  'what a release is held against, a canary at %i %% is too',
+  async (percent) => {
+    const build = chat({ '/chat': 'a', '/auth': 'b' }, { container: 'nothing' });
+    await expect(setCanary(operator, 'chat', build, percent)).rejects.toThrow('chat · exposes');
+    expect(await operator.target.read(releaseKey('chat', builtId(build)))).toBeNull();
+  },
+);
 
 test('a link that leads nowhere', async () => {
   expect(await said(chat({ '/chat': '<a href="/chats">x</a>' }))).toEqual([

@@ -82,7 +82,8 @@ async function readLock(target: Target): Promise<Lock | null> {
 }
 
 function isLeft(lock: Lock): boolean {
-  if (Date.parse(lock.until) < Date.now()) return true;
+  // Also when it names no time at all.
+  if (!(Date.parse(lock.until) > Date.now())) return true;
   return lock.host === hostname() && !isAlive(lock.pid);
 }
 

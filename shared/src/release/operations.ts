@@ -4,7 +4,6 @@ import { assertNotFrozen } from './freeze.ts';
 import { advance, retreat, type Canary, type LiveState } from './live-state.ts';
 import { takeLock, type HeldLock } from './lock.ts';
 import { bring, builtId, type Build } from './publish.ts';
-import { upload } from './store.ts';
 import type { Target } from './target.ts';
 
 /** Who does something to which target. */
@@ -121,11 +120,11 @@ export function setCanary(
     const builds = wanted !== null && typeof wanted === 'object' ? [wanted] : [];
     const id = builds[0] ? builtId(builds[0]) : (wanted ?? live.canary?.release);
     if (typeof id !== 'string') {
-      throw new Error(`${remote} has no canary under way.`);
+      throw new Error(
+        `${remote} has no canary under way. Begin one: npm run canary -- ${remote} --percent 10 --to …`,
+      );
     }
     if (id === line.current) throw new Error(`${remote} ${id} is live already, for everybody.`);
-    // Stored first: what is rendered for a canary is read from there.
-    for (const build of builds) await upload(target, build.name, build.folder, operator.commit);
     const canary: Canary | null =
       percent > 0 && percent < 100 ? { remote, release: id, percent } : null;
     const after: LiveState = {
@@ -134,7 +133,7 @@ export function setCanary(
       remotes: percent === 100 ? { ...live.remotes, [remote]: advance(line, id) } : live.remotes,
       canary,
     };
-    await bring({ ...operator, lock, before: live, after, builds: [] });
+    await bring({ ...operator, lock, before: live, after, builds });
     if (percent === 100) return `${remote} ${id} is live for everybody.`;
     return percent === 0
       ? `The canary ${id} of ${remote} is over; ${line.current} is live for everybody.`

@@ -86,8 +86,11 @@ async function open(
   state: LiveState,
   changed: ReadonlySet<string>,
 ): Promise<Composition> {
+  // By content, not by name alone: a canary's build stands beside the live release of the same remote.
+  const buildOf = (name: string, id: string) =>
+    builds.find((build) => build.name === name && builtId(build) === id);
   const folderOf = async (name: string, id: string) =>
-    builds.find((build) => build.name === name)?.folder ?? (await fetchRelease(target, name, id));
+    buildOf(name, id)?.folder ?? (await fetchRelease(target, name, id));
   const shellFolder = await folderOf(SHELL.name, state.shell.current);
   const shellRelease = readShellRelease(shellFolder);
   const folders = await Promise.all(
@@ -103,7 +106,7 @@ async function open(
       .filter(({ name }) => changed.has(SHELL.name) || changed.has(name))
       .flatMap((candidate) => checkDescription(candidate, shellRelease)),
     ...candidates
-      .filter(({ name }) => builds.some((build) => build.name === name))
+      .filter(({ name, release }) => buildOf(name, release.release.id))
       .flatMap(checkFiles),
   ]);
   const shell = openShell(shellFolder);

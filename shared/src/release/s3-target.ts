@@ -13,6 +13,10 @@ import type { Publication, Target } from './target.ts';
 const STATE = '.appling/state.json';
 const PENDING = '.appling/pending.json';
 
+const CONNECTION_LIMIT_MS = 10_000;
+/** Enough for the largest file on a slow line; the SDK tries three times. */
+const REQUEST_LIMIT_MS = 60_000;
+
 const TYPES: Record<string, string> = {
   html: 'text/html;charset=utf-8',
   js: 'text/javascript;charset=utf-8',
@@ -52,6 +56,12 @@ export class S3Target implements Target {
     this.client = new S3Client({
       region: process.env.AWS_REGION ?? 'us-east-1',
       forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined,
+      // A server that stops in the middle ends the command instead of holding the lock.
+      requestHandler: {
+        connectionTimeout: CONNECTION_LIMIT_MS,
+        requestTimeout: REQUEST_LIMIT_MS,
+        throwOnRequestTimeout: true,
+      },
       // Servers that only speak the protocol do not know the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
