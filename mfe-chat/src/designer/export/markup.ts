@@ -5,9 +5,8 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** Control characters have no place in XML, not even as entities. */
+/** Controls other than white space, halves of a surrogate pair and two non-characters: XML refuses them, even as entities. */
+const notInXml = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/gu;
+
 export const escape = (text: string): string =>
-  text
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
-    // oxlint-disable-next-line no-control-regex -- these are what must go
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '').replace(notInXml, '');

@@ -59,6 +59,7 @@ const designWith = (text: string): AppDesign =>
     ],
   });
 
+// The file is one that this test has just written, and its script is what is tested: jsdom must run it.
 const opened = (html: string) =>
   new JSDOM(html, { runScripts: 'dangerously', url: 'file:///tmp/app.html' }).window;
 const tap = ({ document }: { document: Document }, label: string, at = 0) =>
