@@ -8,9 +8,11 @@ import { watchLinks } from './navigation/prefetch';
 import { SiteRouter } from './navigation/site-router';
 import { loadRemoteModule } from './remotes/browser-loader';
 import { trustAssets } from './remotes/integrity';
-import { PageLoader } from './remotes/page-loader';
+import { fetchRegistry } from './remotes/fetch-registry';
+import { PageLoader, limitsOf } from './remotes/page-loader';
 import { createRegistryClient } from './remotes/registry';
 import { keepServedWords } from './remotes/served-words';
+import { report, watchErrors } from './reports/report';
 import { Site } from './site';
 
 const root = document.getElementById('root');
@@ -26,8 +28,10 @@ const inlined = document.getElementById('registry')?.textContent;
 const short = JSON.parse(inlined || '{"routes":{},"here":null}') as ShortRegistry;
 trustAssets(short.assets);
 checkChunks();
-const registry = createRegistryClient(short);
-const loader = new PageLoader(registry, loadRemoteModule);
+const limits = limitsOf(short.limit);
+const registry = createRegistryClient(short, () => fetchRegistry(limits.request));
+watchErrors(registry, short.shell);
+const loader = new PageLoader(registry, loadRemoteModule, limits);
 const here = registry.find(location.pathname);
 const isServed = here !== undefined && short.here !== null;
 if (here && isServed) {
@@ -57,8 +61,10 @@ const site = (
 );
 // In a task of its own, so that the browser answers in between: evaluating this script has taken long enough.
 setTimeout(() => {
-  if (root.firstElementChild) hydrateRoot(root, site);
-  else createRoot(root).render(site);
+  // What a boundary catches is shown by it and reported; what nobody catches reaches the window's own event.
+  const options = { onCaughtError: (error: unknown) => report('render', error) };
+  if (root.firstElementChild) hydrateRoot(root, site, options);
+  else createRoot(root, options).render(site);
 
   startTransition(restoreTheme);
   watchLinks({

@@ -4,6 +4,7 @@ import type { Route } from '@appling/shared/contract/routes';
 import { StaticRouter } from '@appling/shared/router';
 import { prerender as renderToHtml } from 'react-dom/static';
 import { Site } from './site';
+import { limitsOf } from './remotes/page-loader';
 import { OPEN, type PageState } from './remotes/page-state';
 
 export { provided } from './provide';
@@ -34,6 +35,7 @@ export async function prerender(
         source={{
           subscribe: nothing,
           state: () => state,
+          limits: limitsOf(),
           retry: async () => {},
           fail: () => {},
           prove: () => {},

@@ -89,13 +89,28 @@ export async function renderSite(composition: Composition, only?: string): Promi
   };
   if (only === undefined) {
     files.set('404.html', await render('/404', null, null));
-    Object.assign(derived, iconFiles());
+    Object.assign(derived, iconFiles(), { 'sw.js': RETIRE_WORKER });
   }
   for (const [file, content] of Object.entries(derived)) {
     if (only === undefined || OF_EVERY_REMOTE.has(file)) files.set(file, content);
   }
   return files;
 }
+
+/**
+ * This site has no service worker. A browser that still has one from an older site at this address asks for its file
+ * now and then, and gets this: it gives itself up, and pages that it answered are loaded again.
+ */
+const RETIRE_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => {
+  event.waitUntil(
+    registration
+      .unregister()
+      .then(() => clients.matchAll({ type: 'window' }))
+      .then((pages) => Promise.all(pages.map((page) => page.navigate(page.url)))),
+  );
+});
+`;
 
 /** What a release of one remote may change beside its own pages. */
 const OF_EVERY_REMOTE = new Set(['registry.json', 'sitemap.xml', 'feed.xml']);
@@ -149,7 +164,12 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition) {
         tags: headTags(route, title, settings.url, `/${pictureFile(address)}`, settings.apiOrigin),
       },
       body,
-      registry: { ...short, assets },
+      registry: {
+        ...short,
+        shell: shell.release.id,
+        assets,
+        ...(settings.loadLimit === undefined ? {} : { limit: settings.loadLimit }),
+      },
       sheets: [
         { name: 'shell', css: shellSheet },
         ...(remote ? [{ name: remote.name, css: sheets.get(remote.name) ?? '' }] : []),

@@ -1,4 +1,4 @@
-import { apiOrigin, siteConfig } from './site-settings';
+import { apiOrigin, siteConfig, siteSettings } from './site-settings';
 
 const kept = { ...process.env };
 afterEach(() => {
@@ -29,4 +29,31 @@ test('the API host is unknown until it is named; of an address its origin counts
   expect(apiOrigin()).toBe('https://api.appling.example');
   process.env.API_URL = 'api.appling.example';
   expect(() => apiOrigin()).toThrow('API_URL=api.appling.example is no address');
+});
+
+test.each(['/reports', 'https://reports.example/appling'])(
+  'reports go to %s when asked to',
+  (to) => {
+    expect(siteConfig().reports).toBeUndefined();
+    process.env.REPORT_URL = to;
+    expect(siteConfig().reports).toBe(to);
+  },
+);
+
+test.each(['//evil.example/x', 'http://reports.example', 'reports'])(
+  'reports do not go to %s, and the message names the setting',
+  (to) => {
+    process.env.REPORT_URL = to;
+    expect(() => siteConfig()).toThrow('REPORT_URL');
+  },
+);
+
+test('a deployment may shorten the limit of loading, and stretch it to five seconds', () => {
+  expect(siteSettings().loadLimit).toBeUndefined();
+  process.env.LOAD_LIMIT_MS = '600';
+  expect(siteSettings().loadLimit).toBe(600);
+  for (const wrong of ['soon', '6000', '0', '1.5']) {
+    process.env.LOAD_LIMIT_MS = wrong;
+    expect(() => siteSettings()).toThrow(`LOAD_LIMIT_MS=${wrong} is no limit`);
+  }
 });

@@ -6,11 +6,22 @@ export interface SiteSettings {
   url: string;
   apiOrigin: string | null;
   config: SiteConfig;
+  /** Milliseconds from the start of loading a page to its content or the panel; without it, the shell's own. */
+  loadLimit?: number;
 }
 
 /** All settings of this deployment, from the environment. */
 export function siteSettings(): SiteSettings {
-  return { url: siteUrl(), apiOrigin: apiOrigin(), config: siteConfig() };
+  return { url: siteUrl(), apiOrigin: apiOrigin(), config: siteConfig(), ...loadLimit() };
+}
+
+/** From `LOAD_LIMIT_MS`; more than five seconds would break a promise of docs/reliability.md. */
+function loadLimit(): Pick<SiteSettings, 'loadLimit'> {
+  const given = process.env.LOAD_LIMIT_MS;
+  if (!given) return {};
+  const limit = Number(given);
+  if (Number.isInteger(limit) && limit >= 300 && limit <= 5000) return { loadLimit: limit };
+  throw new Error(`LOAD_LIMIT_MS=${given} is no limit: give milliseconds from 300 to 5000.`);
 }
 
 /** The public example scene of the react-spline README (spec §7: a fixed project id). */
@@ -20,7 +31,8 @@ const PLAYER = 'https://unpkg.com/@splinetool/runtime@2.0.58/build/runtime.stand
 /**
  * Settings of this deployment from the environment: `SCENE_PROJECT_ID`, empty for no scene, and
  * `DELIVERY_NEWSLETTER_URL`, `DELIVERY_BLOG_URL`, `DELIVERY_STATUS_URL`, `DELIVERY_CONTACT_URL`, each empty for a
- * form that sends nothing.
+ * form that sends nothing, and `REPORT_URL`, where browsers send faults and measurements: a path of this site or an
+ * absolute address, empty for nowhere.
  *
  * @throws {Error} when the id holds anything but letters, digits, `-` and `_`, or an address is not absolute and safe
  */
@@ -31,7 +43,11 @@ export function siteConfig(): SiteConfig {
       `SCENE_PROJECT_ID=${projectId} is no project id: letters, digits, - and _ only.`,
     );
   }
-  return { scene: { playerUrl: PLAYER, projectId: projectId || null }, endpoints: endpoints() };
+  return {
+    scene: { playerUrl: PLAYER, projectId: projectId || null },
+    endpoints: endpoints(),
+    ...reports(),
+  };
 }
 
 function endpoints(): SiteConfig['endpoints'] {
@@ -43,13 +59,19 @@ function endpoints(): SiteConfig['endpoints'] {
   return Object.fromEntries(given) as SiteConfig['endpoints'];
 }
 
+function reports(): Pick<SiteConfig, 'reports'> {
+  const address = process.env.REPORT_URL;
+  if (!address) return {};
+  return { reports: /^\/[\w-]/.test(address) ? address : checkAddress('REPORT_URL', address) };
+}
+
 /** What a visitor types must not travel in the clear; a local server is the exception. */
 function checkAddress(name: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   const isLocal = url && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)) return url.href;
   throw new Error(
-    `${name}=${address} is no address for a form: give an absolute https address (http only for this machine).`,
+    `${name}=${address} cannot be sent to: give an absolute https address (http only for this machine).`,
   );
 }
 

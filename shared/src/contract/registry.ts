@@ -37,8 +37,12 @@ export interface ShortRegistry {
   routes: Record<string, readonly string[]>;
   /** The remote of this page; `null` on the not-found page. */
   here: { remote: string; release: ReleaseEntry } | null;
+  /** Release of the shell, for its reports. */
+  shell?: string;
   /** `sha384-…` of the shell's own later scripts, by file below `/assets/`. */
   assets?: Record<string, string>;
+  /** Milliseconds from the start of a try to content or panel, where the deployment sets others than the default. */
+  limit?: number;
 }
 
 /** Where a path leads. */

@@ -6,9 +6,6 @@ import { checkScript, trust } from './integrity';
 import type { RegistryClient } from './registry';
 import { linkStyleSheet } from './style-sheet';
 
-/** One request may hang; it must not hold up the tries that follow. */
-const REQUEST_LIMIT_MS = 4000;
-
 /** By folder of the release: another release is another module. */
 const modules = new Map<string, Promise<RemoteModule>>();
 
@@ -17,6 +14,7 @@ export async function loadRemoteModule(
   destination: Destination,
   registry: RegistryClient,
   query: string,
+  milliseconds: number,
 ): Promise<RemoteModule> {
   const { remote } = destination;
   const release = await registry.release(remote);
@@ -33,16 +31,17 @@ export async function loadRemoteModule(
     if (modules.get(base) === loading) modules.delete(base);
   });
   const styles = linkStyleSheet(remote, `${base}${release.styles}${query}`);
-  const [module] = await Promise.race([Promise.all([loading, styles]), limit(remote)]);
+  const [module] = await Promise.race([
+    Promise.all([loading, styles]),
+    limit(remote, milliseconds),
+  ]);
   return module;
 }
 
-function limit(remote: string): Promise<never> {
+function limit(remote: string, milliseconds: number): Promise<never> {
   return new Promise((_resolve, reject) => {
     setTimeout(() => {
-      reject(
-        new RemoteFailure('TIMEOUT', `${remote} did not answer within ${REQUEST_LIMIT_MS} ms.`),
-      );
-    }, REQUEST_LIMIT_MS);
+      reject(new RemoteFailure('TIMEOUT', `${remote} did not answer within ${milliseconds} ms.`));
+    }, milliseconds);
   });
 }

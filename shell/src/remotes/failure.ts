@@ -5,6 +5,7 @@ export type FailureCode =
   | 'TIMEOUT'
   | 'NETWORK'
   | 'INTEGRITY'
+  | 'FORBIDDEN_ORIGIN'
   | 'EXPOSE_MISSING'
   | 'CONTRACT'
   | 'EXEC'
@@ -13,12 +14,19 @@ export type FailureCode =
 /** A failure with its code; the cause stays attached for the report. */
 export class RemoteFailure extends Error {
   readonly code: FailureCode;
+  /** Milliseconds that the server asked to be left alone for. */
+  pause = 0;
 
   constructor(code: FailureCode, message: string, cause?: unknown) {
     super(message, { cause });
     this.name = 'RemoteFailure';
     this.code = code;
   }
+}
+
+/** What a server that is too busy says with `Retry-After`, in milliseconds; dates are not read. */
+export function askedPause({ headers }: Response): number {
+  return (Number(headers.get('Retry-After')) || 0) * 1000;
 }
 
 const TRANSPORT =

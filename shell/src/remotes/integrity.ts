@@ -1,5 +1,5 @@
 import { releaseBase, type ReleaseEntry } from '@appling/shared/contract/registry';
-import { RemoteFailure } from './failure';
+import { RemoteFailure, askedPause } from './failure';
 
 /** Hashes of scripts by folder, as the registry or the page gave them. */
 const tables = new Map<string, Record<string, string>>();
@@ -63,8 +63,10 @@ function preload(address: string, hash: string): Promise<void> {
 
 /** The browser does not say whether the file or its hash is at fault. */
 async function explain(address: string, hash: string): Promise<RemoteFailure> {
+  const failure = new RemoteFailure('NETWORK', 'A file of this page could not be loaded.');
   try {
     const response = await fetch(address, { cache: 'reload' });
+    failure.pause = askedPause(response);
     const digest = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
     const found = `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
     if (response.ok && found !== hash) {
@@ -73,7 +75,7 @@ async function explain(address: string, hash: string): Promise<RemoteFailure> {
   } catch {
     // It could not be had at all.
   }
-  return new RemoteFailure('NETWORK', 'A file of this page could not be loaded.');
+  return failure;
 }
 
 // Every container, and the shell, asks here before it imports one of its chunks.

@@ -1,7 +1,7 @@
 import type { Destination } from '@appling/shared/contract/registry';
 import type { RemoteModule } from '@appling/shared/contract/routes';
 import { RemoteFailure } from './failure';
-import { LIMITS, PageLoader } from './page-loader';
+import { PageLoader, limitsOf } from './page-loader';
 import type { RegistryClient } from './registry';
 
 const destination: Destination = { remote: 'chat', path: '/auth', chrome: 'none' };
@@ -25,9 +25,10 @@ const registry = {
   refresh,
   unpin,
   fallBack,
+  inUse: () => undefined,
   find: () => destination,
 } as unknown as RegistryClient;
-const limits = { total: 4800, retries: [300, 900, 2700], served: [5000, 10_000] };
+const limits = { total: 4800, request: 4000, retries: [300, 900, 2700], served: [5000, 10_000] };
 const network = () => Promise.reject(new RemoteFailure('NETWORK', 'planted'));
 
 type Load = () => Promise<RemoteModule>;
@@ -81,6 +82,29 @@ test('a transport fault is tried again at a fresh address, with growing pauses',
   await jest.advanceTimersByTimeAsync(1100);
   expect(queries).toEqual(['', '?r=1', '?r=2']);
   expect(loader.state('/auth').status).toBe('ready');
+});
+
+test('a server that asks to be left alone for a while is left alone', async () => {
+  const busy = new RemoteFailure('NETWORK', 'planted');
+  busy.pause = 2000;
+  const { loader, queries } = loaderWith(
+    () => Promise.reject(busy),
+    () => Promise.resolve(remoteModule),
+  );
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(queries).toEqual(['']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(loader.state('/auth').status).toBe('ready');
+});
+
+test('a deployment may shorten every limit at once', () => {
+  expect(limitsOf(450)).toEqual({
+    total: 450,
+    request: 400,
+    retries: [30, 90, 270],
+    served: [500, 1000, 2000, 3000],
+  });
 });
 
 test('code that throws is not tried again by itself', async () => {
@@ -175,8 +199,9 @@ test('a page that broke while rendering is failed until the next try', async () 
 });
 
 test('a request is repeated three times, and no pause is longer than 30 s', async () => {
-  expect(LIMITS.retries).toHaveLength(3);
-  expect(Math.max(...LIMITS.retries, ...LIMITS.served)).toBe(30_000);
+  const { retries, served } = limitsOf();
+  expect(retries).toHaveLength(3);
+  expect(Math.max(...retries, ...served)).toBe(30_000);
   const { loader, queries } = loaderWith(network);
   loader.visit(destination);
   await jest.advanceTimersByTimeAsync(60_000);

@@ -1,5 +1,6 @@
 import type { Destination } from '@appling/shared/contract/registry';
 import { findRoute, type RemoteModule } from '@appling/shared/contract/routes';
+import { report } from '../reports/report';
 import { RemoteFailure, isTransient, toFailure } from './failure';
 import { IDLE, OPEN, gate, type Gate, type LoadedPage, type PageState } from './page-state';
 import type { RegistryClient } from './registry';
@@ -8,22 +9,30 @@ import type { RegistryClient } from './registry';
 export interface LoaderLimits {
   /** From the start of a try to content or panel. */
   total: number;
+  /** For one request; it must not hold up the tries that follow. */
+  request: number;
   /** Waits before the second and third request of a try; jitter of up to a tenth is added. */
   retries: readonly number[];
   /** Waits between tries of a page that was served with its words; the last one repeats. */
   served: readonly number[];
 }
 
-export const LIMITS: LoaderLimits = {
-  total: 4500,
-  retries: [300, 900, 2700],
-  served: [5000, 10_000, 20_000, 30_000],
-};
+/** @param total where a deployment sets another than the default; the other times keep their proportion to it */
+export function limitsOf(total = 4500): LoaderLimits {
+  const scale = (time: number) => (time * total) / 4500;
+  return {
+    total,
+    request: scale(4000),
+    retries: [300, 900, 2700].map(scale),
+    served: [5000, 10_000, 20_000, 30_000].map(scale),
+  };
+}
 
 type LoadRemoteModule = (
   destination: Destination,
   registry: RegistryClient,
   query: string,
+  limit: number,
 ) => Promise<RemoteModule>;
 
 interface Entry {
@@ -38,13 +47,13 @@ interface Entry {
 /** Loads pages, one flight for each, and tells subscribers how it stands. */
 export class PageLoader {
   readonly registry: RegistryClient;
+  readonly limits: LoaderLimits;
   private readonly loadModule: LoadRemoteModule;
-  private readonly limits: LoaderLimits;
   private readonly entries = new Map<string, Entry>();
   private readonly listeners = new Set<() => void>();
   private attempts = 0;
 
-  constructor(registry: RegistryClient, loadModule: LoadRemoteModule, limits = LIMITS) {
+  constructor(registry: RegistryClient, loadModule: LoadRemoteModule, limits = limitsOf()) {
     this.registry = registry;
     this.loadModule = loadModule;
     this.limits = limits;
@@ -116,6 +125,7 @@ export class PageLoader {
     if (!entry) return;
     const failure = new RemoteFailure('RENDER', 'The page stopped with an error.', error);
     console.warn(`Page broke (${failure.code}): ${path}`, error);
+    report('render', failure, this.registry.find(path)?.remote);
     const { arrived } = entry.state;
     const destination = entry.isProven ? undefined : this.registry.find(path);
     const give = () => this.set(entry, { status: 'failed', failure, settled: OPEN, arrived });
@@ -134,8 +144,12 @@ export class PageLoader {
 
   /** Whether another release stands in for the one that failed. */
   private async fallBack({ remote }: Destination, failure: RemoteFailure): Promise<boolean> {
+    const failed = this.registry.inUse(remote);
     const hasOther = await this.registry.fallBack(remote, failure).catch(() => false);
-    if (hasOther) console.warn(`Another release of ${remote} is used (${failure.code}).`);
+    if (hasOther) {
+      console.warn(`Another release of ${remote} is used (${failure.code}).`);
+      report('fall-back', failure, remote, failed);
+    }
     return hasOther;
   }
 
@@ -146,14 +160,14 @@ export class PageLoader {
     this.set(entry, { status: 'loading', settled, arrived: entry.arrival.promise });
     const timer = setTimeout(() => {
       const late = new RemoteFailure('TIMEOUT', `Nothing came within ${this.limits.total} ms.`);
-      this.finish(entry, run, late);
+      this.finish(entry, run, late, destination);
       settle();
     }, this.limits.total);
     try {
       const page = await this.loadPatiently(destination, isRetry, () => entry.run === run);
-      this.finish(entry, run, page);
+      this.finish(entry, run, page, destination);
     } catch (error) {
-      this.finish(entry, run, toFailure(error));
+      this.finish(entry, run, toFailure(error), destination);
     } finally {
       clearTimeout(timer);
       settle();
@@ -161,7 +175,12 @@ export class PageLoader {
   }
 
   /** A late success still counts while nobody has started another try. */
-  private finish(entry: Entry, run: number, result: LoadedPage | RemoteFailure): void {
+  private finish(
+    entry: Entry,
+    run: number,
+    result: LoadedPage | RemoteFailure,
+    { remote }: Destination,
+  ): void {
     const { status, settled, arrived } = entry.state;
     if (entry.run !== run || status === 'ready') return;
     if (!(result instanceof RemoteFailure)) {
@@ -169,6 +188,7 @@ export class PageLoader {
       entry.arrival.open();
     } else if (status !== 'failed') {
       console.warn(`Page not loaded (${result.code}): ${result.message}`, result.cause ?? '');
+      report('load', result, remote);
       this.set(entry, { status: 'failed', failure: result, settled, arrived });
     }
   }
@@ -192,7 +212,7 @@ export class PageLoader {
         if (isTransient(failure)) {
           const pause = this.limits.retries[round];
           if (pause === undefined) throw failure;
-          await wait(pause * (1 + Math.random() / 10));
+          await wait(Math.max(pause * (1 + Math.random() / 10), failure.pause));
           round += 1;
           // The first retry is for the network; from the second on the release itself may be gone.
           if (round > 1 && failure.code === 'NETWORK') await this.fallBack(destination, failure);
@@ -202,7 +222,7 @@ export class PageLoader {
   }
 
   private async loadOnce(destination: Destination, query: string): Promise<LoadedPage> {
-    const module = await this.loadModule(destination, this.registry, query);
+    const module = await this.loadModule(destination, this.registry, query, this.limits.request);
     const route = findRoute(module.routes, destination.path);
     if (!route) {
       throw new RemoteFailure(

@@ -5,7 +5,7 @@ import type { PageState } from './page-state';
 /** What the shell's components need of a loader; compose passes one that has its page already. */
 export type PageSource = Pick<
   PageLoader,
-  'subscribe' | 'state' | 'visit' | 'leave' | 'retry' | 'fail' | 'prove'
+  'subscribe' | 'state' | 'limits' | 'visit' | 'leave' | 'retry' | 'fail' | 'prove'
 >;
 
 export const PageSourceContext = createContext<PageSource | null>(null);

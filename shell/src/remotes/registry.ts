@@ -1,6 +1,5 @@
 import {
   findDestination,
-  parseRegistry,
   shorten,
   type Destination,
   type Registry,
@@ -12,8 +11,6 @@ import { RemoteFailure, isTransient } from './failure';
 
 /** A fetched registry is dropped after five minutes (spec §9). */
 const MAX_AGE_MS = 5 * 60_000;
-/** No address is waited for longer than this. */
-const TIME_LIMIT_MS = 5000;
 
 /** The site's map as this tab knows it: the page's own short form first, `/registry.json` when needed. */
 export interface RegistryClient {
@@ -23,6 +20,8 @@ export interface RegistryClient {
   subscribe(listener: () => void): () => void;
   /** The live release of a remote. A tab keeps the release that it first used. */
   release(remote: string): Promise<ReleaseEntry>;
+  /** Id of the release of a remote that this tab uses, if it has used one. */
+  inUse(remote: string): string | undefined;
   /** Scripts that a page needs beside the container, where this tab knows the page's name. */
   scripts(destination: Destination): readonly string[];
   /** Asks the server again and adopts new routes. */
@@ -40,7 +39,7 @@ export interface RegistryClient {
 
 export function createRegistryClient(
   short: ShortRegistry,
-  fetchJson = fetchRegistry,
+  fetchJson: () => Promise<Registry>,
 ): RegistryClient {
   let routes = short.routes;
   let fetched: { registry: Registry; at: number } | undefined;
@@ -90,6 +89,7 @@ export function createRegistryClient(
       pinned.set(remote, release);
       return release;
     },
+    inUse: (remote) => pinned.get(remote)?.id,
     scripts({ remote, path }) {
       const route = fetched?.registry.remotes[remote]?.routes.find((known) => known.path === path);
       return (route && pinned.get(remote)?.scripts[route.page]) ?? [];
@@ -112,20 +112,4 @@ export function createRegistryClient(
       return true;
     },
   };
-}
-
-async function fetchRegistry(): Promise<Registry> {
-  try {
-    const response = await fetch('/registry.json', {
-      cache: 'no-cache',
-      credentials: 'omit',
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    });
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return parseRegistry(await response.json());
-  } catch (error) {
-    const code = navigator.onLine ? 'REGISTRY' : 'OFFLINE';
-    throw new RemoteFailure(code, 'The list of pages could not be read.', error);
-  }
 }

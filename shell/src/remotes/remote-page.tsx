@@ -3,6 +3,7 @@ import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailurePanel } from '../chrome/failure-panel';
 import { PageSkeleton } from '../chrome/page-skeleton';
+import { RemoteFailure } from './failure';
 import { OPEN, type LoadedPage } from './page-state';
 import { usePageSource, usePageState } from './page-source';
 import { ServedWords, servedWords } from './served-words';
@@ -26,12 +27,26 @@ export function RemotePage({ destination, isServed, onArrive }: RemotePageProps)
         )}
         onError={(error) => source.fail(path, error)}
       >
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense fallback={<Waiting path={path} />}>
           <Content destination={destination} isServed={isServed} onArrive={onArrive} />
         </Suspense>
       </ErrorBoundary>
     </div>
   );
+}
+
+/** A page whose code has come, but which still waits while it is drawn, must not do so for ever. */
+function Waiting({ path }: { path: string }) {
+  const { limits } = usePageSource();
+  const { status } = usePageState(path);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (status !== 'ready') return;
+    const timer = setTimeout(() => setOver(true), limits.total);
+    return () => clearTimeout(timer);
+  }, [status, limits]);
+  if (isOver) throw new RemoteFailure('TIMEOUT', `${path} was not drawn in ${limits.total} ms.`);
+  return <PageSkeleton />;
 }
 
 function Content({ destination, isServed, onArrive }: RemotePageProps) {

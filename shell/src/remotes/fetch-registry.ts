@@ -1,0 +1,44 @@
+import { parseRegistry, type Registry } from '@appling/shared/contract/registry';
+import { RemoteFailure, askedPause } from './failure';
+
+/** A hundred remotes with two releases each fit in. What is larger is no registry, and is not read to its end. */
+const MOST_BYTES = 1_048_576;
+
+/**
+ * Asks the site which releases are live. With this site's cookies, since a canary's visitors have a registry of their own.
+ *
+ * @param milliseconds no answer is waited for longer
+ * @throws {RemoteFailure} OFFLINE or REGISTRY
+ */
+export async function fetchRegistry(milliseconds: number): Promise<Registry> {
+  let pause = 0;
+  try {
+    const response = await fetch('/registry.json', {
+      cache: 'no-cache',
+      credentials: 'same-origin',
+      redirect: 'error',
+      signal: AbortSignal.timeout(milliseconds),
+    });
+    pause = askedPause(response);
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return parseRegistry(JSON.parse(await readText(response)));
+  } catch (error) {
+    const code = navigator.onLine ? 'REGISTRY' : 'OFFLINE';
+    const failure = new RemoteFailure(code, 'The list of pages could not be read.', error);
+    failure.pause = pause;
+    throw failure;
+  }
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    text += decoder.decode(read.value, { stream: true });
+    if (text.length <= MOST_BYTES) continue;
+    await reader?.cancel();
+    throw new Error(`It is longer than ${MOST_BYTES} characters.`);
+  }
+  return text;
+}
