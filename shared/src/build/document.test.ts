@@ -61,3 +61,15 @@ test('a connected form opens the origin that it is sent to, once', () => {
   const html = renderDocument({ ...parts, config: { ...parts.config, endpoints } });
   expect(html).toContain("connect-src 'self' https://forms.example;");
 });
+
+test('only an operator who takes reports elsewhere opens the policy for it, and for nothing but that origin', () => {
+  const connect = (reports?: string) =>
+    /connect-src [^;]*/.exec(
+      renderDocument({ ...parts, config: { ...parts.config, reports } }),
+    )?.[0];
+  expect(connect()).toBe("connect-src 'self'");
+  expect(connect('/reports')).toBe("connect-src 'self'");
+  expect(connect('https://reports.example/appling')).toBe(
+    "connect-src 'self' https://reports.example",
+  );
+});

@@ -41,7 +41,7 @@ export function renderDocument(parts: DocumentParts): string {
     sha256(parts.themeScript),
     parts.trustedTypes,
     parts.sceneOrigins,
-    [...new Set(Object.values(parts.config.endpoints).map((address) => new URL(address).origin))],
+    otherOrigins(parts.config),
   );
   return [
     '<!doctype html>',
@@ -69,6 +69,13 @@ export function renderDocument(parts: DocumentParts): string {
     '</html>',
     '',
   ].join('\n');
+}
+
+/** Origins that forms and reports are sent to; a path of this site needs none. */
+function otherOrigins({ endpoints, reports = '/' }: SiteConfig): string[] {
+  const addresses = [...Object.values(endpoints), reports];
+  const absolute = addresses.filter((address) => !address.startsWith('/'));
+  return [...new Set(absolute.map((address) => new URL(address).origin))];
 }
 
 /** The policy forbids `style=` in HTML: the declaration becomes a rule of a hashed sheet until the shell applies it. */

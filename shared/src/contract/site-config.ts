@@ -14,6 +14,8 @@ export interface SiteConfig {
   };
   /** Absolute addresses that forms are POSTed to as JSON. A form without one sends nothing. */
   endpoints: Partial<Record<DeliveryFormName, string>>;
+  /** Where faults and measurements are POSTed to: a path of this site or an absolute address. Without one, nowhere. */
+  reports?: string;
 }
 
 /** Origins that a configured scene talks to: the player's, and the one that hosts projects. */
@@ -30,6 +32,6 @@ const OFF: SiteConfig = { scene: { playerUrl: '', projectId: null }, endpoints: 
 export function readSiteConfig(): SiteConfig {
   const text = document.getElementById('site-config')?.textContent;
   if (!text) return OFF;
-  const { scene, endpoints } = JSON.parse(text) as Partial<SiteConfig>;
-  return { scene: { ...OFF.scene, ...scene }, endpoints: { ...endpoints } };
+  const { scene, endpoints, reports } = JSON.parse(text) as Partial<SiteConfig>;
+  return { scene: { ...OFF.scene, ...scene }, endpoints: { ...endpoints }, reports };
 }

@@ -1,0 +1,83 @@
+import { REPORT_EVENT } from '@appling/shared/contract/reports';
+import { RemoteFailure } from '../remotes/failure';
+import type { Occurrence } from './report';
+import { startReporter } from './reporter';
+
+const measured = new Map<string, (metric: object) => void>();
+jest.mock('web-vitals', () =>
+  Object.fromEntries(
+    ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'].map((name) => [
+      `on${name}`,
+      (take: (metric: object) => void) => measured.set(name, take),
+    ]),
+  ),
+);
+
+const registry = {
+  find: () => ({ remote: 'chat', path: '/chat', chrome: 'full' }) as const,
+  inUse: (remote: string) => (remote === 'chat' ? 'aaaaaa' : undefined),
+};
+const fault = (error: unknown): Occurrence => ({
+  phase: 'load',
+  error,
+  path: '/chat',
+  at: 5,
+  remote: 'chat',
+  release: 'aaaaaa',
+});
+
+const warned = jest.fn();
+beforeEach(() => {
+  globalThis.APPLING_REPORTS = undefined;
+  warned.mockReset();
+  jest.spyOn(console, 'warn').mockImplementation(warned);
+  jest.spyOn(console, 'debug').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('without an address a fault is a warning in the console, and the status page can read it', () => {
+  const heard = jest.fn();
+  addEventListener(REPORT_EVENT, heard);
+  startReporter(registry)(fault(new RemoteFailure('NETWORK', 'gone')));
+  expect(warned).toHaveBeenCalledWith(
+    'Reported: chat@aaaaaa load NETWORK /chat',
+    expect.any(RemoteFailure),
+  );
+  expect(globalThis.APPLING_REPORTS).toMatchObject([{ remote: 'chat', code: 'NETWORK' }]);
+  expect(heard).toHaveBeenCalledTimes(1);
+  removeEventListener(REPORT_EVENT, heard);
+});
+
+test('one error heard of twice is one report; so is one that repeats', () => {
+  const take = startReporter(registry);
+  const error = new TypeError('boom');
+  take({ ...fault(error), phase: 'render' });
+  take({ ...fault(new RemoteFailure('RENDER', 'broke', error)), phase: 'render' });
+  for (let time = 0; time < 200; time += 1) take(fault(new RemoteFailure('TIMEOUT', 'late')));
+  expect(globalThis.APPLING_REPORTS?.map(({ code }) => code)).toEqual(['RENDER', 'TIMEOUT']);
+});
+
+test('a page in a loop of different errors is heard fifty times', () => {
+  const take = startReporter(registry);
+  for (let time = 0; time < 80; time += 1) {
+    take({ ...fault(new RemoteFailure('NETWORK', 'x')), path: `/${time}` });
+  }
+  expect(globalThis.APPLING_REPORTS).toHaveLength(50);
+});
+
+test('each of the five measurements comes with remote and release of its page', () => {
+  startReporter(registry);
+  for (const [name, take] of measured) take({ name, value: 0.123456, rating: 'good' });
+  expect(globalThis.APPLING_REPORTS).toHaveLength(5);
+  expect(globalThis.APPLING_REPORTS?.find(({ code }) => code === 'CLS')).toEqual({
+    kind: 'vital',
+    phase: 'visit',
+    code: 'CLS',
+    value: 0.1235,
+    rating: 'good',
+    remote: 'chat',
+    release: 'aaaaaa',
+    path: '/',
+    at: expect.any(Number) as number,
+  });
+});

@@ -1,0 +1,72 @@
+import { REPORT_EVENT, type Report } from '@appling/shared/contract/reports';
+import { readSiteConfig } from '@appling/shared/contract/site-config';
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import type { RegistryClient } from '../remotes/registry';
+import { causeOf, describeFault } from './describe-fault';
+import type { Occurrence } from './report';
+import { sendTo, toConsole } from './sinks';
+
+/** A page in a loop of errors is heard, not repeated. */
+const MOST = 50;
+
+/**
+ * Starts measuring, and takes over reporting.
+ *
+ * @param shellRelease release of the shell that runs
+ * @returns what takes each fault from now on
+ */
+export function startReporter(
+  registry: Pick<RegistryClient, 'find' | 'inUse'>,
+  shellRelease: string | null = null,
+): (occurrence: Occurrence) => void {
+  const { reports: address } = readSiteConfig();
+  const sink = address ? sendTo(address) : toConsole;
+  const seen = new WeakSet<object>();
+  const said = new Set<string>();
+
+  const take = (report: Report, error?: unknown) => {
+    const known = globalThis.APPLING_REPORTS ?? [];
+    if (known.length >= MOST) return;
+    globalThis.APPLING_REPORTS = [...known, report];
+    dispatchEvent(new Event(REPORT_EVENT));
+    sink(report, error);
+  };
+
+  const entry = location.pathname;
+  const measure = ({ name, value, rating }: Metric) => {
+    // How it shifted and answered belongs to the page that is left; the others to the one that was opened.
+    const path = name === 'CLS' || name === 'INP' ? location.pathname : entry;
+    const remote = registry.find(path)?.remote ?? 'shell';
+    const release = registry.inUse(remote) ?? (remote === 'shell' ? shellRelease : null);
+    const digits = name === 'CLS' ? 10_000 : 1;
+    const rounded = Math.round(value * digits) / digits;
+    const at = Math.round(performance.now());
+    take({
+      kind: 'vital',
+      phase: 'visit',
+      code: name as 'LCP',
+      value: rounded,
+      rating,
+      remote,
+      release,
+      path,
+      at,
+    });
+  };
+  for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) watch(measure);
+
+  return (occurrence) => {
+    const cause = causeOf(occurrence.error);
+    // The boundary and the loader both hear of one error.
+    const isObject = typeof cause === 'object' && cause !== null;
+    if (isObject && seen.has(cause)) return;
+    if (isObject) seen.add(cause);
+    const fault = describeFault(occurrence, shellRelease);
+    if (!fault) return;
+    const { remote, release, phase, code, name, source, path } = fault;
+    const sameness = [remote, release, phase, code, name, source, path].join();
+    if (said.has(sameness)) return;
+    said.add(sameness);
+    take(fault, occurrence.error);
+  };
+}

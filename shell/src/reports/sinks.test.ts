@@ -1,0 +1,80 @@
+import type { Report } from '@appling/shared/contract/reports';
+import { sendTo } from './sinks';
+
+const report: Report = {
+  kind: 'error',
+  remote: 'chat',
+  release: 'aaaaaa',
+  phase: 'load',
+  code: 'NETWORK',
+  name: 'TypeError',
+  path: '/chat',
+  at: 10,
+};
+
+const post = jest.fn<Promise<unknown>, [string, RequestInit]>(() => Promise.resolve());
+const beacon = jest.fn();
+const kept = { fetch: globalThis.fetch, Request: globalThis.Request };
+
+function browserThat(canKeepAlive: boolean) {
+  const prototype = canKeepAlive ? { keepalive: false } : {};
+  Object.assign(globalThis, { fetch: post, Request: { prototype } });
+  Object.assign(navigator, { sendBeacon: beacon });
+}
+
+function setVisibility(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  post.mockClear();
+  beacon.mockClear();
+});
+afterEach(() => {
+  setVisibility('visible');
+  jest.useRealTimers();
+  Object.assign(globalThis, kept);
+});
+
+test('reports travel together, five seconds after the first, without cookies', () => {
+  browserThat(true);
+  const send = sendTo('/reports');
+  send(report);
+  jest.advanceTimersByTime(4000);
+  send({ ...report, code: 'TIMEOUT' });
+  expect(post).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1000);
+  expect(post).toHaveBeenCalledTimes(1);
+  const [address, { body, credentials, keepalive }] = post.mock.calls[0] ?? ['', {}];
+  expect({ address, credentials, keepalive }).toEqual({
+    address: '/reports',
+    credentials: 'omit',
+    keepalive: true,
+  });
+  expect(JSON.parse(String(body))).toEqual({
+    version: 1,
+    reports: [report, { ...report, code: 'TIMEOUT' }],
+  });
+});
+
+test('who turns away sends what waits at once, and what comes after it too', () => {
+  browserThat(true);
+  const send = sendTo('/reports');
+  send(report);
+  setVisibility('hidden');
+  expect(post).toHaveBeenCalledTimes(1);
+  send(report);
+  expect(post).toHaveBeenCalledTimes(2);
+  jest.advanceTimersByTime(60_000);
+  expect(post).toHaveBeenCalledTimes(2);
+});
+
+test('a browser whose requests end with the page sends a beacon', () => {
+  browserThat(false);
+  sendTo('/reports')(report);
+  jest.advanceTimersByTime(5000);
+  expect(post).not.toHaveBeenCalled();
+  expect(beacon).toHaveBeenCalledWith('/reports', expect.stringContaining('"NETWORK"'));
+});
