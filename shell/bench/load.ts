@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { observe, type Sight } from './observe.ts';
+import { followRequests } from './quiet.ts';
 import type { SeenRequest } from './requests.ts';
 
 /** A visitor's line and machine. */
@@ -50,10 +51,11 @@ export async function firstVisit(
     await page.addInitScript(observe);
     const session = await context.newCDPSession(page);
     await constrain(session, conditions);
-    const { requests, inFlight } = await record(session);
+    const requests = record(session);
+    const untilQuiet = followRequests(page);
     const response = await page.goto(address, { waitUntil: 'load', timeout: LIMIT_MS });
     if (hasScript) await untilLive(page, complaints);
-    await untilQuiet(page, inFlight);
+    await untilQuiet(QUIET_MS, LIMIT_MS);
     const sight = await page.evaluate(() => (window as unknown as { sight: Sight }).sight);
     const loaded = await page.evaluate(() => {
       const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -92,24 +94,13 @@ function words(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-async function untilQuiet(page: Page, inFlight: ReadonlySet<string>): Promise<void> {
-  let quietSince = performance.now();
-  const end = quietSince + LIMIT_MS;
-  while (performance.now() - quietSince < QUIET_MS && performance.now() < end) {
-    await page.waitForTimeout(50);
-    if (inFlight.size > 0) quietSince = performance.now();
-  }
-}
-
 /** Collects every request from the protocol's own reports. */
-async function record(session: CDPSession) {
+function record(session: CDPSession): ReadonlyMap<string, SeenRequest> {
   const requests = new Map<string, SeenRequest>();
-  const inFlight = new Set<string>();
   let origin: number | undefined;
   session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, timestamp }) => {
     if (!/^https?:/.test(request.url)) return;
     origin ??= timestamp;
-    inFlight.add(requestId);
     const caller = initiator.stack?.callFrames.find(({ url }) => url !== '')?.url;
     requests.set(requestId, {
       url: request.url,
@@ -125,16 +116,12 @@ async function record(session: CDPSession) {
     if (request) request.bytes = Number(response.headers['Content-Length'] ?? 0);
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    inFlight.delete(requestId);
     const request = requests.get(requestId);
     if (!request) return;
     request.end = (timestamp - (origin ?? timestamp)) * 1000;
     request.bytes ||= encodedDataLength;
   });
-  session.on('Network.loadingFailed', ({ requestId }) => {
-    inFlight.delete(requestId);
-  });
-  return { requests, inFlight };
+  return requests;
 }
 
 function settled(requests: ReadonlyMap<string, SeenRequest>): SeenRequest[] {

@@ -1,6 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { FAST } from './conditions.ts';
+import { followRequests } from './quiet.ts';
 import type { Served } from './rounds.ts';
+
+/** No request under way for this long means that all was asked for, what follows a hover and an idle moment included. */
+const QUIET_MS = 1000;
+const LIMIT_MS = 20_000;
 
 /** A click on a link to another remote's page, whose code was fetched when the pointer came near. */
 export interface RouteChange {
@@ -43,9 +48,10 @@ async function changeRoute(
     .locator(`a[href="${path}"], a[href^="${path}?"]`)
     .filter({ visible: true })
     .first();
+  const untilQuiet = followRequests(page);
   await link.hover();
   // The pointer rests and the page is fetched; this measures what follows.
-  await untilNothingIsAsked(page);
+  await untilQuiet(QUIET_MS, LIMIT_MS);
   const asked: string[] = [];
   page.on('request', (request) => {
     // `other` is the browser's own: it asks for the tab's icon again on each new address.
@@ -71,16 +77,6 @@ async function changeRoute(
   );
   await link.click();
   const times = await change;
-  await page.waitForTimeout(300);
+  await untilQuiet(QUIET_MS, LIMIT_MS);
   return { ...times, requests: asked.length };
-}
-
-async function untilNothingIsAsked(page: Page): Promise<void> {
-  let last = performance.now();
-  const note = () => {
-    last = performance.now();
-  };
-  page.on('request', note);
-  page.on('requestfinished', note);
-  while (performance.now() - last < 1000) await page.waitForTimeout(100);
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../../shared/src/build/browser.ts';
 import { buildSite } from '../../shared/src/build/build-site.ts';
@@ -18,6 +19,8 @@ const WORDS = ['colour', 'export', 'button'];
 const PAGES = ['/blog', '/help'];
 /** A page with one plain field and no script: what the browser alone needs for a letter. */
 const FLOOR = 'an empty page';
+/** A person's pace, part of what is measured: quick letters, and one pause in which the address is written. */
+const PACE_MS = { letter: 150, pause: 600 };
 
 /** Moments of one letter, in milliseconds. */
 interface Letter {
@@ -63,8 +66,7 @@ async function type(page: Page, word: string): Promise<Letter[]> {
   await page.evaluate(watchLetters);
   for (const [index, letter] of [...word].entries()) {
     await page.keyboard.press(letter);
-    // Quick letters, and one pause that is long enough for the address to be written.
-    await page.waitForTimeout(index === 2 ? 600 : 150);
+    await pause(index === 2 ? PACE_MS.pause : PACE_MS.letter);
   }
   const letters = () => (window as unknown as { letters: Letter[] }).letters;
   await page.waitForFunction(

@@ -79,7 +79,8 @@ test('nothing is loaded ahead for a visitor who saves data', async ({ page }) =>
   await page.getByRole('banner').getByRole('link', { name: 'About' }).hover();
   await page.getByRole('banner').getByRole('link', { name: 'Features' }).focus();
   await page.waitForLoadState('networkidle');
-  // Longer than a visitor points before a page is loaded ahead, and than the browser is idle.
+  // That nothing comes shows only in time: longer than a visitor points before a page is loaded ahead, and than the
+  // idle moment after which it is without pointing.
   await page.waitForTimeout(1000);
   expect(asked.filter((url) => /\/r\/company\/|features/.test(url))).toEqual([]);
 });
