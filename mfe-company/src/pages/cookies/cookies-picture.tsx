@@ -2,6 +2,16 @@ import { Blossom } from '@appling/shared/ui/blossom';
 import { Leaf } from '@appling/shared/ui/leaf';
 import { Picture } from '../../sections/picture';
 
+type Point = [number, number];
+
+/** Foot, tip, colour and bend. */
+const chips: [base: Point, tip: Point, fill: string, bend?: number][] = [
+  [[80, 214], [168, 130], 'fill-on-leaf'],
+  [[152, 392], [74, 310], 'fill-cut-shade', -0.06],
+  [[222, 296], [334, 268], 'fill-on-leaf'],
+  [[206, 214], [262, 140], 'fill-cut-shade', -0.06],
+];
+
 /** A biscuit, bitten, with leaves for chocolate. */
 export function CookiesPicture() {
   return (
@@ -12,40 +22,18 @@ export function CookiesPicture() {
         <circle cx="290" cy="56" r="40" />
         <circle cx="410" cy="196" r="40" />
       </g>
-      <Leaf
-        base={[80, 214]}
-        tip={[168, 130]}
-        width={0.44}
-        veins={5}
-        fill="fill-on-leaf"
-        ground="fill-sun"
-      />
-      <Leaf
-        base={[152, 392]}
-        tip={[74, 310]}
-        width={0.44}
-        veins={5}
-        bend={-0.06}
-        fill="fill-cut-shade"
-        ground="fill-sun"
-      />
-      <Leaf
-        base={[222, 296]}
-        tip={[334, 268]}
-        width={0.44}
-        veins={5}
-        fill="fill-on-leaf"
-        ground="fill-sun"
-      />
-      <Leaf
-        base={[206, 214]}
-        tip={[262, 140]}
-        width={0.44}
-        veins={5}
-        bend={-0.06}
-        fill="fill-cut-shade"
-        ground="fill-sun"
-      />
+      {chips.map(([base, tip, fill, bend]) => (
+        <Leaf
+          key={tip.join()}
+          base={base}
+          tip={tip}
+          width={0.44}
+          veins={5}
+          bend={bend}
+          fill={fill}
+          ground="fill-sun"
+        />
+      ))}
       <Blossom centre={[150, 258]} radius={34} rotation={12} />
       <Blossom centre={[262, 366]} radius={28} rotation={-20} />
       <g className="fill-sun">
