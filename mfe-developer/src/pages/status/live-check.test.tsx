@@ -1,3 +1,4 @@
+import { REPORT_EVENT } from '@appling/shared/contract/reports';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveCheck } from './live-check';
@@ -99,4 +100,24 @@ test('a registry that points elsewhere is not followed', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Check now/ }));
   expect(await screen.findByText(status.live.failed)).toBeVisible();
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('what the shell reports of this visit is shown as it comes: measurements and faults', async () => {
+  globalThis.APPLING_REPORTS = undefined;
+  render(<LiveCheck words={status.live} />);
+  expect(screen.getByText(status.live.visit.none)).toBeVisible();
+  expect(screen.getAllByText(status.live.visit.waiting)).toHaveLength(5);
+  const origin = { remote: 'chat', release: 'aaaaaa', path: '/chat', at: 900 };
+  act(() => {
+    globalThis.APPLING_REPORTS = [
+      { ...origin, kind: 'vital', phase: 'visit', code: 'LCP', value: 812, rating: 'good' },
+      { ...origin, kind: 'error', phase: 'load', code: 'NETWORK', name: 'TypeError' },
+    ];
+    dispatchEvent(new Event(REPORT_EVENT));
+  });
+
+  expect(screen.getByText('812 ms')).toHaveTextContent('812 msGood');
+  const fault = screen.getByText('did not load', { exact: false });
+  expect(fault).toHaveTextContent('Design chat did not load NETWORK /chat aaaaaa');
+  globalThis.APPLING_REPORTS = undefined;
 });

@@ -4,6 +4,7 @@ import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import { PartList, type PartWords } from './part-list';
 import { useLiveCheck } from './use-live-check';
+import { VisitReports, type VisitWords } from './visit-reports';
 
 interface LiveCheckProps {
   words: PartWords & {
@@ -15,6 +16,7 @@ interface LiveCheckProps {
     summary: string;
     of: string;
     failed: string;
+    visit: VisitWords;
   };
 }
 
@@ -48,6 +50,7 @@ export function LiveCheck({ words }: LiveCheckProps) {
         <output className="mt-6 block min-h-6 text-on-night-muted">
           {hasFailed ? words.failed : !isChecking && summary}
         </output>
+        <VisitReports words={words.visit} parts={words.parts} />
       </div>
     </PageSection>
   );

@@ -199,5 +199,26 @@ export const status = {
       developer: 'Developer pages',
       company: 'Company pages',
     } as Readonly<Record<string, string>>,
+    visit: {
+      heading: 'How this visit went',
+      waiting: 'Not measured yet',
+      unit: 'ms',
+      vitals: {
+        TTFB: 'First byte',
+        FCP: 'First words',
+        LCP: 'Largest part',
+        INP: 'Slowest answer to you',
+        CLS: 'Layout shift',
+      },
+      ratings: { good: 'Good', 'needs-improvement': 'Could be better', poor: 'Poor' },
+      faults: 'What went wrong in this tab',
+      none: 'Nothing. When a part of the site fails in your browser, it is listed here.',
+      phases: {
+        load: 'did not load',
+        'fall-back': 'was replaced by the release before',
+        render: 'broke while it was drawn',
+        run: 'met an error',
+      },
+    },
   },
 };

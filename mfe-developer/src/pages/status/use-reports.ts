@@ -1,0 +1,16 @@
+import { REPORT_EVENT, type Report } from '@appling/shared/contract/reports';
+import { useSyncExternalStore } from 'react';
+
+const NONE: readonly Report[] = [];
+
+/** What the shell has measured and met in this tab so far. */
+export function useReports(): readonly Report[] {
+  return useSyncExternalStore(
+    (listener) => {
+      addEventListener(REPORT_EVENT, listener);
+      return () => removeEventListener(REPORT_EVENT, listener);
+    },
+    () => globalThis.APPLING_REPORTS ?? NONE,
+    () => NONE,
+  );
+}
