@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { SITE } from './compose.ts';
 
 /** Most that the landing page may ask of a first visit, in bytes after brotli; the scene is not part of it. */
 export const BUDGET = { scripts: 120_000, html: 50_000, fonts: 120_000 } as const;
 
-/** Bytes after brotli that a page needs before it is complete. */
+/** Bytes that a page needs before it is complete, as they are served to browsers that know brotli. */
 export interface FirstLoad {
   scripts: number;
   html: number;
@@ -28,21 +27,21 @@ export function measureFirstLoad(route: string): FirstLoad {
   const preloads = named(/rel="modulepreload"[^>]* href="([^"]+)"/g);
   const fonts = named(/as="font"[^>]* href="([^"]+)"/g);
   const sizes = (files: readonly string[]) =>
-    files
-      .filter(Boolean)
-      .map((file) => ({ file, bytes: compressed(readFileSync(path.join(SITE, file))) }));
+    files.filter(Boolean).map((file) => ({ file, bytes: served(file) }));
   const scriptSizes = sizes([...new Set([...scripts, ...preloads])]);
   const fontSizes = sizes(fonts);
   const sum = (list: readonly { bytes: number }[]) =>
     list.reduce((all, { bytes }) => all + bytes, 0);
   return {
     scripts: sum(scriptSizes),
-    html: compressed(Buffer.from(html)),
+    html: served(page),
     fonts: sum(fontSizes),
     files: [...scriptSizes, ...fontSizes].sort((a, b) => b.bytes - a.bytes),
   };
 }
 
-function compressed(content: Buffer): number {
-  return brotliCompressSync(content).length;
+/** Size of the compressed file that the server sends; fonts are compressed as they are. */
+function served(file: string): number {
+  const whole = path.join(SITE, file);
+  return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
 }
