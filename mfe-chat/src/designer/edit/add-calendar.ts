@@ -1,6 +1,8 @@
 import { bounds, screenOf, type AppDesign, type Screen } from '../model/app-design';
 import type { Row } from '../model/parts';
+import { apply } from './apply';
 import { freeId } from './free-id';
+import type { Operation } from './operation';
 
 /** Rows of the first list of the design, so that the calendar speaks of this app's own things. */
 function agendaOf(design: AppDesign): Row[] {
@@ -20,12 +22,12 @@ function agendaOf(design: AppDesign): Row[] {
   return [{ title: design.name, value: 'All day', tint: 0 }];
 }
 
-/** Adds a month of its own and a way to it. Nothing is removed and no link changes; a design that is full stays as it is. */
-export function addCalendar(design: AppDesign): AppDesign {
+/** A month of its own and a way to it; nothing for a design that has one, or is full. */
+export function calendarFor(design: AppDesign): Operation | undefined {
   const start = screenOf(design, design.start);
-  if (design.screens.some((screen) => screen.id === 'calendar')) return design;
+  if (design.screens.some((screen) => screen.id === 'calendar')) return undefined;
   if (design.screens.length >= bounds.screens || start.components.length >= bounds.components)
-    return design;
+    return undefined;
   const id = freeId(design, 'calendar');
   const hasTab = design.tabs.length > 0 && design.tabs.length < bounds.tabs;
   const calendar: Screen = {
@@ -70,18 +72,17 @@ export function addCalendar(design: AppDesign): AppDesign {
     quiet: true,
     action: { do: 'go' as const, to: id },
   };
-  return {
-    ...design,
-    tabs: hasTab
-      ? [...design.tabs, { label: 'Calendar', icon: 'calendar-days', to: id }]
-      : design.tabs,
-    screens: [
-      ...design.screens.map((screen) =>
-        hasTab || screen.id !== design.start
-          ? screen
-          : { ...screen, components: [...screen.components, link] },
-      ),
-      calendar,
-    ],
-  };
+  return hasTab
+    ? {
+        op: 'screen.add',
+        screen: calendar,
+        tab: { label: 'Calendar', icon: 'calendar-days', to: id },
+      }
+    : { op: 'screen.add', screen: calendar, door: link };
+}
+
+/** Adds the calendar. Nothing is removed and no link changes. */
+export function addCalendar(design: AppDesign): AppDesign {
+  const operation = calendarFor(design);
+  return operation ? apply(design, operation) : design;
 }

@@ -1,4 +1,3 @@
-export { addCalendar } from './add-calendar';
 import type { AppDesign, LayoutName } from '../model/app-design';
 import type { Look, StyleName } from '../model/theme';
 import { luminance } from '../themes/color';
@@ -6,7 +5,7 @@ import { palettes, type PaletteName } from '../themes/palettes';
 import { lookIn } from '../themes/styles';
 
 /** Edits take a design and give a new one; they touch the look or the layout, never a word of the content. */
-const withLook = (design: AppDesign, change: Partial<Look>): AppDesign => ({
+export const withLook = (design: AppDesign, change: Partial<Look>): AppDesign => ({
   ...design,
   look: { ...design.look, ...change },
 });
@@ -40,6 +39,11 @@ export const setSurface = (design: AppDesign, surface: Look['surface']): AppDesi
 export const setLayout = (design: AppDesign, layout: LayoutName): AppDesign => ({
   ...design,
   layout,
+});
+
+export const rename = (design: AppDesign, name: string): AppDesign => ({
+  ...design,
+  name: name.trim().slice(0, 60) || design.name,
 });
 
 /** Same content, another arrangement; an arrangement that would change nothing is not offered. */

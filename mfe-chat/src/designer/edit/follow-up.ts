@@ -1,9 +1,12 @@
+import type { Finding } from '../interpret/brief';
+import type { FeatureName } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
-import { type AppDesign } from '../model/app-design';
+import type { AppDesign } from '../model/app-design';
 import type { StyleName } from '../model/theme';
-import { applyStyle, setMode, setSurface } from './edits';
-import { addFeature, removeFeature, rename } from './feature-edits';
-import { addCalendar } from './add-calendar';
+import { calendarFor } from './add-calendar';
+import { screenFor } from './add-feature';
+import { apply } from './apply';
+import type { Operation } from './operation';
 
 const named = /^(?:please )?(?:call|name|rename) (?:it|this|the app|my app)(?: to)? (.{1,80})$/i;
 const begins =
@@ -25,26 +28,46 @@ const styles: readonly (readonly [sign: RegExp, style: StyleName])[] = [
   [/colou?rful/i, 'colorful'],
 ];
 
+export interface FollowUp {
+  operation: Operation;
+  /** What was asked for besides looks, as it was said. */
+  heard: readonly Finding<FeatureName>[];
+}
+
 /** What a sentence changes in the design in hand; nothing when it asks for a new app. */
-export function followUp(design: AppDesign, sentence: string): AppDesign | undefined {
+export function followUp(design: AppDesign, sentence: string): FollowUp | undefined {
   const text = sentence.trim().slice(0, 400);
   const name = text
     .match(named)?.[1]
     ?.replace(/^["“'‘]+|["”'’.!]+$/g, '')
     .trim();
-  if (name) return rename(design, name);
+  if (name) return { operation: { op: 'design.rename', name: name.slice(0, 60) }, heard: [] };
   if (!only.test(text) && (!begins.test(text) || anew.test(text))) return undefined;
-  let next = design;
-  const style = styles.find(([sign]) => sign.test(text))?.[1];
-  if (style) next = applyStyle(next, style);
-  if (/\b(?:dark|night)/i.test(text)) next = setMode(next, 'dark');
-  else if (/\b(?:light|day)(?: mode| theme)?\b/i.test(text)) next = setMode(next, 'light');
-  if (/glass/i.test(text)) next = setSurface(next, 'glass');
-  else if (/\bsolid\b/i.test(text)) next = setSurface(next, 'solid');
+  const operations = looksIn(text);
+  let next = operations.reduce(apply, design);
+  const isLess = takesAway.test(text);
   const { features, excluded } = interpret(text);
-  for (const { value } of [...features, ...excluded]) {
-    if (takesAway.test(text)) next = removeFeature(next, value);
-    else next = value === 'calendar' ? addCalendar(next) : addFeature(next, value);
+  for (const { value: feature } of [...features, ...excluded]) {
+    const operation: Operation | undefined = isLess
+      ? { op: 'feature.remove', feature }
+      : feature === 'calendar'
+        ? calendarFor(next)
+        : screenFor(next, feature);
+    if (!operation) continue;
+    operations.push(operation);
+    next = apply(next, operation);
   }
-  return next;
+  return { operation: { op: 'several', operations }, heard: isLess ? [] : features };
+}
+
+function looksIn(text: string): Operation[] {
+  const operations: Operation[] = [];
+  const style = styles.find(([sign]) => sign.test(text))?.[1];
+  if (style) operations.push({ op: 'theme.style', style });
+  if (/\b(?:dark|night)/i.test(text)) operations.push({ op: 'theme.mode', mode: 'dark' });
+  else if (/\b(?:light|day)(?: mode| theme)?\b/i.test(text))
+    operations.push({ op: 'theme.mode', mode: 'light' });
+  if (/glass/i.test(text)) operations.push({ op: 'surface.set', surface: 'glass' });
+  else if (/\bsolid\b/i.test(text)) operations.push({ op: 'surface.set', surface: 'solid' });
+  return operations;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { apps } from '../apps/apps';
 import { smallWins } from '../apps/small-wins';
-import { addCalendar } from '../edit/edits';
+import { addCalendar } from '../edit/add-calendar';
 import { weeksOf } from '../render/components/calendar';
 import {
   actionsIn,

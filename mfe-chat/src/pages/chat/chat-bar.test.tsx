@@ -1,14 +1,14 @@
 import { renderAt } from '@appling/shared/testing/render-at';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import routes from '../../routes';
-import { startAnew } from './chat-store';
+import { forget } from './chat-store';
 
 // The first load takes real time, which the fake clock of the tests would not wait for.
 beforeAll(() => import('./chat-page'));
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  startAnew();
+  forget();
   await act(async () => renderAt('/chat', routes));
   await pass(50);
 });

@@ -3,7 +3,8 @@ import { renderAt } from '@appling/shared/testing/render-at';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../routes';
-import { startAnew } from './chat-store';
+import { designOf } from '../../designer/edit/edit-log';
+import { chatStore, forget, undoEdit } from './chat-store';
 
 const greeting =
   'Hello. Tell me about the app you have in mind, in your own words, and I will draw it.';
@@ -13,7 +14,7 @@ beforeAll(() => import('./chat-page'));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  startAnew();
+  forget();
   takeIdea();
 });
 
@@ -277,17 +278,57 @@ describe('starting anew', () => {
     expect(input()).toHaveValue('a draft');
   });
 
-  test('asks first, then goes back to the greeting and answers nothing more', async () => {
+  test('asks nothing, answers nothing more, and what was there can be brought back', async () => {
     await openChat();
     await tell('a diary');
     says('another');
     enter();
     fireEvent.click(chip('New design'));
-    await pass(50);
-    const question = await screen.findByRole('dialog', { name: 'Start a new design?' });
-    fireEvent.click(within(question).getByRole('button', { name: 'Start anew' }));
     await pass(3000);
     expect(bubbles()).toHaveLength(1);
     expect(bubbles()[0]).toHaveTextContent(greeting);
+    fireEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+    expect(bubbles()).toHaveLength(4);
+    expect(bubbles()[1]).toHaveTextContent('a diary');
+  });
+});
+
+describe('what was heard', () => {
+  const heard = () => screen.queryByRole('group', { name: 'I heard:' });
+  const chips = () =>
+    heard()
+      ? within(heard()!)
+          .getAllByRole('button')
+          .map((each) => each.textContent)
+      : [];
+
+  test('stands under the reply in the words that were typed', async () => {
+    await openChat();
+    await tell('A plant app with a Calendar, reminders and no login');
+    expect(chips()).toEqual(['calendar', 'reminders']);
+  });
+
+  test('is taken out with what it brought, and comes back by Undo', async () => {
+    await openChat();
+    await tell('A plant app with a calendar and a chat');
+    const places = () => document.querySelectorAll('[data-component="calendar"]').length;
+    const before = JSON.stringify(designOf(chatStore.getState().log));
+    expect(places()).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('button', { name: 'calendar, take it out' }));
+    await pass(50);
+    expect(chips()).toEqual(['chat']);
+    expect(places()).toBe(0);
+    expect(screen.getByText('calendar was taken out. Undo brings it back.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'chat, take it out' })).toHaveFocus();
+    act(undoEdit);
+    await pass(50);
+    expect(chips()).toEqual(['calendar', 'chat']);
+    expect(JSON.stringify(designOf(chatStore.getState().log))).toBe(before);
+  });
+
+  test('is nothing when no word asked for anything', async () => {
+    await openChat();
+    await tell('a diary');
+    expect(heard()).not.toBeInTheDocument();
   });
 });

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
+import { startAnew } from './chat-store';
 import { ChatBar } from './chat-bar';
 import { chat } from './chat.content';
 import { Conversation } from './conversation/conversation';
 import { loadEngine } from './conversation/drawing';
 import { Stage } from './stage/stage';
 import { useSides } from './use-sides';
-import { useStartAnew } from './use-start-anew';
 
 /** Who takes hold of the page is likely to write. */
 const prepare = () => {
@@ -16,19 +16,19 @@ const prepare = () => {
 export default function ChatPage() {
   const input = useRef<HTMLTextAreaElement>(null);
   const { side, show, hasNews } = useSides();
-  const { ask, question } = useStartAnew(() => {
+  const begin = () => {
+    startAnew();
     show('chat');
     input.current?.focus();
-  });
+  };
   return (
     <div className="chat" data-side={side} onFocus={prepare}>
       <h1 className="sr-only" tabIndex={-1}>
         {chat.heading}
       </h1>
-      <ChatBar side={side} onSideChange={show} hasNews={hasNews} onStartAnew={ask} />
-      <Conversation input={input} onStartAnew={ask} onOpen={() => show('phone')} />
+      <ChatBar side={side} onSideChange={show} hasNews={hasNews} onStartAnew={begin} />
+      <Conversation input={input} onStartAnew={begin} onOpen={() => show('phone')} />
       <Stage />
-      {question}
     </div>
   );
 }

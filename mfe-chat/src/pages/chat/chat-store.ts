@@ -1,36 +1,66 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
+import {
+  type EditLog,
+  begin,
+  canRedo,
+  canUndo,
+  commit,
+  designOf,
+  redo,
+  settle,
+  undo,
+} from '../../designer/edit/edit-log';
+import type { Operation } from '../../designer/edit/operation';
 import type { AppDesign } from '../../designer/model/app-design';
 import { chat } from './chat.content';
-import {
-  type ChatMessage,
-  REPLY_DELAY,
-  type ReplyStyle,
-  isBlank,
-  isTooLong,
-  styleOf,
-} from './conversation/chat-message';
-import { type Suggestion, draw, firstDesign, loadEngine } from './conversation/drawing';
-import { type History, begin, commit, redo, settle, undo } from './stage/history';
+import type { ChatMessage, ReplyStyle } from './conversation/chat-message';
+import { type Answer, type Heard, type Suggestion, firstDesign } from './conversation/drawing';
 
-interface Pending {
+/** What came with a reply. */
+export interface Drawing {
+  design: AppDesign;
+  heard?: readonly Heard[] | undefined;
+  /** What the engine needed, in ms. */
+  took?: number | undefined;
+}
+
+export interface Pending {
   /** Id of the message that waits for its reply. */
   message: string;
   suggestion?: Suggestion | undefined;
+  /** What the reply will bring, once the engine has made it. */
+  coming?: { answer: Answer; design: AppDesign; from: AppDesign } | undefined;
+  /** The visitor did not wait: the design is on the stage. */
+  isShown?: boolean;
 }
 
-/** A conversation and the design in hand. Both outlive the page, so that a visitor who looks around finds them again. */
-interface ChatState {
+/** A design that the visitor gave a name, to come back to. */
+export interface Version {
+  id: string;
+  name: string;
+  design: AppDesign;
+}
+
+/** A conversation and the design in hand: what is kept. */
+export interface Session {
   messages: readonly ChatMessage[];
-  /** Designs by the reply they came with. */
-  drawings: Readonly<Record<string, AppDesign>>;
-  pending: readonly Pending[];
+  /** By the reply they came with. */
+  drawings: Readonly<Record<string, Drawing>>;
   /** Style of the newest reply. */
   style: ReplyStyle;
-  history: History<AppDesign>;
+  log: EditLog;
   /** The design as its reply delivered it: what Start over goes back to. */
   delivered: AppDesign;
   screenId: string;
+  versions: readonly Version[];
+}
+
+/** Outlives the page, so that a visitor who looks around finds it again. */
+export interface ChatState extends Session {
+  pending: readonly Pending[];
+  /** What "New design" put aside. */
+  aside?: Session | undefined;
 }
 
 const initial: ChatState = {
@@ -38,118 +68,67 @@ const initial: ChatState = {
   drawings: {},
   pending: [],
   style: 'Pastel',
-  history: begin(firstDesign),
+  log: begin(firstDesign),
   delivered: firstDesign,
   screenId: firstDesign.start,
+  versions: [],
 };
 
 export const chatStore = createStore<ChatState>()(() => initial);
 const { getState, setState } = chatStore;
 
 export const useChat = <T>(select: (state: ChatState) => T): T => useStore(chatStore, select);
-export const useDesign = (): AppDesign => useChat((state) => state.history.present);
-
-let lastId = 0;
-const timers = new Set<ReturnType<typeof setTimeout>>();
-
-/** Sends a typed message, or a suggestion under its label. False when there is nothing to send or too much. */
-export function send(text: string, suggestion?: Suggestion): boolean {
-  if (isBlank(text) || isTooLong(text)) return false;
-  const id = `message-${++lastId}`;
-  const message: ChatMessage = { id, type: 'user', content: text.trim(), timestamp: Date.now() };
-  setState(({ messages, pending }) => ({
-    messages: [...messages, message],
-    pending: [...pending, { message: id, suggestion }],
-  }));
-  if (!suggestion) loadEngine().catch(() => {});
-  const timer = setTimeout(() => {
-    timers.delete(timer);
-    void reply(message, suggestion);
-  }, REPLY_DELAY);
-  timers.add(timer);
-  return true;
-}
-
-async function reply(to: ChatMessage, suggestion: Suggestion | undefined): Promise<void> {
-  const asked = getState();
-  const style = styleOf(suggestion ? suggestion.prompt(asked.style) : to.content);
-  const { design, words } = await draw({
-    text: to.content,
-    style,
-    inHand: asked.history.present,
-    suggestion,
-    isFirst: Object.keys(asked.drawings).length === 0,
-  });
-  const { messages, drawings, pending, history } = getState();
-  // Begun anew meanwhile: nobody waits for this any more.
-  if (!pending.some(({ message }) => message === to.id)) return;
-  const id = `message-${++lastId}`;
-  if (!design) {
-    setState({
-      messages: [...messages, { id, type: 'ai', content: words, timestamp: Date.now() }],
-      pending: pending.filter(({ message }) => message !== to.id),
-    });
-    return;
-  }
-  const preview = chat.preview(design.name, design.screens.length);
-  setState({
-    messages: [
-      ...messages,
-      { id, type: 'ai', content: words, timestamp: Date.now(), design: { style, preview } },
-    ],
-    drawings: { ...drawings, [id]: design },
-    pending: pending.filter(({ message }) => message !== to.id),
-    style,
-    ...onStage(
-      isSame(design, history.present) ? history : commit(history, design),
-      screenToShow(history.present, design) ?? suggestion?.shows?.(design),
-    ),
-    delivered: design,
-  });
-}
-
-/** A new app begins at its start; of a changed one, a screen that was added is worth showing. */
-const screenToShow = (before: AppDesign, { id: app, start, screens }: AppDesign) =>
-  app === before.id
-    ? screens.find(({ id }) => !before.screens.some((screen) => screen.id === id))?.id
-    : start;
-
-/** By value: a design that looks as before is no step to undo. */
-const isSame = (one: AppDesign, other: AppDesign) => JSON.stringify(one) === JSON.stringify(other);
+export const useDesign = (): AppDesign => useChat(({ log }) => designOf(log));
 
 /** A screen that the design lacks gives way to its first one. */
-function onStage(history: History<AppDesign>, wanted: string = getState().screenId) {
-  const { screens, start } = history.present;
-  const screenId = screens.some(({ id }) => id === wanted) ? wanted : start;
-  return { history, screenId };
+export function onStage(log: EditLog, wanted: string = getState().screenId) {
+  const { screens, start } = designOf(log);
+  return { log, screenId: screens.some(({ id }) => id === wanted) ? wanted : start };
 }
 
 /** Changes the design in hand. Steps with the same `gesture` are undone together. */
-export function edit(design: AppDesign, gesture?: string): void {
-  setState(({ history }) => onStage(commit(history, design, gesture)));
+export function edit(operation: Operation, gesture?: string): void {
+  setState(({ log }) => onStage(commit(log, operation, gesture)));
 }
 
-export const endGesture = (): void => setState(({ history }) => ({ history: settle(history) }));
-export const undoEdit = (): void => setState(({ history }) => onStage(undo(history)));
-export const redoEdit = (): void => setState(({ history }) => onStage(redo(history)));
+/** Puts another design on the stage, at its first screen. */
+export function bringIn(design: AppDesign): void {
+  setState(({ log }) => ({
+    ...onStage(commit(log, { op: 'design.set', design }), design.start),
+    delivered: design,
+  }));
+}
+
+export const endGesture = (): void => setState(({ log }) => ({ log: settle(log) }));
+export const undoEdit = (): void => setState(({ log }) => onStage(undo(log)));
+export const redoEdit = (): void => setState(({ log }) => onStage(redo(log)));
 export const goToScreen = (screenId: string): void => setState({ screenId });
 
 /** Brings the design of an earlier reply back to the stage. */
 export function bringBack(messageId: string): void {
-  const design = getState().drawings[messageId];
-  if (!design) return;
-  setState(({ history }) => ({
-    ...onStage(commit(history, design), design.start),
-    delivered: design,
-  }));
+  const drawing = getState().drawings[messageId];
+  if (drawing) bringIn(drawing.design);
 }
 
-/** True when a new design would throw something away. */
-export const hasWork = ({ messages, history }: ChatState): boolean =>
-  messages.length > 1 || history.past.length > 0 || history.future.length > 0;
+/** True when there is something of the visitor's own. */
+export const hasWork = ({ messages, log }: Session): boolean =>
+  messages.length > 1 || canUndo(log) || canRedo(log);
 
+/** Begins anew. What was there is put aside, not thrown away. */
 export function startAnew(): void {
-  for (const timer of timers) clearTimeout(timer);
-  timers.clear();
-  setState(initial, true);
+  const state = getState();
+  const { pending: _unanswered, aside, ...session } = state;
+  setState({ ...initial, aside: hasWork(state) ? session : aside }, true);
 }
+
+/** The conversation again that "New design" put aside; the one in hand takes its place there. */
+export function swapBack(): void {
+  const state = getState();
+  const { pending: _unanswered, aside, ...session } = state;
+  if (!aside) return;
+  setState({ ...aside, pending: [], aside: hasWork(state) ? session : undefined }, true);
+}
+
+/** As if nobody had been here. */
+export const forget = (): void => setState(initial, true);
+export const isUntouched = (): boolean => getState() === initial;

@@ -1,3 +1,6 @@
+export const several = (count: number, one: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${one}s`;
+
 export const chat = {
   heading: 'Design chat',
   home: 'Appling, home page',
@@ -38,9 +41,17 @@ export const chat = {
     you: 'You said:',
     assistant: 'Appling said:',
     drawing: 'Drawing',
-    drawn: (screens: number, seconds: number) => `${screens} screens, drawn in ${seconds} s`,
+    drawn: (screens: number, ms?: number) =>
+      ms === undefined
+        ? several(screens, 'screen')
+        : `${several(screens, 'screen')}, drawn on your device in ${ms < 1 ? 'under 1' : Math.round(ms)} ms`,
     open: 'Open',
     bringBack: 'Show this design on the phone:',
+  },
+  heard: {
+    label: 'I heard:',
+    remove: (words: string) => `${words}, take it out`,
+    gone: (words: string) => `${words} was taken out. Undo brings it back.`,
   },
   composer: {
     label: 'Your message',
@@ -64,11 +75,8 @@ export const chat = {
   menu: 'More',
   anew: {
     button: 'New design',
-    title: 'Start a new design?',
-    text: 'The conversation and the changes to this design go. What stands in the input stays.',
-    confirm: 'Start anew',
-    cancel: 'Keep this one',
-    offline: 'The question could not be loaded, so nothing was thrown away. Check your connection.',
+    aside: (name: string) => `${name} is put aside, with its conversation.`,
+    back: 'Bring it back',
   },
   stage: {
     region: 'Design',

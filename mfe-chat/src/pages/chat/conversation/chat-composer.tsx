@@ -2,10 +2,11 @@ import { Button } from '@appling/shared/ui/button';
 import { Composer } from '@appling/shared/ui/composer';
 import { ArrowUp } from 'lucide-react';
 import { type RefObject, useId, useState } from 'react';
-import { send, useChat } from '../chat-store';
+import { useChat } from '../chat-store';
 import { chat } from '../chat.content';
 import { useIsNarrow } from '../use-is-narrow';
 import { MESSAGE_LIMIT, isBlank, isTooLong } from './chat-message';
+import { send } from './talk';
 import { useDraft } from './use-draft';
 
 /** Length from which the counter shows. */

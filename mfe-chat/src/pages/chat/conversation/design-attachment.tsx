@@ -4,7 +4,7 @@ import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 import { bringBack, useChat } from '../chat-store';
 import { chat } from '../chat.content';
 import { useIsNarrow } from '../use-is-narrow';
-import { type ChatMessage, REPLY_DELAY, type ReplyStyle } from './chat-message';
+import type { ChatMessage, ReplyStyle } from './chat-message';
 
 const tones = {
   Coquette: 'coquette',
@@ -21,9 +21,10 @@ interface DesignAttachmentProps {
 
 /** The design that came with a reply: in small, with its style. Pressing it brings it back to the stage. */
 export function DesignAttachment({ message, onOpen }: DesignAttachmentProps) {
-  const design = useChat(({ drawings }) => drawings[message.id]);
+  const drawing = useChat(({ drawings }) => drawings[message.id]);
   const isNarrow = useIsNarrow();
-  if (!design || !message.design) return null;
+  if (!drawing || !message.design) return null;
+  const { design, took } = drawing;
   const { style, preview } = message.design;
   const open = () => {
     bringBack(message.id);
@@ -45,7 +46,7 @@ export function DesignAttachment({ message, onOpen }: DesignAttachmentProps) {
       <span className="chat-attachment-words">
         <span className="font-display text-heading-3 max-md:sr-only">{design.name}</span>
         <span className="text-small text-ink-muted max-md:sr-only">
-          {words.drawn(design.screens.length, REPLY_DELAY / 1000)}
+          {words.drawn(design.screens.length, took)}
         </span>
         <Badge tone={tones[style]}>{style}</Badge>
         <span className="chat-attachment-open">

@@ -1,16 +1,24 @@
 import { smallWins } from '../../../designer/apps/small-wins';
-import { addCalendar, applyStyle, setMode, setSurface } from '../../../designer/edit/edits';
+import { calendarFor } from '../../../designer/edit/add-calendar';
+import { applyStyle } from '../../../designer/edit/edits';
+import type { Operation } from '../../../designer/edit/operation';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { chat } from '../chat.content';
 import type { ReplyStyle } from './chat-message';
+import type { Engine } from './engine-client';
+import type { Answer, Question } from './engine-messages';
+import { startEngine } from './engine-start';
+
+export type { Answer, Heard } from './engine-messages';
 
 /** A change that one press asks for. */
 export interface Suggestion {
   label: string;
   /** What the style rule reads. Naming the style in hand keeps it. */
   prompt: (inHand: ReplyStyle) => string;
-  apply: (design: AppDesign) => AppDesign;
-  words: (design: AppDesign) => string;
+  /** None when the design has it already. */
+  operation: (design: AppDesign) => Operation | undefined;
+  words: (name: string) => string;
   /** The screen to show, when the design had what was asked for. */
   shows?: (design: AppDesign) => string | undefined;
 }
@@ -23,27 +31,27 @@ export const suggestions: readonly Suggestion[] = [
   {
     label: labels.dark,
     prompt: keeping('dark mode'),
-    apply: (design) => setMode(design, 'dark'),
-    words: ({ name }) => replies.dark(name),
+    operation: () => ({ op: 'theme.mode', mode: 'dark' }),
+    words: replies.dark,
   },
   {
     label: labels.calendar,
     prompt: keeping('add a calendar'),
-    apply: addCalendar,
+    operation: calendarFor,
     shows: ({ screens }) => screens.find(({ id }) => id === 'calendar')?.id,
-    words: ({ name }) => replies.calendar(name),
+    words: replies.calendar,
   },
   {
     label: labels.glass,
     prompt: keeping('make the buttons glassy'),
-    apply: (design) => setSurface(design, 'glass'),
-    words: ({ name }) => replies.glass(name),
+    operation: () => ({ op: 'surface.set', surface: 'glass' }),
+    words: replies.glass,
   },
   {
     label: labels.coquette,
     prompt: () => 'coquette style',
-    apply: (design) => applyStyle(design, 'coquette'),
-    words: ({ name }) => replies.coquette(name),
+    operation: () => ({ op: 'theme.style', style: 'coquette' }),
+    words: replies.coquette,
   },
 ];
 
@@ -51,38 +59,24 @@ const styleKey = { Coquette: 'coquette', Minimal: 'minimal', Pastel: 'pastel' } 
 
 export const firstDesign: AppDesign = applyStyle(smallWins, styleKey.Pastel);
 
-export interface Wish {
-  text: string;
-  style: ReplyStyle;
-  inHand: AppDesign;
+export interface Wish extends Question {
   suggestion: Suggestion | undefined;
-  /** Nothing was drawn for the visitor yet, so there is nothing of theirs to change. */
-  isFirst: boolean;
-}
-
-/** What the designer says, and the design that it says it of; none when nothing could be drawn. */
-export interface Answer {
-  words: string;
-  design?: AppDesign;
 }
 
 /** Pauses before the engine is asked for again, in ms. */
 const RETRIES = [1000, 2000];
 
-interface Engine {
-  answer: (wish: Wish) => Promise<Answer>;
-}
-
 let engine: Promise<Engine> | undefined;
 
-/** Fetches the part that reads sentences and composes apps. It is larger than the page, and nobody needs it before the first message. */
+/** Starts the part that reads sentences and composes apps. It is larger than the page, and nobody needs it before the first message. */
 export function loadEngine(): Promise<Engine> {
-  engine ??= import(/* webpackChunkName: "designer-engine" */ './engine').catch(
-    (error: unknown) => {
-      engine = undefined;
-      throw error;
-    },
-  );
+  const forget = () => {
+    engine = undefined;
+  };
+  engine ??= startEngine(forget).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
   return engine;
 }
 
@@ -90,12 +84,14 @@ export function loadEngine(): Promise<Engine> {
 export async function draw(wish: Wish): Promise<Answer> {
   const { suggestion, inHand } = wish;
   if (suggestion) {
-    const design = suggestion.apply(inHand);
-    return { design, words: suggestion.words(design) };
+    const operation = suggestion.operation(inHand) ?? { op: 'several', operations: [] };
+    return { operation, words: suggestion.words(inHand.name) };
   }
   for (const pause of [...RETRIES, 0]) {
     try {
-      return (await loadEngine()).answer(wish);
+      const { answer } = await loadEngine();
+      const start = performance.now();
+      return { ...(await answer(wish)), took: performance.now() - start };
     } catch (error) {
       console.warn('The design engine did not answer.', error);
       await new Promise((resolve) => {

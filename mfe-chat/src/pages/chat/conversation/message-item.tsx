@@ -42,7 +42,7 @@ export function Reply({ message, onOpen, children }: ReplyProps) {
 
 /** The name of the design stands out where it is first said. */
 function ReplyWords({ message }: { message: ChatMessage }) {
-  const name = useChat(({ drawings }) => drawings[message.id]?.name);
+  const name = useChat(({ drawings }) => drawings[message.id]?.design.name);
   const at = name ? message.content.indexOf(name) : -1;
   if (!name || at < 0) return <p>{message.content}</p>;
   return (

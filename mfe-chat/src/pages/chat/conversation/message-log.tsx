@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useChat } from '../chat-store';
 import { chat } from '../chat.content';
 import { useIsNarrow } from '../use-is-narrow';
+import { HeardChips } from './heard-chips';
 import { OwnMessage, Reply } from './message-item';
+import { PutAside } from './put-aside';
 import { SuggestionChips } from './suggestion-chips';
 import { TypingLeaves } from './typing-leaves';
 
@@ -15,6 +17,7 @@ export function MessageLog({ onOpen }: { onOpen: () => void }) {
   const isDrawing = useChat(({ pending }) => pending.length > 0);
   const isNarrow = useIsNarrow();
   const log = useRef<HTMLDivElement>(null);
+  const heard = useNewestHeard();
   const newestReply = messages.findLast(({ type }) => type === 'ai');
 
   useEffect(() => {
@@ -31,6 +34,7 @@ export function MessageLog({ onOpen }: { onOpen: () => void }) {
               <OwnMessage key={message.id} message={message} />
             ) : (
               <Reply key={message.id} message={message} onOpen={onOpen}>
+                {message.id === heard?.[0] && <HeardChips heard={heard[1]} />}
                 {message === newestReply && message.design && !isNarrow && (
                   <SuggestionChips className="flex-wrap" />
                 )}
@@ -38,6 +42,7 @@ export function MessageLog({ onOpen }: { onOpen: () => void }) {
             ),
           )}
         </ol>
+        {messages.length === 1 && <PutAside />}
         {isDrawing && (
           <p className="chat-typing" aria-hidden="true">
             <Mark className="size-7.5" />
@@ -51,4 +56,12 @@ export function MessageLog({ onOpen }: { onOpen: () => void }) {
       </p>
     </>
   );
+}
+
+/** The newest reply that understood something, with what it was. */
+function useNewestHeard() {
+  const drawings = useChat((state) => state.drawings);
+  return Object.entries(drawings)
+    .map(([id, { heard }]) => [id, heard ?? []] as const)
+    .findLast(([, heard]) => heard.length > 0);
 }

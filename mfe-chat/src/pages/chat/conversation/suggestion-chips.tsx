@@ -1,8 +1,9 @@
 import { Chip } from '@appling/shared/ui/chip';
 import { cx } from '@appling/shared/ui/cx';
-import { send, useChat } from '../chat-store';
+import { useChat } from '../chat-store';
 import { chat } from '../chat.content';
 import { type Suggestion, suggestions } from './drawing';
+import { send } from './talk';
 
 /** What to try next. A chip sends at once; pressed again while its answer is on the way, it does nothing. */
 export function SuggestionChips({ className }: { className?: string }) {

@@ -5,7 +5,7 @@ import { CornerSlider } from './corner-slider';
 import { PaletteChoice } from './palette-choice';
 import { Panel } from './panel';
 import { RoleRows } from './role-rows';
-import { hasLookOf, withLookOf } from './tune';
+import { hasLookOf } from './tune';
 
 const { colors: words, stage } = chat;
 
@@ -14,7 +14,9 @@ export function ColorsPanel({ id, onClose }: { id: string; onClose: () => void }
   const delivered = useChat((state) => state.delivered);
   const isAsDelivered = hasLookOf(design, delivered);
   const startOver = () => {
-    if (!isAsDelivered) edit(withLookOf(design, delivered));
+    if (isAsDelivered) return;
+    const { palette, radius, mode } = delivered.look;
+    edit({ op: 'theme.look', palette, radius, mode });
   };
   return (
     <Panel

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { setRadius } from '../../../designer/edit/edits';
 import { edit, endGesture, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 
@@ -26,7 +25,9 @@ export function CornerSlider() {
         value={Math.min(MOST, radius)}
         aria-valuetext={`${name}, ${radius} px`}
         style={{ '--share': `${(Math.min(MOST, radius) / MOST) * 100}%` } as CSSProperties}
-        onChange={({ target }) => edit(setRadius(design, Number(target.value)), 'corners')}
+        onChange={({ target }) =>
+          edit({ op: 'theme.radius', radius: Number(target.value) }, 'corners')
+        }
         onPointerUp={endGesture}
         onBlur={endGesture}
       />

@@ -1,7 +1,7 @@
 import { Button } from '@appling/shared/ui/button';
 import { FolderOpen } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { edit } from '../chat-store';
+import { bringIn } from '../chat-store';
 import { exportWords as words } from './export.content';
 
 /** Opens a design from a file that is chosen or dropped. A bad file says what is wrong with it and changes nothing. */
@@ -13,7 +13,7 @@ export function ExportOpen() {
     const { readDesign } = await import('../../../designer/export/read-design');
     const read = await readDesign(file);
     if ('fault' in read) return setOutcome(words.refused(file.name, read.fault));
-    edit(read.design);
+    bringIn(read.design);
     setOutcome(words.opened(read.design.name));
   };
   const drop = (event: DragEvent) => {

@@ -1,4 +1,4 @@
-const several = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+import { several } from '../chat.content';
 
 /** Everything the export panel says. */
 export const exportWords = {

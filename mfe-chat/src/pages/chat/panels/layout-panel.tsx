@@ -32,7 +32,7 @@ export function LayoutPanel({ id, onClose }: { id: string; onClose: () => void }
                 name="layout"
                 className="sr-only"
                 checked={design.layout === name}
-                onChange={() => edit(setLayout(design, name))}
+                onChange={() => edit({ op: 'layout.variant', layout: name })}
               />
               <span className="chat-screen-picture">
                 <ScreenThumbnail

@@ -1,4 +1,3 @@
-import { applyPalette } from '../../../designer/edit/edits';
 import type { Palette } from '../../../designer/model/theme';
 import { paletteNames, palettes } from '../../../designer/themes/palettes';
 import { edit, useDesign } from '../chat-store';
@@ -26,7 +25,7 @@ export function PaletteChoice() {
             name="palette"
             className="sr-only"
             checked={palettes[key].name === current.name}
-            onChange={() => edit(applyPalette(design, key))}
+            onChange={() => edit({ op: 'theme.palette', palette: palettes[key] })}
           />
           <span className="chat-swatches" aria-hidden="true">
             {swatchesOf(palettes[key]).map((color, index) => (

@@ -1,7 +1,8 @@
 import { Badge } from '@appling/shared/ui/badge';
 import { edit, endGesture, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
-import { type Role, readingOf, roles, tune } from './tune';
+import type { ColorRole } from '../../../designer/edit/operation';
+import { readingOf, roles } from './tune';
 
 const { colors: words } = chat;
 
@@ -26,7 +27,7 @@ export function RoleRows() {
   );
 }
 
-function RoleRow({ role }: { role: Role }) {
+function RoleRow({ role }: { role: ColorRole }) {
   const design = useDesign();
   const { palette } = design.look;
   return (
@@ -36,7 +37,12 @@ function RoleRow({ role }: { role: Role }) {
           type="color"
           aria-label={words.pick(words.roles[role])}
           value={palette[role]}
-          onChange={({ target }) => edit(tune(design, role, target.value, words.own), role)}
+          onChange={({ target }) =>
+            edit(
+              { op: 'theme.role', role, color: target.value.toLowerCase(), name: words.own },
+              role,
+            )
+          }
           onBlur={endGesture}
         />
         <span className="flex-1">{words.roles[role]}</span>

@@ -1,27 +1,13 @@
+import type { ColorRole } from '../../../designer/edit/operation';
 import type { AppDesign } from '../../../designer/model/app-design';
 import type { Palette } from '../../../designer/model/theme';
-import { contrast, luminance } from '../../../designer/themes/color';
+import { contrast } from '../../../designer/themes/color';
 
-export type Role = 'background' | 'text' | 'accent';
-export const roles: readonly Role[] = ['background', 'text', 'accent'];
+export const roles: readonly ColorRole[] = ['background', 'text', 'accent'];
 
-const withPalette = (design: AppDesign, palette: Palette): AppDesign => {
-  const mode = luminance(palette.background) < 0.2 ? 'dark' : 'light';
-  return { ...design, look: { ...design.look, palette, mode } };
-};
-
-/** Gives one role another colour; the palette is the visitor's own from then on. */
-export const tune = (design: AppDesign, role: Role, color: string, name: string): AppDesign =>
-  withPalette(design, { ...design.look.palette, name, [role]: color.toLowerCase() });
-
-/** Colours and corners as the design had them when it was delivered. */
-export function withLookOf(design: AppDesign, delivered: AppDesign): AppDesign {
-  const { palette, radius, mode } = delivered.look;
-  return { ...design, look: { ...design.look, palette, radius, mode } };
-}
-
+/** By value: a palette that came out of storage is another object. */
 export const hasLookOf = ({ look }: AppDesign, { look: other }: AppDesign): boolean =>
-  look.palette === other.palette && look.radius === other.radius;
+  look.radius === other.radius && JSON.stringify(look.palette) === JSON.stringify(other.palette);
 
 export interface Reading {
   /** WCAG 2.2 level for body text; null when it fails. */

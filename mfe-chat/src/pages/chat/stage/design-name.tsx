@@ -14,7 +14,7 @@ export function DesignName() {
   const finish = (name: string) => {
     setEditing(false);
     const next = name.trim();
-    if (next && next !== design.name) edit({ ...design, name: next });
+    if (next && next !== design.name) edit({ op: 'design.rename', name: next });
     requestAnimationFrame(() => pencil.current?.focus());
   };
   const finishByKey = (event: KeyboardEvent<HTMLInputElement>) => {

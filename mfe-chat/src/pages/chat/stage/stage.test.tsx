@@ -1,7 +1,7 @@
 import { renderAt } from '@appling/shared/testing/render-at';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import routes from '../../../routes';
-import { startAnew } from '../chat-store';
+import { forget } from '../chat-store';
 
 // jsdom lays nothing out: what a picture is taken from exists in a browser only.
 const mockFile = new Blob(['a file']);
@@ -15,7 +15,7 @@ beforeAll(() => import('../chat-page'));
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  startAnew();
+  forget();
   await act(async () => renderAt('/chat', routes));
   await pass(50);
 });

@@ -1,12 +1,13 @@
 import { Button } from '@appling/shared/ui/button';
 import { Redo2, Undo2 } from 'lucide-react';
+import { canRedo, canUndo } from '../../../designer/edit/edit-log';
 import { redoEdit, undoEdit, useChat } from '../chat-store';
 import { chat } from '../chat.content';
 
 /** They stay focusable at the ends of the history, or the focus would be lost with the last step. */
 export function UndoButtons({ withLabels = false }: { withLabels?: boolean }) {
-  const canUndo = useChat(({ history }) => history.past.length > 0);
-  const canRedo = useChat(({ history }) => history.future.length > 0);
+  const isUndoable = useChat(({ log }) => canUndo(log));
+  const isRedoable = useChat(({ log }) => canRedo(log));
   const { undo, redo } = chat.stage;
   const look = withLabels
     ? ({ className: 'chat-menu-item' } as const)
@@ -18,7 +19,7 @@ export function UndoButtons({ withLabels = false }: { withLabels?: boolean }) {
         kind="quiet"
         size="small"
         aria-label={undo}
-        aria-disabled={!canUndo || undefined}
+        aria-disabled={!isUndoable || undefined}
         onClick={undoEdit}
       >
         <Undo2 aria-hidden="true" />
@@ -29,7 +30,7 @@ export function UndoButtons({ withLabels = false }: { withLabels?: boolean }) {
         kind="quiet"
         size="small"
         aria-label={redo}
-        aria-disabled={!canRedo || undefined}
+        aria-disabled={!isRedoable || undefined}
         onClick={redoEdit}
       >
         <Redo2 aria-hidden="true" />

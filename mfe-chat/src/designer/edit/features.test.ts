@@ -1,11 +1,13 @@
 import { apps } from '../apps/apps';
 import { composeDesign } from '../compose/compose-design';
 import { featuresReachable } from '../compose/reach';
-import { featureNames } from '../interpret/features';
+import { type FeatureName, featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
-import { appDesignSchema } from '../model/app-design';
-import { addFeature, removeFeature } from './feature-edits';
+import { type AppDesign, appDesignSchema } from '../model/app-design';
+import { screenFor } from './add-feature';
+import { apply } from './apply';
 import { followUp } from './follow-up';
+import { removeFeature } from './remove';
 
 const designs = [
   ...Object.values(apps),
@@ -13,6 +15,16 @@ const designs = [
     composeDesign(interpret(idea)),
   ),
 ];
+
+function addFeature(design: AppDesign, feature: FeatureName): AppDesign {
+  const operation = screenFor(design, feature);
+  return operation ? apply(design, operation) : design;
+}
+
+function after(design: AppDesign, sentence: string): AppDesign | undefined {
+  const changed = followUp(design, sentence);
+  return changed && apply(design, changed.operation);
+}
 
 test.each(featureNames)('%s can be added to any app and taken away again', (feature) => {
   for (const design of designs) {
@@ -32,20 +44,20 @@ describe('a sentence that follows', () => {
   const design = composeDesign(interpret('an app for my plants'));
 
   test('renames', () => {
-    expect(followUp(design, 'call it Bloom')?.name).toBe('Bloom');
-    expect(followUp(design, 'call it Bloom')?.screens).toEqual(design.screens);
+    expect(after(design, 'call it Bloom')?.name).toBe('Bloom');
+    expect(after(design, 'call it Bloom')?.screens).toEqual(design.screens);
   });
 
   test('makes it dark without a word of it changing', () => {
-    const dark = followUp(design, 'make it dark');
+    const dark = after(design, 'make it dark');
     expect(dark?.look.mode).toBe('dark');
     expect(dark?.screens).toEqual(design.screens);
   });
 
   test('adds and removes', () => {
-    const more = followUp(design, 'add a chat screen');
+    const more = after(design, 'add a chat screen');
     expect(featuresReachable(more!).features).toContain('chat');
-    expect(featuresReachable(followUp(more!, 'remove the chat')!).features).not.toContain('chat');
+    expect(featuresReachable(after(more!, 'remove the chat')!).features).not.toContain('chat');
   });
 
   test.each(['a budget for two', 'make an app for runners', 'I want another app for recipes'])(

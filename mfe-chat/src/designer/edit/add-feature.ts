@@ -1,0 +1,115 @@
+import { composeDesign } from '../compose/compose-design';
+import { featuresReachable } from '../compose/reach';
+import type { Brief } from '../interpret/brief';
+import type { FeatureName } from '../interpret/features';
+import { kindNames, type KindName } from '../interpret/kinds';
+import { bounds, type AppDesign, type Screen } from '../model/app-design';
+import type { Component, ComponentOf } from '../model/components';
+import { vocabularyOf } from '../model/vocabulary';
+import { freeId } from './free-id';
+import type { Operation } from './operation';
+import { rewrite } from './rewrite';
+
+const isKind = (name: string): name is KindName => (kindNames as readonly string[]).includes(name);
+
+const seedOf = (text: string) =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
+
+/** An app of the same kind that has the feature: where its screen is borrowed from. */
+function donorOf(design: AppDesign, feature: FeatureName): AppDesign {
+  const brief: Brief = {
+    text: design.idea,
+    language: design.language,
+    direction: design.direction,
+    kind: { value: isKind(design.kind) ? design.kind : 'generic', words: '', at: -1 },
+    name: { value: design.name, words: '', at: -1 },
+    entities: [],
+    features: [{ value: feature, words: '', at: -1 }],
+    excluded: [],
+    screens: [],
+    navigation: undefined,
+    mode: undefined,
+    styles: [],
+    colors: [],
+    counts: {},
+    seed: seedOf(design.idea),
+  };
+  return composeDesign(brief);
+}
+
+/** A screen with the feature, and a way to it; nothing when the design has it, or no room. */
+export function screenFor(design: AppDesign, feature: FeatureName): Operation | undefined {
+  if (featuresReachable(design).features.has(feature)) return undefined;
+  if (design.screens.length >= bounds.screens) return undefined;
+  const donor = donorOf(design, feature);
+  const has = ({ components }: Screen) =>
+    components.some(({ type }) => vocabularyOf[type] === feature);
+  const from =
+    donor.screens.find((screen) => screen.id !== 'home' && has(screen)) ?? donor.screens.find(has);
+  if (!from) return undefined;
+  const wanted = new Set<string>([feature]);
+  const lists = from.components.flatMap((part) =>
+    vocabularyOf[part.type] === feature && 'list' in part ? [part.list] : [],
+  );
+  const parts = from.components.filter(
+    ({ type, id }) => wanted.has(vocabularyOf[type]) || lists.includes(id),
+  );
+  const id = freeId(design, feature);
+  const names = new Map<string, string>();
+  const taken = new Set([id]);
+  for (const part of parts) {
+    const name = freeId(design, part.id, taken);
+    taken.add(name);
+    names.set(part.id, name);
+  }
+  const known = new Set(design.screens.map((screen) => screen.id));
+  const renamed = rewrite(parts, (each) => {
+    if (each['do'] === 'add' || each['do'] === 'put')
+      return { do: 'toggle', says: 'Saved', off: 'Not saved' };
+    if (each['do'] === 'go' && !known.has(String(each['to'])))
+      return { do: 'go', to: design.start };
+    const own = { ...each };
+    if (typeof own['id'] === 'string') own['id'] = names.get(own['id']) ?? own['id'];
+    if (typeof own['list'] === 'string') own['list'] = names.get(own['list']) ?? own['list'];
+    if (own['type'] === 'login' || own['type'] === 'onboarding') own['to'] = design.start;
+    return own;
+  }) as Component[];
+  const label = donor.tabs.find(({ to }) => to === from.id)?.label ?? from.name;
+  const icon = donor.tabs.find(({ to }) => to === from.id)?.icon ?? 'star';
+  const hasTab = design.tabs.length > 0 && design.tabs.length < bounds.tabs;
+  const isHome = from.id === 'home';
+  const title = isHome ? feature.slice(0, 1).toUpperCase() + feature.slice(1) : from.name;
+  const head: Component = hasTab
+    ? { type: 'header', id: freeId(design, 'added-title', taken), title, size: 34 }
+    : {
+        type: 'top-bar',
+        id: freeId(design, 'added-bar', taken),
+        label: title,
+        lead: { icon: 'chevron-left', label: 'Back', action: { do: 'back' } },
+        actions: [],
+      };
+  const screen: Screen = {
+    id,
+    name: title,
+    top: 'background',
+    ground: 'background',
+    tabBar: hasTab,
+    components: [head, ...renamed],
+  };
+  if (hasTab) {
+    const tab = {
+      label: (isHome ? title : label).slice(0, 14),
+      icon: isHome ? ('star' as const) : icon,
+      to: id,
+    };
+    return { op: 'screen.add', screen, tab };
+  }
+  const door: ComponentOf<'button'> = {
+    type: 'button',
+    id: freeId(design, `${feature}-door`, taken),
+    label: title,
+    quiet: true,
+    action: { do: 'go', to: id },
+  };
+  return { op: 'screen.add', screen, door };
+}

@@ -1,0 +1,10 @@
+import { answer } from './engine';
+import { serve } from './engine-serve';
+
+/*
+ * The engine as a file of its own. As a worker it answers messages; the page can also import it, where there is no
+ * worker to be had. Both run this one file.
+ */
+if (!('document' in globalThis)) serve(self, answer);
+
+export { answer };

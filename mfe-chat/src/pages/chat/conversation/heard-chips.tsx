@@ -1,0 +1,62 @@
+import { Chip } from '@appling/shared/ui/chip';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { FeatureName } from '../../../designer/interpret/features';
+import type { AppDesign } from '../../../designer/model/app-design';
+import { vocabularyOf } from '../../../designer/model/vocabulary';
+import { edit, useDesign } from '../chat-store';
+import { chat } from '../chat.content';
+import type { Heard } from './drawing';
+
+const { heard: words } = chat;
+
+const isIn = (design: AppDesign, feature: FeatureName) =>
+  design.screens.some(({ components }) =>
+    components.some(({ type }) => vocabularyOf[type] === feature),
+  );
+
+/** What was understood, in the visitor's own words. Taking one away takes its parts out of the design; Undo brings both back. */
+export function HeardChips({ heard }: { heard: readonly Heard[] }) {
+  const design = useDesign();
+  const [outcome, setOutcome] = useState('');
+  const group = useRef<HTMLDivElement>(null);
+  const shown = heard.filter(({ features }) => features.some((feature) => isIn(design, feature)));
+  const takeOut = ({ words: said, features }: Heard) => {
+    edit({
+      op: 'several',
+      operations: features.map((feature) => ({ op: 'feature.remove', feature })),
+    });
+    setOutcome(words.gone(said));
+    // The pressed chip is gone: the focus stays where the others are.
+    requestAnimationFrame(() => (group.current?.querySelector('button') ?? group.current)?.focus());
+  };
+  return (
+    <>
+      <div
+        ref={group}
+        role="group"
+        aria-label={words.label}
+        aria-live="off"
+        tabIndex={-1}
+        className="chat-heard"
+        hidden={shown.length === 0}
+      >
+        <span aria-hidden="true">{words.label}</span>
+        {shown.map((each) => (
+          <Chip
+            key={each.words}
+            size="small"
+            aria-label={words.remove(each.words)}
+            onClick={() => takeOut(each)}
+          >
+            <bdi>{each.words}</bdi>
+            <X aria-hidden="true" />
+          </Chip>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {outcome}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@appling/shared/ui/button';
+import { Undo2 } from 'lucide-react';
+import { designOf } from '../../../designer/edit/edit-log';
+import { swapBack, useChat } from '../chat-store';
+import { chat } from '../chat.content';
+
+/** After "New design": the way back to what was there. */
+export function PutAside() {
+  const name = useChat(({ aside }) => aside && designOf(aside.log).name);
+  if (!name) return null;
+  return (
+    <div className="chat-aside">
+      <p role="status">{chat.anew.aside(name)}</p>
+      <Button kind="quiet" size="small" iconStart={<Undo2 aria-hidden="true" />} onClick={swapBack}>
+        {chat.anew.back}
+      </Button>
+    </div>
+  );
+}

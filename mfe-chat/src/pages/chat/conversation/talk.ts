@@ -1,0 +1,126 @@
+import { apply } from '../../../designer/edit/apply';
+import { commit, designOf } from '../../../designer/edit/edit-log';
+import type { AppDesign } from '../../../designer/model/app-design';
+import { type ChatState, type Pending, chatStore, onStage } from '../chat-store';
+import { chat } from '../chat.content';
+import { type ChatMessage, REPLY_DELAY, isBlank, isTooLong, styleOf } from './chat-message';
+import { type Answer, type Suggestion, type Wish, draw } from './drawing';
+
+const { getState, setState } = chatStore;
+let lastId = 0;
+/** Stays its own among those of an earlier visit. */
+const freshId = () => `message-${Date.now().toString(36)}-${++lastId}`;
+
+/** Sends a typed message, or a suggestion under its label. False when there is nothing to send or too much. */
+export function send(text: string, suggestion?: Suggestion): boolean {
+  if (isBlank(text) || isTooLong(text)) return false;
+  const { messages, pending } = getState();
+  const message: ChatMessage = {
+    id: freshId(),
+    type: 'user',
+    content: text.trim(),
+    timestamp: Date.now(),
+  };
+  setState({
+    messages: [...messages, message],
+    pending: [...pending, { message: message.id, suggestion }],
+  });
+  const early = drawAhead(message, suggestion);
+  setTimeout(() => void reply(message, suggestion, early), REPLY_DELAY);
+  return true;
+}
+
+const wishOf = (to: ChatMessage, suggestion: Suggestion | undefined): Wish => {
+  const { style, log, drawings } = getState();
+  return {
+    text: to.content,
+    style: styleOf(suggestion ? suggestion.prompt(style) : to.content),
+    inHand: designOf(log),
+    suggestion,
+    isFirst: Object.keys(drawings).length === 0,
+  };
+};
+
+interface Early {
+  wish: Wish;
+  answer: Promise<Answer>;
+}
+
+const find = (id: string): Pending | undefined =>
+  getState().pending.find(({ message }) => message === id);
+
+const change = (id: string, part: Partial<Pending>) =>
+  setState(({ pending }) => ({
+    pending: pending.map((each) => (each.message === id ? { ...each, ...part } : each)),
+  }));
+
+/** The engine is done long before the reply is due; until then the phone can show what is coming. */
+function drawAhead(to: ChatMessage, suggestion: Suggestion | undefined): Early {
+  const wish = wishOf(to, suggestion);
+  const answer = draw(wish);
+  void answer.then((made) => {
+    if (!made.operation || !find(to.id)) return;
+    const design = apply(wish.inHand, made.operation);
+    change(to.id, { coming: { answer: made, design, from: wish.inHand } });
+  });
+  return { wish, answer };
+}
+
+/** Does not wait for the reply: its design is on the stage at once. */
+export function showNow(id: string): void {
+  const coming = find(id)?.coming;
+  if (!coming?.answer.operation || coming.from !== designOf(getState().log)) return;
+  change(id, { isShown: true });
+  setState(({ log }) => ({
+    ...staged(log, coming.answer, coming.design),
+    delivered: coming.design,
+  }));
+}
+
+function staged(log: ChatState['log'], { operation }: Answer, design: AppDesign, shows?: string) {
+  const next = operation ? commit(log, operation) : log;
+  return onStage(next, screenToShow(designOf(log), design) ?? shows);
+}
+
+/** True when what was drawn ahead is still an answer: nothing has changed since. */
+const stillHolds = (one: Wish, other: Wish) =>
+  one.inHand === other.inHand && one.style === other.style && one.isFirst === other.isFirst;
+
+async function reply(
+  to: ChatMessage,
+  suggestion: Suggestion | undefined,
+  early: Early,
+): Promise<void> {
+  const wish = wishOf(to, suggestion);
+  const isShown = find(to.id)?.isShown === true;
+  const answer = await (isShown || stillHolds(early.wish, wish) ? early.answer : draw(wish));
+  // Begun anew meanwhile: nobody waits for this any more.
+  if (!find(to.id)) return;
+  const { messages, drawings, pending, log } = getState();
+  const { words, operation, heard, took } = answer;
+  const id = freshId();
+  const said: ChatMessage = { id, type: 'ai', content: words, timestamp: Date.now() };
+  const waiting = pending.filter(({ message }) => message !== to.id);
+  if (!operation) {
+    setState({ messages: [...messages, said], pending: waiting });
+    return;
+  }
+  const design = apply(isShown ? early.wish.inHand : designOf(log), operation);
+  const preview = chat.preview(design.name, design.screens.length);
+  const { style } = isShown ? early.wish : wish;
+  setState({
+    messages: [...messages, { ...said, design: { style, preview } }],
+    drawings: { ...drawings, [id]: { design, heard, took } },
+    pending: waiting,
+    style,
+    ...(isShown
+      ? {}
+      : { ...staged(log, answer, design, suggestion?.shows?.(design)), delivered: design }),
+  });
+}
+
+/** A new app begins at its start; of a changed one, a screen that was added is worth showing. */
+const screenToShow = (before: AppDesign, { id: app, start, screens }: AppDesign) =>
+  app === before.id
+    ? screens.find(({ id }) => !before.screens.some((screen) => screen.id === id))?.id
+    : start;
