@@ -1,0 +1,148 @@
+import { bar, capital, clip, type Context } from './context';
+
+import type { lookFor } from './look';
+
+import { placeCalled, type Place } from './places';
+import { slug, type Planned } from './plan-screens';
+
+import { featuresReachable } from './reach';
+
+import { type Brief } from '../interpret/brief';
+
+import { type FeatureName } from '../interpret/features';
+
+import { type AppDesign, type Screen } from '../model/app-design';
+
+import { type Component } from '../model/components';
+
+export const homeName = (brief: Brief, say: (key: string) => string): string => {
+  const isHome = /home|dashboard|today|main|start|inicio|startseite|accueil|início/i;
+  const found =
+    brief.screens.find(({ value }) => isHome.test(value)) ??
+    brief.screens.find(({ value }) => !placeCalled(value)?.aside);
+  return found ? clip(capital(found.value), 24) : say('Home');
+};
+
+interface Connecting {
+  brief: Brief;
+  name: string;
+  look: ReturnType<typeof lookFor>;
+  planned: Planned[];
+  screens: Screen[];
+  context: Context;
+  layout: string;
+  features: Set<FeatureName>;
+}
+
+/** Tabs for the four that matter, doors to the rest, and a check that every screen can be reached. */
+export function connect({ brief, name, look, planned, screens, context }: Connecting): AppDesign {
+  const { say, domain } = context;
+  const asked = new Set(brief.features.map(({ value }) => value));
+  const weight = ({ literal, places: of }: Planned) =>
+    (literal ? 0 : 10) +
+    (of.some(({ features }) => features.some((feature) => asked.has(feature))) ? 0 : 2);
+  const candidates = planned
+    .filter(({ places: of, literal }) => !of[0]?.aside || (literal && of[0]?.name === 'new'))
+    .toSorted((a, b) => weight(a) - weight(b));
+  const literals = candidates.filter(({ literal }) => literal).length;
+  const stacked = brief.navigation?.value === 'stack';
+  const chosen = stacked ? [] : candidates.slice(0, literals > 3 ? 4 : 3);
+  const homePlace = placeCalled(homeName(brief, (key) => key));
+  const tabs: AppDesign['tabs'] =
+    stacked || chosen.length === 0
+      ? []
+      : [
+          {
+            label: clip(homeName(brief, say), 14),
+            icon: homePlace && brief.screens.length > 0 ? homePlace.icon : domain.icon,
+            to: 'home',
+          },
+          ...planned
+            .filter((screen) => chosen.includes(screen))
+            .map(({ id, label, places: of }) => ({
+              label: clip(of[0] && of[0].label === label ? say(label) : label, 14),
+              icon: of[0]?.icon ?? ('star' as const),
+              to: id,
+            })),
+        ];
+  const tabbed = new Set(tabs.map(({ to }) => to));
+  const framed = screens.map((screen) => {
+    const hasTab = tabbed.has(screen.id);
+    if (screen.id === 'home' || hasTab || !screen.components.some(({ type }) => type === 'header'))
+      return { ...screen, tabBar: hasTab && tabs.length > 0 };
+    // Not behind a tab: it needs a way back.
+    const [, ...rest] = screen.components;
+    return { ...screen, tabBar: false, components: [...bar(context, screen.name, false), ...rest] };
+  });
+  const entry =
+    planned.find(({ places: of }) => of[0]?.name === 'welcome' && asked.has('onboarding')) ??
+    // Named first, and drawn with a way in: a door that leads nowhere is no start.
+    (placeCalled(brief.screens[0]?.value ?? '')?.name === 'login'
+      ? framed.find(({ components }) => components.some(({ type }) => type === 'login'))
+      : undefined);
+  const design: AppDesign = {
+    version: 1,
+    id: slug(name, 0),
+    name,
+    kind: brief.kind.value,
+    idea: clip(brief.text.trim() || name, 400),
+    language: brief.language,
+    direction: brief.direction,
+    ...look,
+    layout: 'original',
+    start: entry?.id ?? 'home',
+    tabs,
+    screens: framed,
+  };
+  return withDoors(design, planned, context);
+}
+
+function doorLabel({ say, domain }: Context, label: string, [place]: Place[]): string {
+  if (place?.label !== label) return clip(label, 24);
+  if (place.name === 'detail') return clip(domain.entries[0]?.title ?? say(label), 24);
+  return clip(place.name === 'new' ? `${say(label)} ${domain.one}` : say(label), 24);
+}
+
+/** Screens that nothing leads to get a door: on the person's own screen when there is one, else at home. */
+function withDoors(design: AppDesign, planned: Planned[], context: Context): AppDesign {
+  const reached = featuresReachable(design).screens;
+  const missing = planned.filter(({ id }) => !reached.has(id));
+  if (missing.length === 0) return design;
+  const first = missing.slice(0, 8);
+  const links: Component = {
+    type: 'links',
+    id: 'part-doors',
+    label: context.say('More'),
+    links: first.map(({ id, label, places: of }, index) => ({
+      label: doorLabel(context, label, of),
+      icon: of[0]?.icon ?? 'star',
+      tint: index % 5,
+      to: id,
+    })),
+  };
+  const more: Component[] =
+    missing.length > 8
+      ? [
+          {
+            ...links,
+            id: 'part-doors-2',
+            links: missing.slice(8, 16).map(({ id, label, places: of }, index) => ({
+              label: doorLabel(context, label, of),
+              icon: of[0]?.icon ?? 'star',
+              tint: index % 5,
+              to: id,
+            })),
+          },
+        ]
+      : [];
+  return {
+    ...design,
+    screens: design.screens.map((screen) => {
+      if (screen.id !== 'home') return screen;
+      // Under what the screen opens with, so that the doors are seen.
+      const opening = screen.components.findIndex(({ type }) => type === 'section');
+      const at = opening < 0 ? Math.min(2, screen.components.length) : opening;
+      return { ...screen, components: screen.components.toSpliced(at, 0, links, ...more) };
+    }),
+  };
+}

@@ -1,0 +1,142 @@
+import { capital, clip, goTo, personAt } from '../context';
+
+import { bell, body, finders, loudGround, type Make, you } from './home-parts';
+
+import { weekOf } from '../parts/charts';
+
+import { today } from '../parts/days';
+
+import { progressOf } from '../parts/progress';
+
+import { type Ground } from '../../model/theme';
+
+export const plan: Make = (context, palette) => {
+  const { domain, id } = context;
+  const hours = ['9:00', '10:00', '11:00', '12:00'];
+  const slots = [
+    ['9:05', '10:00'],
+    ['10:10', '10:50'],
+    ['11:00', '12:10'],
+    ['12:20', '12:55'],
+  ] as const;
+  const grounds: Ground[] = ['accent', 'tint1', 'hero', 'tint3'];
+  const ground = loudGround(palette);
+  return {
+    top: ground,
+    list: 'main-list',
+    components: [
+      context.may('progress')
+        ? {
+            type: 'banner',
+            id: id('banner'),
+            eyebrow: today.name,
+            title: clip(domain.headline, 44),
+            steps: 10,
+            at: 6,
+            stepName: 'Part',
+            ...bell(context),
+          }
+        : {
+            type: 'cover',
+            id: id('cover'),
+            ground,
+            eyebrow: today.name,
+            title: clip(domain.headline, 44),
+            size: 33,
+            height: 150,
+            ...bell(context),
+          },
+      { type: 'section', id: id('section'), title: 'Tuesday', icon: 'clock', aside: '3 h 20' },
+      ...finders(context, 'main-list'),
+      ...(context.may('calendar')
+        ? [
+            {
+              type: 'schedule' as const,
+              id: id('day'),
+              hours,
+              events: domain.entries.slice(0, 4).map(({ title, note }, index) => {
+                const [from = '9:00', to = '10:00'] = slots[index] ?? [];
+                const action = goTo(context, 'detail', index);
+                return {
+                  title: clip(title, 40),
+                  note: clip(note, 40),
+                  from,
+                  to,
+                  ground: grounds[index] ?? 'surface',
+                  ...(index === 0 ? { people: [0, 2] } : {}),
+                  ...(action ? { action } : {}),
+                };
+              }),
+            },
+          ]
+        : []),
+      ...body(context, 4),
+    ],
+  };
+};
+
+export const visit: Make = (context) => {
+  const { domain, id, say } = context;
+  const name = personAt(context, 5).split(' ')[0] ?? '';
+  const to = context.to('book') ?? context.to('calendar') ?? context.to('detail');
+  const shares = weekOf(context);
+  return {
+    top: 'background',
+    list: 'main-list',
+    components: [
+      {
+        type: 'header',
+        id: id('hello'),
+        eyebrow: today.name,
+        title: `Hello, ${name}`,
+        size: 31,
+        ...you(context),
+      },
+      ...(context.may('booking')
+        ? [
+            {
+              type: 'visit-card' as const,
+              id: id('next'),
+              eyebrow: say('Today'),
+              title: clip(domain.headline, 44),
+              picture: 'rings' as const,
+              buttons: [
+                {
+                  label: 'I am in',
+                  action: { do: 'toggle' as const, says: 'Noted', off: 'Not yet' },
+                },
+                ...(to ? [{ label: say('Details'), action: { do: 'go' as const, to } }] : []),
+              ],
+            },
+          ]
+        : [
+            {
+              type: 'cover' as const,
+              id: id('cover'),
+              ground: 'accent' as const,
+              space: 16,
+              eyebrow: say('Today'),
+              title: clip(domain.headline, 44),
+              size: 28,
+              height: 150,
+            },
+          ]),
+      ...(context.may('chart')
+        ? [
+            {
+              type: 'metric' as const,
+              id: id('metric'),
+              label: capital(clip(domain.caption, 20)),
+              value: clip(domain.figure, 6),
+              unit: clip(domain.one, 8),
+              line: [...shares, ...shares.toReversed()].map(
+                (share) => Math.round((share * 2 - 1) * 100) / 100,
+              ),
+            },
+          ]
+        : progressOf(context)),
+      ...finders(context, 'main-list'),
+      ...body(context, 5),
+    ],
+  };
+};

@@ -1,0 +1,90 @@
+import { clip } from '../context';
+
+import { bell, body, type Make, you } from './home-parts';
+
+import { today } from '../parts/days';
+
+import { makers } from '../parts/makers';
+
+import { type FeatureName } from '../../interpret/features';
+
+import { type Component } from '../../model/components';
+
+export const board: Make = (context) => ({
+  top: 'background',
+  list: 'main-list',
+  components: [
+    {
+      type: 'header',
+      id: context.id('title'),
+      eyebrow: today.name,
+      title: clip(context.domain.headline, 40),
+      size: 31,
+      ...you(context),
+    },
+    ...(context.may('kanban') ? makers.kanban(context) : []),
+    ...(context.wants('list') || !context.may('kanban') ? body(context, 5) : []),
+  ],
+});
+
+export const deckHome: Make = (context) => ({
+  top: 'background',
+  list: 'main-list',
+  components: [
+    {
+      type: 'header',
+      id: context.id('title'),
+      title: clip(context.domain.headline, 40),
+      size: 29,
+      ...you(context),
+    },
+    ...(context.may('card-deck') ? makers['card-deck'](context) : []),
+    ...(context.wants('list') ? body(context, 5) : []),
+  ],
+});
+
+const tools: Partial<Record<string, FeatureName>> = {
+  calculator: 'calculator',
+  converter: 'converter',
+  translator: 'converter',
+  timer: 'timer',
+  scanner: 'scanner',
+  drawing: 'drawing',
+  weather: 'weather',
+  utility: 'form',
+};
+
+export const tool: Make = (context) => {
+  const feature = tools[context.brief.kind.value];
+  const main =
+    feature && feature !== 'form' && context.may(feature) ? makers[feature](context) : [];
+  const { domain, id } = context;
+  const opening: Component =
+    main.length > 0
+      ? {
+          type: 'top-bar',
+          id: id('bar'),
+          title: clip(
+            context.brief.name?.value ??
+              domain.names[context.brief.seed % domain.names.length] ??
+              '',
+            24,
+          ),
+          actions: bell(context).action ? [bell(context).action!] : [],
+        }
+      : {
+          type: 'cover',
+          id: id('cover'),
+          ground: 'hero',
+          eyebrow: clip(domain.caption, 40),
+          title: domain.figure,
+          size: 112,
+          height: 210,
+          note: clip(domain.headline, 60),
+        };
+  return {
+    top: 'background',
+    list: 'main-list',
+    components: [opening, ...main, ...body(context, 4)],
+  };
+};

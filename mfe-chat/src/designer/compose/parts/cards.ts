@@ -1,0 +1,56 @@
+import { clip } from '../context';
+import { pictureAt, type Maker } from './numbers';
+import { samplesOf } from '../samples';
+
+export const deck: Maker = (context) => {
+  const { kind } = context.brief;
+  if (['flashcards', 'language', 'education', 'quiz'].includes(kind.value)) {
+    const own = context.domain.entries.map(({ title, note }) => ({ front: title, back: note }));
+    return [
+      {
+        type: 'flash-cards',
+        id: context.id('cards'),
+        cards: own,
+        flip: 'Tap to turn',
+        next: context.say('Next'),
+      },
+    ];
+  }
+  return [
+    {
+      type: 'deck',
+      id: context.id('deck'),
+      no: 'No',
+      yes: 'Yes',
+      kept: context.say('Saved'),
+      cards: context.domain.entries.map(({ title, note }, index) => ({
+        title: clip(title, 40),
+        note: clip(note, 60),
+        picture: pictureAt(context, index),
+        tint: (index + 1) % 5,
+      })),
+    },
+  ];
+};
+
+export const quiz: Maker = (context) => {
+  const survey =
+    /survey|questionnaire|umfrage|encuesta|anket|sondage|preference/i.test(context.brief.text) ||
+    ['survey', 'polls', 'health', 'mood-journal'].includes(context.brief.kind.value);
+  return [
+    {
+      type: 'quiz',
+      id: context.id('quiz'),
+      survey,
+      yes: survey ? 'Noted, thank you.' : 'Right. Well done!',
+      no: 'Not quite. The marked one is it.',
+      next: context.say('Next'),
+      end: context.say('Done'),
+      questions: samplesOf(context.brief.kind.value).quiz.map((line, index) => {
+        const [ask = '', right = '', ...wrong] = line.split('|');
+        const at = survey ? 0 : (index + context.brief.seed) % (wrong.length + 1);
+        return { ask, answers: wrong.toSpliced(at, 0, right), right: at };
+      }),
+    },
+  ];
+};

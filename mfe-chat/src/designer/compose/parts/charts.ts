@@ -1,0 +1,82 @@
+import { clip, groupsOf, type Context } from '../context';
+import { letters, weekdays } from './days';
+import { numberIn, type Maker } from './numbers';
+
+/** Seven shares that belong to the figure of the home screen: the same week in every chart. */
+export function weekOf({ brief, domain }: Context): number[] {
+  const base = numberIn(domain.figure) + brief.seed;
+  return letters.map((_, index) => 0.34 + (((base * (index + 3) * 37) % 61) / 61) * 0.62);
+}
+
+const bars: Maker = (context) => {
+  const { domain, id } = context;
+  const shares = weekOf(context);
+  return [
+    {
+      type: 'bar-chart',
+      id: id('bars'),
+      value: domain.figure,
+      caption: domain.caption,
+      strongest: shares.indexOf(Math.max(...shares)),
+      tint: context.chance.below(5),
+      bars: weekdays.map((label, index) => ({
+        label,
+        share: Math.round((shares[index] ?? 0) * 100) / 100,
+      })),
+    },
+  ];
+};
+
+const area: Maker = (context) => {
+  const shares = weekOf(context);
+  return [
+    {
+      type: 'area-chart',
+      id: context.id('line'),
+      label: `${context.domain.caption}: ${context.domain.figure}`,
+      points: [...shares, ...shares.slice(0, 3).map((share) => Math.min(1, share + 0.08))].map(
+        (share) => Math.round(share * 100) / 100,
+      ),
+      now: 6,
+      labels: ['12', '14', '16', '19', '22'],
+    },
+  ];
+};
+
+export const chart: Maker = (context) =>
+  context.brief.seed % 2 === 0 ? bars(context) : area(context);
+
+export const tiles: Maker = (context) => {
+  const groups = groupsOf(context);
+  const { entries, many } = context.domain;
+  const most = groups.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? '';
+  function countOf(group: string) {
+    return entries.filter((entry) => entry.group === group).length;
+  }
+  return [
+    {
+      type: 'tiles',
+      id: context.id('tiles'),
+      tiles: [
+        { value: String(entries.length), label: clip(many, 24), tint: 0 },
+        { value: String(countOf(most)), label: clip(most, 24), tint: 2 },
+      ],
+    },
+  ];
+};
+
+export const statsRow: Maker = (context) => {
+  const { domain } = context;
+  const groups = groupsOf(context).slice(0, 2);
+  const countOf = (group: string) => domain.entries.filter((entry) => entry.group === group).length;
+  return [
+    {
+      type: 'stats-row',
+      id: context.id('stats'),
+      stats: [
+        { value: domain.figure, label: context.say('Today') },
+        ...groups.map((group) => ({ value: String(countOf(group)), label: clip(group, 12) })),
+      ],
+    },
+  ];
+};

@@ -1,0 +1,74 @@
+import { capital, clip, groupsOf } from '../context';
+import { letters, weekdays } from './days';
+import { type Maker } from './numbers';
+import { type Component } from '../../model/components';
+
+export const form: Maker = (context) => {
+  const { domain, id, brief, listId } = context;
+  const groups = groupsOf(context).slice(0, 4);
+  const own = brief.entities[0]?.fields ?? [];
+  const parts: Component[] = [
+    {
+      type: 'field',
+      id: 'new-name',
+      label: context.say('Name'),
+      value: '',
+      placeholder: clip(domain.entries[0]?.title ?? domain.one, 40),
+    },
+  ];
+  if (groups.length > 1)
+    parts.push({ type: 'choice', id: id('kind'), label: 'Kind', options: groups, selected: 0 });
+  const counted = own.find(({ kind }) => ['number', 'money', 'duration', 'rating'].includes(kind));
+  if (counted) {
+    parts.push({
+      type: 'stepper',
+      id: id('amount'),
+      label: capital(clip(counted.name, 30)),
+      value: counted.kind === 'rating' ? 4 : 20,
+      min: 0,
+      max: counted.kind === 'rating' ? 5 : 500,
+      unit: counted.kind === 'money' ? context.unit : counted.kind === 'duration' ? 'min' : '×',
+    });
+  }
+  if (!counted || own.some(({ kind }) => kind === 'date' || kind === 'time')) {
+    parts.push({
+      type: 'day-picker',
+      id: id('days'),
+      label: 'When',
+      days: weekdays.map((name, index) => ({
+        letter: letters[index] ?? 'M',
+        name,
+        on: index === 1 || index === 4,
+      })),
+    });
+  }
+  if (own.some(({ kind }) => kind === 'text') && brief.seed % 3 === 0)
+    parts.push({
+      type: 'field',
+      id: id('note'),
+      label: 'Note',
+      value: '',
+      placeholder: clip(domain.entries[1]?.note ?? 'Note', 60),
+      multiline: true,
+    });
+  if (context.may('notifications'))
+    parts.push({
+      type: 'toggle',
+      id: id('remind'),
+      title: context.say('Reminders'),
+      label: 'The evening before, 19:00',
+      on: true,
+      ground: brief.seed % 2 ? 'hero' : 'tint1',
+    });
+  parts.push({
+    type: 'button',
+    id: id('add'),
+    label: `${context.say('Add')} ${clip(domain.one, 30)}`,
+    icon: 'plus',
+    action:
+      listId === ''
+        ? { do: 'back' }
+        : { do: 'add', field: 'new-name', list: listId, to: context.to('the-list') ?? 'home' },
+  });
+  return parts;
+};

@@ -1,0 +1,77 @@
+import { clip, groupsOf, personAt } from '../context';
+import { pictureAt, type Maker } from './numbers';
+import { initialsOf, samplesOf } from '../samples';
+
+export const settings: Maker = ({ id, say }) => [
+  {
+    type: 'toggles',
+    id: id('settings'),
+    label: say('Settings'),
+    options: [
+      { title: 'Larger text', on: false },
+      { title: 'Quiet after ten', note: 'Nothing rings until seven', on: true },
+      { title: 'Weekly summary', note: 'Sunday evening', on: true },
+    ],
+  },
+];
+
+export const profile: Maker = (context) => {
+  const name = personAt(context, 5);
+  const isPet = context.brief.kind.value === 'pets';
+  const entry = context.domain.entries[0];
+  return [
+    {
+      type: 'profile',
+      id: context.id('profile'),
+      initials: initialsOf(name),
+      name: isPet && entry ? entry.title : name,
+      note:
+        isPet && entry
+          ? entry.facts.slice(0, 2).join(', ')
+          : `${context.domain.entries.length} ${clip(context.domain.many, 30)}, since March`,
+      tint: context.chance.below(5),
+      ...(isPet ? { lead: { as: 'picture', picture: pictureAt(context, 0) } as const } : {}),
+    },
+  ];
+};
+
+export const login: Maker = (context) => [
+  {
+    type: 'login',
+    id: context.id('door'),
+    title: 'Good to see you.',
+    note: context.domain.headline,
+    mail: 'Email',
+    password: 'Password',
+    enter: context.say('Sign in'),
+    other: 'Create an account',
+    wrong: 'Both fields, please.',
+    to: 'home',
+  },
+];
+
+export const onboarding: Maker = (context) => {
+  const pages = samplesOf(context.brief.kind.value).pages;
+  return [
+    {
+      type: 'onboarding',
+      id: context.id('intro'),
+      next: context.say('Next'),
+      done: context.say('Start'),
+      to: 'home',
+      pages: [
+        {
+          title: context.domain.headline,
+          text: `${pages[0]?.split('|').join('. ') ?? ''}`,
+          picture: pictureAt(context, 1),
+        },
+        {
+          title: pages[1]?.split('|')[0] ?? '',
+          text: pages[1]?.split('|')[1] ?? '',
+          picture: pictureAt(context, 0),
+          choices: groupsOf(context).concat('Not sure').slice(0, 5),
+        },
+      ],
+    },
+  ];
+};

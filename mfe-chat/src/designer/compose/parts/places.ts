@@ -1,0 +1,50 @@
+import { clip, goTo } from '../context';
+import { type Maker } from './numbers';
+
+export const map: Maker = (context) => [
+  {
+    type: 'place-map',
+    id: context.id('map'),
+    label: context.say('Map'),
+    seed: context.brief.seed,
+    height: 430,
+    route: ['travel', 'ride-share', 'logistics', 'fitness'].includes(context.brief.kind.value),
+    pins: context.domain.entries.slice(0, 5).map(({ title, note }, index) => {
+      const action = goTo(context, 'detail', index);
+      return {
+        title: clip(title, 40),
+        note: clip(note, 50),
+        x: [0.2, 0.72, 0.48, 0.88, 0.1][index] ?? 0.5,
+        y: [0.22, 0.1, 0.62, 0.5, 0.86][index] ?? 0.5,
+        ...(action ? { action } : {}),
+      };
+    }),
+  },
+];
+
+export const weather: Maker = (context) => [
+  {
+    type: 'weather',
+    id: context.id('sky'),
+    place: 'Harbour town',
+    sky: 'Dry until six, then light rain',
+    hours: [
+      { at: 'Now', degrees: 17, icon: 'cloud-sun' },
+      { at: '12', degrees: 19, icon: 'sun' },
+      { at: '15', degrees: 20, icon: 'sun' },
+      { at: '18', degrees: 16, icon: 'droplets' },
+      { at: '21', degrees: 13, icon: 'droplets' },
+      { at: '0', degrees: 11, icon: 'moon' },
+    ],
+    days: [
+      { name: 'Wednesday', low: 10, high: 18, icon: 'cloud-sun' },
+      { name: 'Thursday', low: 9, high: 15, icon: 'droplets' },
+      { name: 'Friday', low: 11, high: 21, icon: 'sun' },
+      { name: 'Saturday', low: 13, high: 23, icon: 'sun' },
+    ],
+    facts: [
+      { label: 'Wind', value: '12 km/h' },
+      { label: 'Sunset', value: '20:51' },
+    ],
+  },
+];

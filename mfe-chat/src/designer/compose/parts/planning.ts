@@ -1,0 +1,78 @@
+import { capital, clip } from '../context';
+import { today, weekdays } from './days';
+import { type Maker } from './numbers';
+
+export const agenda: Maker = (context) => {
+  const times = ['8:30', '12:15', '17:00', '19:30'];
+  return [
+    {
+      type: 'calendar',
+      id: context.id('month'),
+      year: today.year,
+      month: today.month,
+      selected: today.day,
+      today: today.day,
+      marked: [1, 4, 6, 9, 12, 15, 21, 24, 27].map((day) => ((day + context.brief.seed) % 28) + 1),
+      quiet: 'Nothing planned yet.',
+      agenda: context.domain.tasks.slice(0, 3).map((title, index) => ({
+        title: capital(title),
+        value: times[index] ?? '20:00',
+        tint: (index + 1) % 5,
+      })),
+    },
+  ];
+};
+
+export const reminders: Maker = (context) => [
+  {
+    type: 'reminders',
+    id: context.id('reminders'),
+    label: context.say('Reminders'),
+    rows: context.domain.tasks.slice(0, 3).map((title, index) => ({
+      title: capital(title),
+      note: ['Every day, 8:00', 'Weekdays, 18:30', 'Sunday, 10:00'][index] ?? 'Once',
+      on: index < 2,
+    })),
+  },
+];
+
+export const timer: Maker = (context) =>
+  /stop ?watch|lap|count up|stoppuhr|cron[oó]m/i.test(context.brief.text)
+    ? [
+        {
+          type: 'stopwatch',
+          id: context.id('clock'),
+          label: 'min : s',
+          start: context.say('Start'),
+          pause: context.say('Pause'),
+          lap: 'Lap',
+          reset: 'Reset',
+        },
+      ]
+    : [
+        {
+          type: 'timer',
+          id: context.id('clock'),
+          label: clip(context.domain.entries[0]?.title ?? context.domain.one, 30),
+          minutes: [6, 10, 15, 25][context.brief.seed % 4] ?? 10,
+          start: context.say('Start'),
+          pause: context.say('Pause'),
+        },
+      ];
+
+export const booking: Maker = (context) => [
+  {
+    type: 'booking',
+    id: context.id('slots'),
+    label: context.say('Book'),
+    book: context.say('Book'),
+    booked: 'Yours',
+    days: [1, 2, 3, 4, 5].map((index) => ({
+      letter: (weekdays[index] ?? '').slice(0, 3),
+      number: today.day - 1 + index,
+      name: weekdays[index] ?? '',
+    })),
+    times: ['9:00', '9:45', '10:30', '11:15', '14:00', '15:30'],
+    taken: [context.brief.seed % 6],
+  },
+];

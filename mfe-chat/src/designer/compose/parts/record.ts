@@ -1,0 +1,70 @@
+import { clip, leadOf, personAt } from '../context';
+import { today } from './days';
+import { pictureAt, type Maker } from './numbers';
+import { samplesOf } from '../samples';
+
+export const detail: Maker = (context) => {
+  const { domain, say, id } = context;
+  const pictured = context.imagery !== 'plain' && context.imagery !== 'initials';
+  return [
+    {
+      type: 'detail',
+      id: id('record'),
+      save: say('Save'),
+      saved: say('Saved'),
+      records: domain.entries.map((entry, index) => {
+        const lead = leadOf(context, index);
+        return {
+          title: entry.title,
+          note: entry.note,
+          tint: index % 5,
+          ...(pictured ? { picture: pictureAt(context, index) } : lead ? { lead } : {}),
+          facts: [
+            ...domain.facts.map((label, at) => ({ label, value: entry.facts[at] ?? '–' })),
+            { label: say('List'), value: entry.group },
+          ].slice(0, 6),
+        };
+      }),
+    },
+  ];
+};
+
+export const rating: Maker = (context) => {
+  const { reviews } = samplesOf(context.brief.kind.value);
+  return [
+    {
+      type: 'rating',
+      id: context.id('stars'),
+      label: 'Your stars',
+      value: '4.6 from 128 people',
+      stars: 4,
+      thanks: 'Thank you. Counted.',
+      reviews: reviews.map((text, index) => ({
+        name: personAt(context, index),
+        text,
+        stars: 5 - index,
+      })),
+    },
+  ];
+};
+
+export const document: Maker = (context) => {
+  const [entry] = context.domain.entries;
+  return [
+    {
+      type: 'document',
+      id: context.id('paper'),
+      title: entry ? clip(entry.title, 40) : context.domain.one,
+      note: `${today.name}, 2 pages`,
+      share: 'Share as PDF',
+      shared: 'Ready to hand over',
+      text: context.domain.headline,
+      rows: [
+        ...context.domain.facts.map((label, at) => ({ label, value: entry?.facts[at] ?? '–' })),
+        ...context.domain.entries
+          .slice(1, 4)
+          .map(({ title, value }) => ({ label: clip(title, 24), value: clip(value, 20) })),
+      ],
+    },
+  ];
+};

@@ -1,0 +1,131 @@
+import { type Maker } from './numbers';
+
+const unitSets = {
+  money: [
+    ['Pound', '£', 1],
+    ['Euro', '€', 0.855],
+    ['Dollar', '$', 0.74],
+    ['Krona', 'kr', 0.078],
+    ['Yen', '¥', 0.005],
+  ],
+  length: [
+    ['Kilometres', 'km', 1],
+    ['Miles', 'mi', 1.609],
+    ['Metres', 'm', 0.001],
+    ['Feet', 'ft', 0.000_304_8],
+  ],
+  weight: [
+    ['Kilograms', 'kg', 1],
+    ['Pounds', 'lb', 0.4536],
+    ['Grams', 'g', 0.001],
+    ['Ounces', 'oz', 0.028_35],
+  ],
+  kitchen: [
+    ['Grams of flour', 'g', 1],
+    ['Cups', 'cup', 125],
+    ['Tablespoons', 'tbsp', 8],
+    ['Ounces', 'oz', 28.35],
+  ],
+} as const;
+
+export const converter: Maker = (context) => {
+  const { text, kind } = context.brief;
+  if (kind.value === 'translator' || /translat|übersetz|traduc|emoji|language/i.test(text)) {
+    const emoji = /emoji/i.test(text);
+    const pairs = emoji
+      ? [
+          ['good morning', '☀️👋'],
+          ['I love pizza', '❤️🍕'],
+          ['see you tonight', '👀🌙'],
+          ['happy birthday', '🎉🎂'],
+        ]
+      : [
+          ['Good morning', 'Bom dia'],
+          ['A coffee, please', 'Um café, por favor'],
+          ['How much is it?', 'Quanto custa?'],
+          ['Thank you', 'Obrigado'],
+        ];
+    return [
+      {
+        type: 'phrases',
+        id: context.id('phrases'),
+        from: 'English',
+        to: emoji ? 'Emoji' : 'Português',
+        field: 'Say it here',
+        swap: 'Swap',
+        unknown: 'Not in this phrase book yet',
+        pairs: pairs.map(([from = '', to = '']) => ({ from, to })),
+      },
+    ];
+  }
+  const set = /mile|kilomet|length|distance|\bkm\b/i.test(text)
+    ? 'length'
+    : /weight|kilo|pounds? (to|and)/i.test(text) && !/currenc/i.test(text)
+      ? 'weight'
+      : /cup|flour|kitchen|recipe|baking/i.test(text)
+        ? 'kitchen'
+        : 'money';
+  return [
+    {
+      type: 'converter',
+      id: context.id('units'),
+      label: 'Amount',
+      amount: set === 'money' ? 50 : 5,
+      swap: 'Swap',
+      from: 0,
+      to: 1,
+      units: unitSets[set].map(([name, code, rate]) => ({ name, code, rate })),
+    },
+  ];
+};
+
+export const calculator: Maker = (context) => {
+  const { text, kind } = context.brief;
+  const id = context.id('sum');
+  const { unit } = context;
+  if (kind.value === 'expense-split' || /split|tip\b|per person|each (pays|owes)/i.test(text))
+    return [
+      {
+        type: 'formula',
+        id,
+        rule: 'tip',
+        label: 'Each pays',
+        unit,
+        inputs: [
+          { label: 'Bill', value: 68, step: 1, unit },
+          { label: 'People', value: 4, step: 1, unit: '×' },
+          { label: 'Tip', value: 10, step: 5, unit: '%' },
+        ],
+      },
+    ];
+  if (/\bpace\b|\bspeed\b/i.test(text))
+    return [
+      {
+        type: 'formula',
+        id,
+        rule: 'divide',
+        label: 'Your pace',
+        unit: 'min/km',
+        inputs: [
+          { label: 'Time', value: 110, step: 1, unit: 'min' },
+          { label: 'Distance', value: 21.1, step: 0.5, unit: 'km' },
+        ],
+      },
+    ];
+  if (/profit|margin|revenue|earn/i.test(text))
+    return [
+      {
+        type: 'formula',
+        id,
+        rule: 'minus',
+        label: 'Profit',
+        unit,
+        inputs: [
+          { label: 'Price', value: 28, step: 1, unit },
+          { label: 'Cost', value: 11, step: 1, unit },
+          { label: 'Sold', value: 40, step: 1, unit: '×' },
+        ],
+      },
+    ];
+  return [{ type: 'calculator', id, label: context.say('Calculate'), clear: 'Clear' }];
+};

@@ -1,0 +1,57 @@
+import { personAt } from '../context';
+import { pictureAt, type Maker } from './numbers';
+import { initialsOf, samplesOf } from '../samples';
+
+export const chat: Maker = (context) => {
+  const { talk } = samplesOf(context.brief.kind.value);
+  return [
+    {
+      type: 'messages',
+      id: context.id('thread'),
+      field: 'Write a message',
+      send: 'Send',
+      messages: talk.map((text, index) => ({
+        from: text.startsWith('>') ? ('me' as const) : ('them' as const),
+        text: text.replace(/^>/, ''),
+        at: `9:${String(12 + index * 6)}`,
+      })),
+    },
+  ];
+};
+
+export const feed: Maker = (context) => {
+  const { posts } = samplesOf(context.brief.kind.value);
+  return [
+    {
+      type: 'feed',
+      id: context.id('posts'),
+      like: 'Like',
+      answer: 'Answer',
+      posts: posts.map((text, index) => {
+        const name = personAt(context, index + 1);
+        return {
+          name,
+          initials: initialsOf(name),
+          tint: index % 5,
+          at: ['12 minutes ago', '2 hours ago', 'Yesterday'][index] ?? 'Monday',
+          text,
+          likes: [24, 8, 61][index] ?? 5,
+          ...(index === 0 || index === 2 ? { picture: pictureAt(context, index) } : {}),
+        };
+      }),
+    },
+  ];
+};
+
+export const stories: Maker = (context) => [
+  {
+    type: 'stories',
+    id: context.id('stories'),
+    label: 'New today',
+    seen: 'seen',
+    people: [0, 1, 2, 3, 4, 5].map((index) => {
+      const name = personAt(context, index + 1);
+      return { name: name.split(' ')[0] ?? name, initials: initialsOf(name), tint: index % 5 };
+    }),
+  },
+];

@@ -1,0 +1,79 @@
+import { capital, clip, groupsOf, personAt } from '../context';
+import { type Maker } from './numbers';
+import { initialsOf, samplesOf } from '../samples';
+
+export const leaderboard: Maker = (context) => {
+  const you = personAt(context, 5);
+  return [
+    {
+      type: 'leaderboard',
+      id: context.id('ranks'),
+      label: context.say('Ranking'),
+      spans: ['This week', 'All time'],
+      unit: 'pts',
+      you,
+      rows: [0, 1, 2, 5, 3].map((at, index) => {
+        const name = personAt(context, at);
+        return {
+          name,
+          initials: initialsOf(name),
+          tint: index % 5,
+          scores: [
+            [980, 910, 875, 840, 655][index] ?? 500,
+            [4120, 4890, 3920, 4460, 3010][index] ?? 2000,
+          ],
+        };
+      }),
+    },
+  ];
+};
+
+export const kanban: Maker = (context) => {
+  const groups = groupsOf(context);
+  const columns = ['jobs', 'kanban', 'freelance', 'business-ops'].includes(context.brief.kind.value)
+    ? groups.slice(0, 4)
+    : ['To do', 'Doing', 'Done'];
+  return [
+    {
+      type: 'kanban',
+      id: context.id('board'),
+      columns,
+      move: 'Move on',
+      none: 'Nothing here. Good.',
+      cards: [
+        ...context.domain.entries.map(({ title, note, group }, index) => ({
+          title: clip(title, 44),
+          note: clip(note, 30),
+          tint: index % 5,
+          column: Math.max(
+            0,
+            columns.includes(group) ? columns.indexOf(group) : index % columns.length,
+          ),
+        })),
+        ...context.domain.tasks.map((title, index) => ({
+          title: capital(clip(title, 44)),
+          note: personAt(context, index).split(' ')[0] ?? '',
+          tint: (index + 2) % 5,
+          column: index % columns.length,
+        })),
+      ],
+    },
+  ];
+};
+
+export const editor: Maker = (context) => {
+  const [entry, other] = context.domain.entries;
+  return [
+    {
+      type: 'editor',
+      id: context.id('page'),
+      label: context.say('Write'),
+      title: clip(entry?.title ?? capital(context.domain.one), 40),
+      text: `${entry?.note ?? ''}. ${context.domain.headline}\n\n${other?.note ?? ''}. ${samplesOf(context.brief.kind.value).posts[1] ?? ''}`,
+      words: 'words',
+      save: context.say('Save'),
+      saved: context.say('Saved'),
+      placeholder: 'Begin anywhere',
+    },
+  ];
+};

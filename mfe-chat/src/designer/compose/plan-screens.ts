@@ -1,0 +1,86 @@
+import { type Domain } from './content/domain';
+import { capital, clip } from './context';
+import { placeCalled, placeOf, places, type Place } from './places';
+import { type Brief } from '../interpret/brief';
+import { type FeatureName } from '../interpret/features';
+
+export interface Planned {
+  id: string;
+  label: string;
+  places: Place[];
+  /** Said by the text, so it takes a tab before others. */
+  literal: boolean;
+}
+
+export const slug = (text: string, index: number): string => {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 30);
+  return /^[a-z]/.test(plain) ? plain : `screen-${index + 1}`;
+};
+
+/** Which features the app shows: all that were asked for, and a few of its kind until there is enough to see. */
+export function featuresFor(brief: Brief, domain: Domain): Set<FeatureName> {
+  const ruledOut = new Set(brief.excluded.map(({ value }) => value));
+  const features = new Set(
+    brief.features.map(({ value }) => value).filter((value) => !ruledOut.has(value)),
+  );
+  const most = brief.counts['screens'] ?? brief.counts['screen'] ?? 5;
+  const screens = () => new Set([...features].map((feature) => placeOf(feature)?.name)).size + 1;
+  for (const feature of [
+    ...domain.features,
+    'list',
+    'detail',
+    'profile',
+    'settings',
+  ] as FeatureName[]) {
+    if (screens() >= Math.min(most, 5)) break;
+    if (!ruledOut.has(feature)) features.add(feature);
+  }
+  return features;
+}
+
+/** The screens after the home screen, each with the places it holds: never more than eleven. */
+export function planScreens(
+  brief: Brief,
+  features: Set<FeatureName>,
+  atHome: Set<FeatureName>,
+): Planned[] {
+  const planned: Planned[] = [];
+  const said = brief.screens.slice(0, 8);
+  const isHome = /home|dashboard|today|main|start|inicio|startseite|accueil|início/i;
+  const first =
+    said.find(({ value }) => isHome.test(value)) ??
+    said.find(({ value }) => !placeCalled(value)?.aside);
+  for (const [index, { value }] of said.entries()) {
+    if (value === first?.value) continue;
+    const known = placeCalled(value);
+    const place =
+      known && !planned.some((screen) => screen.places.includes(known)) ? known : undefined;
+    const wanted = slug(value, index);
+    const id =
+      planned.some((screen) => screen.id === wanted) || wanted === 'home'
+        ? `${wanted}-${index + 2}`
+        : wanted;
+    planned.push({
+      id,
+      label: clip(capital(value), 24),
+      places: place ? [place] : [],
+      literal: true,
+    });
+  }
+  for (const place of places) {
+    const wanted = place.features.filter(
+      (feature) => features.has(feature) && !atHome.has(feature),
+    );
+    if (wanted.length === 0 || planned.some((screen) => screen.places.includes(place))) continue;
+    planned.push({ id: place.name, label: place.label, places: [place], literal: false });
+  }
+  const kept = planned.slice(0, 11);
+  for (const [index, { places: more }] of planned.slice(11).entries())
+    kept[index % 11]?.places.push(...more);
+  return kept;
+}

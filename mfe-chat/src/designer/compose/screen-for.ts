@@ -1,0 +1,149 @@
+import { allowed, bar, capital, clip, type Context } from './context';
+
+import { filterOf, list, searchOf } from './parts/lists';
+
+import { makers } from './parts/makers';
+
+import { type Planned } from './plan-screens';
+
+import { type FeatureName } from '../interpret/features';
+
+import { type Screen } from '../model/app-design';
+
+import { type Component } from '../model/components';
+
+import { vocabularyOf } from '../model/vocabulary';
+
+/** One screen: the parts of its places, under a title or a way back. */
+export function screenFor(context: Context, screen: Planned, features: Set<FeatureName>): Screen {
+  const { domain, say } = context;
+  const [main] = screen.places;
+  const title =
+    main === undefined || screen.literal
+      ? screen.label
+      : main.name === 'browse'
+        ? capital(domain.many)
+        : main.name === 'new'
+          ? `${say('Add')} ${domain.one}`
+          : say(main.label);
+  const parts: Component[] = [];
+  for (const place of screen.places) {
+    if (place.name === 'browse') {
+      if (features.has('search')) parts.push(...searchOf(context, 'all-list'));
+      if (features.has('filter')) parts.push(...filterOf(context, 'all-list'));
+      parts.push(list(context, 'all-list'));
+      continue;
+    }
+    for (const feature of place.features) {
+      const always = place.features[0] === feature && screen.literal;
+      if (features.has(feature) || always) parts.push(...makers[feature](context));
+    }
+    if (
+      place.name === 'insights' &&
+      features.has('chart') &&
+      context.may('stats') &&
+      !features.has('stats')
+    )
+      parts.push(...makers.stats(context));
+    if (place.name === 'detail') {
+      const basket = features.has('cart') ? context.to('basket') : undefined;
+      const book = context.to('book');
+      if (basket)
+        parts.push({
+          type: 'button',
+          id: context.id('put'),
+          label: 'Add to basket',
+          icon: 'shopping-bag',
+          action: { do: 'put', cart: 'basket-items', says: 'In your basket' },
+        });
+      else if (book)
+        parts.push({
+          type: 'button',
+          id: context.id('book'),
+          label: say('Book'),
+          icon: 'calendar-check',
+          action: { do: 'go', to: book },
+        });
+    }
+  }
+  if (screen.places.length === 0) {
+    parts.push({
+      type: 'cover',
+      id: context.id('cover'),
+      ground: 'hero',
+      eyebrow: clip(domain.caption, 40),
+      title: domain.figure,
+      size: 84,
+      height: 170,
+    });
+    parts.push(list(context, context.id('rows'), 5));
+  }
+  if (main && screen.places.length === 1) parts.push(...company(context, main.name, parts));
+  const isTab = !(main?.aside ?? false);
+  const kept = allowed(context, parts);
+  return {
+    id: screen.id,
+    name: clip(title, 40),
+    top: 'background',
+    ground: 'background',
+    tabBar: isTab,
+    components: [...bar(context, title, isTab), ...kept].slice(0, 38),
+  };
+}
+
+/** What a screen of one purpose carries below it, so that it is a place and not a specimen. */
+function company(context: Context, place: string, parts: readonly Component[]): Component[] {
+  const { domain, say } = context;
+  const missing = (...features: FeatureName[]) =>
+    features
+      .filter(
+        (feature) =>
+          context.may(feature) && !parts.some(({ type }) => vocabularyOf[type] === feature),
+      )
+      .flatMap((feature) => makers[feature](context));
+  const records = (title: string, count: number): Component[] =>
+    context.may('list')
+      ? [
+          { type: 'section', id: context.id('section'), title: clip(title, 30) },
+          list(context, context.id('more'), count),
+        ]
+      : [];
+  switch (place) {
+    case 'you':
+      return missing('settings', 'notifications');
+    case 'basket':
+      return missing('cart', 'checkout');
+    case 'insights':
+      return [...missing('stats'), ...heatOf(context)];
+    case 'timer':
+    case 'player':
+    case 'scan':
+    case 'papers':
+    case 'book':
+    case 'reckon':
+    case 'convert':
+      return records(capital(domain.many), 4);
+    case 'detail':
+      return records(say('More'), 3);
+    default:
+      return [];
+  }
+}
+
+/** Five weeks of the same habit, strongest at the end. */
+function heatOf({ id, may, brief, domain }: Context): Component[] {
+  if (!may('chart')) return [];
+  return [
+    {
+      type: 'heat-map',
+      id: id('weeks'),
+      title: 'Last five weeks',
+      label: `${capital(clip(domain.many, 30))} on each day of five weeks`,
+      weeks: [0, 1, 2, 3, 4].map((week) =>
+        [0, 1, 2, 3, 4, 5, 6].map((day) =>
+          Math.min(3, ((brief.seed >>> (week + day)) + week * 2 + day) % 4),
+        ),
+      ),
+    },
+  ];
+}
