@@ -1,18 +1,16 @@
+import { readdirSync } from 'node:fs';
+
+// From the folders on disk: a new remote is tested on its first day.
+const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
+
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: 'jsdom',
   // One process for each processor: jest leaves one idle, which is half of a small machine.
   maxWorkers: '100%',
-  roots: [
-    'shell/src',
-    'shell/bench',
-    'shell/deploy',
-    'shared/src',
-    'mfe-marketing',
-    'mfe-chat',
-    'mfe-developer',
-    'mfe-company',
-  ].map((folder) => `<rootDir>/${folder}`),
+  roots: ['shell/src', 'shell/bench', 'shell/deploy', 'shared/src', ...remotes].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.build/'],
   modulePathIgnorePatterns: ['/dist/', '/.build/'],

@@ -5,7 +5,13 @@ import { expect, registry, routes, test } from './site.ts';
 
 const WIDTHS = [390, 800, 1440];
 
-/** Every order of a list. */
+/** Every order of up to four; of more, enough that each comes before and after each other one. */
+function orders<T>(items: readonly T[]): T[][] {
+  if (items.length <= 4) return permutations(items);
+  const turned = items.map((_, index) => [...items.slice(index), ...items.slice(0, index)]);
+  return [...turned, ...turned.map((order) => [...order].reverse())];
+}
+
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length <= 1) return [[...items]];
   return items.flatMap((item, index) =>
@@ -44,7 +50,7 @@ test('computed styles do not depend on the order in which the remotes arrive', a
   await page.goto('/fixture');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const differences = await page.evaluate(compareOrders, permutations(sheets));
+    const differences = await page.evaluate(compareOrders, orders(sheets));
     expect(differences, `at ${width} px`).toEqual([]);
   }
 });

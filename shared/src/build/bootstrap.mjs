@@ -53,6 +53,7 @@ const scripts = {
   'deploy:files': ['shell/deploy/write-files.ts'],
   smoke: ['shell/deploy/smoke-command.ts'],
   lighthouse: ['shell/bench/lighthouse.ts'],
+  'new:remote': ['shared/src/build/commands/new-remote.ts'],
   compose: ['shared/src/build/commands/compose.ts'],
   release: ['shared/src/release/commands/release.ts'],
   rollback: ['shared/src/release/commands/rollback.ts'],

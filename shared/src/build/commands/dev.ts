@@ -15,6 +15,7 @@ import { SHELL, remotes, type App } from '../apps.ts';
 import { SITE } from '../compose.ts';
 import { DEVELOPMENT_RELEASE, SHELL_PORT } from '../development.ts';
 import { ROOT } from '../places.ts';
+import { readPort } from '../read-port.ts';
 import { listen } from '../serve.ts';
 
 /*
@@ -34,13 +35,6 @@ if (unknown.length > 0) {
 const developed = remotes().filter((app) => only.length === 0 || only.includes(app.name));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 const ports = new Map<string, number>();
-
-function readPort(app: App): number {
-  const source = readFileSync(path.join(app.folder, 'rspack.config.ts'), 'utf8');
-  const port = /port:\s*(\d+)/.exec(source)?.[1];
-  if (!port) throw new Error(`${app.folder}/rspack.config.ts names no port.`);
-  return Number(port);
-}
 
 function startServer(app: App): void {
   const rspack = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
@@ -109,7 +103,7 @@ function pipeTo(port: number, request: IncomingMessage, response: ServerResponse
 const releases = sirv(SITE, { dev: true });
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const [, remote] = /^\/r\/([a-z-]+)\/development\//.exec(pathname) ?? [];
+  const [, remote] = /^\/r\/([a-z0-9-]+)\/development\//.exec(pathname) ?? [];
   const port = pathname.startsWith('/assets/') ? SHELL_PORT : ports.get(remote ?? '');
   if (port !== undefined) return pipeTo(port, request, response);
   if (pathname.startsWith('/r/')) return releases(request, response);
