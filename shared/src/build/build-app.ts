@@ -43,7 +43,10 @@ export async function buildApp(app: App): Promise<boolean> {
   const out = path.join(app.folder, '.build/next');
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  cpSync(path.join(app.folder, '.build/browser'), out, { recursive: true });
+  for (const part of ['browser', 'modules']) {
+    const folder = path.join(app.folder, '.build', part);
+    if (existsSync(folder)) cpSync(folder, out, { recursive: true });
+  }
   cpSync(path.join(app.folder, '.build/node/pages.cjs'), path.join(out, 'pages.cjs'));
   const isShell = app.name === SHELL.name;
   if (isShell) cpSync(path.join(app.folder, 'src/theme.js'), path.join(out, 'theme.js'));

@@ -32,14 +32,57 @@ export interface RemoteOptions {
   port: number;
   /** Packages that a file of this remote stands in for, in both bundles: package name → file in its folder. */
   standIns?: Record<string, string>;
+  /**
+   * Files beside the container, `<name>.js` from an entry, for workers: no federation, no React. Their own chunks are
+   * checked as the container's are. Pages read `process.env.HAS_MODULES`: development has none of them.
+   */
+  modules?: Record<string, string>;
 }
 
 /** A remote is built twice from the same pages: an ES-module container for browsers, one file for prerendering. */
-export function createRemoteConfig({ name, port, standIns = {} }: RemoteOptions): Configuration[] {
+export function createRemoteConfig(options: RemoteOptions): Configuration[] {
+  const { name, port, standIns = {}, modules = {} } = options;
   const context = path.resolve(SHARED_SRC, `../../mfe-${name}`);
   const browser = withStandIns(remoteBrowser(name, context), standIns);
   if (isDevelopment) return [forDevelopment(browser, name, port)];
-  return [browser, withStandIns(nodeBundle(name, context, './src/routes.ts'), standIns)];
+  const node = withStandIns(nodeBundle(name, context, './src/routes.ts'), standIns);
+  return Object.keys(modules).length === 0
+    ? [browser, node]
+    : [withModules(browser), node, moduleFiles(name, context, modules)];
+}
+
+const CONTAINER_ADDRESS = path.join(SHARED_SRC, 'build/container-address.ts');
+
+function withModules(config: Configuration): Configuration {
+  const has = new rspack.DefinePlugin({ 'process.env.HAS_MODULES': JSON.stringify('yes') });
+  return { ...config, plugins: [...(config.plugins ?? []), has] };
+}
+
+/** A fixed name will do: the folder's name changes with any byte in it. */
+function moduleFiles(
+  name: string,
+  context: string,
+  modules: Record<string, string>,
+): Configuration {
+  const config = base(`${name}:modules`, context);
+  return {
+    ...config,
+    entry: Object.fromEntries(
+      Object.entries(modules).map(([key, file]) => [key, [CONTAINER_ADDRESS, file]]),
+    ),
+    target: ['webworker', 'es2022'],
+    output: {
+      ...browserOutput(name, path.join(context, '.build/modules')),
+      filename: '[name].js',
+      publicPath: 'auto',
+      library: { type: 'module' },
+    },
+    module: { ...config.module, parser: { javascript: { importMeta: false } } },
+    optimization: { ...BROWSER_OPTIMIZATION, splitChunks: false },
+    plugins: [
+      new rspack.DefinePlugin({ 'process.env.APP_NAME': JSON.stringify(name), ...IN_BROWSER }),
+    ],
+  };
 }
 
 function withStandIns(config: Configuration, standIns: Record<string, string>): Configuration {
@@ -139,7 +182,7 @@ function remoteBrowser(name: string, context: string): Configuration {
     ...config,
     // The container's own name: runs inside remoteEntry.js, before any chunk is asked for.
     entry: {
-      [name]: isDevelopment ? HOT_STYLES : path.join(SHARED_SRC, 'build/container-address.ts'),
+      [name]: isDevelopment ? HOT_STYLES : CONTAINER_ADDRESS,
     },
     target: ['web', 'es2022'],
     output: {

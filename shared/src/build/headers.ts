@@ -14,6 +14,8 @@ const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // On scripts too: a page with it starts no worker without it.
+  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), clipboard-write=(self), fullscreen=(self)',
 } as const;
@@ -21,7 +23,6 @@ const EVERYWHERE = {
 const DOCUMENTS = {
   'Content-Security-Policy': POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
 } as const;
 
 /** No script runs without a hash. The landing page may load a scene's player from elsewhere, which has none. */
