@@ -4,7 +4,29 @@ import type { FromList } from '../article/back-link';
 import { ArticleCard } from './article-card';
 import { STEP } from './use-asked';
 
+interface ItemProps {
+  article: BlogArticle;
+  isLater: boolean;
+  placeInCategory: number;
+  isHidden: boolean;
+  from: FromList;
+}
+
+// A letter typed renders anew those items alone that come or go, and never a card.
 const Card = memo(ArticleCard);
+const Item = memo(function Item({ article, isLater, placeInCategory, isHidden, from }: ItemProps) {
+  return (
+    <li
+      className="notes-card"
+      data-category={article.category}
+      data-place-in-category={placeInCategory}
+      data-later={isLater || undefined}
+      hidden={isHidden}
+    >
+      <Card article={article} from={from} />
+    </li>
+  );
+});
 
 interface ArticleListProps {
   articles: readonly BlogArticle[];
@@ -19,19 +41,17 @@ export function ArticleList({ articles, visible, from, list }: ArticleListProps)
   return (
     <ul ref={list} className="notes-list">
       {articles.map((article, index) => (
-        <li
+        <Item
           key={article.slug}
-          className="notes-card"
-          data-category={article.category}
-          data-place-in-category={
+          article={article}
+          isLater={index >= STEP}
+          placeInCategory={
             articles.slice(0, index).filter(({ category }) => category === article.category)
               .length + 1
           }
-          data-later={index >= STEP || undefined}
-          hidden={visible?.has(article) === false}
-        >
-          <Card article={article} from={from} />
-        </li>
+          isHidden={visible?.has(article) === false}
+          from={from}
+        />
       ))}
     </ul>
   );

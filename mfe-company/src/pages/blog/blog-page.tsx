@@ -9,8 +9,7 @@ import { Newsletter } from './newsletter';
 import { useArticles } from './use-articles';
 import { STEP } from './use-asked';
 
-// A letter typed changes which cards show, and nothing inside these.
-const Feature = memo(FeaturedArticle);
+// A letter typed changes nothing inside this.
 const Letter = memo(Newsletter);
 
 export default function BlogPage() {
@@ -40,7 +39,7 @@ export default function BlogPage() {
       </header>
       <CategoryChips words={blog.filter} chosen={asked.category} onChoose={choose} />
       <div className="notes-found" data-pending={state.index.isPending || undefined}>
-        <Feature article={feature} isHidden={!state.isFeatured} from={state.from} />
+        <FeaturedArticle article={feature} isHidden={!state.isFeatured} from={state.from} />
         <LatestArticles words={blog} state={state} list={list} onAll={showAll} />
       </div>
       <Letter words={blog.letter} />

@@ -1,6 +1,6 @@
 import { Link } from '@appling/shared/router';
 import { Badge } from '@appling/shared/ui/badge';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { articlePath, type BlogArticle } from '../../sections/articles.content';
 import type { FromList } from '../article/back-link';
 import { Byline } from '../../sections/byline';
@@ -14,17 +14,34 @@ interface FeaturedArticleProps {
 }
 
 /** The newest article, large. */
-export function FeaturedArticle({ article, isHidden, from }: FeaturedArticleProps) {
-  const { image, category, readTime, title, excerpt, author, date } = article;
+export const FeaturedArticle = memo(function FeaturedArticle({
+  article,
+  isHidden,
+  from,
+}: FeaturedArticleProps) {
   const titleId = useId();
-  const Picture = emblems[image];
   return (
     <article
       aria-labelledby={titleId}
       className="notes-feature notes-link page-column"
-      data-category={category}
+      data-category={article.category}
       hidden={isHidden}
     >
+      <Content article={article} titleId={titleId} from={from} />
+    </article>
+  );
+});
+
+interface ContentProps extends Pick<FeaturedArticleProps, 'article' | 'from'> {
+  titleId: string;
+}
+
+// A search that hides the article or brings it back renders nothing of this.
+const Content = memo(function Content({ article, titleId, from }: ContentProps) {
+  const { image, category, readTime, title, excerpt, author, date } = article;
+  const Picture = emblems[image];
+  return (
+    <>
       <Picture className="notes-feature-picture" />
       <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
         <p className="flex items-center gap-3 text-small text-ink-muted">
@@ -39,6 +56,6 @@ export function FeaturedArticle({ article, isHidden, from }: FeaturedArticleProp
         <p className="text-[1.125rem] leading-[1.55] text-ink-muted">{excerpt}</p>
         <Byline author={author} date={date} />
       </div>
-    </article>
+    </>
   );
-}
+});
