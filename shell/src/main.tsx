@@ -14,6 +14,8 @@ import { createRegistryClient } from './remotes/registry';
 import { keepServedWords } from './remotes/served-words';
 import { report, watchErrors } from './reports/report';
 import { Site } from './site';
+import { beginOverrides } from './tools/begin-overrides';
+import { overrideRegistry } from './tools/override-registry';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root. Compose it again: npm run build.');
@@ -26,10 +28,14 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-served-style
 
 const inlined = document.getElementById('registry')?.textContent;
 const short = JSON.parse(inlined || '{"routes":{},"here":null}') as ShortRegistry;
+// In production the conditions on APPLING_TOOLS are false at build time, and override and inspector are in no bundle.
+const taken = process.env.APPLING_TOOLS === 'yes' ? beginOverrides(short, root) : null;
 trustAssets(short.assets);
 checkChunks();
 const limits = limitsOf(short.limit);
-const registry = createRegistryClient(short, () => fetchRegistry(limits.request));
+const live = createRegistryClient(short, () => fetchRegistry(limits.request));
+const registry =
+  process.env.APPLING_TOOLS === 'yes' && taken ? overrideRegistry(live, taken.overrides) : live;
 watchErrors(registry, short.shell);
 const loader = new PageLoader(registry, loadRemoteModule, limits);
 const here = registry.find(location.pathname);
@@ -72,6 +78,11 @@ setTimeout(() => {
     prefetch: (destination) => void loader.prefetch(destination),
   });
 });
+if (process.env.APPLING_TOOLS === 'yes' && taken) {
+  void import(/* webpackChunkName: "tools" */ './tools/start-tools').then(({ startTools }) =>
+    startTools(registry, loader, taken),
+  );
+}
 addEventListener('online', () => {
   const current = registry.find(location.pathname);
   if (current) void loader.retry(current);

@@ -15,6 +15,7 @@ import type { Chunks } from './chunks-plugin.ts';
 import { describeRelease, describeShell } from './describe-release.ts';
 import { fingerprint } from './fingerprint.ts';
 import { ROOT, SHARED_SRC } from './places.ts';
+import { previewMark } from './preview.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -31,7 +32,7 @@ function inputs(app: App): string[] {
  */
 export async function buildApp(app: App): Promise<boolean> {
   const stamp = path.join(app.folder, '.build/inputs');
-  const now = fingerprint(inputs(app));
+  const now = fingerprint(inputs(app)) + (app.name === SHELL.name ? previewMark() : '');
   if (
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === now &&

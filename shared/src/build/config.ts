@@ -14,6 +14,7 @@ import { PlaceholderPublicPath, SHARED_SRC } from './places.ts';
 import { providedVersions } from './provided-versions.ts';
 import { StylesPlugin } from './styles-plugin.ts';
 import { FEDERATION_ALIASES } from './federation-aliases.ts';
+import { definedTools } from './preview.ts';
 import { TOAST_RULES } from './toast-rules.ts';
 
 /** Oldest browsers that Tailwind 4 supports; the same list as {@link StylesPlugin}'s. */
@@ -245,7 +246,11 @@ function shellBrowser(context: string): Configuration {
         dts: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new rspack.DefinePlugin({ 'process.env.APP_NAME': JSON.stringify('shell'), ...BUILD_YEAR }),
+      new rspack.DefinePlugin({
+        'process.env.APP_NAME': JSON.stringify('shell'),
+        ...BUILD_YEAR,
+        ...definedTools(isDevelopment),
+      }),
       new ChunksPlugin(path.join(context, '.build/chunks.json')),
       new StylesPlugin({ entry: path.join(context, 'src/styles.css'), fonts: true }),
     ],

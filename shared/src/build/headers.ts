@@ -91,7 +91,8 @@ function cacheControl(pathname: string, isDocument: boolean): string {
  * @param scriptHash `sha256-…` of the one inlined script, which sets the theme before the first paint
  * @param trustedTypes names of the policies that bundles create
  * @param sceneOrigins origins of a configured scene; its player also needs WebAssembly
- * @param deliveryOrigins origins that connected forms are sent to
+ * @param deliveryOrigins origins that connected forms and reports are sent to
+ * @param overrideSources of a preview: where files of a remote may come from instead
  */
 export function pagePolicy(
   styleHashes: readonly string[],
@@ -99,17 +100,19 @@ export function pagePolicy(
   trustedTypes: readonly string[],
   sceneOrigins: readonly string[] = [],
   deliveryOrigins: readonly string[] = [],
+  overrideSources: readonly string[] = [],
 ): string {
+  const override = overrideSources.map((source) => ` ${source}`).join('');
   const scene = sceneOrigins.map((origin) => ` ${origin}`).join('');
   const delivery = deliveryOrigins.map((origin) => ` ${origin}`).join('');
   const hashes = styleHashes.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self' '${scriptHash}'${scene}${scene ? " 'wasm-unsafe-eval'" : ''}`,
-    `style-src 'self' ${hashes}`.trim(),
-    "img-src 'self' data: blob:",
+    `script-src 'self' '${scriptHash}'${override}${scene}${scene ? " 'wasm-unsafe-eval'" : ''}`,
+    `style-src 'self'${override} ${hashes}`.trim(),
+    `img-src 'self' data: blob:${override}`,
     "font-src 'self'",
-    `connect-src 'self'${scene && ` blob:${scene}`}${delivery}`,
+    `connect-src 'self'${scene && ` blob:${scene}`}${delivery}${override}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "media-src 'self'",

@@ -10,6 +10,9 @@ export interface HeadTag {
   json?: unknown;
 }
 
+/** Engines leave the page out: it is no page of the site, or the site is a preview. */
+export const NO_INDEX: HeadTag = meta('name', 'robots', 'noindex');
+
 const BRAND = 'Appling';
 const TAGLINE = 'Your personal AI designer for mobile apps.';
 
@@ -38,7 +41,7 @@ export function headTags(
     link('manifest', '/manifest.webmanifest'),
     link('alternate', '/feed.xml', { type: 'application/atom+xml', title: 'Field notes' }),
   ];
-  if (!route) return [meta('name', 'robots', 'noindex'), ...shared];
+  if (!route) return [NO_INDEX, ...shared];
   const url = siteUrl + route.path;
   const image = siteUrl + picture;
   return [

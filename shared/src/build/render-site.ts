@@ -8,8 +8,9 @@ import { renderDocument } from './document.ts';
 import type { ShellBundle } from './evaluate.ts';
 import { feedFile } from './feed.ts';
 import { iconFiles } from './icons.ts';
-import { headTags, siteFiles } from './metadata.ts';
+import { NO_INDEX, headTags, siteFiles } from './metadata.ts';
 import { pageFile, pictureFile } from './page-file.ts';
+import { LOCAL_SOURCES } from './preview.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { socialPicture } from './social-picture.ts';
 
@@ -161,7 +162,10 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition) {
         description:
           route?.description ??
           'Nothing is planted at this address. The way home is one link away.',
-        tags: headTags(route, title, settings.url, `/${pictureFile(address)}`, settings.apiOrigin),
+        tags: [
+          ...headTags(route, title, settings.url, `/${pictureFile(address)}`, settings.apiOrigin),
+          ...(settings.overrideOrigins && route ? [NO_INDEX] : []),
+        ],
       },
       body,
       registry: {
@@ -186,6 +190,7 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition) {
       trustedTypes,
       config: hasScene ? config : { ...config, scene: { ...config.scene, projectId: null } },
       sceneOrigins: hasScene ? SCENE_ORIGINS : [],
+      overrideSources: settings.overrideOrigins && [...LOCAL_SOURCES, ...settings.overrideOrigins],
     });
   };
 }

@@ -1,4 +1,5 @@
 import { DELIVERY_FORMS, type SiteConfig } from '../contract/site-config.ts';
+import { isPreview, overrideOrigins } from './preview.ts';
 
 /** What a deployment sets: the same for every page, recorded with a live site. */
 export interface SiteSettings {
@@ -8,11 +9,23 @@ export interface SiteSettings {
   config: SiteConfig;
   /** Milliseconds from the start of loading a page to its content or the panel; without it, the shell's own. */
   loadLimit?: number;
+  /** Origins that a preview may take a remote from; a production site has no such list. */
+  overrideOrigins?: readonly string[];
 }
 
 /** All settings of this deployment, from the environment. */
 export function siteSettings(): SiteSettings {
-  return { url: siteUrl(), apiOrigin: apiOrigin(), config: siteConfig(), ...loadLimit() };
+  return {
+    url: siteUrl(),
+    apiOrigin: apiOrigin(),
+    config: siteConfig(),
+    ...loadLimit(),
+    ...preview(),
+  };
+}
+
+function preview(): Pick<SiteSettings, 'overrideOrigins'> {
+  return isPreview() ? { overrideOrigins: overrideOrigins() } : {};
 }
 
 /** From `LOAD_LIMIT_MS`; more than five seconds would break a promise of docs/reliability.md. */

@@ -13,6 +13,8 @@ export interface ReleaseEntry {
   scripts: Record<string, readonly string[]>;
   /** `sha384-…` of every script and sheet, by file. */
   integrity?: Record<string, string>;
+  /** Set by the override of development and preview builds alone: the files lie on another origin than the page. */
+  origin?: string;
 }
 
 /** A remote as the registry lists it. */
@@ -115,6 +117,27 @@ export function parseRegistry(value: unknown): Registry {
     };
   }
   return { version, remotes: parsed };
+}
+
+/**
+ * Checks a fetched `release.json` as strictly as a registry.
+ *
+ * @param value parsed JSON from outside
+ * @param remote whose release it must be
+ * @throws {Error} naming the first thing that is not as it must be
+ */
+export function parseReleaseFile(value: unknown, remote: string): RemoteEntry {
+  const { remote: owner, release, routes, files } = record(value, 'release.json');
+  if (owner !== remote) throw new Error(`It is a release of ${String(owner)}, not of ${remote}.`);
+  if (!Array.isArray(routes)) throw new Error(`Routes of ${remote} are not a list.`);
+  const checked = Object.entries(record(files, 'files')).filter(([file]) =>
+    /\.(?:js|css)$/.test(file),
+  );
+  const integrity = parseIntegrity(Object.fromEntries(checked), remote);
+  return {
+    current: { ...parseRelease(release, remote), integrity },
+    routes: routes.map(parseRoute),
+  };
 }
 
 function parseRelease(value: unknown, remote: string): ReleaseEntry {

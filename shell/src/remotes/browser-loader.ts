@@ -1,9 +1,10 @@
-import { releaseBase, type Destination } from '@appling/shared/contract/registry';
+import type { Destination } from '@appling/shared/contract/registry';
 import type { RemoteModule } from '@appling/shared/contract/routes';
 import { loadContainer } from './federation';
 import { RemoteFailure } from './failure';
 import { checkScript, trust } from './integrity';
 import type { RegistryClient } from './registry';
+import { releaseAddress } from './release-address';
 import { linkStyleSheet } from './style-sheet';
 
 /** By folder of the release: another release is another module. */
@@ -18,7 +19,7 @@ export async function loadRemoteModule(
 ): Promise<RemoteModule> {
   const { remote } = destination;
   const release = await registry.release(remote);
-  const base = releaseBase(remote, release.id);
+  const base = releaseAddress(remote, release);
   trust(remote, release);
   // All at once, instead of each when the one before has named it. Who needs the file hears of its faults.
   for (const file of registry.scripts(destination)) {

@@ -1,9 +1,10 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import { releaseBase, type ReleaseEntry } from '@appling/shared/contract/registry';
+import type { ReleaseEntry } from '@appling/shared/contract/registry';
 import { CONTRACT_VERSION, type RemoteModule } from '@appling/shared/contract/routes';
 import { RemoteFailure } from './failure';
 import { checkScript } from './integrity';
+import { releaseAddress } from './release-address';
 
 // Remotes are built with `externalRuntime`: they find the one federation core here instead of carrying their own.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -23,7 +24,8 @@ export async function loadContainer(
   release: ReleaseEntry,
   query: string,
 ): Promise<RemoteModule> {
-  const entry = `${location.origin}${releaseBase(remote, release.id)}${release.entry}${query}`;
+  const address = releaseAddress(remote, release) + release.entry + query;
+  const entry = new URL(address, location.href).href;
   const type = isScriptContainer(release) ? 'global' : 'module';
   await checkScript(entry);
   const known = registered.get(remote);

@@ -30,15 +30,20 @@ export async function fetchRegistry(milliseconds: number): Promise<Registry> {
   }
 }
 
-async function readText({ body }: Response): Promise<string> {
+/**
+ * Reads a response as text, and no further than it may be long.
+ *
+ * @throws {Error} when it is longer
+ */
+export async function readText({ body }: Response, most = MOST_BYTES): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
   for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
     text += decoder.decode(read.value, { stream: true });
-    if (text.length <= MOST_BYTES) continue;
+    if (text.length <= most) continue;
     await reader?.cancel();
-    throw new Error(`It is longer than ${MOST_BYTES} characters.`);
+    throw new Error(`It is longer than ${most} characters.`);
   }
   return text;
 }

@@ -19,6 +19,8 @@ export function linkStyleSheet(remote: string, href: string): Promise<void> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
+    // From another origin it is read as its scripts are, with that server's leave.
+    if (process.env.APPLING_TOOLS === 'yes' && !href.startsWith('/')) link.crossOrigin = '';
     link.dataset.mfeStyles = remote;
     link.dataset.pending = '';
     link.onload = () => {

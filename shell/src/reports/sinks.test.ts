@@ -53,7 +53,7 @@ test('reports travel together, five seconds after the first, without cookies', (
     credentials: 'omit',
     keepalive: true,
   });
-  expect(JSON.parse(String(body))).toEqual({
+  expect(JSON.parse(body as string)).toEqual({
     version: 1,
     reports: [report, { ...report, code: 'TIMEOUT' }],
   });

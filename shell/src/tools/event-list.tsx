@@ -1,0 +1,30 @@
+import { REPORT_EVENT, type Report } from '@appling/shared/contract/reports';
+import { useSyncExternalStore } from 'react';
+import { tools } from './tools.content';
+
+const NONE: readonly Report[] = [];
+
+/** What the reporter has taken in this tab, newest first. */
+export function EventList() {
+  const reports = useSyncExternalStore(
+    (listener) => {
+      addEventListener(REPORT_EVENT, listener);
+      return () => removeEventListener(REPORT_EVENT, listener);
+    },
+    () => globalThis.APPLING_REPORTS ?? NONE,
+  );
+  if (reports.length === 0) return <p>{tools.inspector.noEvents}</p>;
+  return (
+    <ol>
+      {reports.toReversed().map((report) => (
+        <li key={`${report.code}${report.path}${report.at}`} data-kind={report.kind}>
+          <code>{report.at} ms</code> <strong>{report.code}</strong> {report.remote}{' '}
+          {report.kind === 'vital'
+            ? `${report.value} (${report.rating})`
+            : `${report.phase} ${report.source ?? report.name}`}{' '}
+          <code>{report.path}</code>
+        </li>
+      ))}
+    </ol>
+  );
+}

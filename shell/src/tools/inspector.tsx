@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import type { PageSource } from '../remotes/page-source';
+import type { RegistryClient } from '../remotes/registry';
+import { EventList } from './event-list';
+import { LoadTable } from './load-table';
+import { OwnerOutlines } from './owner-outlines';
+import { findRegions } from './owners';
+import { SharedTable } from './shared-table';
+import { tools } from './tools.content';
+
+const words = tools.inspector;
+
+interface InspectorProps {
+  registry: RegistryClient;
+  source: Pick<PageSource, 'subscribe' | 'state'>;
+  onClose: () => void;
+}
+
+/** Who owns which part of the page, its releases, what loaded when, what is shared, what happened. */
+export function Inspector({ registry, source, onClose }: InspectorProps) {
+  const [isOutlining, setOutlining] = useState(true);
+  const [owners, setOwners] = useState<string[]>([]);
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    const look = () => {
+      setOwners([...new Set(findRegions().map(({ owner }) => owner))]);
+      setTick((tick) => tick + 1);
+    };
+    look();
+    // The page says nothing of what it fetches; a second is soon enough for who looks at it.
+    const timer = setInterval(look, 1000);
+    const end = source.subscribe(look);
+    return () => {
+      clearInterval(timer);
+      end();
+    };
+  }, [source]);
+
+  const path = registry.find(location.pathname)?.path;
+  return (
+    <>
+      {isOutlining && <OwnerOutlines />}
+      <aside className="panel" aria-labelledby="inspector-heading">
+        <div className="head">
+          <h2 id="inspector-heading">{words.heading}</h2>
+          <label>
+            <input
+              type="checkbox"
+              checked={isOutlining}
+              onChange={({ target }) => setOutlining(target.checked)}
+            />
+            {words.outline}
+          </label>
+          <button type="button" onClick={onClose}>
+            {words.close}
+          </button>
+        </div>
+        <div className="parts">
+          <details open>
+            <summary>{words.owners}</summary>
+            <ul>
+              {owners.map((owner) => (
+                <li key={owner}>
+                  <strong>{owner}</strong>{' '}
+                  {owner !== 'shell' && (
+                    <>
+                      {words.release} <code>{registry.inUse(owner) ?? words.notLoaded}</code>
+                    </>
+                  )}
+                </li>
+              ))}
+              {path && (
+                <li>
+                  <code>{path}</code> {source.state(path).status}
+                </li>
+              )}
+            </ul>
+          </details>
+          <details open>
+            <summary>{words.loading}</summary>
+            <LoadTable />
+          </details>
+          <details>
+            <summary>{words.shared}</summary>
+            <SharedTable />
+          </details>
+          <details open>
+            <summary>{words.events}</summary>
+            <EventList />
+          </details>
+        </div>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** A file of a remote's release, as the browser fetched it. Times in milliseconds since the page was asked for. */
+export interface FileTime {
+  file: string;
+  phase: 'container' | 'script' | 'sheet' | 'other';
+  start: number;
+  duration: number;
+  /** Bytes over the wire; 0 when it came from the cache. */
+  bytes: number;
+}
+
+/** Files of one release in the order in which they were asked for. */
+export interface ReleaseTimes {
+  remote: string;
+  release: string;
+  files: FileTime[];
+  /** When the last script was there. */
+  end: number;
+}
+
+const FILE = /\/r\/([a-z][a-z0-9-]*)\/([a-z0-9]+)\/([^/?]+)/;
+
+/** What the browser has fetched of each release so far. */
+export function readLoadTimes(
+  entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[],
+): ReleaseTimes[] {
+  const releases = new Map<string, ReleaseTimes>();
+  for (const { name, startTime, duration, transferSize } of entries) {
+    const [, remote = '', release = '', file = ''] = FILE.exec(name) ?? [];
+    if (!file) continue;
+    const key = `${remote}/${release}`;
+    const times = releases.get(key) ?? { remote, release, files: [], end: 0 };
+    const phase = phaseOf(file);
+    times.files.push({
+      file,
+      phase,
+      start: Math.round(startTime),
+      duration: Math.round(duration),
+      bytes: transferSize,
+    });
+    if (phase === 'container' || phase === 'script') {
+      times.end = Math.max(times.end, Math.round(startTime + duration));
+    }
+    releases.set(key, times);
+  }
+  return [...releases.values()];
+}
+
+function phaseOf(file: string): FileTime['phase'] {
+  if (file.startsWith('remoteEntry')) return 'container';
+  if (file.endsWith('.js')) return 'script';
+  return file.endsWith('.css') ? 'sheet' : 'other';
+}

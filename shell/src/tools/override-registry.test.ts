@@ -1,0 +1,123 @@
+import type { Destination } from '@appling/shared/contract/registry';
+import { RemoteFailure } from '../remotes/failure';
+import type { RegistryClient } from '../remotes/registry';
+import { overrideRegistry } from './override-registry';
+
+const hash = `sha384-${'A'.repeat(64)}`;
+const routeOf = (path: string) => ({
+  path,
+  page: 'auth',
+  title: 'Sign In',
+  description: 'Sign in.',
+  chrome: 'full',
+});
+const release = {
+  remote: 'chat',
+  release: {
+    id: 'aaaaaa',
+    contractVersion: 1,
+    entry: 'remoteEntry.js',
+    styles: 'styles.1.css',
+    scripts: { auth: ['auth.1.js'] },
+  },
+  routes: [routeOf('/auth'), routeOf('/new')],
+  shared: {},
+  files: { 'remoteEntry.js': hash, 'styles.1.css': hash, 'pages.cjs': hash },
+};
+const fallBack = jest.fn(() => Promise.resolve(true));
+const unpin = jest.fn();
+const live = {
+  find: () => undefined,
+  routes: () => ({ chat: ['/auth'], company: ['/about'] }),
+  subscribe: () => () => {},
+  release: (remote: string) => Promise.resolve({ id: `live-${remote}` }),
+  inUse: () => 'live',
+  scripts: () => ['live.js'],
+  refresh: () => Promise.resolve(),
+  unpin,
+  fallBack,
+} as unknown as RegistryClient;
+const auth: Destination = { remote: 'chat', path: '/auth', chrome: 'full' };
+const local = { remote: 'chat', from: { origin: 'http://localhost:3102' } };
+const failure = new RemoteFailure('EXEC', 'planted');
+
+beforeEach(() => {
+  fallBack.mockClear();
+  unpin.mockClear();
+});
+
+test('without an override it is the registry of the site itself', () => {
+  expect(overrideRegistry(live, [])).toBe(live);
+});
+
+test('a remote comes from the server that was named, with its own hashes and routes; the others stay', async () => {
+  const asked: string[] = [];
+  const registry = overrideRegistry(live, [local], (address) => {
+    asked.push(address);
+    return Promise.resolve(JSON.stringify(release));
+  });
+  const heard = jest.fn();
+  registry.subscribe(heard);
+  expect(registry.find('/new')).toBeUndefined();
+  expect(await registry.release('chat')).toMatchObject({
+    id: 'aaaaaa',
+    origin: 'http://localhost:3102',
+    integrity: { 'remoteEntry.js': hash, 'styles.1.css': hash },
+  });
+  expect(asked).toEqual(['http://localhost:3102/release.json']);
+  expect(heard).toHaveBeenCalled();
+  expect(registry.find('/new')).toEqual({ remote: 'chat', path: '/new', chrome: 'full' });
+  expect(registry.find('/about')?.remote).toBe('company');
+  expect(registry.scripts(auth)).toEqual(['auth.1.js']);
+  expect(registry.inUse('chat')).toBe('aaaaaa');
+  expect(await registry.release('company')).toEqual({ id: 'live-company' });
+});
+
+test('a stored release is read from its own folder of this site', async () => {
+  const asked: string[] = [];
+  const registry = overrideRegistry(
+    live,
+    [{ remote: 'chat', from: { release: 'aaaaaa' } }],
+    (address) => {
+      asked.push(address);
+      return Promise.resolve(JSON.stringify(release));
+    },
+  );
+  const entry = await registry.release('chat');
+  expect(asked).toEqual(['/r/chat/aaaaaa/release.json']);
+  expect(entry.origin).toBeUndefined();
+});
+
+test('it does not fall back: who lays a release over the site wants to see it fail', async () => {
+  const registry = overrideRegistry(live, [local], () => Promise.resolve(JSON.stringify(release)));
+  expect(await registry.fallBack('chat', failure)).toBe(false);
+  expect(await registry.fallBack('company', failure)).toBe(true);
+  expect(fallBack).toHaveBeenCalledTimes(1);
+});
+
+test('after a failure the description is read again: the server may have built another release', async () => {
+  const answers = [{ ...release, remote: 'company' }, release];
+  const registry = overrideRegistry(live, [local], () =>
+    Promise.resolve(JSON.stringify(answers.shift())),
+  );
+  await expect(registry.release('chat')).rejects.toMatchObject({ code: 'REGISTRY' });
+  registry.unpin('chat');
+  expect((await registry.release('chat')).id).toBe('aaaaaa');
+  expect(unpin).not.toHaveBeenCalled();
+});
+
+test.each<[string, unknown]>([
+  ['of another remote', { ...release, remote: 'company' }],
+  ['of another id', { ...release, release: { ...release.release, id: 'bbbbbb' } }],
+  ['with a file elsewhere', { ...release, release: { ...release.release, entry: '//evil/x.js' } }],
+  ['with no hashes worth the name', { ...release, files: { 'remoteEntry.js': 'sha384-x' } }],
+  [
+    'of a contract of the future',
+    { ...release, release: { ...release.release, contractVersion: 9 } },
+  ],
+  ['that is no object', null],
+])('a description %s is refused', async (_name, value) => {
+  const stored = { remote: 'chat', from: { release: 'aaaaaa' } };
+  const registry = overrideRegistry(live, [stored], () => Promise.resolve(JSON.stringify(value)));
+  await expect(registry.release('chat')).rejects.toMatchObject({ code: 'REGISTRY' });
+});

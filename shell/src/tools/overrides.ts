@@ -1,0 +1,103 @@
+/** A remote whose place another release takes in this tab. */
+export interface Override {
+  remote: string;
+  /** A stored release of this site, or the origin that serves a release of its own. */
+  from: { release: string } | { origin: string };
+}
+
+const KEY = 'appling:override';
+const NAME = /^[a-z][a-z0-9-]{0,40}$/;
+const RELEASE = /^[a-z0-9]{6,64}$/;
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Origins beside this machine that a preview takes releases from: compiled in, so nothing at run time adds one. */
+const COMPILED: readonly string[] = (process.env.OVERRIDE_ORIGINS ?? '').split(' ').filter(Boolean);
+
+/**
+ * Reads `chat@1a2b3c4d5e6f` or `chat@http://localhost:3102`.
+ *
+ * @param text from an address or this tab's storage
+ * @param allowed origins beside localhost
+ * @throws {Error} saying what is not allowed
+ */
+export function parseOverride(text: string, allowed: readonly string[] = COMPILED): Override {
+  const cut = text.indexOf('@');
+  const remote = text.slice(0, Math.max(cut, 0));
+  const target = text.slice(cut + 1);
+  if (!NAME.test(remote)) throw new Error(`"${text}" is not of the form remote@release.`);
+  if (RELEASE.test(target)) return { remote, from: { release: target } };
+  const url = URL.canParse(target) ? new URL(target) : undefined;
+  // Nothing but an origin: no name, no password, no path, no query.
+  if (!url || !/^https?:$/.test(url.protocol) || !isOnly(url, target)) {
+    throw new Error(`"${target}" is neither a release nor an origin.`);
+  }
+  if (!LOCAL.has(url.hostname) && !allowed.includes(url.origin)) {
+    throw new Error(`${url.origin} is not on this preview's list of origins.`);
+  }
+  return { remote, from: { origin: url.origin } };
+}
+
+function isOnly({ origin }: URL, text: string): boolean {
+  return text === origin || text === `${origin}/`;
+}
+
+/** As it is written in the address. */
+export function writeOverride({ remote, from }: Override): string {
+  return `${remote}@${'release' in from ? from.release : from.origin}`;
+}
+
+/** What this tab was asked for, and what of it was refused. */
+export interface Taken {
+  overrides: Override[];
+  refusals: string[];
+}
+
+/**
+ * Takes `?override=` out of the address into this tab's storage, and reads all that is there.
+ *
+ * @param allowed origins beside localhost
+ */
+export function takeOverrides(allowed: readonly string[] = COMPILED): Taken {
+  const url = new URL(location.href);
+  const asked = url.searchParams.getAll('override');
+  if (asked.length > 0) {
+    url.searchParams.delete('override');
+    history.replaceState(history.state, '', url);
+  }
+  const refusals: string[] = [];
+  const overrides = new Map<string, Override>();
+  for (const text of [...stored(), ...asked]) {
+    try {
+      const override = parseOverride(text, allowed);
+      overrides.set(override.remote, override);
+    } catch (error) {
+      refusals.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  const list = [...overrides.values()];
+  store(list);
+  return { overrides: list, refusals };
+}
+
+/** Ends every override of this tab; the next load shows what is live. */
+export function stopOverriding(): void {
+  store([]);
+}
+
+function stored(): string[] {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(list: readonly Override[]): void {
+  try {
+    if (list.length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(list.map(writeOverride)));
+  } catch {
+    // Blocked: it holds until the next load.
+  }
+}

@@ -1,0 +1,17 @@
+/** A part of the page and who made it. */
+export interface Region {
+  owner: string;
+  element: Element;
+}
+
+/** The shell's own parts, and every element that a remote drew: its page, and what it put elsewhere. */
+export function findRegions(): Region[] {
+  const own = [...document.querySelectorAll('#root > header, #root > footer')];
+  const remotes = [...document.querySelectorAll<HTMLElement>('[data-mfe]')].filter(
+    (element) => !element.parentElement?.closest('[data-mfe]'),
+  );
+  return [
+    ...own.map((element) => ({ owner: 'shell', element })),
+    ...remotes.map((element) => ({ owner: element.dataset.mfe ?? '', element })),
+  ];
+}

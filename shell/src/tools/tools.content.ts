@@ -1,0 +1,30 @@
+/** Words of the tools; they exist in development and preview builds only. */
+export const tools = {
+  banner: {
+    label: 'Override',
+    shows: 'This tab shows',
+    instead: 'instead of what is live.',
+    stop: 'Stop overriding',
+    refused: 'Override refused.',
+    dismiss: 'Dismiss',
+  },
+  inspector: {
+    heading: 'Inspector',
+    close: 'Close inspector',
+    outline: 'Outline who owns what',
+    owners: 'Who owns this page',
+    release: 'release',
+    notLoaded: 'not loaded',
+    loading: 'Loading',
+    noFiles: 'No remote has loaded a file yet.',
+    ready: 'ready after',
+    shared: 'Shared versions',
+    noShared: 'The share scope is empty.',
+    from: 'from',
+    usedBy: 'used by',
+    events: 'Events',
+    noEvents: 'Nothing has been measured or gone wrong yet.',
+    columns: ['File', 'Phase', 'Start', 'Time', 'Size'],
+    cache: 'cache',
+  },
+};
