@@ -1,7 +1,7 @@
 import type { ShortRegistry } from '@appling/shared/contract/registry';
 import { findDestination } from '@appling/shared/contract/registry';
 import type { Route } from '@appling/shared/contract/routes';
-import { StaticRouter } from '@appling/shared/router';
+import { StaticRouter } from '@appling/shared/router/routers';
 import { prerender as renderToHtml } from 'react-dom/static';
 import { Site } from './site';
 import { limitsOf } from './remotes/page-loader';

@@ -15,6 +15,7 @@ import { providedVersions } from './provided-versions.ts';
 import { StylesPlugin } from './styles-plugin.ts';
 import { FEDERATION_ALIASES } from './federation-aliases.ts';
 import { definedTools } from './preview.ts';
+import { ROUTER_ALIASES, ROUTER_RULES } from './router-rules.ts';
 import { TOAST_RULES } from './toast-rules.ts';
 
 /** Oldest browsers that Tailwind 4 supports; the same list as {@link StylesPlugin}'s. */
@@ -113,7 +114,10 @@ function base(name: string, context: string): Configuration {
     context,
     mode: 'production',
     devtool: false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: FEDERATION_ALIASES },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { ...FEDERATION_ALIASES, ...ROUTER_ALIASES },
+    },
     module: {
       rules: [
         {
@@ -129,6 +133,7 @@ function base(name: string, context: string): Configuration {
           type: 'javascript/auto',
         },
         { test: /\.(svg|avif|png|woff2|pdf|zip|ics)$/, type: 'asset/resource' },
+        ...ROUTER_RULES,
       ],
     },
     performance: { hints: false },

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { isDevelopment } from './development.ts';
 import { SHARED_SRC } from './places.ts';
 
 const require = createRequire(import.meta.url);
+const CORE = path.dirname(require.resolve('@module-federation/runtime-core'));
 
 /**
  * Which of federation's own files are bundled. The bundler resolves CommonJS files, which nothing can shake: it is
@@ -14,8 +17,10 @@ export const FEDERATION_ALIASES: Record<string, string> = {
     {},
     ...['runtime', 'runtime-tools', 'webpack-bundler-runtime'].map(bundlerEntry),
   ),
-  ...standIn('plugins/snapshot/SnapshotHandler.js', 'snapshot-handler.ts'),
-  ...standIn('utils/preload.js', 'preload.ts'),
+  ...standIn(CORE, 'plugins/snapshot/SnapshotHandler.js', 'snapshot-handler.ts'),
+  ...standIn(CORE, 'utils/preload.js', 'preload.ts'),
+  ...standIn(beside('error-codes'), 'desc.mjs', 'error-texts.ts'),
+  ...(isDevelopment ? {} : standIn(beside('sdk'), 'dom.js', 'script-elements.ts')),
 };
 
 function bundlerEntry(packageName: string): Record<string, string> {
@@ -25,7 +30,15 @@ function bundlerEntry(packageName: string): Record<string, string> {
   return { [`${request}$`]: esModule, [`${commonJs}$`]: esModule };
 }
 
-function standIn(file: string, replacement: string): Record<string, string> {
-  const core = path.dirname(require.resolve('@module-federation/runtime-core'));
-  return { [path.join(core, file)]: path.join(SHARED_SRC, 'federation', replacement) };
+/** Folder of a package that federation's own core uses. */
+function beside(packageName: string): string {
+  return path.dirname(
+    createRequire(path.join(CORE, 'index.js')).resolve(`@module-federation/${packageName}`),
+  );
+}
+
+function standIn(folder: string, file: string, replacement: string): Record<string, string> {
+  const replaced = path.join(folder, file);
+  if (!existsSync(replaced)) throw new Error(`${replaced} is gone: look at ${replacement} again.`);
+  return { [replaced]: path.join(SHARED_SRC, 'federation', replacement) };
 }

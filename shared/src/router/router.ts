@@ -5,12 +5,9 @@
  * from here. Add a name when a page needs one; a remote that needs it then asks for a newer contract.
  */
 export {
-  BrowserRouter,
   Link,
-  MemoryRouter,
   NavLink,
   Router,
-  StaticRouter,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
   useHref,

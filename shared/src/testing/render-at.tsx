@@ -1,7 +1,8 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { Suspense, lazy } from 'react';
 import { findRoute, type RemoteModule } from '../contract/routes';
-import { MemoryRouter, useLocation } from '../router/router';
+import { useLocation } from '../router/router';
+import { MemoryRouter } from '../router/routers';
 
 /**
  * Opens a URL of a remote as a visitor would: its page, its router, the site's state.

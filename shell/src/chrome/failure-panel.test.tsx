@@ -1,8 +1,9 @@
-import { MemoryRouter } from '@appling/shared/router';
+import { MemoryRouter } from '@appling/shared/router/routers';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Destination } from '@appling/shared/contract/registry';
 import { RemoteFailure } from '../remotes/failure';
+import { limitsOf } from '../remotes/page-loader';
 import type { PageState } from '../remotes/page-state';
 import { PageSourceContext } from '../remotes/page-source';
 import { FailurePanel } from './failure-panel';
@@ -30,6 +31,7 @@ function show(Part: typeof FailurePanel, state: PageState) {
         visit: () => {},
         leave: () => {},
         prove: () => {},
+        limits: limitsOf(),
       }}
     >
       <MemoryRouter>

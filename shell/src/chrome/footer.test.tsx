@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@appling/shared/router';
+import { MemoryRouter } from '@appling/shared/router/routers';
 import { siteStore } from '@appling/shared/state';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

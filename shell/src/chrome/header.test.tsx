@@ -1,4 +1,5 @@
-import { MemoryRouter, useLocation } from '@appling/shared/router';
+import { useLocation } from '@appling/shared/router';
+import { MemoryRouter } from '@appling/shared/router/routers';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from './header';

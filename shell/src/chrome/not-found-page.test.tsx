@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@appling/shared/router';
+import { MemoryRouter } from '@appling/shared/router/routers';
 import { render, screen } from '@testing-library/react';
 import { UnknownPage } from './unknown-page';
 

@@ -127,7 +127,7 @@ export const community = {
         description:
           'A street shares what it cooked too much of. Forty households, no waste since March.',
         stars: '617',
-        category: 'Neighborhood',
+        category: 'Neighbourhood',
         tech: ['Expo', 'SQLite'],
         picture: 'bowl',
       },
@@ -212,7 +212,7 @@ export const community = {
       },
       {
         title: 'Seedling Day',
-        date: 'March 20, every year',
+        date: '20 March, every year',
         time: '09:30 – 18:00',
         type: 'In-Person',
         attendees: '400',
@@ -234,7 +234,7 @@ export const community = {
     items: [
       {
         title: 'Praise precisely',
-        description: '“Nice” helps nobody. Say which line, which color, which word.',
+        description: '“Nice” helps nobody. Say which line, which colour, which word.',
       },
       {
         title: 'Ask before you fix',

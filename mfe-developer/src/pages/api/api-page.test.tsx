@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from '@appling/shared/router';
+import { StaticRouter } from '@appling/shared/router/routers';
 import { renderAt } from '@appling/shared/testing/render-at';
 import routes from '../../routes';
 import { samples } from '../../code/samples';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from '../../router/router';
+import { MemoryRouter } from '../../router/routers';
 import { Button, ButtonAnchor, ButtonLink } from './button';
 
 test('a button does not submit a form unless it says so', async () => {

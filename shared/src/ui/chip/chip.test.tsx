@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from '../../router/router';
+import { MemoryRouter } from '../../router/routers';
 import { Chip, ChipLink } from './chip';
 
 test('the chosen chip says so to screen readers and shows a tick', () => {

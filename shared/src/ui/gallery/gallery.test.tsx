@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from '../../router/router';
+import { MemoryRouter } from '../../router/routers';
 import { Gallery } from './gallery';
 
 const page = (
