@@ -2,6 +2,7 @@ import type { Destination } from '@appling/shared/contract/registry';
 import { findRoute, type RemoteModule } from '@appling/shared/contract/routes';
 import { toFailure } from '../../src/remotes/failure';
 import type { PageSource } from '../../src/remotes/page-source';
+import { limitsOf } from '../../src/remotes/page-loader';
 import { IDLE, OPEN, type PageState } from '../../src/remotes/page-state';
 import { linkStyleSheet } from '../../src/remotes/style-sheet';
 
@@ -36,6 +37,8 @@ export class Pages implements PageSource {
   fail(): void {}
 
   prove(): void {}
+
+  readonly limits = limitsOf();
 
   async retry({ remote, path }: Destination): Promise<void> {
     const part = this.parts[remote];

@@ -23,6 +23,7 @@ export const chrome = {
   },
   skip: 'Skip to content',
   loading: 'Loading the page…',
+  slip: 'Something on this page did not work. The page itself is still here.',
   tryAgain: 'Try again',
   tryingAgain: 'Trying again…',
   home: { label: 'Return to Home', to: '/' },

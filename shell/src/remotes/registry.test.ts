@@ -94,6 +94,17 @@ describe('falling back', () => {
     createRegistryClient(page, () => Promise.resolve(registry));
   beforeEach(() => sessionStorage.clear());
 
+  test('a release that is gone gives way to one that was published since the registry was read', async () => {
+    const fetchJson = jest
+      .fn()
+      .mockResolvedValueOnce(registryWith('bbbbbb'))
+      .mockResolvedValueOnce(both('cccccc', 'bbbbbb'));
+    const client = createRegistryClient(short, fetchJson);
+    await client.release('chat');
+    expect(await client.fallBack('chat', new RemoteFailure('NETWORK', 'gone'))).toBe(true);
+    expect((await client.release('chat')).id).toBe('cccccc');
+  });
+
   test('after the live release threw, the one before is used', async () => {
     const client = clientOf(both('bbbbbb', 'aaaaaa'));
     expect(await client.fallBack('chat', threw)).toBe(true);

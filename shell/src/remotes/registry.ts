@@ -103,6 +103,8 @@ export function createRegistryClient(
     async fallBack(remote, failure) {
       const failed = pinned.get(remote);
       if (failed && !isTransient(failure)) broken.add(remote, failed.id);
+      // Files that cannot be had: their release may be gone, and another be live than the last one heard of.
+      else await read().catch(() => {});
       const { current, previous } = await entryOf(remote);
       const next = [current, previous].find(
         (release) => release && release.id !== failed?.id && !broken.has(remote, release.id),

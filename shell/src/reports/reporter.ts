@@ -1,6 +1,8 @@
 import { REPORT_EVENT, type Report } from '@appling/shared/contract/reports';
 import { readSiteConfig } from '@appling/shared/contract/site-config';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { notify } from '@appling/shared/state';
+import { chrome } from '../chrome/chrome.content';
 import type { RegistryClient } from '../remotes/registry';
 import { causeOf, describeFault } from './describe-fault';
 import type { Occurrence } from './report';
@@ -68,5 +70,7 @@ export function startReporter(
     if (said.has(sameness)) return;
     said.add(sameness);
     take(fault, occurrence.error);
+    // What stopped while a page is drawn or loaded shows by itself; a handler, a timer or a promise does not.
+    if (phase === 'run' && remote !== 'shell') notify('error', chrome.slip);
   };
 }

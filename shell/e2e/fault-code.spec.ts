@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import { addRemote, sha384, title } from './faults/faulty-remotes.ts';
+import { status } from './faults/fault-server.ts';
+import {
+  documents,
+  expect,
+  expectRestLives,
+  goOn,
+  navigate,
+  panelOf,
+  recover,
+  test,
+} from './faults/faulty-site.ts';
+import type { Fault } from '../../shared/src/contract/reports.ts';
+
+const SOON = { timeout: 10_000 };
+const CONTAINER = (body: string) => `export const init = () => {}; export const get = ${body};`;
+
+/** Remotes that cannot be shown, and the code that the report gives. */
+const BROKEN = [
+  { name: 'faulty-import', code: 'EXEC', container: 'throw new Error("planted");' },
+  { name: 'faulty-expose', code: 'EXEC', container: CONTAINER('async () => { throw 1; }') },
+  {
+    name: 'faulty-contract',
+    code: 'CONTRACT',
+    container: CONTAINER('async () => () => ({ default: { contractVersion: 9, routes: [] } })'),
+  },
+  {
+    name: 'faulty-route',
+    code: 'EXPOSE_MISSING',
+    container: CONTAINER('async () => () => ({ default: { contractVersion: 1, routes: [] } })'),
+  },
+  { name: 'faulty-default', code: 'CONTRACT', chunk: 'export const page = () => 7;' },
+  { name: 'faulty-render', code: 'RENDER', page: "throw new Error('planted');" },
+  {
+    name: 'faulty-effect',
+    code: 'RENDER',
+    page: "react.useEffect(() => { throw new Error('planted'); }); return h('h1', null, 'Well');",
+  },
+  {
+    name: 'faulty-loop',
+    code: 'RENDER',
+    page: "const [n, setN] = react.useState(0); setN(n + 1); return h('h1', null, 'Well');",
+  },
+  {
+    name: 'faulty-effect-loop',
+    code: 'RENDER',
+    page: "const [n, setN] = react.useState(0); react.useLayoutEffect(() => setN(n + 1)); return h('h1', null, 'Well');",
+  },
+  { name: 'faulty-waiting', code: 'TIMEOUT', page: 'react.use(new Promise(() => {}));' },
+] as const;
+
+test('code that throws, loops or waits for ever: panel, the rest lives, going on resets it, each is reported by its remote', async ({
+  page,
+  server,
+}) => {
+  for (const { code: _code, ...remote } of BROKEN) addRemote(server, remote);
+  await page.goto('/about');
+  for (const { name } of BROKEN) {
+    await test.step(name, async () => {
+      const asked = server.count(new RegExp(`${name}/.*remoteEntry`));
+      await navigate(page, `/${name}`);
+      await expect(panelOf(page)).toBeVisible(SOON);
+      // Code that threw throws again: it is not run a second time by itself.
+      expect(server.count(new RegExp(`${name}/.*remoteEntry`))).toBe(asked + 1);
+      await expectRestLives(page);
+    });
+  }
+  await expect
+    .poll(async () =>
+      Object.fromEntries((await reports(page)).map(({ remote, code }) => [remote, code])),
+    )
+    .toMatchObject(Object.fromEntries(BROKEN.map(({ name, code }) => [name, code])));
+  for (const name of ['faulty-render', 'faulty-effect', 'faulty-waiting']) {
+    addRemote(server, { name, release: 'mended000000' });
+    await navigate(page, `/${name}`);
+    await recover(page);
+    await expect(page).toHaveTitle(`${title(name)} · Appling`);
+  }
+  expect(await documents(page)).toBe(1);
+});
+
+/** What the reporter has said of faults so far. */
+function reports(page: Page): Promise<Fault[]> {
+  return page.evaluate(() =>
+    (globalThis.APPLING_REPORTS ?? []).filter((report) => report.kind === 'error'),
+  );
+}
+
+test('a handler, a timer or a promise that throws: the page stays, a toast says so, the remote is named', async ({
+  page,
+  server,
+}) => {
+  const throws = "() => { throw new Error('planted'); }";
+  const faults = {
+    'faulty-event': `onClick: ${throws}`,
+    'faulty-timer': `onClick: () => setTimeout(${throws})`,
+    'faulty-promise': `onClick: () => { void Promise.reject(new Error('planted')); }`,
+  };
+  for (const [name, handler] of Object.entries(faults)) {
+    addRemote(server, { name, page: `return h('h1', null, h('button', { ${handler} }, 'Press'))` });
+  }
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  for (const name of Object.keys(faults)) {
+    await navigate(page, `/${name}`);
+    await page.getByRole('button', { name: 'Press' }).click();
+    await expect
+      .poll(async () => (await reports(page)).find(({ remote }) => remote === name))
+      .toMatchObject({ phase: 'run', code: 'EXEC', release: 'faulty000000' });
+    await expect(page.getByText('Something on this page did not work.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Press' })).toBeVisible();
+    await expect(panelOf(page)).toHaveCount(0);
+  }
+});
+
+test('a long task cannot be kept apart in one thread; when it is over, navigation answers', async ({
+  page,
+  server,
+}) => {
+  addRemote(server, {
+    name: 'faulty-busy',
+    page: "react.useEffect(() => { const end = performance.now() + 1500; while (performance.now() < end); }, []); return h('h1', null, 'Busy')",
+  });
+  await goOn(page, '/faulty-busy');
+  await expect(page.getByRole('heading', { name: 'Busy' })).toBeVisible();
+  await expectRestLives(page);
+});
+
+test('a remote built for another React is refused, and there is never a second React', async ({
+  page,
+  server,
+}) => {
+  const { company } = server.registry.remotes;
+  const { current } = company!;
+  const id = 'react1800000';
+  const read = async (file: string) =>
+    (await fetch(`${server.origin}/r/company/${current.id}/${file}`)).text();
+  const entry = (await read(current.entry)).replaceAll(
+    'shareKey:"react",import:null,requiredVersion:"^19.3.0"',
+    'shareKey:"react",import:null,requiredVersion:"^18.3.0"',
+  );
+  expect(entry).toContain('^18.3.0');
+  for (const file of Object.keys(current.integrity ?? {})) {
+    const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+    const content = file === current.entry ? entry : await read(file);
+    server.files.set(`/r/company/${id}/${file}`, { type, content });
+  }
+  const integrity = { ...current.integrity, [current.entry]: sha384(entry) };
+  server.registry = {
+    ...server.registry,
+    remotes: {
+      ...server.registry.remotes,
+      company: { ...company!, current: { ...current, id, integrity } },
+    },
+  };
+  await goOn(page, '/about', '/pricing');
+  await expect(panelOf(page)).toBeVisible(SOON);
+  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(async () => (await reports(page)).find(({ remote }) => remote === 'company'))
+    .toMatchObject({ code: 'CONTRACT', release: id });
+  const reacts = await page.evaluate(() => {
+    const { __SHARE__ } = (globalThis as unknown as { __FEDERATION__: { __SHARE__: object } })
+      .__FEDERATION__;
+    const found = new Set<string>();
+    for (const scopes of Object.values(__SHARE__) as Record<string, Record<string, object>>[]) {
+      for (const scope of Object.values(scopes)) {
+        for (const version of Object.keys(scope.react ?? {})) found.add(version);
+      }
+    }
+    return [...found];
+  });
+  expect(reacts).toHaveLength(1);
+});
+
+test('changed bytes of a container, an expose or a chunk never run: panel, and a whole release recovers', async ({
+  page,
+  server,
+}) => {
+  const wrong = `sha384-${'A'.repeat(64)}`;
+  addRemote(server, {
+    name: 'faulty-entry',
+    container: `globalThis.hasRun = 'entry'; ${CONTAINER('null')}`,
+    integrity: { 'remoteEntry.js': wrong },
+  });
+  addRemote(server, {
+    name: 'faulty-page',
+    chunk: "globalThis.hasRun = 'page'; export const page = () => () => null;",
+    integrity: { 'page.1a.js': wrong },
+  });
+  // A chunk that federation itself asks for.
+  const { chat } = server.registry.remotes;
+  const expose = Object.keys(chat!.current.integrity ?? {}).find((file) =>
+    file.includes('routes'),
+  )!;
+  await page.goto('/about');
+  for (const name of ['faulty-entry', 'faulty-page']) {
+    await navigate(page, `/${name}`);
+    await expect(panelOf(page)).toBeVisible(SOON);
+    await expectRestLives(page);
+  }
+  server.plant(new RegExp(expose.replaceAll('.', '\\.')), (response) => {
+    response
+      .writeHead(200, { 'Content-Type': 'text/javascript' })
+      .end("globalThis.hasRun = 'expose'");
+  });
+  await navigate(page, '/auth');
+  await expect(panelOf(page)).toBeVisible(SOON);
+  expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
+  await page.waitForLoadState('networkidle');
+  const codes = (await reports(page)).filter(({ code }) => code === 'INTEGRITY');
+  expect(codes.map(({ remote }) => remote).sort()).toEqual(['chat', 'faulty-entry', 'faulty-page']);
+  addRemote(server, { name: 'faulty-page', release: 'mended000000' });
+  await navigate(page, '/faulty-page');
+  await recover(page);
+  await expect(page).toHaveTitle(`${title('faulty-page')} · Appling`);
+});
+
+test('a tab outlives six releases of a remote and the removal of its own, in the same document', async ({
+  page,
+  server,
+}) => {
+  const name = 'faulty-old';
+  addRemote(server, { name, release: 'release00000', page: "return h('h1', null, 'Release 0')" });
+  await goOn(page, `/${name}`);
+  await expect(page.getByRole('heading', { name: 'Release 0' })).toBeVisible();
+  for (let number = 1; number <= 6; number += 1) {
+    const release = `release0000${number}`;
+    addRemote(server, { name, release, page: `return h('h1', null, 'Release ${number}')` });
+  }
+  // Nothing changes for who is here; the page is not fetched again.
+  await navigate(page, '/careers');
+  await expect(page).toHaveTitle(/^Careers/);
+  await navigate(page, `/${name}`);
+  await expect(page.getByRole('heading', { name: 'Release 0' })).toBeVisible();
+  expect(server.count(/faulty-old\/release0000[1-6]\//)).toBe(0);
+  expect(await documents(page)).toBe(1);
+});
+
+test('a chunk that is gone after a release: the new release takes over, in the same document', async ({
+  page,
+  server,
+}) => {
+  await goOn(page, '/pricing');
+  await expect(page).toHaveTitle('Pricing · Appling');
+  const { company } = server.registry.remotes;
+  const files = Object.keys(company!.current.integrity ?? {});
+  const id = 'newer0000000';
+  for (const file of files) {
+    const from = `${server.origin}/r/company/${company!.current.id}/${file}`;
+    const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+    server.files.set(`/r/company/${id}/${file}`, {
+      type,
+      content: await (await fetch(from)).text(),
+    });
+  }
+  // The page's chunk, which nobody has asked for yet.
+  server.plant(new RegExp(`/r/company/${company!.current.id}/contact`), status(404));
+  server.registry = {
+    ...server.registry,
+    remotes: {
+      ...server.registry.remotes,
+      company: { ...company!, current: { ...company!.current, id }, previous: company!.current },
+    },
+  };
+  await navigate(page, '/contact');
+  await expect(page).toHaveTitle(/^Contact/, SOON);
+  expect(server.count(new RegExp(`/r/company/${id}/contact`))).toBeGreaterThan(0);
+  expect(await documents(page)).toBe(1);
+});

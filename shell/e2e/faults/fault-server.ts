@@ -1,0 +1,160 @@
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import path from 'node:path';
+import type { Registry, ShortRegistry } from '../../../shared/src/contract/registry.ts';
+import { SITE } from '../../../shared/src/build/compose.ts';
+import { headersFor } from '../../../shared/src/build/headers.ts';
+import { pageFile } from '../../../shared/src/build/page-file.ts';
+import { createSiteServer, listen } from '../../../shared/src/build/serve.ts';
+
+/** Answers a request in place of the site. */
+export type Fault = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** What a planted file is. */
+export interface PlantedFile {
+  type: string;
+  content: string;
+}
+
+/** The composed site behind a real server that misbehaves where a test asks it to. */
+export class FaultServer {
+  origin = '';
+  /** Paths that were asked for, in order. */
+  readonly asked: string[] = [];
+  /** Files beside those of the site, by path. */
+  readonly files = new Map<string, PlantedFile>();
+  /** What `/registry.json` says. */
+  registry: Registry;
+  /** Milliseconds after which a page gives up; written into every document, as a deployment's setting is. */
+  limit = 4500;
+  private faults: { pattern: RegExp; fault: Fault }[] = [];
+  private readonly site: Server;
+  private readonly server: Server;
+
+  constructor() {
+    this.registry = JSON.parse(readFileSync(path.join(SITE, 'registry.json'), 'utf8')) as Registry;
+    this.site = createSiteServer(SITE);
+    this.server = createServer((request, response) => this.answer(request, response));
+  }
+
+  async start(): Promise<this> {
+    this.origin = `http://localhost:${await listen(this.server, 0)}`;
+    return this;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  /** From now on this fault answers every path that the pattern fits. */
+  plant(pattern: RegExp, fault: Fault): void {
+    this.faults.unshift({ pattern, fault });
+  }
+
+  /** All is well again. */
+  heal(): void {
+    this.faults = [];
+  }
+
+  /** How often paths of this pattern were asked for. */
+  count(pattern: RegExp): number {
+    return this.asked.filter((address) => pattern.test(address)).length;
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): void {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    this.asked.push(pathname + search);
+    const planted = this.faults.find(({ pattern }) => pattern.test(pathname));
+    if (planted) planted.fault(response, request);
+    else this.pass(response, request);
+  }
+
+  /** Answers as if nothing were planted. */
+  pass(response: ServerResponse, request: IncomingMessage): void {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = this.files.get(pathname);
+    if (pathname === '/registry.json') this.send(response, pathname, this.registryFile());
+    else if (file) this.send(response, pathname, file);
+    else if (!path.extname(pathname)) this.sendPage(response, pathname);
+    else (this.site.listeners('request')[0] as RequestListener)(request, response);
+  }
+
+  private registryFile(): PlantedFile {
+    return { type: 'application/json', content: JSON.stringify(this.registry) };
+  }
+
+  private send(response: ServerResponse, pathname: string, { type, content }: PlantedFile): void {
+    response.writeHead(200, { ...headersFor(pathname, false), 'Content-Type': type }).end(content);
+  }
+
+  /** A page as compose would have written it with this limit and with the planted remotes' routes. */
+  private sendPage(response: ServerResponse, pathname: string): void {
+    const file = path.join(SITE, pageFile(pathname));
+    const status = existsSync(file) ? 200 : 404;
+    const html = readFileSync(status === 200 ? file : path.join(SITE, '404.html'), 'utf8');
+    const content = html.replace(
+      /(<script type="application\/json" id="registry">)([^<]*)/,
+      (_all, tag: string, json: string) => tag + this.shortRegistry(json),
+    );
+    response
+      .writeHead(status, {
+        ...headersFor(pathname, true, status),
+        'Content-Type': 'text/html; charset=utf-8',
+      })
+      .end(content);
+  }
+
+  private shortRegistry(json: string): string {
+    const short = JSON.parse(json) as ShortRegistry;
+    const routes = Object.entries(this.registry.remotes).map(([name, remote]) => [
+      name,
+      short.routes[name] ?? remote.routes.map((route) => route.path),
+    ]);
+    const all = { ...short, routes: Object.fromEntries(routes) as ShortRegistry['routes'] };
+    return JSON.stringify({ ...all, limit: this.limit }).replaceAll('<', '\\u003c');
+  }
+}
+
+/** Never answers. */
+export const hang: Fault = () => {};
+
+/** Closes the connection without a word. */
+export const refuse: Fault = (response) => {
+  response.destroy();
+};
+
+/** @param status of the answer */
+export function status(code: number, headers: Record<string, string> = {}): Fault {
+  return (response) => {
+    response.writeHead(code, headers).end('Planted');
+  };
+}
+
+/** @param content of an answer that is well but for this */
+export function answerWith(type: string, content: string): Fault {
+  return (response, { url = '/' }) => {
+    response.writeHead(200, { ...headersFor(url, false), 'Content-Type': type }).end(content);
+  };
+}
+
+/** What a host sends that answers every unknown address with its start page. */
+export const startPage = answerWith('text/html', '<!doctype html><h1>Welcome</h1>');
+
+/** Answers what it has, and then the connection breaks. */
+export function cut(content: string): Fault {
+  return (response, { url = '/' }) => {
+    response.writeHead(200, {
+      ...headersFor(url, false),
+      'Content-Type': 'text/javascript',
+      'Content-Length': String(content.length * 2),
+    });
+    response.write(content, () => response.destroy());
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated, test as base } from '../site.ts';
+import { FaultServer } from './fault-server.ts';
+
+export { expect };
+
+interface Fixtures {
+  server: FaultServer;
+  planted: void;
+}
+
+/** Tests that break things: each has a server of its own, and what the browser says about planted faults does not count. */
+export const test = base.extend<Fixtures>({
+  server: async ({}, provide) => {
+    const server = await new FaultServer().start();
+    await provide(server);
+    server.stop();
+  },
+  baseURL: async ({ server }, provide) => provide(server.origin),
+  planted: [
+    async ({ complaints }, provide) => {
+      complaints.expectFaults();
+      await provide();
+    },
+    { auto: true },
+  ],
+});
+
+/** The panel that stands for a page that could not be shown. */
+export function panelOf(page: Page): Locator {
+  return page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+}
+
+/** Goes to a path as a link would, within the document. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+/** Opens a page that is well, waits until it is alive, and goes on to another. */
+export async function goOn(page: Page, path: string, from = '/about'): Promise<void> {
+  await page.goto(from);
+  await hydrated(page);
+  await navigate(page, path);
+}
+
+/** R1 and R2: header and footer stand, another remote's page opens by its link, and nothing was reloaded. */
+export async function expectRestLives(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveTitle('About · Appling');
+  await expect(panelOf(page)).toHaveCount(0);
+  expect(await documents(page)).toBe(1);
+}
+
+/** How many documents this tab has opened since `goto`. */
+export function documents(page: Page): Promise<number> {
+  return page.evaluate(() => performance.getEntriesByType('navigation').length);
+}
+
+/** Presses Try again, unless the last automatic try was quicker. */
+export async function recover(page: Page): Promise<void> {
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await Promise.race([again.click(), panelOf(page).waitFor({ state: 'detached' })]);
+  await expect(panelOf(page)).toHaveCount(0);
+}
