@@ -1,4 +1,5 @@
 import { composeDesign } from '../src/designer/compose/compose-design.ts';
+import { everything } from '../src/designer/compose/content/everything.ts';
 import { featuresReachable } from '../src/designer/compose/reach.ts';
 import { readIdea } from '../src/designer/interpret/read-idea.ts';
 import type { Idea } from './ideas.ts';
@@ -28,7 +29,7 @@ export async function scoreIdea(idea: Idea): Promise<Scored> {
   const start = performance.now();
   try {
     const brief = await readIdea(idea.idea);
-    const design = composeDesign(brief);
+    const design = composeDesign(brief, everything);
     const time = performance.now() - start;
     const heard = new Set<string>(brief.features.map(({ value }) => value));
     const { features: reachable } = featuresReachable(design);

@@ -1,5 +1,7 @@
 import { connect, homeName } from './connect';
 
+import { type Content } from './content/content';
+
 import { allowed, clip, type Context } from './context';
 
 import { domainFor, unitOf } from './domain-for';
@@ -22,7 +24,9 @@ import { type Brief } from '../interpret/brief';
 
 import { type FeatureName } from '../interpret/features';
 
-import { actionsIn, type AppDesign, type Screen } from '../model/app-design';
+import { type AppDesign, type Screen } from '../model/app-design';
+
+import { actionsIn } from '../model/find';
 
 import { type Component } from '../model/components';
 
@@ -38,10 +42,10 @@ const usual: readonly FeatureName[] = [
   'settings',
 ];
 
-export function composeDesign(brief: Brief): AppDesign {
+export function composeDesign(brief: Brief, content: Content): AppDesign {
   const chance = chanceOf(brief.seed);
-  const domain = domainFor(brief);
-  const say = wordsOf(brief.language);
+  const domain = domainFor(brief, content.texts);
+  const say = wordsOf(content.words[brief.language]);
   const features = featuresFor(brief, domain);
   const ruledOut = new Set(brief.excluded.map(({ value }) => value));
   const asked = new Set(brief.features.map(({ value }) => value));

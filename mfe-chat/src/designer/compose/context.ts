@@ -7,8 +7,6 @@ import type { Domain } from './content/domain';
 import { initialsOf, iconOfGroup, people } from './samples';
 import type { Chance } from './seed';
 import type { Say } from './words';
-import type { IconName } from '../drawings/icons';
-import { icons } from '../drawings/icons';
 
 /** Everything that the parts of an app are made from: one domain, one set of records, one stream of choices. */
 export interface Context {
@@ -45,9 +43,6 @@ export function goTo(context: Context, place: string, pick?: number): Action | u
   return pick === undefined ? { do: 'go', to } : { do: 'go', to, pick };
 }
 
-const asIcon = (name: string | undefined): IconName | undefined =>
-  name !== undefined && name in icons ? (name as IconName) : undefined;
-
 export function leadOf(context: Context, index: number): Lead | undefined {
   const { domain, imagery } = context;
   const entry = domain.entries[index % domain.entries.length];
@@ -60,7 +55,7 @@ export function leadOf(context: Context, index: number): Lead | undefined {
       text: initialsOf(entry?.title.replace(/[^\p{L} ]/gu, '') || 'A') || 'A',
     };
   }
-  return { as: 'icon', icon: asIcon(iconOfGroup(entry?.group ?? '')) ?? domain.icon };
+  return { as: 'icon', icon: iconOfGroup(entry?.group ?? '') ?? domain.icon };
 }
 
 /** The records as rows; each opens its own detail. */

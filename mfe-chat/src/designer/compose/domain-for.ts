@@ -1,3 +1,4 @@
+import type { Content } from './content/content';
 import { domainOf, type Domain } from './content/domain';
 import { capital } from './context';
 import { type Brief } from '../interpret/brief';
@@ -26,8 +27,11 @@ const loose = new Set([
 export const unitOf = (seed: number): string => ['£', '$', '€'][seed % 3] ?? '£';
 
 /** The domain in the words of the text: its noun, its counts. */
-export function domainFor({ kind, text, entities, counts, language, seed }: Brief): Domain {
-  const own = domainOf(kind.value, unitOf(seed));
+export function domainFor(
+  { kind, text, entities, counts, language, seed }: Brief,
+  texts: Content['texts'],
+): Domain {
+  const own = domainOf(kind.value, unitOf(seed), texts);
   const [entity] = entities;
   const lower = text.toLowerCase();
   const isSaid =

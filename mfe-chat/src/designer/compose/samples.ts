@@ -1,3 +1,4 @@
+import type { IconName } from '../drawings/icons';
 import type { KindName } from '../interpret/kinds';
 
 /** People of the samples: first name, rest of it. All invented. */
@@ -346,5 +347,5 @@ const groupIcons =
     ',',
   );
 
-export const iconOfGroup = (group: string): string | undefined =>
-  groupIcons.find((pair) => pair.startsWith(`${group}:`))?.split(':')[1];
+export const iconOfGroup = (group: string): IconName | undefined =>
+  groupIcons.find((pair) => pair.startsWith(`${group}:`))?.split(':')[1] as IconName | undefined;

@@ -1,4 +1,6 @@
-import { bounds, screenOf, type AppDesign, type Screen } from '../model/app-design';
+import type { AppDesign, Screen } from '../model/app-design';
+import { screenOf } from '../model/find';
+import { bounds } from '../model/limits';
 import type { Row } from '../model/parts';
 import { apply } from './apply';
 import { freeId } from './free-id';

@@ -1,9 +1,11 @@
 import { composeDesign } from '../compose/compose-design';
+import type { Content } from '../compose/content/content';
 import { featuresReachable } from '../compose/reach';
 import type { Brief } from '../interpret/brief';
 import type { FeatureName } from '../interpret/features';
 import { kindNames, type KindName } from '../interpret/kinds';
-import { bounds, type AppDesign, type Screen } from '../model/app-design';
+import type { AppDesign, Screen } from '../model/app-design';
+import { bounds } from '../model/limits';
 import type { Component, ComponentOf } from '../model/components';
 import { vocabularyOf } from '../model/vocabulary';
 import { freeId } from './free-id';
@@ -12,16 +14,19 @@ import { rewrite } from './rewrite';
 
 const isKind = (name: string): name is KindName => (kindNames as readonly string[]).includes(name);
 
+/** The kind of an app; designs from elsewhere may name one that is not known here. */
+export const kindOf = ({ kind }: AppDesign): KindName => (isKind(kind) ? kind : 'generic');
+
 const seedOf = (text: string) =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
 
 /** An app of the same kind that has the feature: where its screen is borrowed from. */
-function donorOf(design: AppDesign, feature: FeatureName): AppDesign {
+function donorOf(design: AppDesign, feature: FeatureName, content: Content): AppDesign {
   const brief: Brief = {
     text: design.idea,
     language: design.language,
     direction: design.direction,
-    kind: { value: isKind(design.kind) ? design.kind : 'generic', words: '', at: -1 },
+    kind: { value: kindOf(design), words: '', at: -1 },
     name: { value: design.name, words: '', at: -1 },
     entities: [],
     features: [{ value: feature, words: '', at: -1 }],
@@ -34,14 +39,18 @@ function donorOf(design: AppDesign, feature: FeatureName): AppDesign {
     counts: {},
     seed: seedOf(design.idea),
   };
-  return composeDesign(brief);
+  return composeDesign(brief, content);
 }
 
 /** A screen with the feature, and a way to it; nothing when the design has it, or no room. */
-export function screenFor(design: AppDesign, feature: FeatureName): Operation | undefined {
+export function screenFor(
+  design: AppDesign,
+  feature: FeatureName,
+  content: Content,
+): Operation | undefined {
   if (featuresReachable(design).features.has(feature)) return undefined;
   if (design.screens.length >= bounds.screens) return undefined;
-  const donor = donorOf(design, feature);
+  const donor = donorOf(design, feature, content);
   const has = ({ components }: Screen) =>
     components.some(({ type }) => vocabularyOf[type] === feature);
   const from =

@@ -1,4 +1,5 @@
-import { bounds, type AppDesign } from '../model/app-design';
+import type { AppDesign } from '../model/app-design';
+import { bounds } from '../model/limits';
 import type { Component } from '../model/components';
 import { luminance } from '../themes/color';
 import { applyStyle, rename, setLayout, setMode, setRadius, setSurface, withLook } from './edits';

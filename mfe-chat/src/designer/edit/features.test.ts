@@ -1,5 +1,6 @@
 import { apps } from '../apps/apps';
 import { composeDesign } from '../compose/compose-design';
+import { everything } from '../compose/content/everything';
 import { featuresReachable } from '../compose/reach';
 import { type FeatureName, featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
@@ -12,17 +13,17 @@ import { removeFeature } from './remove';
 const designs = [
   ...Object.values(apps),
   ...['a plant app', 'an online shop', 'a kanban board', 'a calculator'].map((idea) =>
-    composeDesign(interpret(idea)),
+    composeDesign(interpret(idea), everything),
   ),
 ];
 
 function addFeature(design: AppDesign, feature: FeatureName): AppDesign {
-  const operation = screenFor(design, feature);
+  const operation = screenFor(design, feature, everything);
   return operation ? apply(design, operation) : design;
 }
 
 function after(design: AppDesign, sentence: string): AppDesign | undefined {
-  const changed = followUp(design, sentence);
+  const changed = followUp(design, sentence, everything);
   return changed && apply(design, changed.operation);
 }
 
@@ -41,7 +42,7 @@ test.each(featureNames)('%s can be added to any app and taken away again', (feat
 });
 
 describe('a sentence that follows', () => {
-  const design = composeDesign(interpret('an app for my plants'));
+  const design = composeDesign(interpret('an app for my plants'), everything);
 
   test('renames', () => {
     expect(after(design, 'call it Bloom')?.name).toBe('Bloom');
@@ -63,7 +64,7 @@ describe('a sentence that follows', () => {
   test.each(['a budget for two', 'make an app for runners', 'I want another app for recipes'])(
     '"%s" is a new app',
     (idea) => {
-      expect(followUp(design, idea)).toBeUndefined();
+      expect(followUp(design, idea, everything)).toBeUndefined();
     },
   );
 });

@@ -1,3 +1,4 @@
+import type { Content } from '../compose/content/content';
 import type { Finding } from '../interpret/brief';
 import type { FeatureName } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
@@ -34,8 +35,16 @@ export interface FollowUp {
   heard: readonly Finding<FeatureName>[];
 }
 
-/** What a sentence changes in the design in hand; nothing when it asks for a new app. */
-export function followUp(design: AppDesign, sentence: string): FollowUp | undefined {
+/**
+ * What a sentence changes in the design in hand; nothing when it asks for a new app.
+ *
+ * @param content that of the design's kind
+ */
+export function followUp(
+  design: AppDesign,
+  sentence: string,
+  content: Content,
+): FollowUp | undefined {
   const text = sentence.trim().slice(0, 400);
   const name = text
     .match(named)?.[1]
@@ -52,7 +61,7 @@ export function followUp(design: AppDesign, sentence: string): FollowUp | undefi
       ? { op: 'feature.remove', feature }
       : feature === 'calendar'
         ? calendarFor(next)
-        : screenFor(next, feature);
+        : screenFor(next, feature, content);
     if (!operation) continue;
     operations.push(operation);
     next = apply(next, operation);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { screenOf, type AppDesign, type Screen } from '../model/app-design';
+import type { AppDesign, Screen } from '../model/app-design';
+import { screenOf } from '../model/find';
 import type { Component } from '../model/components';
 import { perform } from '../render/act';
 import { draw } from '../render/draw';

@@ -3,14 +3,9 @@ import { apps } from '../apps/apps';
 import { smallWins } from '../apps/small-wins';
 import { addCalendar } from '../edit/add-calendar';
 import { weeksOf } from '../render/components/calendar';
-import {
-  actionsIn,
-  appDesignSchema,
-  bounds,
-  faultsIn,
-  parseDesign,
-  type AppDesign,
-} from './app-design';
+import { appDesignSchema, faultsIn, parseDesign, type AppDesign } from './app-design';
+import { actionsIn } from './find';
+import { bounds } from './limits';
 
 const designs = Object.values(apps);
 const isValid = (design: unknown) => appDesignSchema.safeParse(design).success;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { componentSchema, type Component } from './components';
-import { actionSchema, icon, id, word, type Action } from './parts';
+import { actionsIn } from './find';
+import { bounds, layoutNames } from './limits';
+import { icon, id, word } from './parts';
 import { groundSchema, lookSchema } from './theme';
 
-export const bounds = { screens: 12, components: 40, tabs: 5 } as const;
-export const layoutNames = ['original', 'cards', 'list', 'grid'] as const;
-export type LayoutName = (typeof layoutNames)[number];
+export type { LayoutName } from './limits';
 
-const screenSchema = z.strictObject({
+export const screenSchema = z.strictObject({
   id,
   name: word,
   /** The ground under the status bar and the content. */
@@ -37,16 +37,6 @@ const shapeSchema = z.strictObject({
   screens: z.array(screenSchema).check(z.minLength(1), z.maxLength(bounds.screens)),
 });
 export type AppDesign = z.infer<typeof shapeSchema>;
-
-/** Every action in a value, wherever it is nested. */
-export function actionsIn(value: unknown): Action[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (!Array.isArray(value) && 'do' in value) {
-    const action = actionSchema.safeParse(value);
-    return action.success ? [action.data] : [];
-  }
-  return Object.values(value).flatMap(actionsIn);
-}
 
 const allComponents = (design: AppDesign): Component[] =>
   design.screens.flatMap((screen) => screen.components);
@@ -97,9 +87,3 @@ export const appDesignSchema = shapeSchema.check((context) => {
 
 /** The door for every design from outside: throws a ZodError that names the first faults. */
 export const parseDesign = (value: unknown): AppDesign => appDesignSchema.parse(value);
-
-export function screenOf(design: AppDesign, screenId: string): Screen {
-  const screen = design.screens.find((candidate) => candidate.id === screenId) ?? design.screens[0];
-  if (!screen) throw new Error('A design without screens');
-  return screen;
-}

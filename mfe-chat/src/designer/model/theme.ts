@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { grounds, styleNames, typefaces } from './theme-names';
+
+export type { Ground, StyleName, Typeface } from './theme-names';
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
@@ -27,30 +30,6 @@ export const paletteSchema = z.strictObject({
 });
 export type Palette = z.infer<typeof paletteSchema>;
 
-export const styleNames = [
-  'coquette',
-  'minimal',
-  'pastel',
-  'dark-mode',
-  'colorful',
-  'professional',
-  'playful',
-  'elegant',
-] as const;
-export type StyleName = (typeof styleNames)[number];
-
-/** Three that the site ships, and four that every system has in its own form. */
-export const typefaces = [
-  'bricolage',
-  'instrument',
-  'newsreader',
-  'rounded',
-  'condensed',
-  'georgia',
-  'mono',
-] as const;
-export type Typeface = (typeof typefaces)[number];
-
 /** Everything a style may change, and nothing else: colour, corners, letters, surfaces, density. */
 export const lookSchema = z.strictObject({
   style: z.enum(styleNames),
@@ -68,20 +47,4 @@ export const lookSchema = z.strictObject({
 });
 export type Look = z.infer<typeof lookSchema>;
 
-/** Grounds that a component may lie on; numbers index `tints`. */
-export const grounds = [
-  'background',
-  'surface',
-  'hero',
-  'accent',
-  'bar',
-  'sky',
-  'ink',
-  'tint0',
-  'tint1',
-  'tint2',
-  'tint3',
-  'tint4',
-] as const;
-export type Ground = (typeof grounds)[number];
 export const groundSchema = z.enum(grounds);

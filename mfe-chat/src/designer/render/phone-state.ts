@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import type { AppDesign } from '../model/app-design';
-import { screenOf } from '../model/app-design';
+import { screenOf } from '../model/find';
 import { createPaint } from '../themes/paint';
 import { perform } from './act';
 import type { Phone, ReadValue, StateValue } from './phone';

@@ -1,4 +1,5 @@
-import { screenOf, type AppDesign } from '../model/app-design';
+import type { AppDesign } from '../model/app-design';
+import { screenOf } from '../model/find';
 import { createPaint } from '../themes/paint';
 import type { Phone, ReadValue, StateValue } from './phone';
 

@@ -1,10 +1,12 @@
 import { apps } from '../apps/apps';
 import { composeDesign } from '../compose/compose-design';
+import { everything } from '../compose/content/everything';
 import { applyPalette, applyStyle, setLayout, setRadius, setSurface } from '../edit/edits';
 import { featureNames } from '../interpret/features';
 import { kindNames } from '../interpret/kinds';
-import { layoutNames, type AppDesign } from '../model/app-design';
-import { styleNames } from '../model/theme';
+import type { AppDesign } from '../model/app-design';
+import { layoutNames } from '../model/limits';
+import { styleNames } from '../model/theme-names';
 import { PhoneScreen } from '../render/phone-screen';
 import { stillPhone } from '../render/still-phone';
 import { contrast } from '../themes/color';
@@ -92,26 +94,29 @@ describe('every text reads', () => {
   test.each(kindNames)('in composed apps of the kind %s, in every mode and surface', (value) => {
     const at = kindNames.indexOf(value);
     const nothing = { words: '', at: -1 };
-    const design = composeDesign({
-      text: value,
-      language: 'en',
-      direction: 'ltr',
-      kind: { value, ...nothing },
-      name: undefined,
-      entities: [],
-      // Ten features each, so that together they draw all there are.
-      features: featureNames
-        .filter((_, index) => (index + at) % 4 === 0)
-        .map((feature) => ({ value: feature, ...nothing })),
-      excluded: [],
-      screens: [],
-      navigation: undefined,
-      mode: undefined,
-      styles: [],
-      colors: [],
-      counts: {},
-      seed: at * 7919,
-    });
+    const design = composeDesign(
+      {
+        text: value,
+        language: 'en',
+        direction: 'ltr',
+        kind: { value, ...nothing },
+        name: undefined,
+        entities: [],
+        // Ten features each, so that together they draw all there are.
+        features: featureNames
+          .filter((_, index) => (index + at) % 4 === 0)
+          .map((feature) => ({ value: feature, ...nothing })),
+        excluded: [],
+        screens: [],
+        navigation: undefined,
+        mode: undefined,
+        styles: [],
+        colors: [],
+        counts: {},
+        seed: at * 7919,
+      },
+      everything,
+    );
     for (const style of ['pastel', 'dark-mode', 'coquette', 'minimal'] as const) {
       const styled = applyStyle(design, style);
       expect(unreadable(styled)).toEqual([]);

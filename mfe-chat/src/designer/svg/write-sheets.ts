@@ -5,6 +5,7 @@ import { chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { composeDesign } from '../compose/compose-design';
+import { everything } from '../compose/content/everything';
 import { setMode } from '../edit/edits';
 import { interpret } from '../interpret/interpret';
 import type { Look } from '../model/theme';
@@ -35,7 +36,7 @@ const fonts = [
 /** Home screens of two dozen ideas, side by side, as the chat draws them. */
 function sheet(mode: Look['mode']): string {
   const phones = ideas.map((idea) => {
-    const design = setMode(composeDesign(interpret(idea)), mode);
+    const design = setMode(composeDesign(interpret(idea), everything), mode);
     const phone = stillPhone(design, design.start, 'live');
     const screen = renderToStaticMarkup(createElement(PhoneScreen, { phone }));
     return `<figure><div>${screen}</div><figcaption>${design.name}<small>${idea}</small></figcaption></figure>`;

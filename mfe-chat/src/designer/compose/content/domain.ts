@@ -1,12 +1,8 @@
-import { featureNames, type FeatureName } from '../../interpret/features';
+import type { FeatureName } from '../../interpret/features';
 import type { KindName } from '../../interpret/kinds';
-import { icons, type IconName } from '../../drawings/icons';
-import { pictureNames, type PictureName } from '../../drawings/picture-names';
-import { going } from './going';
-import { living } from './living';
-import { making } from './making';
-import { meeting } from './meeting';
-import { working } from './working';
+import type { Content } from './content';
+import type { IconName } from '../../drawings/icons';
+import type { PictureName } from '../../drawings/picture-names';
 
 interface Entry {
   title: string;
@@ -33,33 +29,29 @@ export interface Domain {
   tasks: readonly string[];
 }
 
-const texts: Record<KindName, string> = { ...living, ...going, ...making, ...working, ...meeting };
-
-const asIcon = (name: string | undefined): IconName =>
-  name !== undefined && name in icons ? (name as IconName) : 'star';
-const isPicture = (name: string): name is PictureName =>
-  (pictureNames as readonly string[]).includes(name);
-const isFeature = (name: string): name is FeatureName =>
-  (featureNames as readonly string[]).includes(name);
+const words = <Name extends string>(list: string): Name[] => list.split(',') as Name[];
 
 /** Money is in pounds in the texts, and in `unit` in the app. */
-export function domainOf(kind: KindName, unit: string): Domain {
-  const [first = '', ...lines] = texts[kind].replaceAll('£', unit).split('\n');
+export function domainOf(kind: KindName, unit: string, texts: Content['texts']): Domain {
+  const text = texts[kind];
+  if (text === undefined) throw new Error(`Nothing is known of the kind ${kind}.`);
+  const [first = '', ...lines] = text.replaceAll('£', unit).split('\n');
   if (first.startsWith('=')) {
-    return { ...domainOf(first.slice(1) as KindName, unit), names: lines[0]?.split(',') ?? [] };
+    const like = domainOf(first.slice(1) as KindName, unit, texts);
+    return { ...like, names: lines[0]?.split(',') ?? [] };
   }
   const [layouts = '', features = ''] = first.split('/');
   const [names = '', noun = '', promise = '', facts = '', ...records] = lines;
-  const [one = '', many = '', icon, ...pictures] = noun.split(',');
+  const [one = '', many = '', icon = 'star', ...pictures] = noun.split(',');
   const [headline = '', figure = '', caption = ''] = promise.split('|');
   return {
     layouts: layouts.split(','),
-    features: features.split(',').filter(isFeature),
+    features: words<FeatureName>(features),
     names: names.split(','),
     one,
     many,
-    icon: asIcon(icon),
-    pictures: pictures.filter(isPicture),
+    icon: icon as IconName,
+    pictures: pictures as PictureName[],
     headline,
     figure,
     caption,

@@ -86,37 +86,4 @@ Grandma’s village|Sunny|21°|Family|21°;6 km/h;0 %
 Lisbon|Clear|24°|Trips|24°;18 km/h;0 %
 Reykjavik|Showers|9°|Trips|9°;31 km/h;80 %
 >Take a jacket,Close the window,Bring in the washing,Water tonight,Check the weekend`,
-  events: `scene,cover,plan/list,detail,booking,calendar
-Gatherly,Doors at Eight,Bunting,Open House
-event,events,ticket,confetti,crowd,balloon
-Doors open at eight.|48|people are coming
-When,Where,Places
-Street supper|Bring a dish|Sat 18:00|This week|18:00;Mill Lane;12 left
-Open studio|Clay and coffee|Sun 11:00|This week|11:00;Kiln yard;6 left
-Choir evening|No talent needed|Wed 19:30|Next week|19:30;Town hall;Free
-Repair café|Lamps and bikes|Sat 10:00|Next week|10:00;Library;9 left
-Summer quiz|Teams of four|Fri 20:00|Later|20:00;The Anchor;3 teams
->Book the hall,Print name badges,Order flowers,Send the reminder,Test the speakers`,
-  volunteering: `cover,scene,inbox/list,booking,map,profile
-Lend a Hand,Goodwill,Many Hands,Helpers
-shift,shifts,hand-heart,crowd,field,heart
-Four hands for Saturday.|126|hours given this year
-When,Needs,Where
-Food bank|Sorting and smiling|Sat 9:00|Food|3 h;4 people;Hall B
-River clean-up|Boots are there|Sun 10:00|Outdoors|2 h;12 people;Boathouse
-Homework club|Maths, ages 9 to 12|Tue 16:00|Children|90 min;2 people;Library
-Drive to the clinic|Own car|Thu 8:40|Transport|2 h;1 person;Hill Road
-Garden at the home|Raised beds|Fri 14:00|Outdoors|2 h;5 people;Elm Court
->Confirm Saturday,Bring gloves,Ask Noor to drive,Log two hours,Thank the team`,
-  charity: `figure,cover,shelf/list,chart,stats,form
-Goodcoin,Pennyworth,Kindly,Ripple
-gift,gifts,hand-heart,heart,field,crowd
-You gave to five this year.|£640|given this year
-Date,Way,Receipt
-River watch|Monthly|£15|Nature|1 May;Direct debit;Saved
-Food bank|One time|£60|People|22 April;Card;Saved
-Guide dogs|For Biscuit’s birthday|£25|Animals|9 April;Card;Saved
-School library|Ten books|£90|Learning|2 March;Transfer;Missing
-Lifeboat|Monthly|£10|People|1 May;Direct debit;Saved
->Find the library receipt,Raise the monthly gift,Thank the sponsor,Export for tax,Read the report`,
-} as const;
+};

@@ -1,146 +1,5 @@
-/** Food, shops, money, music and other things made or bought. The form is that of `living`. */
+/** Music, films, pictures, books and games. The form is that of `living`. */
 export const making = {
-  recipes: `scene,shelf,card/list,detail,checklist,search
-Simmer,Sunday Pot,Pinch,Good Broth
-recipe,recipes,utensils,table,pot,bowl
-Soup tonight, in half an hour.|30|minutes to dinner
-Time,Serves,Effort
-Tomato and bread soup|Six things, one pot|30 min|Soups|30 min;4;Easy
-Chickpea tray bake|Hands off|45 min|Dinners|45 min;4;Easy
-Lemon pasta|When nothing is left|15 min|Quick|15 min;2;Easy
-Apple cake|Grandma’s tin|70 min|Baking|70 min;8;Some
-Green omelette|Spinach, feta|10 min|Quick|10 min;1;Easy
->Tinned tomatoes,Stale bread,Basil,Garlic,Parmesan`,
-  food: `shelf,scene,deck/list,search,detail,rating
-Tastebud,Supperclub,Crumbs,Second Helping
-dish,dishes,utensils,table,cake,fruit
-What are you hungry for?|24|dishes to try
-Time,Style,Spice
-Miso aubergine|Sticky, sweet, smoky|25 min|Dinner|25 min;Japanese;Mild
-Shakshuka|For a late morning|20 min|Breakfast|20 min;Levant;Warm
-Mushroom risotto|Stir and think|40 min|Dinner|40 min;Italian;None
-Peach galette|Rough edges welcome|60 min|Sweet|60 min;French;None
-Green curry|Coconut and lime|30 min|Dinner|30 min;Thai;Hot
->Buy miso,Soak the rice,Ripe peaches,Lime leaves,Invite Jo`,
-  'food-delivery': `shelf,cover,map/cart,checkout,progress,list
-Doorstep,Hot & Here,Noodlebox,Swift Supper
-dish,dishes,shopping-bag,bowl,pot,fruit
-Dinner in twenty minutes.|20|minutes to your door
-Arrives,From,Rating
-Ramen, soft egg|Kito Noodles|£11|Noodles|20 min;Kito;4.8
-Falafel plate|Tahini, pickles|£9|Bowls|25 min;Souk 9;4.6
-Margherita|Wood oven|£10|Pizza|30 min;Da Lina;4.7
-Green dumplings|Eight pieces|£7|Noodles|20 min;Kito;4.9
-Mango lassi|Large|£4|Drinks|25 min;Souk 9;4.5
->Choose a place,Add cutlery,Leave at the door,Tip the rider,Rate dinner`,
-  restaurant: `scene,shelf,cover/list,cart,booking,rating
-Table Six,The Copper Pan,Osteria Nova,Salt & Ember
-dish,dishes,utensils,table,bowl,vase-flowers
-Tonight: turbot and new peas.|19:30|your table
-Price,Contains,From
-Burrata, grilled peach|Basil oil|£11|Starters|£11;Milk;The garden
-Turbot, new peas|Brown butter|£26|Mains|£26;Fish, milk;Day boat
-Ember-roast squash|Hazelnut, sage|£18|Mains|£18;Nuts;Hill farm
-Lemon tart|Crème fraîche|£8|Sweet|£8;Egg, milk;Here
-House bread|Cultured butter|£4|Starters|£4;Wheat;Mill Lane
->Set table six,Print the menu,Call the boat,Polish glasses,Light the candles`,
-  ecommerce: `shelf,scene,wall/list,detail,cart,search
-Goods & Co,Larder & Loom,Nook,Everyday Shop
-product,products,store,mug,bowl,bud-vase,plate,kiln-vase
-New on the shelf today.|18|new this week
-Price,Made in,Left
-Morning mug|Stoneware, 300 ml|£28|Cups|£28;Porto;14
-Rice bowl|Reactive glaze|£34|Bowls|£34;Porto;6
-Bud vase|One stem|£22|Vases|£22;Leeds;11
-Dinner plate|27 cm|£36|Plates|£36;Porto;20
-Tall vase|For branches|£64|Vases|£64;Leeds;3
->Restock mugs,Answer Ada,Pack order 118,Photograph plates,Update prices`,
-  marketplace: `shelf,wall,inbox/search,filter,list,chat
-Swapsies,Second Song,Corner Deal,Handover
-offer,offers,tag,bike,books,room
-Near you, and nearly free.|31|new offers nearby
-Price,Where,State
-Blue city bike|New chain|£90|Wheels|£90;1.2 km;Good
-Chemistry textbook|Some notes inside|£12|Books|£12;Campus;Used
-Desk lamp|Brass|£18|Home|£18;400 m;Like new
-Moving help|Two people, one van|£25 h|Help|£25 h;City;Rated 4.9
-Winter coat|Size M|£35|Clothes|£35;2 km;Good
->Reply to Sam,Lower the bike price,Photograph the lamp,Meet at six,Mark as sold`,
-  fashion: `shelf,wall,deck/list,detail,gallery,cart
-Hemline,Loomly,Selvedge,Northcoat
-piece,pieces,tag,shirt,waves,arch,shoe
-Linen weather is here.|40|pieces, cut to last
-Price,Fabric,Fit
-Boxy linen shirt|Undyed|£68|Tops|£68;Linen;Loose
-Wide trousers|High waist|£92|Bottoms|£92;Cotton;Wide
-Rain coat|Waxed|£180|Coats|£180;Cotton;Straight
-Canvas shoe|Gum sole|£74|Shoes|£74;Canvas;True
-Knitted vest|Merino|£58|Tops|£58;Wool;Short
->Save the look,Check my size,Compare coats,Return the shoe,Share with Ada`,
-  wardrobe: `wall,deck,card/gallery,filter,calendar,camera
-Hanger,Outfit Log,Closet Notes,Worn Well
-piece,pieces,tag,shirt,tiles,shoe,arch
-Grey coat, red scarf.|63|pieces you own
-Worn,Colour,Since
-Striped shirt|Goes with all|14 ×|Tops|14 ×;Navy, white;2022
-Black jeans|Mended knee|31 ×|Bottoms|31 ×;Black;2020
-White trainers|Clean them|22 ×|Shoes|22 ×;White;2023
-Grey coat|Grandfather’s|9 ×|Coats|9 ×;Grey;1981
-Green dress|Summer only|4 ×|Dresses|4 ×;Sage;2024
->Photograph the coat,Mend the hem,Plan Friday,Give three away,Wash the wool`,
-  beauty: `shelf,visit,cover/booking,list,rating,gallery
-Dewdrop,Velvet Room,Mirror Mirror,Glow House
-treatment,treatments,sun,bottle,vase-flowers,waves
-An hour that is yours.|60|minutes for you
-Time,Price,With
-Cut and finish|Wash included|£48|Hair|50 min;£48;Lena
-Deep facial|For dry skin|£62|Skin|60 min;£62;Noor
-Brows|Shape and tint|£24|Face|25 min;£24;Mira
-Manicure|Gel or plain|£32|Hands|40 min;£32;Lena
-Back massage|Warm oil|£55|Body|45 min;£55;Ivo
->Book Lena,Buy the cream,Patch test,Bring a photo,Leave a tip`,
-  finance: `figure,card,cover/chart,wallet,list,stats
-Ledgerleaf,Pocketwise,Even Keel,Pennytrail
-payment,payments,wallet,coins,landmark,waves
-Fifty a day until payday.|£1,284|left to spend
-Date,Account,Kind
-Corner bakery|Bread, two buns|−£4.20|Food|Today;Current;Card
-Rail card|Monthly|−£70|Travel|Yesterday;Current;Card
-Salary|Northwind Ltd|+£2,310|Income|1 May;Current;Transfer
-Water bill|Direct debit|−£31|Home|3 May;Joint;Debit
-Cinema|Two seats|−£22|Fun|Saturday;Current;Card
->Move £100 to savings,Check the water bill,Cancel the trial,Split dinner,Plan June`,
-  'expense-split': `figure,inbox,card/wallet,form,calculator,list
-Evenly,Fair Share,Splitleaf,Who Paid
-expense,expenses,receipt-text,coins,table,crowd
-Jo owes you eighteen.|£18.40|is coming back to you
-Paid by,Split,Each
-Dinner at Souk 9|Friday, four of us|£68|Food|You;4 ways;£17
-Train to the coast|Return|£42|Travel|Jo;3 ways;£14
-Groceries|For the weekend|£36.60|Food|You;3 ways;£12.20
-Holiday flat|Two nights|£210|Stay|Sam;4 ways;£52.50
-Firewood|Two sacks|£14|Stay|Ana;4 ways;£3.50
->Ask Jo,Add the taxi,Settle with Sam,Photograph the bill,Close the trip`,
-  insurance: `visit,card,cover/list,document,chat,form
-Coverleaf,Umbrella,Safe Harbour,Claimwise
-policy,policies,lock,shield,house,car
-You are covered at home.|3|policies, all active
-Covers,Yearly,Until
-Home contents|Fire, water, theft|£14 mo|Home|£40,000;£168;Feb 2027
-Car|Third party plus|£38 mo|Car|£5 m;£456;Nov 2026
-Travel|Europe, whole family|£9 mo|Travel|£2 m;£108;June 2026
-Bike|Theft, at night too|£4 mo|Home|£1,200;£48;May 2027
->Photograph the damage,Send the receipt,Call about the car,Renew travel,Update the address`,
-  freelance: `figure,board,inbox/list,timer,document,calendar
-Soloist,Invoice & Ink,Day Rate,Own Desk
-project,projects,receipt-text,laptop,coins,room
-Two invoices to send.|£3,480|earned in May
-Rate,Hours,Due
-Brand for a bakery|Logo and bags|£1,200|Running|£60 h;14 of 20;30 May
-Museum leaflet|Proof sent|£640|Waiting|Fixed;11;24 May
-Shop photos|Twelve shots|£880|Running|£55 h;9 of 16;6 June
-Band poster|Paid|£320|Done|Fixed;6;10 May
->Send invoice 24,Call the museum,Log yesterday,Scan receipts,Plan June`,
   music: `scene,shelf,feed/player,list,search,profile
 Needledrop,Low Tide Radio,Encore,Mixtape
 track,tracks,music,record,waves,night
@@ -165,7 +24,7 @@ Seeds in a vault|Field Work|29 min|Nature|29 min;Field Work;12 May
 >Finish the bees,Download for the train,Rate Small Rules,Share with Sam,Clear played`,
   movies: `shelf,deck,scene/list,checklist,rating,detail
 Matinee,Reel Talk,Last Row,Silver & Salt
-film,films,clapper,clapper,night,city
+film,films,ticket,clapper,night,city
 Tonight, something slow.|28|films on your list
 Length,Year,By
 The Ferry Home|Drama|1 h 48|To watch|1 h 48;2023;I. Moreau
@@ -226,14 +85,36 @@ Dance break|Ten seconds|Do it|Dares|Now;Brave;12
 Compliment|You have good pens|Keep|Kind|To you;Warm;88
 Would you rather|Wings or gills|Choose|Dares|Think;Odd;30
 >Send one to Sam,Do the dance,Make your own,Save the cheese,Get three laughs`,
-  dating: `deck,scene,feed/card-deck,chat,profile,settings
-Second Glance,Kindling,Slow Burn,Hello Stranger
-match,matches,heart,sea,city,mountains
-Someone laughs like you.|6|new hellos
-Age,Away,Wants
-Noor, 29|Bakes badly, gladly|2 km|Near|29;2 km;Long walks
-Sam, 31|Plays the cello, softly|4 km|Near|31;4 km;Concerts
-Iris, 27|Names every cloud|1 km|New|27;1 km;Slow coffee
-Ben, 33|Two cats, one bike|6 km|New|33;6 km;Sunday rides
->Answer Noor,Add a photo,Say where you went,Plan a walk,Hide my distance`,
-} as const;
+  writing: `page,inbox,figure/editor,stats,list,streak
+Longhand,First Draft,Inkwell,Chapter & Verse
+text,texts,pencil,sea,books,dunes
+Six hundred words by dark.|612|words today
+Words,Since,Mood
+Chapter nine|The ferry does not come|2,140|Novel|2,140;March;Tense
+Letter to Ida|To be opened in June|380|Letters|380;Sunday;Warm
+The blue door|Short, maybe finished|1,260|Stories|1,260;April;Odd
+Notes on rain|Fragments|540|Essays|540;May;Slow
+>Write 500 words,Cut the prologue,Name the ferryman,Read it aloud,Send to Iris`,
+  books: `shelf,wall,page/list,progress,rating,search
+Dogear,Spine,Shelfmate,Last Page
+book,books,book-open,books,sea,night
+Ninety pages from the end.|14|books this year
+Pages,By,Read
+The Salt Road|A ferry town in winter|62 %|Reading|340;M. Oren;62 %
+Small Machines|Essays on repair|18 %|Reading|220;J. Pell;18 %
+Night Gardening|Poems|Done|Finished|96;I. Sato;100 %
+A Map of Uncles|Funny, then not|Next|To read|410;R. Diaz;0 %
+The Clay Year|Memoir|Next|To read|288;L. Harrow;0 %
+>Read twenty pages,Return Small Machines,Rate the poems,Lend one to Sam,Buy the sequel`,
+  news: `inbox,scene,feed/list,search,filter,settings
+Plainword,Morning Paper,Thirty Lines,Dispatch
+story,stories,globe,globe,city,field
+Thirty lines, no noise.|30|headlines this morning
+Read,Place,Filed
+City council votes for night trams|From September, every half hour|2 min|City|2 min;City hall;7:10
+River is clean enough to swim|First time since 1961|3 min|Nature|3 min;Old bridge;6:45
+Small bakeries share one oven|Four families, one bill|4 min|City|4 min;Mill Lane;6:30
+Chess club draws with champion|After nine hours|2 min|Sport|2 min;Hall B;Yesterday
+New frog named after a nurse|It sings in thirds|3 min|Nature|3 min;Highlands;Yesterday
+>Read three,Save the river,Mute sport,Share the frog,Listen on the way`,
+};

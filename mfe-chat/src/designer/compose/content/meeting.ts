@@ -1,4 +1,4 @@
-/** People together. The form is that of `living`. */
+/** People together, and what fits any idea. The form is that of `living`. */
 export const meeting = {
   social: `feed,wall,scene/feed,profile,chat,notifications
 Porchlight,Circle,Wavelength,Commons
@@ -10,7 +10,7 @@ New shelf, finally|It is nearly level|5 h|Friends|Ben;5 h;31
 Choir on Wednesday|No talent needed|1 d|Groups|Noor;1 d;112
 Lost: one grey glove|Mill Lane|1 d|Groups|Tom;1 d;67
 >Answer Iris,Post a photo,Join the choir,Find the glove,Mute for today`,
-  community: `feed,scene,cover/feed,events,chat,list
+  community: `feed,scene,cover/feed,chat,list
 Common Ground,Noticeboard,Next Door,Townsquare
 post,posts,users-round,crowd,field,house
 Garden day on Saturday.|214|neighbours here
@@ -41,6 +41,49 @@ Seed packets|Forty labels|2024|Print|2024;Greenacre;Drawing
 Night bus map|Readable at 2 a.m.|2024|Maps|2024;City;Design
 Tiny museum|One room|2023|Spaces|2023;Kindly;Concept
 >Update the photo,Add Harbour type,Check the links,Ask for a quote,Share the card`,
+  dating: `deck,scene,feed/card-deck,chat,profile,settings
+Second Glance,Kindling,Slow Burn,Hello Stranger
+match,matches,heart,sea,city,mountains
+Someone laughs like you.|6|new hellos
+Age,Away,Wants
+Noor, 29|Bakes badly, gladly|2 km|Near|29;2 km;Long walks
+Sam, 31|Plays the cello, softly|4 km|Near|31;4 km;Concerts
+Iris, 27|Names every cloud|1 km|New|27;1 km;Slow coffee
+Ben, 33|Two cats, one bike|6 km|New|33;6 km;Sunday rides
+>Answer Noor,Add a photo,Say where you went,Plan a walk,Hide my distance`,
+  events: `scene,cover,plan/list,detail,booking,calendar
+Gatherly,Doors at Eight,Bunting,Open House
+event,events,ticket,confetti,crowd,balloon
+Doors open at eight.|48|people are coming
+When,Where,Places
+Street supper|Bring a dish|Sat 18:00|This week|18:00;Mill Lane;12 left
+Open studio|Clay and coffee|Sun 11:00|This week|11:00;Kiln yard;6 left
+Choir evening|No talent needed|Wed 19:30|Next week|19:30;Town hall;Free
+Repair café|Lamps and bikes|Sat 10:00|Next week|10:00;Library;9 left
+Summer quiz|Teams of four|Fri 20:00|Later|20:00;The Anchor;3 teams
+>Book the hall,Print name badges,Order flowers,Send the reminder,Test the speakers`,
+  volunteering: `cover,scene,inbox/list,booking,map,profile
+Lend a Hand,Goodwill,Many Hands,Helpers
+shift,shifts,hand-heart,crowd,field,heart
+Four hands for Saturday.|126|hours given this year
+When,Needs,Where
+Food bank|Sorting and smiling|Sat 9:00|Food|3 h;4 people;Hall B
+River clean-up|Boots are there|Sun 10:00|Outdoors|2 h;12 people;Boathouse
+Homework club|Maths, ages 9 to 12|Tue 16:00|Children|90 min;2 people;Library
+Drive to the clinic|Own car|Thu 8:40|Transport|2 h;1 person;Hill Road
+Garden at the home|Raised beds|Fri 14:00|Outdoors|2 h;5 people;Elm Court
+>Confirm Saturday,Bring gloves,Ask Noor to drive,Log two hours,Thank the team`,
+  charity: `figure,cover,shelf/list,chart,stats,form
+Goodcoin,Pennyworth,Kindly,Ripple
+gift,gifts,hand-heart,heart,field,crowd
+You gave to five this year.|£640|given this year
+Date,Way,Receipt
+River watch|Monthly|£15|Nature|1 May;Direct debit;Saved
+Food bank|One time|£60|People|22 April;Card;Saved
+Guide dogs|For Biscuit’s birthday|£25|Animals|9 April;Card;Saved
+School library|Ten books|£90|Learning|2 March;Transfer;Missing
+Lifeboat|Monthly|£10|People|1 May;Direct debit;Saved
+>Find the library receipt,Raise the monthly gift,Thank the sponsor,Export for tax,Read the report`,
   generic: `card,cover,shelf,inbox/list,detail,form,profile
 Bright Idea,Daybreak,Foundry,Good Start
 entry,entries,sun,arcs,tiles,waves
@@ -52,14 +95,4 @@ Ask Noor about it|She knows|Sun|Open|Sunday;Noor;Open
 Maybe in June|When it is warm|12 May|Later|12 May;You;Later
 Done, and glad|It took an hour|9 May|Kept|9 May;You;Done
 >Write it down,Sort by heart,Share one,Drop two,Come back tomorrow`,
-  sports: `scene,figure,plan/list,booking,leaderboard,calendar
-Kick-off,Home Side,Court Three,Full Time
-game,games,trophy,ball,field,crowd
-Two players short for Thursday.|8|of ten are in
-When,Where,Players
-Thursday five-a-side|Bring a light shirt|19:00|Next|19:00;Hall 2;8 of 10
-Sunday basketball|Outdoor court|10:30|Next|10:30;Mill Lane;6 of 10
-Spring league|Against Quay FC|Sat|League|15:00;North field;11 of 11
-Last Thursday|Won 6 to 4|Won|Played|19:00;Hall 2;10 of 10
->Say yes to Thursday,Find two players,Bring the ball,Pay the hall,Wash the bibs`,
-} as const;
+};

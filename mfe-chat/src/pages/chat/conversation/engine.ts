@@ -1,19 +1,26 @@
 import { composeDesign } from '../../../designer/compose/compose-design';
+import { fetchContent } from '../../../designer/compose/content/fetch-content';
 import { apply } from '../../../designer/edit/apply';
-import { followUp } from '../../../designer/edit/follow-up';
 import type { Finding } from '../../../designer/interpret/brief';
 import type { FeatureName } from '../../../designer/interpret/features';
 import { readIdea } from '../../../designer/interpret/read-idea';
+import type { AppDesign } from '../../../designer/model/app-design';
 import { chat } from '../chat.content';
 import type { Answer, Heard, Question } from './engine-messages';
 
 const { replies } = chat;
 
+/** A finding can span words between the two that count: of a long one the last word says it. */
+const shortly = (words: string): string => {
+  const all = words.trim().toLowerCase().split(/\s+/u);
+  return (all.length > 3 || words.includes(',') ? all.slice(-1) : all).join(' ');
+};
+
 /** Findings by the words they came from. What no word asked for was not heard; what names the app itself is no part of it. */
 function heardIn(findings: readonly Finding<FeatureName>[], kind = ''): Heard[] {
   const heard = new Map<string, Heard>();
   for (const { value, words } of findings) {
-    const said = words.trim().toLowerCase();
+    const said = shortly(words);
     if (!said || said === kind.toLowerCase()) continue;
     const features = [...(heard.get(said)?.features ?? []), value];
     heard.set(said, { words: said, features });
@@ -21,9 +28,18 @@ function heardIn(findings: readonly Finding<FeatureName>[], kind = ''): Heard[] 
   return [...heard.values()];
 }
 
+/** Fetched by those who go on: the first idea is a new app in any case. */
+async function changeOf(design: AppDesign, text: string) {
+  const [{ followUp }, { kindOf }] = await Promise.all([
+    import('../../../designer/edit/follow-up'),
+    import('../../../designer/edit/add-feature'),
+  ]);
+  return followUp(design, text, await fetchContent(kindOf(design), design.language));
+}
+
 /** A change of the design in hand, where the sentence asks for one; else a new app. */
 export async function answer({ text, style, inHand, isFirst }: Question): Promise<Answer> {
-  const changed = isFirst ? undefined : followUp(inHand, text);
+  const changed = isFirst ? undefined : await changeOf(inHand, text);
   if (changed) {
     const { operation, heard } = changed;
     const design = apply(inHand, operation);
@@ -32,7 +48,8 @@ export async function answer({ text, style, inHand, isFirst }: Question): Promis
     return { operation, heard: heardIn(heard), words: say(design.name, style) };
   }
   const brief = await readIdea(text);
-  const design = composeDesign(brief);
+  const content = await fetchContent(brief.kind.value, brief.language);
+  const design = composeDesign(brief, content);
   const say = brief.kind.value === 'generic' ? replies.unknown : replies.drawn;
   return {
     operation: { op: 'design.set', design },

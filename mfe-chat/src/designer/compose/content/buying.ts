@@ -1,0 +1,102 @@
+/** Food, shops and what is in them. The form is that of `living`. */
+export const buying = {
+  recipes: `scene,shelf,card/list,detail,checklist,search
+Simmer,Sunday Pot,Pinch,Good Broth
+recipe,recipes,utensils,table,pot,bowl
+Soup tonight, in half an hour.|30|minutes to dinner
+Time,Serves,Effort
+Tomato and bread soup|Six things, one pot|30 min|Soups|30 min;4;Easy
+Chickpea tray bake|Hands off|45 min|Dinners|45 min;4;Easy
+Lemon pasta|When nothing is left|15 min|Quick|15 min;2;Easy
+Apple cake|Grandma’s tin|70 min|Baking|70 min;8;Some
+Green omelette|Spinach, feta|10 min|Quick|10 min;1;Easy
+>Tinned tomatoes,Stale bread,Basil,Garlic,Parmesan`,
+  food: `shelf,scene,deck/list,search,detail,rating
+Tastebud,Supperclub,Crumbs,Second Helping
+dish,dishes,utensils,table,cake,fruit
+What are you hungry for?|24|dishes to try
+Time,Style,Spice
+Miso aubergine|Sticky, sweet, smoky|25 min|Dinner|25 min;Japanese;Mild
+Shakshuka|For a late morning|20 min|Breakfast|20 min;Levant;Warm
+Mushroom risotto|Stir and think|40 min|Dinner|40 min;Italian;None
+Peach galette|Rough edges welcome|60 min|Sweet|60 min;French;None
+Green curry|Coconut and lime|30 min|Dinner|30 min;Thai;Hot
+>Buy miso,Soak the rice,Ripe peaches,Lime leaves,Invite Jo`,
+  'food-delivery': `shelf,cover,map/cart,checkout,progress,list
+Doorstep,Hot & Here,Noodlebox,Swift Supper
+dish,dishes,shopping-bag,bowl,pot,fruit
+Dinner in twenty minutes.|20|minutes to your door
+Arrives,From,Rating
+Ramen, soft egg|Kito Noodles|£11|Noodles|20 min;Kito;4.8
+Falafel plate|Tahini, pickles|£9|Bowls|25 min;Souk 9;4.6
+Margherita|Wood oven|£10|Pizza|30 min;Da Lina;4.7
+Green dumplings|Eight pieces|£7|Noodles|20 min;Kito;4.9
+Mango lassi|Large|£4|Drinks|25 min;Souk 9;4.5
+>Choose a place,Add cutlery,Leave at the door,Tip the rider,Rate dinner`,
+  restaurant: `scene,shelf,cover/list,cart,booking,rating
+Table Six,The Copper Pan,Osteria Nova,Salt & Ember
+dish,dishes,utensils,table,bowl,vase-flowers
+Tonight: turbot and new peas.|19:30|your table
+Price,Contains,From
+Burrata, grilled peach|Basil oil|£11|Starters|£11;Milk;The garden
+Turbot, new peas|Brown butter|£26|Mains|£26;Fish, milk;Day boat
+Ember-roast squash|Hazelnut, sage|£18|Mains|£18;Nuts;Hill farm
+Lemon tart|Crème fraîche|£8|Sweet|£8;Egg, milk;Here
+House bread|Cultured butter|£4|Starters|£4;Wheat;Mill Lane
+>Set table six,Print the menu,Call the boat,Polish glasses,Light the candles`,
+  ecommerce: `shelf,scene,wall/list,detail,cart,search
+Goods & Co,Larder & Loom,Nook,Everyday Shop
+product,products,store,mug,bowl,bud-vase,plate,kiln-vase
+New on the shelf today.|18|new this week
+Price,Made in,Left
+Morning mug|Stoneware, 300 ml|£28|Cups|£28;Porto;14
+Rice bowl|Reactive glaze|£34|Bowls|£34;Porto;6
+Bud vase|One stem|£22|Vases|£22;Leeds;11
+Dinner plate|27 cm|£36|Plates|£36;Porto;20
+Tall vase|For branches|£64|Vases|£64;Leeds;3
+>Restock mugs,Answer Ada,Pack order 118,Photograph plates,Update prices`,
+  marketplace: `shelf,wall,inbox/search,filter,list,chat
+Swapsies,Second Song,Corner Deal,Handover
+offer,offers,tag,bike,books,room
+Near you, and nearly free.|31|new offers nearby
+Price,Where,State
+Blue city bike|New chain|£90|Wheels|£90;1.2 km;Good
+Chemistry textbook|Some notes inside|£12|Books|£12;Campus;Used
+Desk lamp|Brass|£18|Home|£18;400 m;Like new
+Moving help|Two people, one van|£25 h|Help|£25 h;City;Rated 4.9
+Winter coat|Size M|£35|Clothes|£35;2 km;Good
+>Reply to Sam,Lower the bike price,Photograph the lamp,Meet at six,Mark as sold`,
+  fashion: `shelf,wall,deck/list,detail,gallery,cart
+Hemline,Loomly,Selvedge,Northcoat
+piece,pieces,tag,shirt,waves,arch,shoe
+Linen weather is here.|40|pieces, cut to last
+Price,Fabric,Fit
+Boxy linen shirt|Undyed|£68|Tops|£68;Linen;Loose
+Wide trousers|High waist|£92|Bottoms|£92;Cotton;Wide
+Rain coat|Waxed|£180|Coats|£180;Cotton;Straight
+Canvas shoe|Gum sole|£74|Shoes|£74;Canvas;True
+Knitted vest|Merino|£58|Tops|£58;Wool;Short
+>Save the look,Check my size,Compare coats,Return the shoe,Share with Ada`,
+  wardrobe: `wall,deck,card/gallery,filter,calendar,camera
+Hanger,Outfit Log,Closet Notes,Worn Well
+piece,pieces,tag,shirt,tiles,shoe,arch
+Grey coat, red scarf.|63|pieces you own
+Worn,Colour,Since
+Striped shirt|Goes with all|14 ×|Tops|14 ×;Navy, white;2022
+Black jeans|Mended knee|31 ×|Bottoms|31 ×;Black;2020
+White trainers|Clean them|22 ×|Shoes|22 ×;White;2023
+Grey coat|Grandfather’s|9 ×|Coats|9 ×;Grey;1981
+Green dress|Summer only|4 ×|Dresses|4 ×;Sage;2024
+>Photograph the coat,Mend the hem,Plan Friday,Give three away,Wash the wool`,
+  beauty: `shelf,visit,cover/booking,list,rating,gallery
+Dewdrop,Velvet Room,Mirror Mirror,Glow House
+treatment,treatments,sun,bottle,vase-flowers,waves
+An hour that is yours.|60|minutes for you
+Time,Price,With
+Cut and finish|Wash included|£48|Hair|50 min;£48;Lena
+Deep facial|For dry skin|£62|Skin|60 min;£62;Noor
+Brows|Shape and tint|£24|Face|25 min;£24;Mira
+Manicure|Gel or plain|£32|Hands|40 min;£32;Lena
+Back massage|Warm oil|£55|Body|45 min;£55;Ivo
+>Book Lena,Buy the cream,Patch test,Bring a photo,Leave a tip`,
+};

@@ -1,0 +1,7 @@
+import type { KindName } from '../../interpret/kinds';
+
+/** What apps are filled with: texts by kind in the form of `living`, and words of the interface by language. */
+export interface Content {
+  texts: Readonly<Partial<Record<KindName, string>>>;
+  words: Readonly<Record<string, string>>;
+}

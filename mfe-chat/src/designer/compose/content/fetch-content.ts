@@ -1,0 +1,61 @@
+import type { KindName } from '../../interpret/kinds';
+import type { Content } from './content';
+
+interface Group {
+  kinds: string;
+  load: () => Promise<Content['texts']>;
+}
+
+/** Each group of kinds is a file of its own, fetched when an idea needs it. */
+const groups: readonly Group[] = [
+  {
+    kinds: 'plants pets agriculture household shopping-list family parenting kids',
+    load: async () => (await import('./living')).living,
+  },
+  {
+    kinds: 'habit health fitness sleep period nutrition meditation mood-journal sports',
+    load: async () => (await import('./health')).health,
+  },
+  {
+    kinds: 'travel map-finder parking ride-share logistics automotive real-estate weather',
+    load: async () => (await import('./going')).going,
+  },
+  {
+    kinds: 'recipes food food-delivery restaurant ecommerce marketplace fashion wardrobe beauty',
+    load: async () => (await import('./buying')).buying,
+  },
+  {
+    kinds: 'finance expense-split insurance freelance booking business-ops jobs inventory',
+    load: async () => (await import('./earning')).earning,
+  },
+  {
+    kinds: 'music podcast movies video photo drawing game fun writing books news',
+    load: async () => (await import('./making')).making,
+  },
+  {
+    kinds: 'todo productivity calendar scheduling kanban documents mail notes timer',
+    load: async () => (await import('./planning')).planning,
+  },
+  {
+    kinds: 'education language flashcards quiz survey polls science translator',
+    load: async () => (await import('./learning')).learning,
+  },
+  {
+    kinds: 'developer-tools security utility calculator converter scanner',
+    load: async () => (await import('./tools')).tools,
+  },
+  {
+    kinds: 'social community chat profile dating events volunteering charity generic',
+    load: async () => (await import('./meeting')).meeting,
+  },
+];
+
+/** What an app of this kind, in this language, is filled with. */
+export async function fetchContent(kind: KindName, language: string): Promise<Content> {
+  const group = groups.find(({ kinds }) => kinds.split(' ').includes(kind));
+  const [texts, { interfaceWords }] = await Promise.all([
+    group?.load() ?? {},
+    language === 'en' ? { interfaceWords: {} } : import('./interface-words'),
+  ]);
+  return { texts, words: interfaceWords };
+}

@@ -1,0 +1,101 @@
+/** Body and mind. The form is that of `living`. */
+export const health = {
+  habit: `card,figure,cover/checklist,streak,chart,form
+Small Steps,Keepsake,Daily Ten,Steady
+habit,habits,sprout,plant,mountains,sun
+Three down, two to go.|21|days in a row
+Goal,Best streak,Since
+Drink water|6 of 8 glasses|12 days|Body|8 glasses;31 days;January
+Read ten pages|On the sofa|9 days|Mind|10 pages;18 days;March
+Walk outside|Before lunch|21 days|Body|20 min;21 days;April
+Write one line|Any line|5 days|Mind|1 line;14 days;May
+Phone away by ten|In the hallway|3 days|Rest|22:00;9 days;May
+>Drink water,Read ten pages,Walk outside,Write one line,Phone away by ten`,
+  health: `visit,card,figure/calendar,checklist,chart,profile
+Wellside,Vital,Carebook,Evenwell
+reading,readings,heart-pulse,heart,flask,rings
+You slept well and it shows.|64|bpm at rest
+Taken,Normal,By
+Resting heart|This morning|64 bpm|Heart|7:10;60 to 80;Watch
+Blood pressure|Left arm|118/76|Heart|8:00;under 130;Cuff
+Iron|Blood test|Normal|Blood|6 May;20 to 60;Dr Okafor
+Steps|Yesterday|8,214|Moving|All day;8,000;Phone
+Mood|After lunch|Good|Mind|13:20;–;You
+>Vitamin D,Iron with breakfast,Ten-minute walk,Eye drops,Magnesium before bed`,
+  fitness: `figure,cover,card/list,form,chart,timer
+Stridewell,Ironleaf,Pace,Repeat
+workout,workouts,footprints,mountains,shoe,route
+Leg day, then rest.|4|workouts this week
+Sets,Time,Best
+Squats|Barbell, 60 kg|4 × 8|Legs|4 × 8;18 min;72.5 kg
+Morning run|River loop|5.2 km|Cardio|1;28:40;26:55
+Bench press|45 kg|3 × 10|Push|3 × 10;15 min;52.5 kg
+Rows|Cable, 35 kg|3 × 12|Pull|3 × 12;12 min;40 kg
+Plank|Core|3 × 60 s|Core|3 × 60 s;6 min;95 s
+>Warm up,Squats,Split squats,Calf raises,Stretch`,
+  sleep: `figure,page,cover/chart,stats,timer,notifications
+Lullwater,Moonrise,Pillowtalk,Drift
+night,nights,moon,night,room,sea
+Seven hours, mostly deep.|7.4|hours last night
+Deep,Woke,Quality
+Monday|23:10 to 6:40|7 h 30|Weekdays|1 h 52;Once;3 of 3
+Sunday|23:55 to 7:50|7 h 55|Weekend|2 h 04;Never;3 of 3
+Saturday|0:40 to 8:10|7 h 30|Weekend|1 h 20;Twice;2 of 3
+Friday|23:30 to 6:20|6 h 50|Weekdays|1 h 31;Once;2 of 3
+Thursday|22:50 to 6:30|7 h 40|Weekdays|1 h 58;Never;3 of 3
+>Lights low by ten,No screen in bed,Window open,Tea not coffee,Alarm at 6:40`,
+  period: `card,visit,figure/calendar,notifications,form,chart
+Tide,Lunette,Rosy Days,Cycle & Co
+day,days,calendar-heart,night,heart,waves
+Next one in nine days.|19|day of your cycle
+Flow,Mood,Notes
+Day 19|Calm, some energy|Today|This cycle|None;Calm;Long walk
+Day 14|Likely fertile|16 May|This cycle|None;Bright;Headache
+Day 3|Medium|5 May|This cycle|Medium;Tired;Hot water bottle
+Day 1|Started|3 May|This cycle|Light;Low;Cramps
+Last cycle|28 days|April|Earlier|5 days;Mixed;Regular
+>Drink water,Iron tablet,Stretch,Pack supplies,Early night`,
+  nutrition: `figure,card,cover/search,list,progress,chart
+Forkful,Greenplate,Nourish,Macro & Mint
+food,foods,utensils,table,fruit,bowl
+Room for a good dinner.|640|kcal left today
+Energy,Protein,Fibre
+Porridge with pear|Breakfast, 1 bowl|320 kcal|Breakfast|320 kcal;11 g;8 g
+Lentil soup|Lunch, 350 ml|410 kcal|Lunch|410 kcal;22 g;14 g
+Almonds|A handful|170 kcal|Snacks|170 kcal;6 g;4 g
+Salmon and rice|Dinner plan|560 kcal|Dinner|560 kcal;36 g;3 g
+Apple|Medium|95 kcal|Snacks|95 kcal;0 g;4 g
+>Drink two litres,Eat something green,Log lunch,No sugar after six,Plan tomorrow`,
+  meditation: `scene,page,cover/timer,player,streak,list
+Stillwater,Breathe Slow,Pebble,Hush
+session,sessions,leaf,sea,dunes,night
+Breathe in for four.|12|minutes of quiet
+Length,Voice,For
+Morning light|Start slowly|10 min|Morning|10 min;Ines;Waking
+Body scan|From toes to crown|15 min|Evening|15 min;Tomas;Tension
+Rain on a tent|Sound only|30 min|Sleep|30 min;None;Falling asleep
+Three breaths|Between meetings|2 min|Work|2 min;Ines;Stress
+Walk without hurry|Outside|20 min|Morning|20 min;Maren;Focus
+>Sit for five minutes,Three slow breaths,Walk without phone,Write one thanks,Lights out`,
+  'mood-journal': `page,card,scene/editor,calendar,chart,rating
+Inkling,Dear Evening,Weather Within,Softly
+entry,entries,smile,dunes,vase-flowers,sea
+Quietly, better.|5|good days this week
+Mood,Energy,Slept
+A slow Tuesday|Soup, rain, a good book|Calm|Home|Calm;3 of 5;8 h
+Coffee with Mara|We laughed until it hurt|Bright|Friends|Bright;4 of 5;7 h
+Too much at work|Said no, once. Progress|Tense|Work|Tense;2 of 5;6 h
+Long way home|Found the blue door again|Light|Outside|Light;4 of 5;7 h
+Nothing special|And that was fine|Even|Home|Even;3 of 5;8 h
+>Name one feeling,Write three lines,Step outside,Text a friend,Breathe for a minute`,
+  sports: `scene,figure,plan/list,booking,leaderboard,calendar
+Kick-off,Home Side,Court Three,Full Time
+game,games,trophy,ball,field,crowd
+Two players short for Thursday.|8|of ten are in
+When,Where,Players
+Thursday five-a-side|Bring a light shirt|19:00|Next|19:00;Hall 2;8 of 10
+Sunday basketball|Outdoor court|10:30|Next|10:30;Mill Lane;6 of 10
+Spring league|Against Quay FC|Sat|League|15:00;North field;11 of 11
+Last Thursday|Won 6 to 4|Won|Played|19:00;Hall 2;10 of 10
+>Say yes to Thursday,Find two players,Bring the ball,Pay the hall,Wash the bibs`,
+};
