@@ -4,7 +4,7 @@ import path from 'node:path';
 /** One labelled idea, in the form of the lists that others keep too. */
 export interface Idea {
   id: string;
-  class: 'plain' | 'long' | 'vague' | 'non-english' | 'hostile';
+  class: 'plain' | 'long' | 'terse' | 'vague' | 'non-english' | 'hostile';
   lang: string;
   idea: string;
   expected: {
@@ -17,9 +17,13 @@ export interface Idea {
 }
 
 const folder = path.join(import.meta.dirname, 'ideas');
-export const ownFiles = ['english', 'other-languages', 'vague-and-hostile'].map((name) =>
-  path.join(folder, `${name}.jsonl`),
-);
+export const ownFiles = [
+  'english',
+  'english-voices',
+  'english-terse',
+  'other-languages',
+  'vague-and-hostile',
+].map((name) => path.join(folder, `${name}.jsonl`));
 
 export function readIdeas(file: string): Idea[] {
   return readFileSync(file, 'utf8')

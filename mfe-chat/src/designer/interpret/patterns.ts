@@ -33,6 +33,10 @@ export interface Match<Value> {
   to: number;
 }
 
+/** The places of all words from a match's first to its last. */
+export const placesOf = ({ from, to }: Match<unknown>): number[] =>
+  Array.from({ length: to - from + 1 }, (_, step) => from + step);
+
 export interface Grammar {
   /** A bare term is an English word, matched by its stem or in singular and plural only; else the beginning of a word. */
   stems?: 'stem' | 'single';

@@ -1,52 +1,31 @@
 import type { Finding } from './brief';
+import { emphasisOf, type Emphasis } from './emphasis';
 import type { KindName } from './kinds';
+import { functional } from './lexicon/functional-kinds';
 import type { KindTerm, Lexicon } from './lexicon/lexicon';
-import type { Match } from './patterns';
+import { placesOf, type Match } from './patterns';
 import type { Word } from './words';
 
-/** Kinds that are a function rather than a subject: a subject in the same text speaks louder. */
-const functional: Readonly<Partial<Record<KindName, number>>> = {
-  booking: 0.8,
-  calculator: 0.8,
-  calendar: 0.6,
-  chat: 0.65,
-  community: 0.8,
-  converter: 0.8,
-  documents: 0.75,
-  family: 0.7,
-  flashcards: 0.9,
-  food: 0.8,
-  fun: 0.6,
-  household: 0.9,
-  kids: 0.8,
-  'map-finder': 0.65,
-  marketplace: 0.8,
-  notes: 0.7,
-  photo: 0.65,
-  polls: 0.8,
-  productivity: 0.6,
-  profile: 0.6,
-  quiz: 0.8,
-  scanner: 0.75,
-  scheduling: 0.75,
-  social: 0.7,
-  survey: 0.85,
-  timer: 0.7,
-  todo: 0.6,
-  utility: 0.6,
-  video: 0.7,
-  'shopping-list': 0.75,
-  'business-ops': 0.75,
-  ecommerce: 0.9,
-};
-
-const headWords = new Set(
-  'app apps application tracker planner organiser organizer manager game tool site log diary journal logger reminder helper assistant finder platform system clone calculator aplicacion anwendung appli application aplicativo applicazione uygulamasi aplikasi приложение'.split(
-    ' ',
-  ),
-);
-const early = 12;
+/** A phrase is worth a quarter more for every word beyond its first. */
+const perWord = 0.25;
+/** The second word for a kind counts a little less than the first, and so on: a long aside does not outweigh the subject. */
+const decay = 0.14;
+/** A word inside a longer phrase hardly speaks for itself: the "bank" of "food bank". */
+const covered = 0.35;
 const least = 1.5;
+const strong = 2;
+
+interface Evidence {
+  weight: number;
+  match: Match<KindTerm>;
+}
+
+interface Scored {
+  kind: KindName;
+  score: number;
+  /** The match that weighs most. */
+  match: Match<KindTerm>;
+}
 
 /** What the app is about: the kind whose words weigh most, each word counted once. */
 export function readKind(
@@ -55,54 +34,101 @@ export function readKind(
   negated: readonly boolean[],
   lexicons: readonly Lexicon[],
 ): Finding<KindName> {
-  const noise = new Set(
-    lexicons.flatMap((lexicon) =>
-      lexicon.noise
-        .find(words)
-        .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
-    ),
-  );
-  const best = new Map<KindName, Map<string, { weight: number; match: Match<KindTerm> }>>();
-  for (const match of lexicons.flatMap((lexicon) => lexicon.kinds.find(words))) {
-    if (
-      negated[match.from] ||
-      negated[match.to] ||
-      (match.from === match.to && noise.has(match.from))
-    )
-      continue;
-    const key = words
-      .slice(match.from, match.to + 1)
-      .map(({ single }) => single)
-      .join(' ');
-    const weight = match.value.weight * emphasis(words, match);
-    const known =
-      best.get(match.value.kind) ?? new Map<string, { weight: number; match: Match<KindTerm> }>();
-    if ((known.get(key)?.weight ?? 0) < weight) known.set(key, { weight, match });
-    best.set(match.value.kind, known);
-  }
-  let top: { kind: KindName; score: number; match: Match<KindTerm> } | undefined;
-  for (const [kind, terms] of best) {
-    const ranked = [...terms.values()].sort((one, other) => other.weight - one.weight);
-    const first = ranked[0];
-    if (!first) continue;
-    // Later words add less, so that a long aside does not outweigh the subject.
-    const sum = ranked.reduce((total, { weight }, at) => total + weight / (1 + at * 0.25), 0);
-    const score = sum * (functional[kind] ?? 1);
-    if (!top || score > top.score + 1e-9) top = { kind, score, match: first.match };
-  }
+  const [top] = kindsByScore(words, negated, lexicons);
   if (!top || top.score < least) return { value: 'generic', words: '', at: -1 };
   const { from, to } = top.match;
   const at = words[from]?.at ?? -1;
   return { value: top.kind, words: text.slice(at, words[to]?.end ?? at), at };
 }
 
-/** A word weighs more near the beginning, and most before "app" or "tracker". */
-function emphasis(words: readonly Word[], { from, to }: Match<KindTerm>): number {
-  const head =
-    headWords.has(words[to + 1]?.plain ?? '') || headWords.has(words[to + 2]?.plain ?? '');
-  return (
-    (from < early ? 1.3 : 1) *
-    (head && words[to + 1]?.sentence === words[from]?.sentence ? 1.35 : 1) *
-    (1 + 0.25 * Math.min(3, to - from))
-  );
+/** Every kind that the text has words for, the likeliest first. */
+export function kindsByScore(
+  words: readonly Word[],
+  negated: readonly boolean[],
+  lexicons: readonly Lexicon[],
+): Scored[] {
+  const emphasis = emphasisOf(words);
+  const scores: Scored[] = [];
+  for (const [kind, terms] of evidenceOf(words, negated, lexicons, emphasis)) {
+    const ranked = apart([...terms.values()]);
+    const [first] = ranked;
+    if (!first) continue;
+    const sum = ranked.reduce((total, { weight }, at) => total + weight / (1 + at * decay), 0);
+    const isNamed = ranked.some(
+      ({ match }) => emphasis[match.to]?.isHead && match.value.weight > strong,
+    );
+    const loudness = functional[kind] ?? 1;
+    scores.push({
+      kind,
+      score: sum * (isNamed ? Math.max(loudness, 1) : loudness),
+      match: first.match,
+    });
+  }
+  return scores.sort((one, other) => other.score - one.score || one.match.from - other.match.from);
+}
+
+/** For every kind, its words that stand in the text and what each of them weighs there. */
+function evidenceOf(
+  words: readonly Word[],
+  negated: readonly boolean[],
+  lexicons: readonly Lexicon[],
+  emphasis: readonly Emphasis[],
+): Map<KindName, Map<string, Evidence>> {
+  const matches = lexicons
+    .flatMap((lexicon) => lexicon.kinds.find(words))
+    .filter(({ from, to }) => !negated[from] && !negated[to]);
+  const noise = new Set(lexicons.flatMap((lexicon) => lexicon.noise.find(words).flatMap(placesOf)));
+  const trapped = trapsOf(matches);
+  const longest = longestPhrases(words.length, matches);
+  const all = new Map<KindName, Map<string, Evidence>>();
+  for (const match of matches) {
+    const { from, to, value } = match;
+    if (value.weight < 0 || trapped.get(value.kind)?.has(from)) continue;
+    if (from === to && noise.has(from)) continue;
+    const weight =
+      value.weight *
+      (emphasis[to]?.weight ?? 1) *
+      (1 + perWord * Math.min(3, to - from)) *
+      ((longest[from] ?? 0) > to - from ? covered : 1);
+    let key = '';
+    for (let at = from; at <= to; at += 1) key += `${words[at]?.single} `;
+    const terms = all.get(value.kind) ?? new Map<string, Evidence>();
+    if ((terms.get(key)?.weight ?? 0) < weight) terms.set(key, { weight, match });
+    all.set(value.kind, terms);
+  }
+  return all;
+}
+
+/** Where words of a kind mean something else. */
+function trapsOf(matches: readonly Match<KindTerm>[]): Map<KindName, Set<number>> {
+  const traps = new Map<KindName, Set<number>>();
+  for (const match of matches) {
+    const { kind, weight } = match.value;
+    if (weight < 0) traps.set(kind, new Set([...(traps.get(kind) ?? []), ...placesOf(match)]));
+  }
+  return traps;
+}
+
+/** For every word, how long the longest telling phrase around it is. */
+function longestPhrases(count: number, matches: readonly Match<KindTerm>[]): number[] {
+  const longest = Array.from({ length: count }, () => 0);
+  for (const match of matches) {
+    if (match.value.weight <= strong) continue;
+    for (const at of placesOf(match))
+      longest[at] = Math.max(longest[at] ?? 0, match.to - match.from);
+  }
+  return longest;
+}
+
+/** The heaviest first; of those that share a word only the heaviest counts. */
+function apart(evidence: Evidence[]): Evidence[] {
+  const taken = new Set<number>();
+  return evidence
+    .sort((one, other) => other.weight - one.weight || one.match.from - other.match.from)
+    .filter(({ match }) => {
+      const places = placesOf(match);
+      if (places.some((at) => taken.has(at))) return false;
+      for (const at of places) taken.add(at);
+      return true;
+    });
 }

@@ -9,6 +9,29 @@ export const english: WordLists = {
     'a an the my your our their his her its some every each any all this that these those new own simple small little quick nice good',
   features: englishFeatures,
   kinds: englishKinds,
+  notKinds: {
+    books:
+      'book a|an|it|them|online|in|now|my|the|repairs|lessons|appointments|slots|tables|rooms|rides|classes|viewings|one|him|her, can|to|and|they|could|customers|clients|people|users|members|guests|must|should|parents|patients book, by the book, booked',
+    finance:
+      'stock for|of|list|count|level|levels, in|out of stock, low stock, kitchen|shop|store|bar stock, save a|my|the|it|them|for later, bank holiday, blood|food bank, share a|my|the|it|them|with',
+    fitness:
+      'i|we|who|run|runs run a|an|my|our|the, i run, run by|out|low|errands|late, running a|an|my|our|out|low|late, lift to|home|from, gym .. subscription, sets of',
+    travel: 'day trip to, trip me, train my|the|a|for|your|them, flight of stairs, passport photo',
+    photo: 'filter by',
+    plants: 'power plant, plant based, factory plant, plant manager',
+    sports: 'match with, it is|its a match, a match, match profiles|people|me|students|mentors',
+    dating:
+      'due date|dates, date of|and time|with, up to date, release date|dates, by date, set .. date, exhibition dates',
+    events: 'events in|of my calendar, delete events, gig workers|economy',
+    news: 'good news',
+    music: 'record my|the|a, track my|the|of|how',
+    education: 'train my, of course, test results, blood tests, crash course',
+    parking: 'dog|national|theme|skate|water|car park',
+    weather: 'running hot',
+    movies: 'watch my|over|out, watch .. weight',
+    meditation: 'calm colours|colors|design|look|style',
+    insurance: 'claim a|my|it',
+  },
   noise:
     'tab|search|progress|top|bottom|navigation|nav|status|side|tool|title|app|loading|menu bar, bar chart|graph|charts|graphs, home page|screen|tab|button, league|leaderboard|score|results table, table of, due date|dates, date of|picker|and time, time and date, in order, order by, my phone, phone number, game plan, plan b, in the evening, at the moment, read more, keep track, track of, each day, every day, one day, day view, week view, month view, credit card, birth date, to date, text box, play button, start button, screen time view, dark|light mode, chat bubble, profile picture|photo, take .. photo|picture|photos|pictures, share a|the|it|an|them, sign up, log in, works like, likes, with friends, would like, i like, feels like, looks like, sort of, in real time, real time, look for, power up, pie chart|charts, water colour, dog ear, hot pink, house style, white space, square photo, button bar, icon bar, high score, my own, home run',
   notBefore: `no, without, not a|an|another|the|any, not need|want|require|have|include|add|show|use|like|care|ask|wanna, don't need|want|require|include|add|show|put|wanna|bother|ask|care|use|do, does|do|should|must|shall|need|will|would not need|want|require|have|include|ask|show|be, doesn't|shouldn't|wouldn't|mustn't need|want|require|have|include|ask|show|be|use, never ask|asks|require|requires|show|shows, leave out, skip, avoid, nothing like, rather than, instead of, exclude|excluding, minus, drop the, neither, nor, =zero, hate, free of|from, isn't a|an|another|the, none of`,

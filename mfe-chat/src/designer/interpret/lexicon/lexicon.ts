@@ -6,6 +6,8 @@ import type { KindName } from '../kinds';
 export interface WordLists {
   features: Readonly<Partial<Record<FeatureName, string>>>;
   kinds: Readonly<Partial<Record<KindName, string>>>;
+  /** Where words of a kind mean something else: "book a table" is no book. */
+  notKinds?: Readonly<Partial<Record<KindName, string>>>;
   /** Words that rule out what follows them, and words that rule out what stands before them. */
   notBefore: string;
   notAfter?: string;
@@ -30,6 +32,7 @@ export interface FeatureTerm {
 
 export interface KindTerm {
   kind: KindName;
+  /** Below zero where the words mean something else. */
   weight: number;
 }
 
@@ -65,10 +68,10 @@ export function lexiconOf(lists: WordLists): Lexicon {
     }
   }
   const kinds = new PatternSet<KindTerm>({ ...grammar, stems: lists.stems ? 'single' : undefined });
-  for (const [kind, list] of Object.entries(lists.kinds)) {
-    list
-      .split('/')
-      .forEach((part, at) => kinds.add(part, { kind: kind as KindName, weight: weights[at] ?? 1 }));
+  for (const [name, list] of Object.entries(lists.kinds)) {
+    const kind = name as KindName;
+    list.split('/').forEach((part, at) => kinds.add(part, { kind, weight: weights[at] ?? 1 }));
+    kinds.add(lists.notKinds?.[kind] ?? '', { kind, weight: -1 });
   }
   return {
     features,

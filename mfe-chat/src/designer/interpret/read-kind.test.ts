@@ -1,0 +1,67 @@
+import { emphasisOf } from './emphasis';
+import { interpret } from './interpret';
+import { wordsOf } from './words';
+
+const kindOf = (idea: string) => interpret(idea).kind;
+
+describe('what an app is about', () => {
+  it.each([
+    ['a mortgage calculator that draws a graph', 'calculator'],
+    ['compare mortgage offers from banks and my savings', 'finance'],
+    ['kitchen timer with three alarms', 'timer'],
+    ['an app for my goat farm with a calendar and a chat', 'agriculture'],
+  ])('is what is named, before what it comes with: %s', (idea, kind) => {
+    expect(kindOf(idea).value).toBe(kind);
+  });
+
+  it('counts a phrase instead of the words inside it', () => {
+    expect(kindOf('our food bank needs donors').value).toBe('charity');
+  });
+
+  it('does not take a verb for a noun: who books a court reads no book', () => {
+    expect(kindOf('members book a tennis court for an hour').value).not.toBe('books');
+    expect(kindOf('a book I finished, by author').value).toBe('books');
+  });
+
+  it('does not count what the text rules out', () => {
+    expect(kindOf('a poem editor, no dating, no tinder').value).toBe('writing');
+  });
+
+  it('keeps the words that decided, at their place', () => {
+    const idea = 'Please build something for beekeepers.';
+    const { value, words, at } = kindOf(idea);
+    expect(value).toBe('agriculture');
+    expect(idea.slice(at, at + words.length)).toBe(words);
+    expect(words).toMatch(/beekeep/);
+  });
+
+  it('is generic, with no words, when nothing decides', () => {
+    expect(kindOf('make me an app')).toEqual({ value: 'generic', words: '', at: -1 });
+  });
+});
+
+describe('emphasis', () => {
+  const weightOf = (text: string, word: string) => {
+    const words = wordsOf(text);
+    return emphasisOf(words)[words.findIndex(({ plain }) => plain === word)]?.weight ?? 0;
+  };
+
+  it('lies on what stands before "tracker" and after "app for"', () => {
+    const text = 'I would like an app for sailors, one day also with a chat for them';
+    expect(weightOf(text, 'sailors')).toBeGreaterThan(weightOf(text, 'chat'));
+    expect(weightOf('moon and tide tracker with snow', 'tide')).toBeGreaterThan(
+      weightOf('moon and tide tracker with snow', 'snow'),
+    );
+  });
+
+  it('names the head: the last noun before "that", "for" or a comma', () => {
+    const words = wordsOf('simple tea timer that rings');
+    expect(emphasisOf(words).findIndex(({ isHead }) => isHead)).toBe(2);
+  });
+
+  it('is lower on the story of a long post than on its wish', () => {
+    const text =
+      'We met on a boat. It rained for a week. Nobody knew the harbour. Then my brother fell. I want a list of moorings. The cook sang.';
+    expect(weightOf(text, 'cook')).toBeLessThan(weightOf(text, 'moorings'));
+  });
+});
