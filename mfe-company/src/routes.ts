@@ -40,7 +40,7 @@ export default defineRoutes([
     page: 'blog',
     title: 'Field notes',
     description:
-      'Field notes on designing mobile apps: plain writing about screens, words, colour and the people who tap on them.',
+      'Field notes on designing mobile apps: plain writing about screens, words, color and the people who tap on them.',
     load: () => import(/* webpackChunkName: "blog" */ './pages/blog/blog-page'),
   },
   ...articleRoutes,

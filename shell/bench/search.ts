@@ -15,7 +15,7 @@ import { createSiteServer, listen } from '../../shared/src/build/serve.ts';
  */
 const SLOWDOWN = 4;
 const ROUNDS = 5;
-const WORDS = ['colour', 'export', 'button'];
+const WORDS = ['colors', 'export', 'button'];
 const PAGES = ['/blog', '/help'];
 /** A page with one plain field and no script: what the browser alone needs for a letter. */
 const FLOOR = 'an empty page';

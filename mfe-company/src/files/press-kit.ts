@@ -8,7 +8,7 @@ const screensFolder = new URL('../pages/press/screens/', import.meta.url);
 
 const readMe = `Appling media kit
 
-Use these files in articles about Appling. Leave colours and proportions as they are.
+Use these files in articles about Appling. Leave colors and proportions as they are.
 The product screens are designs that Appling drew; each began as one sentence:
 
   kiln         A shop for a small pottery: few things, well shown, sold in order of firing.
@@ -40,7 +40,7 @@ function screens(): Record<string, Uint8Array> {
 export async function pressKit(): Promise<Record<PressFile, Uint8Array>> {
   const note = { 'READ ME.txt': new TextEncoder().encode(readMe) };
   const sheets = {
-    'appling-colours.pdf': await colourSheet(),
+    'appling-colors.pdf': await colourSheet(),
     'appling-facts.pdf': await factSheet(),
   };
   return {

@@ -32,9 +32,9 @@ export async function factSheet(): Promise<Uint8Array> {
 
 /** The palette on one page, with the values of the site's own tokens. */
 export async function colourSheet(): Promise<Uint8Array> {
-  const sheet = await createSheet('Colours and shapes');
+  const sheet = await createSheet('Colors and shapes');
   sheet.paragraph(
-    'Ink and paper carry the words. Leaf is the one loud colour; blossom and sun stay rare. Text on leaf, blossom and sun is always ink.',
+    'Ink and paper carry the words. Leaf is the one loud color; blossom and sun stay rare. Text on leaf, blossom and sun is always ink.',
     { size: 12, width: 400 },
   );
   sheet.y -= 22;

@@ -117,11 +117,11 @@ const newestFirst = [
     image: 'blossoms',
   },
   {
-    slug: 'name-colours-after-jobs',
-    title: 'Name a colour after its job',
+    slug: 'name-colors-after-jobs',
+    title: 'Name a color after its job',
     excerpt: 'What blue-500 did to us, and what we call it now.',
     description:
-      'Colours that are named after their jobs survive a change of taste and a dark theme. A ritual in five steps, and a test.',
+      'Colors that are named after their jobs survive a change of taste and a dark theme. A ritual in five steps, and a test.',
     author: 'Tomasz Kral',
     date: '2024-11-05',
     readTime: '3 min read',

@@ -1,4 +1,4 @@
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A calendar day, written out: the same words in every time zone. */
 export function LongDate({ date }: { date: string }) {

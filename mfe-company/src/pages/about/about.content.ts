@@ -28,7 +28,7 @@ export const about = {
   story: {
     heading: 'It began with a bakery and a paper napkin',
     paragraphs: [
-      'In the spring of 2021 Edda’s neighbour wanted an app for her bakery: order before eight, collect after ten, nothing else. She had drawn it on a napkin, and the napkin was right. Three agencies looked at it. The cheapest asked for eleven weeks and more than the oven had cost.',
+      'In the spring of 2021 Edda’s neighbor wanted an app for her bakery: order before eight, collect after ten, nothing else. She had drawn it on a napkin, and the napkin was right. Three agencies looked at it. The cheapest asked for eleven weeks and more than the oven had cost.',
       'Edda had designed apps for fifteen years, Jun had taught machines to lay out newspaper pages for ten. Over one weekend they built a thing that read the napkin and drew the screens. The bakery used it for two years.',
       'Since then the thing has learned about rhythm trackers, clinics, school timetables and pottery sales. The idea has stayed the size of a napkin: whoever knows what the app is for should be able to hold it in their hand the same day.',
     ],

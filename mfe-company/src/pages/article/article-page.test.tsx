@@ -21,7 +21,7 @@ test('an article has subject, author, day and its text', async () => {
   await open();
   expect(screen.getByText('Case Study')).toBeVisible();
   expect(screen.getByText('Ines Pardo')).toBeVisible();
-  expect(screen.getByText('2 December 2024')).toHaveAttribute('datetime', '2024-12-02');
+  expect(screen.getByText('December 2, 2024')).toHaveAttribute('datetime', '2024-12-02');
   expect(screen.getByRole('heading', { level: 2, name: 'One kiln, forty pots' })).toBeVisible();
   expect(screen.getByText(/Hanna Mistry fires her kiln/)).toBeVisible();
 });

@@ -24,9 +24,9 @@ const pages: Record<ArticleSlug, Route['load']> = {
     import(
       /* webpackChunkName: "article-taste-is-a-data-set" */ './texts/taste-is-a-data-set-page'
     ),
-  'name-colours-after-jobs': () =>
+  'name-colors-after-jobs': () =>
     import(
-      /* webpackChunkName: "article-name-colours-after-jobs" */ './texts/name-colours-after-jobs-page'
+      /* webpackChunkName: "article-name-colors-after-jobs" */ './texts/name-colors-after-jobs-page'
     ),
   'the-field-you-leave-out': () =>
     import(

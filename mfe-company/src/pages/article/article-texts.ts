@@ -3,7 +3,7 @@ import type { ArticleSlug } from '../../sections/articles.content';
 import { text as aPotteryInLeeds } from './texts/a-pottery-in-leeds.content';
 import { text as elevenTapsToRehearsal } from './texts/eleven-taps-to-rehearsal.content';
 import { text as fortyFourPixels } from './texts/forty-four-pixels.content';
-import { text as nameColoursAfterJobs } from './texts/name-colours-after-jobs.content';
+import { text as nameColorsAfterJobs } from './texts/name-colors-after-jobs.content';
 import { text as readingAGeneratedScreen } from './texts/reading-a-generated-screen.content';
 import { text as tasteIsADataSet } from './texts/taste-is-a-data-set.content';
 import { text as theBlankScreen } from './texts/the-blank-screen.content';
@@ -23,7 +23,7 @@ export const articleTexts: Record<ArticleSlug, ArticleText> = {
   'write-the-sentence': writeTheSentence,
   'what-an-mvp-leaves-out': whatAnMvpLeavesOut,
   'taste-is-a-data-set': tasteIsADataSet,
-  'name-colours-after-jobs': nameColoursAfterJobs,
+  'name-colors-after-jobs': nameColorsAfterJobs,
   'the-field-you-leave-out': theFieldYouLeaveOut,
   'eleven-taps-to-rehearsal': elevenTapsToRehearsal,
   'forty-four-pixels': fortyFourPixels,

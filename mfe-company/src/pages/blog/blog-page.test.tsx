@@ -46,7 +46,7 @@ test('a card names subject, reading time, author and day, and leads to its artic
   expect(card.getByText('Case Study')).toBeVisible();
   expect(card.getByText('3 min read')).toBeVisible();
   expect(card.getByText('Ines Pardo')).toBeVisible();
-  expect(card.getByText('2 December 2024')).toHaveAttribute('datetime', '2024-12-02');
+  expect(card.getByText('December 2, 2024')).toHaveAttribute('datetime', '2024-12-02');
   expect(card.getByRole('link')).toHaveAttribute('href', '/blog/a-pottery-in-leeds');
 });
 
@@ -58,7 +58,7 @@ test('Load More shows six more, says that these are all, and moves the focus to 
   expect(count()).toHaveTextContent('13 articles, all shown');
   expect(screen.getByText(/That is all of them/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Load More Articles' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Name a colour after its job' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Name a color after its job' })).toHaveFocus();
 });
 
 test('the chips are all categories, and All is chosen', async () => {

@@ -31,7 +31,7 @@ function write({ query, category, shown }: Asked): URLSearchParams {
 }
 
 /**
- * The state of the list, which lives in the address: `?q=colour&category=Security&shown=12`. Unknown values ask
+ * The state of the list, which lives in the address: `?q=color&category=Security&shown=12`. Unknown values ask
  * for nothing.
  */
 export function useAsked() {

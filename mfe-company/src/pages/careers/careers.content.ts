@@ -150,7 +150,7 @@ export const careers = {
           'You teach the model that white space is not empty, and prove that it has understood.',
         requirements: [
           'Models in production, and stories of what broke',
-          'Evaluation before optimisation',
+          'Evaluation before optimization',
           'Curiosity about typography, or the will to catch it',
         ],
       },

@@ -127,7 +127,7 @@ export const community = {
         description:
           'A street shares what it cooked too much of. Forty households, no waste since March.',
         stars: '617',
-        category: 'Neighbourhood',
+        category: 'Neighborhood',
         tech: ['Expo', 'SQLite'],
         picture: 'bowl',
       },
@@ -212,7 +212,7 @@ export const community = {
       },
       {
         title: 'Seedling Day',
-        date: '20 March, every year',
+        date: 'March 20, every year',
         time: '09:30 – 18:00',
         type: 'In-Person',
         attendees: '400',
@@ -234,7 +234,7 @@ export const community = {
     items: [
       {
         title: 'Praise precisely',
-        description: '“Nice” helps nobody. Say which line, which colour, which word.',
+        description: '“Nice” helps nobody. Say which line, which color, which word.',
       },
       {
         title: 'Ask before you fix',

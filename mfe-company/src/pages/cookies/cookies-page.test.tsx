@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '@appling/shared/testing/render-at';
 import routes from '../../routes';
 
+// A busy machine takes its time to load it; no test should have to wait for that.
+beforeAll(() => import('./cookies-page'));
+
 const open = async () => {
   renderAt('/cookies', routes);
   await screen.findByRole('heading', { level: 1 });

@@ -36,7 +36,7 @@ export const cookies = {
     heading: 'What a cookie is, and what we use instead',
     count: { value: '0', label: 'cookies set by this site' },
     paragraphs: [
-      'A cookie is a short text that a website asks your browser to keep and to send back with every request. It is how a server recognises you from one page to the next.',
+      'A cookie is a short text that a website asks your browser to keep and to send back with every request. It is how a server recognizes you from one page to the next.',
       'This site has no server that would need to. Your choice of light or dark lies in the storage of your browser, your designs in the open tab; neither is ever sent along with a request. You can see and delete all of it on the [privacy page](/privacy#delete).',
       'That is also why no banner asks for your consent: there is nothing to consent to. No optional cookie is ever set here, whatever the switches below say.',
     ],

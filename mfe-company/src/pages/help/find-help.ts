@@ -8,8 +8,9 @@ export type HelpResult = Pick<HelpEntry, 'id' | 'kind' | 'title' | 'href'>;
 // The type of a JSON file knows no tuples, which this library writes.
 const search = MiniSearch.loadJS<HelpEntry>(index as unknown as AsPlainObject, searchOptions);
 
-// The first search makes the engine compile what it runs: now, while the field gets the focus, not with a letter.
-search.search('warm');
+// The first search makes the engine compile what it runs: now, while the field gets the focus, not with a letter. Long
+// enough a word, and one that stands nowhere, for the search of similar ones to run too.
+search.search('warming');
 
 /** What the help page has to say about the query, best first. Loaded with the first letter typed. */
 export function findHelp(query: string): HelpResult[] {

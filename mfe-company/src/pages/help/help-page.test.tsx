@@ -67,6 +67,14 @@ test('search finds answers, pages and lessons while one types', async () => {
   expect(search().getByText(/^\d results$/)).toBeVisible();
 });
 
+test('who asks for a refund finds the money-back guarantee', async () => {
+  const user = await open();
+  await user.type(field(), 'refund');
+  expect(
+    await search().findByRole('link', { name: 'Is there a trial, and can I get my money back?' }),
+  ).toBeVisible();
+});
+
 test('a result opens its answer and moves the focus there', async () => {
   const user = await open();
   await user.type(field(), 'money back');

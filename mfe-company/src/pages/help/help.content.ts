@@ -92,8 +92,8 @@ export const help = {
         ],
       },
       {
-        id: 'tutorial-colour',
-        title: 'Colours that stay readable',
+        id: 'tutorial-color',
+        title: 'Colors that stay readable',
         duration: '6:10',
         difficulty: 'Beginner',
         description: 'Change the palette without losing anybody.',
@@ -157,7 +157,7 @@ export const help = {
         id: 'faq-trial',
         question: 'Is there a trial, and can I get my money back?',
         answer:
-          'Pro ($29 per month) and Team ($99 per month) start with 14 days free, without a credit card. After that, every paid plan has a 30-day money-back guarantee. Fees are charged in advance; [the terms](/terms#payment) say it in full.',
+          'Pro ($29 per month) and Team ($99 per month) start with 14 days free, without a credit card. After that, every paid plan has a 30-day money-back guarantee: ask within 30 days of your first payment and you get a refund. Fees are charged in advance; [the terms](/terms#payment) say it in full.',
       },
       {
         id: 'faq-export',

@@ -1,4 +1,4 @@
-import colours from './files/appling-colours.pdf';
+import colors from './files/appling-colors.pdf';
 import facts from './files/appling-facts.pdf';
 import logos from './files/appling-logos.zip';
 import mediaKit from './files/appling-media-kit.zip';
@@ -7,7 +7,7 @@ import type { PressFile } from './press.content';
 
 /** Where the build put each file. */
 export const pressFiles: Record<PressFile, string> = {
-  'appling-colours.pdf': colours,
+  'appling-colors.pdf': colors,
   'appling-facts.pdf': facts,
   'appling-logos.zip': logos,
   'appling-media-kit.zip': mediaKit,

@@ -121,7 +121,7 @@ export const press = {
   },
   resources: {
     heading: 'Media resources',
-    lead: 'Free to use in articles about Appling. Please leave the colours and the proportions alone.',
+    lead: 'Free to use in articles about Appling. Please leave the colors and the proportions alone.',
     download: 'Download',
     items: [
       resource(
@@ -135,8 +135,8 @@ export const press = {
         'Mark and wordmark as SVG and PNG, for light and for dark grounds.',
       ),
       resource(
-        'Colours and shapes',
-        'appling-colours.pdf',
+        'Colors and shapes',
+        'appling-colors.pdf',
         'Our palette with its values, and the leaf cut, on one page.',
       ),
       resource(

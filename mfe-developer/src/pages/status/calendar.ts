@@ -11,8 +11,8 @@ export function daysUpTo(lastDay: string, count: number): string[] {
 // Spelled out: engines disagree about short names, and the served words must be the browser's.
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** `2024-12-04` as people write it: 4 Dec 2024. */
+/** `2024-12-04` as people write it: Dec 4, 2024. */
 export function writeDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
+  return `${MONTHS[Number(month) - 1]} ${date}, ${year}`;
 }

@@ -47,11 +47,13 @@ test('six services show uptime, response time and 90 days that end on their own 
   expect(histories).toHaveLength(6);
   for (const history of histories) expect(history.querySelectorAll('i')).toHaveLength(90);
   expect(histories[0]).toHaveAccessibleName(
-    'Chat API, 90 days to 15 Dec 2024: operational every day.',
+    'Chat API, 90 days to Dec 15, 2024: operational every day.',
   );
-  expect(histories[4]).toHaveAccessibleName(/except 4 Dec 2024: Degraded, large exports were slow/);
-  expect(services.getByText('17 Sep 2024')).toBeVisible();
-  expect(services.getByText('15 Dec 2024')).toBeVisible();
+  expect(histories[4]).toHaveAccessibleName(
+    /except Dec 4, 2024: Degraded, large exports were slow/,
+  );
+  expect(services.getByText('Sep 17, 2024')).toBeVisible();
+  expect(services.getByText('Dec 15, 2024')).toBeVisible();
   expect(services.queryByText('Today')).not.toBeInTheDocument();
 });
 
@@ -72,7 +74,7 @@ test('six regions say their state and their latency', async () => {
 test('three incidents say when, how bad and that they are over', async () => {
   await open();
   const [first, second, third] = region('Recent incidents').getAllByRole('listitem');
-  expect(first).toHaveTextContent(/12 Dec 2024 02:00 UTC.*Impact Low.*Completed/);
+  expect(first).toHaveTextContent(/Dec 12, 2024 02:00 UTC.*Impact Low.*Completed/);
   expect(second).toHaveTextContent(/Impact Medium.*Resolved/);
   expect(third).toHaveTextContent(/Impact High.*Resolved/);
 });

@@ -57,7 +57,7 @@ export const status = {
   ] satisfies Metric[],
   services: {
     heading: 'Services',
-    legend: 'Colours of the bars',
+    legend: 'Colors of the bars',
     uptime: 'Uptime',
     responseTime: 'Response time',
     historyOf: '90 days to',

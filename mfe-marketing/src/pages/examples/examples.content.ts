@@ -59,7 +59,7 @@ export const examples = {
       category: 'Travel',
       features: ['Shared days', 'Offline tickets', 'Split costs'],
       metrics: { users: '22K', rating: '4.9', responses: '40' },
-      metricLabels: { users: 'travellers', rating: 'rating', responses: 'countries' },
+      metricLabels: { users: 'travelers', rating: 'rating', responses: 'countries' },
       image: wander,
       imageText: 'Wander: a trip to Lisbon for four, with the plan of one day.',
     },

@@ -18,7 +18,7 @@ export const text: ArticleText = [
   },
   'The palette came last and took a minute. Terracotta for what can be pressed, slate for words, the white of unglazed clay behind it all. She held a tile against the laptop and nodded.',
   { heading: 'Saturday, ten o’clock' },
-  'A neighbour who builds apps at the weekend took the exported screens and made them real in nine evenings. The firing was announced with a single picture. At ten o’clock there were three hundred people looking at a kiln door. At nineteen minutes past ten the shelf was full of names of towns: Otley, Hull, Ghent, one in Osaka.',
+  'A neighbor who builds apps at the weekend took the exported screens and made them real in nine evenings. The firing was announced with a single picture. At ten o’clock there were three hundred people looking at a kiln door. At nineteen minutes past ten the shelf was full of names of towns: Otley, Hull, Ghent, one in Osaka.',
   'Hanna got fourteen messages that week. Eleven of them were photographs of a pot in its new place, on a window sill, with a lemon in it. She was back at the wheel on Monday.',
   'What I took from it is small and I keep using it. Before you copy the form of a thing that already exists, say what is scarce. In a shop, attention is scarce and goods are plenty. On Hanna’s shelf it was the other way round. Once the app knew that, there was hardly anything left to design.',
 ];

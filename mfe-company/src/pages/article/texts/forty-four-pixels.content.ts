@@ -4,7 +4,7 @@ export const text: ArticleText = [
   'My physiotherapist has a poster of a hand in her practice. Twenty-seven bones, and a note that the thumb does nearly half of the work. I looked at it for six weeks after a fall from a bicycle, with my right arm in a sling, and in these six weeks I learned more about interfaces than in the six years before.',
   'What I learned fits into a square with a side of forty-four pixels.',
   { heading: 'The size of a fingertip' },
-  'A fingertip on glass is about nine millimetres wide. On a phone this is some forty-four pixels, and that is where the number comes from. It is not a style. It is an anatomy. Below it you do not miss all the time; you miss once in seven or eight times, which is worse, because you think that it was your fault.',
+  'A fingertip on glass is about nine millimeters wide. On a phone this is some forty-four pixels, and that is where the number comes from. It is not a style. It is an anatomy. Below it you do not miss all the time; you miss once in seven or eight times, which is worse, because you think that it was your fault.',
   'With the left hand, on a tram, I missed every second time. The small cross that closes an advertisement. The tick beside “remember me”. The back arrow, in the far corner, a walk away from any thumb that I had.',
   { quote: 'A target that is too small does not feel small. It makes you feel clumsy.' },
   { heading: 'The picture may be small' },
@@ -16,7 +16,7 @@ export const text: ArticleText = [
     points: [
       'Put the main action within the arc, near the lower edge, and leave it there on every screen.',
       'Put what is dangerous outside of it. Delete may be a stretch, on purpose.',
-      'Leave eight pixels between neighbours, more if one of them cannot be undone.',
+      'Leave eight pixels between neighbors, more if one of them cannot be undone.',
       'Never make a gesture the only way. Whatever can be swiped should also be a button, for those who swipe with a stylus, a knuckle or a voice.',
     ],
   },

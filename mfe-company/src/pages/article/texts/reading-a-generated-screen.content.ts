@@ -8,11 +8,11 @@ export const text: ArticleText = [
   { heading: '2. What does it look like with nothing in it?' },
   'A list with five beautiful rows tells you about day thirty. Ask for day one. Ask what stands there while it loads, and what stands there when the network has gone for a walk. Three states out of four are usually missing, and each one costs more to invent later, in code, at six in the evening. We wrote more about this in [The empty list is a first impression](/blog/the-empty-list).',
   { heading: '3. Which things are the same thing?' },
-  'Look for twins. Two buttons with corners of 14 and 16 pixels are one component and one mistake. Two greys that differ by a hair are one token and one mistake. Circle every pair and decide which of the two survives. In a review I would call it duplication; on a screen people call it “something feels off”, and they are right.',
+  'Look for twins. Two buttons with corners of 14 and 16 pixels are one component and one mistake. Two grays that differ by a hair are one token and one mistake. Circle every pair and decide which of the two survives. In a review I would call it duplication; on a screen people call it “something feels off”, and they are right.',
   { heading: '4. Where does the thumb go next?' },
   'Trace the task with a finger, on a real phone, without lifting your eyes. Sign in, pick a date, pay. A screen can be handsome and still put Continue behind the keyboard. If your finger stops, write down where. That is your one good question.',
   { heading: '5. Who is left out?' },
-  'Turn the text size up as far as it goes. Look at the screen in grey. Read it from top to bottom as a list, because a screen reader will. A picture has no reading order, and code must have one. If you cannot say what comes after the title, nobody has decided yet.',
+  'Turn the text size up as far as it goes. Look at the screen in gray. Read it from top to bottom as a list, because a screen reader will. A picture has no reading order, and code must have one. If you cannot say what comes after the title, nobody has decided yet.',
   {
     quote:
       'Approve a screen as you would approve code: only if you are willing to be woken up by it.',

@@ -2,10 +2,10 @@ import type { ArticleText } from '../article-text';
 
 export const text: ArticleText = [
   'My brother and I typed the same sentence on the same evening: “a place to write down what the baby ate”. We have the same baby in mind, my niece, who eats with her whole arm. We got two different apps, and each of us was sure that the other one had been given the wrong one.',
-  'His was quiet. A column of hours, small type, one colour. Mine was loud: a plate as wide as the phone that filled with peas when you tapped it. For a moment I thought that something was broken. Two people, one prompt; surely there is a best answer?',
+  'His was quiet. A column of hours, small type, one color. Mine was loud: a plate as wide as the phone that filled with peas when you tapped it. For a moment I thought that something was broken. Two people, one prompt; surely there is a best answer?',
   { heading: 'The average of everybody' },
-  'For a few years machines have been very good at giving the best answer. Ask for a login screen and you get the mean of ten million login screens: centred, rounded, faintly purple. It is a portrait of everybody, and like all such portraits it has lovely skin and no face.',
-  'Taste works the other way round. It is not knowing what most people like. It is a long list of particular things that you, one person, have looked at twice. The tiles in a grandmother’s kitchen. A bus ticket. The record sleeve that you were not allowed to touch. It is a data set of one, badly labelled and collected over decades, and no larger data set contains it.',
+  'For a few years machines have been very good at giving the best answer. Ask for a login screen and you get the mean of ten million login screens: centered, rounded, faintly purple. It is a portrait of everybody, and like all such portraits it has lovely skin and no face.',
+  'Taste works the other way round. It is not knowing what most people like. It is a long list of particular things that you, one person, have looked at twice. The tiles in a grandmother’s kitchen. A bus ticket. The record sleeve that you were not allowed to touch. It is a data set of one, badly labeled and collected over decades, and no larger data set contains it.',
   { quote: 'A portrait of everybody has lovely skin and no face.' },
   { heading: 'Where the one gets in' },
   'My brother had added four words to his sentence that I had not noticed: “for three in the morning”. That was his whole taste in the matter, and it was also the truth. He is the one who gets up. My own addition was that I wanted to show it to her grandparents. The plate with the peas was for them.',
@@ -13,7 +13,7 @@ export const text: ArticleText = [
   'You can do that on purpose. Three ways that I have seen work:',
   {
     points: [
-      'Name a real object, not a style. “Like the enamel sign at a swimming pool” says more than “retro”, and it says it about colour, type and temper at once.',
+      'Name a real object, not a style. “Like the enamel sign at a swimming pool” says more than “retro”, and it says it about color, type and temper at once.',
       'Name the light. Three in the morning, a kitchen at noon, a bus with steamed-up windows. Contrast, size and the amount of white all follow from it.',
       'Name what you cannot stand. Dislikes are the most precise part of taste. “No confetti” is an entire design philosophy.',
     ],

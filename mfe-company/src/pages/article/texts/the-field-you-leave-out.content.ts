@@ -4,7 +4,7 @@ export const text: ArticleText = [
   'There is a kind of security that nobody has to pay for. It has no certificate, it never needs an update, and it cannot be broken into. It consists of not having the thing.',
   'I think about it whenever I see a sign-up form with a date of birth.',
   { heading: 'A story about a running club' },
-  'A running club asked us to look at its app. To join the Tuesday round you gave your name, e-mail address, telephone number, home address, date of birth and a person to call in an emergency. The organiser, a kind man called Piet, kept all of this in a table that four volunteers could open. “It is only for safety”, he said, and he meant it.',
+  'A running club asked us to look at its app. To join the Tuesday round you gave your name, e-mail address, telephone number, home address, date of birth and a person to call in an emergency. The organizer, a kind man called Piet, kept all of this in a table that four volunteers could open. “It is only for safety”, he said, and he meant it.',
   'We went through the table together, column by column, and asked the same question each time: when did you last use this? The telephone number: every week, to say that it is raining. The emergency contact: once in six years, and then it was out of date. The home address, the date of birth and the e-mail address: never. Not once.',
   { quote: 'Every field is a promise to look after something. Make fewer promises.' },
   { heading: 'Four questions for a field' },

@@ -13,7 +13,7 @@ export const text: ArticleText = [
     points: [
       'Say the whole sentence. The amount, how often, from when, and how to stop. If one of these is missing, people will guess, and they guess high.',
       'Use the number they will see on their statement. Not “less than a coffee”. Nobody has ever been charged less than a coffee.',
-      'Put it in the same type as its surroundings. Grey and small says that you would rather not talk about it.',
+      'Put it in the same type as its surroundings. Gray and small says that you would rather not talk about it.',
       'If something is free, say what pays for it. Free makes careful people nervous, and careful people make good customers.',
     ],
   },
@@ -21,6 +21,6 @@ export const text: ArticleText = [
   'When you describe an app to a designer, put the price in the sentence. I mean it literally: “Parents book a swimming lesson for 12 euros, and pay at the pool.” The drawing changes at once. The number finds its place near the button, the button says what it costs, and there is no need any more for the screen on which you would have explained yourself.',
   'The button, above all. “Continue” is how you get somebody to a surprise. “Book for 12 euros” is how you get them to the pool. It is two words longer, and it has never been tapped by accident.',
   { heading: 'And if you do not know the price yet?' },
-  'Then you have found out something more important than the colour of the button. Write down a number that makes you slightly uncomfortable and show the screen to five people. Do not ask whether they would pay, since people are polite. Watch their eyes when they come to the number. If they read on, it is a price. If they look up at you, it is a conversation, and you should have it now, while all that you have to change is a line of text.',
+  'Then you have found out something more important than the color of the button. Write down a number that makes you slightly uncomfortable and show the screen to five people. Do not ask whether they would pay, since people are polite. Watch their eyes when they come to the number. If they read on, it is a price. If they look up at you, it is a conversation, and you should have it now, while all that you have to change is a line of text.',
   'We are still at 4 euros. The thermometer hangs in my office, upside down.',
 ];

@@ -10,7 +10,7 @@ export const text: ArticleText = [
     points: [
       'Open the [workspace](/chat), then the developer tools. In most browsers that is the F12 key, or Option, Command and I on a Mac. Choose the tab called Network.',
       'Clear the list, so that it is empty. The page itself is already here.',
-      'Type a sentence that you would recognise anywhere, such as “a diary for lighthouse keepers”. Press send and watch the design grow.',
+      'Type a sentence that you would recognize anywhere, such as “a diary for lighthouse keepers”. Press send and watch the design grow.',
       'Read what appeared. You may see files of our own code, asked for by name. You will not find a request that carries your sentence.',
       'For the suspicious, and I am one of you: switch the connection off and send another idea. The designer keeps answering.',
     ],
