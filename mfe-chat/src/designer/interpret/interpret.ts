@@ -1,4 +1,5 @@
 import type { Brief } from './brief';
+import { impliedFeatures } from './implied';
 import { directionOf, languageOf } from './language';
 import type { WordLists } from './lexicon/lexicon';
 import { lexiconsFor } from './lexicon/lexicons';
@@ -52,7 +53,7 @@ export function interpret(idea: string, own?: WordLists): Brief {
     kind,
     name: readName(text),
     entities: readEntities(words, kind.value),
-    features: asked,
+    features: [...asked, ...impliedFeatures(kind.value, asked, excluded)],
     excluded,
     screens: readScreens(text, words),
     navigation: readNavigation(text, words),

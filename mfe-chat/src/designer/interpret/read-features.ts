@@ -15,6 +15,13 @@ const broad = new Set<FeatureName>([
   'stats',
 ]);
 
+/** Products that people leave behind: "without WhatsApp" rules no chat out. */
+const named = new Set(
+  'whatsapp facebook instagram slack telegram discord excel twitter tiktok trello tinder spotify messenger snapchat linkedin reddit youtube netflix goodreads wattpad'.split(
+    ' ',
+  ),
+);
+
 interface Reading {
   asked: Finding<FeatureName>[];
   excluded: Finding<FeatureName>[];
@@ -32,6 +39,7 @@ export function readFeatures(
   negated: readonly boolean[],
   lexicons: readonly Lexicon[],
 ): Reading {
+  const asides = asidesOf(words, negated);
   const matches = lexicons.flatMap((lexicon) => lexicon.features.find(words));
   const trapped = new Map<FeatureName, Set<number>>();
   for (const { value, from, to } of matches) {
@@ -42,6 +50,7 @@ export function readFeatures(
   }
   const found = new Map<FeatureName, Match<FeatureTerm>>();
   const ruledOut = new Map<FeatureName, Match<FeatureTerm>>();
+  const passedOver = new Map<FeatureName, Match<FeatureTerm>>();
   for (const match of matches) {
     const { feature, trap } = match.value;
     const places = trapped.get(feature);
@@ -49,8 +58,14 @@ export function readFeatures(
     if (trap || covered(match.from) || covered(match.to)) continue;
     const isNegated = negated[match.from] === true || negated[match.to] === true;
     if (!isNegated) keepFirst(found, match);
-    else if (!broad.has(feature) || isDirect(match, negated)) keepFirst(ruledOut, match);
+    else if (named.has(words[match.from]?.plain ?? '')) continue;
+    else if (!broad.has(feature) || isDirect(match, negated)) {
+      const isAside = asides.has(match.from) || asides.has(match.to);
+      keepFirst(isAside ? passedOver : ruledOut, match);
+    }
   }
+  // "Instead of a feed" rules a feed out, unless the text asks for one elsewhere.
+  for (const [feature, match] of passedOver) if (!found.has(feature)) keepFirst(ruledOut, match);
   const findings = (matched: Map<FeatureName, Match<FeatureTerm>>) =>
     [...matched.values()]
       .sort((one, other) => one.from - other.from || order(one) - order(other))
@@ -58,29 +73,22 @@ export function readFeatures(
   const excluded = findings(ruledOut);
   const out = new Set(excluded.map(({ value }) => value));
   const asked = findings(found).filter(({ value }) => !out.has(value));
-  return { asked: [...asked, ...implied(asked, out)], excluded };
+  return { asked, excluded };
 }
 
-/** What a feature cannot do without: who fills in a form wants to see the records. */
-const stands: Readonly<Partial<Record<FeatureName, FeatureName>>> = {
-  form: 'list',
-  detail: 'list',
-  cart: 'list',
-  search: 'list',
-  filter: 'list',
-  document: 'list',
-  booking: 'list',
-};
+const asideCues = /^(?:than|instead)$/u;
 
-function implied(
-  asked: readonly Finding<FeatureName>[],
-  out: ReadonlySet<FeatureName>,
-): Finding<FeatureName>[] {
-  const known = new Set(asked.map(({ value }) => value));
-  const needed = new Set(asked.flatMap(({ value }) => stands[value] ?? []));
-  return [...needed]
-    .filter((value) => !known.has(value) && !out.has(value))
-    .map((value) => ({ value, words: '', at: -1 }));
+/** Places of what is only compared with: after "rather than" or "instead of". */
+function asidesOf(words: readonly Word[], negated: readonly boolean[]): Set<number> {
+  const asides = new Set<number>();
+  words.forEach(({ plain }, at) => {
+    if (!asideCues.test(plain)) return;
+    for (let next = at + 1; next < words.length; next += 1) {
+      if (negated[next]) asides.add(next);
+      else if (next > at + 1) return;
+    }
+  });
+  return asides;
 }
 
 const order = ({ value }: Match<FeatureTerm>) => featureNames.indexOf(value.feature);
