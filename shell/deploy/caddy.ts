@@ -167,9 +167,9 @@ function typeHeader(ending: string): string {
 
 function readable(readers: readonly string[]): string {
   if (readers.length === 0) return '';
-  return `	@readable path_regexp ^/(?:(?:r|assets)/|registry\\.json$)
+  return `	@readable path_regexp ${ADDRESSES.readable}
 	@reader {
-		path_regexp ^/(?:(?:r|assets)/|registry\\.json$)
+		path_regexp ${ADDRESSES.readable}
 ${readers.map((origin) => `\t\theader Origin ${origin}`).join('\n')}
 	}
 `;

@@ -140,7 +140,7 @@ ${readers.map((origin) => `  "${origin}" "${origin}";`).join('\n')}
   default "";
 }
 map $uri $appling_readable {
-  "~^/(?:(?:r|assets)/|registry\\.json$)" yes;
+  "~${ADDRESSES.readable}" yes;
   default "";
 }
 map $appling_readable $appling_allow_origin {

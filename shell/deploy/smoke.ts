@@ -19,17 +19,19 @@ interface Read {
 export async function findFaults(site: string, remote: string): Promise<string[]> {
   const registry = await read(site, '/registry.json');
   if (registry.status !== 200) return [`/registry.json answers ${registry.status}.`];
-  const entry = parseRegistry(JSON.parse(registry.content.toString())).remotes[remote];
+  const entry = parseRegistry(JSON.parse(registry.content.toString()), 'any').remotes[remote];
   if (!entry) return [`The registry of ${site} lists no remote ${remote}.`];
   const { current, previous, routes } = entry;
-  const base = releaseBase(remote, current.id);
+  const base = releaseBase(remote, current.id, current.origin);
   const described = await read(site, `${base}release.json`);
   if (described.status !== 200) return [`${base}release.json answers ${described.status}.`];
   const { files } = JSON.parse(described.content.toString()) as Release;
   const faults = await Promise.all([
     ...Object.entries(files).map(([file, hash]) => findFileFault(site, base + file, hash)),
     ...routes.map(({ path }) => findPageFault(site, path, current.id)),
-    ...(previous ? [findFileFault(site, releaseBase(remote, previous.id) + previous.entry)] : []),
+    ...(previous
+      ? [findFileFault(site, releaseBase(remote, previous.id, previous.origin) + previous.entry)]
+      : []),
   ]);
   return faults.filter((fault) => fault !== null);
 }

@@ -16,6 +16,7 @@ import { describeRelease, describeShell } from './describe-release.ts';
 import { fingerprint } from './fingerprint.ts';
 import { ROOT, SHARED_SRC } from './places.ts';
 import { previewMark } from './preview.ts';
+import { originMark } from './remote-origins.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -32,7 +33,8 @@ function inputs(app: App): string[] {
  */
 export async function buildApp(app: App): Promise<boolean> {
   const stamp = path.join(app.folder, '.build/inputs');
-  const now = fingerprint(inputs(app)) + (app.name === SHELL.name ? previewMark() : '');
+  const now =
+    fingerprint(inputs(app)) + (app.name === SHELL.name ? previewMark() + originMark() : '');
   if (
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === now &&

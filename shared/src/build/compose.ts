@@ -39,6 +39,7 @@ export const SITE = path.join(ROOT, 'dist');
 export async function compose(only?: string): Promise<string[]> {
   const before = only === undefined ? null : readLive();
   const isBuilt = (name: string) => before === null || name === only;
+  const settings = siteSettings();
   const shell = openShell(
     isBuilt(SHELL.name) ? path.join(SHELL.folder, 'dist') : placeOf(SHELL.name, before?.shell),
   );
@@ -51,6 +52,7 @@ export async function compose(only?: string): Promise<string[]> {
           ? path.join(folder, 'dist')
           : placeOf(name, before?.remotes[name]?.current.id),
         shell,
+        settings.remoteOrigins?.[name],
       ),
     );
   refuse(
@@ -62,9 +64,11 @@ export async function compose(only?: string): Promise<string[]> {
   const registry: Registry = {
     version: 1,
     shell: shell.release.id,
-    remotes: Object.fromEntries(live.map(({ name, release }) => [name, remoteEntry(release)])),
+    remotes: Object.fromEntries(
+      live.map(({ name, release, origin }) => [name, remoteEntry(release, null, origin)]),
+    ),
   };
-  const composition = { shell, remotes: live, registry, settings: siteSettings() };
+  const composition = { shell, remotes: live, registry, settings };
   // A page's policy names every remote: one that comes or goes concerns them all.
   const isPart = before && only !== SHELL.name && before.remotes[only ?? ''];
   const files = await renderSite(composition, isPart ? only : undefined);

@@ -15,6 +15,7 @@ import { providedVersions } from './provided-versions.ts';
 import { StylesPlugin } from './styles-plugin.ts';
 import { FEDERATION_ALIASES } from './federation-aliases.ts';
 import { definedTools } from './preview.ts';
+import { definedOrigins } from './remote-origins.ts';
 import { ROUTER_ALIASES, ROUTER_RULES } from './router-rules.ts';
 import { TOAST_RULES } from './toast-rules.ts';
 
@@ -255,6 +256,7 @@ function shellBrowser(context: string): Configuration {
         'process.env.APP_NAME': JSON.stringify('shell'),
         ...BUILD_YEAR,
         ...definedTools(isDevelopment),
+        ...definedOrigins(),
       }),
       new ChunksPlugin(path.join(context, '.build/chunks.json')),
       new StylesPlugin({ entry: path.join(context, 'src/styles.css'), fonts: true }),

@@ -30,8 +30,8 @@ export interface DocumentParts {
   config: SiteConfig;
   /** Origins that this page alone may talk to, e.g. those of a configured scene. */
   sceneOrigins: readonly string[];
-  /** Sources that a preview may take the files of a remote from. */
-  overrideSources?: readonly string[];
+  /** Other origins that files of remotes may come from; in a preview also those of an override. */
+  remoteOrigins?: readonly string[];
 }
 
 /** Writes a page: nothing in it needs a request before the words can be read. */
@@ -44,7 +44,7 @@ export function renderDocument(parts: DocumentParts): string {
     parts.trustedTypes,
     parts.sceneOrigins,
     otherOrigins(parts.config),
-    parts.overrideSources,
+    parts.remoteOrigins,
   );
   return [
     '<!doctype html>',

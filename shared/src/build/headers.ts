@@ -54,6 +54,8 @@ export const ADDRESSES = {
   immutable: '^/(?:r|assets)/',
   /** Changes with each release, as pages do. */
   fresh: '^/(?:registry\\.json|sitemap\\.xml|feed\\.xml)$',
+  /** What other origins may read where a deployment names some. */
+  readable: '^/(?:(?:r|assets)/|registry\\.json$)',
   /** Asked for by programs: when it is missing, a short plain answer does. */
   file: '\\.[a-z0-9]{2,11}$',
 } as const;
@@ -78,10 +80,36 @@ export function headersFor(
   };
 }
 
+/**
+ * What a file that other origins may read is sent with in addition; nothing where a deployment names none.
+ *
+ * @param origin who asks
+ * @param readers exactly these may read, never just the one that asks
+ */
+export function readerHeaders(
+  pathname: string,
+  origin: string | undefined,
+  readers: readonly string[],
+): Record<string, string> {
+  if (readers.length === 0 || !new RegExp(ADDRESSES.readable).test(pathname)) return {};
+  const isReader = origin !== undefined && readers.includes(origin);
+  return {
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    Vary: 'Origin',
+    ...(isReader ? { 'Access-Control-Allow-Origin': origin } : {}),
+  };
+}
+
 function cacheControl(pathname: string, isDocument: boolean): string {
   if (isDocument || new RegExp(ADDRESSES.fresh).test(pathname)) return CACHING.fresh;
   if (new RegExp(ADDRESSES.immutable).test(pathname)) return CACHING.immutable;
   return CACHING.short;
+}
+
+/** A source list ends at a blank and a policy at a semicolon: nothing but an origin gets into either. */
+function checkSource(source: string): string {
+  if (/^https?:\/\/[a-z0-9.-]+(?::(?:\d{1,5}|\*))?$/.test(source)) return source;
+  throw new Error(`"${source}" is no origin, so no policy may name it.`);
 }
 
 /**
@@ -92,7 +120,7 @@ function cacheControl(pathname: string, isDocument: boolean): string {
  * @param trustedTypes names of the policies that bundles create
  * @param sceneOrigins origins of a configured scene; its player also needs WebAssembly
  * @param deliveryOrigins origins that connected forms and reports are sent to
- * @param overrideSources of a preview: where files of a remote may come from instead
+ * @param remoteOrigins where files of remotes may come from; in a preview also those of an override
  */
 export function pagePolicy(
   styleHashes: readonly string[],
@@ -100,19 +128,19 @@ export function pagePolicy(
   trustedTypes: readonly string[],
   sceneOrigins: readonly string[] = [],
   deliveryOrigins: readonly string[] = [],
-  overrideSources: readonly string[] = [],
+  remoteOrigins: readonly string[] = [],
 ): string {
-  const override = overrideSources.map((source) => ` ${source}`).join('');
+  const remote = remoteOrigins.map((source) => ` ${checkSource(source)}`).join('');
   const scene = sceneOrigins.map((origin) => ` ${origin}`).join('');
   const delivery = deliveryOrigins.map((origin) => ` ${origin}`).join('');
   const hashes = styleHashes.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self' '${scriptHash}'${override}${scene}${scene ? " 'wasm-unsafe-eval'" : ''}`,
-    `style-src 'self'${override} ${hashes}`.trim(),
-    `img-src 'self' data: blob:${override}`,
-    "font-src 'self'",
-    `connect-src 'self'${scene && ` blob:${scene}`}${delivery}${override}`,
+    `script-src 'self' '${scriptHash}'${remote}${scene}${scene ? " 'wasm-unsafe-eval'" : ''}`,
+    `style-src 'self'${remote} ${hashes}`.trim(),
+    `img-src 'self' data: blob:${remote}`,
+    `font-src 'self'${remote}`,
+    `connect-src 'self'${scene && ` blob:${scene}`}${delivery}${remote}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "media-src 'self'",

@@ -28,13 +28,22 @@ export function openShell(folder: string): LiveShell {
   };
 }
 
-/** Evaluates a release of a remote with that shell's singletons. */
-export function openRemote(name: string, folder: string, shell: LiveShell): LiveRemote {
+/**
+ * Evaluates a release of a remote with that shell's singletons.
+ *
+ * @param origin where its files lie, if not where the pages do
+ */
+export function openRemote(
+  name: string,
+  folder: string,
+  shell: LiveShell,
+  origin?: string,
+): LiveRemote {
   const release = readRelease(folder);
   const { routes } = evaluateRemote(
     path.join(folder, 'pages.cjs'),
-    releaseBase(name, release.release.id),
+    releaseBase(name, release.release.id, origin),
     shell.bundle.provided,
   );
-  return { name, folder, release, routes };
+  return { name, folder, release, routes, origin };
 }

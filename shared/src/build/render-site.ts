@@ -30,6 +30,8 @@ export interface LiveRemote {
   release: Release;
   /** Its pages, evaluated. */
   routes: readonly Route[];
+  /** Where its files lie, if not where the pages do. */
+  origin?: string;
 }
 
 /** What a site is made of. */
@@ -151,7 +153,7 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition) {
         throw new Error(`${address} does not render: ${String(error)}`, { cause: error });
       });
     const release = remote?.release.release;
-    const base = remote && release ? releaseBase(remote.name, release.id) : '';
+    const base = remote && release ? releaseBase(remote.name, release.id, remote.origin) : '';
     // A page's policy holds until the next document: who comes to `/` from another page sees the embedded scene.
     const hasScene = address === '/' && config.scene.projectId !== null;
     const scripts = release && route ? (release.scripts[route.page] ?? []) : [];
@@ -190,7 +192,10 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition) {
       trustedTypes,
       config: hasScene ? config : { ...config, scene: { ...config.scene, projectId: null } },
       sceneOrigins: hasScene ? SCENE_ORIGINS : [],
-      overrideSources: settings.overrideOrigins && [...LOCAL_SOURCES, ...settings.overrideOrigins],
+      remoteOrigins: [
+        ...new Set(Object.values(settings.remoteOrigins ?? {})),
+        ...(settings.overrideOrigins ? [...LOCAL_SOURCES, ...settings.overrideOrigins] : []),
+      ],
     });
   };
 }

@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { ADDRESSES, headersFor } from './headers.ts';
+import { ADDRESSES, headersFor, readerHeaders } from './headers.ts';
 
 /**
  * Serves the composed site: precompressed files, the site's headers, 404 with the not-found page.
  *
  * @param folder absolute path of the composed site
+ * @param readers other origins that may read releases, the registry and the shell's files
  */
-export function createSiteServer(folder: string): Server {
+export function createSiteServer(folder: string, readers: readonly string[] = []): Server {
   const files = sirv(folder, {
     dev: true,
     etag: true,
@@ -18,7 +19,11 @@ export function createSiteServer(folder: string): Server {
     extensions: ['html'],
     setHeaders(response, pathname) {
       const isDocument = !path.extname(pathname) || pathname.endsWith('.html');
-      for (const [name, value] of Object.entries(headersFor(pathname, isDocument))) {
+      const { origin } = response.req.headers;
+      for (const [name, value] of Object.entries({
+        ...headersFor(pathname, isDocument),
+        ...readerHeaders(pathname, origin, readers),
+      })) {
         response.setHeader(name, value);
       }
     },

@@ -1,5 +1,6 @@
 import { DELIVERY_FORMS, type SiteConfig } from '../contract/site-config.ts';
 import { isPreview, overrideOrigins } from './preview.ts';
+import { remoteOrigins } from './remote-origins.ts';
 
 /** What a deployment sets: the same for every page, recorded with a live site. */
 export interface SiteSettings {
@@ -9,6 +10,8 @@ export interface SiteSettings {
   config: SiteConfig;
   /** Milliseconds from the start of loading a page to its content or the panel; without it, the shell's own. */
   loadLimit?: number;
+  /** Origin by remote, where a remote's files do not lie with the pages. The shell must be built with the same. */
+  remoteOrigins?: Record<string, string>;
   /** Origins that a preview may take a remote from; a production site has no such list. */
   overrideOrigins?: readonly string[];
 }
@@ -21,7 +24,13 @@ export function siteSettings(): SiteSettings {
     config: siteConfig(),
     ...loadLimit(),
     ...preview(),
+    ...otherOrigins(),
   };
+}
+
+function otherOrigins(): Pick<SiteSettings, 'remoteOrigins'> {
+  const origins = remoteOrigins();
+  return Object.keys(origins).length > 0 ? { remoteOrigins: origins } : {};
 }
 
 function preview(): Pick<SiteSettings, 'overrideOrigins'> {

@@ -13,7 +13,7 @@ export interface ReleaseEntry {
   scripts: Record<string, readonly string[]>;
   /** `sha384-…` of every script and sheet, by file. */
   integrity?: Record<string, string>;
-  /** Set by the override of development and preview builds alone: the files lie on another origin than the page. */
+  /** The files lie there and not on the page's own origin: one that the shell was built for, or a preview's override. */
   origin?: string;
 }
 
@@ -55,8 +55,8 @@ export interface Destination {
 }
 
 /** Base address of a release's files, with trailing slash. */
-export function releaseBase(remote: string, release: string): string {
-  return `/r/${remote}/${release}/`;
+export function releaseBase(remote: string, release: string, origin = ''): string {
+  return `${origin}/r/${remote}/${release}/`;
 }
 
 /** The short form of a registry for one page. */
@@ -89,6 +89,10 @@ export function findDestination(
   return undefined;
 }
 
+/** A list of exact origins, or whatever is written like one. */
+type AllowedOrigins = readonly string[] | 'any';
+
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
 const NAME = /^[a-z][a-z0-9-]{0,40}$/;
 const FILE = /^[A-Za-z0-9_.-]{1,120}$/;
 const RELEASE = /^[a-z0-9]{6,64}$/;
@@ -100,9 +104,12 @@ const PATH = /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/;
  * lie below `/r/<remote>/<release>/` of this origin.
  *
  * @param value parsed JSON from outside
+ * @param origins other origins that releases may lie on; none, unless the reader was built with some. `any` is for who
+ *   executes nothing
+ * @throws {ForbiddenOrigin} when a release lies elsewhere
  * @throws {Error} naming the first thing that is not as it must be
  */
-export function parseRegistry(value: unknown): Registry {
+export function parseRegistry(value: unknown, origins: AllowedOrigins = []): Registry {
   const { version, remotes } = record(value, 'registry');
   if (version !== 1) throw new Error(`Registry version ${String(version)} is not 1.`);
   const parsed: Registry['remotes'] = Object.create(null) as Registry['remotes'];
@@ -111,8 +118,8 @@ export function parseRegistry(value: unknown): Registry {
     const { current, previous, routes } = record(entry, name);
     if (!Array.isArray(routes)) throw new Error(`Routes of ${name} are not a list.`);
     parsed[name] = {
-      current: parseRelease(current, name),
-      ...(previous === undefined ? {} : { previous: parseRelease(previous, name) }),
+      current: parseRelease(current, name, origins),
+      ...(previous === undefined ? {} : { previous: parseRelease(previous, name, origins) }),
       routes: routes.map(parseRoute),
     };
   }
@@ -135,13 +142,13 @@ export function parseReleaseFile(value: unknown, remote: string): RemoteEntry {
   );
   const integrity = parseIntegrity(Object.fromEntries(checked), remote);
   return {
-    current: { ...parseRelease(release, remote), integrity },
+    current: { ...parseRelease(release, remote, []), integrity },
     routes: routes.map(parseRoute),
   };
 }
 
-function parseRelease(value: unknown, remote: string): ReleaseEntry {
-  const { id, contractVersion, entry, styles, scripts, integrity } = record(
+function parseRelease(value: unknown, remote: string, origins: AllowedOrigins): ReleaseEntry {
+  const { id, contractVersion, entry, styles, scripts, integrity, origin } = record(
     value,
     `release of ${remote}`,
   );
@@ -161,7 +168,21 @@ function parseRelease(value: unknown, remote: string): ReleaseEntry {
     styles: match(styles, FILE, 'style sheet'),
     scripts: Object.fromEntries(pages),
     ...(integrity === undefined ? {} : { integrity: parseIntegrity(integrity, remote) }),
+    ...(origin === undefined ? {} : { origin: parseOrigin(origin, remote, origins) }),
   };
+}
+
+/** A registry, or a page, that names files on an origin that nobody allowed. */
+export class ForbiddenOrigin extends Error {}
+
+/** Word by word: an origin that only looks like one of the list is none of it. */
+function parseOrigin(value: unknown, remote: string, origins: AllowedOrigins): string {
+  if (origins === 'any') return match(value, ORIGIN, `origin of ${remote}`);
+  const origin = origins.find((allowed) => allowed === value);
+  if (origin === undefined) {
+    throw new ForbiddenOrigin(`${remote} may not come from ${JSON.stringify(value)}.`);
+  }
+  return origin;
 }
 
 function parseIntegrity(value: unknown, remote: string): Record<string, string> {

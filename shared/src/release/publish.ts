@@ -110,16 +110,18 @@ async function open(
       .flatMap(checkFiles),
   ]);
   const shell = openShell(shellFolder);
-  const remotes = folders.map(({ name, folder }) => openRemote(name, folder, shell));
+  const remotes = folders.map(({ name, folder }) =>
+    openRemote(name, folder, shell, state.settings.remoteOrigins?.[name]),
+  );
   refuse(checkRoutes({ remotes }, changed));
   const entries = await Promise.all(
-    remotes.map(async ({ name, release }) => {
+    remotes.map(async ({ name, release, origin }) => {
       const last = state.remotes[name]?.history[0];
       const previous = last === undefined ? null : await describeStored(target, name, last);
       const isUsable =
         previous &&
         checkDescription({ name, folder: '', release: previous }, shellRelease).length === 0;
-      return [name, remoteEntry(release, isUsable ? previous : null)] as const;
+      return [name, remoteEntry(release, isUsable ? previous : null, origin)] as const;
     }),
   );
   const registry: Registry = {

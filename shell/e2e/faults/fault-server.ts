@@ -33,6 +33,8 @@ export class FaultServer {
   registry: Registry;
   /** Milliseconds after which a page gives up; written into every document, as a deployment's setting is. */
   limit = 4500;
+  /** Headers that documents are sent without: what an older browser would not read. */
+  readonly without = new Set<string>();
   private faults: { pattern: RegExp; fault: Fault }[] = [];
   private readonly site: Server;
   private readonly server: Server;
@@ -99,16 +101,16 @@ export class FaultServer {
     const file = path.join(SITE, pageFile(pathname));
     const status = existsSync(file) ? 200 : 404;
     const html = readFileSync(status === 200 ? file : path.join(SITE, '404.html'), 'utf8');
-    const content = html.replace(
+    const isGuarded = !this.without.has('Content-Security-Policy');
+    const content = (isGuarded ? html : html.replace(/<meta http-equiv[^>]+>/, '')).replace(
       /(<script type="application\/json" id="registry">)([^<]*)/,
       (_all, tag: string, json: string) => tag + this.shortRegistry(json),
     );
-    response
-      .writeHead(status, {
-        ...headersFor(pathname, true, status),
-        'Content-Type': 'text/html; charset=utf-8',
-      })
-      .end(content);
+    const headers = Object.entries({
+      ...headersFor(pathname, true, status),
+      'Content-Type': 'text/html; charset=utf-8',
+    }).filter(([name]) => !this.without.has(name));
+    response.writeHead(status, Object.fromEntries(headers)).end(content);
   }
 
   private shortRegistry(json: string): string {

@@ -1,4 +1,5 @@
-import { parseRegistry, type Registry } from '@appling/shared/contract/registry';
+import { ForbiddenOrigin, parseRegistry, type Registry } from '@appling/shared/contract/registry';
+import { ALLOWED_ORIGINS } from './allow';
 import { RemoteFailure, askedPause } from './failure';
 
 /** A hundred remotes with two releases each fit in. What is larger is no registry, and is not read to its end. */
@@ -8,7 +9,7 @@ const MOST_BYTES = 1_048_576;
  * Asks the site which releases are live. With this site's cookies, since a canary's visitors have a registry of their own.
  *
  * @param milliseconds no answer is waited for longer
- * @throws {RemoteFailure} OFFLINE or REGISTRY
+ * @throws {RemoteFailure} OFFLINE, REGISTRY or FORBIDDEN_ORIGIN
  */
 export async function fetchRegistry(milliseconds: number): Promise<Registry> {
   let pause = 0;
@@ -21,8 +22,11 @@ export async function fetchRegistry(milliseconds: number): Promise<Registry> {
     });
     pause = askedPause(response);
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return parseRegistry(JSON.parse(await readText(response)));
+    return parseRegistry(JSON.parse(await readText(response)), ALLOWED_ORIGINS);
   } catch (error) {
+    if (error instanceof ForbiddenOrigin) {
+      throw new RemoteFailure('FORBIDDEN_ORIGIN', error.message, error);
+    }
     const code = navigator.onLine ? 'REGISTRY' : 'OFFLINE';
     const failure = new RemoteFailure(code, 'The list of pages could not be read.', error);
     failure.pause = pause;

@@ -1,4 +1,5 @@
 import { releaseBase, type ReleaseEntry } from '@appling/shared/contract/registry';
+import { allow } from './allow';
 import { RemoteFailure, askedPause } from './failure';
 
 /** Hashes of scripts by folder, as the registry or the page gave them. */
@@ -29,11 +30,17 @@ export function trust(remote: string, { id, entry, integrity }: ReleaseEntry): v
  * preload modules.
  *
  * @param address path of the script, with or without `?r=`
- * @throws {RemoteFailure} INTEGRITY when the bytes are others than those released, NETWORK when they cannot be had
+ * @throws {RemoteFailure} INTEGRITY when the bytes are others than those released, NETWORK when they cannot be had,
+ *   FORBIDDEN_ORIGIN before anything is asked for
  */
 export function checkScript(address: string): Promise<void> {
   const known = checked.get(address);
   if (known) return known;
+  try {
+    allow(address);
+  } catch (error) {
+    return Promise.reject(error as RemoteFailure);
+  }
   const { pathname } = new URL(address, location.href);
   const cut = pathname.lastIndexOf('/') + 1;
   const hash = tables.get(pathname.slice(0, cut))?.[pathname.slice(cut)];

@@ -1,3 +1,4 @@
+import { allow } from './allow';
 import { RemoteFailure } from './failure';
 
 const pending = new Map<string, Promise<void>>();
@@ -7,7 +8,7 @@ const pending = new Map<string, Promise<void>>();
  *
  * @param remote name in `data-mfe-styles`
  * @param href address of the sheet
- * @throws {RemoteFailure} NETWORK when it cannot be loaded; the link is taken away again
+ * @throws {RemoteFailure} NETWORK when it cannot be loaded; the link is taken away again. FORBIDDEN_ORIGIN before that
  */
 export function linkStyleSheet(remote: string, href: string): Promise<void> {
   if (document.querySelector(`[data-mfe-styles="${remote}"]:not([data-pending])`)) {
@@ -16,11 +17,12 @@ export function linkStyleSheet(remote: string, href: string): Promise<void> {
   const known = pending.get(href);
   if (known) return known;
   const promise = new Promise<void>((resolve, reject) => {
+    allow(href);
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
     // From another origin it is read as its scripts are, with that server's leave.
-    if (process.env.APPLING_TOOLS === 'yes' && !href.startsWith('/')) link.crossOrigin = '';
+    if (!href.startsWith('/')) link.crossOrigin = '';
     link.dataset.mfeStyles = remote;
     link.dataset.pending = '';
     link.onload = () => {

@@ -1,0 +1,27 @@
+import { LOOKS, expectAccessible } from '../axe.ts';
+import { expect, filesOf, hydrated, registry, test } from '../site.ts';
+
+/** A page of another remote, to come from. */
+const FROM: Record<string, string> = { company: '/pricing' };
+
+for (const [remote, { routes }] of Object.entries(registry.remotes)) {
+  test(`with ${remote} dead axe finds nothing on its panel and on its served words, in either theme, on a phone and on a desk`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expectFaults();
+    const path = routes.find(({ chrome }) => chrome !== 'none')?.path ?? routes[0]!.path;
+    await page.route(filesOf(remote), (route) => route.abort('connectionrefused'));
+    await page.goto(FROM[remote] ?? '/about');
+    await hydrated(page);
+    await page.evaluate((target) => {
+      history.pushState(null, '', target);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+    await expectAccessible(page, null, LOOKS);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectAccessible(page, null, LOOKS);
+  });
+}
