@@ -55,6 +55,7 @@ for (const isGuarded of [true, false]) {
     page,
     server,
   }) => {
+    server.limit = 1500;
     if (!isGuarded) server.without.add('Content-Security-Policy');
     const leaks = await watchLeaks(page, server);
     const well = addRemote(server, { name: 'faulty-hostile' });
@@ -103,7 +104,9 @@ test('the check of scripts alone refuses another origin, without any policy', as
 test('the policy alone stops a release that imports, adds a script or starts a worker from elsewhere', async ({
   page,
   server,
+  complaints,
 }) => {
+  complaints.expectRefusals();
   const leaks = await watchLeaks(page, server);
   const tries = `
     const tried = [];
@@ -126,6 +129,10 @@ test('the policy alone stops a release that imports, adds a script or starts a w
     .toBe(5);
   expect(leaks).toEqual([]);
   expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
+  // Every one of them was reported, so that the count of reports in other tests means something.
+  for (const directive of ['script-src', 'require-trusted-types-for', 'connect-src']) {
+    expect(complaints.refused.join('\n')).toContain(directive);
+  }
 });
 
 test('storage that names another origin changes nothing', async ({ page, server }) => {

@@ -21,6 +21,10 @@ export interface Complaints {
   list: string[];
   /** The test causes faults itself: nothing that the browser says about them counts. */
   expectFaults: () => void;
+  /** What the page's policy refused, by directive and address. No test may have any but those that cause some. */
+  refused: string[];
+  /** The test tries what the policy forbids. */
+  expectRefusals: () => void;
 }
 
 interface Fixtures {
@@ -43,21 +47,42 @@ export const test = base.extend<Fixtures, { origin: string }>({
   complaints: [
     async ({ page }, provide) => {
       let isGuarded = true;
+      let isObeyed = true;
       const complaints: Complaints = {
         list: [],
+        refused: [],
         expectFaults: () => {
           isGuarded = false;
         },
+        expectRefusals: () => {
+          isObeyed = false;
+        },
       };
       watch(page, complaints.list);
+      await watchPolicy(page, complaints.refused);
       await provide(complaints);
       if (isGuarded) expect(complaints.list).toEqual([]);
+      if (isObeyed) expect(complaints.refused).toEqual([]);
     },
     { auto: true },
   ],
 });
 
 export { expect };
+
+const REPORT = 'Refused by policy:';
+
+/** Every report of the policy, in planted faults too. */
+async function watchPolicy(page: Page, refused: string[]): Promise<void> {
+  page.on('console', (message) => {
+    if (message.text().startsWith(REPORT)) refused.push(message.text());
+  });
+  await page.addInitScript((prefix) => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.debug(prefix, effectiveDirective, blockedURI),
+    );
+  }, REPORT);
+}
 
 function watch(page: Page, list: string[]): void {
   page.on('console', (message) => {
