@@ -53,6 +53,7 @@ const scripts = {
   'deploy:files': ['shell/deploy/write-files.ts'],
   smoke: ['shell/deploy/smoke-command.ts'],
   lighthouse: ['shell/bench/lighthouse.ts'],
+  overlay: ['shared/src/build/commands/overlay.ts'],
   'new:remote': ['shared/src/build/commands/new-remote.ts'],
   compose: ['shared/src/build/commands/compose.ts'],
   release: ['shared/src/release/commands/release.ts'],

@@ -10,14 +10,14 @@ import {
   forDevelopment,
   isDevelopment,
 } from './development.ts';
-import { PlaceholderPublicPath, SHARED_SRC } from './places.ts';
+import { PlaceholderPublicPath, ROOT, SHARED_SRC, isInstalled } from './places.ts';
 import { providedVersions } from './provided-versions.ts';
 import { StylesPlugin } from './styles-plugin.ts';
 import { FEDERATION_ALIASES } from './federation-aliases.ts';
 import { definedTools } from './preview.ts';
 import { definedOrigins } from './remote-origins.ts';
 import { ROUTER_ALIASES, ROUTER_RULES } from './router-rules.ts';
-import { TOAST_RULES } from './toast-rules.ts';
+import { toastRules } from './toast-rules.ts';
 
 /** Oldest browsers that Tailwind 4 supports; the same list as {@link StylesPlugin}'s. */
 const BROWSERS = ['chrome 111', 'safari 16.4', 'firefox 128'];
@@ -45,7 +45,7 @@ export interface RemoteOptions {
 /** A remote is built twice from the same pages: an ES-module container for browsers, one file for prerendering. */
 export function createRemoteConfig(options: RemoteOptions): Configuration[] {
   const { name, port, standIns = {}, modules = {} } = options;
-  const context = path.resolve(SHARED_SRC, `../../mfe-${name}`);
+  const context = isInstalled ? ROOT : path.join(ROOT, `mfe-${name}`);
   const browser = withStandIns(remoteBrowser(name, context), standIns);
   if (isDevelopment) return [forDevelopment(browser, name, port)];
   const node = withStandIns(nodeBundle(name, context, './src/routes.ts'), standIns);
@@ -236,7 +236,7 @@ function shellBrowser(context: string): Configuration {
       ...browserOutput('shell', path.join(context, '.build/browser')),
       publicPath: '/assets/',
     },
-    module: withRules(config.module, TOAST_RULES),
+    module: withRules(config.module, toastRules()),
     optimization: BROWSER_OPTIMIZATION,
     plugins: [
       new ModuleFederationPlugin({
@@ -272,7 +272,7 @@ function nodeBundle(name: string, context: string, entry: string): Configuration
     ...config,
     entry: { pages: entry },
     target: 'node20',
-    module: isShell ? withRules(config.module, TOAST_RULES) : config.module,
+    module: isShell ? withRules(config.module, toastRules()) : config.module,
     output: {
       path: path.join(context, '.build/node'),
       filename: 'pages.cjs',

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Release, ShellRelease } from '../contract/release.ts';
 import { CONTRACT_VERSION, type Route, type RouteData } from '../contract/routes.ts';
 import { SINGLETONS } from '../contract/singletons.ts';
 import type { Chunks } from './chunks-plugin.ts';
-import { evaluateRemote, evaluateShell } from './evaluate.ts';
-import { ROOT } from './places.ts';
+import { evaluateRemote } from './evaluate.ts';
 import { providedVersions } from './provided-versions.ts';
 
 /** `sha384-…` of a file's content, as `integrity` attributes write it. */
@@ -46,11 +46,10 @@ export function describeShell(folder: string): ShellRelease {
  */
 export function describeRelease(remote: string, folder: string, chunks: Chunks): Release {
   const files = hashFiles(folder);
-  const shell = evaluateShell(path.join(ROOT, 'shell/dist/pages.cjs'));
   const { routes, contractVersion } = evaluateRemote(
     path.join(folder, 'pages.cjs'),
     '/',
-    shell.provided,
+    installedSingletons(),
   );
   const exposed = Object.entries(chunks).find(([name]) => name.includes('routes'))?.[1] ?? [];
   const scripts = Object.fromEntries(
@@ -73,6 +72,12 @@ export function describeRelease(remote: string, folder: string, chunks: Chunks):
     shared: SINGLETONS,
     files,
   };
+}
+
+/** The packages themselves: enough to read a remote's routes, and the shell need not be at hand for it. */
+function installedSingletons(): Record<string, object> {
+  const require = createRequire(import.meta.url);
+  return Object.fromEntries(Object.keys(SINGLETONS).map((name) => [name, require(name) as object]));
 }
 
 /** The half of a route that the registry carries. */

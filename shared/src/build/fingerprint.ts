@@ -11,6 +11,7 @@ const IGNORED = new Set([
   'deploy',
   'docs',
   '.git',
+  '.cache',
 ]);
 
 /**

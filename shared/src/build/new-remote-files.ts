@@ -16,7 +16,8 @@ export interface NewRemote {
  * @param remote what it is called
  */
 export function newRemoteFiles({ name, path, title, port }: NewRemote): Record<string, string> {
-  const page = `src/pages/${name}/${name}`;
+  // Not the remote's own name, which is that of its container.
+  const page = 'src/pages/start/start';
   return {
     'package.json': `${JSON.stringify(packageOf(name), null, 2)}\n`,
     'rspack.config.ts': `import { createRemoteConfig } from '@appling/shared/build/config';
@@ -29,11 +30,11 @@ export default createRemoteConfig({ name: '${name}', port: ${port} });
 export default defineRoutes([
   {
     path: '${path}',
-    page: '${name}',
+    page: 'start',
     title: '${title}',
     description:
       'The first page of ${name}: say here, in one or two sentences, what a visitor finds and can do on it.',
-    load: () => import(/* webpackChunkName: "${name}" */ './pages/${name}/${name}-page'),
+    load: () => import(/* webpackChunkName: "start" */ './pages/start/start-page'),
   },
 ]);
 `,
@@ -62,9 +63,9 @@ export const content = {
     [`${page}-page.tsx`]: `import { ButtonLink } from '@appling/shared/ui/button';
 import { Page } from '@appling/shared/ui/page';
 import { PageSection } from '@appling/shared/ui/page-section';
-import { content } from './${name}.content';
+import { content } from './start.content';
 
-export default function ${pascal(name)}Page() {
+export default function StartPage() {
   const { heading, lead, next } = content;
   return (
     <Page heading={heading} lead={lead}>
@@ -81,7 +82,7 @@ export default function ${pascal(name)}Page() {
     [`${page}-page.test.tsx`]: `import { renderAt } from '@appling/shared/testing/render-at';
 import { screen } from '@testing-library/react';
 import routes from '../../routes';
-import { content } from './${name}.content';
+import { content } from './start.content';
 
 test('the page has its words under one heading, and a way home', async () => {
   renderAt('${path}', routes);
@@ -108,8 +109,4 @@ export function packageOf(name: string) {
     license: 'MIT',
     dependencies: { '@appling/shared': '1.0.0' },
   };
-}
-
-function pascal(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

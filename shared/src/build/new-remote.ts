@@ -16,7 +16,7 @@ import { readPort } from './read-port.ts';
 
 /** A container's name is also a JavaScript name and a Trusted Types policy: letters and digits only. */
 const NAME = /^[a-z][a-z0-9]{1,29}$/;
-const RESERVED = new Set(['shell', 'shared', 'assets', 'development']);
+const RESERVED = new Set(['shell', 'shared', 'assets', 'development', 'start']);
 const PATH = /^\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 /** Addresses that are no pages. */
 const NO_PAGE = /^\/(?:r|assets|404|_[^/]*)(?:\/|$)/;

@@ -3,19 +3,20 @@ import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 import { ROOT, SHARED_SRC } from './places.ts';
 
-const requireInShell = createRequire(path.join(ROOT, 'shell/package.json'));
-const sonner = path.dirname(requireInShell.resolve('sonner'));
-
 /** How the shell takes sonner in under a policy without inline styles: its sheet is a file that the toaster links. */
-export const TOAST_RULES: RuleSetRule[] = [
-  {
-    test: path.join(sonner, 'index.mjs'),
-    loader: path.join(SHARED_SRC, 'build/strip-injected-styles.cjs'),
-  },
-  {
-    test: path.join(sonner, 'styles.css'),
-    type: 'asset/resource',
-    generator: { filename: 'toasts.[contenthash:10].css' },
-    use: [{ loader: 'builtin:lightningcss-loader', options: { minify: true } }],
-  },
-];
+export function toastRules(): RuleSetRule[] {
+  const { resolve } = createRequire(path.join(ROOT, 'shell/package.json'));
+  const sonner = path.dirname(resolve('sonner'));
+  return [
+    {
+      test: path.join(sonner, 'index.mjs'),
+      loader: path.join(SHARED_SRC, 'build/strip-injected-styles.cjs'),
+    },
+    {
+      test: path.join(sonner, 'styles.css'),
+      type: 'asset/resource',
+      generator: { filename: 'toasts.[contenthash:10].css' },
+      use: [{ loader: 'builtin:lightningcss-loader', options: { minify: true } }],
+    },
+  ];
+}

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SHELL, remotes, type App } from '../build/apps.ts';
 import { buildApp } from '../build/build-app.ts';
-import { ROOT } from '../build/places.ts';
+import { ROOT, isInstalled } from '../build/places.ts';
 import type { Operator } from './operations.ts';
 import type { Build } from './publish.ts';
 import { openTarget } from './open-target.ts';
@@ -99,17 +98,21 @@ function currentCommit(): string | null {
  * @throws {Error} when a name is unknown or an app does not build
  */
 export async function buildNamed(names: readonly string[]): Promise<Build[]> {
-  const known = [SHELL, ...remotes()];
-  const unknown = names.filter((name) => name !== 'all' && !known.some((app) => app.name === name));
-  if (names.length === 0 || unknown.length > 0) {
+  // A repository of one remote has no shell, and need not say which remote it means.
+  const known = isInstalled ? remotes() : [SHELL, ...remotes()];
+  const wantedNames = names.length === 0 && isInstalled ? known.map(({ name }) => name) : names;
+  const unknown = wantedNames.filter(
+    (name) => name !== 'all' && !known.some((app) => app.name === name),
+  );
+  if (wantedNames.length === 0 || unknown.length > 0) {
     throw new Error(
       `${unknown.length > 0 ? `There is no app ${unknown.join(', ')}.` : 'Say what to release.'} Known: ${known.map(({ name }) => name).join(', ')}, or all.`,
     );
   }
-  const wanted = known.filter(({ name }) => names.includes('all') || names.includes(name));
+  const wanted = known.filter(
+    ({ name }) => wantedNames.includes('all') || wantedNames.includes(name),
+  );
   const dist = (app: App) => path.join(app.folder, 'dist');
-  // Remotes read their routes with the shell's singletons.
-  if (wanted.includes(SHELL) || !existsSync(dist(SHELL))) await buildApp(SHELL);
-  for (const app of wanted) if (app !== SHELL) await buildApp(app);
+  for (const app of wanted) await buildApp(app);
   return wanted.map((app) => ({ name: app.name, folder: dist(app) }));
 }

@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import { integrityOf } from '../../../shared/src/build/describe-release.ts';
+import { createOverlayServer } from '../../../shared/src/build/overlay-server.ts';
+import { createSiteServer, listen } from '../../../shared/src/build/serve.ts';
+import type { Release } from '../../../shared/src/contract/release.ts';
+import { checkOut } from '../second-checkout.ts';
+import { expect, hydrated, test } from '../site.ts';
+
+const STORED = 'aaaaaa111111';
+const HEADING = 'Another about page';
+let site = '';
+let preview: string;
+let overlay: string;
+const servers: Server[] = [];
+
+/** Serves and tells the origin. */
+async function serve(server: Server): Promise<string> {
+  servers.push(server);
+  return `http://localhost:${await listen(server, 0)}`;
+}
+
+/** A release of the company pages whose /about has another heading, as a build of other words would make it. */
+function otherRelease(target: string, id: string): void {
+  const live = path.join(site, 'r/company');
+  const [current = ''] = readdirSync(live);
+  cpSync(path.join(live, current), target, { recursive: true });
+  const file = path.join(target, 'release.json');
+  const release = JSON.parse(readFileSync(file, 'utf8')) as Release;
+  const { title } = release.routes.find(({ path: route }) => route === '/about') ?? { title: '' };
+  expect(title).not.toBe('');
+  const scripts = release.release.scripts.about ?? [];
+  let changed = 0;
+  for (const script of scripts) {
+    const place = path.join(target, script);
+    const text = readFileSync(place, 'utf8');
+    const next = text.replace(/heading:(["'`])(?:(?!\1).)+\1/, `heading:"${HEADING}"`);
+    if (next === text || changed > 0) continue;
+    changed += 1;
+    writeFileSync(place, next);
+    release.files[script] = integrityOf(Buffer.from(next));
+  }
+  expect(changed).toBe(1);
+  writeFileSync(file, JSON.stringify({ ...release, release: { ...release.release, id } }));
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  const checkout = checkOut('preview');
+  const build = path.join(checkout, 'shared/src/build/commands/build.ts');
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', build], {
+    cwd: checkout,
+    env: { ...process.env, PREVIEW: '1', OVERRIDE_ORIGINS: 'https://chat.preview.example' },
+  });
+  site = path.join(checkout, 'dist');
+  otherRelease(path.join(site, 'r/company', STORED), STORED);
+  const folder = path.join(checkout, 'overlay');
+  mkdirSync(folder);
+  otherRelease(path.join(folder, 'dist'), 'bbbbbb222222');
+  preview = await serve(createSiteServer(site));
+  overlay = await serve(createOverlayServer({ name: 'company', folder }));
+});
+
+test.afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+  rmSync(path.dirname(site), { recursive: true, force: true });
+});
+
+test('?inspect tells who owns what, its release, what loaded when, what is shared and what happened', async ({
+  page,
+}) => {
+  await page.goto(`${preview}/?inspect`);
+  await hydrated(page);
+  const panel = page.getByRole('complementary', { name: 'Inspector' });
+  await expect(panel).toBeVisible();
+  const owners = panel.getByRole('group').filter({ hasText: 'Who owns this page' });
+  await expect(owners).toContainText('shell');
+  await expect(owners).toContainText(/marketing release [a-z0-9]{12}/);
+  await expect(panel.getByRole('table').first()).toContainText('remoteEntry.js container');
+  await panel.getByText('Shared versions').click();
+  await expect(panel.getByText(/^react 19\.\S+ from shell/)).toBeVisible();
+  await expect(panel.getByText(/TTFB marketing/)).toBeVisible();
+  await expect(page.locator('.outline', { hasText: 'marketing' })).toHaveCount(1);
+
+  const { violations } = await new AxeBuilder({ page }).include('appling-tools').analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+
+  // By keyboard alone; and closed is closed, also after a reload.
+  await panel.getByLabel('Outline who owns what').focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('.outline')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(panel).toHaveCount(0);
+});
+
+for (const kind of ['a stored release', "a developer's own server"]) {
+  test(`${kind} takes the place of one remote in this tab, says so, and goes again`, async ({
+    page,
+    context,
+  }) => {
+    const target = kind === 'a stored release' ? STORED : overlay;
+    await page.goto(`${preview}/about?override=company@${target}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+    const banner = page.getByRole('region', { name: 'Override' });
+    await expect(banner).toContainText(`company@${target}`);
+    expect(new URL(page.url()).search).toBe('');
+
+    // The rest of the site is as it was, and so is every other tab.
+    const other = await context.newPage();
+    await other.goto(`${preview}/about`);
+    await hydrated(other);
+    await expect(other.getByRole('heading', { level: 1 })).not.toHaveText(HEADING);
+    await page.goto(`${preview}/pricing`);
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+
+    const { violations } = await new AxeBuilder({ page }).include('appling-tools').analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    await banner.getByRole('button', { name: 'Stop overriding' }).click();
+    await expect(banner).toHaveCount(0);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(HEADING);
+  });
+}
+
+test('an origin that is not listed is refused without a request, and the live page shown', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${preview}/about?override=company@https://evil.example`);
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toContainText(
+    "https://evil.example is not on this preview's list of origins.",
+  );
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(HEADING);
+  expect(asked.filter((url) => url.includes('evil'))).toEqual([]);
+});
+
+test('code that is not what its release.json says does not run, from whatever server', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectFaults();
+  await page.route(/\/r\/company\/aaaaaa111111\/about\.[^/]+\.js/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};globalThis.tampered=true` });
+  });
+  await page.goto(`${preview}/about?override=company@${STORED}`);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'tampered'))).toBeUndefined();
+});
