@@ -12,6 +12,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { SHELL, type App } from './apps.ts';
 import type { Chunks } from './chunks-plugin.ts';
+import { declaredBudget } from './declared-budget.ts';
 import { describeRelease, describeShell } from './describe-release.ts';
 import { fingerprint } from './fingerprint.ts';
 import { ROOT, SHARED_SRC } from './places.ts';
@@ -53,7 +54,9 @@ export async function buildApp(app: App): Promise<boolean> {
   cpSync(path.join(app.folder, '.build/node/pages.cjs'), path.join(out, 'pages.cjs'));
   const isShell = app.name === SHELL.name;
   if (isShell) cpSync(path.join(app.folder, 'src/theme.js'), path.join(out, 'theme.js'));
-  const description = isShell ? describeShell(out) : describeRelease(app.name, out, chunks);
+  const description = isShell
+    ? describeShell(out)
+    : { ...describeRelease(app.name, out, chunks), ...declaredBudget(app.folder) };
   writeFileSync(path.join(out, 'release.json'), `${JSON.stringify(description, null, 2)}\n`);
   const dist = path.join(app.folder, 'dist');
   rmSync(dist, { recursive: true, force: true });

@@ -107,6 +107,7 @@ export function packageOf(name: string) {
     private: true,
     type: 'module',
     license: 'MIT',
+    budget: { scripts: 30_000, styles: 14_000 },
     dependencies: { '@appling/shared': '1.0.0' },
   };
 }

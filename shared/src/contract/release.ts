@@ -1,6 +1,14 @@
 import type { ReleaseEntry } from './registry';
 import type { RouteData } from './routes';
 
+/** Most bytes after brotli, as a remote's `package.json` declares them under `budget`. */
+export interface Budget {
+  /** Container and scripts of the heaviest page. */
+  scripts: number;
+  /** The one style sheet. */
+  styles: number;
+}
+
 /** `release.json`: everything the site needs to know of a release. Written last. */
 export interface Release {
   remote: string;
@@ -10,6 +18,8 @@ export interface Release {
   shared: Record<string, string>;
   /** `sha384-…` of every file, by file name. */
   files: Record<string, string>;
+  /** What the team allows itself; without one, what the site allows everybody. */
+  budget?: Budget;
   /** Commit that it was built from, when it was built in a clone. */
   commit?: string;
 }

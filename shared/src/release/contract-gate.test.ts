@@ -113,6 +113,31 @@ test('a page that is too heavy', async () => {
   ]);
 });
 
+test("a page within the site's budget, but above the one that its own remote declares", async () => {
+  const build = chat({ '/chat': 'a' }, { budget: { scripts: 1000, styles: 1000 } });
+  writeFileSync(path.join(build.folder, 'page.1a.js'), randomBytes(2000));
+  expect(await said(build)).toMatchObject([
+    {
+      remote: 'chat',
+      rule: 'size',
+      found: expect.stringMatching(/^scripts of the page page-chat of 20\d\d bytes/) as unknown,
+      allowed: '1000 bytes',
+    },
+  ]);
+});
+
+test('a budget above what the site allows anybody', async () => {
+  const build = chat({ '/chat': 'a' }, { budget: { scripts: 500_000, styles: 1000 } });
+  expect(await said(build)).toEqual([
+    {
+      remote: 'chat',
+      rule: 'size',
+      found: 'a budget of 500000 bytes for scripts',
+      allowed: '120000 bytes',
+    },
+  ]);
+});
+
 test("another remote's release under this name", async () => {
   const build = buildRemote(folder(), 'marketing', { '/chat': 'a' });
   expect(await said({ ...build, name: 'chat' })).toMatchObject([

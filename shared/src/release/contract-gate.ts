@@ -5,11 +5,11 @@ import { satisfies } from 'semver';
 import { SHELL } from '../build/apps.ts';
 import { deadLinksOf, overlaps } from '../build/links.ts';
 import type { Composition } from '../build/render-site.ts';
-import type { Release, ShellRelease } from '../contract/release.ts';
+import type { Budget, Release, ShellRelease } from '../contract/release.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Most that one page of a remote may weigh, in bytes after brotli: container and scripts, and the sheet. */
-export const REMOTE_BUDGET = { scripts: 120_000, styles: 24_000 } as const;
+/** Most that any remote may allow itself. */
+const CEILING: Budget = { scripts: 120_000, styles: 24_000 };
 
 /** A release with the folder that holds its files. */
 export interface Candidate {
@@ -62,6 +62,7 @@ export function checkDescription({ name, release }: Candidate, shell: ShellRelea
 /** What a release's files hold: its container, and what its pages weigh. */
 export function checkFiles({ name, folder, release }: Candidate): Refusal[] {
   const { entry, scripts, styles } = release.release;
+  const budget = release.budget ?? CEILING;
   const sizes = new Map<string, number>();
   const weigh = (file: string) => {
     const known =
@@ -73,14 +74,9 @@ export function checkFiles({ name, folder, release }: Candidate): Refusal[] {
   const tooLarge = (what: string, found: number, allowed: number): Refusal[] =>
     found <= allowed
       ? []
-      : [
-          {
-            remote: name,
-            rule: 'size',
-            found: `${what} of ${found} bytes (brotli)`,
-            allowed: `${allowed}`,
-          },
-        ];
+      : [{ remote: name, rule: 'size', found: what, allowed: `${allowed} bytes` }];
+  const overWeight = (what: string, found: number, allowed: number) =>
+    tooLarge(`${what} of ${found} bytes (brotli)`, found, allowed);
   return [
     ...(container.includes('./routes')
       ? []
@@ -94,9 +90,12 @@ export function checkFiles({ name, folder, release }: Candidate): Refusal[] {
         ]),
     ...Object.entries(scripts).flatMap(([page, files]) => {
       const all = [...new Set([entry, ...files])].reduce((sum, file) => sum + weigh(file), 0);
-      return tooLarge(`scripts of the page ${page}`, all, REMOTE_BUDGET.scripts);
+      return overWeight(`scripts of the page ${page}`, all, budget.scripts);
     }),
-    ...tooLarge(`sheet`, weigh(styles), REMOTE_BUDGET.styles),
+    ...(['scripts', 'styles'] as const).flatMap((kind) =>
+      tooLarge(`a budget of ${budget[kind]} bytes for ${kind}`, budget[kind], CEILING[kind]),
+    ),
+    ...overWeight('sheet', weigh(styles), budget.styles),
   ];
 }
 

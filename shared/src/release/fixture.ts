@@ -53,6 +53,7 @@ export interface RemoteFixture {
   shared?: Record<string, string>;
   /** Text of the container. */
   container?: string;
+  budget?: Release['budget'];
 }
 
 /**
@@ -68,6 +69,7 @@ export function buildRemote(
     contractVersion = 1,
     shared = { react: '^19.3.0' },
     container = './routes',
+    budget,
   }: RemoteFixture = {},
 ): Build {
   const routes = Object.keys(pages).map((address) => ({
@@ -93,7 +95,7 @@ export function buildRemote(
   };
   writeFileSync(
     path.join(folder, 'release.json'),
-    JSON.stringify({ remote: name, release, routes, shared, files }),
+    JSON.stringify({ remote: name, release, routes, shared, files, budget }),
   );
   return { name, folder };
 }
