@@ -92,10 +92,20 @@ export function connect({ brief, name, look, planned, screens, context }: Connec
     layout: 'original',
     start: entry?.id ?? 'home',
     tabs,
-    screens: framed,
+    screens: framed.map((screen) => (screen.id === entry?.id ? asEntry(screen, name) : screen)),
   };
   return withDoors(design, planned, context);
 }
+
+/** Nothing comes before the first screen, so it has no way back: the name of the app stands there. */
+const asEntry = (screen: Screen, name: string): Screen => ({
+  ...screen,
+  components: screen.components.map((part) =>
+    part.type === 'top-bar'
+      ? { type: 'top-bar', id: part.id, title: clip(name, 24), actions: [] }
+      : part,
+  ),
+});
 
 function doorLabel({ say, domain }: Context, label: string, [place]: Place[]): string {
   if (place?.label !== label) return clip(label, 24);

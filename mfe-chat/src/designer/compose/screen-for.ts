@@ -124,7 +124,7 @@ function company(context: Context, place: string, parts: readonly Component[]): 
     case 'convert':
       return records(capital(domain.many), 4);
     case 'detail':
-      return records(say('More'), 3);
+      return records(say('More'), 4);
     default:
       return [];
   }

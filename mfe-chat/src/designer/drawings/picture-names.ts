@@ -1,7 +1,6 @@
-/** Drawn pictures an app may name. Their shapes are in `pictures/`. */
-export const pictureNames = [
+/** One thing each, that can stand on any ground. */
+const thingNames = [
   'plant',
-  'dunes',
   'vase-flowers',
   'arch',
   'leaf',
@@ -13,10 +12,6 @@ export const pictureNames = [
   'bowl',
   'bud-vase',
   'plate',
-  'lisbon',
-  'sun',
-  'rings',
-  'route',
   'cat',
   'dog',
   'car',
@@ -43,6 +38,12 @@ export const pictureNames = [
   'trophy',
   'laptop',
   'globe',
+] as const;
+
+/** Places and patterns, that fill what they are put in. */
+export const sceneNames = [
+  'dunes',
+  'lisbon',
   'mountains',
   'city',
   'sea',
@@ -56,5 +57,11 @@ export const pictureNames = [
   'arcs',
   'tiles',
   'road',
+  'route',
+  'sun',
+  'rings',
 ] as const;
+
+/** Drawn pictures an app may name. Their shapes are in `pictures/`. */
+export const pictureNames = [...thingNames, ...sceneNames] as const;
 export type PictureName = (typeof pictureNames)[number];

@@ -1,25 +1,7 @@
+import { sceneNames } from '../../drawings/picture-names';
 import { type Context } from '../context';
 
-const scenes = new Set([
-  'dunes',
-  'lisbon',
-  'mountains',
-  'city',
-  'sea',
-  'night',
-  'field',
-  'room',
-  'table',
-  'crowd',
-  'confetti',
-  'waves',
-  'arcs',
-  'tiles',
-  'road',
-  'route',
-  'sun',
-  'rings',
-]);
+const scenes = new Set<string>(sceneNames);
 
 export const hasScene = ({ domain }: Context) => domain.pictures.some((name) => scenes.has(name));
 

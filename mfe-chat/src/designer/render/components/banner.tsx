@@ -19,7 +19,7 @@ export function Banner({ component, phone }: Drawn<'banner'>) {
     >
       <Row style={{ height: 44, justifyContent: 'space-between' }}>
         <Text phone={phone} on={on} size={15.5} weight={450} aria-live="polite">
-          {chosen === at ? eyebrow : `${stepName} ${chosen + 1} of ${steps}`}
+          {chosen === at ? eyebrow : `${stepName} ${(chosen < 0 ? at : chosen) + 1} of ${steps}`}
         </Text>
         {action && (
           <ActionButton phone={phone} action={action} source={`${id}/action`} edge="end" />
@@ -39,7 +39,7 @@ export function Banner({ component, phone }: Drawn<'banner'>) {
             phone={phone}
             aria-label={`${stepName} ${index + 1}`}
             aria-pressed={index === chosen}
-            onTap={() => phone.set(id, index)}
+            onTap={() => phone.set(id, index === chosen ? -1 : index)}
             style={{ height: 36, justifyContent: 'center' }}
           >
             <Box

@@ -37,7 +37,7 @@ export function BarChart({ component, phone }: Drawn<'bar-chart'>) {
             phone={phone}
             aria-label={`${label}: ${Math.round(share * 100)} %`}
             aria-pressed={index === chosen}
-            onTap={() => phone.set(component.id, index)}
+            onTap={() => phone.set(component.id, index === chosen ? -1 : index)}
             style={{
               alignItems: 'center',
               justifyContent: 'flex-end',

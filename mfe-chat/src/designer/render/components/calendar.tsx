@@ -125,7 +125,7 @@ export function Calendar({ component, phone }: Drawn<'calendar'>) {
                     phone={phone}
                     aria-label={said}
                     aria-pressed={chosen}
-                    onTap={() => phone.set(`${id}/day`, day)}
+                    onTap={() => phone.set(`${id}/day`, chosen ? 0 : day)}
                     style={{
                       width: 45,
                       height: 46,
@@ -153,7 +153,7 @@ export function Calendar({ component, phone }: Drawn<'calendar'>) {
       {agenda && (
         <Box as="div" style={{ marginTop: 22, gap: 10 }}>
           <Text phone={phone} on={on} as="h3" size={18.5} weight={680} face="display">
-            {`${weekday} ${selected}`}
+            {selected === 0 ? `${name} ${year}` : `${weekday} ${selected}`}
           </Text>
           {here || !quiet ? (
             <PlainRows

@@ -1,8 +1,14 @@
+import type { ComponentProps } from 'react';
 import { Box, Tap, Text } from '../primitives';
 import { type Drawn } from '../phone';
 import { LeadMark, tintGround } from './lead-mark';
 import { RowWords, arrangementOf, rowShape } from './rows';
 import { daysOf } from './segments';
+
+/** A stop that leads nowhere is no button. */
+const Still = ({ style, children }: ComponentProps<typeof Tap>) => (
+  <Box {...(style ? { style } : {})}>{children}</Box>
+);
 
 export function Itinerary({ component, phone }: Drawn<'itinerary'>) {
   const { paint } = phone;
@@ -36,6 +42,7 @@ export function Itinerary({ component, phone }: Drawn<'itinerary'>) {
         {stops.map((stop, index) => {
           const { item, body } = rowShape(phone, arrangement, 'surface', index, 72);
           const dot = paint.reads(paint.ground(tintGround(stop.tint)), [paint.ground(on)], 1.25);
+          const Place = stop.action ? Tap : Still;
           return (
             <Box
               as="li"
@@ -58,7 +65,7 @@ export function Itinerary({ component, phone }: Drawn<'itinerary'>) {
                   <Box style={{ width: 12, height: 12, borderRadius: 6, backgroundColor: dot }} />
                 </Box>
               )}
-              <Tap
+              <Place
                 phone={phone}
                 action={stop.action}
                 source={`${component.id}/${stop.title}`}
@@ -73,7 +80,7 @@ export function Itinerary({ component, phone }: Drawn<'itinerary'>) {
                     {stop.value}
                   </Text>
                 )}
-              </Tap>
+              </Place>
             </Box>
           );
         })}

@@ -1,12 +1,21 @@
 import { Text } from '../primitives';
-import { addedTo, type Drawn } from '../phone';
+import { addedTo, type Drawn, type Phone } from '../phone';
 import type { Row as RowData } from '../../model/parts';
 import { PlainRows, isWanted } from './rows';
+
+/** Below a record that is open, the others are listed. */
+const isOpen = ({ screen, value }: Phone, { action }: RowData): boolean =>
+  action?.do === 'go' &&
+  action.pick !== undefined &&
+  action.to === screen.id &&
+  action.pick === value(`${screen.id}/at`, 0);
 
 export function List({ component, phone }: Drawn<'list'>) {
   const { id, rows, arrangement } = component;
   const added: RowData[] = addedTo(phone, id).map((title) => ({ title, note: 'Just now' }));
-  const shown = [...added, ...rows].filter((row) => isWanted(phone, id, row));
+  const shown = [...added, ...rows].filter(
+    (row) => isWanted(phone, id, row) && !isOpen(phone, row),
+  );
   if (shown.length === 0) {
     const search = phone.screen.components.find(
       (each) => each.type === 'search' && each.list === id,

@@ -25,7 +25,7 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
   const width = 390;
   const { roads, park, shore } = streets(seed, width, height);
   const chosen = phone.value(id, 0);
-  const pin = pins[chosen] ?? pins[0];
+  const pin = pins[chosen];
   const land = paint.isDark ? mix(background, '#ffffff', 0.05) : mix(background, art.light, 0.4);
   const spots = pins.map(({ x, y }) => [40 + x * (width - 80), 62 + y * (height - 214)] as const);
   const path = spots
@@ -88,7 +88,7 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
             phone={phone}
             aria-label={`${title}, ${note}`}
             aria-pressed={isOn}
-            onTap={() => phone.set(id, index)}
+            onTap={() => phone.set(id, isOn ? -1 : index)}
             style={{
               position: 'absolute',
               left: Math.round(x - 24),

@@ -33,7 +33,7 @@ export function Week({ component, phone }: Drawn<'week'>) {
             phone={phone}
             aria-label={said}
             aria-pressed={chosen}
-            onTap={() => phone.set(component.id, index)}
+            onTap={() => phone.set(component.id, chosen ? -1 : index)}
             style={{ alignItems: 'center', gap: 9, width: 38 }}
           >
             <Text

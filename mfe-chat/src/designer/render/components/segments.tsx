@@ -5,14 +5,15 @@ export function Segments({ component, phone }: Drawn<'segments'>) {
   const { id, label, options } = component;
   const selected = phone.value(id, component.selected);
   return (
-    <Row as="div" role="group" aria-label={label} style={{ gap: 8 }}>
+    <Row as="div" role="radiogroup" aria-label={label} style={{ gap: 8 }}>
       {options.map((option, index) => {
         const ground = index === selected ? 'ink' : 'surface';
         return (
           <Tap
             key={option}
             phone={phone}
-            aria-pressed={index === selected}
+            role="radio"
+            aria-checked={index === selected}
             onTap={() => phone.set(id, index)}
             style={{
               flexGrow: 1,

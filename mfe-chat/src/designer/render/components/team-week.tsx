@@ -37,7 +37,7 @@ export function TeamWeek({ component, phone }: Drawn<'team-week'>) {
             phone={phone}
             aria-label={day}
             aria-pressed={index === chosen}
-            onTap={() => phone.set(component.id, index)}
+            onTap={() => phone.set(component.id, index === chosen ? -2 : index)}
             style={{ width: column, height: 34, alignItems: 'center', justifyContent: 'center' }}
           >
             <Text

@@ -56,7 +56,7 @@ export function Weather({ component, phone }: Drawn<'weather'>) {
               phone={phone}
               aria-label={`${each.at}, ${each.degrees}°`}
               aria-pressed={isOn}
-              onTap={() => phone.set(id, index)}
+              onTap={() => phone.set(id, isOn ? -1 : index)}
               style={{
                 width: 54,
                 minHeight: 92,

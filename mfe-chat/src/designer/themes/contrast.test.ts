@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { lookFor } from '../compose/look';
+import { chanceOf } from '../compose/seed';
+import { interpret } from '../interpret/interpret';
+import { kindNames } from '../interpret/kinds';
+import type { Look } from '../model/theme';
+import { grounds, styleNames } from '../model/theme-names';
+import { contrast } from './color';
+import { createPaint, type Tone } from './paint';
+import { paletteNames, palettes } from './palettes';
+import { lookIn } from './styles';
+
+const SEEDS = 200;
+const tones: readonly Tone[] = ['text', 'muted', 'accent'];
+const idea = interpret('an app');
+
+/** The look that an app of this seed is born with; every third was given a colour of its own. */
+function bornWith(seed: number): Look {
+  const number = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
+  const value = `#${(number & 0xffffff).toString(16).padStart(6, '0')}`;
+  const kind = kindNames[seed % kindNames.length] ?? 'generic';
+  const none = { words: '', at: -1 };
+  const brief = {
+    ...idea,
+    kind: { value: kind, ...none },
+    colors: seed % 3 === 0 ? [{ value, ...none }] : [],
+    seed: number,
+  };
+  return lookFor(brief, chanceOf(number)).ownLook;
+}
+
+const seeds = Array.from({ length: SEEDS }, (_, seed) => seed);
+const onBoth = (look: Look): Look[] => [
+  { ...look, surface: 'solid' },
+  { ...look, surface: 'glass' },
+];
+
+/** Every pair of words and ground that this look can draw, and does not reach what it should. */
+function tooFaint(look: Look): string[] {
+  const paint = createPaint(look, 'live');
+  return grounds.flatMap((ground) =>
+    tones.flatMap((tone) =>
+      (['body', 'large'] as const).flatMap((size) => {
+        const needed = size === 'large' ? 3 : 4.5;
+        const color = paint.on(ground, tone, size);
+        const ratio = Math.min(...paint.stops(ground).map((stop) => contrast(color, stop)));
+        return ratio >= needed
+          ? []
+          : [
+              `${look.palette.name}, ${look.style}, ${look.surface}: ${tone} on ${ground} ${ratio.toFixed(2)}`,
+            ];
+      }),
+    ),
+  );
+}
+
+describe(`words and controls of ${SEEDS} seeds`, () => {
+  test.each(styleNames)('read in the style %s', (style) => {
+    const looks = seeds.map((seed) => lookIn(bornWith(seed), style));
+    expect(looks.flatMap(onBoth).flatMap(tooFaint)).toEqual([]);
+  });
+
+  test.each(paletteNames)('read in the palette %s', (name) => {
+    const looks = seeds.map((seed) => ({ ...bornWith(seed), palette: palettes[name] }));
+    expect(looks.flatMap(onBoth).flatMap(tooFaint)).toEqual([]);
+  });
+});
+
+test('a ground that is neither dark nor light still finds letters', () => {
+  const look = bornWith(0);
+  const grey = { ...look.palette, background: '#7b7b7b', surface: '#808080', hero: '#777777' };
+  expect(tooFaint({ ...look, palette: grey })).toEqual([]);
+});
+
+test('a pair that does not read is found', () => {
+  const look = bornWith(0);
+  const paint = createPaint(look, 'live');
+  expect(contrast(paint.ground('background'), paint.ground('background'))).toBeLessThan(3);
+});
