@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { chapterFromChromium } from './in-chromium.ts';
 import { halfOf, ownFiles, readIdeas, type Idea } from './ideas.ts';
 import { missesOf, tableOf, timeAt } from './report.ts';
 import { scoreIdea, type Scored } from './score.ts';
@@ -57,6 +58,7 @@ ${tableOf(half('tuning'))}
 
 From the sentence to the finished design, ${scored.length} ideas one after the other: median ${timeAt(scored, 0.5)} ms, 95th percentile ${timeAt(scored, 0.95)} ms, worst ${timeAt(scored, 1)} ms.
 
+${await chapterFromChromium(scored.map(({ idea }) => idea))}
 ## Known misses of the tuning half
 
 ${missesOf(half('tuning')).join('\n')}

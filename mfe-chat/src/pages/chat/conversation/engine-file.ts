@@ -1,3 +1,4 @@
+import { readIdea } from '../../../designer/interpret/read-idea';
 import { answer } from './engine';
 import { serve } from './engine-serve';
 
@@ -5,6 +6,10 @@ import { serve } from './engine-serve';
  * The engine as a file of its own. As a worker it answers messages; the page can also import it, where there is no
  * worker to be had. Both run this one file.
  */
-if (!('document' in globalThis)) serve(self, answer);
+if (!('document' in globalThis)) {
+  serve(self, answer);
+  // The word lists are made ready while the visitor still writes.
+  void readIdea('');
+}
 
 export { answer };

@@ -1,14 +1,10 @@
 import { composeDesign } from '../../../designer/compose/compose-design';
 import { fetchContent } from '../../../designer/compose/content/fetch-content';
-import { apply } from '../../../designer/edit/apply';
 import type { Finding } from '../../../designer/interpret/brief';
 import type { FeatureName } from '../../../designer/interpret/features';
 import { readIdea } from '../../../designer/interpret/read-idea';
-import type { AppDesign } from '../../../designer/model/app-design';
-import { chat } from '../chat.content';
 import type { Answer, Heard, Question } from './engine-messages';
-
-const { replies } = chat;
+import { replies } from './replies.content';
 
 /** A finding can span words between the two that count: of a long one the last word says it. */
 const shortly = (words: string): string => {
@@ -29,24 +25,26 @@ function heardIn(findings: readonly Finding<FeatureName>[], kind = ''): Heard[] 
 }
 
 /** Fetched by those who go on: the first idea is a new app in any case. */
-async function changeOf(design: AppDesign, text: string) {
-  const [{ followUp }, { kindOf }] = await Promise.all([
+async function changeOf({ text, style, inHand }: Question): Promise<Answer | undefined> {
+  const [{ followUp }, { kindOf }, { apply }] = await Promise.all([
     import('../../../designer/edit/follow-up'),
     import('../../../designer/edit/add-feature'),
+    import('../../../designer/edit/apply'),
   ]);
-  return followUp(design, text, await fetchContent(kindOf(design), design.language));
+  const changed = followUp(inHand, text, await fetchContent(kindOf(inHand), inHand.language));
+  if (!changed) return undefined;
+  const { operation, heard } = changed;
+  const design = apply(inHand, operation);
+  const isChanged = JSON.stringify(design) !== JSON.stringify(inHand);
+  const say = isChanged ? replies.changed : replies.unchanged;
+  return { operation, heard: heardIn(heard), words: say(design.name, style) };
 }
 
 /** A change of the design in hand, where the sentence asks for one; else a new app. */
-export async function answer({ text, style, inHand, isFirst }: Question): Promise<Answer> {
-  const changed = isFirst ? undefined : await changeOf(inHand, text);
-  if (changed) {
-    const { operation, heard } = changed;
-    const design = apply(inHand, operation);
-    const isChanged = JSON.stringify(design) !== JSON.stringify(inHand);
-    const say = isChanged ? replies.changed : replies.unchanged;
-    return { operation, heard: heardIn(heard), words: say(design.name, style) };
-  }
+export async function answer(question: Question): Promise<Answer> {
+  const { text, style, isFirst } = question;
+  const changed = isFirst ? undefined : await changeOf(question);
+  if (changed) return changed;
   const brief = await readIdea(text);
   const content = await fetchContent(brief.kind.value, brief.language);
   const design = composeDesign(brief, content);

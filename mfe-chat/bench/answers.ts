@@ -1,0 +1,16 @@
+import { smallWins } from '../src/designer/apps/small-wins.ts';
+import { answer } from '../src/pages/chat/conversation/engine.ts';
+
+/*
+ * Sentences as a JSON list on standard input, the engine's answers as one on standard output: what Node makes of them,
+ * for comparison with a browser.
+ */
+const chunks: string[] = [];
+for await (const chunk of process.stdin.setEncoding('utf8')) chunks.push(String(chunk));
+
+const answers: string[] = [];
+for (const text of JSON.parse(chunks.join('')) as string[]) {
+  const made = await answer({ text, style: 'Pastel', inHand: smallWins, isFirst: true });
+  answers.push(JSON.stringify(made));
+}
+console.log(JSON.stringify(answers));

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Worker } from '@playwright/test';
+import { CHAT_SCRIPTS, servedSize } from '../../shared/src/build/budget.ts';
+import { ROOT } from '../../shared/src/build/places.ts';
+import { expect, hydrated, test } from './site.ts';
+
+const bench = path.join(ROOT, 'mfe-chat/bench');
+const ideasOf = (name: string, every: number) =>
+  readFileSync(path.join(bench, 'ideas', `${name}.jsonl`), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim())
+    .filter((_, index) => index % every === 0)
+    .map((line) => (JSON.parse(line) as { idea: string }).idea);
+
+const sentences = [
+  ...ideasOf('english', 11),
+  ...ideasOf('other-languages', 6),
+  ...ideasOf('vague-and-hostile', 6),
+];
+
+/** What the engine answers in Node. */
+const answersInNode = (): string[] =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--import', 'tsx', path.join(bench, 'answers.ts')], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      input: JSON.stringify(sentences),
+      maxBuffer: 2 ** 27,
+    }),
+  ) as string[];
+
+async function tell(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('all of them work');
+}
+
+interface Ask {
+  texts: string[];
+  inHand: unknown;
+}
+
+test('the first design comes from a worker, within the bytes that the chat may ask for', async ({
+  page,
+}, { annotations }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/r\/chat\/.*\.js$/.test(pathname)) asked.add(pathname);
+  });
+  await page.goto('/chat');
+  await hydrated(page);
+  const started = page.waitForEvent('worker');
+  await tell(page, 'A habit tracker that celebrates small wins');
+  expect(new URL((await started).url()).pathname).toMatch(/^\/r\/chat\/\w+\/engine\.js$/);
+  const files = [...asked].map((file) => ({ file, bytes: servedSize(file) }));
+  const sum = files.reduce((all, { bytes }) => all + bytes, 0);
+  annotations.push({ type: 'bytes', description: `${sum} of ${CHAT_SCRIPTS}` });
+  expect(files.some(({ file }) => file.includes('_content_'))).toBe(true);
+  expect(sum, JSON.stringify(files)).toBeLessThanOrEqual(CHAT_SCRIPTS);
+});
+
+test('the same sentence gives the same bytes in Node and in the worker', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/chat');
+  await hydrated(page);
+  const started = page.waitForEvent('worker');
+  await tell(page, 'A garden planner');
+  const made = await (await started).evaluate(askInWorker, { texts: sentences, inHand: {} });
+  expect(made).toEqual(answersInNode());
+});
+
+test('without workers the page answers by itself, with the same bytes', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'Worker');
+  });
+  await page.goto('/chat');
+  await hydrated(page);
+  const file = page.waitForRequest(/engine\.js$/);
+  await tell(page, 'A garden planner');
+  const made = await page.evaluate(askOnPage, { address: (await file).url(), texts: sentences });
+  expect(made).toEqual(answersInNode());
+  expect(complaints.list).toEqual([]);
+});
+
+/** Runs in the worker: asks as the page does and keeps the answers from it. */
+async function askInWorker({ texts, inHand }: Ask): Promise<string[]> {
+  const scope = globalThis as unknown as Worker & {
+    postMessage: (message: { id?: number; answer?: unknown; fault?: { message: string } }) => void;
+    dispatchEvent: (event: Event) => boolean;
+  };
+  const post = scope.postMessage.bind(scope);
+  const answers: string[] = [];
+  for (const [index, text] of texts.entries()) {
+    const id = -1 - index;
+    answers.push(
+      await new Promise((resolve) => {
+        scope.postMessage = (message) => {
+          if (message.id === id) resolve(JSON.stringify(message.answer ?? message.fault));
+          else post(message);
+        };
+        const question = { text, style: 'Pastel', inHand, isFirst: true };
+        scope.dispatchEvent(new MessageEvent('message', { data: { id, question } }));
+      }),
+    );
+  }
+  return answers;
+}
+
+/** Runs on the page: the file is in its module map already. */
+async function askOnPage({ address, texts }: { address: string; texts: string[] }) {
+  const { answer } = (await import(address)) as {
+    answer: (question: unknown) => Promise<unknown>;
+  };
+  const answers: string[] = [];
+  for (const text of texts) {
+    answers.push(
+      JSON.stringify(await answer({ text, style: 'Pastel', inHand: {}, isFirst: true })),
+    );
+  }
+  return answers;
+}
