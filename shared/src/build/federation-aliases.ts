@@ -5,6 +5,8 @@ import { isDevelopment } from './development.ts';
 import { SHARED_SRC } from './places.ts';
 
 const require = createRequire(import.meta.url);
+// Packages of federation's own: they are found from its place, wherever npm puts them.
+const inside = createRequire(require.resolve('@module-federation/enhanced'));
 const CORE = path.dirname(require.resolve('@module-federation/runtime-core'));
 
 /**
@@ -25,7 +27,7 @@ export const FEDERATION_ALIASES: Record<string, string> = {
 
 function bundlerEntry(packageName: string): Record<string, string> {
   const request = `@module-federation/${packageName}`;
-  const commonJs = require.resolve(request);
+  const commonJs = inside.resolve(request);
   const esModule = path.join(path.dirname(commonJs), 'bundler.js');
   return { [`${request}$`]: esModule, [`${commonJs}$`]: esModule };
 }

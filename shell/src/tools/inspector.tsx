@@ -56,37 +56,39 @@ export function Inspector({ registry, source, onClose }: InspectorProps) {
           </button>
         </div>
         <div className="parts">
-          <details open>
-            <summary>{words.owners}</summary>
-            <ul>
-              {owners.map((owner) => (
-                <li key={owner}>
-                  <strong>{owner}</strong>{' '}
-                  {owner !== 'shell' && (
-                    <>
-                      {words.release} <code>{registry.inUse(owner) ?? words.notLoaded}</code>
-                    </>
-                  )}
-                </li>
-              ))}
-              {path && (
-                <li>
-                  <code>{path}</code> {source.state(path).status}
-                </li>
-              )}
-            </ul>
-          </details>
+          <div>
+            <details open>
+              <summary>{words.owners}</summary>
+              <ul>
+                {owners.map((owner) => (
+                  <li key={owner}>
+                    <strong>{owner}</strong>{' '}
+                    {owner !== 'shell' && (
+                      <>
+                        {words.release} <code>{registry.inUse(owner) ?? words.notLoaded}</code>
+                      </>
+                    )}
+                  </li>
+                ))}
+                {path && (
+                  <li>
+                    <code>{path}</code> {source.state(path).status}
+                  </li>
+                )}
+              </ul>
+            </details>
+            <details open>
+              <summary>{words.events}</summary>
+              <EventList />
+            </details>
+            <details>
+              <summary>{words.shared}</summary>
+              <SharedTable />
+            </details>
+          </div>
           <details open>
             <summary>{words.loading}</summary>
             <LoadTable />
-          </details>
-          <details>
-            <summary>{words.shared}</summary>
-            <SharedTable />
-          </details>
-          <details open>
-            <summary>{words.events}</summary>
-            <EventList />
           </details>
         </div>
       </aside>

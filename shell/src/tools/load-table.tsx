@@ -10,7 +10,7 @@ export function LoadTable() {
   return releases.map(({ remote, release, files, end }) => (
     <table key={`${remote}/${release}`}>
       <caption>
-        <strong>{remote}</strong> <code>{release}</code> {words.ready} {end} ms
+        <strong>{remote}</strong> <code>{release}</code> {words.lastScript} {end} ms
       </caption>
       <thead>
         <tr>

@@ -18,7 +18,7 @@ button:hover { background: var(--color-leaf-hover); }
 .head h2 { font: 700 1.125rem/1.3 var(--font-display); }
 .head label { display: flex; gap: 0.5rem; align-items: center; min-height: 2.25rem; margin-right: auto; }
 .head input { width: 1.25rem; height: 1.25rem; accent-color: var(--color-leaf-deep); }
-.parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 0 2rem; padding: 0 1.25rem 1rem; overflow: auto; }
+.parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); gap: 0 2.5rem; padding: 0 1.25rem 1rem; overflow: auto; }
 details { border-top: 1px solid var(--color-line); padding-block: 0.375rem; overflow-wrap: anywhere; }
 summary { min-height: 2rem; padding-block: 0.25rem; font: 600 1rem/1.5 var(--font-text); cursor: pointer; }
 ul, ol { padding: 0; list-style: none; }
@@ -34,6 +34,6 @@ td { white-space: nowrap; }
 .outline { position: fixed; border: 2px dashed var(--color-blossom-deep); pointer-events: none; }
 .outline-shell { border-color: var(--color-leaf-deep); }
 .outline span { position: absolute; top: 0; right: 0; padding: 0.125rem 0.5rem; background: var(--color-blossom-deep); color: var(--color-canvas); font: 600 0.75rem/1.4 var(--font-text); }
-.outline-shell span { background: var(--color-leaf-deep); }
+.outline-shell span { right: auto; left: 0; background: var(--color-leaf-deep); }
 @media print { :host { display: none; } }
 `;

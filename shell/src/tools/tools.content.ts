@@ -17,7 +17,7 @@ export const tools = {
     notLoaded: 'not loaded',
     loading: 'Loading',
     noFiles: 'No remote has loaded a file yet.',
-    ready: 'ready after',
+    lastScript: 'last script after',
     shared: 'Shared versions',
     noShared: 'The share scope is empty.',
     from: 'from',

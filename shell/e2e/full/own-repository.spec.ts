@@ -1,0 +1,117 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { newRemoteFiles } from '../../../shared/src/build/new-remote-files.ts';
+import { ROOT } from '../../../shared/src/build/places.ts';
+import { createSiteServer, listen } from '../../../shared/src/build/serve.ts';
+import type { Release } from '../../../shared/src/contract/release.ts';
+import { expect, hydrated, test } from '../site.ts';
+
+const execute = promisify(execFile);
+const INSTALLED = path.join(ROOT, 'node_modules');
+
+/** Packs `shared` as npm would publish it, and unpacks it into a repository's `node_modules`. */
+function installShared(repository: string): void {
+  const npm = process.env.npm_execpath;
+  const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const args = [...first, 'pack', '-w', 'shared', '--silent', '--pack-destination', repository];
+  const tarball = execFileSync(program, args, { cwd: ROOT, encoding: 'utf8' }).trim();
+  const place = path.join(repository, 'node_modules/@appling/shared');
+  mkdirSync(place, { recursive: true });
+  execFileSync('tar', ['xzf', path.join(repository, tarball), '-C', place, '--strip-components=1']);
+  const listed = readdirSync(place, { recursive: true, encoding: 'utf8' });
+  expect(listed.filter((file) => /\.test\.tsx?$/.test(file))).toEqual([]);
+}
+
+/** What `npm install` would fetch, taken from what is installed here: the packages that `shared` asks for. */
+function linkPackages(repository: string): void {
+  const target = path.join(repository, 'node_modules');
+  const manifest = path.join(target, '@appling/shared/package.json');
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+    mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
+    symlinkSync(path.join(INSTALLED, name), path.join(target, name), 'junction');
+  }
+}
+
+/** A repository of one remote: the scaffold's files, with another scope and the sheet's source where npm puts it. */
+function writeRepository(repository: string): void {
+  const remote = { name: 'weather', path: '/forecast', title: 'Weather', port: 4105 };
+  for (const [file, text] of Object.entries(newRemoteFiles(remote))) {
+    if (file.endsWith('.test.ts') || file.endsWith('.test.tsx')) continue;
+    const place = path.join(repository, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    const own = text
+      .replace('"@appling/mfe-weather"', '"@growth/mfe-weather"')
+      .replace('../../shared/src', '../node_modules/@appling/shared/src');
+    writeFileSync(place, own);
+  }
+}
+
+test('a remote in its own repository, with packed shared packages, is built, released and composed into the site', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'own-repository-'));
+  const repository = path.join(folder, 'weather');
+  const target = path.join(folder, 'site');
+  mkdirSync(repository);
+  mkdirSync(target);
+  installShared(repository);
+  linkPackages(repository);
+  writeRepository(repository);
+  const env = { ...process.env, SCENE_PROJECT_ID: '', RELEASED_BY: 'growth' };
+  const appling = (...args: string[]) =>
+    execute(
+      process.execPath,
+      [path.join(repository, 'node_modules/@appling/shared/src/build/appling.mjs'), ...args],
+      { cwd: repository, env },
+    );
+
+  // Nothing of this workspace is at hand there; the live site is what it meets.
+  await appling('build');
+  const release = JSON.parse(
+    readFileSync(path.join(repository, 'dist/release.json'), 'utf8'),
+  ) as Release;
+  expect(release).toMatchObject({ remote: 'weather', routes: [{ path: '/forecast' }] });
+  const scripts = Object.keys(release.files).filter((file) => file.endsWith('.js'));
+  for (const file of scripts) {
+    // React and the router are the shell's: no copy comes along.
+    const text = readFileSync(path.join(repository, 'dist', file), 'utf8');
+    expect(text, file).not.toMatch(/react\.dev\/errors|useRouteError/);
+  }
+
+  const releaseAll = path.join(ROOT, 'shared/src/release/commands/release.ts');
+  const site = ['--import', 'tsx', releaseAll, 'all', '--to', target];
+  await execute(process.execPath, site, { cwd: ROOT, env });
+  const { stdout } = await appling('release', '--to', target);
+  expect(stdout).toContain('weather');
+  const status = await appling('status', '--to', target);
+  expect(status.stdout).toMatch(/by growth: release weather/);
+
+  const server = createSiteServer(path.join(target, 'current'));
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  await page.goto(`${origin}/forecast`);
+  await hydrated(page);
+  await expect(page).toHaveTitle(/^Weather/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to the start' }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weather');
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
