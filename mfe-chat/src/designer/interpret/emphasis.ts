@@ -15,11 +15,11 @@ const appNouns = set(
 );
 /** What a wish begins with. */
 const openers = set(
-  'a an the my our i id we us me you want wants need needs would like love have make build create design develop please can could hi hello hey ok okay so just simple small little basic easy nice new mobile phone web idea is it im looking thinking about of some kind sort like here for one cool minimal minimalist tiny personal digital online smart free local really very super',
+  'a an the my our i id we us me you want wants need needs would like love have make build create design develop please can could hi hello hey ok okay so just simple small little basic easy nice new mobile phone web idea is it im looking thinking about of some kind sort like here for one cool minimal minimalist tiny personal digital online smart free local really very super una un uno ein eine einen une la le les el los las il lo uma um o bir sebuah мне нужно нужен приложение أريد تطبيق quiero quero voglio ich mochte je veux istiyorum saya mau ingin',
 );
 /** Words that end the naming of the thing. */
 const ends = set(
-  'that which where with who whose when so and to for in on at using by from because but without if while i we you they it he she is are was should must can could will shows show has have lets let helps help allows as of',
+  'that which where with who whose when so and to for in on at using by from because but without if while i we you they it he she is are was should must can could will shows show has have lets let helps help allows as of para con de que donde por fur mit die der das zum zur und wo pour avec qui des du com per che di da mentre icin ile untuk dengan yang для с на где которыи которое между من مع في بين لكل',
 );
 const goOn = set('for to where that which about of with');
 const wishes = set(

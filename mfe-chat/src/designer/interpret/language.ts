@@ -7,9 +7,9 @@ const littleWords: Readonly<Record<string, string>> = {
   de: 'beim bei am vom im ins sehen jeden der die das und mit fur ich eine einen ein meine ohne wenn ist nicht auch soll kann von zu zum zur den dem im auf wie meiner meinen sowie jeden jede mochte wo wer sich wir uns es oder keine eines einer alle',
   fr: 'le les des et avec pour mes une du je qui que dans sur mon ma quand est pas sans ou aux au chaque veux mes nos votre l d un en ses son appli faire voir application',
   pt: 'os as e com para meus minhas uma do da dos das quero que meu minha quando onde nao em no na ou sem cada seu sua um aplicativo ver mais tambem como fazer por pelo',
-  it: 'il gli e con per miei mie una del della dei delle che voglio quando dove non di in mio mia ogni senza un le lo la sono vedere anche come ho al alla nel applicazione o si chi',
-  tr: 've ile icin bir bu uygulama uygulamasi olsun istiyorum her gun yok ne nasil gibi olmadan kendi daha zaman var ya da olan kullanici sonra kadar',
-  id: 'dan dengan untuk yang saya aplikasi bisa di ke dari atau tidak ingin setiap ada pada agar tanpa melihat kami buat buatkan mau juga semua seperti para',
+  it: 'il gli e con per miei mie una del della dei delle che voglio quando dove non di in mio mia ogni senza un le lo la sono vedere anche come ho al alla nel applicazione o si chi mentre',
+  tr: 've ile icin bir bu uygulama uygulamasi olsun istiyorum her gun yok ne nasil gibi olmadan kendi daha zaman var ya da olan kullanici sonra kadar kim gunluk liste takip benim evdeki zaman kac hangi nerede ogrenmek gormek',
+  id: 'dan dengan untuk yang saya aplikasi bisa di ke dari atau tidak ingin setiap ada pada agar tanpa melihat kami buat buatkan mau juga semua seperti para soal latihan jadwal cara jual beli cari pesan catat catatan barang hari bulan orang belajar makanan lihat tempat daftar',
 };
 
 const votes = new Map<string, string[]>();
@@ -29,6 +29,14 @@ const scripts: readonly { language: string; letters: RegExp; share: number }[] =
   { language: 'hi', letters: /\p{sc=Devanagari}/gu, share: 0.4 },
   { language: 'th', letters: /\p{sc=Thai}/gu, share: 0.4 },
 ];
+/** Letters that one language has and the others here have not; each counts as a little word does. */
+const letterVotes: readonly (readonly [string, RegExp])[] = [
+  ['tr', /[ığş]/gu],
+  ['es', /[ñ¿¡]/gu],
+  ['pt', /[ãõ]/gu],
+  ['de', /[äß]/gu],
+  ['fr', /[êœ]/gu],
+];
 const persian = /[پچژگ]/u;
 const marked = 600;
 
@@ -46,6 +54,10 @@ export function languageOf(text: string, words: readonly Word[]): string {
     const voted = votes.get(plain);
     for (const language of voted ?? [])
       tally.set(language, (tally.get(language) ?? 0) + 1 / (voted?.length ?? 1));
+  }
+  for (const [language, own] of letterVotes) {
+    const count = start.toLowerCase().match(own)?.length ?? 0;
+    if (count > 0) tally.set(language, (tally.get(language) ?? 0) + count);
   }
   // English comes first, so that it wins a draw.
   let best = 'en';

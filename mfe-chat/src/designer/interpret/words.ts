@@ -33,6 +33,10 @@ const pictograph = new RegExp(`[${pictographic}]`, 'u');
 export const isPictographic = (text: string) =>
   (text.codePointAt(text.length - 1) ?? 0) > 0x10ff && pictograph.test(text);
 
+/** French and Italian little words that cling to the next ("l'eau", "dell'orto"): words of their own. */
+const elided =
+  /^(?:qu|jusqu|lorsqu|un|(?:al|del|nel|sul|dal)l|quell?|[ldjmnsct])['’](?=\p{L}{3})/iu;
+
 const alreadyPlain = /^[a-z0-9]*$/u;
 
 /** One spelling for words that differ in case, accents or width only. */
@@ -82,6 +86,20 @@ export function stemOf(plain: string): string {
   return stem;
 }
 
+function wordAt(text: string, at: number, sentence: number, clause: number): Word {
+  const plain = plainly(text.slice(0, longestWord));
+  return {
+    at,
+    end: at + text.length,
+    plain,
+    stem: stemOf(plain),
+    single: singularOf(plain),
+    bare: withoutParticles(plain),
+    sentence,
+    clause,
+  };
+}
+
 /** Cuts a text into words with their place. Linear in the length of the text. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
@@ -95,19 +113,10 @@ export function wordsOf(text: string): Word[] {
       clause += 1;
     } else if (clauseEnd.test(between)) clause += 1;
     end = found.index + found[0].length;
-    const plain = plainly(found[0].slice(0, longestWord));
-    if (plain) {
-      words.push({
-        at: found.index,
-        end,
-        plain,
-        stem: stemOf(plain),
-        single: singularOf(plain),
-        bare: withoutParticles(plain),
-        sentence,
-        clause,
-      });
-    }
+    const cut = elided.exec(found[0])?.[0].length ?? 0;
+    if (cut > 0) words.push(wordAt(found[0].slice(0, cut), found.index, sentence, clause));
+    const word = wordAt(found[0].slice(cut), found.index + cut, sentence, clause);
+    if (word.plain) words.push(word);
   }
   return words;
 }
