@@ -1,5 +1,6 @@
 import { vocabularyOf } from '../model/vocabulary';
-import { draw, isBleeding, spaceBefore } from './draw';
+import { isBleeding, spaceBefore } from './draw';
+import { drawInRole } from './in-role';
 import type { Phone } from './phone';
 import { Box } from './primitives';
 import { HomeBar, StatusBar } from './status-bar';
@@ -62,7 +63,7 @@ export function PhoneScreen({ phone }: { phone: Phone }) {
               paddingRight: isBleeding(component.type) ? 0 : gutter,
             }}
           >
-            {draw(component, phone)}
+            {drawInRole(component, phone)}
           </Box>
         ))}
         {phone.live && <Box aria-hidden style={{ height: 28 }} />}
@@ -82,7 +83,7 @@ export function PhoneScreen({ phone }: { phone: Phone }) {
             alignItems: 'center',
           }}
         >
-          {draw(component, phone)}
+          {drawInRole(component, phone)}
         </Box>
       ))}
       <HomeBar phone={phone} on={hasTabs && design.tabLook !== 'pill' ? 'bar' : screen.ground} />

@@ -29,6 +29,7 @@ const liveFamilies: Record<Typeface, string> = {
 /** A look made ready to draw with: every text colour is asked for together with its ground, so it always reads. */
 export interface Paint {
   look: Look;
+  fonts: 'live' | 'static';
   isDark: boolean;
   ground: (ground: Ground) => Hex;
   /** What lies under a text on this ground: one colour, or both ends of a glass sheen. */
@@ -94,6 +95,7 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
   const families = fonts === 'live' ? liveFamilies : staticFamilies;
   return {
     look,
+    fonts,
     isDark: luminance(palette.background) < 0.2,
     ground,
     stops,

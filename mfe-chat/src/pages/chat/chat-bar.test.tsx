@@ -2,6 +2,7 @@ import { renderAt } from '@appling/shared/testing/render-at';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import routes from '../../routes';
 import { forget } from './chat-store';
+import { resetView } from './view-store';
 
 // The first load takes real time, which the fake clock of the tests would not wait for.
 beforeAll(() => import('./chat-page'));
@@ -9,6 +10,7 @@ beforeAll(() => import('./chat-page'));
 beforeEach(async () => {
   jest.useFakeTimers();
   forget();
+  resetView();
   await act(async () => renderAt('/chat', routes));
   await pass(50);
 });

@@ -2,12 +2,14 @@ import { Link } from '@appling/shared/router';
 import { Button } from '@appling/shared/ui/button';
 import { Mark } from '@appling/shared/ui/mark';
 import { Segment } from '@appling/shared/ui/segment';
-import { Ellipsis, SquarePen } from 'lucide-react';
+import { Ellipsis, FolderClock, SquarePen } from 'lucide-react';
 import { chat } from './chat.content';
 import { Disclosure } from './disclosure';
 import { DesignName } from './stage/design-name';
+import { ToolItems } from './stage/stage-tools';
 import { UndoButtons } from './stage/undo-buttons';
 import type { Side } from './use-sides';
+import { openPanel } from './view-store';
 
 interface ChatBarProps {
   side: Side;
@@ -55,7 +57,21 @@ export function ChatBar({ side, onSideChange, hasNews, onStartAnew }: ChatBarPro
           <SquarePen aria-hidden="true" />
           {chat.anew.button}
         </Button>
+        <Button
+          kind="quiet"
+          size="small"
+          className="chat-menu-item"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('.chat-disclosure')?.querySelector('button')?.focus();
+            onSideChange('phone');
+            openPanel('recent');
+          }}
+        >
+          <FolderClock aria-hidden="true" />
+          {chat.recent.title}
+        </Button>
         <UndoButtons withLabels />
+        <ToolItems onUse={() => onSideChange('phone')} />
       </Disclosure>
     </header>
   );

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import routes from '../../routes';
 import { designOf } from '../../designer/edit/edit-log';
 import { chatStore, forget, undoEdit } from './chat-store';
+import { resetView } from './view-store';
 
 const greeting =
   'Hello. Tell me about the app you have in mind, in your own words, and I will draw it.';
@@ -15,6 +16,7 @@ beforeAll(() => import('./chat-page'));
 beforeEach(() => {
   jest.useFakeTimers();
   forget();
+  resetView();
   takeIdea();
 });
 

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { startAnew } from './chat-store';
 import { ChatBar } from './chat-bar';
 import { chat } from './chat.content';
 import { Conversation } from './conversation/conversation';
 import { loadEngine } from './conversation/drawing';
+import { keepChat } from './keeping/keep';
 import { Stage } from './stage/stage';
 import { useSides } from './use-sides';
 
@@ -16,6 +17,7 @@ const prepare = () => {
 export default function ChatPage() {
   const input = useRef<HTMLTextAreaElement>(null);
   const { side, show, hasNews } = useSides();
+  useEffect(() => void keepChat(), []);
   const begin = () => {
     startAnew();
     show('chat');

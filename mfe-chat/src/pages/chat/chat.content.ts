@@ -1,3 +1,5 @@
+import { replies } from './conversation/replies.content';
+
 export const several = (count: number, one: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${one}s`;
 
@@ -8,26 +10,7 @@ export const chat = {
     'This chat draws in your browser, which needs JavaScript. Every other page of the site can be read without it.',
   greeting: 'Hello. Tell me about the app you have in mind, in your own words, and I will draw it.',
   preview: (name: string, screens: number) => `${name}, ${screens} screens`,
-  replies: {
-    drawn: (name: string, style: string, screens: number) =>
-      `Here is ${name}, in the ${style} style: ${screens} screens, and all of them work. Tap the phone to look around.`,
-    unknown: (name: string, style: string, screens: number) =>
-      `Here is ${name}, in the ${style} style: ${screens} screens to begin with. Tell me more about what it is for and I will draw it closer to your idea.`,
-    changed: (name: string, style: string) =>
-      `Done: ${name} has changed, and nothing else was touched. New apps come in the ${style} style.`,
-    unchanged: (name: string, style: string) =>
-      `${name} has that already, so it stays as it is. A new app would come in the ${style} style.`,
-    dark: (name: string) =>
-      `${name} has its night colors now. The content is untouched, and every text still reads.`,
-    calendar: (name: string) =>
-      `${name} has a calendar now, with a place in its navigation. Tap a day to see what is on.`,
-    glass: (name: string) =>
-      `The buttons and cards of ${name} are glass now: the light comes from the upper left.`,
-    coquette: (name: string) =>
-      `Here is ${name}, in the Coquette style: bows of pink, round corners, the same content.`,
-    unavailable:
-      'The part of this page that draws could not be loaded, so nothing was drawn. Your message is still here: check the connection and send it again.',
-  },
+  replies,
   suggestions: {
     group: 'Suggestions',
     dark: 'Try Dark Mode',
@@ -78,7 +61,100 @@ export const chat = {
     aside: (name: string) => `${name} is put aside, with its conversation.`,
     back: 'Bring it back',
   },
+  offline: 'This part of the page could not be loaded. Check your connection and try again.',
+  keeping: {
+    full: 'This browser has no more room for your designs. They stay in this tab; export what you want to keep.',
+    blocked:
+      'This browser does not let the page keep anything. Your designs stay in this tab until you close it.',
+    unreadable: 'What this browser had kept could not be read, so the chat begins anew.',
+  },
+  openFile: {
+    opened: (name: string) => `${name} is on the stage. Undo brings yours back.`,
+    refused: (file: string, fault: string) =>
+      `${file} was not opened, and nothing changed. ${fault}`,
+    unread: 'It could not be read.',
+  },
+  idea: 'Your idea:',
+  toolsLabel: 'Tools for the phone',
+  tools: {
+    select: 'Select',
+    board: 'All screens',
+    versions: 'Versions',
+    restart: 'Restart',
+    full: 'Full screen',
+  },
+  board: {
+    title: 'All screens',
+    lead: (screens: string) =>
+      `${screens}. An arrow is a tap that leads there, a dotted one a tab.`,
+    room: 'Board of screens, scrolls',
+    close: 'Close the board',
+    open: (name: string, next: readonly string[]) =>
+      next.length === 0 ? name : `${name}, leads to ${next.join(', ')}`,
+  },
+  designs: {
+    inHand: 'On the stage',
+    rename: (name: string) => `Rename ${name}`,
+    nameOf: (name: string) => `Name of ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} was removed.`,
+    back: 'Bring it back',
+  },
+  versions: {
+    title: 'Versions',
+    name: 'Name of this version',
+    next: (number: number) => `Version ${number}`,
+    save: 'Save',
+    saved: (name: string) => `${name} is saved.`,
+    none: 'Save the design as it is now, under a name of yours, and come back to it at any time.',
+    restore: 'Restore',
+    restored: (name: string) => `${name} is back on the stage. Undo takes that back.`,
+    done: 'Done',
+  },
+  recent: {
+    button: 'Recent',
+    title: 'Recent designs',
+    lead: 'Kept in this browser and nowhere else.',
+    none: 'No designs yet. Those you draw are kept in this browser, and nowhere else.',
+    open: 'Open',
+    opened: (name: string) => `${name} is on the stage. Undo brings the other one back.`,
+    done: 'Done',
+  },
+  select: {
+    title: 'Select',
+    lead: 'Tap a part of the phone, or go there with Tab and press Enter.',
+    choose: (name: string, words: string) =>
+      words ? `Select ${name}: ${words}` : `Select ${name}`,
+    last: 'The last part of a screen stays.',
+    remove: 'Remove',
+    removed: (name: string) => `${name} was removed. Undo brings it back.`,
+    done: 'Done',
+    empty: 'A text cannot be empty here.',
+    tooLong: 'That is more than fits here.',
+    color: 'Color',
+    roles: {
+      drawn: 'As drawn',
+      background: 'Background',
+      surface: 'Surface',
+      hero: 'Hero',
+      accent: 'Accent',
+      ink: 'Ink',
+      tint0: 'Tint 1',
+      tint1: 'Tint 2',
+      tint2: 'Tint 3',
+      tint3: 'Tint 4',
+      tint4: 'Tint 5',
+      sky: 'Sky',
+      bar: 'Bar',
+    },
+    parts: { at: 'Time', of: 'Total', off: 'When off', says: 'Answer' } as Readonly<
+      Record<string, string>
+    >,
+  },
   stage: {
+    drop: 'Let go to open this design',
+    skip: 'Skip',
+    leaveFull: 'Leave full screen',
     region: 'Design',
     example: 'Example',
     rename: 'Rename the design',

@@ -7,6 +7,8 @@ import { useChat } from '../chat-store';
 import { chat } from '../chat.content';
 import { ThemeButton } from '../theme-button';
 import { useIsNarrow } from '../use-is-narrow';
+import { closePanel, openPanel, useView } from '../view-store';
+import { FirstIdea } from './first-idea';
 import { ChatComposer } from './chat-composer';
 import { MessageLog } from './message-log';
 import { SuggestionChips } from './suggestion-chips';
@@ -21,22 +23,36 @@ interface ConversationProps {
 export function Conversation({ input, onStartAnew, onOpen }: ConversationProps) {
   const isNarrow = useIsNarrow();
   const hasReply = useChat(({ messages }) => messages.some(({ design }) => design));
+  const isRecent = useView(({ panel }) => panel === 'recent');
   return (
     <section aria-label={chat.conversation.region} className="chat-conversation">
       <header className="flex h-18 items-center justify-between gap-2 pr-3 pl-6 max-md:hidden">
         <Link to="/" className="shrink-0">
           <Brand />
         </Link>
-        <Button
-          kind="quiet"
-          size="small"
-          iconStart={<SquarePen aria-hidden />}
-          onClick={onStartAnew}
-        >
-          {chat.anew.button}
-        </Button>
+        <div className="flex">
+          <Button
+            kind="quiet"
+            size="small"
+            aria-expanded={isRecent}
+            onClick={() => (isRecent ? closePanel() : openPanel('recent'))}
+          >
+            {chat.recent.button}
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            iconStart={<SquarePen aria-hidden />}
+            onClick={onStartAnew}
+          >
+            {chat.anew.button}
+          </Button>
+        </div>
       </header>
-      <MessageLog onOpen={onOpen} />
+      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
+        <FirstIdea />
+        <MessageLog onOpen={onOpen} />
+      </div>
       <noscript>
         <p className="mx-6 my-4 rounded-field bg-sun-tint p-4 text-sun-deep">{chat.noScript}</p>
       </noscript>

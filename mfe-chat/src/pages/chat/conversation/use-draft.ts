@@ -1,5 +1,6 @@
 import { useLocation } from '@appling/shared/router';
 import { carryIdea, takeIdea } from '@appling/shared/state';
+import { readText, writeText } from '../keeping/store-text';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** The place in history whose `?idea=` was put into the input: going back to it must not do that again. */
@@ -13,6 +14,12 @@ function arrivingIdea(key: string, search: string): string {
   takenFrom = key + search;
   return carried || linked;
 }
+
+/** What was typed and not sent, in localStorage. */
+const KEY = 'appling:draft';
+/** Quiet time before it is written, in ms, and how much of it is. */
+const PAUSE = 400;
+const MOST = 20_000;
 
 /** How long after its page the shell may move the focus to the heading, in ms. */
 const SETTLING = 1000;
@@ -42,15 +49,18 @@ export function useDraft(input: RefObject<HTMLTextAreaElement | null>) {
   const { key, search } = useLocation();
   const [draft, setDraft] = useState('');
   const latest = useRef('');
+  const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const change = (text: string) => {
     latest.current = text;
     setDraft(text);
+    clearTimeout(writing.current);
+    writing.current = setTimeout(() => writeText(KEY, text.slice(0, MOST)), text ? PAUSE : 0);
   };
 
   useEffect(() => {
     const idea = arrivingIdea(key, search);
     // Without an idea: what was typed before the page came alive.
-    const text = idea || latest.current || (input.current?.value ?? '');
+    const text = idea || latest.current || input.current?.value || (readText(KEY) ?? '');
     if (text) change(text);
     if (!idea) return undefined;
     return focusAtEnd(input);

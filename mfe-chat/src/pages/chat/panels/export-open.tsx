@@ -1,7 +1,7 @@
 import { Button } from '@appling/shared/ui/button';
 import { FolderOpen } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
-import { bringIn } from '../chat-store';
+import { useRef, useState } from 'react';
+import { openFile } from '../open-file';
 import { exportWords as words } from './export.content';
 
 /** Opens a design from a file that is chosen or dropped. A bad file says what is wrong with it and changes nothing. */
@@ -10,18 +10,11 @@ export function ExportOpen() {
   const [outcome, setOutcome] = useState('');
   const open = async (file: File | undefined) => {
     if (!file) return;
-    const { readDesign } = await import('../../../designer/export/read-design');
-    const read = await readDesign(file);
-    if ('fault' in read) return setOutcome(words.refused(file.name, read.fault));
-    bringIn(read.design);
-    setOutcome(words.opened(read.design.name));
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    void open(event.dataTransfer.files[0]);
+    const { text } = await openFile(file);
+    setOutcome(text);
   };
   return (
-    <div className="chat-export" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div className="chat-export">
       <p className="text-small">{words.openNote}</p>
       <input
         ref={chooser}

@@ -30,7 +30,6 @@ export const exportWords = {
   saved: (file: string) => `${file} is in your downloads.`,
   done: 'Done',
   open: 'Open a design',
-  openNote: 'Drop a .json file of a design here, or choose one. Undo brings yours back.',
-  opened: (name: string) => `${name} is on the stage.`,
-  refused: (file: string, fault: string) => `${file} was not opened, and nothing changed. ${fault}`,
+  openNote:
+    'Drop a .json file of a design anywhere on the stage, or choose one. Undo brings yours back.',
 };

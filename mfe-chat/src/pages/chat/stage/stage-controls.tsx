@@ -1,34 +1,25 @@
 import { Button } from '@appling/shared/ui/button';
 import { LayoutPanelTop, Palette, Share } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { chat } from '../chat.content';
-import { ColorsPanel } from '../panels/colors-panel';
-import { ExportPanel } from '../panels/export-panel';
-import { LayoutPanel } from '../panels/layout-panel';
+import { type PanelName, closePanel, openPanel, useView, viewStore } from '../view-store';
+import { panelParts } from './parts';
 
 const controls = [
-  { key: 'colors', icon: <Palette aria-hidden="true" />, Panel: ColorsPanel },
-  { key: 'layout', icon: <LayoutPanelTop aria-hidden="true" />, Panel: LayoutPanel },
-  { key: 'export', icon: <Share aria-hidden="true" />, Panel: ExportPanel },
+  { key: 'colors', icon: <Palette aria-hidden="true" /> },
+  { key: 'layout', icon: <LayoutPanelTop aria-hidden="true" /> },
+  { key: 'export', icon: <Share aria-hidden="true" /> },
 ] as const;
-type Control = (typeof controls)[number]['key'];
 
-interface StageControlsProps {
-  open: Control | null;
-  onOpenChange: (open: Control | null) => void;
-}
-
-/** Which panel is open. */
-export const useOpenPanel = () => useState<Control | null>(null);
-
-/** The three buttons and the panel that one of them opened. */
-export function StageControls({ open, onOpenChange }: StageControlsProps) {
-  const buttons = useRef<Partial<Record<Control, HTMLButtonElement | null>>>({});
-  const close = () => {
-    if (open) buttons.current[open]?.focus();
-    onOpenChange(null);
-  };
-  const active = controls.find(({ key }) => key === open);
+/** The three buttons and the panel that is open. */
+export function StageControls() {
+  const open = useView(({ panel }) => panel);
+  const buttons = useRef<Partial<Record<PanelName, HTMLButtonElement | null>>>({});
+  const close = useCallback(() => {
+    const { panel } = viewStore.getState();
+    closePanel((panel && buttons.current[panel]) ?? undefined);
+  }, []);
+  const Active = open && panelParts[open].Part;
   return (
     <div className="chat-tools">
       <div role="group" aria-label={chat.stage.controls} className="chat-controls">
@@ -43,13 +34,14 @@ export function StageControls({ open, onOpenChange }: StageControlsProps) {
             iconStart={icon}
             aria-expanded={key === open}
             aria-controls={key === open ? `panel-${key}` : undefined}
-            onClick={() => (key === open ? close() : onOpenChange(key))}
+            onPointerEnter={() => void panelParts[key].fetch().catch(() => {})}
+            onClick={() => (key === open ? close() : openPanel(key))}
           >
             {chat.stage[key]}
           </Button>
         ))}
       </div>
-      {active && <active.Panel key={active.key} id={`panel-${active.key}`} onClose={close} />}
+      {Active && <Active key={open} id={`panel-${open}`} onClose={close} />}
     </div>
   );
 }

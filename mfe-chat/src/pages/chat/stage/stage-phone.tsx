@@ -1,21 +1,27 @@
 import { PhoneFrame } from '@appling/shared/ui/phone-frame';
+import { useRef } from 'react';
 import { PhonePreview } from '../../../designer/render/phone-preview';
 import { useMounted } from '../../../designer/render/use-mounted';
 import firstPicture from '../../../designs/small-wins-today-pastel.svg';
 import { goToScreen, useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
+import { SelectMode } from '../select/select-mode';
+import { useView } from '../view-store';
+import { Reveal, useComing } from './reveal';
 
 /** The phone in the middle of what remains of the stage, as large as fits. Served as a picture, alive afterwards. */
 export function StagePhone() {
   const design = useDesign();
   const screenId = useChat((state) => state.screenId);
+  const run = useView((view) => view.run);
+  const isSelecting = useView(({ panel }) => panel === 'select');
+  const coming = useComing();
   const isMounted = useMounted();
+  const phone = useRef<HTMLDivElement>(null);
   return (
     <div className="chat-phone-room">
-      <div className="chat-phone">
-        {isMounted ? (
-          <PhonePreview design={design} screenId={screenId} onNavigate={goToScreen} />
-        ) : (
+      <div ref={phone} className="chat-phone">
+        {!isMounted ? (
           <PhoneFrame>
             <img
               src={firstPicture}
@@ -24,8 +30,13 @@ export function StagePhone() {
               alt={chat.stage.picture(design.name)}
             />
           </PhoneFrame>
+        ) : coming ? (
+          <Reveal coming={coming} />
+        ) : (
+          <PhonePreview key={run} design={design} screenId={screenId} onNavigate={goToScreen} />
         )}
       </div>
+      {isSelecting && !coming && <SelectMode phone={phone} />}
     </div>
   );
 }

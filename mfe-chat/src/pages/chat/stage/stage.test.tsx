@@ -1,7 +1,11 @@
+import { takeNotices } from '@appling/shared/state';
 import { renderAt } from '@appling/shared/testing/render-at';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import routes from '../../../routes';
-import { forget } from '../chat-store';
+import { designOf } from '../../../designer/edit/edit-log';
+import { chatStore, forget } from '../chat-store';
+import { resetView } from '../view-store';
+import { board, panelParts } from './parts';
 
 // jsdom lays nothing out: what a picture is taken from exists in a browser only.
 const mockFile = new Blob(['a file']);
@@ -11,11 +15,15 @@ jest.mock('../panels/export-files', () => ({
 }));
 
 // The first load takes real time, which the fake clock of the tests would not wait for.
-beforeAll(() => import('../chat-page'));
+beforeAll(async () => {
+  await import('../chat-page');
+  await Promise.all([board, ...Object.values(panelParts)].map(({ fetch }) => fetch()));
+});
 
 beforeEach(async () => {
   jest.useFakeTimers();
   forget();
+  resetView();
   await act(async () => renderAt('/chat', routes));
   await pass(50);
 });
@@ -151,5 +159,173 @@ describe('Export', () => {
     press('Copy');
     await pass(50);
     expect(screen.getByText(/^Copied/)).toBeVisible();
+  });
+});
+
+describe('Select', () => {
+  const part = (name: RegExp) => screen.getByRole('button', { name });
+
+  test('a part is chosen by a tap or by Enter, and its words are written anew', () => {
+    press('Select');
+    const chosen = part(/^Select header: /);
+    fireEvent.keyDown(chosen, { key: 'Enter' });
+    expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    const field = screen.getByRole('textbox', { name: 'Title' });
+    fireEvent.change(field, { target: { value: 'Good day, Ada' } });
+    fireEvent.change(field, { target: { value: 'Good night, Ada' } });
+    fireEvent.blur(field);
+    expect(phone()).toHaveTextContent('Good night, Ada');
+    press('Undo');
+    expect(phone()).toHaveTextContent('Morning, Ada');
+    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('a text that fits nowhere stays in its field, with the reason', () => {
+    press('Select');
+    fireEvent.click(part(/^Select header: /));
+    const field = screen.getByRole('textbox', { name: 'Title' });
+    fireEvent.change(field, { target: { value: '' } });
+    expect(field).toHaveAccessibleDescription('A text cannot be empty here.');
+    expect(phone()).toHaveTextContent('Morning, Ada');
+  });
+
+  test('a part takes another color and is taken out; Escape leaves', () => {
+    press('Select');
+    fireEvent.click(part(/^Select header: /));
+    fireEvent.click(screen.getByRole('radio', { name: 'Tint 2' }));
+    const header = () =>
+      designOf(chatStore.getState().log).screens[0]?.components.find(
+        ({ type }) => type === 'header',
+      );
+    expect(header()).toHaveProperty('role', 'tint1');
+    press('Remove');
+    expect(header()).toBeUndefined();
+    expect(screen.getByText('Header was removed. Undo brings it back.')).toBeVisible();
+    fireEvent.keyDown(screen.getByRole('heading', { name: 'Select' }), { key: 'Escape' });
+    expect(screen.queryByRole('button', { name: /^Select list/ })).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('checkbox', { name: /Drink water/ }));
+    expect(screen.getByRole('checkbox', { name: /Drink water/ })).toBeChecked();
+  });
+});
+
+test('a version is saved, renamed and brought back; Undo takes that back', () => {
+  press('Versions');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name of this version' }), {
+    target: { value: 'Green' },
+  });
+  press('Save');
+  press('Change Colors');
+  fireEvent.click(screen.getByRole('radio', { name: 'Harbour' }));
+  press('Versions');
+  press('Rename Green');
+  const field = screen.getByRole('textbox', { name: 'Name of Green' });
+  fireEvent.change(field, { target: { value: 'Meadow green' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  const palette = () => designOf(chatStore.getState().log).look.palette.name;
+  expect(palette()).toBe('Harbour');
+  press('Restore: Meadow green');
+  expect(palette()).toBe('Meadow');
+  press('Undo');
+  expect(palette()).toBe('Harbour');
+  press('Remove Meadow green');
+  expect(screen.queryByText('Restore')).not.toBeInTheDocument();
+  press('Bring it back');
+  expect(button('Restore: Meadow green')).toBeVisible();
+});
+
+test('the board shows every screen and where it leads; choosing one puts it on the phone', async () => {
+  press('All screens');
+  const all = screen.getByRole('region', { name: 'All screens' });
+  expect(within(all).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(all).getByRole('button', { name: /^Today, leads to .*Plan/ })).toHaveFocus();
+  fireEvent.click(within(all).getByRole('button', { name: /^Insights/ }));
+  await pass(50);
+  expect(screen.queryByRole('region', { name: 'All screens' })).not.toBeInTheDocument();
+  expect(phone()).toHaveAttribute('data-screen', 'insights');
+});
+
+test('Restart forgets what was tapped and goes to the first screen', () => {
+  fireEvent.click(screen.getByRole('checkbox', { name: /Drink water/ }));
+  fireEvent.click(within(tabs()).getByText('Plan'));
+  press('Restart');
+  expect(phone()).toHaveAttribute('data-screen', 'today');
+  expect(screen.getByRole('checkbox', { name: /Drink water/ })).not.toBeChecked();
+});
+
+test('full screen has a way out, and Escape is another', () => {
+  press('Full screen');
+  expect(button('Leave full screen')).toHaveFocus();
+  press('Leave full screen');
+  press('Full screen');
+  fireEvent.keyDown(button('Leave full screen'), { key: 'Escape' });
+  expect(screen.queryByRole('button', { name: 'Leave full screen' })).not.toBeInTheDocument();
+});
+
+describe('a file that is dropped on the stage', () => {
+  const stage = () => screen.getByRole('region', { name: 'Design' });
+  const drop = async (name: string, text: string) => {
+    const dataTransfer = {
+      types: ['Files'],
+      files: [{ name, size: text.length, text: async () => text }],
+    };
+    fireEvent.dragOver(stage(), { dataTransfer });
+    expect(screen.getByText('Let go to open this design')).toBeInTheDocument();
+    jest.useRealTimers();
+    await act(async () => {
+      fireEvent.drop(stage(), { dataTransfer });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 400);
+      });
+    });
+    expect(screen.queryByText('Let go to open this design')).not.toBeInTheDocument();
+    return takeNotices().map((notice) => notice.text);
+  };
+
+  test('is opened, and can be undone', async () => {
+    const design = { ...designOf(chatStore.getState().log), name: 'From a file' };
+    expect(await drop('a.json', JSON.stringify(design))).toEqual([
+      'From a file is on the stage. Undo brings yours back.',
+    ]);
+    expect(screen.getByRole('heading', { name: 'From a file' })).toBeVisible();
+    press('Undo');
+    expect(screen.getByRole('heading', { name: 'Small Wins' })).toBeVisible();
+  });
+
+  test('is refused with its fault, and nothing changes', async () => {
+    expect(await drop('holiday.jpg', 'ÿØÿà')).toEqual([
+      'holiday.jpg was not opened, and nothing changed. It is not JSON.',
+    ]);
+    expect(screen.getByRole('heading', { name: 'Small Wins' })).toBeVisible();
+  });
+});
+
+describe('the reveal', () => {
+  const tell = () => {
+    const input = screen.getByLabelText('Your message');
+    fireEvent.change(input, { target: { value: 'a plant diary' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+  };
+
+  test('shows what is coming, and gives way to it after 2000 ms', async () => {
+    tell();
+    await pass(1900);
+    expect(button('Skip')).toBeVisible();
+    await pass(200);
+    expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^\d screens, drawn on your device in .*ms$/)).toBeInTheDocument();
+  });
+
+  test('can be skipped: the design is there at once, the reply in its time', async () => {
+    tell();
+    await pass(1000);
+    press('Skip');
+    const drawn = phone()?.getAttribute('data-kind');
+    expect(drawn).not.toBe('habit');
+    expect(screen.getAllByRole('listitem', { name: '' }).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/in the Pastel style/)).not.toBeInTheDocument();
+    await pass(1000);
+    expect(screen.getByText(/in the Pastel style/)).toBeInTheDocument();
+    press('Undo');
+    expect(screen.getByRole('heading', { name: 'Small Wins' })).toBeVisible();
   });
 });

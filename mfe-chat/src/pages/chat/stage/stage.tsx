@@ -1,14 +1,22 @@
 import { Badge } from '@appling/shared/ui/badge';
-import { useRef } from 'react';
+import { Ellipsis, Minimize } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
 import { redoEdit, undoEdit, useChat } from '../chat-store';
 import { chat } from '../chat.content';
+import { FirstIdea } from '../conversation/first-idea';
+import { Disclosure } from '../disclosure';
 import { useListener } from '../use-listener';
+import { showBoard, showFull, useView } from '../view-store';
 import { DesignName } from './design-name';
+import { DropZone } from './drop-zone';
+import { board } from './parts';
 import { ScreenList } from './screen-list';
-import { StageControls, useOpenPanel } from './stage-controls';
+import { StageControls } from './stage-controls';
 import { StageLeaves } from './stage-leaves';
 import { StagePhone } from './stage-phone';
+import { StageTools, ToolItems } from './stage-tools';
 import { UndoButtons } from './undo-buttons';
+import { useFullScreen } from './use-full-screen';
 
 /** Ctrl+Z and Ctrl+Shift+Z, or with Command, wherever no text is being typed. */
 function undoByKey(event: KeyboardEvent) {
@@ -22,30 +30,70 @@ function undoByKey(event: KeyboardEvent) {
 
 /** The design in hand and everything that changes it. */
 export function Stage() {
-  const [open, setOpen] = useOpenPanel();
+  const open = useView(({ panel }) => panel);
+  const isBoard = useView((view) => view.isBoard);
+  const isFull = useView((view) => view.isFull);
   const stage = useRef<HTMLElement>(null);
   useListener(stage, 'keydown', undoByKey);
+  useFullScreen(stage);
   const isExample = useChat(({ messages }) => !messages.some(({ design }) => design));
+  const closeBoard = useCallback(() => showBoard(false), []);
   return (
     <section
       ref={stage}
       aria-label={chat.stage.region}
       className="chat-stage"
       data-open={open ?? undefined}
+      data-full={isFull || undefined}
     >
       <StageLeaves />
-      <div className="chat-stage-grid">
-        <div className="chat-stage-name">
+      <div className="chat-stage-grid" inert={isBoard}>
+        <div className="[grid-area:name] md:hidden" inert={isFull}>
+          <FirstIdea />
+        </div>
+        <div className="chat-stage-name" inert={isFull}>
           <DesignName />
           {isExample && <Badge>{chat.stage.example}</Badge>}
           <div className="flex">
             <UndoButtons />
           </div>
+          <div className="chat-stage-more">
+            <Disclosure
+              label={chat.toolsLabel}
+              icon={<Ellipsis aria-hidden="true" />}
+              iconOnly
+              place="absolute right-0 mt-1 grid w-52"
+            >
+              <ToolItems />
+            </Disclosure>
+          </div>
         </div>
-        <StageControls open={open} onOpenChange={setOpen} />
-        <ScreenList />
+        <div className="contents" inert={isFull}>
+          <StageControls />
+          <ScreenList />
+        </div>
         <StagePhone />
+        {!isFull && <StageTools />}
       </div>
+      {isFull && <LeaveFull />}
+      {isBoard && <board.Part onClose={closeBoard} />}
+      <DropZone stage={stage} />
     </section>
+  );
+}
+
+function LeaveFull() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="chat-leave-full"
+      aria-label={chat.stage.leaveFull}
+      onClick={() => showFull(false)}
+    >
+      <Minimize aria-hidden="true" />
+    </button>
   );
 }

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import type { Component } from '../model/components';
+import type { Ground, Look } from '../model/theme';
+import { createPaint, groundColor } from '../themes/paint';
+import { draw, isBleeding } from './draw';
+import type { Phone } from './phone';
+import { Box } from './primitives';
+
+const repainted = (phone: Phone, palette: Partial<Look['palette']>): Phone => {
+  const { look } = phone.design;
+  const paint = createPaint(
+    { ...look, palette: { ...look.palette, ...palette } },
+    phone.paint.fonts,
+  );
+  return { ...phone, paint, screen: { ...phone.screen, ground: 'background' } };
+};
+
+/** What fills itself takes the colour; everything else lies on it. All texts are worked out anew, so they read. */
+function inRole(component: Component, role: Ground, phone: Phone): ReactElement {
+  const color = groundColor(phone.design.look, role);
+  if (component.type === 'button' || component.type === 'floating-button')
+    return draw(component, repainted(phone, { accent: color }));
+  if ('ground' in component) return draw({ ...component, ground: role }, phone);
+  const painted = repainted(phone, { background: color });
+  const isWide = isBleeding(component.type);
+  return (
+    <Box
+      style={{
+        paddingTop: 14,
+        paddingBottom: 14,
+        backgroundColor: color,
+        // It grows into the margins, so that what lies on it keeps its width.
+        ...(isWide
+          ? {}
+          : {
+              marginLeft: -12,
+              marginRight: -12,
+              paddingLeft: 12,
+              paddingRight: 12,
+              borderRadius: phone.paint.radius('card'),
+            }),
+      }}
+    >
+      {draw(component, painted)}
+    </Box>
+  );
+}
+
+/** A component on the ground that a visitor laid it on, or as it was drawn. */
+export const drawInRole = (component: Component, phone: Phone): ReactElement =>
+  component.role ? inRole(component, component.role, phone) : draw(component, phone);

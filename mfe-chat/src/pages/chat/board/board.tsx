@@ -1,0 +1,81 @@
+import { Button } from '@appling/shared/ui/button';
+import { X } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
+import { goToScreen, useChat, useDesign } from '../chat-store';
+import { several, chat } from '../chat.content';
+import { useListener } from '../use-listener';
+import { Arrows } from './arrows';
+import { columnsOf, flowsOf } from './flow';
+import { placesIn, size } from './places';
+
+const { board: words } = chat;
+
+/** All screens of the design and the taps that lead from one to the next. Choosing one shows it on the phone. */
+export function Board({ onClose }: { onClose: () => void }) {
+  const design = useDesign();
+  const current = useChat(({ screenId }) => screenId);
+  const region = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  const { flows, places } = useMemo(() => {
+    const all = flowsOf(design);
+    return { flows: all, places: placesIn(columnsOf(design, all)) };
+  }, [design]);
+  useEffect(() => {
+    opener.current = document.activeElement;
+    region.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, []);
+  const leave = () => {
+    onClose();
+    const from = opener.current;
+    // The stage is asleep until the board is gone.
+    requestAnimationFrame(() => from instanceof HTMLElement && from.focus());
+  };
+  useListener(region, 'keydown', ({ key }) => {
+    if (key === 'Escape') leave();
+  });
+  const nameOf = (id: string) => design.screens.find((screen) => screen.id === id)?.name ?? '';
+  const { at, width, height } = places;
+  return (
+    <section ref={region} aria-label={words.title} className="chat-board">
+      <header>
+        <h2 className="text-heading-2">{words.title}</h2>
+        <p className="text-small text-ink-muted">
+          {words.lead(several(design.screens.length, 'screen'))}
+        </p>
+        <Button kind="quiet" size="small" iconOnly aria-label={words.close} onClick={leave}>
+          <X aria-hidden="true" />
+        </Button>
+      </header>
+      <div className="chat-board-room" tabIndex={0} role="group" aria-label={words.room}>
+        <div className="chat-board-sheet" style={{ width, height }}>
+          <Arrows flows={flows} at={at} width={width} height={height} />
+          <ul>
+            {design.screens.map(({ id, name }) => {
+              const [left = 0, top = 0] = at.get(id) ?? [];
+              const next = flows.filter(({ from }) => from === id).map(({ to }) => nameOf(to));
+              return (
+                <li key={id} style={{ left, top, width: size.width }}>
+                  <button
+                    type="button"
+                    aria-label={words.open(name, next)}
+                    aria-current={id === current ? 'true' : undefined}
+                    onClick={() => {
+                      goToScreen(id);
+                      leave();
+                    }}
+                  >
+                    <span className="chat-screen-picture">
+                      <ScreenThumbnail design={design} screenId={id} scale={size.scale} />
+                    </span>
+                    <span className="truncate">{name}</span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

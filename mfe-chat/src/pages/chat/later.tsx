@@ -1,0 +1,45 @@
+import { notify } from '@appling/shared/state';
+import { type ComponentType, useEffect, useState } from 'react';
+import { chat } from './chat.content';
+
+/** A part of the page that is fetched when it is first wanted; once there, it shows at once. */
+export function later<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+) {
+  let known: ComponentType<Props> | undefined;
+  let coming: Promise<ComponentType<Props>> | undefined;
+
+  /** Fetches it ahead. */
+  const fetch = () => {
+    coming ??= load().then(
+      (part) => (known = part),
+      (error: unknown) => {
+        coming = undefined;
+        throw error;
+      },
+    );
+    return coming;
+  };
+
+  function Later(props: Props) {
+    const [Part, setPart] = useState(() => known);
+    const { onClose } = props;
+    useEffect(() => {
+      if (Part) return undefined;
+      let isWanted = true;
+      fetch().then(
+        (part) => isWanted && setPart(() => part),
+        () => {
+          if (!isWanted) return;
+          notify('error', chat.offline);
+          onClose();
+        },
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, [Part, onClose]);
+    return Part ? <Part {...props} /> : null;
+  }
+  return { Part: Later, fetch };
+}

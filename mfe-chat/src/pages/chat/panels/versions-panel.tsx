@@ -1,0 +1,91 @@
+import { Button } from '@appling/shared/ui/button';
+import { Field } from '@appling/shared/ui/field';
+import { useState } from 'react';
+import { useChat, useDesign } from '../chat-store';
+import { chat } from '../chat.content';
+import { removeVersion, renameVersion, restoreVersion, saveVersion } from '../versions';
+import { DesignRow } from './design-row';
+import { Panel } from './panel';
+import { TakenAway } from './taken-away';
+
+const { versions: words } = chat;
+
+/** Moments of this design that were given a name. */
+export function VersionsPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const design = useDesign();
+  const versions = useChat((state) => state.versions);
+  const [name, setName] = useState('');
+  const [outcome, setOutcome] = useState('');
+  const [taken, setTaken] = useState<{ name: string; back: () => void }>();
+  const save = () => {
+    const given = name.trim().slice(0, 60) || words.next(versions.length + 1);
+    saveVersion(given);
+    setName('');
+    setTaken(undefined);
+    setOutcome(words.saved(given));
+  };
+  const inHand = JSON.stringify(design);
+  return (
+    <Panel
+      id={id}
+      title={words.title}
+      onClose={onClose}
+      foot={
+        <Button kind="strong" className="col-span-full" onClick={onClose}>
+          {words.done}
+        </Button>
+      }
+    >
+      <form
+        className="chat-save-version"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field
+          label={words.name}
+          placeholder={words.next(versions.length + 1)}
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" kind="primary">
+          {words.save}
+        </Button>
+      </form>
+      <p role="status" className="text-small text-ink-muted">
+        {outcome || (versions.length === 0 && words.none)}
+      </p>
+      {taken && (
+        <TakenAway
+          name={taken.name}
+          onBack={() => {
+            taken.back();
+            setTaken(undefined);
+          }}
+        />
+      )}
+      <ul className="chat-designs">
+        {versions.map((version) => (
+          <DesignRow
+            key={version.id}
+            name={version.name}
+            design={version.design}
+            isInHand={JSON.stringify(version.design) === inHand}
+            openWord={words.restore}
+            onOpen={() => {
+              restoreVersion(version.id);
+              setOutcome(words.restored(version.name));
+            }}
+            onRename={(next) => renameVersion(version.id, next)}
+            onRemove={() => {
+              setOutcome('');
+              setTaken({ name: version.name, back: removeVersion(version.id) });
+            }}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
