@@ -29,16 +29,17 @@ const domain = 'appling.example';
 
 export const cookies = {
   heading: 'Cookies, counted',
-  lead: 'This site sets no cookies at all today. Below are those that an Appling account is designed to use, with every name, purpose and duration, so that you know before you have one.',
+  lead: 'This site sets no cookie to know you by. One may be set while a new version is tried with some visitors. Below stands that one, with those that an Appling account is designed to use: every name, purpose and duration, so that you know before you have one.',
   updated: 'Last updated December 2024',
   manage: 'Manage Cookie Preferences',
   what: {
     heading: 'What a cookie is, and what we use instead',
-    count: { value: '0', label: 'cookies set by this site' },
+    count: { value: '0', label: 'cookies to know you by' },
     paragraphs: [
       'A cookie is a short text that a website asks your browser to keep and to send back with every request. It is how a server recognizes you from one page to the next.',
-      'This site has no server that would need to. Your choice of light or dark lies in the storage of your browser, your designs in the open tab; neither is ever sent along with a request. You can see and delete all of it on the [privacy page](/privacy#delete).',
-      'That is also why no banner asks for your consent: there is nothing to consent to. No optional cookie is ever set here, whatever the switches below say.',
+      'This site has no server that would need to. Your choice of light or dark, your designs and your drafts lie in the storage of your browser; none of it is ever sent along with a request. You can see and delete all of it on the [privacy page](/privacy#delete).',
+      'There is one exception. Now and then a new version of a page is shown to a part of the visitors first. While that lasts, `appling-bucket` keeps a number from 00 to 99, drawn by lot, so that you do not see the old one and the new one by turns. It says nothing else about you.',
+      'No banner asks for your consent: there is nothing to consent to. No optional cookie is ever set here, whatever the switches below say.',
     ],
   },
   categories: {
@@ -51,9 +52,17 @@ export const cookies = {
       {
         id: 'essential',
         name: 'Essential',
-        description: 'Keep you signed in and keep others out. An account cannot work without them.',
+        description:
+          'Keep you signed in, keep others out, and keep a page from changing between two visits.',
         required: true,
         cookies: [
+          {
+            name: 'appling-bucket',
+            purpose:
+              'Which of two versions you see, while a new one is tried. The only one set today',
+            duration: '30 days',
+            domain,
+          },
           {
             name: 'appling_session',
             purpose: 'Knows that you are signed in',

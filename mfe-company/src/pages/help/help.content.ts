@@ -169,7 +169,7 @@ export const help = {
         id: 'faq-stored',
         question: 'Where are my designs stored?',
         answer:
-          'In the open tab, on this device. Nothing that you type is sent to a server. That also means: another browser does not have them, and closing or reloading the tab forgets them, so export what you want to keep. [Privacy](/privacy) shows everything and has a button for it.',
+          'In your browser, on this device. Nothing that you type is sent to a server. They are there again when you come back, the last eight under Recent. That also means: another browser does not have them, and deleting the data of this site deletes them, so export what you want to keep. [Privacy](/privacy) shows everything and has a button for it.',
       },
       {
         id: 'faq-api',

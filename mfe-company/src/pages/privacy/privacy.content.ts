@@ -13,7 +13,7 @@ export const privacy = {
     heading: 'In short',
     points: [
       'Nothing that you type here is sent anywhere: no idea, no message, no password.',
-      'Your theme lies in your own browser, your designs in the open tab. We can see neither.',
+      'Your theme and your designs lie in your own browser. We can see neither.',
       'No cookies are set, nothing is measured, nobody is followed.',
       'Only the scene on the front page comes from elsewhere, and you can refuse it.',
     ],
@@ -35,10 +35,10 @@ export const privacy = {
         'The site remembers a few things so that you find them again. They stay in this browser, on this device, and are never sent along with a request.',
         [
           'Your choice of light or dark, under the name `appling:theme`. Without a choice the site follows your device and stores nothing.',
-          'The designs you make in the chat, with the conversation that each grew out of: in the memory of the open tab. Closing or reloading it forgets them, so export what you want to keep.',
-          'Drafts: an idea that you have typed and not yet sent, also in the memory of the open tab.',
+          'The conversation in the chat with its designs, every edit that Undo can take back, and the versions you named, under `appling:chat`. The last eight designs, under `appling:designs`.',
+          'Drafts: an idea that you have typed and not yet sent, under `appling:draft`.',
         ],
-        'The theme stays until you delete it or your browser does. Another browser, and another person’s profile in the same browser, cannot read it.',
+        'All of it stays until you delete it or your browser does. Another browser, and another person’s profile in the same browser, cannot read it. Where your browser keeps nothing, designs last as long as their tab, and the chat says so.',
       ],
     },
     {
