@@ -1,12 +1,11 @@
-import { apps } from '../apps/apps';
-import { applyPalette, applyStyle, setSurface } from '../edit/edits';
 import type { AppDesign } from '../model/app-design';
 import type { DesignFile } from './design-file';
 import { toBlueprint } from './blueprint';
+import { designOf, wished } from './engine';
 import { screenPicture } from './screen-picture';
 
 interface DemoStep {
-  /** What the visitor would type or tap, in their words. */
+  /** What the visitor would see, tap or say, in their words. */
   caption: string;
   styleName: string;
   picture: string;
@@ -18,77 +17,120 @@ interface Demo {
   steps: DemoStep[];
 }
 
-type Shot = readonly [
-  file: string,
-  caption: string,
-  styleName: string,
-  design: AppDesign,
-  screen: string,
-  blueprint?: boolean,
+/** A wish that is said to the design in hand, and what to call the outcome. */
+interface Wish {
+  says: string;
+  caption: string;
+  styleName: string;
+}
+
+interface Script {
+  file: string;
+  idea: string;
+  /** While there are only lines, and once it is drawn. */
+  captions: readonly [layout: string, drawn: string];
+  /** Whether the second tab is tapped. */
+  taps?: boolean;
+  wishes: readonly Wish[];
+}
+
+const scripts: readonly Script[] = [
+  {
+    file: 'habit',
+    idea: 'A habit tracker that celebrates small wins',
+    captions: ['Layout first, in plain lines.', 'Then color, type and real words.'],
+    taps: true,
+    wishes: [
+      {
+        says: 'make it dark',
+        caption: 'Say “make it dark”. Only the look changes.',
+        styleName: 'Dark Mode',
+      },
+    ],
+  },
+  {
+    file: 'fitness',
+    idea: 'A fitness app that counts the week in one number',
+    captions: ['Another sentence, another plan.', 'Its own color, its own pictures.'],
+    wishes: [
+      {
+        says: 'make it minimal',
+        caption: 'Try it quieter: “make it minimal”.',
+        styleName: 'Minimal',
+      },
+    ],
+  },
+  {
+    file: 'shop',
+    idea: 'An online shop for our handmade pottery',
+    captions: ['Nothing is decided yet but the order.', 'Pots on the shelf, prices that add up.'],
+    wishes: [
+      {
+        says: 'make it elegant',
+        caption: 'Say “make it elegant”: the same shop, dressed up.',
+        styleName: 'Elegant',
+      },
+      {
+        says: 'make it glassy',
+        caption: 'Then “make it glassy”, and you are done.',
+        styleName: 'Glass',
+      },
+    ],
+  },
 ];
 
-const wins = apps['small-wins'];
-const run = apps.stride;
-const shop = apps.kiln;
+interface Shot extends Omit<DemoStep, 'picture'> {
+  design: AppDesign;
+  screen: string;
+  isBlueprint?: boolean;
+}
 
-/** Each demo is a recording: real designs, real edits, in the order a visitor makes them. */
-const recordings: readonly { design: AppDesign; shots: readonly Shot[] }[] = [
-  {
-    design: wins,
-    shots: [
-      ['habit-1', 'Layout first: a week, a promise, five rows.', 'Blueprint', wins, 'today', true],
-      ['habit-2', 'Then colour, type and real words.', 'Pastel', wins, 'today'],
-      ['habit-3', 'Tap Plan: the month is already there.', 'Pastel', wins, 'plan'],
-      [
-        'habit-4',
-        'Say “make it dark”. Only the look changes.',
-        'Dark Mode',
-        applyStyle(wins, 'dark-mode'),
-        'today',
-      ],
-    ],
-  },
-  {
-    design: run,
-    shots: [
-      ['run-1', 'One number, big enough to read mid-stride.', 'Blueprint', run, run.start, true],
-      ['run-2', 'The route and the pause button follow.', 'Colorful', run, run.start],
-      ['run-3', 'Try it quieter: Minimal.', 'Minimal', applyStyle(run, 'minimal'), run.start],
-    ],
-  },
-  {
-    design: shop,
-    shots: [
-      ['shop-1', 'A window, then the shelf.', 'Blueprint', shop, shop.start, true],
-      ['shop-2', 'Clay, cream and one blue line.', 'Colorful', shop, shop.start],
-      ['shop-3', 'Change Colors: Harbour.', 'Harbour', applyPalette(shop, 'harbour'), shop.start],
-      [
-        'shop-4',
-        'Make Buttons Glassy, and you are done.',
-        'Glass',
-        setSurface(applyPalette(shop, 'harbour'), 'glass'),
-        shop.start,
-      ],
-    ],
-  },
-];
+const titled = (style: string) =>
+  style.replaceAll('-', ' ').replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
 
+/** Plays a script with the engine, in the order a visitor would. */
+async function play({ idea, captions, taps, wishes }: Script) {
+  const design = await designOf(idea);
+  const { start, tabs, look } = design;
+  const styleName = titled(look.style);
+  const [layout, drawn] = captions;
+  const second = taps ? tabs.find(({ to }) => to !== start) : undefined;
+  const shots: Shot[] = [
+    { design, screen: start, caption: layout, styleName: 'Blueprint', isBlueprint: true },
+    { design, screen: start, caption: drawn, styleName },
+  ];
+  if (second) {
+    const caption = `Tap ${second.label}: that screen is there already.`;
+    shots.push({ design, screen: second.to, caption, styleName });
+  }
+  let inHand = design;
+  for (const { says, ...step } of wishes) {
+    inHand = wished(inHand, says);
+    shots.push({ design: inHand, screen: start, ...step });
+  }
+  return { name: design.name, shots };
+}
+
+/** Each demo is a recording: what the engine makes of these sentences. */
 export async function demoFiles(folder: string): Promise<DesignFile[]> {
-  const pictures = recordings.flatMap(({ shots }) =>
-    shots.map(async ([file, , , design, screen, blueprint]) => ({
-      path: `${folder}/${file}.svg`,
-      content: await (blueprint
+  const played = await Promise.all(
+    scripts.map(async (script) => ({ ...script, ...(await play(script)) })),
+  );
+  const pictures = played.flatMap(({ file, shots }) =>
+    shots.map(async ({ design, screen, isBlueprint }, at) => ({
+      path: `${folder}/${file}-${at + 1}.svg`,
+      content: await (isBlueprint
         ? screenPicture(design, screen, toBlueprint)
         : screenPicture(design, screen)),
     })),
   );
-  const demos: Demo[] = recordings.map(({ design, shots }) => ({
-    idea: design.idea,
-    app: design.name,
-    steps: shots.map(([file, caption, styleName]) => ({
+  const demos: Demo[] = played.map(({ idea, name, file, shots }) => ({
+    idea,
+    app: name,
+    steps: shots.map(({ caption, styleName }, at) => ({
       caption,
       styleName,
-      picture: `${file}.svg`,
+      picture: `${file}-${at + 1}.svg`,
     })),
   }));
   return [

@@ -1,34 +1,24 @@
 import { apps } from '../apps/apps';
 import { applyStyle } from '../edit/edits';
 import type { AppDesign } from '../model/app-design';
-import type { Palette, StyleName } from '../model/theme';
+import type { Palette } from '../model/theme';
 import { toBlueprint, toPlaceholder } from './blueprint';
 import { palettes } from '../themes/palettes';
 import { demoFiles } from './demo';
 import type { DesignFile } from './design-file';
+import { designOf } from './engine';
+import { gardenFiles } from './garden';
 import { screenPicture } from './screen-picture';
 
 const marketing = 'mfe-marketing/src/designs';
 const chat = 'mfe-chat/src/designs';
 
-const garden: Record<string, AppDesign> = {
-  journal: apps['dear-today'],
-  habit: apps['small-wins'],
-  study: apps.semester,
-  'mood-board': apps.pinned,
-  budget: apps.pocket,
-  fitness: apps.stride,
-};
-const gardenStyles: StyleName[] = [
-  'minimal',
-  'dark-mode',
-  'colorful',
-  'professional',
-  'playful',
-  'elegant',
-];
-
 const stories = ['clinic', 'pocket', 'semester', 'teamside'] as const;
+/** Ideas whose apps stand beside the sign-in form. */
+const beside = {
+  'mood-board': 'A mood board that pins a room together',
+  journal: 'A journal that asks for three lines a day and keeps the weather',
+};
 const boardScreens = ['cards', 'focus', 'marks'];
 
 /** The colours that a page outside the phone may show and measure. */
@@ -47,11 +37,6 @@ const picture = async (
 export async function listDesigns(): Promise<DesignFile[]> {
   const smallWins = apps['small-wins'];
   const files = [
-    ...Object.entries(garden).flatMap(([useCase, design]) =>
-      gardenStyles.map((style) =>
-        picture(`${marketing}/garden/${useCase}-${style}.svg`, applyStyle(design, style)),
-      ),
-    ),
     picture(`${marketing}/small-wins-today.svg`, smallWins),
     screenPicture(smallWins, 'today', toBlueprint).then((content) => ({
       path: `${marketing}/small-wins-blueprint.svg`,
@@ -71,11 +56,16 @@ export async function listDesigns(): Promise<DesignFile[]> {
       path: `${marketing}/palettes.json`,
       content: `${JSON.stringify(Object.values(palettes).map(plain), null, 2)}\n`,
     }),
-    picture(`${chat}/pinned.svg`, apps.pinned),
-    picture(`${chat}/dear-today.svg`, apps['dear-today']),
+    ...Object.entries(beside).map(async ([name, idea]) =>
+      picture(`${chat}/${name}.svg`, await designOf(idea)),
+    ),
     ...(['coquette', 'minimal', 'pastel'] as const).map((style) =>
       picture(`${chat}/small-wins-today-${style}.svg`, applyStyle(smallWins, style)),
     ),
   ];
-  return [...(await Promise.all(files)), ...(await demoFiles(`${marketing}/demo`))];
+  return [
+    ...(await Promise.all(files)),
+    ...(await gardenFiles(`${marketing}/garden`)),
+    ...(await demoFiles(`${marketing}/demo`)),
+  ];
 }

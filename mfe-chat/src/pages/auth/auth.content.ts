@@ -43,8 +43,8 @@ export const auth = {
   redirectMs: 1500,
   gallery: 'Made with Appling',
   phones: {
-    left: 'Pinned, a mood board app, shows the board “Kitchen, but it is July”.',
-    right: 'Dear today, a journal app, shows the entry “Sunday, slowly”.',
+    left: 'A mood board app shows its pictures in two columns.',
+    right: 'A journal app shows today’s entry below a picture of hills.',
   },
   testimonials: [
     {

@@ -1,6 +1,6 @@
 import { PhoneFrame } from '@appling/shared/ui/phone-frame';
-import dearToday from '../../designs/dear-today.svg';
-import pinned from '../../designs/pinned.svg';
+import journal from '../../designs/journal.svg';
+import moodBoard from '../../designs/mood-board.svg';
 import { auth } from './auth.content';
 import { PanelLeaves } from './panel-leaves';
 import { TestimonialCard } from './testimonial-card';
@@ -22,10 +22,10 @@ export function NightPanel() {
       <PhoneFrame
         className={`${PHONE} bottom-36.5 -translate-x-[104%] xl:-translate-x-[106%] 2xl:-translate-x-[108%]`}
       >
-        <img src={pinned} alt={auth.phones.left} width={390} height={844} loading="lazy" />
+        <img src={moodBoard} alt={auth.phones.left} width={390} height={844} loading="lazy" />
       </PhoneFrame>
       <PhoneFrame className={`${PHONE} bottom-50.5 translate-x-[4%] 2xl:translate-x-[8.5%]`}>
-        <img src={dearToday} alt={auth.phones.right} width={390} height={844} loading="lazy" />
+        <img src={journal} alt={auth.phones.right} width={390} height={844} loading="lazy" />
       </PhoneFrame>
       <ul className="absolute inset-x-0 bottom-9 flex items-end justify-center gap-4">
         {auth.testimonials.map((testimonial, index) => (

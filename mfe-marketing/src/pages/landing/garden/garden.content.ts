@@ -1,3 +1,5 @@
+import ideas from '../../../designs/garden/ideas.json';
+
 export const garden = {
   heading: 'What will you grow?',
   lead: [
@@ -13,32 +15,32 @@ export const garden = {
     {
       name: 'Journal Apps',
       text: 'Three lines a day, with the weather',
-      idea: 'A journal that asks for three lines a day and keeps the weather',
+      idea: ideas.journal,
     },
     {
       name: 'Habit Trackers',
       text: 'Celebrates small wins',
-      idea: 'A habit tracker that celebrates small wins',
+      idea: ideas.habit,
     },
     {
       name: 'Study Planners',
       text: 'Counts back from the exam',
-      idea: 'A study planner that counts back from the exam',
+      idea: ideas.study,
     },
     {
       name: 'Mood Boards',
       text: 'Pins a room together',
-      idea: 'A mood board that pins a room together',
+      idea: ideas['mood-board'],
     },
     {
       name: 'Budget Trackers',
       text: 'Says what is left, not what is gone',
-      idea: 'A budget tracker that says what is left, not what is gone',
+      idea: ideas.budget,
     },
     {
       name: 'Fitness Apps',
-      text: 'One number you read mid-run',
-      idea: 'A running app with one number you can read mid-run',
+      text: 'Your week in one number',
+      idea: ideas.fitness,
     },
   ],
 };

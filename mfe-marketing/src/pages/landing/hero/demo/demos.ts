@@ -3,9 +3,9 @@ import habit1 from '../../../../designs/demo/habit-1.svg';
 import habit2 from '../../../../designs/demo/habit-2.svg';
 import habit3 from '../../../../designs/demo/habit-3.svg';
 import habit4 from '../../../../designs/demo/habit-4.svg';
-import run1 from '../../../../designs/demo/run-1.svg';
-import run2 from '../../../../designs/demo/run-2.svg';
-import run3 from '../../../../designs/demo/run-3.svg';
+import fitness1 from '../../../../designs/demo/fitness-1.svg';
+import fitness2 from '../../../../designs/demo/fitness-2.svg';
+import fitness3 from '../../../../designs/demo/fitness-3.svg';
 import shop1 from '../../../../designs/demo/shop-1.svg';
 import shop2 from '../../../../designs/demo/shop-2.svg';
 import shop3 from '../../../../designs/demo/shop-3.svg';
@@ -16,9 +16,9 @@ const pictures: Readonly<Record<string, string>> = {
   'habit-2.svg': habit2,
   'habit-3.svg': habit3,
   'habit-4.svg': habit4,
-  'run-1.svg': run1,
-  'run-2.svg': run2,
-  'run-3.svg': run3,
+  'fitness-1.svg': fitness1,
+  'fitness-2.svg': fitness2,
+  'fitness-3.svg': fitness3,
   'shop-1.svg': shop1,
   'shop-2.svg': shop2,
   'shop-3.svg': shop3,
@@ -37,7 +37,7 @@ export interface Demo {
   steps: readonly DemoStep[];
 }
 
-/** What `npm run designs` recorded from real designs, with the addresses of its pictures. */
+/** What `npm run designs` recorded of the engine, with the addresses of its pictures. */
 export const demos: readonly Demo[] = recordings.map(({ steps, ...demo }) => ({
   ...demo,
   steps: steps.map((step) => ({ ...step, picture: pictures[step.picture] ?? '' })),

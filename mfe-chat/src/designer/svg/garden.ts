@@ -1,0 +1,40 @@
+import { applyStyle } from '../edit/edits';
+import type { StyleName } from '../model/theme';
+import type { DesignFile } from './design-file';
+import { designOf } from './engine';
+import { screenPicture } from './screen-picture';
+
+/** What each plot sends to the chat, so that its picture is what the visitor gets. */
+const ideas = {
+  journal: 'A journal that asks for three lines a day and keeps the weather',
+  habit: 'A habit tracker that celebrates small wins',
+  study: 'A study planner that counts back from the exam',
+  'mood-board': 'A mood board that pins a room together',
+  budget: 'A budget tracker that says what is left, not what is gone',
+  fitness: 'A fitness app that counts the week in one number',
+};
+
+const styles: StyleName[] = [
+  'minimal',
+  'dark-mode',
+  'colorful',
+  'professional',
+  'playful',
+  'elegant',
+];
+
+/** Six ideas in six styles, and the ideas themselves. */
+export async function gardenFiles(folder: string): Promise<DesignFile[]> {
+  const beds = Object.entries(ideas).map(async ([name, idea]) => {
+    const design = await designOf(idea);
+    const draw = async (style: StyleName) => ({
+      path: `${folder}/${name}-${style}.svg`,
+      content: await screenPicture(applyStyle(design, style), design.start),
+    });
+    return Promise.all(styles.map(draw));
+  });
+  return [
+    ...(await Promise.all(beds)).flat(),
+    { path: `${folder}/ideas.json`, content: `${JSON.stringify(ideas, null, 2)}\n` },
+  ];
+}
