@@ -88,12 +88,14 @@ test('the check of scripts alone refuses another origin, without any policy', as
   const codes = await page.evaluate(
     (addresses) =>
       Promise.all(
-        addresses.map((address) =>
-          globalThis.APPLING_CHECK_SCRIPT?.(address).then(
-            () => 'allowed',
-            (error: { code: string }) => error.code,
-          ),
-        ),
+        addresses.map(async (address) => {
+          try {
+            await globalThis.APPLING_CHECK_SCRIPT?.(address);
+            return 'allowed';
+          } catch (error) {
+            return (error as { code: string }).code;
+          }
+        }),
       ),
     [`${EVIL}/r/chat/0123456789ab/x.js`, '//evil.example/x.js', 'data:text/javascript,1'],
   );

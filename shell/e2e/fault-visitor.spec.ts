@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { answerWith } from './faults/fault-server.ts';
+import { addRemote } from './faults/faulty-remotes.ts';
 import { expect, goOn, navigate, panelOf, test } from './faults/faulty-site.ts';
 import { hydrated } from './site.ts';
 
@@ -200,4 +201,26 @@ test("an older site's service worker gives itself up, and the visitor sees the s
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     )
     .toBe(0);
+});
+
+test('a visitor of a canary stays with it from page to page', async ({ page, context, server }) => {
+  const live = server.registry;
+  const name = 'faulty-canary';
+  addRemote(server, { name, release: 'canary000000', page: "return h('h1', null, 'Canary')" });
+  const canary = JSON.stringify(server.registry);
+  server.registry = live;
+  addRemote(server, { name, page: "return h('h1', null, 'Everybody')" });
+  const everybody = JSON.stringify(server.registry);
+  // As the web servers choose: by the bucket in a cookie of this site.
+  server.plant(/^\/registry\.json$/, (response, request) => {
+    const isVisitor = request.headers.cookie?.includes('appling-bucket=03');
+    answerWith('application/json', isVisitor ? canary : everybody)(response, request);
+  });
+  await goOn(page, `/${name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everybody');
+  await context.addCookies([
+    { name: 'appling-bucket', value: '03', url: server.origin, httpOnly: true, sameSite: 'Lax' },
+  ]);
+  await goOn(page, `/${name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canary');
 });

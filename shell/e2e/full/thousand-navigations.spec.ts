@@ -99,6 +99,7 @@ async function weigh(page: Page, client: CDPSession): Promise<Weight> {
 test('a thousand navigations leave heap, nodes, listeners and timers as they were', async ({
   page,
 }) => {
+  test.setTimeout(1_200_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(countTimers);
   await page.goto('/');
@@ -110,7 +111,7 @@ test('a thousand navigations leave heap, nodes, listeners and timers as they wer
   const before = await weigh(page, client);
   expect(await walk(page, VISITS)).toBe(VISITS);
   const after = await weigh(page, client);
-  console.log('before', before, 'after', after);
+  test.info().annotations.push({ type: 'weight', description: JSON.stringify({ before, after }) });
   expect(after.heap - before.heap).toBeLessThan(MOST_GROWTH);
   // A tenth is what the browser itself keeps of the last page.
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
