@@ -1,8 +1,10 @@
 import type { AppDesign } from '../model/app-design';
 import type { Part, Recorder, State } from './recorder';
 
-/** Drawings of one part in one round. */
+/** Drawings of one part in one round; fewer where the first already shows what can be tapped, as a month does. */
 const LIMIT = 60;
+const LIMIT_OF_MANY = 12;
+const MANY = 20;
 const ROUNDS = 3;
 /** Drawings that one part may take when its states are written down. */
 export const MOST = 300;
@@ -28,7 +30,8 @@ function tapThrough(recorder: Recorder, part: Part): Reads {
     seen.add(id);
     queue.push(new Map(known));
   };
-  for (let at = 0; at < queue.length && at < LIMIT; at++) {
+  let limit = LIMIT;
+  for (let at = 0; at < queue.length && at < limit; at++) {
     const state = queue[at] ?? new Map<string, number>();
     const { reads: names, found } = recorder.take(part, state);
     for (const name of names) if (!reads.has(name)) reads.set(name, state);
@@ -38,6 +41,7 @@ function tapThrough(recorder: Recorder, part: Part): Reads {
       enqueue(next);
     }
     if (at > 0) continue;
+    if (found.length > MANY) limit = LIMIT_OF_MANY;
     // What other parts do to its keys.
     for (const name of names.filter((each) => !isClock(each)))
       for (let value = 1; value < recorder.sizeOf(name); value++) enqueue(new Map([[name, value]]));
@@ -45,8 +49,16 @@ function tapThrough(recorder: Recorder, part: Part): Reads {
   return reads;
 }
 
-/** Lets the page breathe between two parts. */
-export const breath = () => new Promise((resolve) => setTimeout(resolve));
+/** As long as the page may hold its breath, in milliseconds. */
+const HELD = 24;
+let since = 0;
+
+/** Lets the page breathe between two parts, when it has not for a while. */
+export async function breath(): Promise<void> {
+  if (performance.now() - since < HELD) return;
+  await new Promise((resolve) => setTimeout(resolve));
+  since = performance.now();
+}
 
 /** Learns every key of a design and what each part reads, and keeps the numbers of states small enough to draw. */
 export async function discover(recorder: Recorder): Promise<Map<Part, Reads>> {

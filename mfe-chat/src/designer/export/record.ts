@@ -58,6 +58,9 @@ function lay(frame: Frame, node: TreeNode, drawing: number): void {
   }
 }
 
+/** Up to here it is quicker to draw every state than to find out what goes with what. */
+const FEW = 64;
+
 class TooMany extends Error {}
 
 /** Draws a part in all its states, or each of its keys for itself where all together are too many. */
@@ -92,8 +95,8 @@ export function record(recorder: Recorder, part: Part, reads: Reads): Recording 
   }
 
   try {
-    if (sizeOfAll(recorder, first.reads) > MOST) throw new TooMany();
-    return { root, grids: [gridOf(new Set(reads.keys()), explore(new Map(), MOST))] };
+    if (sizeOfAll(recorder, first.reads) > FEW) throw new TooMany();
+    return { root, grids: [gridOf(new Set(reads.keys()), explore(new Map(), FEW))] };
   } catch (error) {
     if (!(error instanceof TooMany)) throw error;
     root.kids = [];

@@ -40,6 +40,12 @@ export interface Take {
 const CAP = 33;
 /** As many things can be added to a list. */
 const CAP_TYPED = 4;
+/** A calendar shows this month and its neighbors: each month is drawn with every day chosen. */
+const CAP_MONTHS = 3;
+const capOf = (name: string): number => {
+  if (name.endsWith('/shift')) return CAP_MONTHS;
+  return /\/(?:added|sent)$/.test(name) ? CAP_TYPED : CAP;
+};
 /** A running clock of a file stops after five minutes. */
 const SECONDS = 300;
 /** Signs of a private area stand for what will be typed. */
@@ -86,7 +92,7 @@ export function createRecorder(design: AppDesign) {
     const key = keyOf(name);
     if (key.initials.size === 1 && key.initials.has(value)) return 0;
     const known = key.values.indexOf(value, 1);
-    const cap = /\/(?:added|sent)$/.test(name) ? CAP_TYPED : CAP;
+    const cap = capOf(name);
     if (known > 0 || isFrozen || key.values.length >= cap) return known;
     return key.values.push(value) - 1;
   }

@@ -20,14 +20,26 @@ type Props = Record<string, unknown> & { children?: ReactNode };
 const plainNumbers = /^(?:flex|flexGrow|flexShrink|fontWeight|lineHeight|opacity|zIndex|order)$/;
 const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const cssOf = (style: Record<string, unknown>): string =>
-  Object.entries(style)
-    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-    .map(([name, value]) => {
-      const unit = typeof value === 'number' && value !== 0 && !plainNumbers.test(name) ? 'px' : '';
-      return `${dashed(name)}:${String(value)}${unit}`;
-    })
-    .join(';');
+/** How a property is written, and the unit of its numbers: asked for thousands of times, worked out once. */
+const written = new Map<string, readonly [name: string, unit: string]>();
+
+function propertyOf(name: string): readonly [name: string, unit: string] {
+  const known = written.get(name);
+  if (known) return known;
+  const own = [dashed(name), plainNumbers.test(name) ? '' : 'px'] as const;
+  written.set(name, own);
+  return own;
+}
+
+function cssOf(style: Record<string, unknown>): string {
+  let css = '';
+  for (const [name, value] of Object.entries(style)) {
+    if (typeof value !== 'string' && typeof value !== 'number') continue;
+    const [property, unit] = propertyOf(name);
+    css += `${css && ';'}${property}:${value}${typeof value === 'number' && value !== 0 ? unit : ''}`;
+  }
+  return css;
+}
 
 const markupName = (name: string): string => {
   if (/^(?:stroke|fill|stop|clip)[A-Z]/.test(name)) return dashed(name);
