@@ -3,6 +3,9 @@ import { renderAt } from '@appling/shared/testing/render-at';
 import { screen } from '@testing-library/react';
 import routes from '../../../routes';
 
+// A busy machine takes its time to load them; no test should have to wait for that.
+beforeAll(() => Promise.all([import('../landing-page'), import('../../../scene/scene')]));
+
 const originalFetch = globalThis.fetch;
 afterEach(() => {
   document.getElementById('site-config')?.remove();
