@@ -143,7 +143,8 @@ function watchPhone(): void {
   };
   new MutationObserver(() => {
     if (answered === 0 || 'painted' in globalThis) return;
-    if (!document.querySelector('.chat-reveal [data-screen]')) return;
+    // On a machine so slow that the reply is due already, the design comes with it.
+    if (!document.querySelector('.chat-reveal [data-screen], .chat-attachment')) return;
     requestAnimationFrame(() => {
       setTimeout(() => {
         Object.assign(globalThis, { painted: performance.now() - answered });
