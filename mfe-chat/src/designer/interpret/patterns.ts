@@ -1,3 +1,4 @@
+import { isOne, piecesOf, type Step, type Terms } from './pattern-terms';
 import { isPictographic, plainly, singularOf, stemOf, type Word } from './words';
 
 /**
@@ -8,20 +9,11 @@ import { isPictographic, plainly, singularOf, stemOf, type Word } from './words'
  *   `..`          up to three words between, `...` up to eight, in the same sentence.
  * Little words (articles, possessives) between two words of a pattern are passed over.
  */
-interface Terms {
-  stems: Set<string>;
-  exact: Set<string>;
-  starts: string[];
-  parts: string[];
-  /** Any plural noun, by its form: `~s`. */
-  plural: boolean;
-}
-
-type Step = { gap: number } | Terms;
-
 interface Pattern<Value> {
   value: Value;
   written: string;
+  /** One bare word: whoever finds it under its key has matched it. */
+  isWord: boolean;
   /** Read when the first word was met: most patterns never are. */
   steps?: readonly Step[];
 }
@@ -46,35 +38,15 @@ export interface Grammar {
 
 const gaps: Readonly<Record<string, number>> = { '..': 3, '...': 8 };
 const bucketLength = 2;
-const farthest = 24;
+const farthest = 14;
 
-const isOne = (terms: Terms, word: Word, by: 'stem' | 'single') =>
-  terms.stems.has(word[by]) ||
-  terms.exact.has(word.plain) ||
-  (word.bare !== word.plain && terms.exact.has(word.bare)) ||
-  terms.starts.some((start) => word.plain.startsWith(start) || word.bare.startsWith(start)) ||
-  terms.parts.some((part) => word.plain.includes(part)) ||
-  (terms.plural && isPlural(word));
+/** Written as most first words are: no choice, no class, no mark. */
+const bareWord = /^[a-z0-9]{2,}$/u;
 
-const isPlural = ({ plain, stem }: Word) => /^[a-z]{3,}[^su]s$/u.test(plain) && plain !== stem;
-
-/** Every pictographic character of a pattern is a step of its own, as it is a word of its own in the text. */
-function stepsOf(pattern: string): string[] {
-  return pattern
-    .trim()
-    .split(' ')
-    .flatMap((piece) => {
-      if (piece.includes('|') || !isPictographic(piece)) return [piece];
-      const steps: string[] = [];
-      for (const letter of piece) {
-        const last = steps.at(-1);
-        if (isPictographic(letter) || last === undefined || isPictographic(last))
-          steps.push(letter);
-        else steps[steps.length - 1] = last + letter;
-      }
-      return steps;
-    })
-    .filter(Boolean);
+function put<Item>(index: Map<string, Item[]>, key: string, item: Item) {
+  const bucket = index.get(key);
+  if (!bucket) index.set(key, [item]);
+  else if (bucket.at(-1) !== item) bucket.push(item);
 }
 
 /** Patterns of one grammar, indexed by what their first word can be. */
@@ -95,27 +67,27 @@ export class PatternSet<Value> {
       const first = isPictographic(written[0] ?? '')
         ? (written[0] ?? '')
         : written.slice(0, space < 0 ? undefined : space);
-      this.index({ value, written }, this.terms(first));
+      const { stems } = this.grammar;
+      const pattern = { value, written, isWord: false };
+      if (stems && bareWord.test(first)) {
+        pattern.isWord = space < 0;
+        put(this.byStem, stems === 'stem' ? stemOf(first) : singularOf(first), pattern);
+      } else this.index(pattern, this.terms(first));
     }
     return this;
   }
 
   private stepsOf(pattern: Pattern<Value>): readonly Step[] {
-    return (pattern.steps ??= stepsOf(pattern.written).map((piece) => {
+    return (pattern.steps ??= piecesOf(pattern.written).map((piece) => {
       const gap = gaps[piece];
       return gap === undefined ? this.terms(piece) : { gap };
     }));
   }
 
   private index(pattern: Pattern<Value>, { stems, exact, starts, parts }: Terms) {
-    const put = (index: Map<string, Pattern<Value>[]>, key: string) => {
-      const bucket = index.get(key);
-      if (!bucket) index.set(key, [pattern]);
-      else if (bucket.at(-1) !== pattern) bucket.push(pattern);
-    };
-    for (const stem of stems) put(this.byStem, stem);
-    for (const word of exact) put(this.byWord, word);
-    for (const start of starts) put(this.byStart, start.slice(0, bucketLength));
+    for (const stem of stems) put(this.byStem, stem, pattern);
+    for (const word of exact) put(this.byWord, word, pattern);
+    for (const start of starts) put(this.byStart, start.slice(0, bucketLength), pattern);
     if (parts.length > 0) this.byPart.push(pattern);
   }
 
@@ -158,7 +130,7 @@ export class PatternSet<Value> {
     const matches: Match<Value>[] = [];
     const seek = (patterns: readonly Pattern<Value>[] | undefined, at: number) => {
       for (const pattern of patterns ?? []) {
-        const to = this.matchFrom(this.stepsOf(pattern), 0, words, at, at);
+        const to = pattern.isWord ? at : this.matchFrom(this.stepsOf(pattern), 0, words, at, at);
         if (to >= 0) matches.push({ value: pattern.value, from: at, to });
       }
     };
