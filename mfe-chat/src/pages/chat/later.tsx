@@ -41,5 +41,5 @@ export function later<Props extends { onClose: () => void }>(
     }, [Part, onClose]);
     return Part ? <Part {...props} /> : null;
   }
-  return { Part: Later, fetch };
+  return { show: (props: Props, key?: string) => <Later key={key} {...props} />, fetch };
 }

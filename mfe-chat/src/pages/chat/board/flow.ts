@@ -20,7 +20,7 @@ export function flowsOf(design: AppDesign): Flow[] {
   const tabs = new Set(design.tabs.map(({ to }) => to));
   const start = screenOf(design, design.start).id;
   return design.screens.flatMap(({ id, tabBar, components }) => {
-    const taps = new Set([...targets(components)]);
+    const taps = new Set(targets(components));
     const byTab = id === start && tabBar ? [...tabs] : [];
     return [...new Set([...byTab, ...taps])]
       .filter((to) => ids.has(to) && to !== id && !(tabs.has(id) && tabs.has(to) && id !== start))

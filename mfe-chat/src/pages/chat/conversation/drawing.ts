@@ -90,8 +90,7 @@ export async function draw(wish: Wish): Promise<Answer> {
   for (const pause of [...RETRIES, 0]) {
     try {
       const { answer } = await loadEngine();
-      const start = performance.now();
-      return { ...(await answer(wish)), took: performance.now() - start };
+      return await answer(wish);
     } catch (error) {
       console.warn('The design engine did not answer.', error);
       await new Promise((resolve) => {

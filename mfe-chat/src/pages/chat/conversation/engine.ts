@@ -2,7 +2,8 @@ import { composeDesign } from '../../../designer/compose/compose-design';
 import { fetchContent } from '../../../designer/compose/content/fetch-content';
 import type { Finding } from '../../../designer/interpret/brief';
 import type { FeatureName } from '../../../designer/interpret/features';
-import { readIdea } from '../../../designer/interpret/read-idea';
+import { interpret, languageOfIdea } from '../../../designer/interpret/interpret';
+import { wordListsFor } from '../../../designer/interpret/lexicon/lexicons';
 import type { Answer, Heard, Question } from './engine-messages';
 import { replies } from './replies.content';
 
@@ -31,13 +32,16 @@ async function changeOf({ text, style, inHand }: Question): Promise<Answer | und
     import('../../../designer/edit/add-feature'),
     import('../../../designer/edit/apply'),
   ]);
-  const changed = followUp(inHand, text, await fetchContent(kindOf(inHand), inHand.language));
+  const content = await fetchContent(kindOf(inHand), inHand.language);
+  const start = performance.now();
+  const changed = followUp(inHand, text, content);
   if (!changed) return undefined;
   const { operation, heard } = changed;
   const design = apply(inHand, operation);
   const isChanged = JSON.stringify(design) !== JSON.stringify(inHand);
   const say = isChanged ? replies.changed : replies.unchanged;
-  return { operation, heard: heardIn(heard), words: say(design.name, style) };
+  const took = performance.now() - start;
+  return { operation, heard: heardIn(heard), words: say(design.name, style), took };
 }
 
 /** A change of the design in hand, where the sentence asks for one; else a new app. */
@@ -45,13 +49,20 @@ export async function answer(question: Question): Promise<Answer> {
   const { text, style, isFirst } = question;
   const changed = isFirst ? undefined : await changeOf(question);
   if (changed) return changed;
-  const brief = await readIdea(text);
+  // The time that is shown is the engine's own: what was fetched on the way is not in it.
+  const lists = await wordListsFor(languageOfIdea(text));
+  const start = performance.now();
+  const brief = interpret(text, lists);
+  const heardAt = performance.now();
   const content = await fetchContent(brief.kind.value, brief.language);
+  const fetchedAt = performance.now();
   const design = composeDesign(brief, content);
+  const took = heardAt - start + performance.now() - fetchedAt;
   const say = brief.kind.value === 'generic' ? replies.unknown : replies.drawn;
   return {
     operation: { op: 'design.set', design },
     heard: heardIn(brief.features, brief.kind.words),
     words: say(design.name, style, design.screens.length),
+    took,
   };
 }

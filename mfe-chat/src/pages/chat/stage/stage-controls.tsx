@@ -19,7 +19,6 @@ export function StageControls() {
     const { panel } = viewStore.getState();
     closePanel((panel && buttons.current[panel]) ?? undefined);
   }, []);
-  const Active = open && panelParts[open].Part;
   return (
     <div className="chat-tools">
       <div role="group" aria-label={chat.stage.controls} className="chat-controls">
@@ -41,7 +40,7 @@ export function StageControls() {
           </Button>
         ))}
       </div>
-      {Active && <Active key={open} id={`panel-${open}`} onClose={close} />}
+      {open && panelParts[open].show({ id: `panel-${open}`, onClose: close }, open)}
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function Stage() {
         {!isFull && <StageTools />}
       </div>
       {isFull && <LeaveFull />}
-      {isBoard && <board.Part onClose={closeBoard} />}
+      {isBoard && board.show({ onClose: closeBoard })}
       <DropZone stage={stage} />
     </section>
   );
