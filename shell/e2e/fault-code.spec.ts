@@ -54,6 +54,7 @@ test('code that throws, loops or waits for ever: panel, the rest lives, going on
   page,
   server,
 }) => {
+  test.setTimeout(300_000);
   for (const { code: _code, ...remote } of BROKEN) addRemote(server, remote);
   await page.goto('/about');
   for (const { name } of BROKEN) {

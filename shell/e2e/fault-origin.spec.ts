@@ -55,6 +55,7 @@ for (const isGuarded of [true, false]) {
     page,
     server,
   }) => {
+    test.setTimeout(300_000);
     server.limit = 1500;
     if (!isGuarded) server.without.add('Content-Security-Policy');
     const leaks = await watchLeaks(page, server);

@@ -36,6 +36,7 @@ test('a registry that hangs, is missing, malformed or hostile: panel, the rest l
   page,
   server,
 }) => {
+  test.setTimeout(300_000);
   server.limit = SHORT;
   await page.goto('/about');
   for (const [name, fault] of Object.entries(REGISTRIES)) {
@@ -96,6 +97,7 @@ test('files that hang, break off, come with another type or as HTML: panel, the 
   page,
   server,
 }) => {
+  test.setTimeout(300_000);
   server.limit = SHORT;
   for (const name of Object.keys(TRANSPORT)) addRemote(server, { name });
   await page.goto('/about');

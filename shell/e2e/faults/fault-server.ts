@@ -17,7 +17,7 @@ import { createSiteServer, listen } from '../../../shared/src/build/serve.ts';
 export type Fault = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** What a planted file is. */
-export interface PlantedFile {
+interface PlantedFile {
   type: string;
   content: string;
 }

@@ -6,7 +6,7 @@ import type { FaultServer } from './fault-server.ts';
  * A small remote that is built here: an ES-module container with one page, `/<name>`, whose code is given as text.
  * It takes React out of the share scope, as a container that federation built does.
  */
-export interface FaultyRemote {
+interface FaultyRemote {
   /** e.g. `faulty-effect`; also the page's path and chunk. */
   name: string;
   /** Body of the component: `react` is in scope, `h` is `createElement`. */
