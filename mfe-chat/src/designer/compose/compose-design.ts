@@ -1,35 +1,19 @@
 import { connect, homeName } from './connect';
-
 import { type Content } from './content/content';
-
 import { allowed, clip, type Context } from './context';
-
 import { domainFor, unitOf } from './domain-for';
-
 import { homes } from './homes/homes';
-
 import { imageryFor, layoutFor } from './layout-for';
-
 import { lookFor } from './look';
-
 import { featuresFor, planScreens, type Planned } from './plan-screens';
-
 import { screenFor } from './screen-for';
-
 import { chanceOf } from './seed';
-
 import { wordsOf } from './words';
-
 import { type Brief } from '../interpret/brief';
-
 import { type FeatureName } from '../interpret/features';
-
 import { type AppDesign, type Screen } from '../model/app-design';
-
 import { actionsIn } from '../model/find';
-
 import { type Component } from '../model/components';
-
 import { vocabularyOf } from '../model/vocabulary';
 
 /** What nearly every app has, for those that would be too small. */

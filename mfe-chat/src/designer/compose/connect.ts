@@ -1,18 +1,11 @@
 import { bar, capital, clip, type Context } from './context';
-
 import type { lookFor } from './look';
-
 import { placeCalled, type Place } from './places';
 import { slug, type Planned } from './plan-screens';
-
 import { featuresReachable } from './reach';
-
 import { type Brief } from '../interpret/brief';
-
 import { type FeatureName } from '../interpret/features';
-
 import { type AppDesign, type Screen } from '../model/app-design';
-
 import { type Component } from '../model/components';
 
 export const homeName = (brief: Brief, say: (key: string) => string): string => {

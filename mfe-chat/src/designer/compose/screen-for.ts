@@ -1,17 +1,10 @@
 import { allowed, bar, capital, clip, type Context } from './context';
-
 import { filterOf, list, searchOf } from './parts/lists';
-
 import { makers } from './parts/makers';
-
 import { type Planned } from './plan-screens';
-
 import { type FeatureName } from '../interpret/features';
-
 import { type Screen } from '../model/app-design';
-
 import { type Component } from '../model/components';
-
 import { vocabularyOf } from '../model/vocabulary';
 
 /** One screen: the parts of its places, under a title or a way back. */
@@ -34,6 +27,9 @@ export function screenFor(context: Context, screen: Planned, features: Set<Featu
       parts.push(list(context, 'all-list'));
       continue;
     }
+    // A screen of one record shows that record, whatever was asked for beside it.
+    if (place.name === 'detail' && !screen.literal && !features.has('detail'))
+      parts.push(...makers.detail(context));
     for (const feature of place.features) {
       const always = place.features[0] === feature && screen.literal;
       if (features.has(feature) || always) parts.push(...makers[feature](context));

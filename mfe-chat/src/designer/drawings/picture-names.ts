@@ -1,12 +1,6 @@
 /** One thing each, that can stand on any ground. */
 const thingNames = [
   'plant',
-  'vase-flowers',
-  'arch',
-  'leaf',
-  'dots',
-  'egg',
-  'awning',
   'kiln-vase',
   'mug',
   'bowl',
@@ -40,6 +34,9 @@ const thingNames = [
   'globe',
 ] as const;
 
+/** Things with their own wall behind them: they hang in a frame and never stand on a ground. */
+export const framedNames = ['vase-flowers', 'arch', 'leaf', 'dots', 'egg', 'awning'] as const;
+
 /** Places and patterns, that fill what they are put in. */
 export const sceneNames = [
   'dunes',
@@ -63,5 +60,5 @@ export const sceneNames = [
 ] as const;
 
 /** Drawn pictures an app may name. Their shapes are in `pictures/`. */
-export const pictureNames = [...thingNames, ...sceneNames] as const;
+export const pictureNames = [...thingNames, ...framedNames, ...sceneNames] as const;
 export type PictureName = (typeof pictureNames)[number];

@@ -1,13 +1,8 @@
 import { type Make } from './home-parts';
-
 import { card, cover, figure, scene } from './openings';
-
 import { inbox, mapHome, page, stream } from './page';
-
 import { plan, visit } from './plan';
-
 import { shelf, wall } from './shelf';
-
 import { board, deckHome, tool } from './tool';
 
 export const homes: Record<string, Make> = {

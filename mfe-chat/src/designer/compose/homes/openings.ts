@@ -1,15 +1,9 @@
 import { clip, personAt } from '../context';
-
 import { bell, body, button, finders, loudGround, type Make, you } from './home-parts';
-
 import { hasScene, hasThing, sceneOf, thingOf } from './scenes';
-
 import { statsRow } from '../parts/charts';
-
 import { today } from '../parts/days';
-
 import { makers } from '../parts/makers';
-
 import { type Component } from '../../model/components';
 
 export const card: Make = (context) => {
@@ -56,7 +50,8 @@ export const card: Make = (context) => {
 };
 
 export const cover: Make = (context, palette) => {
-  if (!hasThing(context)) return scene(context, palette);
+  if (!hasThing(context))
+    return hasScene(context) ? scene(context, palette) : card(context, palette);
   const ground = loudGround(palette);
   return {
     top: ground,
@@ -131,7 +126,8 @@ export const figure: Make = (context, palette) => {
 };
 
 export const scene: Make = (context, palette) => {
-  if (!hasScene(context)) return cover(context, palette);
+  if (!hasScene(context))
+    return hasThing(context) ? cover(context, palette) : card(context, palette);
   const { domain } = context;
 
   return {

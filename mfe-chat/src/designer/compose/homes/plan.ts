@@ -1,14 +1,12 @@
-import { capital, clip, goTo, personAt } from '../context';
-
+import { capital, clip, goTo, personAt, type Context } from '../context';
 import { bell, body, finders, loudGround, type Make, you } from './home-parts';
-
 import { weekOf } from '../parts/charts';
-
 import { today } from '../parts/days';
-
 import { progressOf } from '../parts/progress';
-
 import { type Ground } from '../../model/theme';
+
+/** What is gone through part by part; elsewhere ten steps would stand for nothing. */
+const inParts = new Set<string>(['education', 'language', 'flashcards', 'quiz', 'fitness', 'kids']);
 
 export const plan: Make = (context, palette) => {
   const { domain, id } = context;
@@ -25,7 +23,7 @@ export const plan: Make = (context, palette) => {
     top: ground,
     list: 'main-list',
     components: [
-      context.may('progress')
+      context.may('progress') && inParts.has(context.brief.kind.value)
         ? {
             type: 'banner',
             id: id('banner'),
@@ -75,11 +73,21 @@ export const plan: Make = (context, palette) => {
   };
 };
 
+/** “4.2 km walked today” as a figure with its unit, and what it says. */
+function measureOf({ domain }: Context) {
+  const [unit = domain.many, ...rest] = domain.caption.split(/,? /);
+  return {
+    unit: clip(unit, 9),
+    label: capital(clip(rest.join(' ') || domain.many, 20)),
+  };
+}
+
 export const visit: Make = (context) => {
   const { domain, id, say } = context;
   const name = personAt(context, 5).split(' ')[0] ?? '';
   const to = context.to('book') ?? context.to('calendar') ?? context.to('detail');
   const shares = weekOf(context);
+  const measured = measureOf(context);
   return {
     top: 'background',
     list: 'main-list',
@@ -126,9 +134,9 @@ export const visit: Make = (context) => {
             {
               type: 'metric' as const,
               id: id('metric'),
-              label: capital(clip(domain.caption, 20)),
+              label: measured.label,
               value: clip(domain.figure, 6),
-              unit: clip(domain.one, 8),
+              unit: measured.unit,
               line: [...shares, ...shares.toReversed()].map(
                 (share) => Math.round((share * 2 - 1) * 100) / 100,
               ),

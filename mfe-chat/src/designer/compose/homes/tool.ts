@@ -1,13 +1,8 @@
 import { clip } from '../context';
-
 import { bell, body, type Make, you } from './home-parts';
-
 import { today } from '../parts/days';
-
 import { makers } from '../parts/makers';
-
 import { type FeatureName } from '../../interpret/features';
-
 import { type Component } from '../../model/components';
 
 export const board: Make = (context) => ({

@@ -48,7 +48,8 @@ export const chart: Maker = (context) =>
 
 export const tiles: Maker = (context) => {
   const groups = groupsOf(context);
-  const { entries, many } = context.domain;
+  const { domain } = context;
+  const { entries, many } = domain;
   const most = groups.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? '';
   function countOf(group: string) {
     return entries.filter((entry) => entry.group === group).length;
@@ -59,7 +60,9 @@ export const tiles: Maker = (context) => {
       id: context.id('tiles'),
       tiles: [
         { value: String(entries.length), label: clip(many, 24), tint: 0 },
-        { value: String(countOf(most)), label: clip(most, 24), tint: 2 },
+        domain.figure.length > 6
+          ? { value: String(countOf(most)), label: clip(most, 24), tint: 2 }
+          : { value: domain.figure, label: clip(domain.caption, 24), tint: 2 },
       ],
     },
   ];

@@ -21,7 +21,7 @@ export function BalanceCard({ component, phone }: Drawn<'balance-card'>) {
       <Box aria-hidden style={{ position: 'absolute', right: 0, bottom: 0 }}>
         <Art phone={phone} name={picture} width={346} height={204} fit="slice" />
       </Box>
-      <Box>
+      <Box style={{ position: 'relative' }}>
         <Text
           phone={phone}
           on="hero"
@@ -37,7 +37,7 @@ export function BalanceCard({ component, phone }: Drawn<'balance-card'>) {
           {caption}
         </Text>
       </Box>
-      <Row>
+      <Row style={{ position: 'relative' }}>
         <Pill phone={phone} button={button} source={id} ground="ink" on="hero" />
       </Row>
     </Box>

@@ -21,7 +21,7 @@ export function VisitCard({ component, phone }: Drawn<'visit-card'>) {
       <Box aria-hidden style={{ position: 'absolute', right: 0, top: 0 }}>
         <Art phone={phone} name={picture} width={346} height={186} fit="slice" />
       </Box>
-      <Box as="div">
+      <Box as="div" style={{ position: 'relative', maxWidth: 232 }}>
         <Text phone={phone} on="accent" size={15} weight={500}>
           {eyebrow}
         </Text>
@@ -38,7 +38,7 @@ export function VisitCard({ component, phone }: Drawn<'visit-card'>) {
           {title}
         </Text>
       </Box>
-      <Row style={{ gap: 10 }}>
+      <Row style={{ position: 'relative', gap: 10 }}>
         {buttons.map((button, index) => (
           <Pill
             key={button.label}
