@@ -46,20 +46,14 @@ export interface RemoteOptions {
 export function createRemoteConfig(options: RemoteOptions): Configuration[] {
   const { name, port, standIns = {}, modules = {} } = options;
   const context = isInstalled ? ROOT : path.join(ROOT, `mfe-${name}`);
-  const browser = withStandIns(remoteBrowser(name, context), standIns);
+  const hasModules = Object.keys(modules).length > 0 && !isDevelopment;
+  const browser = withStandIns(remoteBrowser(name, context, hasModules), standIns);
   if (isDevelopment) return [forDevelopment(browser, name, port)];
   const node = withStandIns(nodeBundle(name, context, './src/routes.ts'), standIns);
-  return Object.keys(modules).length === 0
-    ? [browser, node]
-    : [withModules(browser), node, moduleFiles(name, context, modules)];
+  return hasModules ? [browser, node, moduleFiles(name, context, modules)] : [browser, node];
 }
 
 const CONTAINER_ADDRESS = path.join(SHARED_SRC, 'build/container-address.ts');
-
-function withModules(config: Configuration): Configuration {
-  const has = new rspack.DefinePlugin({ 'process.env.HAS_MODULES': JSON.stringify('yes') });
-  return { ...config, plugins: [...(config.plugins ?? []), has] };
-}
 
 /** A fixed name will do: the folder's name changes with any byte in it. */
 function moduleFiles(
@@ -183,7 +177,7 @@ function browserOutput(name: string, directory: string): Configuration['output']
   };
 }
 
-function remoteBrowser(name: string, context: string): Configuration {
+function remoteBrowser(name: string, context: string, hasModules: boolean): Configuration {
   const config = base(name, context);
   return {
     ...config,
@@ -219,7 +213,11 @@ function remoteBrowser(name: string, context: string): Configuration {
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
-      new rspack.DefinePlugin({ 'process.env.APP_NAME': JSON.stringify(name), ...IN_BROWSER }),
+      new rspack.DefinePlugin({
+        'process.env.APP_NAME': JSON.stringify(name),
+        'process.env.HAS_MODULES': JSON.stringify(hasModules ? 'yes' : 'no'),
+        ...IN_BROWSER,
+      }),
       new ChunksPlugin(path.join(context, '.build/chunks.json')),
       new StylesPlugin({ entry: path.join(context, 'src/styles.css') }),
     ],
