@@ -133,7 +133,7 @@ export function crawl(design: AppDesign) {
   const queue: Held[] = [now];
 
   /** Uses what was not used before on this screen, and then what that brings up. */
-  function useAll(first: Held): void {
+  function tryAll(first: Held): void {
     const used = new Set<string>();
     const states: Held[] = [first];
     for (const held of states) {
@@ -160,7 +160,7 @@ export function crawl(design: AppDesign) {
     }
   }
 
-  for (const held of queue) useAll(held);
+  for (const held of queue) tryAll(held);
   const missed = design.screens.map(({ id }) => id).filter((id) => !reached.has(id));
   return { dead, missed, taps };
 }

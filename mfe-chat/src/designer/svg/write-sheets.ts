@@ -58,10 +58,10 @@ async function main() {
       });
       await page.setContent(sheet(mode));
       await page.evaluate(() => document.fonts.ready);
-      const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 82 });
+      const picture = await page.screenshot({ fullPage: true });
       mkdirSync(`${root}docs/designs`, { recursive: true });
-      writeFileSync(`${root}docs/designs/sheet-${mode}.jpg`, picture);
-      console.log(`docs/designs/sheet-${mode}.jpg, ${Math.round(picture.length / 1024)} kB`);
+      writeFileSync(`${root}docs/designs/sheet-${mode}.png`, picture);
+      console.log(`docs/designs/sheet-${mode}.png, ${Math.round(picture.length / 1024)} kB`);
     }
   } finally {
     await browser.close();
