@@ -28,7 +28,9 @@ async function serve(server: Server): Promise<string> {
 function otherRelease(target: string, id: string): void {
   const live = path.join(site, 'r/company');
   const [current = ''] = readdirSync(live);
-  cpSync(path.join(live, current), target, { recursive: true });
+  // Without its compressed copies, which would be served in the place of what is changed below.
+  const filter = (file: string) => !/\.(?:br|gz)$/.test(file);
+  cpSync(path.join(live, current), target, { recursive: true, filter });
   const file = path.join(target, 'release.json');
   const release = JSON.parse(readFileSync(file, 'utf8')) as Release;
   const { title } = release.routes.find(({ path: route }) => route === '/about') ?? { title: '' };
