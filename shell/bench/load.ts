@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { CALM_MS } from './blocking-time.ts';
 import { observe, type Sight } from './observe.ts';
 import { followRequests } from './quiet.ts';
 import type { SeenRequest } from './requests.ts';
@@ -56,6 +57,7 @@ export async function firstVisit(
     const response = await page.goto(address, { waitUntil: 'load', timeout: LIMIT_MS });
     if (hasScript) await untilLive(page, complaints);
     await untilQuiet(QUIET_MS, LIMIT_MS);
+    if (conditions.slowdown > 1) await untilCalm(page);
     const sight = await page.evaluate(() => (window as unknown as { sight: Sight }).sight);
     const loaded = await page.evaluate(() => {
       const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -85,6 +87,18 @@ async function untilLive(page: Page, complaints: readonly string[]): Promise<voi
       const said = complaints.join('; ') || 'nothing';
       throw new Error(`${page.url()} does not become interactive. It reports: ${said}.`, { cause });
     });
+}
+
+/** Time to interactive is known once five seconds have passed without a long task. */
+async function untilCalm(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (calm) => {
+      const { longTasks, firstPaint } = (window as unknown as { sight: Sight }).sight;
+      return performance.now() - Math.max(firstPaint, longTasks.at(-1)?.end ?? 0) > calm;
+    },
+    CALM_MS,
+    { timeout: LIMIT_MS, polling: 250 },
+  );
 }
 
 /** Letters and digits of a text or a document, so that both can be compared. */

@@ -1,6 +1,7 @@
 import type { Load } from './load.ts';
 import { bytesOf, hops, levels, type SeenRequest } from './requests.ts';
-import { blockingTime, median, range } from './statistics.ts';
+import { blockingTime, timeToInteractive } from './blocking-time.ts';
+import { median, range } from './statistics.ts';
 
 /** One number of a first visit. */
 export interface Metric {
@@ -29,6 +30,19 @@ function hopsToLargest(load: Load): number {
   return 1 + levels(load.requests, scripts);
 }
 
+/** Time to interactive by the tasks of the main thread, as Lighthouse has it. */
+function calm({ longTasks, requests, firstPaint }: Load): number {
+  return timeToInteractive(longTasks, requests, firstPaint);
+}
+
+/** Sum over the frames that took more than 50 ms, between first paint and interactive. */
+const ofLongFrames = (part: 'script' | 'rendering') => (load: Load) => {
+  const until = calm(load);
+  return load.longFrames
+    .filter(({ start }) => start < until)
+    .reduce((sum, frame) => sum + frame[part], 0);
+};
+
 const time = (label: string, of: Metric['of']): Metric => ({ label, unit: 'ms', digits: 0, of });
 const size = (label: string, of: Metric['of']): Metric => ({ label, unit: 'kB', digits: 1, of });
 const count = (label: string, of: Metric['of']): Metric => ({ label, unit: '', digits: 0, of });
@@ -37,7 +51,12 @@ export const METRICS = {
   fcp: time('first contentful paint', (load) => load.firstPaint),
   lcp: time('largest contentful paint', (load) => load.largestPaint),
   cls: { label: 'cumulative layout shift', unit: '', digits: 3, of: (load: Load) => load.shift },
-  tbt: time('total blocking time', (load) => blockingTime(load.longTasks, load.firstPaint)),
+  tbt: time('total blocking time', (load) =>
+    blockingTime(load.longTasks, load.firstPaint, calm(load)),
+  ),
+  tti: time('time to interactive by long tasks', calm),
+  frameScript: time('scripts in long frames', ofLongFrames('script')),
+  frameRendering: time('style, layout and paint in long frames', ofLongFrames('rendering')),
   frame: time('header and footer interactive', (load) => load.frameLive),
   interactive: time('all interactive', (load) => Math.max(load.frameLive, load.pageLive)),
   script: size('JS before load', kilobytes('Script')),

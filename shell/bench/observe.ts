@@ -6,7 +6,9 @@ export interface Sight {
   largest: string;
   /** Layout shifts that no input caused, summed. */
   shift: number;
-  longTasks: { start: number; duration: number }[];
+  longTasks: { start: number; end: number }[];
+  /** Frames of more than 50 ms, with the parts of them that scripts took, and style, layout and paint. */
+  longFrames: { start: number; script: number; rendering: number }[];
   /** The frame around the page reacts. */
   frameLive: number;
   /** The page itself reacts. */
@@ -21,6 +23,7 @@ export function observe(): void {
     largest: '',
     shift: 0,
     longTasks: [],
+    longFrames: [],
     frameLive: 0,
     pageLive: 0,
   };
@@ -47,7 +50,17 @@ export function observe(): void {
     if (!hadRecentInput) sight.shift += value;
   });
   watch('longtask', ({ startTime, duration }) => {
-    sight.longTasks.push({ start: startTime, duration });
+    sight.longTasks.push({ start: startTime, end: startTime + duration });
+  });
+  watch('long-animation-frame', (entry) => {
+    const { startTime, duration, styleAndLayoutStart, scripts } = entry as PerformanceEntry & {
+      styleAndLayoutStart: number;
+      scripts: readonly { duration: number; forcedStyleAndLayoutDuration: number }[];
+    };
+    const forced = scripts.reduce((sum, script) => sum + script.forcedStyleAndLayoutDuration, 0);
+    const run = scripts.reduce((sum, script) => sum + script.duration, 0);
+    const drawn = styleAndLayoutStart > 0 ? startTime + duration - styleAndLayoutStart : 0;
+    sight.longFrames.push({ start: startTime, script: run - forced, rendering: drawn + forced });
   });
   // React writes an element's props beside it at the moment from which it answers the element's events.
   const isLive = (selector: string) => {

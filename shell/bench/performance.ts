@@ -25,26 +25,43 @@ if (unknown.length > 0) {
 }
 const isAsked = (part: (typeof PARTS)[number]) => asked.length === 0 || asked.includes(part);
 
+/** A part that fails is missing from the tables, and named; the others stand. */
+const failed: string[] = [];
+async function attempt<Result>(
+  part: (typeof PARTS)[number],
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  if (!isAsked(part)) return undefined;
+  try {
+    return await work();
+  } catch (error) {
+    console.error(`${part}: ${error instanceof Error ? error.message : String(error)}`);
+    failed.push(part);
+    return undefined;
+  }
+}
+
 async function measure(): Promise<string> {
   const results: Results = {};
-  if (isAsked('build')) {
+  results.builds = await attempt('build', () => {
     console.log('· builds');
-    results.builds = await measureBuilds(BUILD_ROUNDS);
-  }
+    return measureBuilds(BUILD_ROUNDS);
+  });
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
     const { served, pages } = await prepareSites();
-    if (isAsked('landing')) results.landing = await measureLanding(browser, served);
-    if (isAsked('pages')) results.pages = await measurePages(browser, served);
-    if (isAsked('changes')) results.changes = await measureChanges(browser, served, pages);
-    if (isAsked('growth')) {
+    results.landing = await attempt('landing', () => measureLanding(browser, served));
+    results.pages = await attempt('pages', () => measurePages(browser, served));
+    results.changes = await attempt('changes', () => measureChanges(browser, served, pages));
+    results.growth = await attempt('growth', () => {
       console.log('· growth');
-      results.growth = await measureGrowth(browser, ROUNDS);
-    }
-    return report(results, browser.version());
+      return measureGrowth(browser, ROUNDS);
+    });
+    const missing = failed.map((part) => `\n**${part}** could not be measured in this run.\n`);
+    return report(results, browser.version()) + missing.join('');
   } finally {
     await browser.close();
     stopServers();
@@ -62,4 +79,4 @@ if (asked.length === 0 && ROUNDS >= 5) {
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
 console.log(`Measured in ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
-process.exit(0);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -84,8 +84,9 @@ const GROWTH =
 const BUILDS =
   'The command runs in a copy of the checkout without any build output or cache; then a title in the remote with most pages is changed and it runs again.';
 
-const WORDS = `- *total blocking time*: what tasks take beyond 50 ms, from the first paint until nothing has been requested for most of a second. That is longer than up to "interactive", and so includes loading ahead.
-- *interactive*: React answers events on the skip link (header and footer) and on the page's headline (all), asked every 8 ms.
+const WORDS = `- *total blocking time*: what tasks take beyond 50 ms between first contentful paint and *time to interactive by long tasks*; that is the end of the last long task before five seconds without any in which at most two requests are under way. Both as Lighthouse defines them, but measured, not simulated. The page without a script has some too: style, layout and paint.
+- *in long frames*: parts of the frames of more than 50 ms up to then, by the browser's own account (long animation frames).
+- *header and footer interactive*, *all interactive*: React answers events on the skip link (header and footer) and on the page's headline (all), asked every 8 ms.
 - *before load*: requested before the \`load\` event. Bytes are those of the compressed bodies.
 - *levels*: requests that wait for one another: 1 when the HTML names everything. *Hops* count the HTML itself too.
 - *Slow 4G*: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. The slow visits use a phone's window, the unthrottled ones a desktop's.`;

@@ -1,4 +1,4 @@
-import { blockingTime, median, range } from './statistics';
+import { median, range } from './statistics';
 
 test('the median of an odd count is the middle one, of an even count the mean of both', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -9,14 +9,4 @@ test('the median of an odd count is the middle one, of an even count the mean of
 
 test('the range is smallest and largest', () => {
   expect(range([3, 1, 2])).toEqual([1, 3]);
-});
-
-test('blocking time counts what long tasks take beyond 50 ms after the first paint', () => {
-  const tasks = [
-    { start: 0, duration: 400 },
-    { start: 480, duration: 120 },
-    { start: 700, duration: 50 },
-    { start: 800, duration: 90 },
-  ];
-  expect(blockingTime(tasks, 500)).toBe(50 + 0 + 40);
 });

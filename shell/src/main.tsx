@@ -6,7 +6,7 @@ import { Suspense, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchLinks } from './navigation/prefetch';
 import { SiteRouter } from './navigation/site-router';
-import { loadRemoteModule } from './remotes/browser-loader';
+import { bringFiles, loadRemoteModule } from './remotes/browser-loader';
 import { trustAssets } from './remotes/integrity';
 import { fetchRegistry } from './remotes/fetch-registry';
 import { PageLoader, limitsOf } from './remotes/page-loader';
@@ -69,13 +69,16 @@ const site = (
 setTimeout(() => {
   // What a boundary catches is shown by it and reported; what nobody catches reaches the window's own event.
   const options = { onCaughtError: (error: unknown) => report('render', error) };
-  if (root.firstElementChild) hydrateRoot(root, site, options);
-  else createRoot(root, options).render(site);
-
+  startTransition(() => {
+    // As a transition, which React cuts into short tasks.
+    if (root.firstElementChild) hydrateRoot(root, site, options);
+    else createRoot(root, options).render(site);
+  });
   startTransition(restoreTheme);
   watchLinks({
     find: (pathname) => registry.find(pathname),
     prefetch: (destination) => void loader.prefetch(destination),
+    bring: (destination) => void bringFiles(destination, registry),
   });
 });
 if (process.env.APPLING_TOOLS === 'yes' && taken) {

@@ -228,7 +228,7 @@ function shellBrowser(context: string): Configuration {
   const config = base('shell', context);
   return {
     ...config,
-    entry: { shell: [...(isDevelopment ? [PUBLISH_REFRESH, HOT_STYLES] : []), './src/main.tsx'] },
+    entry: { shell: [...(isDevelopment ? [PUBLISH_REFRESH, HOT_STYLES] : []), './src/begin.ts'] },
     target: ['web', 'es2022'],
     output: {
       ...browserOutput('shell', path.join(context, '.build/browser')),

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchLinks } from '../../src/navigation/prefetch';
 import { SiteRouter } from '../../src/navigation/site-router';
+import type { PageSource } from '../../src/remotes/page-source';
 import { Site } from '../../src/site';
 import { Pages, type Parts } from './pages';
 
@@ -48,8 +49,11 @@ export function start(parts: Parts): void {
       />
     </SiteRouter>
   );
-  if (isServed) hydrateRoot(root, site);
-  else createRoot(root).render(site);
+  startTransition(() => {
+    if (isServed) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+  });
   startTransition(restoreTheme);
-  watchLinks({ find, prefetch: (destination) => pages.visit(destination) });
+  const visit: PageSource['visit'] = (destination) => pages.visit(destination);
+  watchLinks({ find, prefetch: visit, bring: visit });
 }

@@ -2,19 +2,23 @@ import type { Destination } from '@appling/shared/contract/registry';
 
 interface Prefetcher {
   find: (pathname: string) => Destination | undefined;
+  /** Gets a page ready to be shown. */
   prefetch: (destination: Destination) => void;
+  /** Brings a page's files here and runs none of them. */
+  bring: (destination: Destination) => void;
 }
 
 /** Pointing at a link for this long means interest; shorter is passing over. */
 const DWELL_MS = 65;
 
 /**
- * Loads the page behind a link when a visitor points at it, focuses it or touches it, and the likely next page
- * when the browser is idle. Respects Save-Data.
+ * Loads the page behind a link when a visitor points at it, focuses it or touches it, and brings the files of the likely
+ * next page when the browser is idle: running them, and applying their sheet, would hold up a visitor who reads.
+ * Respects Save-Data.
  *
  * @returns a function that ends it
  */
-export function watchLinks({ find, prefetch }: Prefetcher): () => void {
+export function watchLinks({ find, prefetch, bring }: Prefetcher): () => void {
   if (prefersLessData()) return () => {};
   let timer: number | undefined;
   const visit = (event: Event, delay: number) => {
@@ -30,7 +34,7 @@ export function watchLinks({ find, prefetch }: Prefetcher): () => void {
   const stopIdle = whenIdle(() => {
     const next = document.querySelector('main a[href^="/"]');
     const destination = destinationOf(next, find);
-    if (destination) prefetch(destination);
+    if (destination) bring(destination);
   });
   return () => {
     clearTimeout(timer);

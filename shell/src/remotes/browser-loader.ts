@@ -39,6 +39,24 @@ export async function loadRemoteModule(
   return module;
 }
 
+/** Brings the files of a page into the browser's cache. What cannot be had is asked for again by who needs it. */
+export async function bringFiles(
+  destination: Destination,
+  registry: RegistryClient,
+): Promise<void> {
+  const { remote } = destination;
+  try {
+    const release = await registry.release(remote);
+    const base = releaseAddress(remote, release);
+    for (const file of [release.entry, release.styles, ...registry.scripts(destination)]) {
+      const response = await fetch(base + file, { priority: 'low' });
+      await response.blob();
+    }
+  } catch {
+    // Nobody waits for it.
+  }
+}
+
 function limit(remote: string, milliseconds: number): Promise<never> {
   return new Promise((_resolve, reject) => {
     setTimeout(() => {

@@ -1,21 +1,40 @@
 import { deferred } from '@appling/shared/ui/deferred';
 import { Suspense } from 'react';
 import { Hero } from './hero/hero';
+import { Later } from './later';
 
-const belowFold = deferred(
-  () => import(/* webpackChunkName: "landing-below-fold" */ './below-fold'),
-);
+const below = () => import(/* webpackChunkName: "landing-below-fold" */ './below-fold');
+
+const part = (name: string, section: keyof Awaited<ReturnType<typeof below>>) => ({
+  name,
+  ...deferred(async () => ({ default: (await below())[section] })),
+});
+
+/** In one script, but each comes to life in a task of its own. */
+const sections = [
+  part('strip', 'LogoStrip'),
+  part('steps', 'Steps'),
+  part('garden', 'Garden'),
+  part('roots', 'Roots'),
+  part('last-call', 'LastCall'),
+];
 
 /** Resolves when the page can be shown whole. */
-export const ready = belowFold.ready;
+export async function ready(): Promise<void> {
+  await Promise.all(sections.map((section) => section.ready()));
+}
 
 export default function LandingPage() {
   return (
     <>
       <Hero />
-      <Suspense>
-        <belowFold.Part />
-      </Suspense>
+      {sections.map(({ name, Part }) => (
+        <Suspense key={name}>
+          <Later name={name}>
+            <Part />
+          </Later>
+        </Suspense>
+      ))}
     </>
   );
 }

@@ -47,16 +47,32 @@ function isFirstLoad(): boolean {
 
 async function patiently<Module>(load: () => Promise<Module>): Promise<Module> {
   if (typeof document === 'undefined') return load();
-  await whenIdle();
+  await turn();
   for (let round = 0; ; round += 1) {
     try {
       return await load();
     } catch {
-      await new Promise((resolve) => {
-        setTimeout(resolve, WAITS[Math.min(round, WAITS.length - 1)]);
-      });
+      await pause(WAITS[Math.min(round, WAITS.length - 1)] ?? 0);
     }
   }
+}
+
+let lastTurn = Promise.resolve();
+
+/** Between two parts the browser draws the one before: together they would hold up the page. */
+const PAUSE_MS = 100;
+
+/** An idle moment of its own for each part. */
+function turn(): Promise<void> {
+  const own = lastTurn.then(whenIdle);
+  lastTurn = own.then(() => pause(PAUSE_MS));
+  return own;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }
 
 async function whenIdle(): Promise<void> {

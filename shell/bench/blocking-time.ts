@@ -1,0 +1,63 @@
+/** From when until when, in milliseconds since the navigation began. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Calm for this long means interactive, by the usual definition. */
+export const CALM_MS = 5000;
+const LONG_TASK_MS = 50;
+/** So many requests may be under way in a calm window. */
+const CALM_REQUESTS = 2;
+
+/**
+ * Time to interactive as Lighthouse defines it: the end of the last long task before the first five seconds without any,
+ * in which at most two requests are under way.
+ *
+ * @param from first contentful paint: nothing is interactive before
+ */
+export function timeToInteractive(
+  tasks: readonly Span[],
+  requests: readonly Span[],
+  from: number,
+): number {
+  const disturbances = [...tasks.filter(({ end }) => end > from), ...crowds(requests)].sort(
+    (one, other) => one.start - other.start,
+  );
+  let calmSince = from;
+  for (const { start, end } of disturbances) {
+    if (start - calmSince >= CALM_MS) break;
+    calmSince = Math.max(calmSince, end);
+  }
+  return Math.max(from, ...tasks.map(({ end }) => end).filter((end) => end <= calmSince));
+}
+
+/** Spans in which more requests are under way than calm allows. */
+function crowds(requests: readonly Span[]): Span[] {
+  const moments = requests
+    .flatMap(({ start, end }) => [
+      { at: start, change: 1 },
+      { at: end, change: -1 },
+    ])
+    .sort((one, other) => one.at - other.at || one.change - other.change);
+  const spans: Span[] = [];
+  let under = 0;
+  for (const { at, change } of moments) {
+    under += change;
+    if (change > 0 && under === CALM_REQUESTS + 1) spans.push({ start: at, end: at });
+    const last = spans.at(-1);
+    if (change < 0 && under === CALM_REQUESTS && last) last.end = at;
+  }
+  return spans;
+}
+
+/**
+ * Total blocking time as Lighthouse defines it: what tasks take beyond 50 ms between first contentful paint and time to
+ * interactive.
+ */
+export function blockingTime(tasks: readonly Span[], from: number, until: number): number {
+  return tasks.reduce((sum, { start, end }) => {
+    const counted = Math.min(end, until) - Math.max(start, from);
+    return sum + Math.max(0, counted - LONG_TASK_MS);
+  }, 0);
+}
