@@ -2,7 +2,7 @@ import type { AppDesign } from '../model/app-design';
 import { apply } from './apply';
 import type { Operation } from './operation';
 
-export interface Step {
+interface Step {
   operation: Operation;
   /** Names what the visitor is in the middle of, e.g. one drag of a slider: its steps are undone together. */
   gesture?: string | undefined;

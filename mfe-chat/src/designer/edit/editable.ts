@@ -3,7 +3,7 @@ import { componentSchema } from '../model/components';
 import type { TextPath } from './operation';
 import { stringsIn, withText } from './texts';
 
-export interface EditableText {
+interface EditableText {
   path: TextPath;
   text: string;
 }

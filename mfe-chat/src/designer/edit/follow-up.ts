@@ -29,7 +29,7 @@ const styles: readonly (readonly [sign: RegExp, style: StyleName])[] = [
   [/colou?rful/i, 'colorful'],
 ];
 
-export interface FollowUp {
+interface FollowUp {
   operation: Operation;
   /** What was asked for besides looks, as it was said. */
   heard: readonly Finding<FeatureName>[];

@@ -1,7 +1,7 @@
 import { later } from '../later';
 import type { PanelName } from '../view-store';
 
-export interface PanelProps {
+interface PanelProps {
   id: string;
   onClose: () => void;
 }
