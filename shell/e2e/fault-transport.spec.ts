@@ -17,7 +17,7 @@ import {
 const SOON = { timeout: 10_000 };
 
 /** What hangs is given up after this long here; 4.5 seconds would be waited for eight times. */
-const SHORT = 1500;
+const SHORT = 2500;
 
 const REGISTRIES: Record<string, Fault> = {
   'that hangs': hang,
@@ -39,6 +39,7 @@ test('a registry that hangs, is missing, malformed or hostile: panel, the rest l
   test.setTimeout(300_000);
   server.limit = SHORT;
   await page.goto('/about');
+  await hydrated(page);
   for (const [name, fault] of Object.entries(REGISTRIES)) {
     await test.step(`a registry ${name}`, async () => {
       server.heal();
@@ -101,6 +102,7 @@ test('files that hang, break off, come with another type or as HTML: panel, the 
   server.limit = SHORT;
   for (const name of Object.keys(TRANSPORT)) addRemote(server, { name });
   await page.goto('/about');
+  await hydrated(page);
   for (const [name, { files, fault }] of Object.entries(TRANSPORT)) {
     await test.step(name, async () => {
       server.plant(new RegExp(`/r/${name}/.*${files.source}`), fault);
@@ -159,6 +161,7 @@ test('status 429 or 503 with Retry-After: not asked again before, then the page 
   server,
 }) => {
   await page.goto('/about');
+  await hydrated(page);
   for (const code of [429, 503]) {
     const name = `faulty-busy-${code}`;
     addRemote(server, { name });
