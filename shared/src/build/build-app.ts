@@ -23,7 +23,7 @@ const require = createRequire(import.meta.url);
 
 /** What changes any app: the design system, the build, the packages. */
 function inputs(app: App): string[] {
-  return [app.folder, SHARED_SRC, path.join(ROOT, 'package-lock.json')];
+  return [app.folder, SHARED_SRC, path.join(ROOT, 'package-lock.json')].filter(existsSync);
 }
 
 /**

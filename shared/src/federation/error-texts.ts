@@ -3,6 +3,6 @@
  * which stay in every message (https://module-federation.io/guide/troubleshooting explains them).
  */
 export const runtimeDescMap: Record<string, string> = {};
-export const typeDescMap = runtimeDescMap;
-export const buildDescMap = runtimeDescMap;
-export const errorDescMap = runtimeDescMap;
+export const typeDescMap: Record<string, string> = {};
+export const buildDescMap: Record<string, string> = {};
+export const errorDescMap: Record<string, string> = {};

@@ -1,16 +1,6 @@
-import type { Phase } from '@appling/shared/contract/reports';
 import { whenIdle } from '../navigation/prefetch';
 import type { RegistryClient } from '../remotes/registry';
-
-/** Something that went wrong, as it was caught. */
-export interface Occurrence {
-  phase: Exclude<Phase, 'visit'>;
-  error: unknown;
-  path: string;
-  at: number;
-  remote?: string;
-  release?: string;
-}
+import type { Occurrence } from './occurrence';
 
 type Site = Pick<RegistryClient, 'find' | 'inUse'>;
 

@@ -1,6 +1,6 @@
 import { REPORT_EVENT } from '@appling/shared/contract/reports';
 import { RemoteFailure } from '../remotes/failure';
-import type { Occurrence } from './report';
+import type { Occurrence } from './occurrence';
 import { startReporter } from './reporter';
 
 const measured = new Map<string, (metric: object) => void>();

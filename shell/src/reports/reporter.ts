@@ -5,7 +5,7 @@ import { notify } from '@appling/shared/state';
 import { chrome } from '../chrome/chrome.content';
 import type { RegistryClient } from '../remotes/registry';
 import { causeOf, describeFault } from './describe-fault';
-import type { Occurrence } from './report';
+import type { Occurrence } from './occurrence';
 import { sendTo, toConsole } from './sinks';
 
 /** A page in a loop of errors is heard, not repeated. */
