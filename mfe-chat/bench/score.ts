@@ -58,3 +58,11 @@ export async function scoreIdea(idea: Idea): Promise<Scored> {
     };
   }
 }
+
+/** One line that says what an idea became: its kind, the screens and the features that were heard. */
+export async function outcomeOf(idea: string): Promise<string> {
+  const brief = await readIdea(idea);
+  const { screens } = composeDesign(brief, everything);
+  const heard = brief.features.filter(({ words }) => words !== '').map(({ value }) => value);
+  return `- “${idea}”: ${brief.kind.value}; screens ${screens.map(({ name }) => name).join(', ')}; heard ${heard.join(', ') || 'no feature'}`;
+}

@@ -1,0 +1,23 @@
+/** Typed by hand after the word lists were done, and in no file of ideas: what comes out is for the reader to judge. */
+export const typed = [
+  'an app for my choir: who sings on Sunday, the sheet music as pdf and a chat',
+  'help me stop biting my nails',
+  'Where did I park? take a photo of the level',
+  'bike repair shop',
+  'simple calculator',
+  'tinder but for adopting shelter dogs',
+  'we are three nurses and want to swap shifts without phoning each other',
+  'log every cup of tea I drink and rate it',
+  'pay my window cleaner, he comes every four weeks, remind me to leave the gate open',
+  'map of swimming lakes with water temperature',
+  'my son collects football stickers, which ones are missing and which can he swap',
+  'guest book for our holiday cottage',
+  'read me the news headlines while I cook',
+  'I keep forgetting what I promised in meetings',
+  'count down to the baby, one picture a week',
+  'no app, no login, just a timer for my sourdough with three steps',
+  'split the electricity between four flats by meter reading',
+  'quiz about the bones of the body for my exam, keep the score',
+  'una app para reservar pista de pádel y ver quién viene',
+  'Rezepte meiner Oma mit Einkaufsliste, ohne Anmeldung',
+];
