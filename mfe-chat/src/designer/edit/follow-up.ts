@@ -55,7 +55,9 @@ export function followUp(
   const operations = looksIn(text);
   let next = operations.reduce(apply, design);
   const isLess = takesAway.test(text);
-  const { features, excluded } = interpret(text);
+  const { features: found, excluded } = interpret(text);
+  // What merely goes with a kind of app was not asked for.
+  const features = found.filter(({ words }) => words !== '');
   for (const { value: feature } of [...features, ...excluded]) {
     const operation: Operation | undefined = isLess
       ? { op: 'feature.remove', feature }

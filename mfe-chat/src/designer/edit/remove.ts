@@ -70,6 +70,9 @@ const unlink = (
         (lost.has(String(each['list'])) || lost.has(String(each['field'])))) ||
       (each['do'] === 'put' && lost.has(String(each['cart'])));
     if (leads) return { do: 'gone' };
+    // What is added still goes into its list; the screen that showed it is no more.
+    if (each['do'] === 'add' && gone.has(String(each['to'])))
+      return { do: 'add', field: each['field'], list: each['list'] };
     // A door without an action of its own.
     if ('icon' in each && 'label' in each && gone.has(String(each['to']))) return undefined;
     const dead = Object.keys(each).filter((key) => isGone(each[key]));

@@ -173,6 +173,8 @@ describe('the input', () => {
     enter();
     enter();
     expect(bubbles()).toHaveLength(2);
+    await pass(2000);
+    expect(bubbles()).toHaveLength(3);
   });
 
   test('near the limit a counter shows', async () => {
@@ -195,6 +197,7 @@ describe('the input', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     enter();
     expect(bubbles()).toHaveLength(2);
+    await pass(2000);
   });
 });
 
