@@ -22,6 +22,7 @@ export const ownFiles = [
   'english-voices',
   'english-terse',
   'other-languages',
+  'other-voices',
   'vague-and-hostile',
 ].map((name) => path.join(folder, `${name}.jsonl`));
 
