@@ -25,6 +25,7 @@ export default defineConfig({
       ],
     },
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording costs every test time: ask for it with --trace=retain-on-failure.
+    trace: 'off',
   },
 });

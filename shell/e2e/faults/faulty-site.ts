@@ -18,8 +18,12 @@ export const test = base.extend<Fixtures>({
   },
   baseURL: async ({ server }, provide) => provide(server.origin),
   planted: [
-    async ({ complaints }, provide) => {
+    async ({ complaints, page }, provide) => {
       complaints.expectFaults();
+      // Nothing is loaded ahead: a file that came before the fault was planted would hide it.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
       await provide();
     },
     { auto: true },
@@ -33,6 +37,11 @@ export function panelOf(page: Page): Locator {
 
 /** Goes to a path as a link would, within the document. */
 export async function navigate(page: Page, path: string): Promise<void> {
+  // The skip link is the shell's and on every page: once it is React's, the router listens.
+  await page.waitForFunction(() => {
+    const link = document.querySelector('a[href="#main"]');
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactFiber'));
+  });
   await page.evaluate((target) => {
     history.pushState(null, '', target);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -1,0 +1,14 @@
+import { FAULTS, VISITS, expectPanelAndRecovery } from '../faults/dead-remotes.ts';
+import { test } from '../site.ts';
+
+for (const visit of VISITS) {
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    test(`${visit.remote} with ${name}: panel within 5 s, the rest lives, Try again recovers`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expectFaults();
+      await expectPanelAndRecovery(page, visit, fault);
+    });
+  }
+}
