@@ -12,7 +12,8 @@ const execute = promisify(execFile);
 
 /** Runs a script of the checkout; rejects with what it wrote when it fails. */
 function inCheckout(checkout: string, ...args: string[]) {
-  const env = { ...process.env, SCENE_PROJECT_ID: '' };
+  // Without colors, which would stand between the words that are looked for.
+  const env = { ...process.env, SCENE_PROJECT_ID: '', FORCE_COLOR: '0' };
   return execute(process.execPath, args, { cwd: checkout, env, maxBuffer: 10_000_000 });
 }
 

@@ -136,7 +136,8 @@ test('one origin that cannot be reached, or that does not let the pages read: as
       ...response.headers(),
       'access-control-allow-origin': 'https://evil.example',
     };
-    await route.fulfill({ response, headers });
+    // A request that was under way when the fault ended has been answered by then.
+    await route.fulfill({ response, headers }).catch(() => {});
   });
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(panel).toBeVisible();

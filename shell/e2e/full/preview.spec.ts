@@ -11,6 +11,9 @@ import type { Release } from '../../../shared/src/contract/release.ts';
 import { checkOut } from '../second-checkout.ts';
 import { expect, hydrated, test } from '../site.ts';
 
+// One build for all of them: two workers would write it over each other.
+test.describe.configure({ mode: 'default' });
+
 const STORED = 'aaaaaa111111';
 const HEADING = 'Another about page';
 let site = '';
@@ -72,7 +75,7 @@ test.afterAll(() => {
     server.closeAllConnections();
     server.close();
   }
-  rmSync(path.dirname(site), { recursive: true, force: true });
+  if (site) rmSync(path.dirname(site), { recursive: true, force: true });
 });
 
 test('?inspect tells who owns what, its release, what loaded when, what is shared and what happened', async ({
@@ -145,7 +148,7 @@ test('an origin that is not listed is refused without a request, and the live pa
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${preview}/about?override=company@https://evil.example`);
   await hydrated(page);
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'Override refused' })).toContainText(
     "https://evil.example is not on this preview's list of origins.",
   );
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(HEADING);

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { cx } from '../cx/cx';
 
 /** One tab and what it shows. */
@@ -26,6 +26,8 @@ export interface TabsProps {
 export function Tabs({ label, items, defaultValue, value, onValueChange, className }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   useOpenTabInView(row, value);
+  const isAlive = useIsAlive();
+  const open = value ?? defaultValue ?? items[0]?.value;
   return (
     <Base.Root
       className={cx('ui-tabs', className)}
@@ -34,7 +36,12 @@ export function Tabs({ label, items, defaultValue, value, onValueChange, classNa
     >
       <Base.List ref={row} aria-label={label} activateOnFocus>
         {items.map((item) => (
-          <Base.Tab key={item.value} value={item.value}>
+          // As served, no tab takes the keyboard: one must, or a row that scrolls cannot be read by it.
+          <Base.Tab
+            key={item.value}
+            value={item.value}
+            {...(!isAlive && item.value === open ? { tabIndex: 0 } : {})}
+          >
             {item.label}
           </Base.Tab>
         ))}
@@ -47,6 +54,16 @@ export function Tabs({ label, items, defaultValue, value, onValueChange, classNa
     </Base.Root>
   );
 }
+
+const never = () => () => {};
+
+/** False as served and while hydrating. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** How much of the neighbour shows beside an open tab at the edge of the row, in pixels. */
 const PEEK = 24;
