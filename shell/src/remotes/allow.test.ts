@@ -48,7 +48,10 @@ test.each(HOSTILE)('%s is refused', (address) => {
 });
 
 test('whatever an address holds, an allowed one is a file of a release or of the shell on a listed origin', () => {
-  const part = fc.oneof(fc.string(), fc.constantFrom('/', '\\', '..', '@', ':', '?', '#', '%2f', OTHER, FILE));
+  const part = fc.oneof(
+    fc.string(),
+    fc.constantFrom('/', '\\', '..', '@', ':', '?', '#', '%2f', OTHER, FILE),
+  );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       const address = parts.join('');

@@ -39,7 +39,9 @@ describe('what is only compared with', () => {
   });
 
   it('rules out what is asked for nowhere', () => {
-    const excluded = interpret('quiet chess instead of a leaderboard').excluded.map(({ value }) => value);
+    const excluded = interpret('quiet chess instead of a leaderboard').excluded.map(
+      ({ value }) => value,
+    );
     expect(excluded).toContain('leaderboard');
   });
 

@@ -22,7 +22,7 @@ const STATES = 40;
 interface Handle {
   path: string;
   label: string;
-  use: () => void;
+  run: () => void;
 }
 
 /** A radio that is chosen and the tab of the open screen are where they should be: using them again is no move. */
@@ -49,12 +49,12 @@ function handlesIn(nodes: readonly TreeNode[], path = ''): Handle[] {
     const own: Handle[] = [];
     const { tap, type } = node;
     if (tap && !isSettled(node))
-      own.push({ path: `${here} ${wordsOf(node)}`, label: wordsOf(node), use: () => tap({}) });
+      own.push({ path: `${here} ${wordsOf(node)}`, label: wordsOf(node), run: () => tap({}) });
     if (type)
       own.push({
         path: here,
         label: wordsOf(node),
-        use: () => type({ currentTarget: { value: `${node.attributes['value'] ?? ''}7` } }),
+        run: () => type({ currentTarget: { value: `${node.attributes['value'] ?? ''}7` } }),
       });
     return [...own, ...handlesIn(node.kids, here)];
   });
@@ -138,12 +138,12 @@ export function crawl(design: AppDesign) {
     const states: Held[] = [first];
     for (const held of states) {
       const { looks, handles } = draw(held);
-      for (const { path, label, use } of handles) {
+      for (const { path, label, run } of handles) {
         if (used.has(path)) continue;
         used.add(path);
         taps += 1;
         now = held;
-        use();
+        run();
         const next = now;
         if (next.screen !== held.screen) {
           if (!reached.has(next.screen)) queue.push({ ...next, said: '' });

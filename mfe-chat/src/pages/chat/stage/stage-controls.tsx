@@ -40,7 +40,10 @@ export function StageControls() {
           </Button>
         ))}
       </div>
-      {open && panelParts[open].show({ id: `panel-${open}`, onClose: close }, open)}
+      {open && <OpenPanel name={open} onClose={close} />}
     </div>
   );
 }
+
+const OpenPanel = ({ name, onClose }: { name: PanelName; onClose: () => void }) =>
+  panelParts[name].show({ id: `panel-${name}`, onClose }, name);
