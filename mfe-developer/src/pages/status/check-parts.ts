@@ -33,7 +33,9 @@ export async function checkParts(): Promise<PartReport[]> {
   return Promise.all(
     Object.entries(remotes).map(async ([name, { current }]) => {
       const start = performance.now();
-      const isReachable = await ask(releaseBase(name, current.id, current.origin) + current.entry).then(
+      const isReachable = await ask(
+        releaseBase(name, current.id, current.origin) + current.entry,
+      ).then(
         async (response) => response.ok && (await response.text()) !== '',
         () => false,
       );
