@@ -37,10 +37,16 @@ export function panelOf(page: Page): Locator {
 
 /** Goes to a path as a link would, within the document. */
 export async function navigate(page: Page, path: string): Promise<void> {
-  // The skip link is the shell's and on every page: once it is React's, the router listens.
+  // React has put its first tree in place, effects included: the router listens. While React still
+  // renders it, the elements already carry their fibers, so those say nothing.
   await page.waitForFunction(() => {
-    const link = document.querySelector('a[href="#main"]');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactFiber'));
+    interface Fiber {
+      child: Fiber | null;
+      stateNode: { current: Fiber };
+    }
+    const root: object = document.getElementById('root') ?? {};
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+    return key !== undefined && (root as Record<string, Fiber>)[key]?.stateNode.current.child;
   });
   await page.evaluate((target) => {
     history.pushState(null, '', target);
