@@ -18,8 +18,8 @@ const WITH_STATE = [
   '/not-a-page',
 ];
 
-/** The greeting of React's development build, and what a not-found page is to say. */
-const EXPECTED = /React DevTools|404 \(Not Found\)|^Page not found: \/not-a-page$/;
+/** The greeting of React's development build, its measurements, and what a not-found page is to say. */
+const EXPECTED = /React DevTools|^Measured: |404 \(Not Found\)|^Page not found: \/not-a-page$/;
 
 /** Everything else that React and the browser say. */
 function listen(page: Page): string[] {
