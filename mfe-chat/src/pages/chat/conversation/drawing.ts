@@ -80,8 +80,12 @@ export function loadEngine(): Promise<Engine> {
   return engine;
 }
 
-/** What a message is answered with: a pressed suggestion, a change of the design in hand, or a new app. */
-export async function draw(wish: Wish): Promise<Answer> {
+/**
+ * What a message is answered with: a pressed suggestion, a change of the design in hand, or a new app.
+ *
+ * @throws AbortError when it was called off
+ */
+export async function draw(wish: Wish, signal: AbortSignal): Promise<Answer> {
   const { suggestion, inHand } = wish;
   if (suggestion) {
     const operation = suggestion.operation(inHand) ?? { op: 'several', operations: [] };
@@ -90,12 +94,14 @@ export async function draw(wish: Wish): Promise<Answer> {
   for (const pause of [...RETRIES, 0]) {
     try {
       const { answer } = await loadEngine();
-      return await answer(wish);
+      return await answer(wish, signal);
     } catch (error) {
+      signal.throwIfAborted();
       console.warn('The design engine did not answer.', error);
       await new Promise((resolve) => {
         setTimeout(resolve, pause);
       });
+      signal.throwIfAborted();
     }
   }
   return { words: replies.unavailable };

@@ -25,9 +25,38 @@ export function send(text: string, suggestion?: Suggestion): boolean {
     messages: [...messages, message],
     pending: [...pending, { message: message.id, suggestion }],
   });
-  const early = drawAhead(message, suggestion);
-  setTimeout(() => void reply(message, suggestion, early), REPLY_DELAY);
+  const signal = waitOf(message.id);
+  const early = drawAhead(message, suggestion, signal);
+  setTimeout(() => {
+    // One after the other: what a message changes is the design that the reply before it left.
+    turn = turn.then(() => reply(message, suggestion, early, signal)).catch(onlyCalledOff);
+  }, REPLY_DELAY);
   return true;
+}
+
+let turn = Promise.resolve();
+
+/** Ends when nobody waits for the reply any more: it was given, or everything begun anew. */
+function waitOf(id: string): AbortSignal {
+  const wait = new AbortController();
+  const stop = chatStore.subscribe(() => {
+    if (find(id)) return;
+    stop();
+    wait.abort();
+  });
+  return wait.signal;
+}
+
+/** @throws AbortError as soon as the wait ends, whatever the work is waiting for itself */
+const whileWaited = <Made>(work: Promise<Made>, signal: AbortSignal): Promise<Made> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => reject(signal.reason));
+    work.then(resolve, reject);
+  });
+
+function onlyCalledOff(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }
 
 const wishOf = (to: ChatMessage, suggestion: Suggestion | undefined): Wish => {
@@ -55,14 +84,20 @@ const change = (id: string, part: Partial<Pending>) =>
   }));
 
 /** The engine is done long before the reply is due; until then the phone can show what is coming. */
-function drawAhead(to: ChatMessage, suggestion: Suggestion | undefined): Early {
+function drawAhead(
+  to: ChatMessage,
+  suggestion: Suggestion | undefined,
+  signal: AbortSignal,
+): Early {
   const wish = wishOf(to, suggestion);
-  const answer = draw(wish);
-  void answer.then((made) => {
-    if (!made.operation || !find(to.id)) return;
-    const design = apply(wish.inHand, made.operation);
-    change(to.id, { coming: { answer: made, design, from: wish.inHand } });
-  });
+  const answer = draw(wish, signal);
+  answer
+    .then((made) => {
+      if (!made.operation || !find(to.id)) return;
+      const design = apply(wish.inHand, made.operation);
+      change(to.id, { coming: { answer: made, design, from: wish.inHand } });
+    })
+    .catch(onlyCalledOff);
   return { wish, answer };
 }
 
@@ -90,12 +125,12 @@ async function reply(
   to: ChatMessage,
   suggestion: Suggestion | undefined,
   early: Early,
+  signal: AbortSignal,
 ): Promise<void> {
   const wish = wishOf(to, suggestion);
   const isShown = find(to.id)?.isShown === true;
-  const answer = await (isShown || stillHolds(early.wish, wish) ? early.answer : draw(wish));
-  // Begun anew meanwhile: nobody waits for this any more.
-  if (!find(to.id)) return;
+  const holds = isShown || stillHolds(early.wish, wish);
+  const answer = await whileWaited(holds ? early.answer : draw(wish, signal), signal);
   const { messages, drawings, pending, log } = getState();
   const { words, operation, heard, took } = answer;
   const id = freshId();

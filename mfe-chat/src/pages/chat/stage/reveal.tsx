@@ -1,6 +1,6 @@
 import { Button } from '@appling/shared/ui/button';
 import { PhonePreview } from '../../../designer/render/phone-preview';
-import { type Pending, useChat } from '../chat-store';
+import { type Pending, useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { showNow } from '../conversation/talk';
 
@@ -12,7 +12,9 @@ interface Coming {
 /** The new app that the next reply will bring. A change of the design in hand is no such thing: it just happens. */
 export function useComing(): Coming | undefined {
   const next = useChat(({ pending }) => pending[0]);
-  if (!next?.coming || next.isShown) return undefined;
+  const inHand = useDesign();
+  // Drawn for a design that has changed since: its reply will bring another.
+  if (!next?.coming || next.isShown || next.coming.from !== inHand) return undefined;
   const { answer, design } = next.coming;
   return answer.operation?.op === 'design.set' ? { message: next.message, design } : undefined;
 }

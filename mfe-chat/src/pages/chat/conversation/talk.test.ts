@@ -1,0 +1,101 @@
+import { designOf } from '../../../designer/edit/edit-log';
+import { chatStore, forget, startAnew } from '../chat-store';
+import type { Engine } from './engine-client';
+import { answer } from './engine';
+import { startEngine } from './engine-start';
+import { send } from './talk';
+
+jest.mock('./engine-start', () => ({ startEngine: jest.fn() }));
+
+interface Asked {
+  text: string;
+  isFirst: boolean;
+  signal: AbortSignal | undefined;
+  /** Lets the engine answer. */
+  done: () => Promise<void>;
+}
+
+/** What the engine was asked, each answered when the test says so. */
+let asked: Asked[] = [];
+const engine: Engine = {
+  answer: (question, signal) =>
+    new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      const done = async () => {
+        resolve(await answer(question));
+        await settle();
+      };
+      asked.push({ text: question.text, isFirst: question.isFirst, signal, done });
+    }),
+};
+jest.mocked(startEngine).mockResolvedValue(engine);
+
+const settle = () => jest.advanceTimersByTimeAsync(20);
+const due = () => jest.advanceTimersByTimeAsync(2000);
+const inHand = () => designOf(chatStore.getState().log);
+const replies = () =>
+  chatStore
+    .getState()
+    .messages.filter(({ type }) => type === 'ai')
+    .slice(1);
+const of = (text: string) => asked.filter((one) => one.text === text);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  forget();
+  asked = [];
+});
+
+test('begun anew, the engine is called off and its answer does not land', async () => {
+  send('a weather app for sailors');
+  await due();
+  startAnew();
+  const before = inHand();
+  expect(of('a weather app for sailors')[0]?.signal?.aborted).toBe(true);
+  await of('a weather app for sailors')[0]?.done();
+  expect(replies()).toHaveLength(0);
+  expect(inHand()).toBe(before);
+});
+
+test('a sentence after a new start does not wait for the one before it', async () => {
+  send('a weather app for sailors');
+  await due();
+  startAnew();
+  send('an app for my goats');
+  await settle();
+  await of('an app for my goats')[0]?.done();
+  await due();
+  expect(replies()).toHaveLength(1);
+  expect(inHand().kind).toBe('agriculture');
+});
+
+test('what was drawn ahead for another design does not land: it is asked again for the one in hand', async () => {
+  send('a weather app for sailors');
+  send('make it dark');
+  await due();
+  const [first] = of('a weather app for sailors');
+  const [early] = of('make it dark');
+  expect(early?.isFirst).toBe(true);
+  await early?.done();
+  expect(replies()).toHaveLength(0);
+  await first?.done();
+  expect(replies()).toHaveLength(1);
+  const [, again] = of('make it dark');
+  expect(again?.isFirst).toBe(false);
+  await again?.done();
+  expect(replies()).toHaveLength(2);
+  expect(inHand().kind).toBe('weather');
+  expect(inHand().look.mode).toBe('dark');
+});
+
+test('replies come in the order of their messages, however long one takes', async () => {
+  send('a weather app for sailors');
+  send('an app for my goats');
+  await due();
+  await of('an app for my goats')[0]?.done();
+  expect(replies()).toHaveLength(0);
+  await of('a weather app for sailors')[0]?.done();
+  await of('an app for my goats')[1]?.done();
+  expect(replies()).toHaveLength(2);
+  expect(inHand().kind).toBe('agriculture');
+});
