@@ -3,7 +3,7 @@ import type { AppDesign, Screen } from '../model/app-design';
 import { screenOf } from '../model/find';
 import type { Component } from '../model/components';
 import { perform } from '../render/act';
-import { draw } from '../render/draw';
+import { drawInRole } from '../render/in-role';
 import type { Phone, ReadValue, StateValue } from '../render/phone';
 import { swiftPaint } from './swift-paint';
 import { treeOf, type TreeNode } from './tree';
@@ -190,7 +190,7 @@ export function createRecorder(design: AppDesign) {
 
   function drawnBy(part: Part, state: State, resolve: Resolve, isPlain = false) {
     const session = openPhone(part.screen, state, resolve);
-    const kids = treeOf(draw(part.component, session.phone), '');
+    const kids = treeOf(drawInRole(part.component, session.phone), '');
     const tree: TreeNode = { tag: '', key: '', attributes: {}, kids };
     const found: Effect[] = [];
     if (!isPlain) for (const kid of kids) describe(kid, session, found);

@@ -83,6 +83,40 @@ test('what was typed is only ever text', async () => {
   );
 });
 
+test('what lies on another ground in the preview does so in the file', async () => {
+  const design = designWith('Water');
+  const [first, ...others] = design.screens;
+  const laid = parseDesign({
+    ...design,
+    screens: [
+      {
+        ...first,
+        components: first?.components.map((each) =>
+          each.id === 'add' ? { ...each, role: 'tint2' } : each,
+        ),
+      },
+      ...others,
+    ],
+  });
+  const colorOf = async (each: AppDesign) => {
+    const window = new JSDOM(await writeHtml(each)).window;
+    const button = window.document.querySelector('[data-id="add"] button');
+    return button ? window.getComputedStyle(button).backgroundColor : undefined;
+  };
+  const own = await colorOf(design);
+  expect(own).toBeTruthy();
+  expect(await colorOf(laid)).not.toBe(own);
+});
+
+test('a file has one heading of the first rank, and reads in the direction of its language', async () => {
+  const design: AppDesign = { ...designWith('ماء'), language: 'ar', direction: 'rtl' };
+  const { document } = new JSDOM(await writeHtml(design)).window;
+  expect([...document.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([
+    'ماء',
+  ]);
+  expect(document.documentElement.dir).toBe('rtl');
+});
+
 test('the same design gives the same bytes', async () => {
   const design = designWith('Water');
   expect(await writeHtml(design)).toBe(await writeHtml(structuredClone(design)));

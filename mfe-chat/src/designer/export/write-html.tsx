@@ -131,6 +131,7 @@ html,body{margin:0;height:100%}
 html{color-scheme:${mode};-webkit-text-size-adjust:100%}
 body{display:grid;place-items:center;min-height:100dvh;overflow:hidden;background:${mix(palette.background, palette.text, mode === 'dark' ? 0.1 : 0.08)}}
 main{position:relative;width:390px;height:844px;box-sizing:content-box;overflow:hidden;border:12px solid #17161a;border-radius:58px;box-shadow:0 24px 60px #00000038}
+h1{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 section{height:100%;outline:none;color:${palette.text}}
 [data-screen]{height:100%!important}
 [hidden],[data-out]{display:none!important}
@@ -200,7 +201,7 @@ export async function writeHtml(design: AppDesign): Promise<string> {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const policy = `default-src 'none'; script-src ${await hashOf(player)}; style-src ${await hashOf(css)}; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
-<html lang="${escape(design.language)}">
+<html lang="${escape(design.language)}" dir="${design.direction}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -211,6 +212,7 @@ export async function writeHtml(design: AppDesign): Promise<string> {
 </head>
 <body>
 <main>
+<h1>${escape(design.name)}</h1>
 ${sections.join('\n')}
 ${foot}
 </main>

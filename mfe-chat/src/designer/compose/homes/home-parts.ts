@@ -1,5 +1,6 @@
 import { capital, clip, goTo, groupsOf, personAt, type Context } from '../context';
 import { filterOf, list, searchOf, taskList } from '../parts/lists';
+import { poll } from '../parts/talk';
 import { initialsOf } from '../samples';
 import { type Component } from '../../model/components';
 import { type Ground, type Palette } from '../../model/theme';
@@ -34,6 +35,7 @@ export function body(context: Context, count: number, id = 'main-list'): Compone
     ];
   }
   return [
+    ...poll(context),
     {
       type: 'section',
       id: context.id('section'),

@@ -55,3 +55,21 @@ export const stories: Maker = (context) => [
     }),
   },
 ];
+
+/** A question to everybody, where an app is about asking. */
+export const poll: Maker = (context) => {
+  const { kind, seed } = context.brief;
+  if (kind.value !== 'polls' && kind.value !== 'community') return [];
+  const { quiz } = samplesOf(kind.value);
+  const [question = '', ...options] = (quiz[seed % quiz.length] ?? '').split('|');
+  const voted = [12, 7, 4].map((votes) => votes + (seed % 9));
+  return [
+    {
+      type: 'poll',
+      id: context.id('poll'),
+      question,
+      options: options.map((label, index) => ({ label, votes: voted[index] ?? 0 })),
+      votes: 'votes',
+    },
+  ];
+};

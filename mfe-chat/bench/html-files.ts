@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { everything } from '../src/designer/compose/content/everything.ts';
+import { everyComponent, inOtherMode } from '../src/designer/export/every-component.ts';
+import { writeHtml } from '../src/designer/export/write-html.tsx';
+
+/*
+ * Writes designs that hold every component, in both modes, as HTML and as JSON into the folder that is given: what the
+ * end-to-end tests open from disk.
+ */
+const folder = process.argv[2] ?? '.';
+mkdirSync(folder, { recursive: true });
+for (const [index, design] of everyComponent(everything).entries()) {
+  for (const each of [design, inOtherMode(design)]) {
+    const name = `${String(index + 1).padStart(2, '0')}-${each.id.slice(0, 30)}-${each.look.mode}`;
+    const file = path.join(folder, each === design ? name : `${name}-other`);
+    writeFileSync(`${file}.json`, JSON.stringify(each));
+    writeFileSync(`${file}.html`, await writeHtml(each));
+  }
+}

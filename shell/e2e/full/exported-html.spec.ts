@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { ROOT } from '../../../shared/src/build/places.ts';
+import { tapThrough } from './tap-through.ts';
+
+/** Designs that together hold every type of component, each by day and by night, as files on this disk. */
+const folder = mkdtempSync(path.join(tmpdir(), 'exported-'));
+const script = path.join(ROOT, 'mfe-chat/bench/html-files.ts');
+
+const addressOf = (file: string) => pathToFileURL(path.join(folder, file)).href;
+const files = () => readdirSync(folder).filter((file) => file.endsWith('.html'));
+const screensOf = (file: string): string[] => {
+  const text = readFileSync(path.join(folder, file.replace('.html', '.json')), 'utf8');
+  return (JSON.parse(text) as { screens: { id: string }[] }).screens.map(({ id }) => id);
+};
+
+/** Everything that a file asks for or complains of. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'debug') heard.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) heard.push(`request: ${request.url()}`);
+  });
+  return heard;
+}
+
+test.use({ offline: true });
+test.describe.configure({ mode: 'serial', timeout: 1_800_000 });
+
+test.beforeAll(() => {
+  execFileSync(process.execPath, ['--import', 'tsx', script, folder], { cwd: ROOT });
+});
+
+test('everything in an exported app does something, without a request or an error', async ({
+  page,
+}) => {
+  const heard = listen(page);
+  for (const file of files().filter((name) => !name.includes('-other'))) {
+    const { dead, screens, taps } = await tapThrough(page, addressOf(file));
+    expect.soft({ file, dead, heard }).toEqual({ file, dead: [], heard: [] });
+    expect.soft(screens.toSorted(), file).toEqual(screensOf(file).toSorted());
+    expect.soft(taps, file).toBeGreaterThan(10);
+  }
+});
+
+test('axe finds nothing on any screen of an exported app, by day and by night', async ({
+  page,
+}) => {
+  for (const file of files()) {
+    await page.goto(addressOf(file));
+    for (const screen of screensOf(file)) {
+      await page.evaluate((id) => {
+        for (const section of document.querySelectorAll<HTMLElement>('section'))
+          section.hidden = section.dataset.at !== id;
+      }, screen);
+      // Legacy mode: the whole file is one frame, and needs no page of its own to be gathered in.
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .setLegacyMode()
+        .analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
+      );
+      expect.soft({ file, screen, found }).toEqual({ file, screen, found: [] });
+    }
+  }
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+/** A control of an exported app, and the screen it is on. */
+interface Control {
+  screen: string;
+  name: string;
+}
+
+/** What using controls one after the other came to. */
+interface Round {
+  /** Controls that changed nothing that anyone could see or hear. */
+  silent: Control[];
+  /** For each screen that was reached, the controls that lead there. */
+  ways: Record<string, Control[]>;
+  /** How often each control was used. */
+  used: Record<string, number>;
+}
+
+/** Runs in the exported file: uses what is on the screen until nothing there is unused, and follows where taps lead. */
+function useControls({ known, path, only }: { known: Round; path: Control[]; only?: string }) {
+  const { used, ways } = known;
+  const silent: Control[] = [];
+  let trail = [...path];
+  // A button may lead on only when pressed again: pages of a welcome, cards of a pile.
+  const most = 3;
+  const screen = () => document.querySelector<HTMLElement>('section:not([hidden])')!;
+  const toast = document.querySelector<HTMLElement>('[data-toast]')!;
+  const isShown = (element: Element) => !element.closest('[hidden], [data-out]');
+  // A chosen radio and the tab of the open screen are where they should be.
+  const isSettled = (element: Element) =>
+    element.matches('[role=radio][aria-checked=true], [aria-current], [disabled]');
+  const nameOf = (element: Element) => {
+    const peers = [...screen().querySelectorAll('[data-tap], [data-write], [data-find]')];
+    const label = element.getAttribute('aria-label') ?? element.textContent;
+    return `${peers.indexOf(element)} ${element.tagName} ${label}`;
+  };
+  const controls = () =>
+    [...screen().querySelectorAll<HTMLElement>('[data-tap], [data-write], [data-find]')].filter(
+      (element) => isShown(element) && !isSettled(element),
+    );
+  const looks = () => {
+    const fields = [...screen().querySelectorAll<HTMLInputElement>('input, textarea')];
+    return `${screen().innerText}${screen().innerHTML}${fields.map(({ value }) => value).join()}`;
+  };
+  const idOf = ({ screen: on, name }: Control) => `${on}: ${name}`;
+
+  function apply(element: HTMLElement): void {
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+      element.value += '7';
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+      if (element.dataset.enter)
+        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    } else element.click();
+  }
+
+  for (const step of path) {
+    const element = controls().find((each) => nameOf(each) === step.name);
+    if (element) apply(element);
+  }
+  for (let turn = 0; turn < 4000; turn += 1) {
+    const on = screen().dataset.at ?? '';
+    const open = controls().map((element) => {
+      const control = { screen: on, name: nameOf(element) };
+      return { element, control, times: used[idOf(control)] ?? 0 };
+    });
+    const next = only
+      ? open.find(({ control }) => idOf(control) === only)
+      : open.filter(({ times }) => times < most).toSorted((a, b) => a.times - b.times)[0];
+    if (!next) break;
+    used[idOf(next.control)] = next.times + 1;
+    toast.hidden = true;
+    const before = looks();
+    apply(next.element);
+    const to = screen().dataset.at ?? '';
+    trail = [...trail, next.control];
+    if (to !== on) trail = ways[to] ??= trail;
+    if (to === on && looks() === before && toast.hidden) silent.push(next.control);
+    if (only) break;
+  }
+  return { silent, ways, used };
+}
+
+/**
+ * Uses everything in an exported file as a curious visitor would.
+ *
+ * @returns what did nothing even in a fresh app, and the screens that taps lead to
+ */
+export async function tapThrough(page: Page, address: string) {
+  await page.goto(address);
+  const start = await page.locator('section:not([hidden])').getAttribute('data-at');
+  let round: Round = { silent: [], ways: { [start ?? '']: [] }, used: {} };
+  const suspects = new Map<string, Control>();
+  const uses = () => Object.values(round.used).reduce((sum, times) => sum + times, 0);
+  for (let before = -1; before !== uses();) {
+    before = uses();
+    for (const screen of Object.keys(round.ways)) {
+      await page.goto(address);
+      round = await page.evaluate(useControls, { known: round, path: round.ways[screen] ?? [] });
+      for (const control of round.silent)
+        suspects.set(`${control.screen}: ${control.name}`, control);
+    }
+  }
+  const dead: string[] = [];
+  for (const [only, { screen }] of suspects) {
+    // What did nothing may have been done before: it gets a fresh app.
+    await page.goto(address);
+    const known = { silent: [], ways: {}, used: {} };
+    const path = round.ways[screen] ?? [];
+    const { used, silent } = await page.evaluate(useControls, { known, path, only });
+    if (!(only in used) || silent.length > 0) dead.push(only);
+  }
+  return { dead, screens: Object.keys(round.ways), taps: uses() };
+}
