@@ -3,5 +3,6 @@ import { createRemoteConfig } from '@appling/shared/build/config';
 export default createRemoteConfig({
   name: 'chat',
   port: 3102,
+  data: { 'words.json': './src/designer/interpret/lexicon/word-data.ts' },
   modules: { engine: './src/pages/chat/conversation/engine-file.ts' },
 });

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { findBrowser } from '@appling/shared/build/browser';
-import { CHAT_SCRIPTS, servedSize } from '@appling/shared/build/budget';
+import { CHAT_DATA, CHAT_SCRIPTS, servedSize } from '@appling/shared/build/budget';
 import { SITE } from '@appling/shared/build/compose';
 import { createSiteServer, listen } from '@appling/shared/build/serve';
 import type { Idea } from './ideas.ts';
@@ -29,7 +29,8 @@ export async function chapterFromChromium(ideas: readonly Idea[]): Promise<strin
       origin,
       texts.filter((_, index) => index % EVERY_VISIT === 0),
     );
-    const bytes = visits.files.reduce((sum, file) => sum + servedSize(file), 0);
+    const bytesOf = (ending: string) =>
+      visits.files.reduce((sum, file) => sum + (file.endsWith(ending) ? servedSize(file) : 0), 0);
     return `## In the browser
 
 Chromium ${browser.version()}, the built site, the processor slowed down ${SLOWDOWN} times. The engine was measured on the page's own thread, since
@@ -40,8 +41,8 @@ Chromium slows down no worker; the phone in visits with the engine in its worker
 ${row('sentence to design', engine, '50')}
 ${row('design to first paint of the phone', visits.times, '100')}
 
-From opening the chat to the first design it asks for ${bytes} bytes of its own scripts after brotli, worker included (bar 90000; \`npm test\`
-allows ${CHAT_SCRIPTS}):
+From opening the chat to the first design it asks for ${bytesOf('.js')} bytes of its own scripts after brotli, worker included (bar 90000; \`npm test\`
+allows ${CHAT_SCRIPTS}), and for ${bytesOf('.json')} bytes of data beside them (\`npm test\` allows ${CHAT_DATA}):
 
 ${visits.files.map((file) => `- ${nameOf(file)}: ${servedSize(file)}`).join('\n')}
 `;
@@ -106,7 +107,7 @@ async function visitTimes(browser: Browser, origin: string, texts: string[]) {
     const asked = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (/^\/r\/chat\/.*\.js$/.test(pathname)) asked.add(pathname);
+      if (/^\/r\/chat\/.*\.js(?:on)?$/.test(pathname)) asked.add(pathname);
     });
     await page.addInitScript('globalThis.__name = (it) => it;');
     await page.addInitScript(watchPhone);

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Worker } from '@playwright/test';
-import { CHAT_SCRIPTS, servedSize } from '../../shared/src/build/budget.ts';
+import { CHAT_DATA, CHAT_SCRIPTS, servedSize } from '../../shared/src/build/budget.ts';
+import { SITE } from '../../shared/src/build/compose.ts';
 import { ROOT } from '../../shared/src/build/places.ts';
 import { expect, hydrated, test } from './site.ts';
 
@@ -31,6 +32,23 @@ const answersInNode = (): string[] =>
     }),
   ) as string[];
 
+/** What the bundler was to write into the engine's file of words. */
+const wordsInSource = (): unknown =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        '--input-type=module',
+        '-e',
+        `import * as words from './mfe-chat/src/designer/interpret/lexicon/word-data.ts';
+        console.log(JSON.stringify(words));`,
+      ],
+      { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 27 },
+    ),
+  );
+
 async function tell(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your message' }).fill(text);
   await page.keyboard.press('Enter');
@@ -52,7 +70,7 @@ test('the first design comes from a worker, within the bytes that the chat may a
   const asked = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/r\/chat\/.*\.js$/.test(pathname)) asked.add(pathname);
+    if (/^\/r\/chat\/.*\.js(?:on)?$/.test(pathname)) asked.add(pathname);
   });
   await page.goto('/chat');
   await hydrated(page);
@@ -60,10 +78,16 @@ test('the first design comes from a worker, within the bytes that the chat may a
   await tell(page, 'A habit tracker that celebrates small wins');
   expect(new URL((await started).url()).pathname).toMatch(/^\/r\/chat\/\w+\/engine\.js$/);
   const files = [...asked].map((file) => ({ file, bytes: servedSize(file) }));
-  const sum = files.reduce((all, { bytes }) => all + bytes, 0);
-  annotations.push({ type: 'bytes', description: `${sum} of ${CHAT_SCRIPTS}` });
+  const sumOf = (ending: string) =>
+    files.reduce((all, { file, bytes }) => all + (file.endsWith(ending) ? bytes : 0), 0);
+  const [scripts, data] = [sumOf('.js'), sumOf('.json')];
+  annotations.push({ type: 'bytes', description: `${scripts} of ${CHAT_SCRIPTS}` });
+  annotations.push({ type: 'bytes of data', description: `${data} of ${CHAT_DATA}` });
   expect(files.some(({ file }) => file.includes('_content_'))).toBe(true);
-  expect(sum, JSON.stringify(files)).toBeLessThanOrEqual(CHAT_SCRIPTS);
+  expect(scripts, JSON.stringify(files)).toBeLessThanOrEqual(CHAT_SCRIPTS);
+  expect(data, JSON.stringify(files)).toBeLessThanOrEqual(CHAT_DATA);
+  const words = files.find(({ file }) => file.endsWith('/words.json'))?.file ?? '';
+  expect(JSON.parse(readFileSync(path.join(SITE, words), 'utf8'))).toEqual(wordsInSource());
 });
 
 test('the same sentence gives the same bytes in Node and in the worker', async ({ page }) => {

@@ -40,17 +40,35 @@ export interface RemoteOptions {
    * checked as the container's are. Pages read `process.env.HAS_MODULES`: development has none of them.
    */
   modules?: Record<string, string>;
+  /**
+   * Modules of this remote that hold nothing but data, each a JSON file of the release instead of a part of a script:
+   * name of the file → module. Who reads one waits for `dataArrived()` of federation/fetch-data first. Development and
+   * the bundle for prerendering hold them as they are.
+   */
+  data?: Record<string, string>;
 }
 
 /** A remote is built twice from the same pages: an ES-module container for browsers, one file for prerendering. */
 export function createRemoteConfig(options: RemoteOptions): Configuration[] {
-  const { name, port, standIns = {}, modules = {} } = options;
+  const { name, port, standIns = {}, modules = {}, data = {} } = options;
   const context = isInstalled ? ROOT : path.join(ROOT, `mfe-${name}`);
   const hasModules = Object.keys(modules).length > 0 && !isDevelopment;
   const browser = withStandIns(remoteBrowser(name, context, hasModules), standIns);
   if (isDevelopment) return [forDevelopment(browser, name, port)];
   const node = withStandIns(nodeBundle(name, context, './src/routes.ts'), standIns);
-  return hasModules ? [browser, node, moduleFiles(name, context, modules)] : [browser, node];
+  const fetching = withData(browser, data);
+  return hasModules
+    ? [fetching, node, withData(moduleFiles(name, context, modules), data)]
+    : [fetching, node];
+}
+
+function withData(config: Configuration, data: Record<string, string>): Configuration {
+  const rules = Object.entries(data).map(([file, module]) => ({
+    test: path.resolve(config.context ?? '', module),
+    loader: path.join(SHARED_SRC, 'build/data-module.cjs'),
+    options: { file },
+  }));
+  return { ...config, module: withRules(config.module, rules) };
 }
 
 const CONTAINER_ADDRESS = path.join(SHARED_SRC, 'build/container-address.ts');

@@ -47,8 +47,8 @@ async function compressFile(file: string, cache: CompressionCache): Promise<void
 
 /**
  * The best quality takes three times as long as the one below. It makes scripts 1.7 % smaller and sheets 2.2 %, which are
- * few and change seldom; of pages and pictures 1.3 % and 1.9 %, which are most of the bytes of a build.
+ * few and change seldom, as are data files; of pages and pictures 1.3 % and 1.9 %, which are most of the bytes of a build.
  */
 function brotliQuality(file: string): number {
-  return /\.(?:js|css)$/.test(file) ? 11 : 10;
+  return /\.(?:js|css|json)$/.test(file) ? 11 : 10;
 }

@@ -1,6 +1,6 @@
 import type { Entity, FieldKind } from './brief';
 import type { KindName } from './kinds';
-import { fieldWords, notThings, things } from './lexicon/things';
+import { fieldWords, notThings, things } from './lexicon/word-data';
 import { PatternSet, type Grammar } from './patterns';
 import { singularOf, stemOf, type Word } from './words';
 
@@ -22,11 +22,23 @@ function entitiesOf(kind: KindName): Entity[] {
   });
 }
 
-const ignored = new Set(notThings.split(' ').map(stemOf));
-const fieldKinds = new Map<string, FieldKind>();
-for (const [kind, words] of Object.entries(fieldWords)) {
-  for (const word of words.split(' ')) fieldKinds.set(stemOf(word), kind as FieldKind);
+interface Known {
+  ignored: ReadonlySet<string>;
+  fieldKinds: ReadonlyMap<string, FieldKind>;
 }
+
+let known: Known | undefined;
+
+/** Made at the first reading: the words come as data. */
+const knownWords = (): Known =>
+  (known ??= {
+    ignored: new Set(notThings.split(' ').map(stemOf)),
+    fieldKinds: new Map(
+      Object.entries(fieldWords).flatMap(([kind, words]) =>
+        words.split(' ').map((word) => [stemOf(word), kind as FieldKind] as const),
+      ),
+    ),
+  });
 
 const grammar: Grammar = {
   stems: 'stem',
@@ -44,6 +56,7 @@ const namesThings = new PatternSet<true>(grammar).add(
 /** Plural nouns that stand after "my", "track" or "list of": what the text itself wants to keep. */
 function nounsOf(words: readonly Word[]): string[] {
   const nouns = new Set<string>();
+  const { ignored, fieldKinds } = knownWords();
   for (const { to } of namesThings.find(words)) {
     for (const at of [to + 1, to + 2, to + 3]) {
       const word = words[at];
@@ -65,6 +78,7 @@ function nounsOf(words: readonly Word[]): string[] {
 /** Fields that the text lists: "exercise, sets, reps and weight". One alone is chance, two are a form. */
 function fieldsOf(words: readonly Word[]): Entity['fields'] {
   const found = new Map<string, FieldKind>();
+  const { fieldKinds } = knownWords();
   for (const { plain, stem } of words) {
     const kind = fieldKinds.get(stem);
     if (kind && found.size < mostFields) found.set(plain, kind);

@@ -1,13 +1,31 @@
 import type { Brief, Finding } from './brief';
-import { colorNames, colorTraps, styleWords } from './lexicon/looks';
+import { colorNames, colorTraps, styleWords } from './lexicon/word-data';
 import { PatternSet, type Grammar } from './patterns';
 import type { Word } from './words';
 
 const prefixes: Grammar = { fillers: new Set() };
-const styles = new PatternSet<string>(prefixes);
-for (const [style, list] of Object.entries(styleWords)) styles.add(list, style);
-const colors = new PatternSet<string>(prefixes);
-for (const [hex, list] of Object.entries(colorNames)) colors.add(list, hex);
+
+interface Known {
+  styles: PatternSet<string>;
+  colors: PatternSet<string>;
+  traps: ReadonlySet<string>;
+}
+
+const patternsOf = (lists: Readonly<Record<string, string>>) => {
+  const set = new PatternSet<string>(prefixes);
+  for (const [value, list] of Object.entries(lists)) set.add(list, value);
+  return set;
+};
+
+let known: Known | undefined;
+
+/** Made at the first reading: the words come as data. */
+const knownWords = (): Known =>
+  (known ??= {
+    styles: patternsOf(styleWords),
+    colors: patternsOf(colorNames),
+    traps: new Set(colorTraps.split(' ')),
+  });
 
 const dark = new PatternSet<true>(prefixes).add(
   'dark mode|theme|ui|design|colour|color|background|look|and|with, darker, =dark, black background, night mode, =oscuro, =oscura, dunkel, sombre, escuro, scuro, karanlik, koyu, gelap, темн, داكن, 深色, 暗色, 夜间模式, ダーク, 다크, 어두운',
@@ -43,6 +61,7 @@ export function readLooks(
 ): Pick<Brief, 'mode' | 'styles' | 'colors'> {
   const wanted = <Value>(set: PatternSet<Value>) =>
     set.find(words).filter(({ from }) => !negated[from]);
+  const { styles, colors } = knownWords();
   const spared = new Set(notDark.find(words).map(({ from }) => from));
   const [night] = wanted(dark).filter(({ from }) => !spared.has(from));
   const [day] = wanted(light);
@@ -61,6 +80,7 @@ function readColors(
   named: readonly { value: string; from: number; to: number }[],
 ): Finding<string>[] {
   const found = new Map<string, Finding<string>>();
+  const { traps } = knownWords();
   for (const match of text.matchAll(hexPattern)) {
     const digits = match[0].slice(1).toLowerCase();
     const value = `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
@@ -69,8 +89,8 @@ function readColors(
   for (const { value, from, to } of named) {
     if (
       found.has(value) ||
-      colorTraps.has(words[to + 1]?.plain ?? '') ||
-      colorTraps.has(words[from - 1]?.plain ?? '')
+      traps.has(words[to + 1]?.plain ?? '') ||
+      traps.has(words[from - 1]?.plain ?? '')
     )
       continue;
     found.set(value, findingOf(text, words, value, from, to));

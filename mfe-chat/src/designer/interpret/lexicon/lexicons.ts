@@ -1,6 +1,6 @@
-import { borrowed } from './borrowed';
-import { english } from './english';
+import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { lexiconOf, type Lexicon, type WordLists } from './lexicon';
+import { borrowed, english } from './word-data';
 
 /** Each language is a file of its own, fetched when a text needs it. */
 const others: Readonly<Record<string, () => Promise<WordLists>>> = {
@@ -28,9 +28,14 @@ function lexicon(lists: WordLists): Lexicon {
   return made;
 }
 
-/** The word lists of a language other than English; undefined when there are none. */
+/**
+ * The word lists of a language other than English; undefined when there are none. What every reading needs is there as
+ * well when they come.
+ */
 export async function wordListsFor(language: string): Promise<WordLists | undefined> {
-  return Object.hasOwn(others, language) ? others[language]?.() : undefined;
+  const load = Object.hasOwn(others, language) ? others[language] : undefined;
+  const [own] = await Promise.all([load?.(), dataArrived()]);
+  return own;
 }
 
 /** What to read a text with: the lists of its language and what all languages borrow, or English. */

@@ -84,8 +84,5 @@ export const colorNames: Readonly<Record<string, string>> = {
 };
 
 /** Neighbours that make a colour's name mean a thing. */
-export const colorTraps: ReadonlySet<string> = new Set(
-  'tea juice wine card cards list flag flags light lights house energy cabbage meat fish salmon card box friday sea sox devils bull ocean medal medals standard rush mine retriever and-white belt belts board hole pages space cross panda rice bread power eyed berry berries peel squash peppers pepper onion onions beans salad cake whale whales cheese knight collar panther blood'.split(
-    ' ',
-  ),
-);
+export const colorTraps =
+  'tea juice wine card cards list flag flags light lights house energy cabbage meat fish salmon card box friday sea sox devils bull ocean medal medals standard rush mine retriever and-white belt belts board hole pages space cross panda rice bread power eyed berry berries peel squash peppers pepper onion onions beans salad cake whale whales cheese knight collar panther blood';

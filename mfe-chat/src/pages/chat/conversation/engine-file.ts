@@ -9,7 +9,7 @@ import { serve } from './engine-serve';
 if (!('document' in globalThis)) {
   serve(self, answer);
   // The word lists are made ready while the visitor still writes.
-  void readIdea('');
+  readIdea('').catch(() => {});
 }
 
 export { answer };

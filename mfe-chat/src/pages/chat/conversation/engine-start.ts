@@ -4,6 +4,8 @@ declare const __webpack_public_path__: string;
 
 /** The engine's file in the release's folder: see `modules` in rspack.config.ts. */
 const FILE = 'engine.js';
+/** What it reads with: see `data` there. */
+const WORDS = 'words.json';
 
 const checkScript = (address: string) => globalThis.APPLING_CHECK_SCRIPT?.(address);
 
@@ -23,6 +25,7 @@ export async function startEngine(onEnd: () => void): Promise<Engine> {
   // A module that broke stays broken under its own address until the page is loaded again.
   const query = attempts > 0 ? `?r=${attempts}` : '';
   attempts += 1;
+  if (!query) fetchAhead(`${__webpack_public_path__}${WORDS}`);
   const address = `${__webpack_public_path__}${FILE}${query}`;
   await checkScript(address);
   try {
@@ -31,6 +34,13 @@ export async function startEngine(onEnd: () => void): Promise<Engine> {
     console.warn('The engine runs on the page’s own thread.', error);
     return (await import(/* webpackIgnore: true */ address)) as Engine;
   }
+}
+
+/** Comes while the engine does, which finds it in the browser's cache and checks it. */
+function fetchAhead(address: string): void {
+  fetch(address)
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => {});
 }
 
 interface TrustedTypes {

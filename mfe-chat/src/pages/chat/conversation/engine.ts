@@ -1,3 +1,4 @@
+import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { composeDesign } from '../../../designer/compose/compose-design';
 import { fetchContent } from '../../../designer/compose/content/fetch-content';
 import type { Finding } from '../../../designer/interpret/brief';
@@ -32,7 +33,10 @@ async function changeOf({ text, style, inHand }: Question): Promise<Answer | und
     import('../../../designer/edit/add-feature'),
     import('../../../designer/edit/apply'),
   ]);
-  const content = await fetchContent(kindOf(inHand), inHand.language);
+  const [content] = await Promise.all([
+    fetchContent(kindOf(inHand), inHand.language),
+    dataArrived(),
+  ]);
   const start = performance.now();
   const changed = followUp(inHand, text, content);
   if (!changed) return undefined;

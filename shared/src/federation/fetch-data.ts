@@ -1,0 +1,40 @@
+declare const __webpack_public_path__: string;
+
+/** What modules of this bundle still wait for: each asks for its file once, and again after a failure. */
+const missing = new Set<() => Promise<void>>();
+
+/**
+ * A file of the release that a module of this bundle takes its exports from: written by build/data-module, called by
+ * nobody else. The browser checks the hash, which stands in a script that was checked itself.
+ *
+ * @param integrity `sha384-…` of the released file
+ */
+export function fetchData(file: string, integrity: string, take: (data: never) => void): void {
+  let attempts = 0;
+  let coming: Promise<void> | undefined;
+  const load = async () => {
+    // Bytes that were wrong lie in the browser's cache under the first address.
+    const query = attempts > 0 ? `?r=${attempts}` : '';
+    attempts += 1;
+    const answer = await fetch(`${__webpack_public_path__}${file}${query}`, { integrity });
+    if (!answer.ok) throw new TypeError(`${file} answers ${answer.status}.`);
+    take((await answer.json()) as never);
+    missing.delete(ask);
+  };
+  const ask = () =>
+    (coming ??= load().finally(() => {
+      coming = undefined;
+    }));
+  missing.add(ask);
+  ask().catch(() => {});
+}
+
+/**
+ * Resolves when the data of this bundle's modules is there: at once where they are bundled with it. What could not be
+ * had is asked for again by the next who waits.
+ *
+ * @throws {TypeError} when a file cannot be had, or is not the one that was released
+ */
+export async function dataArrived(): Promise<void> {
+  await Promise.all([...missing].map((ask) => ask()));
+}
