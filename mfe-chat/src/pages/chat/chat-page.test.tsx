@@ -148,6 +148,8 @@ describe('the input', () => {
     await user.type(input(), 'a diary');
     await user.click(sendButton());
     expect(bubbles()).toHaveLength(2);
+    await pass(2000);
+    expect(bubbles()).toHaveLength(3);
     expect(input()).toHaveFocus();
   });
 
