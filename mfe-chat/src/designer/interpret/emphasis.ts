@@ -19,7 +19,11 @@ const openers = set(
 );
 /** Words that end the naming of the thing. */
 const ends = set(
-  'that which where with who whose when so and to for in on at using by from because but without if while i we you they it he she is are was should must can could will shows show has have lets let helps help allows as of para con de que donde por fur mit die der das zum zur und wo pour avec qui des du com per che di da mentre icin ile untuk dengan yang для с на где которыи которое между من مع في بين لكل',
+  'that which where with who whose when so and to for in on at using by from because but without if while until till before after during how what i we you they it he she is are was should must can could will shows show has have lets let helps help allows as of para con de que donde por fur mit die der das zum zur und wo pour avec qui des du com per che di da mentre icin ile untuk dengan yang для с на где которыи которое между من مع في بين لكل',
+);
+/** Products that ideas compare themselves with: "Strava for knitting" is about knitting. */
+const products = set(
+  'airbnb uber tinder yelp strava spotify netflix duolingo goodreads letterboxd instagram pinterest youtube tiktok twitter reddit ebay etsy craigslist amazon tripadvisor shazam linkedin facebook whatsapp slack discord trello kahoot twitch snapchat hinge bumble splitwise doordash deliveroo zillow vinted patreon imdb github notion',
 );
 const goOn = set('for to where that which about of with');
 const wishes = set(
@@ -30,6 +34,11 @@ const early = { words: 12, weight: 1.3 };
 const beforeAppNoun = 1.5;
 const subject = { words: 7, weight: 1.4 };
 const story = { sentences: 4, weight: 0.8 };
+const comparison = 0.4;
+const audience = set(
+  'students people women men seniors kids teens teenagers parents moms dads nurses professionals workers teachers children elderly',
+);
+const comparing = set('but only just clone app style like something');
 
 /** Where in the text its subject stands: the first words, the thing named before "that", what follows "app for". */
 export function emphasisOf(words: readonly Word[]): Emphasis[] {
@@ -42,6 +51,7 @@ export function emphasisOf(words: readonly Word[]): Emphasis[] {
   while (from < words.length && openers.has(words[from]?.plain ?? '')) from += 1;
   if (!appNouns.has(words[from]?.plain ?? '')) zone(words, all, from);
   words.forEach(({ plain, clause }, at) => {
+    if (products.has(plain)) compare(words, all, at);
     if (!appNouns.has(plain)) return;
     for (const before of [at - 1, at - 2]) {
       const one = all[before];
@@ -51,6 +61,19 @@ export function emphasisOf(words: readonly Word[]): Emphasis[] {
       zone(words, all, at + 2);
   });
   return all;
+}
+
+/** "Airbnb but for garden sheds": what follows names the thing, the product hardly does. */
+function compare(words: readonly Word[], all: Emphasis[], at: number) {
+  const to = words.findIndex(({ plain }, next) => next > at && plain === 'for');
+  const one = all[at];
+  if (!one || to < 0 || to > at + 3 || words[to]?.sentence !== words[at]?.sentence) return;
+  if (words.slice(at + 1, to).some(({ plain }) => !comparing.has(plain))) return;
+  // "Uber for students" is still about rides.
+  if (words.slice(to + 1, to + 3).some(({ plain }) => audience.has(plain))) return;
+  one.weight *= comparison;
+  one.isHead = false;
+  zone(words, all, to + 1);
 }
 
 /** In a long post, sentences that wish for something say more than the story around them. */

@@ -14,8 +14,8 @@ import { readLooks } from './read-style';
 import { wordsOf } from './words';
 
 const longestText = 10_000;
-/** What stands in a tag is no word of the idea; its place is kept, so that findings still point into the text. */
-const markup = /<[^<>]{0,200}>/gu;
+/** What stands in a tag or an address is no word of the idea; its place is kept, so that findings still point into the text. */
+const markup = /<[^<>]{0,200}>|(?:javascript|https?|data):\S{1,200}/giu;
 
 const hash = (text: string) => {
   let value = 0x811c9dc5;

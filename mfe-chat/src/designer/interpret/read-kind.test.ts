@@ -1,5 +1,6 @@
 import { emphasisOf } from './emphasis';
 import { interpret } from './interpret';
+import { readIdea } from './read-idea';
 import { wordsOf } from './words';
 
 const kindOf = (idea: string) => interpret(idea).kind;
@@ -12,6 +13,28 @@ describe('what an app is about', () => {
     ['an app for my goat farm with a calendar and a chat', 'agriculture'],
   ])('is what is named, before what it comes with: %s', (idea, kind) => {
     expect(kindOf(idea).value).toBe(kind);
+  });
+
+  it.each([
+    ['Strava for knitting', 'fashion'],
+    ['tinder but for adopting shelter dogs', 'pets'],
+    ['like airbnb but for treehouses', 'travel'],
+    ['Uber for students', 'ride-share'],
+    ['a netflix clone', 'video'],
+  ])('is what a product is compared with, unless only its people are named: %s', (idea, kind) => {
+    expect(kindOf(idea).value).toBe(kind);
+  });
+
+  it.each([
+    ['stag do costs among nine lads', 'en', 'expense-split'],
+    ['app de recetas', 'es', 'recipes'],
+  ])('is read in the language of a short text: %s', async (idea, language, kind) => {
+    const brief = await readIdea(idea);
+    expect([brief.language, brief.kind.value]).toEqual([language, kind]);
+  });
+
+  it('does not take an address for words', () => {
+    expect(kindOf("javascript:alert('x') recipe book").value).toBe('recipes');
   });
 
   it('counts a phrase instead of the words inside it', () => {
