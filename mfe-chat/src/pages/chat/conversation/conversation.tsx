@@ -27,7 +27,7 @@ export function Conversation({ input, onStartAnew, onOpen }: ConversationProps) 
   return (
     <section aria-label={chat.conversation.region} className="chat-conversation">
       <header className="flex h-18 items-center justify-between gap-2 pr-3 pl-6 max-md:hidden">
-        <Link to="/" className="shrink-0">
+        <Link to="/" className="chat-home shrink-0">
           <Brand />
         </Link>
         <div className="flex">
@@ -60,7 +60,7 @@ export function Conversation({ input, onStartAnew, onOpen }: ConversationProps) 
         {isNarrow && hasReply && <SuggestionChips className="chat-chip-row" />}
         <ChatComposer input={input} />
       </div>
-      <footer className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 py-1 pr-3 pl-6 text-small max-md:pl-4.5 max-[22rem]:text-micro">
+      <footer className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 py-1 pr-3 pl-6 text-small max-md:pl-4.5 max-[22rem]:text-micro md:max-[56rem]:pl-5 md:max-[56rem]:text-micro">
         <p className="text-ink-muted">{chat.foot.tagline}</p>
         <ThemeButton />
       </footer>
