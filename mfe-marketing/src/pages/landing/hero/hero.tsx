@@ -17,7 +17,7 @@ export function Hero() {
         <h1 tabIndex={-1} className="hero-title -ml-[0.045em] max-w-[44rem] text-hero">
           {hero.heading}
         </h1>
-        <p className="mt-6.5 max-w-[37.5rem] text-lead text-ink-muted">
+        <p className="mt-6.5 max-w-[37.5rem] text-lead text-pretty text-ink-muted">
           {hero.lead.always}
           <span className="max-sm:hidden">{hero.lead.roomy}</span>.
         </p>
