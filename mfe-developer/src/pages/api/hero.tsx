@@ -23,7 +23,7 @@ export function Hero({ words }: HeroProps) {
             {words.heading}
           </h1>
           <p className="mt-6 max-w-[33rem] text-lead text-pretty text-ink-muted">{words.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:grid">
             <ButtonLink to={words.getKey.to} size="large">
               {words.getKey.label}
             </ButtonLink>

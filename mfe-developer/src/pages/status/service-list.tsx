@@ -65,8 +65,8 @@ export function ServiceList({ words, stateWords }: ServiceListProps) {
       </ul>
       <div className="service-dates">
         <p>
-          <span className="xl:hidden">{words.hint}</span>
-          <time dateTime={days[0]} className="max-xl:hidden">
+          <span className="lg:hidden">{words.hint}</span>
+          <time dateTime={days[0]} className="max-lg:hidden">
             {writeDate(days[0] ?? words.lastDay)}
           </time>
           <time dateTime={words.lastDay}>{writeDate(words.lastDay)}</time>
