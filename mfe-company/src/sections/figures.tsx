@@ -11,8 +11,8 @@ export function Figures({ figures, className }: FiguresProps) {
   return (
     <dl
       className={cx(
-        'grid gap-x-6 border-t border-line sm:grid-cols-2',
-        figures.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+        'grid gap-x-6 border-t border-line',
+        figures.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3',
         className,
       )}
     >

@@ -14,7 +14,7 @@ export function Prose({ text }: { text: string }) {
       return (
         <code
           key={`${index} ${part}`}
-          className="rounded-badge bg-surface-sunken px-1.5 py-0.5 font-mono text-[0.875em]"
+          className="inline-block max-w-full rounded-badge bg-surface-sunken px-1.5 py-0.5 font-mono text-[0.875em]"
         >
           {part.slice(1, -1)}
         </code>

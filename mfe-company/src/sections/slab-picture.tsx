@@ -85,9 +85,9 @@ const plants: Record<SlabPlant, ReactNode> = {
 export function SlabPicture({ plant }: { plant: SlabPlant }) {
   return (
     <svg
-      className="pointer-events-none absolute right-0 bottom-0 hidden h-[92%] w-[34rem] max-w-[42%] lg:block"
+      className="pointer-events-none absolute right-0 bottom-0 hidden h-[92%] w-[34rem] max-w-[42%] overflow-visible lg:block"
       viewBox="0 0 540 420"
-      preserveAspectRatio="xMaxYMax slice"
+      preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
     >
       {plants[plant]}

@@ -43,7 +43,7 @@ export default function AboutPage() {
       <Milestones {...milestones} />
       <Team {...team} />
       <LeafSlab plant="leaves" heading={invitation.heading} lead={invitation.text}>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:grid">
           <ButtonLink
             to={invitation.start.to}
             size="large"

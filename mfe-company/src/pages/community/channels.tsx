@@ -25,10 +25,10 @@ export function Channels({ heading, lead, members, items }: ChannelsProps) {
         {items.map(({ name, description, members: count, activity }) => (
           <li
             key={name}
-            className="grid items-baseline gap-x-8 gap-y-2 md:grid-cols-[11rem_1fr_9rem] lg:grid-cols-[14rem_1fr_9rem_10rem]"
+            className="grid items-baseline gap-x-8 gap-y-2 md:grid-cols-[12rem_1fr_11rem] lg:grid-cols-[14rem_1fr_9rem_10rem]"
           >
             <h3 className="text-heading-2">{name}</h3>
-            <p className="max-w-[56ch] text-ink-muted">{description}</p>
+            <p className="max-w-[56ch] text-ink-muted md:row-span-2 lg:row-auto">{description}</p>
             <p>
               <span className="font-display text-heading-2">{count}</span>{' '}
               <span className="text-small text-ink-muted">{members}</span>

@@ -21,7 +21,7 @@ export default function PressPage() {
       lead={press.lead}
       picture={<PressPicture />}
       extra={
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:grid max-sm:justify-self-stretch">
           <ButtonAnchor
             href={pressFiles[kit.file]}
             download={kit.file}

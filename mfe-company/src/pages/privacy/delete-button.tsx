@@ -21,7 +21,7 @@ export function DeleteButton({ words }: { words: typeof deletion }) {
     <Button
       kind="strong"
       size="large"
-      className="mt-2 justify-self-start"
+      className="mt-2 justify-self-start text-balance"
       iconStart={<Trash2 aria-hidden="true" />}
       busy={isDeleting}
       busyLabel={words.deleting}

@@ -14,7 +14,7 @@ export const privacy = {
     points: [
       'Nothing that you type here is sent anywhere: no idea, no message, no password.',
       'Your theme and your designs lie in your own browser. We can see neither.',
-      'No cookies are set, nothing is measured, nobody is followed.',
+      'No cookie knows who you are, nothing is measured, nobody is followed.',
       'Only the scene on the front page comes from elsewhere, and you can refuse it.',
     ],
   },
@@ -39,6 +39,7 @@ export const privacy = {
           'Drafts: an idea that you have typed and not yet sent, under `appling:draft`.',
         ],
         'All of it stays until you delete it or your browser does. Another browser, and another person’s profile in the same browser, cannot read it. Where your browser keeps nothing, designs last as long as their tab, and the chat says so.',
+        'One cookie may join them. While a new version of a page is tried with some visitors, `appling-bucket` keeps a number from 00 to 99, drawn by lot, for 30 days. It goes along with requests to this site, so that you do not see the old page and the new one by turns; it says nothing else about you, and the settings of your browser delete it. The [cookie page](/cookies#preferences) lists it.',
       ],
     },
     {
