@@ -33,7 +33,7 @@ Ohm’s law|Volts, amps, ohms|New|Physics|Physics;0 of 5;Today
 Noble gases|They keep to themselves|Known|Chemistry|Chemistry;4 of 5;Friday
 Iambic|da-DUM|Shaky|English|English;3 of 5;Tomorrow
 >Repeat twelve,Add five cards,Fix the osmosis card,Share the deck,Test yourself`,
-  quiz: `cover,deck,card/quiz,leaderboard,progress,profile
+  quiz: `tool,cover/quiz,leaderboard,progress,profile
 Quizling,Three Guesses,Who Knew,Final Answer
 round,rounds,star,trophy,globe,confetti
 Ten questions. No phone-a-friend.|86|% right this week

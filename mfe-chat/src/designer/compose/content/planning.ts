@@ -13,7 +13,7 @@ Read the contract|Pages 3 to 6|Mon|Work|Monday;Legal;40 min
 >Send the draft,Call the bank,Book the dentist,Fix the bike light,Read the contract`,
   productivity: `=todo
 Focusfield,Deepwork Daily,Nine to Noon,Clearhead`,
-  calendar: `plan,card,inbox/calendar,list,form,notifications
+  calendar: `tool,plan/calendar,list,form,notifications
 Dayleaf,Almanac,Weekwise,Pencilled In
 event,events,calendar-days,sun,tiles,arcs
 Free after three.|4|plans this week

@@ -1,6 +1,5 @@
 import { clip } from '../context';
 import { bell, body, type Make, you } from './home-parts';
-import { today } from '../parts/days';
 import { makers } from '../parts/makers';
 import { type FeatureName } from '../../interpret/features';
 import { type Component } from '../../model/components';
@@ -12,7 +11,7 @@ export const board: Make = (context) => ({
     {
       type: 'header',
       id: context.id('title'),
-      eyebrow: today.name,
+      eyebrow: context.today,
       title: clip(context.domain.headline, 40),
       size: 31,
       ...you(context),
@@ -40,6 +39,8 @@ export const deckHome: Make = (context) => ({
 
 const tools: Partial<Record<string, FeatureName>> = {
   calculator: 'calculator',
+  calendar: 'calendar',
+  quiz: 'quiz',
   converter: 'converter',
   translator: 'converter',
   timer: 'timer',
