@@ -1,4 +1,5 @@
 import type { AppDesign } from '../model/app-design';
+import { makeDrawable } from '../render/drawable';
 import { PhoneScreen } from '../render/phone-screen';
 import { Box, Text } from '../render/primitives';
 import type { Phone } from '../render/phone';
@@ -165,6 +166,7 @@ async function recordAll(
  * a record of what each tap changes, made by tapping everything once.
  */
 export async function writeHtml(design: AppDesign): Promise<string> {
+  await makeDrawable(design);
   const recorder = createRecorder(design);
   const recordings = new Map<string, { root: Frame; grids: Grid[] }>();
   await recordAll(recorder, (part, root, grids) =>

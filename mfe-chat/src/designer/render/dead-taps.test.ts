@@ -7,7 +7,11 @@ import { interpret } from '../interpret/interpret';
 import { kindNames } from '../interpret/kinds';
 import { parseDesign } from '../model/app-design';
 import { ideas } from '../svg/sheet-ideas';
+import { vocabularyOf } from '../model/vocabulary';
 import { crawl } from './dead-taps';
+import { fetchViews } from './drawable';
+
+beforeAll(() => fetchViews(Object.keys(vocabularyOf)));
 
 const found = <Value>(value: Value) => ({ value, words: '', at: -1 });
 

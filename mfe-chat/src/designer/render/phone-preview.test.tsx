@@ -3,8 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { apps } from '../apps/apps';
 import type { AppDesign } from '../model/app-design';
+import { vocabularyOf } from '../model/vocabulary';
+import { fetchViews } from './drawable';
 import { PhonePreview } from './phone-preview';
 import { ScreenThumbnail } from './screen-thumbnail';
+
+beforeAll(() => fetchViews(Object.keys(vocabularyOf)));
 
 function Stage({ design, start = design.start }: { design: AppDesign; start?: string }) {
   const [at, setAt] = useState(start);

@@ -4,6 +4,7 @@ import type { AppDesign } from '../model/app-design';
 import { PhoneScreen } from './phone-screen';
 import { usePhone } from './phone-state';
 import { Box, Text } from './primitives';
+import { useDrawable } from './use-drawable';
 import { useMounted } from './use-mounted';
 
 interface PhonePreviewProps {
@@ -25,9 +26,10 @@ export function PhonePreview({
   className,
 }: PhonePreviewProps) {
   const mounted = useMounted();
+  const isDrawable = useDrawable(design);
   return (
     <PhoneFrame {...(scale ? { scale } : {})} {...(className ? { className } : {})}>
-      {mounted && (
+      {mounted && isDrawable && (
         <LivePhone key={design.id} design={design} screenId={screenId} onNavigate={onNavigate} />
       )}
     </PhoneFrame>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { AppDesign, Screen } from '../model/app-design';
 import type { Action } from '../model/parts';
 import type { Component, ComponentOf, ComponentType } from '../model/components';
@@ -26,6 +27,9 @@ export interface Drawn<T extends ComponentType> {
   component: ComponentOf<T>;
   phone: Phone;
 }
+
+/** What draws components of each type. */
+export type Views = { [T in ComponentType]?: (props: Drawn<T>) => ReactElement };
 
 /** Names that were typed into the phone and put on this list. */
 export function addedTo(phone: Phone, list: string): string[] {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { AppDesign } from '../model/app-design';
 import { PhoneScreen } from './phone-screen';
 import { stillPhone } from './still-phone';
+import { useDrawable } from './use-drawable';
 import { useMounted } from './use-mounted';
 
 interface ScreenThumbnailProps {
@@ -18,6 +19,7 @@ export const ScreenThumbnail = memo(function ScreenThumbnail({
   scale,
 }: ScreenThumbnailProps) {
   const mounted = useMounted();
+  const isDrawable = useDrawable(design);
   const size = { width: Math.round(390 * scale), height: Math.round(844 * scale) };
   if (!mounted) return <span aria-hidden="true" />;
   return (
@@ -41,7 +43,7 @@ export const ScreenThumbnail = memo(function ScreenThumbnail({
           transformOrigin: '0 0',
         }}
       >
-        <PhoneScreen phone={stillPhone(design, screenId, 'live')} />
+        {isDrawable && <PhoneScreen phone={stillPhone(design, screenId, 'live')} />}
       </span>
     </span>
   );

@@ -7,6 +7,8 @@ import { kindNames } from '../interpret/kinds';
 import type { AppDesign } from '../model/app-design';
 import { layoutNames } from '../model/limits';
 import { styleNames } from '../model/theme-names';
+import { vocabularyOf } from '../model/vocabulary';
+import { fetchViews } from '../render/drawable';
 import { PhoneScreen } from '../render/phone-screen';
 import { stillPhone } from '../render/still-phone';
 import { contrast } from '../themes/color';
@@ -14,6 +16,8 @@ import { paletteNames } from '../themes/palettes';
 import { flatten, type FlatChild } from './flatten';
 
 const designs = Object.values(apps);
+
+beforeAll(() => fetchViews(Object.keys(vocabularyOf)));
 
 function colorsOf(value: unknown): string[] {
   return typeof value === 'string' ? (value.match(/#[0-9a-f]{6}(?![0-9a-f])/g) ?? []) : [];

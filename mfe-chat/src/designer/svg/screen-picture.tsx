@@ -1,5 +1,6 @@
 import satori from 'satori';
 import type { AppDesign } from '../model/app-design';
+import { makeDrawable } from '../render/drawable';
 import { PhoneScreen } from '../render/phone-screen';
 import { stillPhone } from '../render/still-phone';
 import { compact } from './compact';
@@ -42,6 +43,7 @@ export async function screenPicture(
   screenId: string,
   adapt = (tree: FlatChild) => tree,
 ): Promise<string> {
+  await makeDrawable(design);
   const [tree] = flatten(<PhoneScreen phone={stillPhone(design, screenId, 'static')} />);
   if (!tree) throw new Error(`Nothing to draw: ${design.id}/${screenId}`);
   const svg = await satori(asSatori(adapt(tree)) as Parameters<typeof satori>[0], {

@@ -9,6 +9,7 @@ import { everything } from '../compose/content/everything';
 import { setMode } from '../edit/edits';
 import { interpret } from '../interpret/interpret';
 import type { Look } from '../model/theme';
+import { makeDrawable } from '../render/drawable';
 import { PhoneScreen } from '../render/phone-screen';
 import { stillPhone } from '../render/still-phone';
 import { ideas } from './sheet-ideas';
@@ -34,12 +35,13 @@ const fonts = [
 ].join('');
 
 /** Home screens of two dozen ideas, side by side, as the chat draws them. */
-function sheet(mode: Look['mode']): string {
-  const phones = ideas.map((idea) => {
-    const design = setMode(composeDesign(interpret(idea), everything), mode);
+async function sheet(mode: Look['mode']): Promise<string> {
+  const designs = ideas.map((idea) => setMode(composeDesign(interpret(idea), everything), mode));
+  await Promise.all(designs.map(makeDrawable));
+  const phones = designs.map((design, at) => {
     const phone = stillPhone(design, design.start, 'live');
     const screen = renderToStaticMarkup(createElement(PhoneScreen, { phone }));
-    return `<figure><div>${screen}</div><figcaption>${design.name}<small>${idea}</small></figcaption></figure>`;
+    return `<figure><div>${screen}</div><figcaption>${design.name}<small>${ideas[at]}</small></figcaption></figure>`;
   });
   const [ground, ink] = mode === 'dark' ? ['#0c0f0a', '#e8eadf'] : ['#e9e5da', '#2a2c24'];
   return `<!doctype html><meta charset="utf-8"><style>${fonts}body{margin:56px;display:grid;grid-template-columns:repeat(8,390px);gap:44px 36px;background:${ground};color:${ink};font:600 26px 'Instrument Sans Variable'}figure{margin:0}figure>div{width:390px;height:844px;overflow:hidden;border-radius:46px}figcaption{padding:16px 12px 0}small{display:block;font-weight:400;font-size:19px;opacity:.75}</style>${phones.join('')}`;
@@ -56,7 +58,7 @@ async function main() {
         viewport: { width: 3484, height: 1200 },
         deviceScaleFactor: 0.5,
       });
-      await page.setContent(sheet(mode));
+      await page.setContent(await sheet(mode));
       await page.evaluate(() => document.fonts.ready);
       const picture = await page.screenshot({ fullPage: true });
       mkdirSync(`${root}docs/designs`, { recursive: true });

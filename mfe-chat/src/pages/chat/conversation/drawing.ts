@@ -1,8 +1,10 @@
 import { smallWins } from '../../../designer/apps/small-wins';
 import { calendarFor } from '../../../designer/edit/add-calendar';
+import { apply } from '../../../designer/edit/apply';
 import { applyStyle } from '../../../designer/edit/edits';
 import type { Operation } from '../../../designer/edit/operation';
 import type { AppDesign } from '../../../designer/model/app-design';
+import { makeDrawable } from '../../../designer/render/drawable';
 import { chat } from '../chat.content';
 import type { ReplyStyle } from './chat-message';
 import type { Engine } from './engine-client';
@@ -94,7 +96,10 @@ export async function draw(wish: Wish, signal: AbortSignal): Promise<Answer> {
   for (const pause of [...RETRIES, 0]) {
     try {
       const { answer } = await loadEngine();
-      return await answer(wish, signal);
+      const made = await answer(wish, signal);
+      // Shown with everything that it is made of, or not at all.
+      if (made.operation) await makeDrawable(apply(inHand, made.operation));
+      return made;
     } catch (error) {
       signal.throwIfAborted();
       console.warn('The design engine did not answer.', error);

@@ -1,4 +1,6 @@
 import { notify } from '@appling/shared/state';
+import { designOf } from '../../../designer/edit/edit-log';
+import { makeDrawable } from '../../../designer/render/drawable';
 import { type Session, chatStore, forget, hasWork, isUntouched } from '../chat-store';
 import { chat } from '../chat.content';
 import { readText } from './store-text';
@@ -74,6 +76,8 @@ async function restore(): Promise<void> {
   try {
     const { readSession } = await loadReader();
     const session = readSession();
+    // What cannot be had now is asked for again by the phone.
+    if (session) await makeDrawable(designOf(session.log)).catch(() => {});
     // Who was faster than the storage has begun something new.
     if (!isUntouched()) return;
     if (session) {

@@ -1,0 +1,26 @@
+import { smallWins } from '../apps/small-wins';
+import { apps } from '../apps/apps';
+import type { ComponentType } from '../model/components';
+import { vocabularyOf } from '../model/vocabulary';
+import { fetchViews, isDrawable, makeDrawable } from './drawable';
+import { hasView, viewOf } from './views';
+
+const types = Object.keys(vocabularyOf) as ComponentType[];
+
+test('the first app on the stage needs no further file', () => {
+  expect(isDrawable(smallWins)).toBe(true);
+});
+
+test('an app is drawable when its own types were fetched, and no others with them', async () => {
+  const shop = apps['kiln'];
+  expect(isDrawable(shop)).toBe(false);
+  await makeDrawable(shop);
+  expect(isDrawable(shop)).toBe(true);
+  expect(hasView('calculator')).toBe(false);
+  expect(() => viewOf('calculator')).toThrow('Nothing draws a calculator yet.');
+});
+
+test('every type of component is in one of the files', async () => {
+  await fetchViews(types);
+  expect(types.filter((type) => !hasView(type))).toEqual([]);
+});
