@@ -25,7 +25,7 @@ const ends = set(
 const products = set(
   'airbnb uber tinder yelp strava spotify netflix duolingo goodreads letterboxd instagram pinterest youtube tiktok twitter reddit ebay etsy craigslist amazon tripadvisor shazam linkedin facebook whatsapp slack discord trello kahoot twitch snapchat hinge bumble splitwise doordash deliveroo zillow vinted patreon imdb github notion',
 );
-const goOn = set('for to where that which about of with');
+const goOn = set('for to where that which about of with per para de di fur zum pour untuk для с');
 const wishes = set(
   'app application want wants need needs would should could must idea imagine picture let lets like help able wish basically users user love please',
 );

@@ -49,14 +49,16 @@ export function kindsByScore(
 ): Scored[] {
   const emphasis = emphasisOf(words);
   const scores: Scored[] = [];
+  // Elsewhere the noun that names the thing does not come last: "diário de sono".
+  const isEnglish = lexicons.length === 1;
   for (const [kind, terms] of evidenceOf(words, negated, lexicons, emphasis)) {
     const ranked = apart([...terms.values()]);
     const [first] = ranked;
     if (!first) continue;
     const sum = ranked.reduce((total, { weight }, at) => total + weight / (1 + at * decay), 0);
-    const isNamed = ranked.some(
-      ({ match }) => emphasis[match.to]?.isHead && match.value.weight > strong,
-    );
+    const isNamed =
+      isEnglish &&
+      ranked.some(({ match }) => emphasis[match.to]?.isHead && match.value.weight > strong);
     const loudness = functional[kind] ?? 1;
     scores.push({
       kind,

@@ -90,7 +90,7 @@ export const chinese: WordLists = {
     'map-finder': '附近, 最近的, 找厕所, 厕所 / 地图',
     marketplace: '二手, 闲置, 交换, 跳蚤, 转卖, 买卖',
     meditation: '冥想, 呼吸, 放松, 静坐, 正念, 念佛, 助眠, 祷告, 静心',
-    'mood-journal': '日记, 心情, 情绪, 感恩, 日记本, 生活记录',
+    'mood-journal': '心情, 情绪, 感恩, 日记本, 生活记录 / 日记',
     movies: '电影, 电视剧, 追剧, 影评, 片单, 动漫',
     music: '音乐, 歌, 吉他, 钢琴, 乐器, 听歌, 唱歌, 乐队, 歌词, 练琴',
     news: '新闻, 资讯, 头条',

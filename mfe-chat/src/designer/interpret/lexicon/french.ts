@@ -117,7 +117,7 @@ export const french: WordLists = {
     meditation:
       'medit, respir, relax, pleine conscience, priere, méditation, respirer, respiration, prière, bible, relaxation, sérénité',
     'mood-journal':
-      'journal intime, journal, humeur, emotion, gratitude, ressenti, émotions / pensees',
+      'journal intime, humeur, emotion, gratitude, ressenti, émotions / pensees, journal',
     movies: 'film, serie tele|tv, cinema, séries, cinéma, épisodes / series',
     music:
       'musique, chanson, guitare, piano, chorale, groupe, partition, instrument, accords, groupe de musique',

@@ -106,7 +106,7 @@ export const german: WordLists = {
     health:
       'gesundheit, *arzt, medikament, tabletten, *krank, *schmerz, blutdruck, blutzucker, symptom, migrane, patient, therapeut, klinik, blutdruckwerte, allergie, diabetes, insulin, arzttermine, impf, pflege, physiotherapie, schmerztagebuch, kopfschmerzen',
     household:
-      '*haushalt, =wg, mitbewohner, putz, mullabfuhr, wohnung putzen, hausmeister, hausarbeit, putzen, wohnungsputz, gefriertruhe, kühlschrank, zählerstand, strom, garantie, renovier',
+      '*haushalt, =wg, mitbewohner, putz, mullabfuhr, wohnung putzen, hausmeister, hausarbeit, putzen, wohnungsputz, gefriertruhe, kühlschrank, zählerstand, strom, garantie, renovier, mull',
     insurance: 'versicherung, schadens',
     inventory:
       '*inventar, lager, bestand, *sammlung, ersatzteile, lagerbestand, *bestand, ware, werkzeug, regal',
@@ -118,7 +118,7 @@ export const german: WordLists = {
     marketplace: '*flohmarkt, gebraucht, tausch, kleinanzeigen, verkaufen, verleih',
     meditation: '*meditation, meditier, achtsam, *atem, entspann, *gebet',
     'mood-journal':
-      '*tagebuch, *stimmung, gefuhle, dankbar, gefühle, dankbarkeit, wie es mir geht / gedanken',
+      '*stimmung, gefuhle, dankbar, gefühle, dankbarkeit, wie es mir geht / gedanken, *tagebuch',
     movies: '*film, *filme, *serien, kino',
     music:
       '*musik, gitarre, klavier, *lied, *chor, band, metronom, stimmgerat, instrument, noten, akkorde, geige, schlagzeug, chorprobe, bandprobe, songs / uben',
@@ -130,7 +130,7 @@ export const german: WordLists = {
     parking: '*parkplatz, parken, park, *parkzeit, parkhaus',
     period: '*zyklus, =periode, menstru, eisprung',
     pets: '*hund, hunde, katze, haustier, tierarzt, welpe, gassi, pferd, kaninchen, hundeschule, katzen, impfung hund, tierheim, meerschweinchen, pferde, reiter',
-    photo: '*foto, fotos, *bilder, kamera',
+    photo: ' / *foto, fotos, *bilder, kamera',
     plants:
       '*pflanze, *garten, gieß, giessen, blumen, balkon, beet, *gemuse, zimmerpflanzen, gemüsebeet, säen, ernten, gewächshaus',
     polls: 'abstimm, umfrage unter',

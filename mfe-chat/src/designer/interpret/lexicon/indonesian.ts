@@ -94,7 +94,7 @@ export const indonesian: WordLists = {
     marketplace: 'barang bekas, jual beli, tukar, lelang, bekas, preloved, tukar barang',
     meditation:
       'meditasi, doa, sholat, shalat, adzan, quran, dzikir, pernapasan, relaksasi, salat, ngaji, puasa',
-    'mood-journal': 'jurnal, suasana hati, perasaan, diari, syukur, emosi, bersyukur / harian',
+    'mood-journal': 'suasana hati, perasaan, diari, syukur, emosi, bersyukur / harian, jurnal',
     movies: 'film, serial, bioskop, drama, drama korea',
     music: 'musik, lagu, gitar, piano, paduan suara, kunci gitar',
     news: 'berita, koran, headline',

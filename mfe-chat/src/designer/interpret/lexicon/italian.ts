@@ -104,7 +104,7 @@ export const italian: WordLists = {
     marketplace: 'usato, scambi, annunci, seconda mano, baratto, vendere, mercatino, scambio',
     meditation: 'medit, respir, rilass, preghier, mindful, meditazione, respiro, rosario, rilassa',
     'mood-journal':
-      'diario, umore, emozion, gratitudine, stato d animo, sentimenti, emozioni, diario personale / ',
+      'umore, emozion, gratitudine, stato d animo, sentimenti, emozioni, diario personale / diario',
     movies: 'film, serie tv, cinema, episodi',
     music: 'musica, canzon, chitarra, pianoforte, coro, band, podcast e, accordi / suonare',
     news: 'notizie, giornale, titoli',
@@ -115,7 +115,7 @@ export const italian: WordLists = {
     parking: 'parcheggi, posteggio',
     period: 'mestrual, ciclo, ovulaz',
     pets: 'gatt, cane, cani, animal, veterinar, cuccio, cavall, vaccini, gatto, veterinari, cuccioli, animali',
-    photo: 'fotograf, album, fotografie / foto',
+    photo: 'album / foto, fotograf, fotografie',
     plants: 'piant, giardin, annaffi, innaff, orto, fiori, balcone, piante, giardino',
     polls: 'votazion, sondagg',
     productivity: 'produttiv, concentra',

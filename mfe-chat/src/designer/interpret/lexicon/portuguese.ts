@@ -109,7 +109,7 @@ export const portuguese: WordLists = {
     meditation:
       'medit, respirac, relax, oracao, ansiedade, oração, orações, versículo, bíblia, meditação, respiração, rezar, terço, devocional',
     'mood-journal':
-      'diario, humor, emoc, gratidao, sentiment, sentimentos, emoções, diário pessoal, gratidão / diário',
+      'humor, emoc, gratidao, sentiment, sentimentos, emoções, diário pessoal, gratidão / diário, diario',
     movies: 'filme, series, cinema, filmes, séries, assistir',
     music: 'musica, violao, guitarra, cancao, banda, piano, coral, violão, cifras, música, cantar',
     news: 'noticia, jornal, manchete',
@@ -129,7 +129,7 @@ export const portuguese: WordLists = {
     recipes: 'receita, cozinh, ingrediente, culinar, cozinhar, ingredientes, bolo receita',
     restaurant:
       'restaurante, cardapio, garcom, mesa, lanchonete, bar, cardápio, garçom, churrascaria, pizzaria',
-    'ride-share': 'carona, motorista, passageiro, corrida de táxi, uber',
+    'ride-share': 'motorista, passageiro, corrida de táxi, uber, carona',
     scheduling: 'escala, turno, plantao, plantão, turnos',
     security: 'senhas, seguranca, emergencia',
     'shopping-list': 'lista de compras, mercado, supermercado, feira',

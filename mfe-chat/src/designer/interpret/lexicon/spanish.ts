@@ -111,7 +111,7 @@ export const spanish: WordLists = {
     meditation:
       'medit, respiracion, relaj, mindfulness, oracion, meditación, meditar, respiración, rezar, oración, rosario, biblia, relajación / calma',
     'mood-journal':
-      'diario, estado de animo, emociones, sentimientos, gratitud, estado de ánimo, emocion, diario personal, ansiedad / animo',
+      'estado de animo, emociones, sentimientos, gratitud, estado de ánimo, emocion, diario personal, ansiedad / animo, diario',
     movies: 'pelicula, series, cine, película, series que, temporada, capítulos / ',
     music:
       'musica, cancion, guitarra, coro, banda, piano, concierto, canción, canciones, música, acordes, cantar / escuchar, tocar',
