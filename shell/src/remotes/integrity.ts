@@ -68,11 +68,17 @@ function preload(address: string, hash: string): Promise<void> {
   });
 }
 
+/** Longest wait in ms for the answer to why a script did not load; it is a file that was just asked for. */
+const EXPLAIN_MS = 5000;
+
 /** The browser does not say whether the file or its hash is at fault. */
 async function explain(address: string, hash: string): Promise<RemoteFailure> {
   const failure = new RemoteFailure('NETWORK', 'A file of this page could not be loaded.');
   try {
-    const response = await fetch(address, { cache: 'reload' });
+    const response = await fetch(address, {
+      cache: 'reload',
+      signal: AbortSignal.timeout(EXPLAIN_MS),
+    });
     failure.pause = askedPause(response);
     const digest = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
     const found = `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
