@@ -42,7 +42,7 @@ const wordsInSource = (): unknown =>
         'tsx',
         '--input-type=module',
         '-e',
-        `import * as words from './mfe-chat/src/designer/interpret/lexicon/word-data.ts';
+        `import * as words from './mfe-chat/src/designer/engine-data.ts';
         console.log(JSON.stringify(words));`,
       ],
       { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 27 },

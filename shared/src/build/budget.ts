@@ -6,10 +6,10 @@ import { SITE } from './compose.ts';
 export const BUDGET = { scripts: 120_000, html: 50_000, fonts: 120_000 } as const;
 
 /** Most that the chat may ask for from opening it to the first design: its own scripts, the engine's worker among them. */
-export const CHAT_SCRIPTS = 112_000;
+export const CHAT_SCRIPTS = 90_000;
 
-/** Most data that the first design needs beside them: the word lists. */
-export const CHAT_DATA = 52_000;
+/** Most data that it may ask for beside them: words, sample texts and the outlines of icons. */
+export const CHAT_DATA = 65_000;
 
 /** Bytes that a page needs before it is complete, as they are served to browsers that know brotli. */
 export interface FirstLoad {

@@ -1,29 +1,62 @@
 import type { PictureName } from './picture-names';
-import * as board from './pictures/board';
 import * as growing from './pictures/growing';
-import * as places from './pictures/places';
-import * as scenes from './pictures/scenes';
 import type { Draw } from './pictures/shape';
-import * as things from './pictures/things';
 
-export const pictures: Record<PictureName, Draw> = {
-  plant: growing.plant,
-  dunes: growing.dunes,
-  'kiln-vase': growing.kilnVase,
-  mug: growing.mug,
-  bowl: growing.bowl,
-  'bud-vase': growing.budVase,
-  plate: growing.plate,
-  'vase-flowers': board.vaseFlowers,
-  arch: board.arch,
-  leaf: board.leaf,
-  dots: board.dots,
-  egg: board.egg,
-  awning: board.awning,
-  lisbon: places.lisbon,
-  sun: places.sun,
-  rings: places.rings,
-  route: places.route,
-  ...things,
-  ...scenes,
-};
+/** Pictures of one file, under the names that its exports have. */
+type Pictures = Partial<Record<PictureName, Draw>>;
+
+interface Folder {
+  names: string;
+  load: () => Promise<Pictures>;
+}
+
+/** Each group is a file of its own, fetched when a design names one of them. */
+const folders: readonly Folder[] = [
+  {
+    names:
+      'cat dog car bike books shoe shirt house fruit cake pot record ball parcel bottle heart coins flask rocket mic clapper balloon shield trophy laptop globe',
+    load: () => import('./pictures/things'),
+  },
+  {
+    names: 'mountains city sea night field room table crowd confetti waves arcs tiles road',
+    load: () => import('./pictures/scenes'),
+  },
+  {
+    names: 'arch leaf dots egg vase-flowers awning',
+    load: async () => named(await import('./pictures/board')),
+  },
+  {
+    names: 'lisbon sun rings route',
+    load: () => import('./pictures/places'),
+  },
+];
+
+/** `vaseFlowers` draws `vase-flowers`. */
+const named = (drawings: Readonly<Record<string, Draw>>): Pictures =>
+  Object.fromEntries(
+    Object.entries(drawings).map(([name, draw]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      draw,
+    ]),
+  );
+
+const known: Pictures = named(growing);
+
+export const hasPicture = (name: PictureName): boolean => known[name] !== undefined;
+
+/** @throws {Error} for a picture that was not fetched: see render/drawable */
+export function pictureOf(name: PictureName): Draw {
+  const drawing = known[name];
+  if (!drawing) throw new Error(`Nothing draws the picture ${name} yet.`);
+  return drawing;
+}
+
+/** Fetches the drawings of these names. */
+export async function fetchPictures(names: readonly PictureName[]): Promise<void> {
+  const missing = new Set<string>(names.filter((name) => !hasPicture(name)));
+  const wanted = folders.filter((folder) =>
+    folder.names.split(' ').some((name) => missing.has(name)),
+  );
+  for (const drawings of await Promise.all(wanted.map(({ load }) => load())))
+    Object.assign(known, drawings);
+}

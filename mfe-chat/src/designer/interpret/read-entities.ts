@@ -1,6 +1,6 @@
 import type { Entity, FieldKind } from './brief';
 import type { KindName } from './kinds';
-import { fieldWords, notThings, things } from './lexicon/word-data';
+import { fieldWords, notThings, things } from '../engine-data';
 import { PatternSet, type Grammar } from './patterns';
 import { singularOf, stemOf, type Word } from './words';
 

@@ -1,5 +1,5 @@
 import type { Brief, Finding } from './brief';
-import { colorNames, colorTraps, styleWords } from './lexicon/word-data';
+import { colorNames, colorTraps, styleWords } from '../engine-data';
 import { PatternSet, type Grammar } from './patterns';
 import type { Word } from './words';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { icons, type IconName } from '../drawings/icons';
+import { iconNames } from '../drawings/icon-names';
 import { pictureNames } from '../drawings/picture-names';
 
 export const word = z.string().check(z.minLength(1), z.maxLength(80));
 export const sentence = z.string().check(z.minLength(1), z.maxLength(400));
 export const id = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,47}$/));
-export const icon = z.enum(Object.keys(icons) as [IconName, ...IconName[]]);
+export const icon = z.enum(iconNames);
 export const picture = z.enum(pictureNames);
 export const tint = z.int().check(z.minimum(0), z.maximum(4));
 export const share = z.number().check(z.minimum(0), z.maximum(1));

@@ -1,4 +1,4 @@
-import { pictures } from '../drawings/pictures';
+import { pictureOf } from '../drawings/pictures';
 import type { PictureName } from '../drawings/picture-names';
 import type { Phone } from './phone';
 
@@ -14,7 +14,7 @@ interface ArtProps {
 
 /** A drawn picture in the paints of the app's palette. */
 export function Art({ phone, name, width, height, label, fit = 'meet' }: ArtProps) {
-  const { box, shapes, alone, hold = 'xMidYMid' } = pictures[name](phone.paint.look.palette);
+  const { box, shapes, alone, hold = 'xMidYMid' } = pictureOf(name)(phone.paint.look.palette);
   return (
     <svg
       width={width}

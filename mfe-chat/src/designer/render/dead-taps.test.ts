@@ -9,9 +9,14 @@ import { parseDesign } from '../model/app-design';
 import { ideas } from '../svg/sheet-ideas';
 import { vocabularyOf } from '../model/vocabulary';
 import { crawl } from './dead-taps';
+import { pictureNames } from '../drawings/picture-names';
+import { fetchPictures } from '../drawings/pictures';
 import { fetchViews } from './drawable';
 
-beforeAll(() => fetchViews(Object.keys(vocabularyOf)));
+beforeAll(async () => {
+  await fetchViews(Object.keys(vocabularyOf));
+  await fetchPictures(pictureNames);
+});
 
 const found = <Value>(value: Value) => ({ value, words: '', at: -1 });
 

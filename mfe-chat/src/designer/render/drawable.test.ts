@@ -1,6 +1,8 @@
 import { smallWins } from '../apps/small-wins';
 import { apps } from '../apps/apps';
 import type { ComponentType } from '../model/components';
+import { pictureNames } from '../drawings/picture-names';
+import { fetchPictures, hasPicture, pictureOf } from '../drawings/pictures';
 import { vocabularyOf } from '../model/vocabulary';
 import { fetchViews, isDrawable, makeDrawable } from './drawable';
 import { hasView, viewOf } from './views';
@@ -18,6 +20,13 @@ test('an app is drawable when its own types were fetched, and no others with the
   expect(isDrawable(shop)).toBe(true);
   expect(hasView('calculator')).toBe(false);
   expect(() => viewOf('calculator')).toThrow('Nothing draws a calculator yet.');
+  expect(hasPicture('kiln-vase')).toBe(true);
+  expect(() => pictureOf('trophy')).toThrow('Nothing draws the picture trophy yet.');
+});
+
+test('every picture is in one of the files', async () => {
+  await fetchPictures(pictureNames);
+  expect(pictureNames.filter((name) => !hasPicture(name))).toEqual([]);
 });
 
 test('every type of component is in one of the files', async () => {

@@ -1,6 +1,10 @@
+import { dataArrived } from '@appling/shared/federation/fetch-data';
+import { icons } from '../drawings/drawing-data';
 import type { AppDesign } from '../model/app-design';
 import type { ComponentType } from '../model/components';
 import type { Views } from './phone';
+import { fetchPictures, hasPicture } from '../drawings/pictures';
+import type { PictureName } from '../drawings/picture-names';
 import { addViews, hasView } from './views';
 
 interface Family {
@@ -51,8 +55,28 @@ const families: readonly Family[] = [
 const typesIn = ({ screens }: AppDesign): Set<ComponentType> =>
   new Set(screens.flatMap(({ components }) => components.map(({ type }) => type)));
 
+/** Every picture is named in a field of that name, whatever the component. */
+const picturesIn = ({ screens }: AppDesign): PictureName[] =>
+  Array.from(
+    JSON.stringify(screens).matchAll(/"picture":"([a-z-]+)"/g),
+    (match) => match[1] as PictureName,
+  );
+
+/** Asked at every tap, so what was found once is kept. */
+const ready = new WeakSet<AppDesign>();
+
 /** Whether all that a design shows can be drawn at once. */
-export const isDrawable = (design: AppDesign): boolean => [...typesIn(design)].every(hasView);
+export function isDrawable(design: AppDesign): boolean {
+  const isReady = ready.has(design) || hasAllOf(design);
+  if (isReady) ready.add(design);
+  return isReady;
+}
+
+const hasAllOf = (design: AppDesign): boolean =>
+  hasOutlines() && [...typesIn(design)].every(hasView) && picturesIn(design).every(hasPicture);
+
+/** Icons come as data; where that has not arrived, the name stands for nothing yet. */
+const hasOutlines = () => (icons as typeof icons | undefined) !== undefined;
 
 /**
  * Fetches what draws components of these types.
@@ -64,8 +88,11 @@ export async function fetchViews(types: Iterable<string>): Promise<void> {
   const wanted = families.filter((family) =>
     family.types.split(' ').some((type) => missing.has(type)),
   );
-  for (const views of await Promise.all(wanted.map(({ load }) => load()))) addViews(views);
+  const [, ...found] = await Promise.all([dataArrived(), ...wanted.map(({ load }) => load())]);
+  for (const views of found) addViews(views);
 }
 
 /** Fetches what draws a design. */
-export const makeDrawable = (design: AppDesign): Promise<void> => fetchViews(typesIn(design));
+export async function makeDrawable(design: AppDesign): Promise<void> {
+  await Promise.all([fetchViews(typesIn(design)), fetchPictures(picturesIn(design))]);
+}

@@ -4,11 +4,16 @@ import { useState } from 'react';
 import { apps } from '../apps/apps';
 import type { AppDesign } from '../model/app-design';
 import { vocabularyOf } from '../model/vocabulary';
+import { pictureNames } from '../drawings/picture-names';
+import { fetchPictures } from '../drawings/pictures';
 import { fetchViews } from './drawable';
 import { PhonePreview } from './phone-preview';
 import { ScreenThumbnail } from './screen-thumbnail';
 
-beforeAll(() => fetchViews(Object.keys(vocabularyOf)));
+beforeAll(async () => {
+  await fetchViews(Object.keys(vocabularyOf));
+  await fetchPictures(pictureNames);
+});
 
 function Stage({ design, start = design.start }: { design: AppDesign; start?: string }) {
   const [at, setAt] = useState(start);

@@ -1,8 +1,10 @@
 import type { AriaAttributes, CSSProperties, ElementType, ReactNode } from 'react';
-import { icons, type IconName } from '../drawings/icons';
+import { icons } from '../drawings/drawing-data';
+import type { IconName } from '../drawings/icons';
 import type { Action } from '../model/parts';
 import type { Ground } from '../model/theme';
 import type { Tone } from '../themes/paint';
+import { inDirection } from './in-direction';
 import type { Phone } from './phone';
 
 /*
@@ -36,7 +38,7 @@ const boxStyle: CSSProperties = {
 
 export function Box({ as: Tag = 'span', style, children, ...rest }: BoxProps) {
   return (
-    <Tag style={{ ...boxStyle, ...style }} {...rest}>
+    <Tag style={{ ...boxStyle, ...inDirection(style) }} {...rest}>
       {children}
     </Tag>
   );
@@ -45,6 +47,12 @@ export function Box({ as: Tag = 'span', style, children, ...rest }: BoxProps) {
 export function Row({ style, ...rest }: BoxProps) {
   return <Box style={{ flexDirection: 'row', alignItems: 'center', ...style }} {...rest} />;
 }
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Numbers and Latin words on a screen that reads from the right: they keep their own order, at the right edge. */
+const isForeign = ({ design }: Phone, words: ReactNode): boolean =>
+  design.direction === 'rtl' && typeof words === 'string' && !rightToLeft.test(words);
 
 interface TextProps extends AriaAttributes {
   phone: Phone;
@@ -93,6 +101,7 @@ export function Text({
         letterSpacing: size * (tracking ?? (face === 'display' ? type.tracking : 0)),
         lineHeight: leading ?? (face === 'display' ? 1.1 : 1.3),
         color: phone.paint.on(on, tone, large ? 'large' : 'body'),
+        ...(isForeign(phone, children) ? { direction: 'ltr', textAlign: 'right' } : {}),
         ...style,
       }}
       {...rest}
@@ -107,12 +116,16 @@ export function Icon({
   color,
   size = 24,
   stroke = 2,
+  along,
 }: {
   name: IconName;
   color: string;
   size?: number;
   stroke?: number;
+  /** The phone in whose reading direction the icon points; without it, as it is drawn. */
+  along?: Phone;
 }) {
+  const turned = along?.design.direction === 'rtl' ? { transform: 'matrix(-1 0 0 1 24 0)' } : {};
   return (
     <svg
       width={size}
@@ -124,6 +137,7 @@ export function Icon({
     >
       <path
         d={icons[name]}
+        {...turned}
         stroke={color}
         strokeWidth={stroke}
         strokeLinecap="round"
@@ -139,7 +153,7 @@ const tapStyle: CSSProperties = {
   backgroundColor: 'transparent',
   font: 'inherit',
   color: 'inherit',
-  textAlign: 'left',
+  textAlign: 'start',
   cursor: 'pointer',
   alignItems: 'stretch',
 };
@@ -167,7 +181,7 @@ export function Tap({ phone, style, onTap, action, source = '', children, ...res
   return (
     <button
       type="button"
-      style={{ ...boxStyle, ...tapStyle, ...style }}
+      style={{ ...boxStyle, ...tapStyle, ...inDirection(style) }}
       onClick={tap}
       {...pressed}
       {...rest}
@@ -176,6 +190,9 @@ export function Tap({ phone, style, onTap, action, source = '', children, ...res
     </button>
   );
 }
+
+/** Icons that point where reading goes, or back. */
+const pointing = new Set<IconName>(['chevron-left', 'chevron-right', 'arrow-right', 'undo-2']);
 
 /** An icon button with a 44 px target, drawn at its optical place. */
 export function IconTap({
@@ -219,7 +236,12 @@ export function IconTap({
         position: 'relative',
       }}
     >
-      <Icon name={icon} size={size} color={color ?? phone.paint.on(on)} />
+      <Icon
+        name={icon}
+        size={size}
+        color={color ?? phone.paint.on(on)}
+        {...(pointing.has(icon) ? { along: phone } : {})}
+      />
       {badge && (
         <Box
           style={{

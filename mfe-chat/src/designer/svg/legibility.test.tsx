@@ -8,6 +8,8 @@ import type { AppDesign } from '../model/app-design';
 import { layoutNames } from '../model/limits';
 import { styleNames } from '../model/theme-names';
 import { vocabularyOf } from '../model/vocabulary';
+import { pictureNames } from '../drawings/picture-names';
+import { fetchPictures } from '../drawings/pictures';
 import { fetchViews } from '../render/drawable';
 import { PhoneScreen } from '../render/phone-screen';
 import { stillPhone } from '../render/still-phone';
@@ -17,7 +19,10 @@ import { flatten, type FlatChild } from './flatten';
 
 const designs = Object.values(apps);
 
-beforeAll(() => fetchViews(Object.keys(vocabularyOf)));
+beforeAll(async () => {
+  await fetchViews(Object.keys(vocabularyOf));
+  await fetchPictures(pictureNames);
+});
 
 function colorsOf(value: unknown): string[] {
   return typeof value === 'string' ? (value.match(/#[0-9a-f]{6}(?![0-9a-f])/g) ?? []) : [];

@@ -1,6 +1,6 @@
 import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { lexiconOf, type Lexicon, type WordLists } from './lexicon';
-import { borrowed, english } from './word-data';
+import { borrowed, english } from '../../engine-data';
 
 /** Each language is a file of its own, fetched when a text needs it. */
 const others: Readonly<Record<string, () => Promise<WordLists>>> = {

@@ -1,4 +1,4 @@
-import { pictures } from '../../drawings/pictures';
+import { pictureOf } from '../../drawings/pictures';
 import { Art } from '../art';
 import { Box, Icon, Row, Tap } from '../primitives';
 import type { Drawn } from '../phone';
@@ -27,7 +27,7 @@ export function Masonry({ component, phone }: Drawn<'masonry'>) {
           ...clip,
           ...size,
           borderRadius: phone.paint.radius('small'),
-          ...(pictures[picture](phone.paint.look.palette).alone
+          ...(pictureOf(picture)(phone.paint.look.palette).alone
             ? { backgroundColor: phone.paint.ground(tintGround(index % 5)) }
             : {}),
         }}

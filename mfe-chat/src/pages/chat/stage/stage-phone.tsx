@@ -1,10 +1,11 @@
 import { PhoneFrame } from '@appling/shared/ui/phone-frame';
 import { useRef } from 'react';
-import { PhonePreview } from '../../../designer/render/phone-preview';
+import { useDrawable } from '../../../designer/render/use-drawable';
 import { useMounted } from '../../../designer/render/use-mounted';
 import firstPicture from '../../../designs/small-wins-today-pastel.svg';
-import { goToScreen, useChat, useDesign } from '../chat-store';
+import { useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
+import { firstDesign } from '../conversation/drawing';
 import { SelectMode } from '../select/select-mode';
 import { useView } from '../view-store';
 import { Reveal, useComing } from './reveal';
@@ -17,11 +18,13 @@ export function StagePhone() {
   const isSelecting = useView(({ panel }) => panel === 'select');
   const coming = useComing();
   const isMounted = useMounted();
+  const isReady = useDrawable(design);
+  const isPicture = !isMounted || (!isReady && design === firstDesign);
   const phone = useRef<HTMLDivElement>(null);
   return (
     <div className="chat-phone-room">
       <div ref={phone} className="chat-phone">
-        {!isMounted ? (
+        {isPicture ? (
           <PhoneFrame>
             <img
               src={firstPicture}
@@ -30,10 +33,8 @@ export function StagePhone() {
               alt={chat.stage.picture(design.name)}
             />
           </PhoneFrame>
-        ) : coming ? (
-          <Reveal coming={coming} />
         ) : (
-          <PhonePreview key={run} design={design} screenId={screenId} onNavigate={goToScreen} />
+          <Reveal coming={coming} design={design} screenId={screenId} run={run} />
         )}
       </div>
       {isSelecting && !coming && <SelectMode phone={phone} />}

@@ -1,0 +1,9 @@
+/*
+ * All that the engine looks up for any idea: words and sample texts. Browsers fetch what this module exports as data
+ * (see rspack.config.ts): read it only after `dataArrived()`, never while modules are loaded.
+ */
+export { groupIcons, sampleTexts } from './compose/sample-texts';
+export { borrowed } from './interpret/lexicon/borrowed';
+export { english } from './interpret/lexicon/english';
+export { colorNames, colorTraps, styleWords } from './interpret/lexicon/looks';
+export { fieldWords, notThings, things } from './interpret/lexicon/things';
