@@ -28,9 +28,11 @@ export function lazySearch<Result>(load: () => Promise<Find<Result>>) {
     }, []);
 
     const wanted = query.trim();
+    // Without an index each letter asks for it; with one, no letter has an effect to run.
+    const missing = kept ? '' : wanted;
     useEffect(() => {
-      if (wanted) prepare();
-    }, [wanted, prepare]);
+      if (missing) prepare();
+    }, [missing, prepare]);
 
     const found = useMemo(
       () => (wanted && index && index !== 'failed' ? index.find(wanted) : null),

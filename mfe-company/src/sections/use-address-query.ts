@@ -8,7 +8,7 @@ const PAUSE_MS = 300;
 
 /** What the visitor asked for since they came to an entry of the history. */
 interface Wanted {
-  search: string;
+  query: URLSearchParams;
   /** What the router was last told; it comes to it without hurry. `null` before it was told anything. */
   sent: string | null;
   /** That entry. Those that are written here instead of it remember it. */
@@ -38,7 +38,7 @@ export function useAddressQuery() {
   const write = (params: URLSearchParams) => {
     clearTimeout(pause.current);
     unwritten.current = null;
-    setWanted({ search: written(params), sent: written(params), since: began });
+    setWanted({ query: params, sent: written(params), since: began });
     setParams(params, { replace: true, preventScrollReset: true, state: { since: began } });
   };
   const settle = () => {
@@ -46,7 +46,7 @@ export function useAddressQuery() {
   };
   const type = (params: URLSearchParams) => {
     setWanted((before) => ({
-      search: written(params),
+      query: params,
       sent: before?.since === began ? before.sent : null,
       since: began,
     }));
@@ -56,7 +56,7 @@ export function useAddressQuery() {
     pause.current = window.setTimeout(() => flushSync(settle), PAUSE_MS);
   };
   return {
-    query: new URLSearchParams(isServed ? '' : (wanted?.search ?? search)),
+    query: wanted?.query ?? new URLSearchParams(isServed ? '' : search),
     search: wanted?.sent ?? search,
     isServed,
     type,

@@ -37,7 +37,12 @@ interface ArticleListProps {
 }
 
 /** Cards by date, row by row, whose pictures are high and low in turn, so that rows never line up. */
-export function ArticleList({ articles, visible, from, list }: ArticleListProps) {
+export const ArticleList = memo(function ArticleList({
+  articles,
+  visible,
+  from,
+  list,
+}: ArticleListProps) {
   return (
     <ul ref={list} className="notes-list">
       {articles.map((article, index) => (
@@ -55,4 +60,4 @@ export function ArticleList({ articles, visible, from, list }: ArticleListProps)
       ))}
     </ul>
   );
-}
+});

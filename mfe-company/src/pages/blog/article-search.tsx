@@ -13,6 +13,9 @@ interface ArticleSearchProps {
   field: Ref<HTMLInputElement>;
 }
 
+// One element for all letters: none of them renders it.
+const glass = <Search aria-hidden="true" />;
+
 /** Finds while one types; there is nothing to submit. */
 export function ArticleSearch({
   label,
@@ -32,7 +35,7 @@ export function ArticleSearch({
         onSettle();
       }}
     >
-      <Search aria-hidden="true" />
+      {glass}
       <Field
         ref={field}
         label={label}

@@ -15,3 +15,8 @@ test.each(['t', 'the', 'The a', '!'])(
     expect(findArticles(query)).toBeNull();
   },
 );
+
+test('a letter more that finds the same articles gives the same set, so that nothing is rendered', () => {
+  expect(findArticles('minibus')).toBe(findArticles('minibu'));
+  expect(findArticles('minibus')).not.toBe(findArticles('okabe'));
+});

@@ -1,5 +1,5 @@
 import { Button } from '@appling/shared/ui/button';
-import { type RefObject, useId } from 'react';
+import { memo, type RefObject, useId } from 'react';
 import { ArticleList } from './article-list';
 import type { blog } from './blog.content';
 import { NoArticles } from './no-articles';
@@ -33,14 +33,27 @@ export function LatestArticles({ words, state, list, onAll }: LatestArticlesProp
         from={state.from}
         list={list}
       />
-      <div className="notes-more">
-        {showMore && (
-          <Button kind="outline" onClick={showMore}>
-            {words.more.button}
-          </Button>
-        )}
-        {state.isAllAfterMore && !showMore && <p className="text-ink-muted">{words.more.end}</p>}
-      </div>
+      <More words={words.more} onMore={showMore} isAll={state.isAllAfterMore} />
     </section>
   );
 }
+
+interface MoreProps {
+  words: typeof blog.more;
+  onMore: (() => void) | null;
+  /** More were asked for, and these are all. */
+  isAll: boolean;
+}
+
+const More = memo(function More({ words, onMore, isAll }: MoreProps) {
+  return (
+    <div className="notes-more">
+      {onMore && (
+        <Button kind="outline" onClick={onMore}>
+          {words.button}
+        </Button>
+      )}
+      {isAll && !onMore && <p className="text-ink-muted">{words.end}</p>}
+    </div>
+  );
+});

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { articles, type BlogArticle } from '../../sections/articles.content';
 import { STEP, useAsked } from './use-asked';
 import { useSearchIndex } from './use-search-index';
@@ -9,11 +9,18 @@ const [feature, ...latest] = articles;
 export function useArticles(list: RefObject<HTMLElement | null>) {
   const { asked, isServed, list: address, ...write } = useAsked();
   const { found, ...index } = useSearchIndex(asked.query);
-  const matches = ({ slug, category }: BlogArticle) =>
-    (asked.category === null || category === asked.category) && (found?.has(slug) ?? true);
-  const isFeatured = matches(feature);
-  const others = latest.filter(matches);
-  const shown = Math.min(asked.shown, others.length);
+  // Kept while a letter changes nothing in them: the list is not rendered for it.
+  const { isFeatured, others, visible } = useMemo(() => {
+    const matches = ({ slug, category }: BlogArticle) =>
+      (asked.category === null || category === asked.category) && (found?.has(slug) ?? true);
+    const matching = latest.filter(matches);
+    return {
+      isFeatured: matches(feature),
+      others: matching,
+      visible: new Set(matching.slice(0, asked.shown)),
+    };
+  }, [asked.category, asked.shown, found]);
+  const shown = visible.size;
 
   // The button goes or moves down: the focus stays where the reading goes on.
   const next = useRef<number | null>(null);
@@ -22,10 +29,11 @@ export function useArticles(list: RefObject<HTMLElement | null>) {
     list.current?.querySelectorAll<HTMLElement>('li:not([hidden]) a')[next.current]?.focus();
     next.current = null;
   }, [shown, list]);
-  const showMore = () => {
+  const { ask } = write;
+  const showMore = useCallback(() => {
     next.current = shown;
-    write.ask({ shown: asked.shown + STEP });
-  };
+    ask({ shown: asked.shown + STEP });
+  }, [ask, asked.shown, shown]);
 
   const from = useMemo(() => ({ list: address }), [address]);
 
@@ -39,7 +47,7 @@ export function useArticles(list: RefObject<HTMLElement | null>) {
     isFeatured,
     latest,
     /** Of the latest, those that show. The others stay mounted, for a letter must not build a card. */
-    visible: new Set(others.slice(0, shown)),
+    visible,
     count: {
       found: others.length + (isFeatured ? 1 : 0),
       shown: shown + (isFeatured ? 1 : 0),
