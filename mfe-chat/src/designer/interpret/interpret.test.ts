@@ -44,6 +44,18 @@ test('What follows a "just" or a new part of the sentence is asked for again', (
 });
 
 test.each([
+  ['Find dentists that speak Turkish', 'search'],
+  ['pictures side by side', 'gallery'],
+  ['a podium at the end', 'leaderboard'],
+  ['Encrypt a message with a keyword', 'converter'],
+  ['how much flour for twelve loaves', 'calculator'],
+  ['tap a book to see more', 'detail'],
+  ['Goodreads for board games', 'rating'],
+])('"%s" asks for %s', (text, asked) => {
+  expect(features(text)).toContain(asked);
+});
+
+test.each([
   ['a road map for our team', 'map'],
   ['tasks with a due date', 'calendar'],
   ['feed my dog', 'feed'],
