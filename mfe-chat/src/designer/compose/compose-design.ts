@@ -1,5 +1,6 @@
 import { connect, homeName } from './connect';
 import { type Content } from './content/content';
+import { spokenOf } from './content/spoken';
 import { allowed, clip, type Context } from './context';
 import { domainFor, unitOf } from './domain-for';
 import { homes } from './homes/homes';
@@ -7,7 +8,9 @@ import { imageryFor, layoutFor } from './layout-for';
 import { lookFor } from './look';
 import { featuresFor, planScreens, type Planned } from './plan-screens';
 import { screenFor } from './screen-for';
+import { familyOf } from './samples';
 import { chanceOf } from './seed';
+import { speechOf } from './speech';
 import { wordsOf } from './words';
 import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';
@@ -28,8 +31,10 @@ const usual: readonly FeatureName[] = [
 
 export function composeDesign(brief: Brief, content: Content): AppDesign {
   const chance = chanceOf(brief.seed);
-  const domain = domainFor(brief, content.texts);
-  const say = wordsOf(content.words[brief.language]);
+  const said = content.spoken[brief.language];
+  const spoken = said === undefined ? undefined : spokenOf(said, familyOf(brief.kind.value));
+  const domain = domainFor(brief, content.texts, spoken);
+  const say = wordsOf(content.words[brief.language], spoken?.phrases);
   const features = featuresFor(brief, domain);
   const ruledOut = new Set(brief.excluded.map(({ value }) => value));
   const asked = new Set(brief.features.map(({ value }) => value));
@@ -44,6 +49,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
     const context: Context = {
       brief: { ...brief, name: { value: name, words: '', at: -1 } },
       domain,
+      ...speechOf(brief.kind.value, spoken),
       chance: chanceOf(brief.seed ^ 0x9e3779b9),
       say,
       unit: unitOf(brief.seed),

@@ -1,4 +1,4 @@
-import { bar, capital, clip, type Context } from './context';
+import { adding, bar, capital, clip, type Context } from './context';
 import type { lookFor } from './look';
 import { placeCalled, type Place } from './places';
 import { slug, type Planned } from './plan-screens';
@@ -100,10 +100,11 @@ const asEntry = (screen: Screen, name: string): Screen => ({
   ),
 });
 
-function doorLabel({ say, domain }: Context, label: string, [place]: Place[]): string {
+function doorLabel(context: Context, label: string, [place]: Place[]): string {
+  const { say, domain } = context;
   if (place?.label !== label) return clip(label, 24);
   if (place.name === 'detail') return clip(domain.entries[0]?.title ?? say(label), 24);
-  return clip(place.name === 'new' ? `${say(label)} ${domain.one}` : say(label), 24);
+  return clip(place.name === 'new' ? adding(context) : say(label), 24);
 }
 
 /** Screens that nothing leads to get a door: on the person's own screen when there is one, else at home. */

@@ -4,12 +4,13 @@ import type { Component } from '../model/components';
 import type { Action, Lead, Row } from '../model/parts';
 import { vocabularyOf } from '../model/vocabulary';
 import type { Domain } from './content/domain';
-import { initialsOf, iconOfGroup, people } from './samples';
+import { initialsOf, iconOfGroup } from './samples';
+import type { Speech } from './speech';
 import type { Chance } from './seed';
 import type { Say } from './words';
 
 /** Everything that the parts of an app are made from: one domain, one set of records, one stream of choices. */
-export interface Context {
+export interface Context extends Speech {
   brief: Brief;
   domain: Domain;
   chance: Chance;
@@ -32,6 +33,10 @@ export const allowed = (context: Context, components: readonly Component[]): Com
   components.filter(({ type }) => context.may(vocabularyOf[type] as FeatureName));
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** On what adds a record: with its name in English, where the words fit together. */
+export const adding = ({ brief, say, domain }: Context): string =>
+  brief.language === 'en' ? `${say('Add')} ${domain.one}` : say('Add');
 
 export const clip = (text: string, most = 60): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
@@ -78,8 +83,8 @@ export function rowsOf(context: Context, count = 24): Row[] {
 export const groupsOf = ({ domain }: Context): string[] =>
   [...new Set(domain.entries.map(({ group }) => group))].slice(0, 5);
 
-export const personAt = ({ brief }: Context, index: number): string =>
-  people[(brief.seed + index) % people.length] ?? people[0];
+export const personAt = ({ brief, people }: Context, index: number): string =>
+  people[(brief.seed + index) % people.length] ?? '';
 
 /** Back to where the visitor came from, and what else stands at the top. */
 export function bar(context: Context, title: string, isTab: boolean, action?: Component) {

@@ -1,6 +1,7 @@
 import type { Content } from './content/content';
 import { domainOf, type Domain } from './content/domain';
 import { capital } from './context';
+import type { Spoken } from './content/spoken';
 import { type Brief } from '../interpret/brief';
 
 const made = [
@@ -26,12 +27,41 @@ const loose = new Set([
 
 export const unitOf = (seed: number): string => ['£', '$', '€'][seed % 3] ?? '£';
 
+/** Numbers with a unit need no translation; "Today" and "Done" do. */
+const isNumber = /^[^\p{L}]*\d[^\p{L}]*(?:min|k?m|k?g|kcal|h|cm|mm|ml|l)?$/u;
+
+/** The domain of a kind with the words of another language; its numbers, pictures and layouts stay. */
+function spokenDomain(own: Domain, spoken: Spoken): Domain {
+  const { days, groups, people, facts } = spoken;
+  const at = (list: readonly string[], index: number) => list[index % list.length] ?? '';
+  return {
+    ...own,
+    one: spoken.one,
+    many: spoken.many,
+    names: spoken.names,
+    headline: spoken.headline,
+    caption: spoken.many,
+    figure: isNumber.test(own.figure) ? own.figure : String(own.entries.length),
+    facts,
+    tasks: spoken.tasks,
+    entries: own.entries.slice(0, spoken.entries.length).map((entry, index) => ({
+      title: at(spoken.entries, index),
+      note: isNumber.test(entry.value) ? at(days, index) : at(people, index),
+      value: isNumber.test(entry.value) ? entry.value : at(days, index),
+      group: at(groups, index),
+      facts: [at(days, index), at(groups, index), at(people, index)],
+    })),
+  };
+}
+
 /** The domain in the words of the text: its noun, its counts. */
 export function domainFor(
   { kind, text, entities, counts, language, seed }: Brief,
   texts: Content['texts'],
+  spoken?: Spoken,
 ): Domain {
-  const own = domainOf(kind.value, unitOf(seed), texts);
+  const known = domainOf(kind.value, unitOf(seed), texts);
+  const own = spoken ? spokenDomain(known, spoken) : known;
   const [entity] = entities;
   const lower = text.toLowerCase();
   const isSaid =

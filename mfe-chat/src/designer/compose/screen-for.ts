@@ -1,4 +1,4 @@
-import { allowed, bar, capital, clip, type Context } from './context';
+import { adding, allowed, bar, capital, clip, type Context } from './context';
 import { filterOf, list, searchOf } from './parts/lists';
 import { makers } from './parts/makers';
 import { type Planned } from './plan-screens';
@@ -17,7 +17,7 @@ export function screenFor(context: Context, screen: Planned, features: Set<Featu
       : main.name === 'browse'
         ? capital(domain.many)
         : main.name === 'new'
-          ? `${say('Add')} ${domain.one}`
+          ? adding(context)
           : say(main.label);
   const parts: Component[] = [];
   for (const place of screen.places) {
@@ -48,7 +48,7 @@ export function screenFor(context: Context, screen: Planned, features: Set<Featu
         parts.push({
           type: 'button',
           id: context.id('put'),
-          label: 'Add to basket',
+          label: say('Add to basket'),
           icon: 'shopping-bag',
           action: { do: 'put', cart: 'basket-items', says: 'In your basket' },
         });

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { leftToRight } from '../render/in-direction';
 
 export interface FlatNode {
   type: string;
@@ -19,5 +20,7 @@ export function flatten(node: ReactNode): FlatChild[] {
   if (typeof type === 'function') return flatten((type as (props: unknown) => ReactNode)(props));
   const children = flatten(props['children'] as ReactNode);
   if (typeof type !== 'string') return children;
-  return [{ type, props: { ...props, children } as FlatNode['props'] }];
+  const style = props['style'] as CSSProperties | undefined;
+  const own = style ? { ...props, style: leftToRight(style), children } : { ...props, children };
+  return [{ type, props: own as FlatNode['props'] }];
 }

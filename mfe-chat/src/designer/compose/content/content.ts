@@ -4,4 +4,6 @@ import type { KindName } from '../../interpret/kinds';
 export interface Content {
   texts: Readonly<Partial<Record<KindName, string>>>;
   words: Readonly<Record<string, string>>;
+  /** Sample words by language, in the form of `spokenOf`; English has those of the kinds. */
+  spoken: Readonly<Record<string, string>>;
 }

@@ -10,6 +10,18 @@ import { planning } from './planning';
 import { tools } from './tools';
 import type { Content } from './content';
 import { interfaceWords } from './interface-words';
+import { arabic } from './spoken/arabic';
+import { chinese } from './spoken/chinese';
+import { french } from './spoken/french';
+import { german } from './spoken/german';
+import { indonesian } from './spoken/indonesian';
+import { italian } from './spoken/italian';
+import { japanese } from './spoken/japanese';
+import { korean } from './spoken/korean';
+import { portuguese } from './spoken/portuguese';
+import { russian } from './spoken/russian';
+import { spanish } from './spoken/spanish';
+import { turkish } from './spoken/turkish';
 
 /** All there is, for programs that run in Node and fetch nothing. */
 export const everything: Content = {
@@ -26,4 +38,18 @@ export const everything: Content = {
     ...meeting,
   },
   words: interfaceWords,
+  spoken: {
+    es: spanish,
+    de: german,
+    fr: french,
+    pt: portuguese,
+    it: italian,
+    tr: turkish,
+    zh: chinese,
+    ja: japanese,
+    ko: korean,
+    ru: russian,
+    ar: arabic,
+    id: indonesian,
+  },
 };

@@ -50,12 +50,29 @@ const groups: readonly Group[] = [
   },
 ];
 
+/** What apps say in a language is a file of its own as well. */
+const spoken: Readonly<Record<string, () => Promise<string>>> = {
+  es: async () => (await import('./spoken/spanish')).spanish,
+  de: async () => (await import('./spoken/german')).german,
+  fr: async () => (await import('./spoken/french')).french,
+  pt: async () => (await import('./spoken/portuguese')).portuguese,
+  it: async () => (await import('./spoken/italian')).italian,
+  tr: async () => (await import('./spoken/turkish')).turkish,
+  zh: async () => (await import('./spoken/chinese')).chinese,
+  ja: async () => (await import('./spoken/japanese')).japanese,
+  ko: async () => (await import('./spoken/korean')).korean,
+  ru: async () => (await import('./spoken/russian')).russian,
+  ar: async () => (await import('./spoken/arabic')).arabic,
+  id: async () => (await import('./spoken/indonesian')).indonesian,
+};
+
 /** What an app of this kind, in this language, is filled with. */
 export async function fetchContent(kind: KindName, language: string): Promise<Content> {
   const group = groups.find(({ kinds }) => kinds.split(' ').includes(kind));
-  const [texts, { interfaceWords }] = await Promise.all([
+  const [texts, { interfaceWords }, said] = await Promise.all([
     group?.load() ?? {},
     language === 'en' ? { interfaceWords: {} } : import('./interface-words'),
+    Object.hasOwn(spoken, language) ? spoken[language]?.() : undefined,
   ]);
-  return { texts, words: interfaceWords };
+  return { texts, words: interfaceWords, spoken: said === undefined ? {} : { [language]: said } };
 }

@@ -1,4 +1,4 @@
-import { capital, clip, goTo, groupsOf, personAt, type Context } from '../context';
+import { adding, capital, clip, goTo, groupsOf, personAt, type Context } from '../context';
 import { filterOf, list, searchOf, taskList } from '../parts/lists';
 import { poll } from '../parts/talk';
 import { initialsOf } from '../samples';
@@ -47,9 +47,9 @@ export function body(context: Context, count: number, id = 'main-list'): Compone
 }
 
 export function link(context: Context) {
-  const { domain, say } = context;
+  const { say } = context;
   const add = goTo(context, 'new');
-  if (add) return { link: { label: clip(`${say('Add')} ${domain.one}`, 26), action: add } };
+  if (add) return { link: { label: clip(adding(context), 26), action: add } };
   const all = goTo(context, 'browse');
   return all ? { link: { label: say('All'), action: all } } : {};
 }
@@ -91,7 +91,7 @@ export const button = (context: Context) => {
   if (!to) return {};
   const label =
     to === context.to('new')
-      ? `${say('Add')} ${clip(domain.one, 20)}`
+      ? clip(adding(context), 26)
       : to === context.to('book')
         ? say('Book')
         : clip(domain.entries[0]?.title ?? say('List'), 26);

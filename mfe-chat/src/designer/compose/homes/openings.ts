@@ -2,21 +2,21 @@ import { clip, personAt } from '../context';
 import { bell, body, button, finders, loudGround, type Make, you } from './home-parts';
 import { hasScene, hasThing, sceneOf, thingOf } from './scenes';
 import { statsRow } from '../parts/charts';
-import { today } from '../parts/days';
 import { makers } from '../parts/makers';
 import { type Component } from '../../model/components';
 
 export const card: Make = (context) => {
   const { domain, brief, id } = context;
   const name = personAt(context, 5).split(' ')[0] ?? '';
+  const isGreeting = brief.language === 'en' && brief.seed % 2 === 1;
   const counted = context.tasksFirst && context.may('checklist');
   const parts: Component[] = [
     {
       type: 'header',
       id: id('hello'),
-      eyebrow: today.name,
-      title: brief.seed % 2 ? `Morning, ${name}` : clip(domain.headline, 40),
-      size: brief.seed % 2 ? 32 : 28,
+      eyebrow: context.today,
+      title: isGreeting ? `Morning, ${name}` : clip(domain.headline, 40),
+      size: isGreeting ? 32 : 28,
       ...you(context),
     },
   ];
@@ -61,7 +61,7 @@ export const cover: Make = (context, palette) => {
         type: 'cover',
         id: context.id('cover'),
         ground,
-        eyebrow: today.name,
+        eyebrow: context.today,
         title: clip(context.domain.headline, 60),
         size: 43,
         height: 318,
@@ -94,7 +94,7 @@ export const figure: Make = (context, palette) => {
             type: 'cover',
             id: id('cover'),
             ground,
-            eyebrow: today.name,
+            eyebrow: context.today,
             title: domain.figure,
             note: clip(domain.caption, 60),
             size: long ? 84 : 124,
@@ -108,7 +108,7 @@ export const figure: Make = (context, palette) => {
           {
             type: 'top-bar',
             id: id('bar'),
-            label: today.name,
+            label: context.today,
             actions: bell(context).action ? [bell(context).action!] : [],
           },
           {
@@ -138,7 +138,7 @@ export const scene: Make = (context, palette) => {
         type: 'cover',
         id: context.id('scene'),
         ground: 'sky',
-        eyebrow: today.name,
+        eyebrow: context.today,
         title: clip(domain.headline, 44),
         size: 38,
         height: 384,

@@ -1,7 +1,6 @@
-import { capital, clip, goTo, groupsOf } from '../context';
+import { adding, capital, clip, goTo, groupsOf } from '../context';
 import { body, finders, type Make, you } from './home-parts';
 import { sceneOf } from './scenes';
-import { today } from '../parts/days';
 import { filterOf, list, searchOf } from '../parts/lists';
 import { makers } from '../parts/makers';
 import { feed, stories } from '../parts/talk';
@@ -17,7 +16,7 @@ export const page: Make = (context) => {
       {
         type: 'header',
         id: id('title'),
-        eyebrow: today.name,
+        eyebrow: context.today,
         title: clip(domain.headline, 40),
         size: 44,
         ...you(context),
@@ -97,7 +96,7 @@ export const mapHome: Make = (context) => ({
 });
 
 export const inbox: Make = (context) => {
-  const { domain, id, say } = context;
+  const { domain, id } = context;
   const add = goTo(context, 'new') ?? goTo(context, 'write');
   return {
     top: 'background',
@@ -121,7 +120,7 @@ export const inbox: Make = (context) => {
             {
               type: 'floating-button' as const,
               id: id('add'),
-              label: clip(`${say('Add')} ${domain.one}`, 26),
+              label: clip(adding(context), 26),
               icon: 'plus' as const,
               action: add,
             },

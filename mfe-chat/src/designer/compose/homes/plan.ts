@@ -1,7 +1,6 @@
 import { capital, clip, goTo, personAt, type Context } from '../context';
 import { bell, body, finders, loudGround, type Make, you } from './home-parts';
 import { weekOf } from '../parts/charts';
-import { today } from '../parts/days';
 import { progressOf } from '../parts/progress';
 import { type Ground } from '../../model/theme';
 
@@ -27,7 +26,7 @@ export const plan: Make = (context, palette) => {
         ? {
             type: 'banner',
             id: id('banner'),
-            eyebrow: today.name,
+            eyebrow: context.today,
             title: clip(domain.headline, 44),
             steps: 10,
             at: 6,
@@ -38,7 +37,7 @@ export const plan: Make = (context, palette) => {
             type: 'cover',
             id: id('cover'),
             ground,
-            eyebrow: today.name,
+            eyebrow: context.today,
             title: clip(domain.headline, 44),
             size: 33,
             height: 150,
@@ -95,7 +94,7 @@ export const visit: Make = (context) => {
       {
         type: 'header',
         id: id('hello'),
-        eyebrow: today.name,
+        eyebrow: context.today,
         title: `Hello, ${name}`,
         size: 31,
         ...you(context),

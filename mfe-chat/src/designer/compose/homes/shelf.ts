@@ -1,4 +1,4 @@
-import { capital, clip, goTo, groupsOf } from '../context';
+import { adding, capital, clip, goTo, groupsOf } from '../context';
 import { body, finders, link, loudGround, picture, type Make, you } from './home-parts';
 import { thingOf } from './scenes';
 import { list } from '../parts/lists';
@@ -116,7 +116,7 @@ export const wall: Make = (context) => {
             {
               type: 'floating-button' as const,
               id: id('pin'),
-              label: clip(`${context.say('Add')} ${domain.one}`, 26),
+              label: clip(adding(context), 26),
               icon: 'plus' as const,
               action: add,
             },

@@ -1,6 +1,5 @@
 import { clip } from '../context';
 import { pictureAt, type Maker } from './numbers';
-import { samplesOf } from '../samples';
 
 export const deck: Maker = (context) => {
   const { kind } = context.brief;
@@ -46,7 +45,7 @@ export const quiz: Maker = (context) => {
       no: 'Not quite. The marked one is it.',
       next: context.say('Next'),
       end: context.say('Done'),
-      questions: samplesOf(context.brief.kind.value).quiz.map((line, index) => {
+      questions: context.samples.quiz.map((line, index) => {
         const [ask = '', right = '', ...wrong] = line.split('|');
         const at = survey ? 0 : (index + context.brief.seed) % (wrong.length + 1);
         return { ask, answers: wrong.toSpliced(at, 0, right), right: at };

@@ -1,5 +1,5 @@
 import { clip, groupsOf, type Context } from '../context';
-import { letters, weekdays } from './days';
+import { letters } from './days';
 import { numberIn, type Maker } from './numbers';
 
 /** Seven shares that belong to the figure of the home screen: the same week in every chart. */
@@ -19,7 +19,7 @@ const bars: Maker = (context) => {
       caption: domain.caption,
       strongest: shares.indexOf(Math.max(...shares)),
       tint: context.chance.below(5),
-      bars: weekdays.map((label, index) => ({
+      bars: context.days.map((label, index) => ({
         label,
         share: Math.round((shares[index] ?? 0) * 100) / 100,
       })),

@@ -1,5 +1,4 @@
-import { capital, clip, groupsOf } from '../context';
-import { letters, weekdays } from './days';
+import { adding, capital, clip, groupsOf } from '../context';
 import { type Maker } from './numbers';
 import { type Component } from '../../model/components';
 
@@ -17,7 +16,13 @@ export const form: Maker = (context) => {
     },
   ];
   if (groups.length > 1)
-    parts.push({ type: 'choice', id: id('kind'), label: 'Kind', options: groups, selected: 0 });
+    parts.push({
+      type: 'choice',
+      id: id('kind'),
+      label: context.say('Kind'),
+      options: groups,
+      selected: 0,
+    });
   const counted = own.find(({ kind }) => ['number', 'money', 'duration', 'rating'].includes(kind));
   if (counted) {
     parts.push({
@@ -34,9 +39,9 @@ export const form: Maker = (context) => {
     parts.push({
       type: 'day-picker',
       id: id('days'),
-      label: 'When',
-      days: weekdays.map((name, index) => ({
-        letter: letters[index] ?? 'M',
+      label: context.say('When'),
+      days: context.days.map((name, index) => ({
+        letter: context.letters[index] ?? 'M',
         name,
         on: index === 1 || index === 4,
       })),
@@ -46,7 +51,7 @@ export const form: Maker = (context) => {
     parts.push({
       type: 'field',
       id: id('note'),
-      label: 'Note',
+      label: context.say('Note'),
       value: '',
       placeholder: clip(domain.entries[1]?.note ?? 'Note', 60),
       multiline: true,
@@ -56,14 +61,14 @@ export const form: Maker = (context) => {
       type: 'toggle',
       id: id('remind'),
       title: context.say('Reminders'),
-      label: 'The evening before, 19:00',
+      label: context.say('The evening before, 19:00'),
       on: true,
       ground: brief.seed % 2 ? 'hero' : 'tint1',
     });
   parts.push({
     type: 'button',
     id: id('add'),
-    label: `${context.say('Add')} ${clip(domain.one, 30)}`,
+    label: clip(adding(context), 34),
     icon: 'plus',
     action:
       listId === ''

@@ -13,7 +13,7 @@ export const cart: Maker = (context) => [
     type: 'cart',
     id: 'basket-items',
     unit: context.unit,
-    total: 'Total',
+    total: context.say('Total'),
     empty: 'Nothing in here yet.',
     items: context.domain.entries.slice(0, 6).map(({ title, note }, index) => ({
       title: clip(title, 40),

@@ -1,6 +1,6 @@
 import { clip, groupsOf, personAt } from '../context';
 import { pictureAt, type Maker } from './numbers';
-import { initialsOf, samplesOf } from '../samples';
+import { initialsOf } from '../samples';
 
 export const settings: Maker = ({ id, say }) => [
   {
@@ -8,9 +8,9 @@ export const settings: Maker = ({ id, say }) => [
     id: id('settings'),
     label: say('Settings'),
     options: [
-      { title: 'Larger text', on: false },
-      { title: 'Quiet after ten', note: 'Nothing rings until seven', on: true },
-      { title: 'Weekly summary', note: 'Sunday evening', on: true },
+      { title: say('Larger text'), on: false },
+      { title: say('Quiet after ten'), note: '22:00 – 7:00', on: true },
+      { title: say('Weekly summary'), note: say('Sunday, 10:00'), on: true },
     ],
   },
 ];
@@ -28,7 +28,7 @@ export const profile: Maker = (context) => {
       note:
         isPet && entry
           ? entry.facts.slice(0, 2).join(', ')
-          : `${context.domain.entries.length} ${clip(context.domain.many, 30)}, since March`,
+          : `${context.domain.entries.length} ${clip(context.domain.many, 30)}${context.brief.language === 'en' ? ', since March' : ''}`,
       tint: context.chance.below(5),
       ...(isPet ? { lead: { as: 'picture', picture: pictureAt(context, 0) } as const } : {}),
     },
@@ -39,19 +39,19 @@ export const login: Maker = (context) => [
   {
     type: 'login',
     id: context.id('door'),
-    title: 'Good to see you.',
+    title: context.say('Good to see you.'),
     note: context.domain.headline,
-    mail: 'Email',
-    password: 'Password',
+    mail: context.say('Email'),
+    password: context.say('Password'),
     enter: context.say('Sign in'),
-    other: 'Create an account',
+    other: context.say('Create an account'),
     wrong: 'Both fields, please.',
     to: 'home',
   },
 ];
 
 export const onboarding: Maker = (context) => {
-  const pages = samplesOf(context.brief.kind.value).pages;
+  const pages = context.samples.pages;
   return [
     {
       type: 'onboarding',

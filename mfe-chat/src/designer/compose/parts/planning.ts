@@ -1,5 +1,5 @@
-import { capital, clip } from '../context';
-import { today, weekdays } from './days';
+import { capital, clip, type Context } from '../context';
+import { today } from './days';
 import { type Maker } from './numbers';
 
 export const agenda: Maker = (context) => {
@@ -30,7 +30,7 @@ export const reminders: Maker = (context) => [
     label: context.say('Reminders'),
     rows: context.domain.tasks.slice(0, 3).map((title, index) => ({
       title: capital(title),
-      note: ['Every day, 8:00', 'Weekdays, 18:30', 'Sunday, 10:00'][index] ?? 'Once',
+      note: context.say(['Every day, 8:00', 'Weekdays, 18:30', 'Sunday, 10:00'][index] ?? 'Once'),
       on: index < 2,
     })),
   },
@@ -60,6 +60,10 @@ export const timer: Maker = (context) =>
         },
       ];
 
+/** Three letters where days are cut like that, else the one that calendars have. */
+const dayLetters = ({ brief, days, letters }: Context, index: number): string =>
+  brief.language === 'en' ? (days[index] ?? '').slice(0, 3) : (letters[index] ?? '');
+
 export const booking: Maker = (context) => [
   {
     type: 'booking',
@@ -68,9 +72,9 @@ export const booking: Maker = (context) => [
     book: context.say('Book'),
     booked: 'Yours',
     days: [1, 2, 3, 4, 5].map((index) => ({
-      letter: (weekdays[index] ?? '').slice(0, 3),
+      letter: dayLetters(context, index),
       number: today.day - 1 + index,
-      name: weekdays[index] ?? '',
+      name: context.days[index] ?? '',
     })),
     times: ['9:00', '9:45', '10:30', '11:15', '14:00', '15:30'],
     taken: [context.brief.seed % 6],

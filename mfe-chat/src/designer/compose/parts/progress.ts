@@ -1,15 +1,14 @@
 import { clip } from '../context';
-import { letters, weekdays } from './days';
 import { type Maker } from './numbers';
 
-export const streak: Maker = ({ id, brief }) => [
+export const streak: Maker = ({ id, brief, say, days, letters }) => [
   {
     type: 'streak',
     id: id('streak'),
     value: 12 + (brief.seed % 9),
     label: 'days in a row',
-    tick: 'This week',
-    days: weekdays.map((name, index) => ({ letter: letters[index] ?? 'M', name, on: index < 2 })),
+    tick: say('This week'),
+    days: days.map((name, index) => ({ letter: letters[index] ?? 'M', name, on: index < 2 })),
   },
 ];
 

@@ -1,7 +1,5 @@
 import { clip, leadOf, personAt } from '../context';
-import { today } from './days';
 import { pictureAt, type Maker } from './numbers';
-import { samplesOf } from '../samples';
 
 export const detail: Maker = (context) => {
   const { domain, say, id } = context;
@@ -30,7 +28,7 @@ export const detail: Maker = (context) => {
 };
 
 export const rating: Maker = (context) => {
-  const { reviews } = samplesOf(context.brief.kind.value);
+  const { reviews } = context.samples;
   return [
     {
       type: 'rating',
@@ -55,7 +53,7 @@ export const document: Maker = (context) => {
       type: 'document',
       id: context.id('paper'),
       title: entry ? clip(entry.title, 40) : context.domain.one,
-      note: `${today.name}, 2 pages`,
+      note: context.brief.language === 'en' ? `${context.today}, 2 pages` : context.today,
       share: 'Share as PDF',
       shared: 'Ready to hand over',
       text: context.domain.headline,

@@ -1,15 +1,15 @@
 import { personAt } from '../context';
 import { pictureAt, type Maker } from './numbers';
-import { initialsOf, samplesOf } from '../samples';
+import { initialsOf } from '../samples';
 
 export const chat: Maker = (context) => {
-  const { talk } = samplesOf(context.brief.kind.value);
+  const { talk } = context.samples;
   return [
     {
       type: 'messages',
       id: context.id('thread'),
-      field: 'Write a message',
-      send: 'Send',
+      field: context.say('Write a message'),
+      send: context.say('Send'),
       messages: talk.map((text, index) => ({
         from: text.startsWith('>') ? ('me' as const) : ('them' as const),
         text: text.replace(/^>/, ''),
@@ -20,20 +20,23 @@ export const chat: Maker = (context) => {
 };
 
 export const feed: Maker = (context) => {
-  const { posts } = samplesOf(context.brief.kind.value);
+  const { posts } = context.samples;
   return [
     {
       type: 'feed',
       id: context.id('posts'),
-      like: 'Like',
-      answer: 'Answer',
+      like: context.say('Like'),
+      answer: context.say('Answer'),
       posts: posts.map((text, index) => {
         const name = personAt(context, index + 1);
         return {
           name,
           initials: initialsOf(name),
           tint: index % 5,
-          at: ['12 minutes ago', '2 hours ago', 'Yesterday'][index] ?? 'Monday',
+          at:
+            context.brief.language === 'en'
+              ? (['12 minutes ago', '2 hours ago', 'Yesterday'][index] ?? 'Monday')
+              : (context.days[index] ?? ''),
           text,
           likes: [24, 8, 61][index] ?? 5,
           ...(index === 0 || index === 2 ? { picture: pictureAt(context, index) } : {}),
@@ -60,7 +63,7 @@ export const stories: Maker = (context) => [
 export const poll: Maker = (context) => {
   const { kind, seed } = context.brief;
   if (kind.value !== 'polls' && kind.value !== 'community') return [];
-  const { quiz } = samplesOf(kind.value);
+  const { quiz } = context.samples;
   const [question = '', ...options] = (quiz[seed % quiz.length] ?? '').split('|');
   const voted = [12, 7, 4].map((votes) => votes + (seed % 9));
   return [

@@ -1,6 +1,6 @@
 import { capital, clip, groupsOf, personAt } from '../context';
 import { type Maker } from './numbers';
-import { initialsOf, samplesOf } from '../samples';
+import { initialsOf } from '../samples';
 
 export const leaderboard: Maker = (context) => {
   const you = personAt(context, 5);
@@ -69,7 +69,7 @@ export const editor: Maker = (context) => {
       id: context.id('page'),
       label: context.say('Write'),
       title: clip(entry?.title ?? capital(context.domain.one), 40),
-      text: `${entry?.note ?? ''}. ${context.domain.headline}\n\n${other?.note ?? ''}. ${samplesOf(context.brief.kind.value).posts[1] ?? ''}`,
+      text: `${entry?.note ?? ''}. ${context.domain.headline}\n\n${other?.note ?? ''}. ${context.samples.posts[1] ?? ''}`,
       words: 'words',
       save: context.say('Save'),
       saved: context.say('Saved'),

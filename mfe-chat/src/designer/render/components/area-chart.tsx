@@ -33,7 +33,13 @@ export function AreaChart({ component, phone }: Drawn<'area-chart'>) {
   const accent = paint.on(on, 'accent', 'large');
   const fill = mix(paint.ground(on), accent, paint.isDark ? 0.15 : 0.14);
   return (
-    <Box as="div" role="img" aria-label={component.label} style={{ gap: 0, position: 'relative' }}>
+    <Box
+      as="div"
+      dir="ltr"
+      role="img"
+      aria-label={component.label}
+      style={{ gap: 0, position: 'relative' }}
+    >
       <svg
         width={width}
         height={height + 26}

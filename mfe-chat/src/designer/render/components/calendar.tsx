@@ -1,23 +1,8 @@
 import { contrast } from '../../themes/color';
 import { Box, IconTap, Row, Tap, Text } from '../primitives';
 import type { Drawn } from '../phone';
+import { calendarNames } from './calendar-names';
 import { PlainRows } from './rows';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Weeks from Monday; 0 stands for a day of another month. */
 export function weeksOf(year: number, month: number): number[][] {
@@ -39,6 +24,7 @@ export function Calendar({ component, phone }: Drawn<'calendar'>) {
   const month = (at % 12) + 1;
   const here = shift === 0;
   const selected = phone.value(`${id}/day`, component.selected);
+  const { months, weekdays, letters } = calendarNames(phone.design.language);
   const name = months[month - 1] ?? '';
   const { paint } = phone;
   const on = phone.screen.ground;
@@ -94,10 +80,10 @@ export function Calendar({ component, phone }: Drawn<'calendar'>) {
         }}
       >
         <Row aria-hidden>
-          {weekdays.map((day) => (
+          {weekdays.map((day, index) => (
             <Box key={day} style={{ width: 45, alignItems: 'center' }}>
               <Text phone={phone} on="surface" tone="muted" size={13.5} weight={500}>
-                {day.slice(0, 1)}
+                {letters[index]}
               </Text>
             </Box>
           ))}

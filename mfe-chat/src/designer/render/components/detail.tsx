@@ -83,6 +83,7 @@ export function Detail({ component, phone }: Drawn<'detail'>) {
         <Row as="dl" style={{ flexWrap: 'wrap', gap: 10, alignItems: 'stretch' }}>
           {record.facts.map(({ label, value }) => (
             <Box
+              as="div"
               key={label}
               style={{
                 width: 168,

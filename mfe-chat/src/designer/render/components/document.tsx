@@ -44,6 +44,7 @@ export function Document({ component, phone }: Drawn<'document'>) {
         <Box as="dl">
           {rows.map(({ label, value }) => (
             <Row
+              as="div"
               key={label}
               style={{
                 justifyContent: 'space-between',

@@ -57,7 +57,7 @@ export function FlashCards({ component, phone }: Drawn<'flash-cards'>) {
         <Text phone={phone} on="accent" size={16.5} weight={660}>
           {next}
         </Text>
-        <Icon name="arrow-right" size={20} color={paint.on('accent')} />
+        <Icon name="arrow-right" along={phone} size={20} color={paint.on('accent')} />
       </Tap>
     </Box>
   );

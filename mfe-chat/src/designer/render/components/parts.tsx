@@ -44,7 +44,14 @@ export function Push({
         ...style,
       }}
     >
-      {icon && <Icon name={icon} size={20} color={phone.paint.on(ground)} />}
+      {icon && (
+        <Icon
+          name={icon}
+          size={20}
+          color={phone.paint.on(ground)}
+          {...(icon === 'arrow-right' ? { along: phone } : {})}
+        />
+      )}
       <Text phone={phone} on={ground} size={16} weight={660}>
         {label}
       </Text>

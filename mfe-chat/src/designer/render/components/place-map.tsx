@@ -34,6 +34,8 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
   return (
     <Box
       as="div"
+      // A map is never mirrored.
+      dir="ltr"
       style={{ position: 'relative', height, overflow: 'hidden', backgroundColor: land }}
     >
       <svg
@@ -107,7 +109,10 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
         );
       })}
       {pin && (
-        <Box style={{ position: 'absolute', left: 16, right: 16, bottom: 16 }}>
+        <Box
+          dir={phone.design.direction}
+          style={{ position: 'absolute', left: 16, right: 16, bottom: 16 }}
+        >
           <Tap
             phone={phone}
             action={pin.action ?? { do: 'toggle', says: `${pin.title} ✓`, off: pin.title }}
@@ -143,6 +148,7 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
             </Box>
             <Icon
               name={phone.value(`${id}/open/${chosen}`, false) ? 'check' : 'chevron-right'}
+              along={phone}
               size={20}
               color={paint.on('surface', 'muted')}
             />

@@ -169,7 +169,12 @@ export function PlainRows({
               </Text>
             )}
             {row.action?.do === 'go' && !row.value && (
-              <Icon name="chevron-right" size={18} color={phone.paint.on(on, 'muted')} />
+              <Icon
+                name="chevron-right"
+                along={phone}
+                size={18}
+                color={phone.paint.on(on, 'muted')}
+              />
             )}
           </>
         );

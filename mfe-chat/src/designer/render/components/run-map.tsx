@@ -13,6 +13,7 @@ export function RunMap({ component, phone }: Drawn<'run-map'>) {
   return (
     <Box
       as="div"
+      dir="ltr"
       style={{
         position: 'relative',
         overflow: 'hidden',
@@ -24,6 +25,7 @@ export function RunMap({ component, phone }: Drawn<'run-map'>) {
     >
       <Art phone={phone} name={picture} width={366} height={456} label={label} fit="slice" />
       <Row
+        dir={phone.design.direction}
         style={{
           position: 'absolute',
           left: 16,

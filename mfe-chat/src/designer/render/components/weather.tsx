@@ -123,6 +123,7 @@ export function Weather({ component, phone }: Drawn<'weather'>) {
       <Row as="dl" style={{ gap: 10, flexWrap: 'wrap' }}>
         {facts.map(({ label, value }) => (
           <Box
+            as="div"
             key={label}
             style={{
               width: 168,

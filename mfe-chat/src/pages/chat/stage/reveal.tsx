@@ -1,6 +1,7 @@
 import { Button } from '@appling/shared/ui/button';
+import type { AppDesign } from '../../../designer/model/app-design';
 import { PhonePreview } from '../../../designer/render/phone-preview';
-import { type Pending, useChat, useDesign } from '../chat-store';
+import { goToScreen, type Pending, useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { showNow } from '../conversation/talk';
 
@@ -21,21 +22,40 @@ export function useComing(): Coming | undefined {
 
 const nowhere = () => {};
 
-/** From blueprint to finished, in the time that the reply takes. Who does not want to wait, skips it. */
-export function Reveal({ coming: { message, design } }: { coming: Coming }) {
+interface RevealProps {
+  coming: Coming | undefined;
+  design: AppDesign;
+  screenId: string;
+  /** Changes when the app begins anew. */
+  run: number;
+}
+
+/**
+ * The app in hand, or the one that comes: from blueprint to finished, in the time that the reply takes. Who does not want
+ * to wait, skips it. It is the same phone before and after, so that a design is built once.
+ */
+export function Reveal({ coming, design, screenId, run }: RevealProps) {
+  const shown = coming?.design ?? design;
   return (
-    <div className="chat-reveal">
-      <div inert>
-        <PhonePreview design={design} screenId={design.start} onNavigate={nowhere} />
+    <div className={coming ? 'chat-reveal' : undefined}>
+      <div inert={coming !== undefined}>
+        <PhonePreview
+          key={run}
+          design={shown}
+          screenId={coming ? shown.start : screenId}
+          onNavigate={coming ? nowhere : goToScreen}
+        />
       </div>
-      <Button
-        kind="strong"
-        size="small"
-        className="chat-reveal-skip"
-        onClick={() => showNow(message)}
-      >
-        {chat.stage.skip}
-      </Button>
+      {coming && (
+        <Button
+          kind="strong"
+          size="small"
+          className="chat-reveal-skip"
+          onClick={() => showNow(coming.message)}
+        >
+          {chat.stage.skip}
+        </Button>
+      )}
     </div>
   );
 }

@@ -310,7 +310,11 @@ describe('the reveal', () => {
     tell();
     await pass(1900);
     expect(button('Skip')).toBeVisible();
+    const drawn = phone();
+    expect(drawn).not.toHaveAttribute('data-kind', 'habit');
     await pass(200);
+    // Not one like it, but the same: a design is built once.
+    expect(phone()).toBe(drawn);
     expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
     expect(screen.getByText(/^\d screens, drawn on your device in .*ms$/)).toBeInTheDocument();
   });

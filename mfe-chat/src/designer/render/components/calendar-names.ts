@@ -1,0 +1,31 @@
+interface CalendarNames {
+  months: readonly string[];
+  /** From Monday. */
+  weekdays: readonly string[];
+  /** One sign or so, for the head of a column. */
+  letters: readonly string[];
+}
+
+const known = new Map<string, CalendarNames>();
+
+function namesFrom(language: string): CalendarNames {
+  const named = (options: Intl.DateTimeFormatOptions, month: number, day: number) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(
+      Date.UTC(2024, month, day),
+    );
+  const upper = (text: string) => text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
+  // 1 January 2024 was a Monday.
+  const week = [1, 2, 3, 4, 5, 6, 7];
+  return {
+    months: Array.from({ length: 12 }, (_, month) => upper(named({ month: 'long' }, month, 1))),
+    weekdays: week.map((day) => upper(named({ weekday: 'long' }, 0, day))),
+    letters: week.map((day) => named({ weekday: 'narrow' }, 0, day)),
+  };
+}
+
+/** How a language calls months and days. */
+export function calendarNames(language: string): CalendarNames {
+  const names = known.get(language) ?? namesFrom(language);
+  known.set(language, names);
+  return names;
+}
