@@ -5,5 +5,7 @@
 export { groupIcons, sampleTexts } from './compose/sample-texts';
 export { borrowed } from './interpret/lexicon/borrowed';
 export { english } from './interpret/lexicon/english';
+export { functional } from './interpret/lexicon/functional-kinds';
+export { littleWords } from './interpret/lexicon/little-words';
 export { colorNames, colorTraps, styleWords } from './interpret/lexicon/looks';
 export { fieldWords, notThings, things } from './interpret/lexicon/things';

@@ -1,20 +1,17 @@
+import { littleWords } from '../engine-data';
 import type { Word } from './words';
 
-/** Little words that are frequent in one language and rare in the others, without accents. */
-const littleWords: Readonly<Record<string, string>> = {
-  en: 'the and with for my i to of a an is are that want app when from it see each can need where me your our be on in not no so they this how what who have just like build make create tracker do as by at us them their out up which among if',
-  es: 'el de los las y con para mis una del quiero que por aplicacion donde cuando mi es su sus lista ver o sin necesito tambien cada como pueda poder mas hacer quien en recetas receta gastos tareas diario calculadora recordatorios clima tienda citas',
-  de: 'beim bei am vom im ins sehen jeden der die das und mit fur ich eine einen ein meine ohne wenn ist nicht auch soll kann von zu zum zur den dem im auf wie meiner meinen sowie jeden jede mochte wo wer sich wir uns es oder keine eines einer alle rezepte rezept tagebuch kalender rechner notizen einkaufsliste haushalt aufgaben wetter wecker',
-  fr: 'le de on les des et avec pour mes une du je qui que dans sur mon ma quand est pas sans ou aux au chaque veux mes nos votre l d un en ses son appli faire voir application recettes recette carnet suivi gestion depenses taches liste meteo calculatrice',
-  pt: 'os de as e com para meus minhas uma do da dos das quero que meu minha quando onde nao em no na ou sem cada seu sua um aplicativo ver mais tambem como fazer por pelo receitas receita gastos tarefas diario calculadora lembretes clima loja o ao carona academia',
-  it: 'il gli e con per miei mie una del della dei delle che voglio quando dove non di in mio mia ogni senza un le lo la sono vedere anche come ho al alla nel applicazione o si chi mentre ricette ricetta spese diario calcolatrice promemoria meteo negozio attivita',
-  tr: 've ile icin bir bu uygulama uygulamasi olsun istiyorum her gun yok ne nasil gibi olmadan kendi daha zaman var ya da olan kullanici sonra kadar kim gunluk liste takip benim evdeki zaman kac hangi nerede ogrenmek gormek tarif tarifleri hesap hava durumu notlar gorev alisveris gider takvim randevu randevusu al',
-  id: 'dan dengan untuk yang saya aplikasi bisa di ke dari atau tidak ingin setiap ada pada agar tanpa melihat kami buat buatkan mau juga semua seperti para soal latihan jadwal cara jual beli cari pesan catat catatan barang hari bulan orang belajar makanan lihat tempat daftar resep keuangan pengeluaran cuaca kalkulator toko belanja tugas kesehatan',
-};
+let votes: Map<string, string[]> | undefined;
 
-const votes = new Map<string, string[]>();
-for (const [language, list] of Object.entries(littleWords)) {
-  for (const word of list.split(' ')) votes.set(word, [...(votes.get(word) ?? []), language]);
+/** Which languages have a word; made at the first reading, for the words come as data. */
+function votesFor(word: string): readonly string[] {
+  if (!votes) {
+    votes = new Map();
+    for (const [language, list] of Object.entries(littleWords)) {
+      for (const each of list.split(' ')) votes.set(each, [...(votes.get(each) ?? []), language]);
+    }
+  }
+  return votes.get(word) ?? [];
 }
 
 /** Scripts that name their language, and what share of the letters makes it the language of the text. */
@@ -51,9 +48,9 @@ export function languageOf(text: string, words: readonly Word[]): string {
   }
   const tally = new Map<string, number>();
   for (const { plain } of words.slice(0, marked)) {
-    const voted = votes.get(plain);
-    for (const language of voted ?? [])
-      tally.set(language, (tally.get(language) ?? 0) + 1 / (voted?.length ?? 1));
+    const voted = votesFor(plain);
+    for (const language of voted)
+      tally.set(language, (tally.get(language) ?? 0) + 1 / voted.length);
   }
   for (const [language, own] of letterVotes) {
     const count = start.toLowerCase().match(own)?.length ?? 0;

@@ -1,7 +1,7 @@
 import type { Finding } from './brief';
 import { emphasisOf, type Emphasis } from './emphasis';
 import type { KindName } from './kinds';
-import { functional } from './lexicon/functional-kinds';
+import { functional } from '../engine-data';
 import type { KindTerm, Lexicon } from './lexicon/lexicon';
 import { placesOf, type Match } from './patterns';
 import type { Word } from './words';

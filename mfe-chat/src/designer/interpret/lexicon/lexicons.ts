@@ -1,4 +1,3 @@
-import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { lexiconOf, type Lexicon, type WordLists } from './lexicon';
 import { borrowed, english } from '../../engine-data';
 
@@ -28,14 +27,9 @@ function lexicon(lists: WordLists): Lexicon {
   return made;
 }
 
-/**
- * The word lists of a language other than English; undefined when there are none. What every reading needs is there as
- * well when they come.
- */
+/** The word lists of a language other than English; undefined when there are none. */
 export async function wordListsFor(language: string): Promise<WordLists | undefined> {
-  const load = Object.hasOwn(others, language) ? others[language] : undefined;
-  const [own] = await Promise.all([load?.(), dataArrived()]);
-  return own;
+  return Object.hasOwn(others, language) ? others[language]?.() : undefined;
 }
 
 /** What to read a text with: the lists of its language and what all languages borrow, or English. */

@@ -33,10 +33,7 @@ async function changeOf({ text, style, inHand }: Question): Promise<Answer | und
     import('../../../designer/edit/add-feature'),
     import('../../../designer/edit/apply'),
   ]);
-  const [content] = await Promise.all([
-    fetchContent(kindOf(inHand), inHand.language),
-    dataArrived(),
-  ]);
+  const content = await fetchContent(kindOf(inHand), inHand.language);
   const start = performance.now();
   const changed = followUp(inHand, text, content);
   if (!changed) return undefined;
@@ -51,6 +48,7 @@ async function changeOf({ text, style, inHand }: Question): Promise<Answer | und
 /** A change of the design in hand, where the sentence asks for one; else a new app. */
 export async function answer(question: Question): Promise<Answer> {
   const { text, style, isFirst } = question;
+  await dataArrived();
   const changed = isFirst ? undefined : await changeOf(question);
   if (changed) return changed;
   // The time that is shown is the engine's own: what was fetched on the way is not in it.
