@@ -1,5 +1,6 @@
 import { defineRoutes } from '@appling/shared/contract/routes';
 import { articleRoutes } from './pages/article/article-routes';
+import { helpFaq } from './pages/help/help-faq.content';
 
 /** The sitemap of this remote. Adding a page here, and nowhere else, puts it on the site. */
 export default defineRoutes([
@@ -50,6 +51,16 @@ export default defineRoutes([
     title: 'Help',
     description:
       'Answers, guides and short tutorials for designing apps with Appling, and people to ask when the answer is not here.',
+    structuredData: process.env.PRERENDERING !== 'no' && [
+      {
+        '@type': 'FAQPage',
+        mainEntity: helpFaq.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll(/\[(.+?)\]\(.+?\)/g, '$1') },
+        })),
+      },
+    ],
     load: () => import(/* webpackChunkName: "help" */ './pages/help/help-page'),
   },
   {

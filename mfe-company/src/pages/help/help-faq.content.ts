@@ -1,0 +1,59 @@
+/** A question with its answer; links are written `[words](address)`. */
+interface HelpFaq {
+  /** Anchor of the row. */
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/** The page shows them, and search engines get the same words. */
+export const helpFaq = [
+  {
+    id: 'faq-start',
+    question: 'Do I need to know how to code or draw?',
+    answer:
+      'No. You describe the app in your own words and change it by tapping or by asking. If you can order in a café, you can design with Appling. [Start here](/chat); it asks for no account and no card.',
+  },
+  {
+    id: 'faq-free',
+    question: 'What can I do for free?',
+    answer:
+      'Three app projects, basic AI assistance, standard templates, community support and export to code, for $0, forever. [Compare the plans](/pricing).',
+  },
+  {
+    id: 'faq-change',
+    question: 'Can I change my plan later?',
+    answer:
+      'Whenever you like. Changes take effect immediately. When you go down to a smaller plan your projects are kept; you can open all of them and add new ones within the limit of that plan.',
+  },
+  {
+    id: 'faq-trial',
+    question: 'Is there a trial, and can I get my money back?',
+    answer:
+      'Pro ($29 per month) and Team ($99 per month) start with 14 days free, without a credit card. After that, every paid plan has a 30-day money-back guarantee: ask within 30 days of your first payment and you get a refund. Fees are charged in advance; [the terms](/terms#payment) say it in full.',
+  },
+  {
+    id: 'faq-export',
+    question: 'How do I get my design out?',
+    answer:
+      'Choose Export in the chat. You can take each screen as an SVG picture, which design tools open, the whole design as JSON, or the app as code: one HTML file that runs in a browser. That is so on every plan; Pro adds advanced export. What you take away is yours, and it works without us.',
+  },
+  {
+    id: 'faq-stored',
+    question: 'Where are my designs stored?',
+    answer:
+      'In your browser, on this device. Nothing that you type is sent to a server. They are there again when you come back, the last eight under Recent. That also means: another browser does not have them, and deleting the data of this site deletes them, so export what you want to keep. [Privacy](/privacy) shows everything and has a button for it.',
+  },
+  {
+    id: 'faq-api',
+    question: 'What does the API cost?',
+    answer:
+      'The free tier includes 10,000 API calls per month. For more, API access is part of Team. [Read the developer pages](/api).',
+  },
+  {
+    id: 'faq-support',
+    question: 'How fast will somebody answer?',
+    answer:
+      'Usually within 2-4 hours on working days. Paid plans include email support with a 24-hour response. Pro and Enterprise customers have priority and can reach live chat 24/7; Enterprise is Team by contract.',
+  },
+] satisfies HelpFaq[];
