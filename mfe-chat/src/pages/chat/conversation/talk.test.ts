@@ -57,6 +57,15 @@ test('begun anew, the engine is called off and its answer does not land', async 
   expect(inHand()).toBe(before);
 });
 
+test('begun anew before its reply was due, a sentence is not asked again', async () => {
+  send('a weather app for sailors');
+  await settle();
+  startAnew();
+  await due();
+  expect(of('a weather app for sailors')).toHaveLength(1);
+  expect(replies()).toHaveLength(0);
+});
+
 test('a sentence after a new start does not wait for the one before it', async () => {
   send('a weather app for sailors');
   await due();

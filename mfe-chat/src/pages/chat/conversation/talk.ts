@@ -29,7 +29,8 @@ export function send(text: string, suggestion?: Suggestion): boolean {
   const early = drawAhead(message, suggestion, signal);
   setTimeout(() => {
     // One after the other: what a message changes is the design that the reply before it left.
-    turn = turn.then(() => reply(message, suggestion, early, signal)).catch(onlyCalledOff);
+    const next = () => reply(message, suggestion, early, signal).catch(onlyCalledOff);
+    turn = turn.then(next, next);
   }, REPLY_DELAY);
   return true;
 }
@@ -127,6 +128,7 @@ async function reply(
   early: Early,
   signal: AbortSignal,
 ): Promise<void> {
+  signal.throwIfAborted();
   const wish = wishOf(to, suggestion);
   const isShown = find(to.id)?.isShown === true;
   const holds = isShown || stillHolds(early.wish, wish);
