@@ -58,6 +58,10 @@ test('begun anew, the engine is called off and its answer does not land', async 
 });
 
 test('begun anew before its reply was due, a sentence is not asked again', async () => {
+  send('an app for my goats');
+  await settle();
+  await of('an app for my goats')[0]?.done();
+  await due();
   send('a weather app for sailors');
   await settle();
   startAnew();
