@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { findBrowser } from '@appling/shared/build/browser';
 import { chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -49,7 +50,7 @@ async function sheet(mode: Look['mode']): Promise<string> {
 
 async function main() {
   const browser = await chromium.launch({
-    ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
+    executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
