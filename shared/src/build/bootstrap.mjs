@@ -67,7 +67,7 @@ const scripts = {
   'bench:search': ['shell/bench/search.ts'],
   'bench:designer': ['mfe-chat/bench/designer.ts'],
   designs: ['mfe-chat/src/designer/svg/write-designs.ts'],
-  'designs:sheets': ['mfe-chat/src/designer/svg/write-sheets.ts'],
+  'designs:sheets': ['mfe-chat/bench/write-sheets.ts'],
   files: ['mfe-company/src/files/write-files.ts'],
 };
 const script = scripts[command];

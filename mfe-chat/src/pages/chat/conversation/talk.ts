@@ -29,8 +29,10 @@ export function send(text: string, suggestion?: Suggestion): boolean {
   const early = drawAhead(message, suggestion, signal);
   setTimeout(() => {
     // One after the other: what a message changes is the design that the reply before it left.
-    const next = () => reply(message, suggestion, early, signal).catch(onlyCalledOff);
-    turn = turn.then(next, next);
+    turn = turn
+      .catch(() => {})
+      .then(() => reply(message, suggestion, early, signal))
+      .catch(onlyCalledOff);
   }, REPLY_DELAY);
   return true;
 }

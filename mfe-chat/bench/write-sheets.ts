@@ -5,17 +5,17 @@ import { findBrowser } from '@appling/shared/build/browser';
 import { chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { composeDesign } from '../compose/compose-design';
-import { everything } from '../compose/content/everything';
-import { setMode } from '../edit/edits';
-import { interpret } from '../interpret/interpret';
-import type { Look } from '../model/theme';
-import { makeDrawable } from '../render/drawable';
-import { PhoneScreen } from '../render/phone-screen';
-import { stillPhone } from '../render/still-phone';
-import { ideas } from './sheet-ideas';
+import { composeDesign } from '../src/designer/compose/compose-design';
+import { everything } from '../src/designer/compose/content/everything';
+import { setMode } from '../src/designer/edit/edits';
+import { interpret } from '../src/designer/interpret/interpret';
+import type { Look } from '../src/designer/model/theme';
+import { makeDrawable } from '../src/designer/render/drawable';
+import { PhoneScreen } from '../src/designer/render/phone-screen';
+import { stillPhone } from '../src/designer/render/still-phone';
+import { ideas } from '../src/designer/svg/sheet-ideas';
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const locate = createRequire(import.meta.url);
 
 const face = (family: string, file: string, weights: string) =>
