@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { integrityOf } from '../../../shared/src/build/describe-release.ts';
 import { createOverlayServer } from '../../../shared/src/build/overlay-server.ts';
 import { createSiteServer, listen } from '../../../shared/src/build/serve.ts';
+import type { Registry } from '../../../shared/src/contract/registry.ts';
 import type { Release } from '../../../shared/src/contract/release.ts';
 import { checkOut } from '../second-checkout.ts';
 import { expect, hydrated, test } from '../site.ts';
@@ -30,7 +31,8 @@ async function serve(server: Server): Promise<string> {
 /** A release of the company pages whose /about has another heading, as a build of other words would make it. */
 function otherRelease(target: string, id: string): void {
   const live = path.join(site, 'r/company');
-  const [current = ''] = readdirSync(live);
+  const registry = JSON.parse(readFileSync(path.join(site, 'registry.json'), 'utf8')) as Registry;
+  const current = registry.remotes.company?.current.id ?? '';
   // Without its compressed copies, which would be served in the place of what is changed below.
   const filter = (file: string) => !/\.(?:br|gz)$/.test(file);
   cpSync(path.join(live, current), target, { recursive: true, filter });

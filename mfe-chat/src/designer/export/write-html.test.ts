@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
+import { pocket } from '../apps/pocket';
 import { smallWins } from '../apps/small-wins';
 import { parseDesign, type AppDesign } from '../model/app-design';
 import { writeHtml } from './write-html';
@@ -115,6 +116,14 @@ test('a file has one heading of the first rank, and reads in the direction of it
     'ماء',
   ]);
   expect(document.documentElement.dir).toBe('rtl');
+});
+
+test('every screen of a file has a heading above those of its parts', async () => {
+  const { document } = new JSDOM(await writeHtml(pocket)).window;
+  for (const section of document.querySelectorAll('section')) {
+    expect(section.querySelector('h2, h3')?.localName).not.toBe('h3');
+    expect(section.querySelectorAll('h2').length).toBeGreaterThan(0);
+  }
 });
 
 test('the same design gives the same bytes', async () => {

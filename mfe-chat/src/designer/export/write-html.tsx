@@ -132,7 +132,7 @@ html,body{margin:0;height:100%}
 html{color-scheme:${mode};-webkit-text-size-adjust:100%}
 body{display:grid;place-items:center;min-height:100dvh;overflow:hidden;background:${mix(palette.background, palette.text, mode === 'dark' ? 0.1 : 0.08)}}
 main{position:relative;width:390px;height:844px;box-sizing:content-box;overflow:hidden;border:12px solid #17161a;border-radius:58px;box-shadow:0 24px 60px #00000038}
-h1{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+h1,section>h2{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 section{height:100%;outline:none;color:${palette.text}}
 [data-screen]{height:100%!important}
 [hidden],[data-out]{display:none!important}
@@ -189,7 +189,9 @@ export async function writeHtml(design: AppDesign): Promise<string> {
     const label = escape(`${design.name}, ${screen.name}`);
     const hidden = screen.id === design.start ? '' : ' hidden';
     const content = trees.map((tree) => file.plain(tree, (id) => parts.get(id))).join('');
-    return `<section data-at="${screen.id}" aria-label="${label}" tabindex="-1"${hidden}>${content}</section>`;
+    // A screen that opens with a figure has no heading above those of its parts.
+    const heading = content.includes('<h2') ? '' : `<h2>${escape(screen.name)}</h2>`;
+    return `<section data-at="${screen.id}" aria-label="${label}" tabindex="-1"${hidden}>${heading}${content}</section>`;
   });
   const foot = toast.map((tree) => file.plain(tree, () => undefined)).join('');
   const css = `${pageCss(design.look)}\n${file.css()}`;
