@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Browser } from 'playwright';
 import { createSiteServer, listen } from '../../shared/src/build/serve.ts';
 import { firstVisit, type Conditions, type Load } from './load.ts';
@@ -18,11 +18,17 @@ export function serveAll(
 ): Promise<Served[]> {
   return Promise.all(
     sites.map(async ({ name, folder, hasScript }) => {
-      const server = createSiteServer(folder);
+      const server = createSiteServer(folder).prependListener('request', withoutHashes);
       servers.push(server);
       return { name, hasScript, origin: `http://localhost:${await listen(server, 0)}` };
     }),
   );
+}
+
+/** The monolith's scripts have no hashes, so none of the sites demands them. */
+function withoutHashes(_request: IncomingMessage, response: ServerResponse): void {
+  const set = response.setHeader.bind(response);
+  response.setHeader = (name, value) => (name === 'Integrity-Policy' ? response : set(name, value));
 }
 
 /** Ends every server that was started here. */

@@ -49,6 +49,9 @@ async function changeRoute(
     .filter({ visible: true })
     .first();
   const untilQuiet = followRequests(page);
+  // A page that is scrolled lays out what it had put off; the link would move from under the pointer.
+  await link.scrollIntoViewIfNeeded();
+  await untilQuiet(QUIET_MS, LIMIT_MS);
   await link.hover();
   // The pointer rests and the page is fetched; this measures what follows.
   await untilQuiet(QUIET_MS, LIMIT_MS);

@@ -19,7 +19,9 @@ await buildApp({ name: TEMPLATE, folder: template });
 const chunks = JSON.parse(
   readFileSync(path.join(template, '.build/chunks.json'), 'utf8'),
 ) as Chunks;
-const real = remotes().filter(({ folder }) => existsSync(path.join(folder, 'package.json')));
+const real = remotes().filter(
+  ({ name, folder }) => name !== TEMPLATE && existsSync(path.join(folder, 'package.json')),
+);
 for (let index = 0; index < wanted - real.length; index += 1) copyRemote(index);
 // The template itself is no part of the site.
 rmSync(template, { recursive: true });

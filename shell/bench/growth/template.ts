@@ -25,6 +25,7 @@ export function writeTemplate(root: string): string {
   },`,
   );
   const files: Record<string, string> = {
+    'package.json': JSON.stringify({ name: `mfe-${TEMPLATE}`, private: true }),
     'rspack.config.ts': `import { createRemoteConfig } from '@appling/shared/build/config';
 export default createRemoteConfig({ name: '${TEMPLATE}', port: 3199 });
 `,
