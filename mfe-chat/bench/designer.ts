@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { chapterFromChromium } from './in-chromium.ts';
 import { halfOf, ownFiles, readIdeas, type Idea } from './ideas.ts';
 import { missesOf, tableOf, timeAt } from './report.ts';
@@ -105,6 +106,7 @@ ${outcomes.join('\n')}
 - Outside English, only the main features and kinds have words, and things that the app keeps get the kind's own names.
 - Languages without lists of their own (Dutch, Polish, Thai, …) are read by the words they borrow.
 `;
-  writeFileSync(path.resolve(import.meta.dirname, '../../docs/designer.md'), text);
+  const target = path.resolve(import.meta.dirname, '../../docs/designer.md');
+  writeFileSync(target, await format(text, { ...(await resolveConfig(target)), filepath: target }));
   console.log(text);
 }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
+import { format, resolveConfig } from 'prettier';
 import { findBrowser } from '../../shared/src/build/browser.ts';
 import { buildSite } from '../../shared/src/build/build-site.ts';
 import { SITE } from '../../shared/src/build/compose.ts';
@@ -147,6 +148,7 @@ How it is done: the index is loaded and tried out when the field gets the focus;
 only sets \`hidden\`; the address is written after a pause of 300 ms, or when the field is left, because the router
 renders every link of the page for it.
 `;
-writeFileSync(path.join(ROOT, 'docs/search-performance.md'), text);
+const file = path.join(ROOT, 'docs/search-performance.md');
+writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 console.log(table);
 process.exit(0);

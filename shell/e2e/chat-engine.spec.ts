@@ -154,3 +154,20 @@ async function askOnPage({ address, texts }: { address: string; texts: string[] 
   }
   return answers;
 }
+
+test('opened by a link, the chat asks for its engine when somebody takes hold of the page', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(?:engine\.js|words\.json)/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/examples');
+  await hydrated(page);
+  await page.getByRole('main').locator('a[href="/chat"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Design chat' })).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.getByRole('textbox', { name: 'Your message' }).focus();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});

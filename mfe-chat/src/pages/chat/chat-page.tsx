@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { startAnew } from './chat-store';
 import { ChatBar } from './chat-bar';
 import { chat } from './chat.content';
@@ -8,8 +8,9 @@ import { keepChat } from './keeping/keep';
 import { Stage } from './stage/stage';
 import { useSides } from './use-sides';
 
-/** Who takes hold of the page is likely to write. */
-const prepare = () => {
+/** Who takes hold of the page is likely to write. That the shell moves the focus to a new page's heading says nothing. */
+const prepare = ({ target }: FocusEvent) => {
+  if (target instanceof HTMLHeadingElement) return;
   loadEngine().catch(() => {});
 };
 
