@@ -7,7 +7,7 @@ devices digest directory drafts editor embassy events exchange experts explore f
 finance forms forum fonts gallery gifts glossary grants guides handbook harvest icons imports inbox insights
 integrations invites journal kitchen labs launch lessons library licences locator magazine marketplace meetups
 members mentors migrate mobile modules museum nursery orchard orders palette partners patterns payments planner
-playground plugins podcasts`
+playground plugins podcasts polls profiles`
     .split(/\s+/)
     .slice(0, 96);
 
