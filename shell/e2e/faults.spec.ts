@@ -1,5 +1,5 @@
-import { FAULTS, VISITS, expectPanelAndRecovery, navigate } from './faults/dead-remotes.ts';
-import { expect, filesOf, hydrated, test } from './site.ts';
+import { FAULTS, VISITS, expectPanelAndRecovery } from './faults/dead-remotes.ts';
+import { expect, filesOf, hydrated, navigate, test } from './site.ts';
 
 // The first remote meets every fault, each other one a fault of its own; `npm run test:full` takes all with all.
 for (const [index, visit] of VISITS.entries()) {

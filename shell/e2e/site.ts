@@ -99,12 +99,38 @@ function watch(page: Page, list: string[]): void {
   });
 }
 
+/**
+ * Waits until React has put its first tree in place, effects included: the router listens. While React still renders
+ * it, the elements already carry their fibers, so those say nothing.
+ */
+async function routed(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    interface Fiber {
+      child: Fiber | null;
+      stateNode: { current: Fiber };
+    }
+    const root: object = document.getElementById('root') ?? {};
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+    return key !== undefined && (root as Record<string, Fiber>)[key]?.stateNode.current.child;
+  });
+}
+
 /** Waits until React has taken over the page that was served. */
 export async function hydrated(page: Page): Promise<void> {
+  await routed(page);
   await page.waitForFunction(() => {
     const element = document.querySelector('main h1');
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   });
+}
+
+/** Goes to a path as a link would, within the document. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await routed(page);
+  await page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
 }
 
 /** Pattern of every file of a remote. */

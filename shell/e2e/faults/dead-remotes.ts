@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, filesOf, hydrated, routes } from '../site.ts';
+import { expect, filesOf, hydrated, navigate, routes } from '../site.ts';
 
 /** A page of each remote, and one of another remote to come from. */
 export const VISITS = [
@@ -31,14 +31,6 @@ export const FAULTS: Record<string, (route: Route) => Promise<void>> = {
 
 function isScript(route: Route): boolean {
   return route.request().url().includes('.js');
-}
-
-/** Goes to a path as a link would, within the document. */
-export async function navigate(page: Page, path: string): Promise<void> {
-  await page.evaluate((target) => {
-    history.pushState(null, '', target);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 }
 
 /** The remote fails: a panel within 5 s, header and footer stand, and Try again brings the page without a reload. */

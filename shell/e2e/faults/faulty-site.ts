@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrated, test as base } from '../site.ts';
+import { hydrated, navigate, test as base } from '../site.ts';
 import { FaultServer } from './fault-server.ts';
 
-export { expect };
+export { expect, navigate };
 
 interface Fixtures {
   server: FaultServer;
@@ -33,25 +33,6 @@ export const test = base.extend<Fixtures>({
 /** The panel that stands for a page that could not be shown. */
 export function panelOf(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
-}
-
-/** Goes to a path as a link would, within the document. */
-export async function navigate(page: Page, path: string): Promise<void> {
-  // React has put its first tree in place, effects included: the router listens. While React still
-  // renders it, the elements already carry their fibers, so those say nothing.
-  await page.waitForFunction(() => {
-    interface Fiber {
-      child: Fiber | null;
-      stateNode: { current: Fiber };
-    }
-    const root: object = document.getElementById('root') ?? {};
-    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
-    return key !== undefined && (root as Record<string, Fiber>)[key]?.stateNode.current.child;
-  });
-  await page.evaluate((target) => {
-    history.pushState(null, '', target);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 }
 
 /** Opens a page that is well, waits until it is alive, and goes on to another. */

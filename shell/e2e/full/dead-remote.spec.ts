@@ -1,5 +1,5 @@
 import { LOOKS, expectAccessible } from '../axe.ts';
-import { expect, filesOf, hydrated, registry, test } from '../site.ts';
+import { expect, filesOf, hydrated, navigate, registry, test } from '../site.ts';
 
 /** A page of another remote, to come from. */
 const FROM: Record<string, string> = { company: '/pricing' };
@@ -14,10 +14,7 @@ for (const [remote, { routes }] of Object.entries(registry.remotes)) {
     await page.route(filesOf(remote), (route) => route.abort('connectionrefused'));
     await page.goto(FROM[remote] ?? '/about');
     await hydrated(page);
-    await page.evaluate((target) => {
-      history.pushState(null, '', target);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, path);
+    await navigate(page, path);
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
     await expectAccessible(page, null, LOOKS);
     await page.goto(path);
