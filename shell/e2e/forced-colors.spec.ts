@@ -23,7 +23,9 @@ test('with forced colors the page that is open stands out in the header', async 
 test('with forced colors a design keeps its own, and figures keep their bars', async ({ page }) => {
   await page.goto('/status');
   await hydrated(page);
-  for (const bar of await page.getByRole('main').locator('progress').all()) {
+  const bars = page.getByRole('main').locator('progress');
+  await expect(bars).toHaveCount(4);
+  for (const bar of await bars.all()) {
     expect(await styleOf(bar, 'forced-color-adjust')).toBe('none');
   }
   await page.setViewportSize({ width: 1280, height: 900 });

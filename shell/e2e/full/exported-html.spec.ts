@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { ROOT } from '../../../shared/src/build/places.ts';
 import { tapThrough } from './tap-through.ts';
 
 /** Designs that together hold every type of component, each by day and by night, as files on this disk. */
-const folder = mkdtempSync(path.join(tmpdir(), 'exported-'));
+let folder = '';
 const script = path.join(ROOT, 'mfe-chat/bench/html-files.ts');
 
 const addressOf = (file: string) => pathToFileURL(path.join(folder, file)).href;
@@ -36,7 +36,12 @@ test.use({ offline: true });
 test.describe.configure({ mode: 'serial', timeout: 1_800_000 });
 
 test.beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'exported-'));
   execFileSync(process.execPath, ['--import', 'tsx', script, folder], { cwd: ROOT });
+});
+
+test.afterAll(() => {
+  if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
 test('everything in an exported app does something, without a request or an error', async ({
