@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from '@appling/shared/router';
+import { useIsServed } from '@appling/shared/ui/use-is-served';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsServed } from './use-is-served';
 
 /** After this long without a letter the address is written; within it, every letter would render every link. */
 const PAUSE_MS = 300;

@@ -1,18 +1,12 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useIsServed } from '@appling/shared/ui/use-is-served';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * False while prerendering and hydrating, true from then on. What is rendered at last is rendered as a transition, which
  * React cuts into short tasks; where nothing was served it is true at once.
  */
 export function useMounted(): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [isMounted, setMounted] = useState(!isHydrating);
+  const [isMounted, setMounted] = useState(!useIsServed());
   useEffect(() => startTransition(() => setMounted(true)), []);
   return isMounted;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@appling/shared/router';
 import { ButtonLink } from '@appling/shared/ui/button';
+import { useIsServed } from '@appling/shared/ui/use-is-served';
 import type { ReactNode } from 'react';
-import { useIsServed } from '../../sections/use-is-served';
 
 /** What a link of the list says about where it was pressed: `?q=…`. */
 export interface FromList {

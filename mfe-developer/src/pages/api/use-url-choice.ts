@@ -1,7 +1,5 @@
 import { useSearchParams } from '@appling/shared/router';
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useIsServed } from '@appling/shared/ui/use-is-served';
 
 /**
  * A choice that lives in the query of the URL; the first value is the default and needs none. The served page knows
@@ -9,11 +7,7 @@ const never = () => () => {};
  */
 export function useUrlChoice<T extends string>(name: string, values: readonly T[]) {
   const [query, setQuery] = useSearchParams();
-  const isServed = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isServed = useIsServed();
   const asked = isServed ? null : query.get(name);
   const choice = values.find((value) => value === asked) ?? values[0];
   const choose = (next: string) => {

@@ -1,7 +1,5 @@
 import { useSearchParams } from '@appling/shared/router';
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useIsServed } from '@appling/shared/ui/use-is-served';
 
 /**
  * The category in the address, `?category=Finance`, or `null` for all of them and for one that nobody knows.
@@ -9,11 +7,7 @@ const never = () => () => {};
  */
 export function useCategory(categories: readonly string[]) {
   const [search, setSearch] = useSearchParams();
-  const isServed = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isServed = useIsServed();
   const asked = isServed ? null : search.get('category');
   const category = categories.find((name) => name === asked) ?? null;
   const choose = (next: string | null) =>

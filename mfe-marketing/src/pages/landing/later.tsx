@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsServed } from '@appling/shared/ui/use-is-served';
+import { type ReactNode, useEffect, useState } from 'react';
 
 interface LaterProps {
   /** Names the height that is set aside until the section is laid out, in `later.css`. */
   name: string;
   children: ReactNode;
 }
-
-const never = () => () => {};
 
 /** What a visitor does who is about to look further down, or already has. */
 const SIGNS = ['scroll', 'wheel', 'keydown', 'pointerdown', 'pointermove', 'touchstart'] as const;
@@ -37,12 +36,7 @@ function inTurn(layOut: () => void): void {
  * alive and the visitor moves, it is laid out for good, so that places in the page are what they seem.
  */
 export function Later({ name, children }: LaterProps) {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [isAsServed, setAsServed] = useState(isHydrating);
+  const [isAsServed, setAsServed] = useState(useIsServed());
   useEffect(() => {
     if (!isAsServed) return;
     let isGone = false;

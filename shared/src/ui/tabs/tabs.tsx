@@ -1,6 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cx } from '../cx/cx';
+import { useIsServed } from '../use-is-served/use-is-served';
 
 /** One tab and what it shows. */
 export interface TabItem {
@@ -26,7 +27,7 @@ export interface TabsProps {
 export function Tabs({ label, items, defaultValue, value, onValueChange, className }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   useOpenTabInView(row, value);
-  const isAlive = useIsAlive();
+  const isServed = useIsServed();
   const open = value ?? defaultValue ?? items[0]?.value;
   return (
     <Base.Root
@@ -40,7 +41,7 @@ export function Tabs({ label, items, defaultValue, value, onValueChange, classNa
           <Base.Tab
             key={item.value}
             value={item.value}
-            {...(!isAlive && item.value === open ? { tabIndex: 0 } : {})}
+            {...(isServed && item.value === open ? { tabIndex: 0 } : {})}
           >
             {item.label}
           </Base.Tab>
@@ -54,16 +55,6 @@ export function Tabs({ label, items, defaultValue, value, onValueChange, classNa
     </Base.Root>
   );
 }
-
-const never = () => () => {};
-
-/** False as served and while hydrating. */
-const useIsAlive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** How much of the neighbour shows beside an open tab at the edge of the row, in pixels. */
 const PEEK = 24;

@@ -1,6 +1,7 @@
 import { readSiteConfig } from '@appling/shared/contract/site-config';
 import { useLocation } from '@appling/shared/router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsServed } from '@appling/shared/ui/use-is-served';
+import { useEffect, useState } from 'react';
 import { afterLoad } from '../../../scene/after-load';
 import { canRunScene } from '../../../scene/can-run-scene';
 
@@ -10,19 +11,11 @@ interface SceneChoice {
   isForced: boolean;
 }
 
-const never = () => () => {};
-/** Address and settings belong to the browser: the first render has to equal the served page. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** Whether the hero shows a configured scene, and which. Null until the page has loaded, and where none is wanted. */
 export function useSceneChoice(): SceneChoice | null {
   const isForced = new URLSearchParams(useLocation().search).get('scene') === 'always';
-  const isHydrated = useIsHydrated();
+  // Address and settings belong to the browser: the first render has to equal the served page.
+  const isHydrated = !useIsServed();
   const [isCapable, setCapable] = useState(false);
   const projectId = isHydrated ? readSiteConfig().scene.projectId : null;
 

@@ -1,3 +1,4 @@
+import { useIsServed } from '@appling/shared/ui/use-is-served';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { PauseButton } from '../pause-button';
@@ -5,7 +6,6 @@ import { CardStack } from './card-stack';
 import type { Testimonial, roots } from './roots.content';
 import { useCarousel } from './use-carousel';
 import { useDragCard } from './use-drag-card';
-import { useIsAlive } from './use-is-alive';
 
 interface CarouselProps {
   testimonials: readonly Testimonial[];
@@ -17,7 +17,7 @@ export function Carousel({ testimonials, labels }: CarouselProps) {
   const carousel = useCarousel(testimonials.length);
   const region = useRef<HTMLElement>(null);
   // Served, all cards are for reading; only a living carousel hides those behind from assistive technology.
-  const isAlive = useIsAlive();
+  const isAlive = !useIsServed();
   const dragCard = useDragCard(region);
   return (
     <section

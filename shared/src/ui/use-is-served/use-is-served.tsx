@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** True in the served HTML and until the page is alive: what only this browser knows must wait so long. */
+/**
+ * True while prerendering and hydrating, when a render has to equal the served page; false as soon as the page is alive,
+ * and from the first render where nothing was served.
+ */
 export function useIsServed(): boolean {
   return useSyncExternalStore(
     never,
