@@ -10,10 +10,11 @@ import {
 import path from 'node:path';
 import { releaseBase, type Registry } from '../contract/registry.ts';
 import { SHELL, remotes } from './apps.ts';
+import { openCompressionCache } from './compression-cache.ts';
 import { deadLinksOf, overlaps } from './links.ts';
 import { openRemote, openShell } from './open-release.ts';
 import { ROOT } from './places.ts';
-import { precompress } from './precompress.ts';
+import { compressAhead, precompress } from './precompress.ts';
 import { remoteEntry } from './remote-entry.ts';
 import {
   goneFiles,
@@ -71,14 +72,17 @@ export async function compose(only?: string): Promise<string[]> {
   const composition = { shell, remotes: live, registry, settings };
   // A page's policy names every remote: one that comes or goes concerns them all.
   const isPart = before && only !== SHELL.name && before.remotes[only ?? ''];
-  const files = await renderSite(composition, isPart ? only : undefined);
+  const cache = await openCompressionCache();
+  const files = await renderSite(composition, isPart ? only : undefined, (file, html) =>
+    compressAhead(file, Buffer.from(html), cache),
+  );
   refuseDeadLinks(files, live);
   publish(shell, live);
   for (const file of goneFiles(before?.remotes ?? {}, registry.remotes)) {
     for (const form of ['', '.br', '.gz']) rmSync(path.join(SITE, file + form), { force: true });
   }
   const changed = [...files].filter(([file, content]) => writeSiteFile(file, content));
-  await precompress(SITE);
+  await precompress(SITE, cache);
   return changed.map(([file]) => file);
 }
 

@@ -11,20 +11,27 @@ const WORTHWHILE = 512;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** Compresses on the other cores what will be a file soon. {@link precompress} with the same cache finds it done. */
+export function compressAhead(file: string, content: Buffer, cache: CompressionCache): void {
+  // Who writes the file waits for it, and is told what went wrong.
+  compress(file, content, cache).catch(() => {});
+}
+
 /**
  * Writes a `.br` and a `.gz` beside every text file, where there is none that is newer. What was compressed before, by
  * this build or an earlier one, is not compressed again.
  *
  * @param folder absolute path of the composed site, or of a part of it
+ * @param cache holds what was compressed ahead
  */
-export async function precompress(folder: string): Promise<void> {
+export async function precompress(folder: string, cache?: CompressionCache): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name) && entry.name !== 'release.json')
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const cache = await openCompressionCache();
-  await Promise.all(files.map((file) => compressFile(file, cache)));
-  await cache.sweep();
+  const known = cache ?? (await openCompressionCache());
+  await Promise.all(files.map((file) => compressFile(file, known)));
+  await known.sweep();
 }
 
 async function compressFile(file: string, cache: CompressionCache): Promise<void> {
@@ -32,17 +39,20 @@ async function compressFile(file: string, cache: CompressionCache): Promise<void
   if (size < WORTHWHILE) return;
   const known = await stat(`${file}.br`).catch(() => undefined);
   if (known && known.mtimeMs >= mtimeMs) return;
-  const content = await readFile(file);
+  const [small, plain] = await compress(file, await readFile(file), cache);
+  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, plain)]);
+}
+
+function compress(file: string, content: Buffer, cache: CompressionCache) {
   const quality = brotliQuality(file);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const [small, plain] = await Promise.all([
+  return Promise.all([
     cache.get(content, `br${quality}`, () => brotli(content, { params })),
     cache.get(content, 'gz9', () => gzipped(content, { level: 9 })),
   ]);
-  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, plain)]);
 }
 
 /**

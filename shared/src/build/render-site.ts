@@ -67,16 +67,23 @@ export function isAsset(file: string): boolean {
  * are not among them.
  *
  * @param only a remote: render its pages, registry, sitemap and feed, and leave alone what no release of it can change
+ * @param onPage is told of each page while the next one is still to be rendered
  * @throws {Error} naming the path, when a page does not render
  */
-export async function renderSite(composition: Composition, only?: string): Promise<SiteFiles> {
+export async function renderSite(
+  composition: Composition,
+  only?: string,
+  onPage?: (file: string, html: string) => void,
+): Promise<SiteFiles> {
   const { remotes, registry, settings } = composition;
   const files: SiteFiles = new Map();
   const render = pageRenderer(composition);
   for (const remote of remotes) {
     if (only !== undefined && remote.name !== only) continue;
     for (const route of remote.routes) {
-      files.set(pageFile(route.path), await render(route.path, route, remote));
+      const html = await render(route.path, route, remote);
+      files.set(pageFile(route.path), html);
+      onPage?.(pageFile(route.path), html);
       files.set(pictureFile(route.path), await socialPicture(route.title, route.description));
     }
   }
