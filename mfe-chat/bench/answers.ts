@@ -1,4 +1,4 @@
-import { smallWins } from '../src/designer/apps/small-wins.ts';
+import { firstDesign } from '../src/designs/first-design.generated.ts';
 import { answer } from '../src/pages/chat/conversation/engine.ts';
 
 /*
@@ -10,7 +10,7 @@ for await (const chunk of process.stdin.setEncoding('utf8')) chunks.push(String(
 
 const answers: string[] = [];
 for (const text of JSON.parse(chunks.join('')) as string[]) {
-  const made = await answer({ text, style: 'Pastel', inHand: smallWins, isFirst: true });
+  const made = await answer({ text, style: 'Pastel', inHand: firstDesign, isFirst: true });
   answers.push(JSON.stringify(made));
 }
 console.log(JSON.stringify(answers));

@@ -72,7 +72,7 @@ test('what a visitor types is only ever text', async ({ page }) => {
 test('the phone is tappable: a tab shows another screen, a row can be ticked', async ({ page }) => {
   await openChat(page);
   const screen = phone(page).locator('[data-screen]');
-  await expect(screen).toHaveAttribute('data-screen', /today/);
+  await expect(screen).toHaveAttribute('data-screen', /home/);
   await phone(page).getByRole('button', { name: 'Plan' }).click();
   await expect(screen).toHaveAttribute('data-screen', /plan/);
 });

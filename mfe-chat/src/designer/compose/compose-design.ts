@@ -1,4 +1,4 @@
-import { connect, homeName } from './connect';
+import { connect, homeName, isTabOf } from './connect';
 import { type Content } from './content/content';
 import { spokenOf } from './content/spoken';
 import { allowed, clip, type Context } from './context';
@@ -84,7 +84,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
     }));
     const start: Screen = {
       id: 'home',
-      name: homeName(brief, say),
+      name: homeName(brief, domain, say),
       top: home.top,
       ground: 'background',
       tabBar: true,
@@ -106,13 +106,17 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
         !(needsBrowse && ['map', 'feed'].includes(layout) && feature === 'list'),
     ),
   );
-  let planned = planScreens(brief, features, atHome);
-  const most = brief.counts['screens'] ?? brief.counts['screen'] ?? 4;
+  let planned = planScreens(brief, domain, features, atHome);
+  const wanted = brief.counts['screens'] ?? brief.counts['screen'];
+  const isEnough = () =>
+    wanted === undefined
+      ? planned.length >= 5 || planned.filter(isTabOf(brief, domain)).length >= 3
+      : planned.length + 1 >= Math.min(4, Math.max(3, wanted));
   for (const feature of [...domain.features, ...usual]) {
-    if (planned.length + 1 >= Math.min(4, Math.max(3, most))) break;
+    if (isEnough()) break;
     if (ruledOut.has(feature) || atHome.has(feature)) continue;
     features.add(feature);
-    planned = planScreens(brief, features, atHome);
+    planned = planScreens(brief, domain, features, atHome);
   }
   const { screens, context } = build(atHome, planned);
   return connect({ brief, name, look, planned, screens, context, layout, features });

@@ -1,4 +1,5 @@
 import { adding, bar, capital, clip, type Context } from './context';
+import type { Domain } from './content/domain';
 import type { lookFor } from './look';
 import { placeCalled, type Place } from './places';
 import { slug, type Planned } from './plan-screens';
@@ -8,12 +9,12 @@ import { type FeatureName } from '../interpret/features';
 import { type AppDesign, type Screen } from '../model/app-design';
 import { type Component } from '../model/components';
 
-export const homeName = (brief: Brief, say: (key: string) => string): string => {
+export const homeName = (brief: Brief, { tabs }: Domain, say: (key: string) => string): string => {
   const isHome = /home|dashboard|today|main|start|inicio|startseite|accueil|início/i;
   const found =
     brief.screens.find(({ value }) => isHome.test(value)) ??
     brief.screens.find(({ value }) => !placeCalled(value)?.aside);
-  return found ? clip(capital(found.value), 24) : say('Home');
+  return found ? clip(capital(found.value), 24) : (tabs['home'] ?? say('Home'));
 };
 
 interface Connecting {
@@ -30,23 +31,27 @@ interface Connecting {
 /** Tabs for the four that matter, doors to the rest, and a check that every screen can be reached. */
 export function connect({ brief, name, look, planned, screens, context }: Connecting): AppDesign {
   const { say, domain } = context;
-  const asked = new Set(brief.features.map(({ value }) => value));
-  const weight = ({ literal, places: of }: Planned) =>
-    (literal ? 0 : 10) +
-    (of.some(({ features }) => features.some((feature) => asked.has(feature))) ? 0 : 2);
+  const asked = askedIn(brief);
+  // What is asked for in words comes first, then what the kind is known for.
+  const weight = ({ literal, places: of }: Planned) => {
+    const own = of.flatMap(({ features: held }) => held);
+    const known = own.map((feature) => domain.features.indexOf(feature)).filter((at) => at >= 0);
+    if (literal) return 0;
+    return own.some((feature) => asked.has(feature)) ? 1 : 2 + Math.min(...known, 9);
+  };
   const candidates = planned
     .filter(({ places: of, literal }) => !of[0]?.aside || (literal && of[0]?.name === 'new'))
     .toSorted((a, b) => weight(a) - weight(b));
   const literals = candidates.filter(({ literal }) => literal).length;
   const stacked = brief.navigation?.value === 'stack';
   const chosen = stacked ? [] : candidates.slice(0, literals > 3 ? 4 : 3);
-  const homePlace = placeCalled(homeName(brief, (key) => key));
+  const homePlace = placeCalled(homeName(brief, domain, (key) => key));
   const tabs: AppDesign['tabs'] =
     stacked || chosen.length === 0
       ? []
       : [
           {
-            label: clip(homeName(brief, say), 14),
+            label: clip(homeName(brief, domain, say), 14),
             icon: homePlace && brief.screens.length > 0 ? homePlace.icon : domain.icon,
             to: 'home',
           },
@@ -68,7 +73,10 @@ export function connect({ brief, name, look, planned, screens, context }: Connec
     return { ...screen, tabBar: false, components: [...bar(context, screen.name, false), ...rest] };
   });
   const entry =
-    planned.find(({ places: of }) => of[0]?.name === 'welcome' && asked.has('onboarding')) ??
+    planned.find(
+      ({ places: of }) =>
+        of[0]?.name === 'welcome' && brief.features.some(({ value }) => value === 'onboarding'),
+    ) ??
     // Named first, and drawn with a way in: a door that leads nowhere is no start.
     (placeCalled(brief.screens[0]?.value ?? '')?.name === 'login'
       ? framed.find(({ components }) => components.some(({ type }) => type === 'login'))
@@ -90,6 +98,19 @@ export function connect({ brief, name, look, planned, screens, context }: Connec
   return withDoors(design, planned, context);
 }
 
+/** Asked for by words of the text; what merely follows from them has none. */
+const askedIn = ({ features }: Brief) =>
+  new Set(features.filter(({ at }) => at >= 0).map(({ value }) => value));
+
+/** Worth a tab: what the text asks for, or what the kind is known for. */
+export const isTabOf =
+  (brief: Brief, { features: known }: Domain) =>
+  ({ places: [main], literal }: Planned): boolean => {
+    const asked = askedIn(brief);
+    const isOwn = main?.features.some((name) => asked.has(name) || known.includes(name));
+    return !main?.aside && (literal || isOwn === true);
+  };
+
 /** Nothing comes before the first screen, so it has no way back: the name of the app stands there. */
 const asEntry = (screen: Screen, name: string): Screen => ({
   ...screen,
@@ -103,50 +124,69 @@ const asEntry = (screen: Screen, name: string): Screen => ({
 function doorLabel(context: Context, label: string, [place]: Place[]): string {
   const { say, domain } = context;
   if (place?.label !== label) return clip(label, 24);
+  if (place.name === 'browse') return clip(capital(domain.many), 24);
   if (place.name === 'detail') return clip(domain.entries[0]?.title ?? say(label), 24);
   return clip(place.name === 'new' ? adding(context) : say(label), 24);
 }
 
-/** Screens that nothing leads to get a door: on the person's own screen when there is one, else at home. */
+/** Screens that nothing leads to get a door: at home those asked for, the others on the person's own screen if there is one. */
 function withDoors(design: AppDesign, planned: Planned[], context: Context): AppDesign {
   const reached = featuresReachable(design).screens;
   const missing = planned.filter(({ id }) => !reached.has(id));
-  if (missing.length === 0) return design;
-  const first = missing.slice(0, 8);
-  const links: Component = {
-    type: 'links',
-    id: 'part-doors',
-    label: context.say('More'),
-    links: first.map(({ id, label, places: of }, index) => ({
-      label: doorLabel(context, label, of),
-      icon: of[0]?.icon ?? 'star',
-      tint: index % 5,
-      to: id,
-    })),
-  };
-  const more: Component[] =
-    missing.length > 8
-      ? [
-          {
-            ...links,
-            id: 'part-doors-2',
-            links: missing.slice(8, 16).map(({ id, label, places: of }, index) => ({
-              label: doorLabel(context, label, of),
-              icon: of[0]?.icon ?? 'star',
-              tint: index % 5,
-              to: id,
-            })),
-          },
-        ]
-      : [];
+  const asked = askedIn(context.brief);
+  const own = context.to('you');
+  const hasOwn = own !== undefined && reached.has(own);
+  const atHome = missing.filter(
+    ({ places: of, literal }) =>
+      !hasOwn ||
+      literal ||
+      of.some(({ features }) => features.some((feature) => asked.has(feature))),
+  );
+  const inside = missing.filter((screen) => !atHome.includes(screen));
   return {
     ...design,
     screens: design.screens.map((screen) => {
-      if (screen.id !== 'home') return screen;
+      const doors = screen.id === 'home' ? atHome : screen.id === own ? inside : [];
+      if (doors.length === 0) return screen;
       // Under what the screen opens with, so that the doors are seen.
       const opening = screen.components.findIndex(({ type }) => type === 'section');
       const at = opening < 0 ? Math.min(2, screen.components.length) : opening;
-      return { ...screen, components: screen.components.toSpliced(at, 0, links, ...more) };
+      const made = screen.id === own ? menuOf(doors, context) : linksTo(doors, context);
+      return { ...screen, components: screen.components.toSpliced(at, 0, ...made) };
     }),
   };
 }
+
+/** The doors of a person's own screen: rows of a menu, where rows may be. */
+const menuOf = (doors: readonly Planned[], context: Context): Component[] =>
+  context.may('list')
+    ? [
+        {
+          type: 'list',
+          id: context.id('doors'),
+          arrangement: 'list',
+          rows: doors.slice(0, 11).map(({ id, label, places: of }, index) => ({
+            title: doorLabel(context, label, of),
+            lead: { as: 'icon', icon: of[0]?.icon ?? 'star' },
+            tint: index % 5,
+            action: { do: 'go', to: id },
+          })),
+        },
+      ]
+    : linksTo(doors, context);
+
+/** Eight doors a row: more would not be read. */
+const linksTo = (doors: readonly Planned[], context: Context): Component[] =>
+  [doors.slice(0, 8), doors.slice(8, 16)]
+    .filter((row) => row.length > 0)
+    .map((row, at) => ({
+      type: 'links',
+      id: context.id('doors'),
+      label: context.say('More'),
+      links: row.map(({ id, label, places: of }, index) => ({
+        label: doorLabel(context, label, of),
+        icon: of[0]?.icon ?? 'star',
+        tint: (at + index) % 5,
+        to: id,
+      })),
+    }));

@@ -44,6 +44,9 @@ function spokenDomain(own: Domain, spoken: Spoken): Domain {
     figure: isNumber.test(own.figure) ? own.figure : String(own.entries.length),
     facts,
     tasks: spoken.tasks,
+    states: [],
+    counted: 'done today.',
+    tabs: {},
     entries: own.entries.slice(0, spoken.entries.length).map((entry, index) => ({
       title: at(spoken.entries, index),
       note: isNumber.test(entry.value) ? at(days, index) : at(people, index),

@@ -3,6 +3,7 @@ import type { AppDesign } from '../model/app-design';
 import type { Look, StyleName, Typeface } from '../model/theme';
 import { toLch } from '../themes/color';
 import { lookIn } from '../themes/styles';
+import { palettes, type PaletteName } from '../themes/palettes';
 import { paletteOf, recipes, type RecipeName } from './palettes';
 import type { Chance } from './seed';
 
@@ -10,6 +11,7 @@ import type { Chance } from './seed';
 const suited: readonly (readonly [kinds: string, names: string])[] = [
   ['plants agriculture', 'fern pine moss lime'],
   ['pets kids family parenting', 'peach butter coral sky marigold'],
+  ['habit', 'meadow sorbet fern peach'],
   ['fitness sports game', 'tomato cobalt lime iris'],
   ['health insurance science', 'mint lagoon sky pine'],
   ['meditation sleep', 'lagoon iris lilac sand'],
@@ -50,7 +52,7 @@ const pairings: Record<string, Pairing> = {
 const voices: readonly (readonly [kinds: string, names: string])[] = [
   ['mood-journal writing books meditation news restaurant notes', 'serif book'],
   ['fitness sports music game logistics automotive', 'loud narrow plain'],
-  ['kids pets parenting family fun habit language', 'round grotesk loud'],
+  ['kids pets parenting family fun habit language', 'round loud grotesk'],
   [
     'developer-tools science inventory scanner converter security utility',
     'technical plain grotesk',
@@ -79,12 +81,13 @@ export function lookFor(
   chance: Chance,
 ): Pick<AppDesign, 'look' | 'ownLook' | 'tabLook'> {
   const kind = brief.kind.value;
-  const name = chance.pick(of(suited, kind, Object.keys(recipes))) as RecipeName;
+  const name = chance.pick(of(suited, kind, Object.keys(recipes))) as RecipeName | PaletteName;
   const voice = chance.pick(of(voices, kind, ['grotesk', 'plain', 'loud', 'round', 'serif']));
   const [display, text, weight, tracking, radii] = pairings[voice] ?? pairings['grotesk']!;
   const wanted = brief.colors[0]?.value;
   const hue = wanted ? toLch(wanted) : undefined;
-  const recipe = recipes[name];
+  const drawn = name in palettes ? palettes[name as PaletteName] : undefined;
+  const recipe = recipes[drawn ? 'fern' : (name as RecipeName)];
   const palette = hue
     ? paletteOf(
         {
@@ -96,7 +99,7 @@ export function lookFor(
         },
         wanted,
       )
-    : paletteOf(recipe);
+    : (drawn ?? paletteOf(recipe));
   const ownLook: Look = {
     style: 'pastel',
     mode: 'light',

@@ -46,6 +46,7 @@ export function featuresFor(brief: Brief, domain: Domain): Set<FeatureName> {
 /** The screens after the home screen, each with the places it holds: never more than eleven. */
 export function planScreens(
   brief: Brief,
+  { tabs }: Domain,
   features: Set<FeatureName>,
   atHome: Set<FeatureName>,
 ): Planned[] {
@@ -77,7 +78,13 @@ export function planScreens(
       (feature) => features.has(feature) && !atHome.has(feature),
     );
     if (wanted.length === 0 || planned.some((screen) => screen.places.includes(place))) continue;
-    planned.push({ id: place.name, label: place.label, places: [place], literal: false });
+    const label = tabs[place.name];
+    planned.push({
+      id: label ? slug(label, planned.length) : place.name,
+      label: label ?? place.label,
+      places: [place],
+      literal: false,
+    });
   }
   const kept = planned.slice(0, 11);
   for (const [index, { places: more }] of planned.slice(11).entries())

@@ -1,9 +1,10 @@
 import type { AppDesign } from '../model/app-design';
 import { vocabularyOf } from '../model/vocabulary';
 
-/** Screens that an action somewhere in a value leads to. */
+/** Screens that an action somewhere in a value leads to. What adds something leads on only once it is written. */
 function* targets(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
+  if ('do' in value && value.do === 'add') return;
   if ('to' in value && typeof value.to === 'string') yield value.to;
   for (const part of Object.values(value)) yield* targets(part);
 }

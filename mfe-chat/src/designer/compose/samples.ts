@@ -5,12 +5,12 @@ import type { Samples } from './sample-texts';
 
 /** People of the samples: first name, rest of it. All invented. */
 export const people = [
-  'Mara Lind',
+  'Ada Lind',
   'Noor Aziz',
   'Tom Hale',
   'Iris Sato',
   'Ben Okafor',
-  'Ada Rowe',
+  'Mara Rowe',
   'Leo Brandt',
   'Ana Costa',
 ] as const;

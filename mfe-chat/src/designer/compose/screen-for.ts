@@ -12,7 +12,7 @@ export function screenFor(context: Context, screen: Planned, features: Set<Featu
   const { domain, say } = context;
   const [main] = screen.places;
   const title =
-    main === undefined || screen.literal
+    main === undefined || screen.literal || domain.tabs[main.name]
       ? screen.label
       : main.name === 'browse'
         ? capital(domain.many)

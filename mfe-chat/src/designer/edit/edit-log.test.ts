@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { apps } from '../apps/apps';
-import { smallWins } from '../apps/small-wins';
+import { firstDesign as smallWins } from '../../designs/first-design.generated';
 import { composeDesign } from '../compose/compose-design';
 import { everything } from '../compose/content/everything';
 import { interpret } from '../interpret/interpret';

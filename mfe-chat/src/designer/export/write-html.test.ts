@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { pocket } from '../apps/pocket';
-import { smallWins } from '../apps/small-wins';
+import { firstDesign as smallWins } from '../../designs/first-design.generated';
 import { parseDesign, type AppDesign } from '../model/app-design';
 import { writeHtml } from './write-html';
 

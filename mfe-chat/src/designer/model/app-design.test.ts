@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { apps } from '../apps/apps';
-import { smallWins } from '../apps/small-wins';
+import { firstDesign as smallWins } from '../../designs/first-design.generated';
 import { addCalendar } from '../edit/add-calendar';
 import { weeksOf } from '../render/components/calendar';
 import { appDesignSchema, faultsIn, parseDesign, type AppDesign } from './app-design';
@@ -32,7 +32,7 @@ describe('the model of an app', () => {
   test('an id that is used twice is refused', () => {
     const design = copy();
     design.screens[1]!.id = design.screens[0]!.id;
-    expect(faultsIn(design)).toContain('Id used twice: today');
+    expect(faultsIn(design)).toContain('Id used twice: home');
     expect(isValid(design)).toBe(false);
   });
 
@@ -44,9 +44,9 @@ describe('the model of an app', () => {
 
   test('a form that adds to a list that is not there is refused', () => {
     const design = copy();
-    const form = design.screens.find((screen) => screen.id === 'new-habit')!;
-    form.components = form.components.filter((component) => component.id !== 'habit-name');
-    expect(faultsIn(design)).toContain('No field: habit-name');
+    const form = design.screens.find((screen) => screen.id === 'new')!;
+    form.components = form.components.filter((component) => component.id !== 'new-name');
+    expect(faultsIn(design)).toContain('No field: new-name');
   });
 
   test('more screens, components or tabs than the bounds are refused', () => {
@@ -92,10 +92,16 @@ describe('the model of an app', () => {
 });
 
 describe('the dates of the designs', () => {
-  test('the week of Small Wins is the one around Tuesday 14 May 2024', () => {
+  test('the days of Small Wins are those around Tuesday 19 May 2026, under their own letters', () => {
     const week = smallWins.screens[0]!.components.find((component) => component.type === 'week')!;
-    expect(week.type === 'week' && week.days.map((day) => day.number)).toEqual(weeksOf(2024, 5)[2]);
-    expect(weeksOf(2024, 5)[2]).toEqual([13, 14, 15, 16, 17, 18, 19]);
+    const days = week.type === 'week' ? week.days : [];
+    const weekdays = weeksOf(2026, 5);
+    expect(days.map((day) => day.number)).toEqual([15, 16, 17, 18, 19, 20, 21]);
+    expect(days.find(({ today }) => today)).toMatchObject({ number: 19, name: 'Tuesday' });
+    for (const { number, name } of days) {
+      const at = weekdays.find((numbers) => numbers.includes(number))!.indexOf(number);
+      expect(name).toBe('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')[at]);
+    }
   });
 
   test('a month begins on its weekday and has all its days', () => {

@@ -1,4 +1,4 @@
-import { smallWins } from '../apps/small-wins';
+import { firstDesign as smallWins } from '../../designs/first-design.generated';
 import { apps } from '../apps/apps';
 import type { ComponentType } from '../model/components';
 import { pictureNames } from '../drawings/picture-names';

@@ -33,16 +33,29 @@ const picture = async (
   screen = design.start,
 ): Promise<DesignFile> => ({ path, content: await screenPicture(design, screen) });
 
+/** The design that the chat opens with: the engine is fetched later, and would make the same. */
+const firstDesign = (design: AppDesign): DesignFile => ({
+  path: `${chat}/first-design.generated.ts`,
+  content: [
+    '/** Composed by the engine and written by `npm run designs`. */',
+    "import type { AppDesign } from '../designer/model/app-design';",
+    '',
+    `export const firstDesign: AppDesign = ${JSON.stringify(design, null, 2)};`,
+    '',
+  ].join('\n'),
+});
+
 /** Every picture of a design that the site shows, with the file it is committed in. */
 export async function listDesigns(): Promise<DesignFile[]> {
-  const smallWins = apps['small-wins'];
+  const smallWins = await designOf('A habit tracker that celebrates small wins');
+  const { start } = smallWins;
   const files = [
     picture(`${marketing}/small-wins-today.svg`, smallWins),
-    screenPicture(smallWins, 'today', toBlueprint).then((content) => ({
+    screenPicture(smallWins, start, toBlueprint).then((content) => ({
       path: `${marketing}/small-wins-blueprint.svg`,
       content,
     })),
-    screenPicture(smallWins, 'today', toPlaceholder(smallWins.look)).then((content) => ({
+    screenPicture(smallWins, start, toPlaceholder(smallWins.look)).then((content) => ({
       path: `${marketing}/small-wins-placeholder.svg`,
       content,
     })),
@@ -52,6 +65,7 @@ export async function listDesigns(): Promise<DesignFile[]> {
     ...boardScreens.map((screen) =>
       picture(`${marketing}/board/semester-${screen}.svg`, apps.semester, screen),
     ),
+    Promise.resolve(firstDesign(applyStyle(smallWins, 'pastel'))),
     Promise.resolve({
       path: `${marketing}/palettes.json`,
       content: `${JSON.stringify(Object.values(palettes).map(plain), null, 2)}\n`,

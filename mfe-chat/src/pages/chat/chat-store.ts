@@ -15,7 +15,8 @@ import type { Operation } from '../../designer/edit/operation';
 import type { AppDesign } from '../../designer/model/app-design';
 import { chat } from './chat.content';
 import type { ChatMessage, ReplyStyle } from './conversation/chat-message';
-import { type Answer, type Heard, type Suggestion, firstDesign } from './conversation/drawing';
+import { type Answer, type Heard, type Suggestion } from './conversation/drawing';
+import { firstDesign } from '../../designs/first-design.generated';
 
 /** What came with a reply. */
 export interface Drawing {

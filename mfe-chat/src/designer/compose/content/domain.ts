@@ -27,9 +27,32 @@ export interface Domain {
   facts: readonly string[];
   entries: readonly Entry[];
   tasks: readonly string[];
+  /** How far each task is, and what stands beside it; where the text says so. */
+  states: readonly TaskState[];
+  /** What the tasks that are done are called: “small wins today.” */
+  counted: string;
+  /** What the tabs of this kind say, by place. */
+  tabs: Readonly<Partial<Record<string, string>>>;
+}
+
+export interface TaskState {
+  icon?: IconName;
+  note?: string;
+  /** 1 is done. */
+  share?: number;
 }
 
 const words = <Name extends string>(list: string): Name[] => list.split(',') as Name[];
+
+/** A task may be followed by its icon, its note and how much of it is done: `Drink water|droplets|6 of 8 glasses|.75`. */
+function stateOf(task: string): TaskState {
+  const [, icon, note, share] = task.split('|');
+  return {
+    ...(icon ? { icon: icon as IconName } : {}),
+    ...(note ? { note } : {}),
+    ...(share ? { share: Number(share) } : {}),
+  };
+}
 
 /** Money is in pounds in the texts, and in `unit` in the app. */
 export function domainOf(kind: KindName, unit: string, texts: Content['texts']): Domain {
@@ -40,10 +63,11 @@ export function domainOf(kind: KindName, unit: string, texts: Content['texts']):
     const like = domainOf(first.slice(1) as KindName, unit, texts);
     return { ...like, names: lines[0]?.split(',') ?? [] };
   }
-  const [layouts = '', features = ''] = first.split('/');
+  const [layouts = '', features = '', tabs = ''] = first.split('/');
   const [names = '', noun = '', promise = '', facts = '', ...records] = lines;
   const [one = '', many = '', icon = 'star', ...pictures] = noun.split(',');
-  const [headline = '', figure = '', caption = ''] = promise.split('|');
+  const [headline = '', figure = '', caption = '', counted = 'done today.'] = promise.split('|');
+  const todo = (records.at(-1) ?? '').slice(1).split(',');
   return {
     layouts: layouts.split(','),
     features: words<FeatureName>(features),
@@ -60,6 +84,9 @@ export function domainOf(kind: KindName, unit: string, texts: Content['texts']):
       const [title = '', note = '', value = '', group = '', rest = ''] = record.split('|');
       return { title, note, value, group, facts: rest.split(';') };
     }),
-    tasks: (records.at(-1) ?? '').slice(1).split(','),
+    tasks: todo.map((task) => task.split('|')[0] ?? ''),
+    states: todo.map(stateOf),
+    counted,
+    tabs: Object.fromEntries(tabs.split(',').map((tab) => tab.split(':'))),
   };
 }

@@ -1,16 +1,16 @@
 /** Body and mind. The form is that of `living`. */
 export const health = {
-  habit: `card,figure,cover/checklist,streak,chart,form
-Small Steps,Keepsake,Daily Ten,Steady
+  habit: `card,figure,today/checklist,calendar,chart,profile,form/home:Today,calendar:Plan
+Keepsake,Small Wins,Daily Ten,Steady
 habit,habits,sprout,plant,mountains,sun
-Three down, two to go.|21|days in a row
+Three down, two to go.|21|days in a row|small wins today.
 Goal,Best streak,Since
 Drink water|6 of 8 glasses|12 days|Body|8 glasses;31 days;January
 Read ten pages|On the sofa|9 days|Mind|10 pages;18 days;March
 Walk outside|Before lunch|21 days|Body|20 min;21 days;April
-Write one line|Any line|5 days|Mind|1 line;14 days;May
+Stretch|Two songs long|4 days|Body|10 min;14 days;May
 Phone away by ten|In the hallway|3 days|Rest|22:00;9 days;May
->Drink water,Read ten pages,Walk outside,Write one line,Phone away by ten`,
+>Drink water|droplets|6 of 8 glasses|.75,Read ten pages|book-open|12 day streak|1,Walk outside|footprints|20 of 20 min|1,Stretch|person-standing|4 day streak|1,Phone away by ten|moon|5 day streak|0`,
   health: `visit,card,figure/calendar,checklist,chart,profile
 Wellside,Vital,Carebook,Evenwell
 reading,readings,heart-pulse,heart,flask,rings

@@ -1,6 +1,7 @@
 /*
- * One text a kind. Lines: home layouts / features beside those asked for; names; noun, plural, icon, pictures; headline, figure,
- * its caption; labels of facts; then records (title | note | value | group | facts); the last line, after >, is what is to do.
+ * One text a kind. Lines: home layouts / features beside those asked for / what tabs are called here; names; noun, plural, icon,
+ * pictures; headline, figure, its caption, what done tasks are called; labels of facts; then records (title | note | value | group |
+ * facts); the last line, after >, is what is to do, each with its icon, note and share done where that is worth saying.
  */
 export const living = {
   plants: `card,cover,scene/checklist,detail,calendar,notifications

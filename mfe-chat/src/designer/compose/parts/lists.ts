@@ -9,14 +9,17 @@ export const taskList = (context: Context, id: string): Component => {
     arrangement: context.rows,
     tasks: domain.tasks.map((title, index) => {
       const entry = domain.entries[index % domain.entries.length];
-      const lead = leadOf(context, index);
+      const { icon, note, share } = domain.states[index] ?? {};
+      const lead = icon ? { as: 'icon' as const, icon } : leadOf(context, index);
       return {
         title: capital(title),
         note:
-          entry && index < 4
+          note ??
+          (entry && index < 4
             ? (['8:00', '12:30', '17:00', '21:00'][index] ?? entry.value)
-            : 'Any time',
-        done: index > 1 && index < 4,
+            : 'Any time'),
+        done: share === undefined ? index > 1 && index < 4 : share === 1,
+        ...(share && share < 1 ? { progress: share } : {}),
         tint: index % 5,
         ...(lead && lead.as !== 'picture' ? { lead } : {}),
       };

@@ -18,9 +18,15 @@ export const agenda: Maker = (context) => {
         title: capital(title),
         value: times[index] ?? '20:00',
         tint: (index + 1) % 5,
+        ...leadAt(context, index),
       })),
     },
   ];
+};
+
+const leadAt = ({ domain }: Context, index: number) => {
+  const icon = domain.states[index]?.icon;
+  return icon ? { lead: { as: 'icon' as const, icon } } : {};
 };
 
 export const reminders: Maker = (context) => [

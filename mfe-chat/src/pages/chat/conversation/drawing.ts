@@ -1,7 +1,5 @@
-import { smallWins } from '../../../designer/apps/small-wins';
 import { calendarFor } from '../../../designer/edit/add-calendar';
 import { apply } from '../../../designer/edit/apply';
-import { applyStyle } from '../../../designer/edit/edits';
 import type { Operation } from '../../../designer/edit/operation';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { makeDrawable } from '../../../designer/render/drawable';
@@ -56,10 +54,6 @@ export const suggestions: readonly Suggestion[] = [
     words: replies.coquette,
   },
 ];
-
-const styleKey = { Coquette: 'coquette', Minimal: 'minimal', Pastel: 'pastel' } as const;
-
-export const firstDesign: AppDesign = applyStyle(smallWins, styleKey.Pastel);
 
 export interface Wish extends Question {
   suggestion: Suggestion | undefined;

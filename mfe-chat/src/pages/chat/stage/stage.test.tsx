@@ -141,7 +141,7 @@ describe('Export', () => {
     press('Export');
     expect(button('Download small-wins.html')).toBeVisible();
     expect(button('Download small-wins-screens.zip')).toBeVisible();
-    expect(panel('Export').getByText(/^SVG in a zip ·.*· 5 files · [\d.]+ kB$/)).toBeVisible();
+    expect(panel('Export').getByText(/^SVG in a zip ·.*· 6 files · [\d.]+ kB$/)).toBeVisible();
     expect(button('Download small-wins.appling.json')).toBeVisible();
     expect(panel('Export').getByText(/^JSON ·.*· [\d.]+ kB$/)).toBeVisible();
   });
@@ -236,7 +236,7 @@ test('a version is saved, renamed and brought back; Undo takes that back', () =>
 test('the board shows every screen and where it leads; choosing one puts it on the phone', async () => {
   press('All screens');
   const all = screen.getByRole('region', { name: 'All screens' });
-  expect(within(all).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(all).getAllByRole('listitem')).toHaveLength(6);
   expect(within(all).getByRole('button', { name: /^Today, leads to .*Plan/ })).toHaveFocus();
   fireEvent.click(within(all).getByRole('button', { name: /^Insights/ }));
   await pass(50);
@@ -248,7 +248,7 @@ test('Restart forgets what was tapped and goes to the first screen', () => {
   fireEvent.click(screen.getByRole('checkbox', { name: /Drink water/ }));
   fireEvent.click(within(tabs()).getByText('Plan'));
   press('Restart');
-  expect(phone()).toHaveAttribute('data-screen', 'today');
+  expect(phone()).toHaveAttribute('data-screen', 'home');
   expect(screen.getByRole('checkbox', { name: /Drink water/ })).not.toBeChecked();
 });
 

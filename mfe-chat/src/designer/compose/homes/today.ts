@@ -1,0 +1,59 @@
+import { clip, personAt, type Context } from '../context';
+import { finders, link, type Make, you } from './home-parts';
+import { card } from './openings';
+import { thingOf } from './scenes';
+import { taskList } from '../parts/lists';
+import { today as now } from '../parts/days';
+import { type Component } from '../../model/components';
+
+/** Five days until today and two to come: what was kept shows, and there is more ahead. */
+function weekOf({ brief, days, letters, id }: Context): Component {
+  const kept = brief.seed % 3;
+  return {
+    type: 'week',
+    id: id('week'),
+    days: [-4, -3, -2, -1, 0, 1, 2].map((from, index) => {
+      const weekday = (8 + from) % 7;
+      return {
+        letter: letters[weekday] ?? 'M',
+        name: days[weekday] ?? '',
+        number: now.day + from,
+        progress: from > 0 ? 0 : index === kept ? 0.8 : 1,
+        ...(from === 0 ? { today: true } : {}),
+      };
+    }),
+  };
+}
+
+/** The day as what is done of it: a week of days, a count that grows with every tick, and the ticks. */
+export const today: Make = (context, palette) => {
+  const { domain, brief, id, say } = context;
+  if (!context.tasksFirst || !context.may('progress')) return card(context, palette);
+  const name = personAt(context, 5).split(' ')[0] ?? '';
+  return {
+    top: 'background',
+    list: 'main-list',
+    components: [
+      {
+        type: 'header',
+        id: id('hello'),
+        eyebrow: context.today,
+        title: brief.language === 'en' ? `Morning, ${name}` : clip(domain.headline, 40),
+        size: 28,
+        ...you(context),
+      },
+      weekOf(context),
+      {
+        type: 'progress-card',
+        id: id('done'),
+        list: 'main-list',
+        of: 'of',
+        caption: domain.counted,
+        picture: thingOf(context),
+      },
+      ...finders(context, 'main-list'),
+      { type: 'section', id: id('section'), title: say('Today'), ...link(context) },
+      taskList({ ...context, rows: 'cards' }, 'main-list'),
+    ],
+  };
+};
