@@ -33,8 +33,10 @@ export async function openCompressionCache(): Promise<CompressionCache> {
       const now = Date.now();
       for (const name of await readdir(FOLDER)) {
         const file = path.join(FOLDER, name);
-        if (asked.has(name)) await utimes(file, now / 1000, now / 1000);
-        else if (now - (await stat(file)).mtimeMs > KEPT_MS) await rm(file, { force: true });
+        // Other builds use this folder too: what was listed may be renamed or thrown away by now.
+        if (asked.has(name)) await utimes(file, now / 1000, now / 1000).catch(() => {});
+        const age = now - ((await stat(file).catch(() => undefined))?.mtimeMs ?? now);
+        if (age > KEPT_MS) await rm(file, { force: true });
       }
     },
   };
