@@ -109,6 +109,8 @@ test('on a phone one side shows at a time, and the bar switches', async ({ page 
   await page.goto('/chat');
   await hydrated(page);
   await expect(input(page)).toBeVisible();
+  // Who does not look at it does not pay for it: a phone that is not seen is the picture that was served.
+  expect(await page.locator('[data-screen]').count()).toBe(0);
   await page.getByRole('radio', { name: 'Phone' }).check();
   await expect(input(page)).toBeHidden();
   await expect(phone(page)).toBeVisible();

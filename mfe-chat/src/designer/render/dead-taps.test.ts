@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { apps } from '../apps/apps';
+import { apps } from '../compose/shown.fixture';
 import { composeDesign } from '../compose/compose-design';
 import { everything } from '../compose/content/everything';
 import { featureNames } from '../interpret/features';

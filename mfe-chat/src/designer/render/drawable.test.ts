@@ -1,5 +1,5 @@
 import { firstDesign as smallWins } from '../../designs/first-design.generated';
-import { apps } from '../apps/apps';
+import { apps } from '../compose/shown.fixture';
 import type { ComponentType } from '../model/components';
 import { pictureNames } from '../drawings/picture-names';
 import { fetchPictures, hasPicture, pictureOf } from '../drawings/pictures';
@@ -22,6 +22,15 @@ test('an app is drawable when its own types were fetched, and no others with the
   expect(() => viewOf('calculator')).toThrow('Nothing draws a calculator yet.');
   expect(hasPicture('kiln-vase')).toBe(true);
   expect(() => pictureOf('trophy')).toThrow('Nothing draws the picture trophy yet.');
+});
+
+test('a screen is drawable before the others of its app are', async () => {
+  const { screens } = apps['semester'];
+  const [first, ...others] = screens.map((screen) => ({ screens: [screen] }));
+  await makeDrawable(first!);
+  expect(isDrawable(first!)).toBe(true);
+  expect(others.every(isDrawable)).toBe(false);
+  expect(isDrawable({ screens })).toBe(false);
 });
 
 test('every picture is in one of the files', async () => {

@@ -1,6 +1,6 @@
 import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { icons } from '../drawings/drawing-data';
-import type { AppDesign } from '../model/app-design';
+import type { AppDesign, Screen } from '../model/app-design';
 import type { ComponentType } from '../model/components';
 import type { Views } from './phone';
 import { fetchPictures, hasPicture } from '../drawings/pictures';
@@ -52,28 +52,32 @@ const families: readonly Family[] = [
   },
 ];
 
-const typesIn = ({ screens }: AppDesign): Set<ComponentType> =>
+/** A whole design, or some of its screens. */
+type Screens = Pick<AppDesign, 'screens'>;
+
+const typesIn = ({ screens }: Screens): Set<ComponentType> =>
   new Set(screens.flatMap(({ components }) => components.map(({ type }) => type)));
 
 /** Every picture is named in a field of that name, whatever the component. */
-const picturesIn = ({ screens }: AppDesign): PictureName[] =>
+const picturesIn = ({ screens }: Screens): PictureName[] =>
   Array.from(
     JSON.stringify(screens).matchAll(/"picture":"([a-z-]+)"/g),
     (match) => match[1] as PictureName,
   );
 
 /** Asked at every tap, so what was found once is kept. */
-const ready = new WeakSet<AppDesign>();
+const ready = new WeakSet<Screen>();
 
-/** Whether all that a design shows can be drawn at once. */
-export function isDrawable(design: AppDesign): boolean {
-  const isReady = ready.has(design) || hasAllOf(design);
-  if (isReady) ready.add(design);
-  return isReady;
-}
+/** Whether all that these screens show can be drawn at once. */
+export const isDrawable = ({ screens }: Screens): boolean =>
+  screens.every((screen) => {
+    const isReady = ready.has(screen) || hasAllOf({ screens: [screen] });
+    if (isReady) ready.add(screen);
+    return isReady;
+  });
 
-const hasAllOf = (design: AppDesign): boolean =>
-  hasOutlines() && [...typesIn(design)].every(hasView) && picturesIn(design).every(hasPicture);
+const hasAllOf = (screens: Screens): boolean =>
+  hasOutlines() && [...typesIn(screens)].every(hasView) && picturesIn(screens).every(hasPicture);
 
 /** Icons come as data; where that has not arrived, the name stands for nothing yet. */
 const hasOutlines = () => (icons as typeof icons | undefined) !== undefined;
@@ -92,7 +96,7 @@ export async function fetchViews(types: Iterable<string>): Promise<void> {
   for (const views of found) addViews(views);
 }
 
-/** Fetches what draws a design. */
-export async function makeDrawable(design: AppDesign): Promise<void> {
-  await Promise.all([fetchViews(typesIn(design)), fetchPictures(picturesIn(design))]);
+/** Fetches what draws these screens. */
+export async function makeDrawable(screens: Screens): Promise<void> {
+  await Promise.all([fetchViews(typesIn(screens)), fetchPictures(picturesIn(screens))]);
 }

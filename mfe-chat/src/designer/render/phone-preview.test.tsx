@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { apps } from '../apps/apps';
+import { apps } from '../compose/shown.fixture';
 import type { AppDesign } from '../model/app-design';
 import { vocabularyOf } from '../model/vocabulary';
 import { pictureNames } from '../drawings/picture-names';
@@ -30,7 +30,7 @@ describe('a phone that works', () => {
     expect(screen.getByText('of 5')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Drink water, 6 of 8 glasses' }));
     expect(screen.getByText(/One to go/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Tuesday 14, 80 % kept' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Tuesday 19, 80 % kept' })).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /Phone away/ }));
     expect(screen.getByText(/All done/)).toBeVisible();
   });
@@ -48,30 +48,30 @@ describe('a phone that works', () => {
   test('a new habit joins the list that is counted', async () => {
     const user = userEvent.setup();
     open(smallWins);
-    await user.click(screen.getByRole('button', { name: 'Add' }));
-    const field = screen.getByRole('textbox', { name: 'Your small win' });
+    await user.click(screen.getByRole('button', { name: 'Add habit' }));
+    const field = screen.getByRole('textbox', { name: 'Name' });
     await user.clear(field);
-    await user.click(screen.getByRole('button', { name: 'Plant it' }));
+    await user.click(screen.getByRole('button', { name: 'Add habit' }));
     expect(screen.getByRole('status')).toHaveTextContent('Write something first');
     await user.type(field, 'Call Mum');
-    await user.click(screen.getByRole('button', { name: 'Plant it' }));
+    await user.click(screen.getByRole('button', { name: 'Add habit' }));
     expect(screen.getByRole('checkbox', { name: /Call Mum/ })).not.toBeChecked();
     expect(screen.getByText('of 6')).toBeVisible();
   });
 
-  test('Close goes back to where the visitor was', async () => {
+  test('Back goes to where the visitor was', async () => {
     const user = userEvent.setup();
     open(smallWins, 'you');
-    await user.click(screen.getByRole('button', { name: 'Plant another habit' }));
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Habits' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(document.querySelector('[data-screen="you"]')).toBeInTheDocument();
   });
 
   test('the calendar turns its month and selects a day', async () => {
     const user = userEvent.setup();
     open(smallWins, 'plan');
-    await user.click(screen.getByRole('button', { name: /^Friday 10 May/ }));
-    expect(screen.getByRole('heading', { name: 'Friday 10' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Friday 8 May/ }));
+    expect(screen.getByRole('heading', { name: 'Friday 8' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Month after' }));
     expect(screen.getByRole('heading', { name: 'June' })).toBeVisible();
     expect(screen.getByText('Nothing planned yet.')).toBeVisible();
@@ -81,7 +81,7 @@ describe('a phone that works', () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     open(apps.semester, 'focus');
-    await user.click(screen.getByRole('button', { name: 'Start focus' }));
+    await user.click(screen.getByRole('button', { name: 'Start' }));
     act(() => jest.advanceTimersByTime(3000));
     expect(screen.getByText('24:57')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pause' }));
@@ -101,7 +101,7 @@ describe('a phone that works', () => {
   test('a message that is sent stands in the conversation', async () => {
     const user = userEvent.setup();
     open(apps.clinic, 'ask');
-    await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'And tea?{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Write a message' }), 'And tea?{Enter}');
     expect(screen.getByText('And tea?')).toBeVisible();
   });
 });
@@ -153,7 +153,7 @@ describe('no dead taps', () => {
 describe('what can be checked from outside', () => {
   test('the phone names its kind and style, each component its word', () => {
     const { container } = open(smallWins);
-    const phone = container.querySelector('[data-screen="today"]')!;
+    const phone = container.querySelector('[data-screen="home"]')!;
     expect(phone).toHaveAttribute('data-kind', 'habit');
     expect(phone).toHaveAttribute('data-style', 'pastel');
     expect(
@@ -165,9 +165,49 @@ describe('what can be checked from outside', () => {
 
   test('a thumbnail is a picture: nothing in it can be reached', () => {
     const { container } = render(
-      <ScreenThumbnail design={smallWins} screenId="today" scale={0.18} />,
+      <ScreenThumbnail design={smallWins} screenId="home" scale={0.18} />,
     );
     expect(within(container).queryAllByRole('button')).toEqual([]);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  });
+});
+
+describe('first things first', () => {
+  const parts = (container: Element) => container.querySelectorAll('[data-component]').length;
+  const phoneOf = (isComing: boolean) => (
+    <PhonePreview design={smallWins} screenId="home" onNavigate={() => {}} isComing={isComing} />
+  );
+
+  test('an app that comes shows its top first, the rest after the next frame', () => {
+    jest.useFakeTimers();
+    const { container } = render(phoneOf(true));
+    expect(parts(container)).toBe(2);
+    expect(screen.getByText('9:41')).toBeVisible();
+    act(() => jest.advanceTimersToNextFrame());
+    expect(parts(container)).toBe(5);
+    jest.useRealTimers();
+  });
+
+  test('once it has come it is whole, frame or not', () => {
+    jest.useFakeTimers();
+    const { container, rerender } = render(phoneOf(true));
+    rerender(phoneOf(false));
+    expect(parts(container)).toBe(5);
+    jest.useRealTimers();
+  });
+
+  test('thumbnails that can wait are drawn one after the other, and one that leaves holds up nobody', () => {
+    const thumbnails = (ids: string[]) =>
+      ids.map((id) => (
+        <ScreenThumbnail key={id} design={smallWins} screenId={id} scale={0.18} canWait />
+      ));
+    const shown = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-screen]')].map(
+        (each) => each.dataset['screen'],
+      );
+    const { rerender } = render(thumbnails(['today', 'plan', 'insights']));
+    expect(shown()).toEqual(['today', 'plan', 'insights']);
+    rerender(thumbnails(['plan', 'you']));
+    expect(shown()).toEqual(['plan', 'you']);
   });
 });

@@ -1,5 +1,5 @@
 import { PhoneFrame, type PhoneScale } from '@appling/shared/ui/phone-frame';
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { AppDesign } from '../model/app-design';
 import { PhoneScreen } from './phone-screen';
 import { usePhone } from './phone-state';
@@ -15,7 +15,12 @@ interface PhonePreviewProps {
   /** A size of the frame; without it, `--phone-scale` by class. */
   scale?: PhoneScale;
   className?: string;
+  /** A new app is drawn in two steps, so that the first is seen soon: see `useWhole`. */
+  isComing?: boolean;
 }
+
+/** What the first step draws. By the time that more is to be seen, the second is done. */
+const AT_FIRST = 2;
 
 /** A phone that works. Palettes are inline styles, so nothing of it is in served HTML: the frame waits empty. */
 export function PhonePreview({
@@ -24,23 +29,42 @@ export function PhonePreview({
   onNavigate,
   scale,
   className,
+  isComing = false,
 }: PhonePreviewProps) {
   const mounted = useMounted();
-  const isDrawable = useDrawable(design);
+  const isDrawable = useDrawable(design, screenId);
   return (
     <PhoneFrame {...(scale ? { scale } : {})} {...(className ? { className } : {})}>
       {mounted && isDrawable && (
-        <LivePhone key={design.id} design={design} screenId={screenId} onNavigate={onNavigate} />
+        <LivePhone
+          key={design.id}
+          design={design}
+          screenId={screenId}
+          onNavigate={onNavigate}
+          isComing={isComing}
+        />
       )}
     </PhoneFrame>
   );
+}
+
+/** False until the browser has shown what was drawn first; what does not come is whole. */
+function useWhole(isComing: boolean): boolean {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isWhole || !isComing;
 }
 
 function LivePhone({
   design,
   screenId,
   onNavigate,
-}: Omit<PhonePreviewProps, 'scale' | 'className'>) {
+  isComing,
+}: Omit<PhonePreviewProps, 'scale' | 'className'> & { isComing: boolean }) {
+  const isWhole = useWhole(isComing);
   const { phone, said } = usePhone({ design, screenId, onNavigate });
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(screenId);
@@ -57,6 +81,13 @@ function LivePhone({
     }
   }, [screenId]);
 
+  // What did not change is not drawn again, whatever else happens on the page.
+  const screen = useMemo(
+    () => (
+      <PhoneScreen key={phone.screen.id} phone={phone} {...(isWhole ? {} : { most: AT_FIRST })} />
+    ),
+    [phone, isWhole],
+  );
   return (
     <div
       ref={place}
@@ -71,7 +102,7 @@ function LivePhone({
         color: phone.paint.on(phone.screen.ground),
       }}
     >
-      <PhoneScreen key={phone.screen.id} phone={phone} />
+      {screen}
       <Box
         as="div"
         role="status"

@@ -8,8 +8,14 @@ import { TabBar } from './tab-bar';
 
 const gutter = 22;
 
+interface PhoneScreenProps {
+  phone: Phone;
+  /** How many components are drawn, from the top. */
+  most?: number;
+}
+
 /** One screen, 390 × 844: the same tree for the browser and for a picture. */
-export function PhoneScreen({ phone }: { phone: Phone }) {
+export function PhoneScreen({ phone, most }: PhoneScreenProps) {
   const { design, screen, paint } = phone;
   const floating = screen.components.filter((component) => component.type === 'floating-button');
   const flowing = screen.components.filter((component) => component.type !== 'floating-button');
@@ -51,7 +57,7 @@ export function PhoneScreen({ phone }: { phone: Phone }) {
           ...(phone.live ? { overflowY: 'auto', scrollbarWidth: 'none' } : {}),
         }}
       >
-        {flowing.map((component, index) => (
+        {flowing.slice(0, most).map((component, index) => (
           <Box
             key={component.id}
             as="div"

@@ -16,8 +16,7 @@ type PhoneEvent =
   | { type: 'go'; from: string }
   | { type: 'left' }
   | { type: 'say'; text: string }
-  | { type: 'second' }
-  | { type: 'restart' };
+  | { type: 'second' };
 
 const untouched: PhoneState = { values: {}, trail: [], said: '' };
 
@@ -33,8 +32,6 @@ function reduce(state: PhoneState, event: PhoneEvent): PhoneState {
       return { ...state, said: event.text };
     case 'second':
       return { ...state, values: { ...state.values, ...secondsPassed(state.values) } };
-    case 'restart':
-      return untouched;
   }
 }
 
@@ -68,26 +65,30 @@ export function usePhone({ design, screenId, onNavigate }: UsePhone) {
     return () => clearInterval(clock);
   }, [ticks]);
 
-  const phone: Phone = {
-    design,
-    paint,
-    screen: screenOf(design, screenId),
-    live: true,
-    value: ((key: string, initial: StateValue) => state.values[key] ?? initial) as ReadValue,
-    set: (key, value) => send({ type: 'set', key, value }),
-    act: (action, source) =>
-      perform(phone, action, source, {
-        go: (to) => {
-          send({ type: 'go', from: screenId });
-          onNavigate(to);
-        },
-        back: () => {
-          onNavigate(state.trail.at(-1) ?? design.start);
-          send({ type: 'left' });
-        },
-        say: (text) => send({ type: 'say', text }),
-      }),
-  };
+  const { values, trail, said } = state;
+  const phone = useMemo((): Phone => {
+    const made: Phone = {
+      design,
+      paint,
+      screen: screenOf(design, screenId),
+      live: true,
+      value: ((key: string, initial: StateValue) => values[key] ?? initial) as ReadValue,
+      set: (key, value) => send({ type: 'set', key, value }),
+      act: (action, source) =>
+        perform(made, action, source, {
+          go: (to) => {
+            send({ type: 'go', from: screenId });
+            onNavigate(to);
+          },
+          back: () => {
+            onNavigate(trail.at(-1) ?? design.start);
+            send({ type: 'left' });
+          },
+          say: (text) => send({ type: 'say', text }),
+        }),
+    };
+    return made;
+  }, [design, paint, screenId, values, trail, onNavigate]);
 
-  return { phone, said: state.said, restart: () => send({ type: 'restart' }) };
+  return { phone, said };
 }

@@ -22,18 +22,12 @@ interface BoxProps extends AriaAttributes {
   [data: `data-${string}`]: string | undefined;
 }
 
+/** What every sheet says of all elements (no margins and paddings, borders inside) is not said again of each. */
 const boxStyle: CSSProperties = {
   display: 'flex',
   flexDirection: 'column',
   flexShrink: 0,
   minWidth: 0,
-  boxSizing: 'border-box',
-  margin: 0,
-  paddingTop: 0,
-  paddingRight: 0,
-  paddingBottom: 0,
-  paddingLeft: 0,
-  listStyle: 'none',
 };
 
 export function Box({ as: Tag = 'span', style, children, ...rest }: BoxProps) {
@@ -88,7 +82,6 @@ export function Text({
     <Tag
       style={{
         display: 'block',
-        margin: 0,
         flexShrink: 0,
         maxWidth: '100%',
         whiteSpace: 'pre-line',

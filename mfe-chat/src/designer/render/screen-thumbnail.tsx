@@ -4,12 +4,15 @@ import { PhoneScreen } from './phone-screen';
 import { stillPhone } from './still-phone';
 import { useDrawable } from './use-drawable';
 import { useMounted } from './use-mounted';
+import { useTurn } from './use-turn';
 
 interface ScreenThumbnailProps {
   design: AppDesign;
   screenId: string;
   /** 1 is 390 × 844 px. */
   scale: number;
+  /** It shows the design when what matters more has been drawn. */
+  canWait?: boolean;
 }
 
 /** A screen in small: a picture, out of reach of keys and screen readers. Its owner gives it a name. */
@@ -17,9 +20,11 @@ export const ScreenThumbnail = memo(function ScreenThumbnail({
   design,
   screenId,
   scale,
+  canWait = false,
 }: ScreenThumbnailProps) {
   const mounted = useMounted();
-  const isDrawable = useDrawable(design);
+  const shown = useTurn(design, canWait);
+  const isDrawable = useDrawable(shown ?? design, screenId);
   const size = { width: Math.round(390 * scale), height: Math.round(844 * scale) };
   if (!mounted) return <span aria-hidden="true" />;
   return (
@@ -30,6 +35,7 @@ export const ScreenThumbnail = memo(function ScreenThumbnail({
         ...size,
         display: 'block',
         overflow: 'hidden',
+        contain: 'strict',
         borderRadius: Math.round(46 * scale),
         userSelect: 'none',
       }}
@@ -43,8 +49,15 @@ export const ScreenThumbnail = memo(function ScreenThumbnail({
           transformOrigin: '0 0',
         }}
       >
-        {isDrawable && <PhoneScreen phone={stillPhone(design, screenId, 'live')} />}
+        {isDrawable && shown?.id === design.id && <Picture design={shown} screenId={screenId} />}
       </span>
     </span>
   );
+});
+
+const Picture = memo(function Picture({
+  design,
+  screenId,
+}: Pick<ScreenThumbnailProps, 'design' | 'screenId'>) {
+  return <PhoneScreen phone={stillPhone(design, screenId, 'live')} />;
 });

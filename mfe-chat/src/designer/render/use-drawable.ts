@@ -1,26 +1,28 @@
 import { useEffect, useState } from 'react';
 import type { AppDesign } from '../model/app-design';
+import { screenOf } from '../model/find';
 import { isDrawable, makeDrawable } from './drawable';
 
 /** Before what is missing is asked for again, in ms. */
 const RETRY = 3000;
 
-/** Whether a design can be drawn; what is missing for it is fetched. */
-export function useDrawable(design: AppDesign): boolean {
+/** Whether a screen can be drawn; what is missing for it is fetched. */
+export function useDrawable(design: AppDesign, screenId: string): boolean {
   const [attempt, setAttempt] = useState(0);
-  const isReady = isDrawable(design);
+  const screen = screenOf(design, screenId);
+  const isReady = isDrawable({ screens: [screen] });
   useEffect(() => {
     if (isReady) return undefined;
     let retry: ReturnType<typeof setTimeout> | undefined;
     let isWanted = true;
     const again = () => isWanted && setAttempt((last) => last + 1);
-    makeDrawable(design).then(again, () => {
+    makeDrawable({ screens: [screen] }).then(again, () => {
       if (isWanted) retry = setTimeout(again, RETRY);
     });
     return () => {
       isWanted = false;
       clearTimeout(retry);
     };
-  }, [design, isReady, attempt]);
+  }, [screen, isReady, attempt]);
   return isReady;
 }

@@ -14,9 +14,11 @@ export function asSatori(node: FlatChild): unknown {
   if (typeof node === 'string') return node;
   if (node.type === 'svg') return drawing(node);
   const props = Object.fromEntries(Object.entries(node.props).filter(([name]) => kept.has(name)));
-  const style = Object.fromEntries(
-    Object.entries(node.props.style ?? {}).filter(([, value]) => value !== 'none'),
-  );
+  // As the site's and every exported style sheet say it of all elements.
+  const style = Object.fromEntries([
+    ['boxSizing', 'border-box'],
+    ...Object.entries(node.props.style ?? {}).filter(([, value]) => value !== 'none'),
+  ]);
   return {
     type: 'div',
     key: null,

@@ -52,11 +52,22 @@ export function groundColor(look: Look, ground: Ground): Hex {
   return palette[ground as 'background' | 'surface' | 'hero' | 'accent' | 'bar'];
 }
 
+/** Every colour is asked for again and again, and finding one that reads takes longer than drawing with it. */
+function remembered<Asked extends readonly unknown[], Made>(make: (...asked: Asked) => Made) {
+  const known = new Map<string, Made>();
+  return (...asked: Asked): Made => {
+    const key = asked.join();
+    const made = known.get(key) ?? make(...asked);
+    known.set(key, made);
+    return made;
+  };
+}
+
 export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
   const { palette } = look;
   const glass = look.surface === 'glass';
   const ground = (name: Ground) => groundColor(look, name);
-  const stops = (name: Ground): Hex[] => {
+  const stops = remembered((name: Ground): Hex[] => {
     const color = ground(name);
     const isLight = luminance(color) > 0.35;
     if (!glass || name === 'sky' || name === 'bar' || name === 'ink') return [color];
@@ -72,8 +83,8 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
     if (name === 'hero' && !isLight && luminance(palette.heroText) > luminance(color))
       return [color, mix(color, '#000000', 0.2)];
     return [mix(color, '#ffffff', isLight ? 0.62 : 0.2), color];
-  };
-  const textOn = (name: Ground): Hex => {
+  });
+  const textOn = remembered((name: Ground): Hex => {
     const color = ground(name);
     const wanted =
       { hero: palette.heroText, ink: palette.background, accent: palette.background }[
@@ -84,7 +95,7 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
       stops(name),
       luminance(color) < 0.5 === luminance(wanted) < 0.5 ? 7 : 4.5,
     );
-  };
+  });
   const radius = (corner: Corner) =>
     ({
       card: look.radius,
@@ -100,7 +111,7 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
     ground,
     stops,
     radius,
-    on(name, tone = 'text', size = 'body') {
+    on: remembered((name: Ground, tone: Tone = 'text', size: 'large' | 'body' = 'body') => {
       const ratio = size === 'large' ? 3 : 4.5;
       const text = textOn(name);
       const wanted = {
@@ -109,10 +120,10 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
         accent: name === 'accent' ? text : palette.accent,
       }[tone];
       return readable(wanted, stops(name), tone === 'text' ? 4.5 : ratio);
-    },
-    reads: (wanted, under, ratio = 4.5) => readable(wanted, under, ratio),
-    line: (name, strength = 0.12) => mix(ground(name), textOn(name), strength),
-    fill(name, corner) {
+    }),
+    reads: remembered((wanted: Hex, under: Hex[], ratio = 4.5) => readable(wanted, under, ratio)),
+    line: remembered((name: Ground, strength = 0.12) => mix(ground(name), textOn(name), strength)),
+    fill: remembered((name: Ground, corner?: Corner) => {
       const [start, end] = stops(name);
       const shape = corner ? { borderRadius: radius(corner) } : {};
       if (!end) return { backgroundColor: start, ...shape };
@@ -125,7 +136,7 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
         boxShadow: `0 8px 22px ${palette.accent}24`,
         ...shape,
       };
-    },
+    }),
     family: (face) => families[face === 'display' || face === 'text' ? look.type[face] : face],
   };
 }

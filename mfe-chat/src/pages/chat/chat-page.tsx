@@ -6,6 +6,7 @@ import { Conversation } from './conversation/conversation';
 import { loadEngine } from './conversation/drawing';
 import { keepChat } from './keeping/keep';
 import { Stage } from './stage/stage';
+import { useIsNarrow } from './use-is-narrow';
 import { useSides } from './use-sides';
 
 /** Who takes hold of the page is likely to write. That the shell moves the focus to a new page's heading says nothing. */
@@ -18,6 +19,7 @@ const prepare = ({ target }: FocusEvent) => {
 export default function ChatPage() {
   const input = useRef<HTMLTextAreaElement>(null);
   const { side, show, hasNews } = useSides();
+  const isNarrow = useIsNarrow();
   useEffect(() => void keepChat(), []);
   const begin = () => {
     startAnew();
@@ -31,7 +33,7 @@ export default function ChatPage() {
       </h1>
       <ChatBar side={side} onSideChange={show} hasNews={hasNews} onStartAnew={begin} />
       <Conversation input={input} onStartAnew={begin} onOpen={() => show('phone')} />
-      <Stage />
+      <Stage isAside={isNarrow && side === 'chat'} />
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function Board({ onClose }: { onClose: () => void }) {
                     }}
                   >
                     <span className="chat-screen-picture">
-                      <ScreenThumbnail design={design} screenId={id} scale={size.scale} />
+                      <ScreenThumbnail design={design} screenId={id} scale={size.scale} canWait />
                     </span>
                     <span className="truncate">{name}</span>
                   </button>

@@ -11,7 +11,8 @@ import { useDraft } from './use-draft';
 
 /** Length from which the counter shows. */
 const NEAR = MESSAGE_LIMIT - 400;
-const number = new Intl.NumberFormat('en');
+// Made when it is needed: the platform takes its time for the first.
+const inDigits = (count: number) => count.toLocaleString('en');
 const { composer: words } = chat;
 
 export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement | null> }) {
@@ -62,15 +63,12 @@ export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement |
       <div id={noteId} className="px-1.5 text-small">
         {draft.length > NEAR && (
           <p className={isOver ? 'pt-2 text-danger' : 'pt-2 text-ink-muted'}>
-            {words.count(number.format(draft.length), number.format(MESSAGE_LIMIT))}
+            {words.count(inDigits(draft.length), inDigits(MESSAGE_LIMIT))}
           </p>
         )}
         <p role="alert" className="text-danger">
           {wasRefused &&
-            words.tooLong(
-              number.format(draft.length - MESSAGE_LIMIT),
-              number.format(MESSAGE_LIMIT),
-            )}
+            words.tooLong(inDigits(draft.length - MESSAGE_LIMIT), inDigits(MESSAGE_LIMIT))}
         </p>
       </div>
     </>

@@ -40,7 +40,12 @@ export function DesignAttachment({ message, onOpen }: DesignAttachmentProps) {
         title={preview}
       >
         <span className="chat-attachment-phone">
-          <ScreenThumbnail design={design} screenId={design.start} scale={isNarrow ? 0.5 : 0.185} />
+          <ScreenThumbnail
+            design={design}
+            screenId={design.start}
+            scale={isNarrow ? 0.5 : 0.185}
+            canWait
+          />
         </span>
       </span>
       <span className="chat-attachment-words">

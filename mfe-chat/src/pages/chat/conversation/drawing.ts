@@ -2,6 +2,7 @@ import { calendarFor } from '../../../designer/edit/add-calendar';
 import { apply } from '../../../designer/edit/apply';
 import type { Operation } from '../../../designer/edit/operation';
 import type { AppDesign } from '../../../designer/model/app-design';
+import { screenOf } from '../../../designer/model/find';
 import { makeDrawable } from '../../../designer/render/drawable';
 import { chat } from '../chat.content';
 import type { ReplyStyle } from './chat-message';
@@ -76,23 +77,38 @@ export function loadEngine(): Promise<Engine> {
   return engine;
 }
 
+/** What the engine made can be drawn: its start first, which shows while the other screens' files are on their way. */
+async function prepare(design: AppDesign, onStart: (design: AppDesign) => void): Promise<void> {
+  await makeDrawable({ screens: [screenOf(design, design.start)] });
+  onStart(design);
+  await makeDrawable(design);
+}
+
 /**
  * What a message is answered with: a pressed suggestion, a change of the design in hand, or a new app.
  *
+ * @param onStart told the answer and its design as soon as the start screen can be drawn
  * @throws AbortError when it was called off
  */
-export async function draw(wish: Wish, signal: AbortSignal): Promise<Answer> {
+export async function draw(
+  wish: Wish,
+  signal: AbortSignal,
+  onStart: (answer: Answer, design: AppDesign) => void = () => {},
+): Promise<Answer> {
   const { suggestion, inHand } = wish;
   if (suggestion) {
     const operation = suggestion.operation(inHand) ?? { op: 'several', operations: [] };
-    return { operation, words: suggestion.words(inHand.name) };
+    const answer = { operation, words: suggestion.words(inHand.name) };
+    onStart(answer, apply(inHand, operation));
+    return answer;
   }
   for (const pause of [...RETRIES, 0]) {
     try {
       const { answer } = await loadEngine();
       const made = await answer(wish, signal);
-      // Shown with everything that it is made of, or not at all.
-      if (made.operation) await makeDrawable(apply(inHand, made.operation));
+      // The reply comes with everything that it is made of, or not at all.
+      if (made.operation)
+        await prepare(apply(inHand, made.operation), (design) => onStart(made, design));
       return made;
     } catch (error) {
       signal.throwIfAborted();

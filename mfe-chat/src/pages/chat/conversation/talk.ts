@@ -93,14 +93,10 @@ function drawAhead(
   signal: AbortSignal,
 ): Early {
   const wish = wishOf(to, suggestion);
-  const answer = draw(wish, signal);
-  answer
-    .then((made) => {
-      if (!made.operation || !find(to.id)) return;
-      const design = apply(wish.inHand, made.operation);
-      change(to.id, { coming: { answer: made, design, from: wish.inHand } });
-    })
-    .catch(onlyCalledOff);
+  const answer = draw(wish, signal, (made, design) => {
+    if (find(to.id)) change(to.id, { coming: { answer: made, design, from: wish.inHand } });
+  });
+  answer.catch(onlyCalledOff);
   return { wish, answer };
 }
 

@@ -6,23 +6,23 @@ const leaves = [
   { base: [48, 30], tip: [54, 16], bend: 0.06 },
 ] as const;
 
-/** Three small leaves that rise in turn. The word beside them says the same. */
+/** Three small leaves that rise in turn: pictures of their own, which move without the page's help. The word beside them says the same. */
 export function TypingLeaves() {
   return (
-    <svg className="h-7.5 w-13" viewBox="0 0 60 32" aria-hidden="true">
+    <span className="grid h-7.5 w-13" aria-hidden="true">
       {leaves.map(({ base, tip, bend }) => (
-        <Leaf
-          key={tip[0]}
-          className="chat-typing-leaf"
-          base={[...base]}
-          tip={[...tip]}
-          bend={bend}
-          width={0.46}
-          veins={0}
-          fill="fill-leaf-deep"
-          ground="fill-surface"
-        />
+        <svg key={tip[0]} className="chat-typing-leaf size-full" viewBox="0 0 60 32">
+          <Leaf
+            base={[...base]}
+            tip={[...tip]}
+            bend={bend}
+            width={0.46}
+            veins={0}
+            fill="fill-leaf-deep"
+            ground="fill-surface"
+          />
+        </svg>
       ))}
-    </svg>
+    </span>
   );
 }

@@ -20,8 +20,6 @@ export function useComing(): Coming | undefined {
   return answer.operation?.op === 'design.set' ? { message: next.message, design } : undefined;
 }
 
-const nowhere = () => {};
-
 interface RevealProps {
   coming: Coming | undefined;
   design: AppDesign;
@@ -43,7 +41,8 @@ export function Reveal({ coming, design, screenId, run }: RevealProps) {
           key={run}
           design={shown}
           screenId={coming ? shown.start : screenId}
-          onNavigate={coming ? nowhere : goToScreen}
+          onNavigate={goToScreen}
+          isComing={coming !== undefined}
         />
       </div>
       {coming && (

@@ -4,7 +4,7 @@ import { goToScreen, useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 
 /** Every screen of the design in small; pressing one shows it on the phone. */
-export function ScreenList() {
+export function ScreenList({ isAlive }: { isAlive: boolean }) {
   const design = useDesign();
   const current = useChat((state) => state.screenId);
   const list = useRef<HTMLUListElement>(null);
@@ -22,7 +22,7 @@ export function ScreenList() {
               onClick={() => goToScreen(id)}
             >
               <span className="chat-screen-picture">
-                <ScreenThumbnail design={design} screenId={id} scale={0.18} />
+                {isAlive && <ScreenThumbnail design={design} screenId={id} scale={0.18} canWait />}
               </span>
               {name}
             </button>

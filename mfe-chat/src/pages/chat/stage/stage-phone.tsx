@@ -1,7 +1,6 @@
 import { PhoneFrame } from '@appling/shared/ui/phone-frame';
 import { useRef } from 'react';
 import { useDrawable } from '../../../designer/render/use-drawable';
-import { useMounted } from '../../../designer/render/use-mounted';
 import { firstDesign } from '../../../designs/first-design.generated';
 import firstPicture from '../../../designs/small-wins-today-pastel.svg';
 import { useChat, useDesign } from '../chat-store';
@@ -10,31 +9,39 @@ import { SelectMode } from '../select/select-mode';
 import { useView } from '../view-store';
 import { Reveal, useComing } from './reveal';
 
+interface StagePhoneProps {
+  isAlive: boolean;
+  isAside: boolean;
+}
+
 /** The phone in the middle of what remains of the stage, as large as fits. Served as a picture, alive afterwards. */
-export function StagePhone() {
+export function StagePhone({ isAlive, isAside }: StagePhoneProps) {
   const design = useDesign();
   const screenId = useChat((state) => state.screenId);
   const run = useView((view) => view.run);
   const isSelecting = useView(({ panel }) => panel === 'select');
   const coming = useComing();
-  const isMounted = useMounted();
-  const isReady = useDrawable(design);
-  const isPicture = !isMounted || (!isReady && design === firstDesign);
+  const isReady = useDrawable(design, screenId);
   const phone = useRef<HTMLDivElement>(null);
+  const isFirst = design === firstDesign;
+  // A new app does not wait for the example before it to come alive.
+  const isNews = coming !== undefined && !isAside;
   return (
     <div className="chat-phone-room">
       <div ref={phone} className="chat-phone">
-        {isPicture ? (
-          <PhoneFrame>
-            <img
-              src={firstPicture}
-              width={390}
-              height={844}
-              alt={chat.stage.picture(design.name)}
-            />
-          </PhoneFrame>
-        ) : (
+        {isNews || (isAlive && (isReady || !isFirst)) ? (
           <Reveal coming={coming} design={design} screenId={screenId} run={run} />
+        ) : (
+          <PhoneFrame>
+            {isFirst && (
+              <img
+                src={firstPicture}
+                width={390}
+                height={844}
+                alt={chat.stage.picture(design.name)}
+              />
+            )}
+          </PhoneFrame>
         )}
       </div>
       {isSelecting && !coming && <SelectMode phone={phone} />}

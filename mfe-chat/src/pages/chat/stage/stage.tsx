@@ -16,6 +16,7 @@ import { StageLeaves } from './stage-leaves';
 import { StagePhone } from './stage-phone';
 import { StageTools, ToolItems } from './stage-tools';
 import { UndoButtons } from './undo-buttons';
+import { useAlive } from './use-alive';
 import { useFullScreen } from './use-full-screen';
 
 /** Ctrl+Z and Ctrl+Shift+Z, or with Command, wherever no text is being typed. */
@@ -28,8 +29,8 @@ function undoByKey(event: KeyboardEvent) {
   else undoEdit();
 }
 
-/** The design in hand and everything that changes it. */
-export function Stage() {
+/** The design in hand and everything that changes it. Aside, it is not seen: the other side of the page is. */
+export function Stage({ isAside }: { isAside: boolean }) {
   const open = useView(({ panel }) => panel);
   const isBoard = useView((view) => view.isBoard);
   const isFull = useView((view) => view.isFull);
@@ -37,6 +38,7 @@ export function Stage() {
   useListener(stage, 'keydown', undoByKey);
   useFullScreen(stage);
   const isExample = useChat(({ messages }) => !messages.some(({ design }) => design));
+  const isAlive = useAlive(isAside);
   const closeBoard = useCallback(() => showBoard(false), []);
   return (
     <section
@@ -70,9 +72,9 @@ export function Stage() {
         </div>
         <div className="contents" inert={isFull}>
           <StageControls />
-          <ScreenList />
+          <ScreenList isAlive={isAlive} />
         </div>
-        <StagePhone />
+        <StagePhone isAlive={isAlive} isAside={isAside} />
         {!isFull && <StageTools />}
       </div>
       {isFull && <LeaveFull />}
