@@ -69,6 +69,7 @@ const scripts = {
   designs: ['mfe-chat/src/designer/svg/write-designs.ts'],
   'designs:sheets': ['mfe-chat/bench/write-sheets.ts'],
   files: ['mfe-company/src/files/write-files.ts'],
+  fonts: ['shared/src/build/commands/fonts.ts'],
 };
 const script = scripts[command];
 if (!script) stop(`There is no command "${command}". Known: ${Object.keys(scripts).join(', ')}.`);

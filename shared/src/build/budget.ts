@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SITE } from './compose.ts';
 
 /** Most that the landing page may ask of a first visit, in bytes after brotli; the scene is not part of it. */
-export const BUDGET = { scripts: 120_000, html: 50_000, fonts: 120_000 } as const;
+export const BUDGET = { scripts: 120_000, html: 50_000, fonts: 70_000 } as const;
 
 /** Most that the chat may ask for from opening it to the first design: its own scripts, the engine's worker among them. */
 export const CHAT_SCRIPTS = 90_000;

@@ -7,6 +7,7 @@ import { SCENE_ORIGINS } from '../contract/site-config.ts';
 import { renderDocument } from './document.ts';
 import type { ShellBundle } from './evaluate.ts';
 import { feedFile } from './feed.ts';
+import { isPreloadedFont } from './fonts.ts';
 import { iconFiles } from './icons.ts';
 import { NO_INDEX, headTags, siteFiles } from './metadata.ts';
 import { pageFile, pictureFile } from './page-file.ts';
@@ -132,7 +133,7 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition) {
     path.join(shell.folder, find(names, /^styles\..*\.css$/)),
     'utf8',
   );
-  const fonts = names.filter((file) => file.endsWith('.woff2'));
+  const fonts = names.filter(isPreloadedFont);
   const entry = find(names, /^shell\..*\.js$/);
   const assets = Object.fromEntries(
     Object.entries(shell.release.files).filter(

@@ -1,30 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { sources, type Compiler } from '@rspack/core';
 import tailwind from '@tailwindcss/postcss';
 import { browserslistToTargets, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { isDevelopment } from './development.ts';
-
-const require = createRequire(import.meta.url);
+import { FONT_FOLDER, fontFaces } from './fonts.ts';
 
 /** Explicit targets (Tailwind 4's own floor): the default ones double the size of a sheet. */
 const TARGETS = browserslistToTargets(['chrome 111', 'safari 16.4', 'firefox 128']);
-
-const FONTS = [
-  {
-    family: 'Bricolage Grotesque Variable',
-    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    weight: '200 800',
-  },
-  {
-    family: 'Instrument Sans Variable',
-    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    weight: '400 700',
-  },
-];
 
 interface Options {
   /** Absolute path of the app's `styles.css`. */
@@ -58,10 +43,10 @@ export class StylesPlugin {
 
 async function emitFonts(emit: (name: string, extension: string, content: Buffer) => string) {
   const faces = await Promise.all(
-    FONTS.map(async ({ family, file, weight }) => {
-      const name = path.basename(file, '.woff2');
-      const url = `/assets/${emit(name, '.woff2', await readFile(require.resolve(file)))}`;
-      return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url('${url}') format('woff2-variations')}`;
+    fontFaces().map(async ({ file, family, weight, range }) => {
+      const content = await readFile(path.join(FONT_FOLDER, file));
+      const url = `/assets/${emit(path.basename(file, '.woff2'), '.woff2', content)}`;
+      return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url('${url}') format('woff2-variations');unicode-range:${range}}`;
     }),
   );
   return faces.join('');
