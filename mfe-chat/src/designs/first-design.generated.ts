@@ -560,25 +560,6 @@ export const firstDesign: AppDesign = {
           "tint": 1
         },
         {
-          "type": "list",
-          "id": "part-doors",
-          "arrangement": "list",
-          "rows": [
-            {
-              "title": "Habits",
-              "lead": {
-                "as": "icon",
-                "icon": "stretch-horizontal"
-              },
-              "tint": 0,
-              "action": {
-                "do": "go",
-                "to": "browse"
-              }
-            }
-          ]
-        },
-        {
           "type": "toggles",
           "id": "part-settings",
           "label": "Settings",
@@ -618,6 +599,25 @@ export const firstDesign: AppDesign = {
               "title": "Walk outside",
               "note": "Sunday, 10:00",
               "on": false
+            }
+          ]
+        },
+        {
+          "type": "list",
+          "id": "part-doors",
+          "arrangement": "list",
+          "rows": [
+            {
+              "title": "Habits",
+              "lead": {
+                "as": "icon",
+                "icon": "stretch-horizontal"
+              },
+              "tint": 0,
+              "action": {
+                "do": "go",
+                "to": "browse"
+              }
             }
           ]
         }
@@ -660,6 +660,19 @@ export const firstDesign: AppDesign = {
             "Rest"
           ],
           "selected": 0
+        },
+        {
+          "type": "color-picker",
+          "id": "part-color",
+          "label": "Pick a color",
+          "names": [
+            "First",
+            "Second",
+            "Third",
+            "Fourth",
+            "Fifth"
+          ],
+          "selected": 3
         },
         {
           "type": "stepper",
@@ -737,7 +750,7 @@ export const firstDesign: AppDesign = {
             "do": "add",
             "field": "new-name",
             "list": "main-list",
-            "to": "browse"
+            "to": "home"
           }
         }
       ]

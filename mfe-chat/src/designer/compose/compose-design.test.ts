@@ -7,7 +7,7 @@ import { composeDesign } from './compose-design';
 import { everything } from './content/everything';
 import { featuresReachable } from './reach';
 
-const found = <Value>(value: Value): Finding<Value> => ({ value, words: '', at: -1 });
+const found = <Value>(value: Value): Finding<Value> => ({ value, words: '', at: 0 });
 
 const nothing: Brief = {
   text: 'an app',

@@ -1,4 +1,4 @@
-import { connect, homeName, isTabOf } from './connect';
+import { askedIn, connect, homeName, isTabOf } from './connect';
 import { type Content } from './content/content';
 import { spokenOf } from './content/spoken';
 import { allowed, clip, type Context } from './context';
@@ -37,7 +37,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
   const say = wordsOf(content.words[brief.language], spoken?.phrases);
   const features = featuresFor(brief, domain);
   const ruledOut = new Set(brief.excluded.map(({ value }) => value));
-  const asked = new Set(brief.features.map(({ value }) => value));
+  const asked = askedIn(brief);
   const look = lookFor(brief, chance);
   const layout = layoutFor(brief, domain, features, chance);
   const name = clip(brief.name?.value.trim() || chance.pick(domain.names), 40);
@@ -52,7 +52,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
       ...speechOf(brief.kind.value, spoken),
       chance: chanceOf(brief.seed ^ 0x9e3779b9),
       say,
-      unit: unitOf(brief.seed),
+      unit: unitOf(brief),
       imagery: imageryFor(brief, domain),
       rows:
         (['cards', 'list', 'cards', 'list', 'grid'] as const)[(brief.seed >>> 5) % 5] ?? 'cards',
@@ -103,7 +103,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
     [...shown].filter(
       (feature) =>
         features.has(feature) &&
-        !(needsBrowse && ['map', 'feed'].includes(layout) && feature === 'list'),
+        !(needsBrowse && ['map', 'feed', 'shelf'].includes(layout) && feature === 'list'),
     ),
   );
   let planned = planScreens(brief, domain, features, atHome);

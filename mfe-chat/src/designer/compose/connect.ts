@@ -99,7 +99,7 @@ export function connect({ brief, name, look, planned, screens, context }: Connec
 }
 
 /** Asked for by words of the text; what merely follows from them has none. */
-const askedIn = ({ features }: Brief) =>
+export const askedIn = ({ features }: Brief) =>
   new Set(features.filter(({ at }) => at >= 0).map(({ value }) => value));
 
 /** Worth a tab: what the text asks for, or what the kind is known for. */
@@ -138,28 +138,34 @@ function withDoors(design: AppDesign, planned: Planned[], context: Context): App
   const hasOwn = own !== undefined && reached.has(own);
   const atHome = missing.filter(
     ({ places: of, literal }) =>
-      !hasOwn ||
-      literal ||
-      of.some(({ features }) => features.some((feature) => asked.has(feature))),
+      literal || of.some(({ features }) => features.some((feature) => asked.has(feature))),
   );
   const inside = missing.filter((screen) => !atHome.includes(screen));
+  const last = hasOwn ? own : 'home';
   return {
     ...design,
     screens: design.screens.map((screen) => {
-      const doors = screen.id === 'home' ? atHome : screen.id === own ? inside : [];
-      if (doors.length === 0) return screen;
-      // Under what the screen opens with, so that the doors are seen.
-      const opening = screen.components.findIndex(({ type }) => type === 'section');
-      const at = opening < 0 ? Math.min(2, screen.components.length) : opening;
-      const made = screen.id === own ? menuOf(doors, context) : linksTo(doors, context);
-      return { ...screen, components: screen.components.toSpliced(at, 0, ...made) };
+      const opened =
+        screen.id === 'home'
+          ? withLinks(screen.components, linksTo(atHome, context))
+          : screen.components;
+      return {
+        ...screen,
+        components: screen.id === last ? [...opened, ...menuOf(inside, context)] : opened,
+      };
     }),
   };
 }
 
+/** Under what the screen opens with, so that the doors are seen. */
+function withLinks(components: Component[], doors: Component[]): Component[] {
+  const opening = components.findIndex(({ type }) => type === 'section');
+  return components.toSpliced(opening < 0 ? Math.min(2, components.length) : opening, 0, ...doors);
+}
+
 /** The doors of a person's own screen: rows of a menu, where rows may be. */
 const menuOf = (doors: readonly Planned[], context: Context): Component[] =>
-  context.may('list')
+  context.may('list') && doors.length > 0
     ? [
         {
           type: 'list',

@@ -38,6 +38,14 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 export const adding = ({ brief, say, domain }: Context): string =>
   brief.language === 'en' ? `${say('Add')} ${domain.one}` : say('Add');
 
+/** In two lines of about the same length. */
+export function halved(text: string): string {
+  const middle = text.length / 2;
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const [at] = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return at === undefined ? text : `${text.slice(0, at)}\n${text.slice(at + 1)}`;
+}
+
 export const clip = (text: string, most = 60): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 
@@ -60,7 +68,7 @@ export function leadOf(context: Context, index: number): Lead | undefined {
       text: initialsOf(entry?.title.replace(/[^\p{L} ]/gu, '') || 'A') || 'A',
     };
   }
-  return { as: 'icon', icon: iconOfGroup(entry?.group ?? '') ?? domain.icon };
+  return { as: 'icon', icon: entry?.icon ?? iconOfGroup(entry?.group ?? '') ?? domain.icon };
 }
 
 /** The records as rows; each opens its own detail. */

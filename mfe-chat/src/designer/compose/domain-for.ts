@@ -25,7 +25,17 @@ const loose = new Set([
   'marketplace',
 ]);
 
-export const unitOf = (seed: number): string => ['£', '$', '€'][seed % 3] ?? '£';
+/** The money that the text speaks of; else any. */
+export function unitOf({ text, seed }: Pick<Brief, 'text' | 'seed'>): string {
+  const said = money.find(([sign]) => sign.test(text))?.[1];
+  return said ?? ['£', '$', '€'][seed % 3] ?? '£';
+}
+
+const money = [
+  [/£|\b(?:pounds?|gbp)\b/i, '£'],
+  [/\$|\b(?:dollars?|usd)\b/i, '$'],
+  [/€|\b(?:euros?|eur)\b/i, '€'],
+] as const;
 
 /** Numbers with a unit need no translation; "Today" and "Done" do. */
 const isNumber = /^[^\p{L}]*\d[^\p{L}]*(?:min|k?m|k?g|kcal|h|cm|mm|ml|l)?$/u;
@@ -46,6 +56,8 @@ function spokenDomain(own: Domain, spoken: Spoken): Domain {
     tasks: spoken.tasks,
     states: [],
     counted: 'done today.',
+    next: '',
+    nextNote: '',
     tabs: {},
     entries: own.entries.slice(0, spoken.entries.length).map((entry, index) => ({
       title: at(spoken.entries, index),
@@ -58,12 +70,9 @@ function spokenDomain(own: Domain, spoken: Spoken): Domain {
 }
 
 /** The domain in the words of the text: its noun, its counts. */
-export function domainFor(
-  { kind, text, entities, counts, language, seed }: Brief,
-  texts: Content['texts'],
-  spoken?: Spoken,
-): Domain {
-  const known = domainOf(kind.value, unitOf(seed), texts);
+export function domainFor(brief: Brief, texts: Content['texts'], spoken?: Spoken): Domain {
+  const { kind, text, entities, counts, language } = brief;
+  const known = domainOf(kind.value, unitOf(brief), texts);
   const own = spoken ? spokenDomain(known, spoken) : known;
   const [entity] = entities;
   const lower = text.toLowerCase();

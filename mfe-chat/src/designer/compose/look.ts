@@ -11,6 +11,7 @@ import type { Chance } from './seed';
 const suited: readonly (readonly [kinds: string, names: string])[] = [
   ['plants agriculture', 'fern pine moss lime'],
   ['pets kids family parenting', 'peach butter coral sky marigold'],
+  ['scheduling', 'marigold butter sky'],
   ['habit', 'meadow sorbet fern peach'],
   ['fitness sports game', 'tomato cobalt lime iris'],
   ['health insurance science', 'mint lagoon sky pine'],
@@ -23,7 +24,7 @@ const suited: readonly (readonly [kinds: string, names: string])[] = [
   ['travel map-finder ride-share weather', 'sky lagoon coral cobalt butter'],
   ['music podcast movies video photo', 'plum iris graphite cobalt tomato'],
   ['education language flashcards quiz', 'cobalt butter lilac mint'],
-  ['todo productivity calendar scheduling kanban', 'butter sky lilac tomato fern'],
+  ['todo productivity calendar kanban', 'butter sky lilac tomato fern'],
   ['charity volunteering community events', 'coral marigold fern plum'],
   ['security developer-tools utility scanner', 'graphite cobalt lime pine'],
   ['chat social mail', 'lilac sky coral mint'],

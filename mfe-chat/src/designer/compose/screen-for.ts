@@ -111,6 +111,7 @@ function company(context: Context, place: string, parts: readonly Component[]): 
       return missing('cart', 'checkout');
     case 'insights':
       return [...missing('stats'), ...heatOf(context)];
+    case 'deck':
     case 'timer':
     case 'player':
     case 'scan':

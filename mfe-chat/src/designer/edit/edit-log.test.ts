@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { apps } from '../apps/apps';
+import { apps } from '../compose/shown.fixture';
 import { firstDesign as smallWins } from '../../designs/first-design.generated';
 import { composeDesign } from '../compose/compose-design';
 import { everything } from '../compose/content/everything';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { apps } from '../apps/apps';
+import { apps } from '../compose/shown.fixture';
 import { composeDesign } from '../compose/compose-design';
 import { everything } from '../compose/content/everything';
 import { interpret } from '../interpret/interpret';

@@ -1,13 +1,13 @@
-import { apps } from '../apps/apps';
 import { composeDesign } from '../compose/compose-design';
 import type { Content } from '../compose/content/content';
 import { featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
 import type { KindName } from '../interpret/kinds';
 import type { AppDesign } from '../model/app-design';
+import { shown } from '../svg/shown';
 import { lookIn } from '../themes/styles';
 
-const found = <Value>(value: Value) => ({ value, words: '', at: -1 });
+const found = <Value>(value: Value) => ({ value, words: '', at: 0 });
 
 /** An app of a kind with every sixth feature, counted from `first`. */
 const kinds: readonly [kind: KindName, first: number, language?: 'ar'][] = [
@@ -21,18 +21,15 @@ const kinds: readonly [kind: KindName, first: number, language?: 'ar'][] = [
   ['expense-split', 0, 'ar'],
   ['language', 1],
 ];
-const ideas = ['A stopwatch with laps', 'Polls for our street', 'A community board'] as const;
-const drawnByHand = [
-  'small-wins',
-  'semester',
-  'wander',
-  'teamside',
-  'kiln',
-  'pinned',
-  'pocket',
-  'stride',
-  'dear-today',
-] as const;
+const ideas = [
+  'A stopwatch with laps',
+  'Polls for our street',
+  'A community board',
+  'A fitness app that counts the week in one number',
+  'A mood board that pins a room together',
+  'A journal that asks for three lines a day and keeps the weather',
+  ...Object.values(shown),
+];
 
 /** Few designs that together hold a component of every type: what an export has to get right. */
 export function everyComponent(content: Content): AppDesign[] {
@@ -45,7 +42,7 @@ export function everyComponent(content: Content): AppDesign[] {
     );
   });
   const typed = ideas.map((idea) => composeDesign(interpret(idea), content));
-  return [...drawnByHand.map((name) => apps[name]), ...composed, ...typed];
+  return [...composed, ...typed];
 }
 
 /** The same app by night, or by day if it was born dark. */

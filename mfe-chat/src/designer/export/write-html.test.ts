@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { pocket } from '../apps/pocket';
+import { apps } from '../compose/shown.fixture';
 import { firstDesign as smallWins } from '../../designs/first-design.generated';
 import { parseDesign, type AppDesign } from '../model/app-design';
 import { writeHtml } from './write-html';
@@ -119,7 +119,7 @@ test('a file has one heading of the first rank, and reads in the direction of it
 });
 
 test('every screen of a file has a heading above those of its parts', async () => {
-  const { document } = new JSDOM(await writeHtml(pocket)).window;
+  const { document } = new JSDOM(await writeHtml(apps.pocket)).window;
   for (const section of document.querySelectorAll('section')) {
     expect(section.querySelector('h2, h3')?.localName).not.toBe('h3');
     expect(section.querySelectorAll('h2').length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { apps } from '../apps/apps';
+import { apps } from '../compose/shown.fixture';
 import { firstDesign as smallWins } from '../../designs/first-design.generated';
 import { addCalendar } from '../edit/add-calendar';
 import { weeksOf } from '../render/components/calendar';
@@ -124,6 +124,7 @@ describe('the dates of the designs', () => {
 
   test('adding a calendar removes nothing and breaks no link', () => {
     for (const design of designs) {
+      if (design.screens.some(({ id }) => id === 'calendar')) continue;
       const more = addCalendar(design);
       expect(faultsIn(more)).toEqual([]);
       expect(isValid(more)).toBe(true);

@@ -205,8 +205,8 @@ describe('first things first', () => {
       [...document.querySelectorAll<HTMLElement>('[data-screen]')].map(
         (each) => each.dataset['screen'],
       );
-    const { rerender } = render(thumbnails(['today', 'plan', 'insights']));
-    expect(shown()).toEqual(['today', 'plan', 'insights']);
+    const { rerender } = render(thumbnails(['home', 'plan', 'insights']));
+    expect(shown()).toEqual(['home', 'plan', 'insights']);
     rerender(thumbnails(['plan', 'you']));
     expect(shown()).toEqual(['plan', 'you']);
   });

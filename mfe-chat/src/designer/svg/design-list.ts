@@ -1,4 +1,3 @@
-import { apps } from '../apps/apps';
 import { applyStyle } from '../edit/edits';
 import type { AppDesign } from '../model/app-design';
 import type { Palette } from '../model/theme';
@@ -9,17 +8,19 @@ import type { DesignFile } from './design-file';
 import { designOf } from './engine';
 import { gardenFiles } from './garden';
 import { screenPicture } from './screen-picture';
+import { shown } from './shown';
 
 const marketing = 'mfe-marketing/src/designs';
 const chat = 'mfe-chat/src/designs';
 
-const stories = ['clinic', 'pocket', 'semester', 'teamside'] as const;
+const stories = ['kiln', 'clinic', 'pocket', 'wander', 'semester', 'teamside'] as const;
 /** Ideas whose apps stand beside the sign-in form. */
 const beside = {
   'mood-board': 'A mood board that pins a room together',
   journal: 'A journal that asks for three lines a day and keeps the weather',
 };
-const boardScreens = ['cards', 'focus', 'marks'];
+/** Screens of Semester that stand beside its first one, by what the picture is called. */
+const boardScreens = { cards: 'deck', focus: 'focus', marks: 'marks' };
 
 /** The colours that a page outside the phone may show and measure. */
 const plain = ({ name, background, surface, text, accent, hero, heroText }: Palette) => ({
@@ -47,7 +48,8 @@ const firstDesign = (design: AppDesign): DesignFile => ({
 
 /** Every picture of a design that the site shows, with the file it is committed in. */
 export async function listDesigns(): Promise<DesignFile[]> {
-  const smallWins = await designOf('A habit tracker that celebrates small wins');
+  const smallWins = await designOf(shown['small-wins']);
+  const semester = await designOf(shown.semester);
   const { start } = smallWins;
   const files = [
     picture(`${marketing}/small-wins-today.svg`, smallWins),
@@ -59,12 +61,16 @@ export async function listDesigns(): Promise<DesignFile[]> {
       path: `${marketing}/small-wins-placeholder.svg`,
       content,
     })),
-    picture(`${marketing}/wander.svg`, apps.wander),
-    picture(`${marketing}/kiln.svg`, apps.kiln),
-    ...stories.map((name) => picture(`${marketing}/${name}.svg`, apps[name])),
-    ...boardScreens.map((screen) =>
-      picture(`${marketing}/board/semester-${screen}.svg`, apps.semester, screen),
+    ...stories.map(async (name) =>
+      picture(`${marketing}/${name}.svg`, await designOf(shown[name])),
     ),
+    ...Object.entries(boardScreens).map(([name, screen]) =>
+      picture(`${marketing}/board/semester-${name}.svg`, semester, screen),
+    ),
+    Promise.resolve({
+      path: `${marketing}/ideas.json`,
+      content: `${JSON.stringify(shown, null, 2)}\n`,
+    }),
     Promise.resolve(firstDesign(applyStyle(smallWins, 'pastel'))),
     Promise.resolve({
       path: `${marketing}/palettes.json`,

@@ -1,4 +1,4 @@
-import { apps } from '../apps/apps';
+import { apps } from '../compose/shown.fixture';
 import { composeDesign } from '../compose/compose-design';
 import { everything } from '../compose/content/everything';
 import { applyPalette, applyStyle, setLayout, setRadius, setSurface } from '../edit/edits';

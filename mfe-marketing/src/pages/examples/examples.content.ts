@@ -27,8 +27,7 @@ export const examples = {
       metrics: { users: '12K', rating: '4.8', responses: '3 s' },
       metricLabels: { users: 'shoppers', rating: 'rating', responses: 'to the bag' },
       image: kiln,
-      imageText:
-        'Kiln: forty pieces of the spring firing, Thursday at 6 pm, above the shelf of pots.',
+      imageText: 'Kiln: a spring shelf of eighteen pieces, Thursday at 6 pm, above the pots.',
     },
     {
       app: 'clinic',

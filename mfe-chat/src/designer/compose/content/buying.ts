@@ -44,10 +44,10 @@ Ember-roast squash|Hazelnut, sage|£18|Mains|£18;Nuts;Hill farm
 Lemon tart|Crème fraîche|£8|Sweet|£8;Egg, milk;Here
 House bread|Cultured butter|£4|Starters|£4;Wheat;Mill Lane
 >Set table six,Print the menu,Call the boat,Polish glasses,Light the candles`,
-  ecommerce: `shelf,scene,wall/list,detail,cart,search
+  ecommerce: `shelf,scene,wall/list,detail,cart,search,profile/home:Shop,browse:Shelf,basket:Bag
 Goods & Co,Larder & Loom,Nook,Everyday Shop
 product,products,store,mug,bowl,bud-vase,plate,kiln-vase
-New on the shelf today.|18|new this week
+New on the shelf today.|18|new this week||Spring shelf|18 pieces, Thursday 6 pm
 Price,Made in,Left
 Morning mug|Stoneware, 300 ml|£28|Cups|£28;Porto;14
 Rice bowl|Reactive glaze|£34|Bowls|£34;Porto;6

@@ -10,6 +10,7 @@ interface Entry {
   value: string;
   group: string;
   facts: readonly string[];
+  icon?: IconName;
 }
 
 /** What a kind of app is about: its words and its records, of which every screen shows the same ones. */
@@ -31,6 +32,9 @@ export interface Domain {
   states: readonly TaskState[];
   /** What the tasks that are done are called: “small wins today.” */
   counted: string;
+  /** What comes next, in few words, and what is said below it; empty where the headline says it. */
+  next: string;
+  nextNote: string;
   /** What the tabs of this kind say, by place. */
   tabs: Readonly<Partial<Record<string, string>>>;
 }
@@ -66,7 +70,8 @@ export function domainOf(kind: KindName, unit: string, texts: Content['texts']):
   const [layouts = '', features = '', tabs = ''] = first.split('/');
   const [names = '', noun = '', promise = '', facts = '', ...records] = lines;
   const [one = '', many = '', icon = 'star', ...pictures] = noun.split(',');
-  const [headline = '', figure = '', caption = '', counted = 'done today.'] = promise.split('|');
+  const [headline = '', figure = '', caption = '', counted = '', next = '', nextNote = ''] =
+    promise.split('|');
   const todo = (records.at(-1) ?? '').slice(1).split(',');
   return {
     layouts: layouts.split(','),
@@ -81,12 +86,15 @@ export function domainOf(kind: KindName, unit: string, texts: Content['texts']):
     caption,
     facts: facts.split(','),
     entries: records.slice(0, -1).map((record) => {
-      const [title = '', note = '', value = '', group = '', rest = ''] = record.split('|');
-      return { title, note, value, group, facts: rest.split(';') };
+      const [title = '', note = '', value = '', group = '', rest = '', own] = record.split('|');
+      const icon = own ? { icon: own as IconName } : {};
+      return { title, note, value, group, facts: rest.split(';'), ...icon };
     }),
     tasks: todo.map((task) => task.split('|')[0] ?? ''),
     states: todo.map(stateOf),
-    counted,
+    counted: counted || 'done today.',
+    next,
+    nextNote,
     tabs: Object.fromEntries(tabs.split(',').map((tab) => tab.split(':'))),
   };
 }

@@ -1,12 +1,12 @@
 /** Money, trade and work. The form is that of `living`. */
 export const earning = {
-  finance: `figure,card,cover/chart,wallet,list,stats
+  finance: `left,figure,cover/wallet,chart,profile,list,stats/home:Budget,insights:Where
 Ledgerleaf,Pocketwise,Even Keel,Pennytrail
 payment,payments,wallet,coins,waves
-Fifty a day until payday.|£1,284|left to spend
+£92 a day, until payday|£1,284|left to spend
 Date,Account,Kind
-Corner bakery|Bread, two buns|−£4.20|Food|Today;Current;Card
-Rail card|Monthly|−£70|Travel|Yesterday;Current;Card
+Corner bakery|Bread, two buns|−£4.20|Food|Today;Current;Card|coffee
+Rail card|Monthly|−£70|Travel|Yesterday;Current;Card|train-front
 Salary|Northwind Ltd|+£2,310|Income|1 May;Current;Transfer
 Water bill|Direct debit|−£31|Home|3 May;Joint;Debit
 Cinema|Two seats|−£22|Fun|Saturday;Current;Card

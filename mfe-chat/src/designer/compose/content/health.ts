@@ -11,18 +11,18 @@ Walk outside|Before lunch|21 days|Body|20 min;21 days;April
 Stretch|Two songs long|4 days|Body|10 min;14 days;May
 Phone away by ten|In the hallway|3 days|Rest|22:00;9 days;May
 >Drink water|droplets|6 of 8 glasses|.75,Read ten pages|book-open|12 day streak|1,Walk outside|footprints|20 of 20 min|1,Stretch|person-standing|4 day streak|1,Phone away by ten|moon|5 day streak|0`,
-  health: `visit,card,figure/calendar,checklist,chart,profile
+  health: `visit,card,figure/calendar,checklist,chart,profile/home:Today,calendar:Visits,chat:Ask
 Wellside,Vital,Carebook,Evenwell
 reading,readings,heart-pulse,heart,flask,rings
-You slept well and it shows.|64|bpm at rest
+You slept well and it shows.|64|bpm at rest||Dr Okafor, tomorrow 9:20
 Taken,Normal,By
 Resting heart|This morning|64 bpm|Heart|7:10;60 to 80;Watch
 Blood pressure|Left arm|118/76|Heart|8:00;under 130;Cuff
 Iron|Blood test|Normal|Blood|6 May;20 to 60;Dr Okafor
 Steps|Yesterday|8,214|Moving|All day;8,000;Phone
 Mood|After lunch|Good|Mind|13:20;–;You
->Vitamin D,Iron with breakfast,Ten-minute walk,Eye drops,Magnesium before bed`,
-  fitness: `figure,cover,card/list,form,chart,timer
+>Vitamin D|pill|8:00 with breakfast|1,Iron 20 mg|pill|9:30|1,Magnesium|pill|21:30 before bed|0,Eye drops|droplets|22:00|0,Ten-minute walk|footprints|After lunch|0`,
+  fitness: `run,figure,cover/list,form,chart,timer
 Stridewell,Ironleaf,Pace,Repeat
 workout,workouts,footprints,mountains,shoe,route
 Leg day, then rest.|4|workouts this week

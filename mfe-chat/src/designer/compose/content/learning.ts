@@ -1,16 +1,16 @@
 /** School, languages and questions. The form is that of `living`. */
 export const learning = {
-  education: `plan,cover,card/list,quiz,progress,calendar
+  education: `plan,cover,card/card-deck,timer,chart,quiz,calendar/home:Plan,timer:Focus,insights:Marks
 Lantern,Schoolyard,Brightside,Study Hall
 lesson,lessons,graduation-cap,books,flask,rocket
-Unit four is half done.|4|lessons this week
-Length,Level,Score
-Variables|Boxes with names|Done|Basics|8 min;1;9 of 10
-If and else|Choosing a way|Done|Basics|10 min;1;8 of 10
-Loops|Again and again|60 %|Basics|12 min;2;–
-Functions|A box that works|Next|Further|14 min;2;–
-Small project|A dice for two|Later|Further|30 min;3;–
->Finish Loops,Repeat two questions,Ask about else,Read page 41,Help Sam`,
+Exam in six days. You are on track.|82%|in the last test
+Length,Part,Score
+Organic chemistry|Lab 4|Today|Science|55 min;4 of 6;82
+Flashcards|12 cards|Today|Languages|20 min;3 of 9;91
+Essay: Ottoman trade|Outline, 600 words|Thursday|History|70 min;2 of 3;–
+Statistics|Problem set 7|Friday|Science|35 min;7 of 8;78
+Cell biology|Chapter nine|Sunday|Science|45 min;9 of 12;–
+>Finish lab 4,Turn twelve cards,Outline the essay,Problem set 7,Help Sam`,
   language: `card,cover,deck/card-deck,quiz,streak,list
 Phrasewise,Mother Tongue,Palaver,Two Words
 phrase,phrases,globe,globe,lisbon,books

@@ -23,8 +23,17 @@ Write the report|Door closed|10:00|Work|10:00;12:00;Desk
 Swim with Ana|Lane two|17:30|Me|17:30;18:30;Mill Lane
 Parents’ evening|Room 14|19:00|Family|19:00;20:00;School
 >Confirm Ana,Move the call,Print the report,Buy fruit,Pack the swim bag`,
-  scheduling: `=calendar
-Rota,Shiftwise,Slotted,Who’s On`,
+  scheduling: `away,plan,inbox/form,chat,profile,calendar,list/home:Time off,chat:Team
+Rota,Shiftwise,Slotted,Who’s On
+shift,shifts,calendar-heart,sun,tiles,arcs
+Two are away on Friday.|14.5|days off left this year||Ask for time off
+Who,Where,Asked
+Early shift|Mika and Noor|7:00|This week|Mika;Counter;April
+Late shift|Tess|15:00|This week|Tess;Counter;April
+Saturday|Ayo opens|9:00|This week|Ayo;Both;May
+Summer, two weeks|3 to 14 August|Granted|Time off|You;–;2 March
+A long weekend|29 May|Asked|Time off|You;–;Monday
+>Answer Noor,Swap Saturday,Print the rota,Hand over keys,Check August`,
   kanban: `board,inbox/kanban,detail,form,profile
 Lanes,Pinboard,Stickies,Flowline
 card,cards,layers,tiles,arcs,laptop

@@ -33,6 +33,16 @@ export const page: Make = (context) => {
         id: id('text'),
         text: `${entry?.title ?? ''}. ${entry?.note ?? ''}. ${domain.entries[1]?.note ?? ''}.`,
       },
+      ...(context.may('filter') && groupsOf(context).length > 1
+        ? [
+            {
+              type: 'tags' as const,
+              id: id('tags'),
+              label: context.say('Kind'),
+              tags: groupsOf(context).map((label, index) => ({ label, on: index === 0 })),
+            },
+          ]
+        : []),
       ...(open
         ? [
             {

@@ -16,7 +16,7 @@ export const plan: Make = (context, palette) => {
     ['11:00', '12:10'],
     ['12:20', '12:55'],
   ] as const;
-  const grounds: Ground[] = ['accent', 'tint1', 'hero', 'tint3'];
+  const grounds: Ground[] = ['accent', 'tint1', 'tint0', 'tint3'];
   const ground = loudGround(palette);
   return {
     top: ground,
@@ -27,9 +27,9 @@ export const plan: Make = (context, palette) => {
             type: 'banner',
             id: id('banner'),
             eyebrow: context.today,
-            title: clip(domain.headline, 44),
-            steps: 10,
-            at: 6,
+            title: clip(domain.headline, 44).replace('. ', '.\n'),
+            steps: 12,
+            at: 9,
             stepName: 'Part',
             ...bell(context),
           }
@@ -104,15 +104,22 @@ export const visit: Make = (context) => {
             {
               type: 'visit-card' as const,
               id: id('next'),
-              eyebrow: say('Today'),
-              title: clip(domain.headline, 44),
+              eyebrow: domain.next ? 'Next visit' : say('Today'),
+              title: clip(domain.next || domain.headline, 44),
               picture: 'rings' as const,
               buttons: [
                 {
-                  label: 'I am in',
-                  action: { do: 'toggle' as const, says: 'Noted', off: 'Not yet' },
+                  label: 'I am coming',
+                  action: { do: 'toggle' as const, says: 'See you there', off: 'Not yet' },
                 },
-                ...(to ? [{ label: say('Details'), action: { do: 'go' as const, to } }] : []),
+                ...(to
+                  ? [
+                      {
+                        label: domain.next ? 'Move it' : say('Details'),
+                        action: { do: 'go' as const, to },
+                      },
+                    ]
+                  : []),
               ],
             },
           ]

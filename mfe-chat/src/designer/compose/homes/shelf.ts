@@ -1,4 +1,6 @@
-import { adding, capital, clip, goTo, groupsOf } from '../context';
+import { adding, capital, clip, goTo, groupsOf, halved, type Context } from '../context';
+import { type Component } from '../../model/components';
+import { type Palette } from '../../model/theme';
 import { body, finders, link, loudGround, picture, type Make, you } from './home-parts';
 import { thingOf } from './scenes';
 import { list } from '../parts/lists';
@@ -45,23 +47,7 @@ export const shelf: Make = (context, palette) => {
         ),
         actions,
       },
-      {
-        type: 'cover',
-        id: id('promo'),
-        space: 8,
-        ground: loudGround(palette),
-        eyebrow: `${domain.figure} ${clip(domain.caption, 40)}`,
-        title: clip(domain.headline, 40),
-        size: 33,
-        height: 242,
-        picture: thingOf(context),
-        button: open
-          ? {
-              label: clip(domain.entries[0]?.title ?? say('List'), 22),
-              action: { do: 'go', to: open, pick: 0 },
-            }
-          : { label: say('Save'), action: { do: 'toggle', says: say('Saved'), off: say('Save') } },
-      },
+      opening(context, palette),
       ...finders(context, 'main-list'),
       {
         type: 'section',
@@ -94,8 +80,18 @@ export const shelf: Make = (context, palette) => {
   };
 };
 
+/** The colours that the pictures of an app are drawn in, by what they paint. */
+const hues = [
+  ['Sky', 'sky'],
+  ['Poppy', 'pop'],
+  ['Sun', 'sun'],
+  ['Shade', 'near'],
+  ['Hill', 'far'],
+  ['Paper', 'light'],
+] as const;
+
 export const wall: Make = (context) => {
-  const { domain, id } = context;
+  const { domain, id, say } = context;
   const add = goTo(context, 'new') ?? goTo(context, 'camera');
   return {
     top: 'background',
@@ -108,6 +104,17 @@ export const wall: Make = (context) => {
         title: clip(domain.headline, 44),
         size: 33,
         ...you(context),
+      },
+      {
+        type: 'swatches',
+        id: id('colors'),
+        label: say('Kind'),
+        space: 16,
+        colors: hues.map(([name, paint], index) => ({
+          name,
+          paint,
+          share: index === 1 ? 0.24 : 0.15,
+        })),
       },
       ...finders(context, 'main-list'),
       ...(context.may('gallery') ? makers.gallery(context) : []),
@@ -126,3 +133,38 @@ export const wall: Make = (context) => {
     ],
   };
 };
+
+/** What is new, as large as it can be: a poster where a picture was drawn for one. */
+function opening(context: Context, palette: Palette): Component {
+  const { domain, id, say } = context;
+  const open = context.to('detail');
+  const all = goTo(context, 'browse');
+  const poster = domain.pictures.find((name) => name === 'kiln-vase');
+  if (poster && domain.next)
+    return {
+      type: 'promo',
+      id: id('promo'),
+      title: halved(clip(domain.next, 40)),
+      note: halved(clip(domain.nextNote, 60)),
+      picture: poster,
+      height: 331,
+      ...(all ? { action: all } : {}),
+    };
+  return {
+    type: 'cover',
+    id: id('promo'),
+    space: 8,
+    ground: loudGround(palette),
+    eyebrow: `${domain.figure} ${clip(domain.caption, 40)}`,
+    title: clip(domain.headline, 40),
+    size: 33,
+    height: 242,
+    picture: thingOf(context),
+    button: open
+      ? {
+          label: clip(domain.entries[0]?.title ?? say('List'), 22),
+          action: { do: 'go', to: open, pick: 0 },
+        }
+      : { label: say('Save'), action: { do: 'toggle', says: say('Saved'), off: say('Save') } },
+  };
+}

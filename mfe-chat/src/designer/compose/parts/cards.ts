@@ -4,7 +4,11 @@ import { pictureAt, type Maker } from './numbers';
 export const deck: Maker = (context) => {
   const { kind } = context.brief;
   if (['flashcards', 'language', 'education', 'quiz'].includes(kind.value)) {
-    const own = context.domain.entries.map(({ title, note }) => ({ front: title, back: note }));
+    const asked = context.samples.cards.map((card) => card.split('|'));
+    const own =
+      kind.value === 'education'
+        ? asked.map(([front = '', back = '']) => ({ front, back }))
+        : context.domain.entries.map(({ title, note }) => ({ front: title, back: note }));
     return [
       {
         type: 'flash-cards',

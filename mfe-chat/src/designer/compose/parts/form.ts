@@ -23,6 +23,15 @@ export const form: Maker = (context) => {
       options: groups,
       selected: 0,
     });
+  // What is ticked every day stands on a colour of its own.
+  if (context.tasksFirst && brief.language === 'en')
+    parts.push({
+      type: 'color-picker',
+      id: id('color'),
+      label: 'Pick a color',
+      names: ['First', 'Second', 'Third', 'Fourth', 'Fifth'],
+      selected: 3,
+    });
   const counted = own.find(({ kind }) => ['number', 'money', 'duration', 'rating'].includes(kind));
   if (counted) {
     parts.push({
@@ -73,7 +82,12 @@ export const form: Maker = (context) => {
     action:
       listId === ''
         ? { do: 'back' }
-        : { do: 'add', field: 'new-name', list: listId, to: context.to('the-list') ?? 'home' },
+        : {
+            do: 'add',
+            field: 'new-name',
+            list: listId,
+            to: (listId === 'main-list' ? undefined : context.to('the-list')) ?? 'home',
+          },
   });
   return parts;
 };

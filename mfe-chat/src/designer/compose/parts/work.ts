@@ -41,7 +41,7 @@ export const kanban: Maker = (context) => {
       move: 'Move on',
       none: 'Nothing here. Good.',
       cards: [
-        ...context.domain.entries.map(({ title, note, group }, index) => ({
+        ...context.domain.entries.slice(0, 11).map(({ title, note, group }, index) => ({
           title: clip(title, 44),
           note: clip(note, 30),
           tint: index % 5,

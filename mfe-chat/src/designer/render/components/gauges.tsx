@@ -51,7 +51,11 @@ export function Gauges({ component, phone }: Drawn<'gauges'>) {
                 ...(stacked ? { flexDirection: 'row', alignItems: 'center' } : {}),
               }}
             >
-              <Icon name={icon} size={24} color={paint.isDark ? hue : paint.on('surface')} />
+              <Icon
+                name={icon}
+                size={24}
+                color={paint.isDark ? paint.reads(hue, [level], 3) : paint.on('surface')}
+              />
               <Box>
                 <Text
                   phone={phone}

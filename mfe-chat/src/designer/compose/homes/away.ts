@@ -1,0 +1,85 @@
+import { clip, goTo, personAt, type Context } from '../context';
+import { bell, body, finders, type Make } from './home-parts';
+import { plan } from './plan';
+import { thingOf, hasScene, sceneOf } from './scenes';
+import { initialsOf } from '../samples';
+import { today } from '../parts/days';
+import { type Component } from '../../model/components';
+
+/** From which day of the week on, and for how many. */
+const gone = [
+  [0, 3, 'Holiday'],
+  [2, 3, 'Parental'],
+  [1, 1, 'Off'],
+  [3, 2, 'Holiday'],
+] as const;
+
+/** Monday to Friday of this week, as dates. */
+const week = `${today.day - 1} to ${today.day + 3} May`;
+
+function teamWeek(context: Context): Component {
+  return {
+    type: 'team-week',
+    id: context.id('away'),
+    today: 1,
+    people: gone.map(([from, days, label], index) => {
+      const name = personAt(context, index);
+      return { initials: initialsOf(name), name, tint: index, from, days, label };
+    }),
+  };
+}
+
+function requests(context: Context): Component {
+  const asks = [
+    ['two days', '28 and 29 May'],
+    ['one week', '8 to 12 June'],
+  ];
+  return {
+    type: 'approvals',
+    id: context.id('asked'),
+    requests: asks.map(([length = '', when = ''], index) => {
+      const name = personAt(context, index + 4);
+      const first = name.split(' ')[0] ?? name;
+      return {
+        initials: initialsOf(name),
+        title: `${first}, ${length}`,
+        note: when,
+        tint: 4 - index,
+      };
+    }),
+  };
+}
+
+/** A team's week: what is left for oneself, who is away, and who asks. Its bars speak English. */
+export const away: Make = (context, palette) => {
+  const { domain, id, brief, say } = context;
+  const ask = goTo(context, 'new') ?? goTo(context, 'book') ?? goTo(context, 'you');
+  if (brief.language !== 'en' || !ask || !context.may('stats') || !context.may('calendar'))
+    return plan(context, palette);
+  return {
+    top: 'background',
+    list: 'main-list',
+    components: [
+      {
+        type: 'top-bar',
+        id: id('bar'),
+        title: clip(brief.name?.value ?? '', 24),
+        actions: bell(context).action ? [bell(context).action!] : [],
+      },
+      {
+        type: 'balance-card',
+        id: id('balance'),
+        value: domain.figure,
+        caption: clip(domain.caption, 40),
+        button: { label: clip(domain.next || say('Add'), 24), action: ask },
+        picture: hasScene(context) ? sceneOf(context) : thingOf(context),
+      },
+      { type: 'section', id: id('section'), title: 'Who is away', aside: week },
+      teamWeek(context),
+      { type: 'section', id: id('section'), title: 'To approve' },
+      requests(context),
+      ...finders(context, 'main-list'),
+      ...body(context, 4),
+    ],
+  };
+};

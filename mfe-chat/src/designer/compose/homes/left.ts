@@ -1,0 +1,101 @@
+import { clip, groupsOf, rowsOf, type Context } from '../context';
+import { bell, link, type Make } from './home-parts';
+import { iconOfGroup } from '../samples';
+import { numberIn } from '../parts/numbers';
+import { today } from '../parts/days';
+import { type Component } from '../../model/components';
+
+/** Spent since the first of the month, as shares of what is planned: slow, a jump at the weekend, slow again. */
+const month = [
+  0.04, 0.07, 0.13, 0.22, 0.31, 0.345, 0.355, 0.385, 0.47, 0.6, 0.655, 0.69, 0.745, 0.82, 0.9, 0.97,
+];
+const lastDay = 31;
+
+/** What each pot holds, and how much of it is gone: the first is large and half full, the last is nearly empty. */
+const pots = [
+  [1000, 0.62],
+  [480, 0.48],
+  [240, 0.91],
+] as const;
+
+function potsOf(context: Context): Component[] {
+  const { domain, unit, id } = context;
+  const spent = new Set(
+    domain.entries.filter(({ value }) => !value.startsWith('+')).map(({ group }) => group),
+  );
+  const groups = groupsOf(context).filter((group) => spent.has(group));
+  if (groups.length < 2 || !context.may('progress')) return [];
+  return [
+    {
+      type: 'gauges',
+      id: id('pots'),
+      space: 18,
+      gauges: groups.slice(0, pots.length).map((label, index) => {
+        const [budget, share] = pots[index] ?? [100, 0.5];
+        return {
+          label: clip(label, 12),
+          share,
+          icon: iconOfGroup(label) ?? domain.icon,
+          tint: index,
+          note: `${unit}${Math.round(budget * (1 - share))} left`,
+        };
+      }),
+    },
+  ];
+}
+
+/** One question first: what is left, and until when. */
+export const left: Make = (context) => {
+  const { domain, id, say } = context;
+  const isMoney = numberIn(domain.figure) > 100;
+  const now = Math.round((today.day / lastDay) * (month.length - 1));
+  return {
+    top: 'background',
+    list: 'main-list',
+    components: [
+      {
+        type: 'top-bar',
+        id: id('bar'),
+        label: context.today,
+        actions: bell(context).action ? [bell(context).action!] : [],
+      },
+      {
+        type: 'big-number',
+        id: id('left'),
+        label: clip(domain.caption, 50),
+        value: domain.figure,
+        ...(isMoney ? { minor: '.50' } : {}),
+        caption: clip(domain.headline, 60),
+        size: 58,
+        space: 8,
+      },
+      ...(context.may('chart')
+        ? [
+            {
+              type: 'area-chart' as const,
+              id: id('month'),
+              label: `${clip(domain.caption, 60)}: ${domain.figure}`,
+              points: month,
+              now,
+              labels: ['1', '8', '15', '22', String(lastDay)],
+              space: 14,
+            },
+          ]
+        : []),
+      ...potsOf(context),
+      { type: 'section', id: id('section'), title: say('This week'), ...link(context) },
+      ...(context.may('list')
+        ? [
+            {
+              type: 'list' as const,
+              id: 'main-list',
+              arrangement: 'list' as const,
+              plain: true,
+              space: 2,
+              rows: rowsOf({ ...context, imagery: 'icons' }, 5),
+            },
+          ]
+        : []),
+    ],
+  };
+};
