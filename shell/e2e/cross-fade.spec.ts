@@ -4,12 +4,15 @@ import { expect, hydrated, test } from './site.ts';
 /** Counts the browser's fades from here on, and whether any was given up with an error. */
 async function countFades(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document);
     Object.assign(globalThis, { fades: 0 });
-    document.startViewTransition = (change) => {
-      (globalThis as unknown as { fades: number }).fades += 1;
-      return start(change);
-    };
+    for (const owner of [Document.prototype, Element.prototype] as Partial<Document>[]) {
+      const start = owner.startViewTransition;
+      if (!start) continue;
+      owner.startViewTransition = function (change) {
+        (globalThis as unknown as { fades: number }).fades += 1;
+        return start.call(this, change);
+      };
+    }
   });
   return () => page.evaluate(() => (globalThis as unknown as { fades: number }).fades);
 }

@@ -1,11 +1,11 @@
 import { Link, useLocation } from '@appling/shared/router';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteRouter } from './site-router';
 
 /** Stands in for the browser: a change comes when the test says that the frame is over. */
-const frames: (() => void)[] = [];
-const endFrame = () => act(() => frames.shift()?.());
+const frames: (() => Promise<void>)[] = [];
+const endFrame = () => act(async () => frames.shift()?.());
 
 function Here() {
   const { pathname, search } = useLocation();
@@ -26,7 +26,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   const never = new Promise<undefined>(() => {});
   document.startViewTransition = (change) => {
-    frames.push(change as () => void);
+    frames.push(change as () => Promise<void>);
     return {
       ready: Promise.reject(new DOMException('Given up', 'AbortError')),
       finished: never,
@@ -48,7 +48,7 @@ afterEach(() => {
 test('a page that is here is faded to: the old one stands for a frame', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Near' }));
   expect(heading()).toBe('/');
-  endFrame();
+  await endFrame();
   expect(heading()).toBe('/near');
 });
 
@@ -56,7 +56,7 @@ test('a page that is on its way, and a change of the query, come without a fade'
   await userEvent.click(screen.getByRole('link', { name: 'Far' }));
   expect(heading()).toBe('/far');
   await userEvent.click(screen.getByRole('link', { name: 'Near' }));
-  endFrame();
+  await endFrame();
   await userEvent.click(screen.getByRole('link', { name: 'More' }));
   expect(heading()).toBe('/near?more');
   expect(frames).toEqual([]);
@@ -66,7 +66,7 @@ test('who goes on before the frame is over gets the later page, and keeps it', a
   await userEvent.click(screen.getByRole('link', { name: 'Near' }));
   await userEvent.click(screen.getByRole('link', { name: 'Far' }));
   expect(heading()).toBe('/far');
-  endFrame();
+  await endFrame();
   expect(heading()).toBe('/far');
 });
 
@@ -75,4 +75,29 @@ test('where less motion is wanted, nothing fades', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Near' }));
   expect(heading()).toBe('/near');
   expect(frames).toEqual([]);
+});
+
+test('the fade goes on when the page is drawn, be it by the visit before', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'Near' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Far' }));
+  // Nothing is left to draw: who waited for that would hold the screen still.
+  const isOver = jest.fn();
+  await act(() => frames.shift()?.().then(isOver) ?? Promise.resolve());
+  expect(isOver).toHaveBeenCalled();
+});
+
+test('where an element can fade by itself, the main part does, from where it was seen', async () => {
+  const main = document.createElement('main');
+  main.id = 'main';
+  document.body.append(main);
+  Object.assign(main, { startViewTransition: document.startViewTransition });
+  document.startViewTransition = jest.fn();
+  jest.spyOn(main, 'getBoundingClientRect').mockReturnValueOnce(new DOMRect(0, -900));
+  jest.mocked(main.getBoundingClientRect).mockReturnValueOnce(new DOMRect(0, 72));
+  await userEvent.click(screen.getByRole('link', { name: 'Near' }));
+  await endFrame();
+  expect(heading()).toBe('/near');
+  await waitFor(() => expect(main.style.getPropertyValue('--fade-from')).toBe('-972px'));
+  expect(document.startViewTransition).not.toHaveBeenCalled();
+  main.remove();
 });

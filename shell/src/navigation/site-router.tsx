@@ -1,6 +1,5 @@
 import { Router, createBrowserHistory } from '@appling/shared/router';
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { crossFade, mayFade } from './cross-fade';
 
 interface SiteRouterProps {
@@ -9,11 +8,20 @@ interface SiteRouterProps {
   children: ReactNode;
 }
 
+/** A page that is not drawn in this time comes without a fade: until then the screen stands still. */
+const LIMIT_MS = 500;
+
 /** React Router's router for browsers, with the browser's own cross-fade between pages. */
 export function SiteRouter({ isHere, children }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState({ action: history.action, location: history.location });
   const wanted = useRef(shown);
+  const drawn = useRef({ shown, tell: () => {} });
+
+  useLayoutEffect(() => {
+    drawn.current.shown = shown;
+    drawn.current.tell();
+  }, [shown]);
 
   useLayoutEffect(() => {
     // Safari fades by itself after a swipe; once is enough. Registered first, so it runs first.
@@ -26,11 +34,18 @@ export function SiteRouter({ isHere, children }: SiteRouterProps) {
       const { pathname } = wanted.current.location;
       wanted.current = { action, location };
       // Two visits in a row: whichever of these runs last, the later visit is shown.
-      const show = () => setShown(wanted.current);
+      const show = () => startTransition(() => setShown(wanted.current));
+      const showAndTell = () =>
+        new Promise<void>((resolve) => {
+          if (drawn.current.shown === wanted.current) return resolve();
+          drawn.current.tell = resolve;
+          setTimeout(resolve, LIMIT_MS);
+          show();
+        });
       const isFaded = pathname !== location.pathname && !hasFaded && mayFade();
       hasFaded = false;
-      if (isFaded && isHere(location.pathname)) crossFade(() => flushSync(show));
-      else startTransition(show);
+      if (isFaded && isHere(location.pathname)) crossFade(showAndTell);
+      else show();
     });
     return () => {
       removeEventListener('popstate', note);

@@ -58,7 +58,7 @@ export function usePlace(): () => void {
   // A page that is still on its way is awaited at the top, not in the middle of a skeleton.
   useLayoutEffect(() => {
     const isNew = settledPath.current !== null && settledPath.current !== pathname;
-    if (isNew && !current.current.isReturning) scrollTo(0, 0);
+    if (isNew && !current.current.isReturning) inFrame(() => scrollTo(0, 0));
   }, [pathname]);
 
   return useCallback(() => {
@@ -74,16 +74,29 @@ export function usePlace(): () => void {
       return;
     }
     const place = now.isReturning ? places.get(now.key) : undefined;
-    if (place) {
-      scrollTo(place.x, place.y);
-      findFocus(place)?.focus({ preventScroll: true });
-      return;
-    }
-    const target = now.hash ? document.getElementById(now.hash.slice(1)) : null;
-    if (target) target.scrollIntoView();
-    else scrollTo(0, 0);
-    focusHeading();
+    inFrame(() => {
+      if (place) {
+        scrollTo(place.x, place.y);
+        findFocus(place)?.focus({ preventScroll: true });
+        return;
+      }
+      const target = now.hash ? document.getElementById(now.hash.slice(1)) : null;
+      if (target) target.scrollIntoView();
+      else scrollTo(0, 0);
+      focusHeading();
+    });
   }, []);
+}
+
+let frame = 0;
+
+/**
+ * Scroll and focus need the page laid out, which the browser does anyway in the frame that shows it: before that, it
+ * would be done twice. Only the last wish counts.
+ */
+function inFrame(settle: () => void): void {
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(settle);
 }
 
 function focusHeading(): void {
