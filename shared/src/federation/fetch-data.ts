@@ -38,3 +38,14 @@ export function fetchData(file: string, integrity: string, take: (data: never) =
 export async function dataArrived(): Promise<void> {
   await Promise.all([...missing].map((ask) => ask()));
 }
+
+/**
+ * A module of data that is imported when it is wanted, with its exports in it.
+ *
+ * @throws {TypeError} as {@link dataArrived} does
+ */
+export async function arrived<Module>(module: Promise<Module>): Promise<Module> {
+  const exports = await module;
+  await dataArrived();
+  return exports;
+}

@@ -13,13 +13,32 @@ interface Folder {
 /** Each group is a file of its own, fetched when a design names one of them. */
 const folders: readonly Folder[] = [
   {
-    names:
-      'cat dog car bike books shoe shirt house fruit cake pot record ball parcel bottle heart coins flask rocket mic clapper balloon shield trophy laptop globe',
-    load: () => import('./pictures/things'),
+    names: 'books house bottle parcel shirt shoe',
+    load: () => import('./pictures/belongings'),
   },
   {
-    names: 'mountains city sea night field room table crowd confetti waves arcs tiles road',
-    load: () => import('./pictures/scenes'),
+    names: 'fruit cake pot cat dog',
+    load: () => import('./pictures/treats'),
+  },
+  {
+    names: 'car bike rocket balloon laptop globe',
+    load: () => import('./pictures/machines'),
+  },
+  {
+    names: 'record ball mic clapper trophy heart coins flask shield',
+    load: () => import('./pictures/tokens'),
+  },
+  {
+    names: 'mountains city sea night field road',
+    load: () => import('./pictures/outdoors'),
+  },
+  {
+    names: 'room table crowd',
+    load: () => import('./pictures/indoors'),
+  },
+  {
+    names: 'confetti waves arcs tiles',
+    load: () => import('./pictures/patterns'),
   },
   {
     names: 'arch leaf dots egg vase-flowers awning',

@@ -2,55 +2,10 @@ import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { icons } from '../drawings/drawing-data';
 import type { AppDesign, Screen } from '../model/app-design';
 import type { ComponentType } from '../model/components';
-import type { Views } from './phone';
 import { fetchPictures, hasPicture } from '../drawings/pictures';
 import type { PictureName } from '../drawings/picture-names';
+import { rareViews } from './rare-views';
 import { addViews, hasView } from './views';
-
-interface Family {
-  types: string;
-  load: () => Promise<Views>;
-}
-
-/** Types that go together in apps: each family is a file of its own, fetched when a design shows one of them. */
-const families: readonly Family[] = [
-  {
-    types: 'cart checkout steps shelf promo wallet balance-card',
-    load: async () => (await import('./views/shop')).shop,
-  },
-  {
-    types: 'place-map run-map weather itinerary segments',
-    load: async () => (await import('./views/places')).places,
-  },
-  {
-    types: 'feed messages stories poll links deck',
-    load: async () => (await import('./views/people')).people,
-  },
-  {
-    types: 'camera scanner player drawing-pad masonry picture swatches scene',
-    load: async () => (await import('./views/media')).media,
-  },
-  {
-    types: 'editor document paragraph tags mood banner onboarding login',
-    load: async () => (await import('./views/pages')).pages,
-  },
-  {
-    types: 'area-chart gauges metric visit-card goal streak leaderboard',
-    load: async () => (await import('./views/figures')).figures,
-  },
-  {
-    types: 'quiz flash-cards phrases',
-    load: async () => (await import('./views/learning')).learning,
-  },
-  {
-    types: 'calculator converter formula timer stopwatch',
-    load: async () => (await import('./views/reckoning')).reckoning,
-  },
-  {
-    types: 'kanban schedule booking rating team-week approvals',
-    load: async () => (await import('./views/planning')).planning,
-  },
-];
 
 /** A whole design, or some of its screens. */
 type Screens = Pick<AppDesign, 'screens'>;
@@ -88,12 +43,11 @@ const hasOutlines = () => (icons as typeof icons | undefined) !== undefined;
  * @throws {Error} when a file cannot be had; the next who asks tries again
  */
 export async function fetchViews(types: Iterable<string>): Promise<void> {
-  const missing = new Set([...types].filter((type) => !hasView(type as ComponentType)));
-  const wanted = families.filter((family) =>
-    family.types.split(' ').some((type) => missing.has(type)),
-  );
-  const [, ...found] = await Promise.all([dataArrived(), ...wanted.map(({ load }) => load())]);
-  for (const views of found) addViews(views);
+  const missing = [...new Set(types as Iterable<ComponentType>)].filter((type) => !hasView(type));
+  await Promise.all([
+    dataArrived(),
+    ...missing.map(async (type) => addViews({ [type]: await rareViews[type]?.() })),
+  ]);
 }
 
 /** Fetches what draws these screens. */

@@ -1,3 +1,4 @@
+import { arrived } from '@appling/shared/federation/fetch-data';
 import type { KindName } from '../../interpret/kinds';
 import type { Content } from './content';
 
@@ -10,60 +11,60 @@ interface Group {
 const groups: readonly Group[] = [
   {
     kinds: 'plants pets agriculture household shopping-list family parenting kids',
-    load: async () => (await import('./living')).living,
+    load: async () => (await arrived(import('./living'))).living,
   },
   {
     kinds: 'habit health fitness sleep period nutrition meditation mood-journal sports',
-    load: async () => (await import('./health')).health,
+    load: async () => (await arrived(import('./health'))).health,
   },
   {
     kinds: 'travel map-finder parking ride-share logistics automotive real-estate weather',
-    load: async () => (await import('./going')).going,
+    load: async () => (await arrived(import('./going'))).going,
   },
   {
     kinds: 'recipes food food-delivery restaurant ecommerce marketplace fashion wardrobe beauty',
-    load: async () => (await import('./buying')).buying,
+    load: async () => (await arrived(import('./buying'))).buying,
   },
   {
     kinds: 'finance expense-split insurance freelance booking business-ops jobs inventory',
-    load: async () => (await import('./earning')).earning,
+    load: async () => (await arrived(import('./earning'))).earning,
   },
   {
     kinds: 'music podcast movies video photo drawing game fun writing books news',
-    load: async () => (await import('./making')).making,
+    load: async () => (await arrived(import('./making'))).making,
   },
   {
     kinds: 'todo productivity calendar scheduling kanban documents mail notes timer',
-    load: async () => (await import('./planning')).planning,
+    load: async () => (await arrived(import('./planning'))).planning,
   },
   {
     kinds: 'education language flashcards quiz survey polls science translator',
-    load: async () => (await import('./learning')).learning,
+    load: async () => (await arrived(import('./learning'))).learning,
   },
   {
     kinds: 'developer-tools security utility calculator converter scanner',
-    load: async () => (await import('./tools')).tools,
+    load: async () => (await arrived(import('./tools'))).tools,
   },
   {
     kinds: 'social community chat profile dating events volunteering charity generic',
-    load: async () => (await import('./meeting')).meeting,
+    load: async () => (await arrived(import('./meeting'))).meeting,
   },
 ];
 
 /** What apps say in a language is a file of its own as well. */
 const spoken: Readonly<Record<string, () => Promise<string>>> = {
-  es: async () => (await import('./spoken/spanish')).spanish,
-  de: async () => (await import('./spoken/german')).german,
-  fr: async () => (await import('./spoken/french')).french,
-  pt: async () => (await import('./spoken/portuguese')).portuguese,
-  it: async () => (await import('./spoken/italian')).italian,
-  tr: async () => (await import('./spoken/turkish')).turkish,
-  zh: async () => (await import('./spoken/chinese')).chinese,
-  ja: async () => (await import('./spoken/japanese')).japanese,
-  ko: async () => (await import('./spoken/korean')).korean,
-  ru: async () => (await import('./spoken/russian')).russian,
-  ar: async () => (await import('./spoken/arabic')).arabic,
-  id: async () => (await import('./spoken/indonesian')).indonesian,
+  es: async () => (await arrived(import('./spoken/spanish'))).spanish,
+  de: async () => (await arrived(import('./spoken/german'))).german,
+  fr: async () => (await arrived(import('./spoken/french'))).french,
+  pt: async () => (await arrived(import('./spoken/portuguese'))).portuguese,
+  it: async () => (await arrived(import('./spoken/italian'))).italian,
+  tr: async () => (await arrived(import('./spoken/turkish'))).turkish,
+  zh: async () => (await arrived(import('./spoken/chinese'))).chinese,
+  ja: async () => (await arrived(import('./spoken/japanese'))).japanese,
+  ko: async () => (await arrived(import('./spoken/korean'))).korean,
+  ru: async () => (await arrived(import('./spoken/russian'))).russian,
+  ar: async () => (await arrived(import('./spoken/arabic'))).arabic,
+  id: async () => (await arrived(import('./spoken/indonesian'))).indonesian,
 };
 
 /** What an app of this kind, in this language, is filled with. */
@@ -71,7 +72,7 @@ export async function fetchContent(kind: KindName, language: string): Promise<Co
   const group = groups.find(({ kinds }) => kinds.split(' ').includes(kind));
   const [texts, { interfaceWords }, said] = await Promise.all([
     group?.load() ?? {},
-    language === 'en' ? { interfaceWords: {} } : import('./interface-words'),
+    language === 'en' ? { interfaceWords: {} } : arrived(import('./interface-words')),
     Object.hasOwn(spoken, language) ? spoken[language]?.() : undefined,
   ]);
   return { texts, words: interfaceWords, spoken: said === undefined ? {} : { [language]: said } };

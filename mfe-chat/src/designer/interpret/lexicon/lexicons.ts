@@ -1,20 +1,21 @@
+import { arrived } from '@appling/shared/federation/fetch-data';
 import { lexiconOf, type Lexicon, type WordLists } from './lexicon';
 import { borrowed, english } from '../../engine-data';
 
 /** Each language is a file of its own, fetched when a text needs it. */
 const others: Readonly<Record<string, () => Promise<WordLists>>> = {
-  es: async () => (await import('./spanish')).spanish,
-  de: async () => (await import('./german')).german,
-  fr: async () => (await import('./french')).french,
-  pt: async () => (await import('./portuguese')).portuguese,
-  it: async () => (await import('./italian')).italian,
-  tr: async () => (await import('./turkish')).turkish,
-  zh: async () => (await import('./chinese')).chinese,
-  ja: async () => (await import('./japanese')).japanese,
-  ko: async () => (await import('./korean')).korean,
-  ru: async () => (await import('./russian')).russian,
-  ar: async () => (await import('./arabic')).arabic,
-  id: async () => (await import('./indonesian')).indonesian,
+  es: async () => (await arrived(import('./spanish'))).spanish,
+  de: async () => (await arrived(import('./german'))).german,
+  fr: async () => (await arrived(import('./french'))).french,
+  pt: async () => (await arrived(import('./portuguese'))).portuguese,
+  it: async () => (await arrived(import('./italian'))).italian,
+  tr: async () => (await arrived(import('./turkish'))).turkish,
+  zh: async () => (await arrived(import('./chinese'))).chinese,
+  ja: async () => (await arrived(import('./japanese'))).japanese,
+  ko: async () => (await arrived(import('./korean'))).korean,
+  ru: async () => (await arrived(import('./russian'))).russian,
+  ar: async () => (await arrived(import('./arabic'))).arabic,
+  id: async () => (await arrived(import('./indonesian'))).indonesian,
 };
 
 const ready = new Map<WordLists, Lexicon>();

@@ -3,13 +3,12 @@ import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 import { goToScreen, useChat, useDesign } from '../chat-store';
-import { several, chat } from '../chat.content';
+import { several } from '../chat.content';
 import { useListener } from '../use-listener';
 import { Arrows } from './arrows';
 import { columnsOf, flowsOf } from './flow';
 import { placesIn, size } from './places';
-
-const { board: words } = chat;
+import { boardWords as words } from './board.content';
 
 /** All screens of the design and the taps that lead from one to the next. Choosing one shows it on the phone. */
 export function Board({ onClose }: { onClose: () => void }) {

@@ -6,8 +6,9 @@ import { PaletteChoice } from './palette-choice';
 import { Panel } from './panel';
 import { RoleRows } from './role-rows';
 import { hasLookOf } from './tune';
+import { colorWords as words } from './colors.content';
 
-const { colors: words, stage } = chat;
+const { stage } = chat;
 
 export function ColorsPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const design = useDesign();

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { edit, endGesture, useDesign } from '../chat-store';
-import { chat } from '../chat.content';
+import { colorWords } from './colors.content';
 
 const MOST = 32;
-const { corners, cornerNames } = chat.colors;
+const { corners, cornerNames } = colorWords;
 
 const nameOf = (radius: number) =>
   cornerNames[Math.min(cornerNames.length - 1, Math.floor(radius / 10))] ?? '';

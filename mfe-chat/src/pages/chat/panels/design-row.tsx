@@ -4,9 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
-import { chat } from '../chat.content';
-
-const { designs: words } = chat;
+import { designWords as words } from './designs.content';
 
 interface DesignRowProps {
   name: string;

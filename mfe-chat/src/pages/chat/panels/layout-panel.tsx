@@ -4,8 +4,9 @@ import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 import { edit, useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { Panel } from './panel';
+import { layoutWords as words } from './layout.content';
 
-const { layout: words, stage } = chat;
+const { stage } = chat;
 
 /** The same screen in each arrangement that this design can take. */
 export function LayoutPanel({ id, onClose }: { id: string; onClose: () => void }) {

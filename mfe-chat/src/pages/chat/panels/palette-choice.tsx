@@ -1,7 +1,7 @@
 import type { Palette } from '../../../designer/model/theme';
 import { paletteNames, palettes } from '../../../designer/themes/palettes';
 import { edit, useDesign } from '../chat-store';
-import { chat } from '../chat.content';
+import { colorWords } from './colors.content';
 
 /** Colours that show what a palette is like: its ground, three tints, its accent. */
 const swatchesOf = ({ background, hero, tints, accent }: Palette) => [
@@ -17,7 +17,7 @@ export function PaletteChoice() {
   const { palette: current } = design.look;
   return (
     <fieldset className="chat-palettes">
-      <legend className="sr-only">{chat.colors.palettes}</legend>
+      <legend className="sr-only">{colorWords.palettes}</legend>
       {paletteNames.map((key) => (
         <label key={key} className="chat-palette">
           <input

@@ -1,14 +1,15 @@
 import { Button } from '@appling/shared/ui/button';
 import { useState } from 'react';
 import { bringIn, useDesign } from '../chat-store';
-import { chat } from '../chat.content';
 import { keyOf, writeRecent } from '../keeping/keep-recent';
 import { readRecent } from '../keeping/recent';
 import { DesignRow } from './design-row';
 import { Panel } from './panel';
 import { TakenAway } from './taken-away';
+import { chat } from '../chat.content';
+import { recentWords } from './recent.content';
 
-const { recent: words } = chat;
+const words = { ...chat.recent, ...recentWords };
 
 /** The last designs of this browser, whichever conversation they come from. */
 export function RecentPanel({ id, onClose }: { id: string; onClose: () => void }) {

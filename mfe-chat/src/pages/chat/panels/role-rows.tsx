@@ -1,10 +1,8 @@
 import { Badge } from '@appling/shared/ui/badge';
 import { edit, endGesture, useDesign } from '../chat-store';
-import { chat } from '../chat.content';
 import type { ColorRole } from '../../../designer/edit/operation';
 import { readingOf, roles } from './tune';
-
-const { colors: words } = chat;
+import { colorWords as words } from './colors.content';
 
 /** Three colours by what they are for. Each is a colour field; its contrast stands beside it. */
 export function RoleRows() {

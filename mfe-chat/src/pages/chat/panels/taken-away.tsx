@@ -1,7 +1,7 @@
 import { Button } from '@appling/shared/ui/button';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { chat } from '../chat.content';
+import { designWords } from './designs.content';
 
 /** Says what was removed, and gives it back. It takes the focus, which the removed row has lost. */
 export function TakenAway({ name, onBack }: { name: string; onBack: () => void }) {
@@ -9,7 +9,7 @@ export function TakenAway({ name, onBack }: { name: string; onBack: () => void }
   useEffect(() => button.current?.focus(), [name]);
   return (
     <div className="chat-taken">
-      <p role="status">{chat.designs.removed(name)}</p>
+      <p role="status">{designWords.removed(name)}</p>
       <Button
         ref={button}
         kind="quiet"
@@ -17,7 +17,7 @@ export function TakenAway({ name, onBack }: { name: string; onBack: () => void }
         iconStart={<Undo2 aria-hidden="true" />}
         onClick={onBack}
       >
-        {chat.designs.back}
+        {designWords.back}
       </Button>
     </div>
   );

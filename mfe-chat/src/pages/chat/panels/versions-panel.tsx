@@ -2,13 +2,11 @@ import { Button } from '@appling/shared/ui/button';
 import { Field } from '@appling/shared/ui/field';
 import { useState } from 'react';
 import { useChat, useDesign } from '../chat-store';
-import { chat } from '../chat.content';
 import { removeVersion, renameVersion, restoreVersion, saveVersion } from '../versions';
 import { DesignRow } from './design-row';
 import { Panel } from './panel';
 import { TakenAway } from './taken-away';
-
-const { versions: words } = chat;
+import { versionWords as words } from './versions.content';
 
 /** Moments of this design that were given a name. */
 export function VersionsPanel({ id, onClose }: { id: string; onClose: () => void }) {

@@ -2,9 +2,8 @@ import type { Component } from '../../../designer/model/components';
 import { grounds, type Ground } from '../../../designer/model/theme-names';
 import { groundColor } from '../../../designer/themes/paint';
 import { edit, useDesign } from '../chat-store';
-import { chat } from '../chat.content';
+import { selectWords as words } from './select.content';
 
-const { select: words } = chat;
 const offered = grounds.filter((ground) => ground !== 'sky' && ground !== 'bar');
 
 /** The colours of the design by what they are for. Texts follow, so that they read on each of them. */

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useChat, useDesign } from '../chat-store';
-import { chat } from '../chat.content';
 import { select, useView } from '../view-store';
+import { selectWords } from './select.content';
 
 /** The innermost words under a point; what is inert is found by no other way. */
 function wordsAt(part: Element, x: number, y: number): string {
@@ -15,14 +15,16 @@ function wordsAt(part: Element, x: number, y: number): string {
   return hit?.textContent?.trim() ?? '';
 }
 
+const phone = () => document.querySelector<HTMLElement>('.chat-phone');
+
 /** Every component of the screen as one button, its own controls asleep. */
-export function SelectMode({ phone }: { phone: RefObject<HTMLElement | null> }) {
+export function SelectMode() {
   const selected = useView((view) => view.selected);
   const design = useDesign();
   const screenId = useChat((state) => state.screenId);
 
   useEffect(() => {
-    const parts = [...(phone.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [])];
+    const parts = [...(phone()?.querySelectorAll<HTMLElement>('[data-id]') ?? [])];
     const wake = parts.map((part) => {
       const asleep = [...part.children].filter((child) => !child.hasAttribute('inert'));
       for (const child of asleep) child.setAttribute('inert', '');
@@ -30,7 +32,7 @@ export function SelectMode({ phone }: { phone: RefObject<HTMLElement | null> }) 
       const words = (part.textContent ?? '').trim().slice(0, 60);
       part.tabIndex = 0;
       part.setAttribute('role', 'button');
-      part.setAttribute('aria-label', chat.select.choose(name, words));
+      part.setAttribute('aria-label', selectWords.choose(name, words));
       part.classList.add('chat-part');
       const press = (event: MouseEvent | KeyboardEvent) => {
         if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
@@ -54,14 +56,14 @@ export function SelectMode({ phone }: { phone: RefObject<HTMLElement | null> }) 
     return () => {
       for (const one of wake) one();
     };
-  }, [phone, design, screenId]);
+  }, [design, screenId]);
 
   useEffect(() => {
-    const part = phone.current?.querySelector<HTMLElement>(`[data-id="${selected ?? ''}"]`);
+    const part = phone()?.querySelector<HTMLElement>(`[data-id="${selected ?? ''}"]`);
     part?.setAttribute('aria-pressed', 'true');
     part?.scrollIntoView({ block: 'nearest' });
     return () => part?.removeAttribute('aria-pressed');
-  }, [phone, design, screenId, selected]);
+  }, [design, screenId, selected]);
 
   return null;
 }

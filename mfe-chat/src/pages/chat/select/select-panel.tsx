@@ -5,13 +5,13 @@ import { textsIn } from '../../../designer/edit/editable';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { vocabularyOf } from '../../../designer/model/vocabulary';
 import { edit, useDesign } from '../chat-store';
-import { chat } from '../chat.content';
 import { Panel } from '../panels/panel';
 import { select, useView } from '../view-store';
+import { useComing } from '../stage/reveal';
 import { RoleChoice } from './role-choice';
+import { SelectMode } from './select-mode';
 import { TextEdit } from './text-edit';
-
-const { select: words } = chat;
+import { selectWords as words } from './select.content';
 
 const find = ({ screens }: AppDesign, id: string | null) => {
   const screen = screens.find(({ components }) => components.some((each) => each.id === id));
@@ -28,6 +28,7 @@ export function SelectPanel({ id, onClose }: { id: string; onClose: () => void }
   const selected = useView((view) => view.selected);
   const tapped = useView((view) => view.tapped);
   const [outcome, setOutcome] = useState('');
+  const isComing = useComing() !== undefined;
   const found = find(design, selected);
   useEffect(() => {
     if (!tapped) return;
@@ -63,6 +64,7 @@ export function SelectPanel({ id, onClose }: { id: string; onClose: () => void }
         </>
       }
     >
+      {!isComing && <SelectMode />}
       <p role="status" className="text-small text-ink-muted">
         {found ? (found.isLast ? words.last : '') : outcome || words.lead}
       </p>

@@ -4,9 +4,7 @@ import { fits } from '../../../designer/edit/editable';
 import type { TextPath } from '../../../designer/edit/operation';
 import type { Component } from '../../../designer/model/components';
 import { edit, endGesture } from '../chat-store';
-import { chat } from '../chat.content';
-
-const { select: words } = chat;
+import { selectWords as words } from './select.content';
 
 /** Where the words stand: "Title", or "Title 3" in a list. */
 function labelOf(path: TextPath): string {

@@ -1,11 +1,9 @@
 import { PhoneFrame } from '@appling/shared/ui/phone-frame';
-import { useRef } from 'react';
 import { useDrawable } from '../../../designer/render/use-drawable';
 import { firstDesign } from '../../../designs/first-design.generated';
 import firstPicture from '../../../designs/small-wins-today-pastel.svg';
 import { useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
-import { SelectMode } from '../select/select-mode';
 import { useView } from '../view-store';
 import { Reveal, useComing } from './reveal';
 
@@ -19,16 +17,14 @@ export function StagePhone({ isAlive, isAside }: StagePhoneProps) {
   const design = useDesign();
   const screenId = useChat((state) => state.screenId);
   const run = useView((view) => view.run);
-  const isSelecting = useView(({ panel }) => panel === 'select');
   const coming = useComing();
   const isReady = useDrawable(design, screenId);
-  const phone = useRef<HTMLDivElement>(null);
   const isFirst = design === firstDesign;
   // A new app does not wait for the example before it to come alive.
   const isNews = coming !== undefined && !isAside;
   return (
     <div className="chat-phone-room">
-      <div ref={phone} className="chat-phone">
+      <div className="chat-phone">
         {isNews || (isAlive && (isReady || !isFirst)) ? (
           <Reveal coming={coming} design={design} screenId={screenId} run={run} />
         ) : (
@@ -44,7 +40,6 @@ export function StagePhone({ isAlive, isAside }: StagePhoneProps) {
           </PhoneFrame>
         )}
       </div>
-      {isSelecting && !coming && <SelectMode phone={phone} />}
     </div>
   );
 }

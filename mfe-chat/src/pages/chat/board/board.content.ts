@@ -1,0 +1,9 @@
+/** Words of the board. */
+export const boardWords = {
+  title: 'All screens',
+  lead: (screens: string) => `${screens}. An arrow is a tap that leads there, a dotted one a tab.`,
+  room: 'Board of screens, scrolls',
+  close: 'Close the board',
+  open: (name: string, next: readonly string[]) =>
+    next.length === 0 ? name : `${name}, leads to ${next.join(', ')}`,
+};

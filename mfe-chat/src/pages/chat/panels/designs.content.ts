@@ -1,0 +1,9 @@
+/** Words of a kept design, in Versions and Recent. */
+export const designWords = {
+  inHand: 'On the stage',
+  rename: (name: string) => `Rename ${name}`,
+  nameOf: (name: string) => `Name of ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} was removed.`,
+  back: 'Bring it back',
+};
