@@ -29,7 +29,8 @@ test('a file is asked for at once, once, under its hash', async () => {
   await Promise.all([dataArrived(), dataArrived()]);
   await dataArrived();
   expect(words).toEqual(['plant']);
-  expect(asked).toEqual([['/r/chat/1/words.json', { integrity: 'sha384-abc' }]]);
+  const options = { integrity: 'sha384-abc', signal: expect.any(AbortSignal) };
+  expect(asked).toEqual([['/r/chat/1/words.json', options]]);
 });
 
 test('who waits for a file that cannot be had is told, and the next who waits asks again elsewhere', async () => {
@@ -45,4 +46,23 @@ test('who waits for a file that cannot be had is told, and the next who waits as
     '/r/chat/1/other.json?r=1',
     '/r/chat/1/other.json?r=2',
   ]);
+});
+
+test('an answer that never comes is waited for so long, and then asked for again', async () => {
+  const limits: number[] = [];
+  const over = new DOMException('signal timed out', 'TimeoutError');
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    return AbortSignal.abort(over);
+  });
+  const hang = (address: string, { signal }: RequestInit) =>
+    signal?.aborted ? Promise.reject(signal.reason) : Promise.resolve(json([address]));
+  Object.assign(globalThis, { fetch: hang });
+  let words: unknown;
+  fetchData('slow.json', 'sha384-ghi', (data) => (words = data));
+  await expect(dataArrived()).rejects.toBe(over);
+  expect(limits).toEqual([20_000]);
+  jest.restoreAllMocks();
+  await dataArrived();
+  expect(words).toEqual(['/r/chat/1/slow.json?r=1']);
 });

@@ -3,6 +3,9 @@ declare const __webpack_public_path__: string;
 /** What modules of this bundle still wait for: each asks for its file once, and again after a failure. */
 const missing = new Set<() => Promise<void>>();
 
+/** An answer that has not come in full by then will not: who waits is told, and may ask again. */
+const LIMIT_MS = 20_000;
+
 /**
  * A file of the release that a module of this bundle takes its exports from: written by build/data-module, called by
  * nobody else. The browser checks the hash, which stands in a script that was checked itself.
@@ -16,7 +19,8 @@ export function fetchData(file: string, integrity: string, take: (data: never) =
     // Bytes that were wrong lie in the browser's cache under the first address.
     const query = attempts > 0 ? `?r=${attempts}` : '';
     attempts += 1;
-    const answer = await fetch(`${__webpack_public_path__}${file}${query}`, { integrity });
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    const answer = await fetch(`${__webpack_public_path__}${file}${query}`, { integrity, signal });
     if (!answer.ok) throw new TypeError(`${file} answers ${answer.status}.`);
     take((await answer.json()) as never);
     missing.delete(ask);
@@ -34,6 +38,7 @@ export function fetchData(file: string, integrity: string, take: (data: never) =
  * had is asked for again by the next who waits.
  *
  * @throws {TypeError} when a file cannot be had, or is not the one that was released
+ * @throws {DOMException} named TimeoutError, when it has not come in 20 s
  */
 export async function dataArrived(): Promise<void> {
   await Promise.all([...missing].map((ask) => ask()));
