@@ -12,6 +12,8 @@ export interface CaseStudy {
   /** Address of a screen of the app, 390 × 844 px. */
   image: string;
   imageText: string;
+  /** The sentence that the engine makes this app of. */
+  idea: string;
 }
 
 interface Metrics {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '@appling/shared/testing/render-at';
+import ideas from '../../designs/ideas.json';
 import routes from '../../routes';
 
 const open = async (url = '/examples') => {
@@ -34,6 +35,15 @@ test('a story has a category, features, a picture and three numbers that say wha
   const values = clinic.getAllByRole('definition').map((value) => value.textContent);
   expect(terms).toEqual(['patients', 'rating', 'to reply']);
   expect(values).toEqual(['8,400', '4.9', '2 min']);
+});
+
+test('a story leads to the chat with the sentence that its app is made of', async () => {
+  await open();
+  const kiln = within(screen.getByRole('article', { name: /^Kiln sells out/ }));
+  expect(kiln.getByRole('link', { name: 'Draw Kiln yourself' })).toHaveAttribute(
+    'href',
+    `/chat?idea=${encodeURIComponent(ideas.kiln)}`,
+  );
 });
 
 test('the chips are all categories, and All is chosen', async () => {

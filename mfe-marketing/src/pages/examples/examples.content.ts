@@ -1,3 +1,4 @@
+import ideas from '../../designs/ideas.json';
 import clinic from '../../designs/clinic.svg';
 import kiln from '../../designs/kiln.svg';
 import pocket from '../../designs/pocket.svg';
@@ -16,6 +17,7 @@ export const examples = {
     count: (stories: number, category: string | null) =>
       `${stories} ${stories === 1 ? 'story' : 'stories'}${category ? ` in ${category}` : ''}`,
   },
+  draw: (app: string) => `Draw ${app.slice(0, 1).toUpperCase()}${app.slice(1)} yourself`,
   stories: [
     {
       app: 'kiln',
@@ -26,6 +28,7 @@ export const examples = {
       features: ['Timed drops', 'Saved shelf', 'One-tap checkout'],
       metrics: { users: '12K', rating: '4.8', responses: '3 s' },
       metricLabels: { users: 'shoppers', rating: 'rating', responses: 'to the bag' },
+      idea: ideas.kiln,
       image: kiln,
       imageText: 'Kiln: a spring shelf of eighteen pieces, Thursday at 6 pm, above the pots.',
     },
@@ -37,6 +40,7 @@ export const examples = {
       features: ['Visit replies', 'Medicine list', 'Plain words'],
       metrics: { users: '8,400', rating: '4.9', responses: '2 min' },
       metricLabels: { users: 'patients', rating: 'rating', responses: 'to reply' },
+      idea: ideas.clinic,
       image: clinic,
       imageText: 'Clinic: the next visit, tomorrow at 9:20, with the button “I am coming”.',
     },
@@ -48,6 +52,7 @@ export const examples = {
       features: ['Daily allowance', 'Soft limits', 'Goals in view'],
       metrics: { users: '31K', rating: '4.7', responses: '£92' },
       metricLabels: { users: 'savers', rating: 'rating', responses: 'a day' },
+      idea: ideas.pocket,
       image: pocket,
       imageText: 'Pocket: £1,284.50 left to spend, £92 a day until payday.',
     },
@@ -59,6 +64,7 @@ export const examples = {
       features: ['Shared days', 'Offline tickets', 'Split costs'],
       metrics: { users: '22K', rating: '4.9', responses: '40' },
       metricLabels: { users: 'travelers', rating: 'rating', responses: 'countries' },
+      idea: ideas.wander,
       image: wander,
       imageText: 'Wander: a trip to Lisbon for four, with the plan of one day.',
     },
@@ -70,6 +76,7 @@ export const examples = {
       features: ['Backwards plan', 'Flashcards', 'Focus timer'],
       metrics: { users: '18K', rating: '4.8', responses: '6' },
       metricLabels: { users: 'students', rating: 'rating', responses: 'days ahead' },
+      idea: ideas.semester,
       image: semester,
       imageText: 'Semester: exam in six days, you are on track, with the hours of Tuesday.',
     },
@@ -81,6 +88,7 @@ export const examples = {
       features: ['Days left', 'Who is away', 'Two-tap approval'],
       metrics: { users: '140', rating: '4.6', responses: '9 s' },
       metricLabels: { users: 'companies', rating: 'rating', responses: 'to ask' },
+      idea: ideas.teamside,
       image: teamside,
       imageText: 'Teamside: 14.5 days off left this year, and who is away this week.',
     },

@@ -1,6 +1,9 @@
 import { PhoneFrame } from '@appling/shared/ui/phone-frame';
-import { Check } from 'lucide-react';
+import { Link } from '@appling/shared/router';
+import { carryIdea } from '@appling/shared/state';
+import { ArrowRight, Check } from 'lucide-react';
 import { useId } from 'react';
+import { examples } from './examples.content';
 import type { CaseStudy } from './case-study';
 import type { Place } from './rhythm';
 import { StoryFigures } from './story-figures';
@@ -38,6 +41,14 @@ export function Story({ story, place, isFirst }: StoryProps) {
             ))}
           </ul>
           <StoryFigures metrics={story.metrics} labels={story.metricLabels} />
+          <Link
+            className="story-idea"
+            to={{ pathname: '/chat', search: `?idea=${encodeURIComponent(story.idea)}` }}
+            onClick={() => carryIdea(story.idea)}
+          >
+            {examples.draw(story.app)}
+            <ArrowRight aria-hidden="true" />
+          </Link>
         </div>
         <div className="story-picture">
           <StoryLeaves />
