@@ -64,31 +64,35 @@ interface Ask {
   inHand: unknown;
 }
 
-test('the first design comes from a worker, within the bytes that the chat may ask for', async ({
-  page,
-}, { annotations }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/r\/chat\/.*\.js(?:on)?$/.test(pathname)) asked.add(pathname);
+/** Made of everyday parts, and of rare ones. */
+const ideas = ['A habit tracker that celebrates small wins', 'a marketplace with a map and chat'];
+
+for (const idea of ideas)
+  test(`the first design comes from a worker, within the bytes that the chat may ask for: ${idea}`, async ({
+    page,
+  }, { annotations }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/r\/chat\/.*\.js(?:on)?$/.test(pathname)) asked.add(pathname);
+    });
+    await page.goto('/chat');
+    await hydrated(page);
+    const started = page.waitForEvent('worker');
+    await tell(page, idea);
+    expect(new URL((await started).url()).pathname).toMatch(/^\/r\/chat\/\w+\/engine\.js$/);
+    const files = [...asked].map((file) => ({ file, bytes: servedSize(file) }));
+    const sumOf = (ending: string) =>
+      files.reduce((all, { file, bytes }) => all + (file.endsWith(ending) ? bytes : 0), 0);
+    const [scripts, data] = [sumOf('.js'), sumOf('.json')];
+    annotations.push({ type: 'bytes', description: `${scripts} of ${CHAT_SCRIPTS}` });
+    annotations.push({ type: 'bytes of data', description: `${data} of ${CHAT_DATA}` });
+    expect(files.some(({ file }) => file.includes('_content_'))).toBe(true);
+    expect(scripts, JSON.stringify(files)).toBeLessThanOrEqual(CHAT_SCRIPTS);
+    expect(data, JSON.stringify(files)).toBeLessThanOrEqual(CHAT_DATA);
+    const words = files.find(({ file }) => file.endsWith('/words.json'))?.file ?? '';
+    expect(JSON.parse(readFileSync(path.join(SITE, words), 'utf8'))).toEqual(wordsInSource());
   });
-  await page.goto('/chat');
-  await hydrated(page);
-  const started = page.waitForEvent('worker');
-  await tell(page, 'A habit tracker that celebrates small wins');
-  expect(new URL((await started).url()).pathname).toMatch(/^\/r\/chat\/\w+\/engine\.js$/);
-  const files = [...asked].map((file) => ({ file, bytes: servedSize(file) }));
-  const sumOf = (ending: string) =>
-    files.reduce((all, { file, bytes }) => all + (file.endsWith(ending) ? bytes : 0), 0);
-  const [scripts, data] = [sumOf('.js'), sumOf('.json')];
-  annotations.push({ type: 'bytes', description: `${scripts} of ${CHAT_SCRIPTS}` });
-  annotations.push({ type: 'bytes of data', description: `${data} of ${CHAT_DATA}` });
-  expect(files.some(({ file }) => file.includes('_content_'))).toBe(true);
-  expect(scripts, JSON.stringify(files)).toBeLessThanOrEqual(CHAT_SCRIPTS);
-  expect(data, JSON.stringify(files)).toBeLessThanOrEqual(CHAT_DATA);
-  const words = files.find(({ file }) => file.endsWith('/words.json'))?.file ?? '';
-  expect(JSON.parse(readFileSync(path.join(SITE, words), 'utf8'))).toEqual(wordsInSource());
-});
 
 test('the same sentence gives the same bytes in Node and in the worker', async ({ page }) => {
   test.setTimeout(120_000);

@@ -117,7 +117,7 @@ const literal = new RegExp(`${hex.source}|${colourFunction.source}`, 'i');
 
 // App designs carry their own palettes, as data; built files and tests are nobody's style.
 const isExempt = (path: string) =>
-  /(?:^|\/)(?:node_modules|dist|\.build|designer|e2e)\//.test(`${path}/`) ||
+  /(?:^|\/)(?:node_modules|dist|\.build|designer|designs|e2e)\//.test(`${path}/`) ||
   /\.test\.tsx?$/.test(path);
 
 function sources(folder: string): string[] {
