@@ -44,7 +44,7 @@ async function sheet(mode: Look['mode']): Promise<string> {
     const screen = renderToStaticMarkup(createElement(PhoneScreen, { phone }));
     return `<figure><div>${screen}</div><figcaption>${design.name}<small>${ideas[at]}</small></figcaption></figure>`;
   });
-  return `<!doctype html><meta charset="utf-8"><style>${fonts}body{margin:56px;display:grid;grid-template-columns:repeat(8,390px);gap:44px 36px;color-scheme:${mode};background:Canvas;color:CanvasText;font:600 26px 'Instrument Sans Variable'}figure{margin:0}figure>div{width:390px;height:844px;overflow:hidden;border-radius:46px}figcaption{padding:16px 12px 0}small{display:block;font-weight:400;font-size:19px;opacity:.75}</style>${phones.join('')}`;
+  return `<!doctype html><meta charset="utf-8"><style>${fonts}*{box-sizing:border-box;margin:0;padding:0;list-style:none}body{margin:56px;display:grid;grid-template-columns:repeat(8,390px);gap:44px 36px;color-scheme:${mode};background:Canvas;color:CanvasText;font:600 26px 'Instrument Sans Variable'}figure{margin:0}figure>div{width:390px;height:844px;overflow:hidden;border-radius:46px}figcaption{padding:16px 12px 0}small{display:block;font-weight:400;font-size:19px;opacity:.75}</style>${phones.join('')}`;
 }
 
 async function main() {
