@@ -1,27 +1,12 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { checkOut } from './second-checkout.ts';
+import { checkOut, hashes } from './second-checkout.ts';
 import { registry } from './site.ts';
 
 const run = promisify(execFile);
-
-/** Hash of every file of the composed site, by path; what a server compresses counts once. */
-function hashes(site: string): Map<string, string> {
-  const entries = readdirSync(site, { recursive: true, withFileTypes: true });
-  return new Map(
-    entries
-      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-      .map((entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
-        return [path.relative(site, file), hash];
-      }),
-  );
-}
 
 test('a changed page of one remote, built and composed alone, changes its routes alone', async () => {
   test.setTimeout(300_000);
@@ -54,28 +39,6 @@ test('a changed page of one remote, built and composed alone, changes its routes
   );
   expect(touched.some((file) => release.test(file))).toBe(true);
   expect(readFileSync(path.join(site, 'status/index.html'), 'utf8')).toContain('Changed: ');
-});
-
-test('a build after a change in one remote leaves all other pages, and makes what a build from nothing makes', async () => {
-  test.setTimeout(300_000);
-  const checkout = checkOut('build-again');
-  const site = path.join(checkout, 'dist');
-  const command = ['--import', 'tsx', path.join(checkout, 'shared/src/build/commands/build.ts')];
-  const build = () => run(process.execPath, command, { cwd: checkout });
-  await build();
-  const written = (page: string) => statSync(path.join(site, page, 'index.html')).mtimeMs;
-  const [status, pricing] = [written('status'), written('pricing')];
-  const content = path.join(checkout, 'mfe-developer/src/pages/status/status.content.ts');
-  writeFileSync(content, readFileSync(content, 'utf8').replace(/title: '/, "title: 'Changed: "));
-
-  await build();
-  expect(written('pricing')).toBe(pricing);
-  expect(written('status')).toBeGreaterThan(status);
-  const again = hashes(site);
-
-  rmSync(site, { recursive: true });
-  await build();
-  expect(Object.fromEntries(hashes(site))).toEqual(Object.fromEntries(again));
 });
 
 test("no page names another remote's release", () => {

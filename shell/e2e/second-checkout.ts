@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../shared/src/build/places.ts';
 
@@ -24,4 +25,18 @@ export function checkOut(name: string): string {
     }
   }
   return copy;
+}
+
+/** Hash of every file of the composed site, by path; what a server compresses counts once. */
+export function hashes(site: string): Map<string, string> {
+  const entries = readdirSync(site, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+        return [path.relative(site, file), hash];
+      }),
+  );
 }
