@@ -58,7 +58,7 @@ const run = (effect) => {
   for (const [to, from] of effect.copies) typed[to] = typed[from];
   refresh(keys);
   say(effect.end ? data.end : effect.say);
-  if (effect.go) { trail.push(here); open(effect.go); }
+  if (effect.go) { if (effect.go !== here) trail.push(here); open(effect.go); }
   if (effect.back) open(trail.pop() ?? data.start);
 };
 document.addEventListener('click', ({ target }) => {

@@ -45,6 +45,26 @@ describe('a phone that works', () => {
     }
   });
 
+  test('from one entry to the next and back is back to where the first was opened', async () => {
+    const user = userEvent.setup();
+    const ways = Object.values(apps).flatMap((app) =>
+      app.screens.flatMap(({ id, components }) =>
+        components
+          .flatMap((each) => (each.type === 'list' ? each.rows : []))
+          .filter(({ action }) => action?.do === 'go' && action.to === id)
+          .map(({ title }) => ({ app, id, title })),
+      ),
+    );
+    const [, way] = ways;
+    if (!way) throw new Error('No app of the site has such a screen any more.');
+    const { app, id, title } = way;
+    open(app, id);
+    await user.click(screen.getByRole('button', { name: new RegExp(title) }));
+    expect(document.querySelector(`[data-screen="${id}"]`)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(document.querySelector(`[data-screen="${app.start}"]`)).toBeInTheDocument();
+  });
+
   test('a new habit joins the list that is counted', async () => {
     const user = userEvent.setup();
     open(smallWins);

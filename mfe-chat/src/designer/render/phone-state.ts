@@ -13,7 +13,7 @@ interface PhoneState {
 
 type PhoneEvent =
   | { type: 'set'; key: string; value: StateValue }
-  | { type: 'go'; from: string }
+  | { type: 'go'; from: string; to: string }
   | { type: 'left' }
   | { type: 'say'; text: string }
   | { type: 'second' };
@@ -25,7 +25,12 @@ function reduce(state: PhoneState, event: PhoneEvent): PhoneState {
     case 'set':
       return { ...state, said: '', values: { ...state.values, [event.key]: event.value } };
     case 'go':
-      return { ...state, said: '', trail: [...state.trail, event.from].slice(-20) };
+      // From one entry's details to another's: Back leads to where the first was opened.
+      return {
+        ...state,
+        said: '',
+        trail: event.to === event.from ? state.trail : [...state.trail, event.from].slice(-20),
+      };
     case 'left':
       return { ...state, said: '', trail: state.trail.slice(0, -1) };
     case 'say':
@@ -77,7 +82,7 @@ export function usePhone({ design, screenId, onNavigate }: UsePhone) {
       act: (action, source) =>
         perform(made, action, source, {
           go: (to) => {
-            send({ type: 'go', from: screenId });
+            send({ type: 'go', from: screenId, to });
             onNavigate(to);
           },
           back: () => {
