@@ -75,8 +75,7 @@ test('code that throws, loops or waits for ever: panel, the rest lives, going on
   for (const name of ['faulty-render', 'faulty-effect', 'faulty-waiting']) {
     addRemote(server, { name, release: 'mended000000' });
     await navigate(page, `/${name}`);
-    await recover(page);
-    await expect(page).toHaveTitle(`${title(name)} · Appling`);
+    await recover(page, title(name));
   }
   expect(await documents(page)).toBe(1);
 });
@@ -214,8 +213,7 @@ test('changed bytes of a container, an expose or a chunk never run: panel, and a
   expect(codes.map(({ remote }) => remote).sort()).toEqual(['chat', 'faulty-entry', 'faulty-page']);
   addRemote(server, { name: 'faulty-page', release: 'mended000000' });
   await navigate(page, '/faulty-page');
-  await recover(page);
-  await expect(page).toHaveTitle(`${title('faulty-page')} · Appling`);
+  await recover(page, title('faulty-page'));
 });
 
 test('a tab outlives six releases of a remote and the removal of its own, in the same document', async ({

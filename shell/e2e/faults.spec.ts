@@ -1,5 +1,5 @@
 import { FAULTS, VISITS, expectPanelAndRecovery } from './faults/dead-remotes.ts';
-import { expect, filesOf, hydrated, navigate, test } from './site.ts';
+import { expect, filesOf, hydrated, navigate, test, tryAgain } from './site.ts';
 
 // The first remote meets every fault, each other one a fault of its own; `npm run test:full` takes all with all.
 for (const [index, visit] of VISITS.entries()) {
@@ -32,7 +32,7 @@ for (const { remote, path } of VISITS) {
 
     await page.unroute(filesOf(remote));
     // It also tries by itself, after 5 s and then ever less often.
-    await Promise.race([again.click(), again.waitFor({ state: 'detached' })]);
+    await tryAgain(page, () => again.isHidden());
     await expect(again).toHaveCount(0);
     await hydrated(page);
     await expect(heading).toHaveText(words ?? '');

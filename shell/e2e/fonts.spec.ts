@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, routes, test } from './site.ts';
+import { expect, hydrated, routes, test } from './site.ts';
 
 /**
  * Characters on the page for which a browser must fetch a font file that the page does not preload. Read from the
@@ -65,11 +65,13 @@ test('a character beyond the preloaded ones is found, and its font file is fetch
   page,
 }) => {
   await page.goto('/about');
+  // Words that are in React's way while it takes over the page would be thrown away.
+  await hydrated(page);
   const fetched = page.waitForResponse(/instrument-sans-rest\.[0-9a-f]+\.woff2$/);
   await page.evaluate(() => {
     const words = document.createElement('p');
     words.textContent = 'Über Ż';
-    document.querySelector('main')?.prepend(words);
+    document.body.prepend(words);
   });
   expect((await fetched).ok()).toBe(true);
   expect(await lateCharacters(page)).toEqual(['Ü of Instrument Sans Variable']);

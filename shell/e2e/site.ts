@@ -133,6 +133,20 @@ export async function navigate(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/**
+ * Presses Try again, wherever it stands, until the trouble is over: an automatic try may be quicker. No press outlives
+ * this function; it would hit a later panel, in the middle of another click.
+ */
+export async function tryAgain(page: Page, isOver: () => Promise<boolean>): Promise<void> {
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  const pressAndLook = async () => {
+    // It may go while it is pressed.
+    if (await again.isVisible()) await again.click({ timeout: 2000 }).catch(() => {});
+    return isOver();
+  };
+  await expect.poll(pressAndLook, { timeout: 30_000 }).toBe(true);
+}
+
 /** Pattern of every file of a remote. */
 export function filesOf(remote: string): RegExp {
   return new RegExp(`/r/${remote}/`);

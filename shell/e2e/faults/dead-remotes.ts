@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, filesOf, hydrated, navigate, routes } from '../site.ts';
+import { expect, filesOf, hydrated, navigate, routes, tryAgain } from '../site.ts';
 
 /** A page of each remote, and one of another remote to come from. */
 export const VISITS = [
@@ -49,12 +49,9 @@ export async function expectPanelAndRecovery(
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
   await page.unroute(filesOf(remote));
-  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  // Where the last automatic try was still on its way, it may come back by itself first.
-  await Promise.race([again.click(), panel.waitFor({ state: 'detached' })]);
-  await expect(panel).toHaveCount(0);
   const title = routes.find((route) => route.path === path)?.title ?? '';
-  await expect(page).toHaveTitle(`${title} · Appling`);
+  await tryAgain(page, async () => (await page.title()) === `${title} · Appling`);
+  await expect(panel).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // The same document all along: nothing was reloaded.
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrated, navigate, test as base } from '../site.ts';
+import { hydrated, navigate, test as base, tryAgain } from '../site.ts';
 import { FaultServer } from './fault-server.ts';
 
 export { expect, navigate };
@@ -56,9 +56,8 @@ export function documents(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByType('navigation').length);
 }
 
-/** Presses Try again, unless the last automatic try was quicker. */
-export async function recover(page: Page): Promise<void> {
-  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await Promise.race([again.click(), panelOf(page).waitFor({ state: 'detached' })]);
+/** Presses Try again until the page with this title is there. */
+export async function recover(page: Page, title: string): Promise<void> {
+  await tryAgain(page, async () => (await page.title()) === `${title} · Appling`);
   await expect(panelOf(page)).toHaveCount(0);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { listen, createSiteServer } from '../../../shared/src/build/serve.ts';
 import { checkOut } from '../second-checkout.ts';
-import { expect, hydrated, test as base } from '../site.ts';
+import { expect, hydrated, test as base, tryAgain } from '../site.ts';
 
 const run = promisify(execFile);
 /** Its pages and their remote, served from elsewhere; the others stay with the pages. */
@@ -126,8 +126,7 @@ test('one origin that cannot be reached, or that does not let the pages read: as
   hosts.setReachable(true);
   // Served pages also try by themselves, and so may be quicker.
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  const retry = () => Promise.race([again.click(), again.waitFor({ state: 'detached' })]);
-  await retry();
+  await tryAgain(page, () => again.isHidden());
   await hydrated(page);
 
   await page.route(`${hosts.remotes}/r/company/**`, async (route) => {
@@ -142,6 +141,5 @@ test('one origin that cannot be reached, or that does not let the pages read: as
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(panel).toBeVisible();
   await page.unroute(`${hosts.remotes}/r/company/**`);
-  await retry();
-  await expect(page).toHaveTitle('About · Appling');
+  await tryAgain(page, async () => (await page.title()) === 'About · Appling');
 });
