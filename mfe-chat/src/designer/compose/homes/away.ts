@@ -1,5 +1,5 @@
 import { clip, goTo, personAt, type Context } from '../context';
-import { bell, body, finders, type Make } from './home-parts';
+import { bells, body, finders, type Make } from './home-parts';
 import { plan } from './plan';
 import { thingOf, hasScene, sceneOf } from './scenes';
 import { initialsOf } from '../samples';
@@ -64,7 +64,7 @@ export const away: Make = (context, palette) => {
         type: 'top-bar',
         id: id('bar'),
         title: clip(brief.name?.value ?? '', 24),
-        actions: bell(context).action ? [bell(context).action!] : [],
+        actions: bells(context),
       },
       {
         type: 'balance-card',

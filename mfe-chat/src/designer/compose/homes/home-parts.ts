@@ -71,18 +71,24 @@ export const you = (
     : {};
 };
 
-export const bell = (context: Context) => {
+function bellOf(context: Context) {
   const to = context.to('you') ?? context.to('insights');
   return to
-    ? {
-        action: {
-          icon: 'bell' as const,
-          label: context.say('Reminders'),
-          action: { do: 'go' as const, to },
-        },
-      }
-    : {};
-};
+    ? { icon: 'bell' as const, label: context.say('Reminders'), action: { do: 'go' as const, to } }
+    : null;
+}
+
+/** The way to the reminders, for a header with one action. */
+export function bell(context: Context) {
+  const action = bellOf(context);
+  return action ? { action } : {};
+}
+
+/** The same for a header with several. */
+export function bells(context: Context) {
+  const action = bellOf(context);
+  return action ? [action] : [];
+}
 
 export const button = (context: Context) => {
   const to =

@@ -1,5 +1,5 @@
 import { clip, groupsOf, rowsOf, type Context } from '../context';
-import { bell, link, type Make } from './home-parts';
+import { bells, link, type Make } from './home-parts';
 import { iconOfGroup } from '../samples';
 import { numberIn } from '../parts/numbers';
 import { today } from '../parts/days';
@@ -57,7 +57,7 @@ export const left: Make = (context) => {
         type: 'top-bar',
         id: id('bar'),
         label: context.today,
-        actions: bell(context).action ? [bell(context).action!] : [],
+        actions: bells(context),
       },
       {
         type: 'big-number',

@@ -1,5 +1,5 @@
 import { clip, personAt } from '../context';
-import { bell, body, button, finders, loudGround, type Make, you } from './home-parts';
+import { bell, bells, body, button, finders, loudGround, type Make, you } from './home-parts';
 import { hasScene, hasThing, sceneOf, thingOf } from './scenes';
 import { statsRow } from '../parts/charts';
 import { makers } from '../parts/makers';
@@ -109,7 +109,7 @@ export const figure: Make = (context, palette) => {
             type: 'top-bar',
             id: id('bar'),
             label: context.today,
-            actions: bell(context).action ? [bell(context).action!] : [],
+            actions: bells(context),
           },
           {
             type: 'big-number',

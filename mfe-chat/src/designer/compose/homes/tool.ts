@@ -1,5 +1,5 @@
 import { clip } from '../context';
-import { bell, body, type Make, you } from './home-parts';
+import { bells, body, type Make, you } from './home-parts';
 import { makers } from '../parts/makers';
 import { type FeatureName } from '../../interpret/features';
 import { type Component } from '../../model/components';
@@ -66,7 +66,7 @@ export const tool: Make = (context) => {
               '',
             24,
           ),
-          actions: bell(context).action ? [bell(context).action!] : [],
+          actions: bells(context),
         }
       : {
           type: 'cover',
