@@ -109,6 +109,7 @@ test('on a phone one side shows at a time, and the bar switches', async ({ page 
   await page.goto('/chat');
   await hydrated(page);
   await expect(input(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
   // Who does not look at it does not pay for it: a phone that is not seen is the picture that was served.
   expect(await page.locator('[data-screen]').count()).toBe(0);
   await page.getByRole('radio', { name: 'Phone' }).check();
