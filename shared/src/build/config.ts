@@ -73,7 +73,6 @@ function withData(config: Configuration, data: Record<string, string>): Configur
 
 const CONTAINER_ADDRESS = path.join(SHARED_SRC, 'build/container-address.ts');
 
-/** A fixed name will do: the folder's name changes with any byte in it. */
 function moduleFiles(
   name: string,
   context: string,
@@ -89,6 +88,8 @@ function moduleFiles(
     output: {
       ...browserOutput(name, path.join(context, '.build/modules')),
       filename: '[name].js',
+      // They lie beside the container's chunks, which can have the same names.
+      chunkFilename: 'module-[name].js',
       publicPath: 'auto',
       library: { type: 'module' },
     },
@@ -206,6 +207,9 @@ function remoteBrowser(name: string, context: string, hasModules: boolean): Conf
     target: ['web', 'es2022'],
     output: {
       ...browserOutput(name, path.join(context, '.build/browser')),
+      // The folder of a release is named after its content. Hashes in names of files would say it again, and every
+      // visitor would fetch a list of them, up to 1.5 kB long, in the container.
+      chunkFilename: '[name].js',
       publicPath: 'auto',
       library: { type: 'module' },
     },
