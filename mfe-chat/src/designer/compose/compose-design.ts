@@ -38,6 +38,10 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
   const features = featuresFor(brief, domain);
   const ruledOut = new Set(brief.excluded.map(({ value }) => value));
   const asked = askedIn(brief);
+  // Decided before more is added below: the draft and the app then open with the same.
+  const tasksFirst =
+    features.has('checklist') &&
+    (domain.features[0] === 'checklist' || (asked.has('checklist') && !asked.has('list')));
   const look = lookFor(brief, chance);
   const layout = layoutFor(brief, domain, features, chance);
   const name = clip(brief.name?.value.trim() || chance.pick(domain.names), 40);
@@ -64,9 +68,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
         counts.set(wanted, count);
         return count === 1 ? `part-${wanted}` : `part-${wanted}-${count}`;
       },
-      tasksFirst:
-        features.has('checklist') &&
-        (domain.features[0] === 'checklist' || (asked.has('checklist') && !asked.has('list'))),
+      tasksFirst,
       listId: '',
     };
     const home = (homes[layout] ?? homes['card']!)(context, look.look.palette);

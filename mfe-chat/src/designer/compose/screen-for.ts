@@ -2,6 +2,7 @@ import { adding, allowed, bar, capital, clip, type Context } from './context';
 import { filterOf, list, searchOf } from './parts/lists';
 import { makers } from './parts/makers';
 import { type Planned } from './plan-screens';
+import { familyOf } from './samples';
 import { type FeatureName } from '../interpret/features';
 import { type Screen } from '../model/app-design';
 import { type Component } from '../model/components';
@@ -110,7 +111,7 @@ function company(context: Context, place: string, parts: readonly Component[]): 
     case 'basket':
       return missing('cart', 'checkout');
     case 'insights':
-      return [...missing('stats'), ...heatOf(context)];
+      return [...missing('stats', ...going(context)), ...heatOf(context)];
     case 'deck':
     case 'timer':
     case 'player':
@@ -125,6 +126,13 @@ function company(context: Context, place: string, parts: readonly Component[]): 
     default:
       return [];
   }
+}
+
+/** How far one is: what is learned has an end, what is done with the body is done again. */
+function going({ brief }: Context): FeatureName[] {
+  const family = familyOf(brief.kind.value);
+  if (family === 'learn') return ['progress'];
+  return family === 'body' ? ['streak'] : [];
 }
 
 /** Five weeks of the same habit, strongest at the end. */
