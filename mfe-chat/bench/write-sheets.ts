@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { composeDesign } from '../src/designer/compose/compose-design';
 import { everything } from '../src/designer/compose/content/everything';
-import { setMode } from '../src/designer/edit/edits';
+import { setMode } from '../src/designer/edit/looks';
 import { interpret } from '../src/designer/interpret/interpret';
 import type { Look } from '../src/designer/model/theme';
 import { makeDrawable } from '../src/designer/render/drawable';

@@ -6,13 +6,27 @@ import { everything } from '../compose/content/everything';
 import { interpret } from '../interpret/interpret';
 import { appDesignSchema, type AppDesign } from '../model/app-design';
 import { anOperation } from './an-operation.fixture';
-import { begin, canRedo, commit, designOf, redo, replay, settle, undo } from './edit-log';
+import { apply } from './apply';
+import {
+  type EditLog,
+  begin,
+  canRedo,
+  commit as commitBy,
+  designOf,
+  redo,
+  replay,
+  settle,
+  undo,
+} from './edit-log';
+import type { Operation } from './operation';
 
 const ideas = ['a plant diary with reminders', 'an online shop for tea', 'a quiz for geography'];
 const designs: AppDesign[] = [
   ...Object.values(apps),
   ...ideas.map((idea) => composeDesign(interpret(idea), everything)),
 ];
+const commit = (log: EditLog, operation: Operation, gesture?: string) =>
+  commitBy(log, operation, apply, gesture);
 const bytes = (design: AppDesign) => JSON.stringify(design);
 
 test('whatever is edited: undo restores equal bytes, redo too, and a replay gives the same', () => {
@@ -31,7 +45,7 @@ test('whatever is edited: undo restores equal bytes, redo too, and a replay give
       const kept = JSON.parse(JSON.stringify({ base: log.base, operations })) as typeof log & {
         operations: typeof operations;
       };
-      const again = replay(kept.base, kept.operations, log.at);
+      const again = replay(kept.base, kept.operations, log.at, apply);
       expect(again.states.map(bytes)).toEqual(seen);
       for (const expected of seen.toReversed().slice(1)) {
         log = undo(log);
@@ -80,6 +94,7 @@ test('a hundred steps are kept; older ones become the beginning', () => {
         log.base,
         log.steps.map(({ operation }) => operation),
         100,
+        apply,
       ).states[0]!,
     ),
   ).toBe(bytes(log.states[0]!));

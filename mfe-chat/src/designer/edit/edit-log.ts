@@ -1,6 +1,8 @@
 import type { AppDesign } from '../model/app-design';
-import { apply } from './apply';
 import type { Operation } from './operation';
+
+/** The design after an operation: `apply` of apply.ts, which comes to the page when somebody changes a design. */
+export type Apply = (design: AppDesign, operation: Operation) => AppDesign;
 
 interface Step {
   operation: Operation;
@@ -27,7 +29,12 @@ const isSame = (one: AppDesign, other: AppDesign) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** One more edit. Steps of one gesture count as one; what was undone is gone; what changes nothing is no step. */
-export function commit(log: EditLog, operation: Operation, gesture?: string): EditLog {
+export function commit(
+  log: EditLog,
+  operation: Operation,
+  apply: Apply,
+  gesture?: string,
+): EditLog {
   const last = log.steps[log.at - 1];
   const isGoingOn =
     gesture !== undefined && last?.gesture === gesture && log.at === log.steps.length;
@@ -70,7 +77,12 @@ export const undo = (log: EditLog): EditLog => (canUndo(log) ? { ...log, at: log
 export const redo = (log: EditLog): EditLog => (canRedo(log) ? { ...log, at: log.at + 1 } : log);
 
 /** The log again from what storage keeps of it. */
-export function replay(base: AppDesign, operations: readonly Operation[], at: number): EditLog {
+export function replay(
+  base: AppDesign,
+  operations: readonly Operation[],
+  at: number,
+  apply: Apply,
+): EditLog {
   const states = [base];
   for (const operation of operations) states.push(apply(states.at(-1) ?? base, operation));
   const steps = operations.map((operation) => ({ operation }));

@@ -1,4 +1,4 @@
-import { applyStyle } from '../edit/edits';
+import { applyStyle } from '../edit/looks';
 import type { AppDesign } from '../model/app-design';
 import type { Palette } from '../model/theme';
 import { toBlueprint, toPlaceholder } from './blueprint';

@@ -1,4 +1,4 @@
-import { applyStyle } from '../edit/edits';
+import { applyStyle } from '../edit/looks';
 import type { StyleName } from '../model/theme';
 import type { DesignFile } from './design-file';
 import { designOf } from './engine';

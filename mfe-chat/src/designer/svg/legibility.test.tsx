@@ -1,7 +1,8 @@
 import { apps } from '../compose/shown.fixture';
 import { composeDesign } from '../compose/compose-design';
 import { everything } from '../compose/content/everything';
-import { applyPalette, applyStyle, setLayout, setRadius, setSurface } from '../edit/edits';
+import { setLayout } from '../edit/layouts';
+import { applyPalette, applyStyle, setRadius, setSurface } from '../edit/looks';
 import { featureNames } from '../interpret/features';
 import { kindNames } from '../interpret/kinds';
 import type { AppDesign } from '../model/app-design';

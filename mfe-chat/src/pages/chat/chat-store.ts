@@ -14,6 +14,7 @@ import {
 import type { Operation } from '../../designer/edit/operation';
 import type { AppDesign } from '../../designer/model/app-design';
 import { chat } from './chat.content';
+import { withEdits } from './edits';
 import type { ChatMessage, ReplyStyle } from './conversation/chat-message';
 import { type Answer, type Heard, type Suggestion } from './conversation/drawing';
 import { firstDesign } from '../../designs/first-design.generated';
@@ -87,15 +88,27 @@ export function onStage(log: EditLog, wanted: string = getState().screenId) {
   return { log, screenId: screens.some(({ id }) => id === wanted) ? wanted : start };
 }
 
-/** Changes the design in hand. Steps with the same `gesture` are undone together. */
-export function edit(operation: Operation, gesture?: string): void {
-  setState(({ log }) => onStage(commit(log, operation, gesture)));
+interface Manner {
+  /** Steps with the same one are undone together. */
+  gesture?: string;
+  /** What follows when it is done. */
+  onDone?: () => void;
 }
+
+/** Changes the design in hand. */
+export const edit = (operation: Operation, { gesture, onDone }: Manner = {}): void =>
+  withEdits(({ apply }) => {
+    setState(({ log }) => onStage(commit(log, operation, apply, gesture)));
+    onDone?.();
+  });
 
 /** Puts another design on the stage, at its first screen. */
 export function bringIn(design: AppDesign): void {
   setState(({ log }) => ({
-    ...onStage(commit(log, { op: 'design.set', design }), design.start),
+    ...onStage(
+      commit(log, { op: 'design.set', design }, () => design),
+      design.start,
+    ),
     delivered: design,
   }));
 }

@@ -1,28 +1,16 @@
 import { notify } from '@appling/shared/state';
 import { type ComponentType, useEffect, useState } from 'react';
 import { chat } from './chat.content';
+import { fetchOnce } from './fetch-once';
 
 /** A part of the page that is fetched when it is first wanted; once there, it shows at once. */
 export function later<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ) {
-  let known: ComponentType<Props> | undefined;
-  let coming: Promise<ComponentType<Props>> | undefined;
-
-  /** Fetches it ahead. */
-  const fetch = () => {
-    coming ??= load().then(
-      (part) => (known = part),
-      (error: unknown) => {
-        coming = undefined;
-        throw error;
-      },
-    );
-    return coming;
-  };
+  const { known, fetch } = fetchOnce(load);
 
   function Later(props: Props) {
-    const [Part, setPart] = useState(() => known);
+    const [Part, setPart] = useState(known);
     const { onClose } = props;
     useEffect(() => {
       if (Part) return undefined;
@@ -41,5 +29,9 @@ export function later<Props extends { onClose: () => void }>(
     }, [Part, onClose]);
     return Part ? <Part {...props} /> : null;
   }
-  return { show: (props: Props, key?: string) => <Later key={key} {...props} />, fetch };
+  return {
+    show: (props: Props, key?: string) => <Later key={key} {...props} />,
+    /** Fetches it ahead. */
+    fetch,
+  };
 }

@@ -1,10 +1,9 @@
-import { calendarFor } from '../../../designer/edit/add-calendar';
-import { apply } from '../../../designer/edit/apply';
 import type { Operation } from '../../../designer/edit/operation';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { screenOf } from '../../../designer/model/find';
 import { makeDrawable } from '../../../designer/render/drawable';
 import { chat } from '../chat.content';
+import { type Edits, applyFor, expectEdits, fetchEdits } from '../edits';
 import type { ReplyStyle } from './chat-message';
 import type { Engine } from './engine-client';
 import type { Answer, Question } from './engine-messages';
@@ -18,7 +17,7 @@ export interface Suggestion {
   /** What the style rule reads. Naming the style in hand keeps it. */
   prompt: (inHand: ReplyStyle) => string;
   /** None when the design has it already. */
-  operation: (design: AppDesign) => Operation | undefined;
+  operation: (design: AppDesign, edits: Edits) => Operation | undefined;
   words: (name: string) => string;
   /** The screen to show, when the design had what was asked for. */
   shows?: (design: AppDesign) => string | undefined;
@@ -38,7 +37,7 @@ export const suggestions: readonly Suggestion[] = [
   {
     label: labels.calendar,
     prompt: keeping('add a calendar'),
-    operation: calendarFor,
+    operation: (design, { calendarFor }) => calendarFor(design),
     shows: ({ screens }) => screens.find(({ id }) => id === 'calendar')?.id,
     words: replies.calendar,
   },
@@ -84,6 +83,12 @@ async function prepare(design: AppDesign, onStart: (design: AppDesign) => void):
   await makeDrawable(design);
 }
 
+/** A pressed suggestion says itself what to change. */
+async function changed(design: AppDesign, { operation, words }: Suggestion): Promise<Answer> {
+  const change = operation(design, await fetchEdits());
+  return { operation: change ?? { op: 'several', operations: [] }, words: words(design.name) };
+}
+
 /**
  * What a message is answered with: a pressed suggestion, a change of the design in hand, or a new app.
  *
@@ -96,19 +101,17 @@ export async function draw(
   onStart: (answer: Answer, design: AppDesign) => void = () => {},
 ): Promise<Answer> {
   const { suggestion, inHand } = wish;
-  if (suggestion) {
-    const operation = suggestion.operation(inHand) ?? { op: 'several', operations: [] };
-    const answer = { operation, words: suggestion.words(inHand.name) };
-    onStart(answer, apply(inHand, operation));
-    return answer;
-  }
+  if (!wish.isFirst) expectEdits();
   for (const pause of [...RETRIES, 0]) {
     try {
-      const { answer } = await loadEngine();
-      const made = await answer(wish, signal);
+      const made = suggestion
+        ? await changed(inHand, suggestion)
+        : await (await loadEngine()).answer(wish, signal);
       // The reply comes with everything that it is made of, or not at all.
-      if (made.operation)
+      if (made.operation) {
+        const apply = await applyFor(made.operation);
         await prepare(apply(inHand, made.operation), (design) => onStart(made, design));
+      }
       return made;
     } catch (error) {
       signal.throwIfAborted();

@@ -6,6 +6,7 @@ import type { AppDesign } from '../../../designer/model/app-design';
 import { vocabularyOf } from '../../../designer/model/vocabulary';
 import { edit, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
+import { expectEdits } from '../edits';
 import type { Heard } from './drawing';
 
 const { heard: words } = chat;
@@ -22,13 +23,15 @@ export function HeardChips({ heard }: { heard: readonly Heard[] }) {
   const group = useRef<HTMLDivElement>(null);
   const shown = heard.filter(({ features }) => features.some((feature) => isIn(design, feature)));
   const takeOut = ({ words: said, features }: Heard) => {
-    edit({
-      op: 'several',
-      operations: features.map((feature) => ({ op: 'feature.remove', feature })),
-    });
-    setOutcome(words.gone(said));
-    // The pressed chip is gone: the focus stays where the others are.
-    requestAnimationFrame(() => (group.current?.querySelector('button') ?? group.current)?.focus());
+    const onDone = () => {
+      setOutcome(words.gone(said));
+      // The pressed chip is gone: the focus stays where the others are.
+      requestAnimationFrame(() =>
+        (group.current?.querySelector('button') ?? group.current)?.focus(),
+      );
+    };
+    const operations = features.map((feature) => ({ op: 'feature.remove' as const, feature }));
+    edit({ op: 'several', operations }, { onDone });
   };
   return (
     <>
@@ -47,6 +50,8 @@ export function HeardChips({ heard }: { heard: readonly Heard[] }) {
             key={each.words}
             size="small"
             aria-label={words.remove(each.words)}
+            onPointerEnter={expectEdits}
+            onFocus={expectEdits}
             onClick={() => takeOut(each)}
           >
             <bdi>{each.words}</bdi>

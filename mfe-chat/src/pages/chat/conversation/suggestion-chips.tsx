@@ -2,6 +2,7 @@ import { Chip } from '@appling/shared/ui/chip';
 import { cx } from '@appling/shared/ui/cx';
 import { useChat } from '../chat-store';
 import { chat } from '../chat.content';
+import { expectEdits } from '../edits';
 import { type Suggestion, suggestions } from './drawing';
 import { send } from './talk';
 
@@ -21,6 +22,8 @@ export function SuggestionChips({ className }: { className?: string }) {
         <Chip
           key={suggestion.label}
           aria-disabled={isAsked(suggestion) || undefined}
+          onPointerEnter={expectEdits}
+          onFocus={expectEdits}
           onClick={() => !isAsked(suggestion) && send(suggestion.label, suggestion)}
         >
           {suggestion.label}

@@ -1,8 +1,8 @@
-import { apply } from '../../../designer/edit/apply';
 import { commit, designOf } from '../../../designer/edit/edit-log';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { type ChatState, type Pending, chatStore, onStage } from '../chat-store';
 import { chat } from '../chat.content';
+import { applyFor } from '../edits';
 import { type ChatMessage, REPLY_DELAY, isBlank, isTooLong, styleOf } from './chat-message';
 import { type Answer, type Suggestion, type Wish, draw } from './drawing';
 
@@ -112,7 +112,7 @@ export function showNow(id: string): void {
 }
 
 function staged(log: ChatState['log'], { operation }: Answer, design: AppDesign, shows?: string) {
-  const next = operation ? commit(log, operation) : log;
+  const next = operation ? commit(log, operation, () => design) : log;
   return onStage(next, screenToShow(designOf(log), design) ?? shows);
 }
 
@@ -131,12 +131,13 @@ async function reply(
   const isShown = find(to.id)?.isShown === true;
   const holds = isShown || stillHolds(early.wish, wish);
   const answer = await whileWaited(holds ? early.answer : draw(wish, signal), signal);
-  const { messages, drawings, pending, log } = getState();
   const { words, operation, heard, took } = answer;
+  const apply = operation && (await whileWaited(applyFor(operation), signal));
+  const { messages, drawings, pending, log } = getState();
   const id = freshId();
   const said: ChatMessage = { id, type: 'ai', content: words, timestamp: Date.now() };
   const waiting = pending.filter(({ message }) => message !== to.id);
-  if (!operation) {
+  if (!operation || !apply) {
     setState({ messages: [...messages, said], pending: waiting });
     return;
   }

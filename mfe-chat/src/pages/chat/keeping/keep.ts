@@ -3,6 +3,7 @@ import { designOf } from '../../../designer/edit/edit-log';
 import { makeDrawable } from '../../../designer/render/drawable';
 import { type Session, chatStore, forget, hasWork, isUntouched } from '../chat-store';
 import { chat } from '../chat.content';
+import { fetchEdits } from '../edits';
 import { readText } from './store-text';
 
 /** `appling:chat` in localStorage, as session.ts writes it. */
@@ -74,8 +75,8 @@ export async function keepChat(): Promise<void> {
 
 async function restore(): Promise<void> {
   try {
-    const { readSession } = await loadReader();
-    const session = readSession();
+    const [{ readSession }, { apply }] = await Promise.all([loadReader(), fetchEdits()]);
+    const session = readSession(apply);
     // What cannot be had now is asked for again by the phone.
     if (session) await makeDrawable(designOf(session.log)).catch(() => {});
     // Who was faster than the storage has begun something new.

@@ -26,7 +26,7 @@ export function CornerSlider() {
         aria-valuetext={`${name}, ${radius} px`}
         style={{ '--share': `${(Math.min(MOST, radius) / MOST) * 100}%` } as CSSProperties}
         onChange={({ target }) =>
-          edit({ op: 'theme.radius', radius: Number(target.value) }, 'corners')
+          edit({ op: 'theme.radius', radius: Number(target.value) }, { gesture: 'corners' })
         }
         onPointerUp={endGesture}
         onBlur={endGesture}

@@ -1,5 +1,5 @@
 import { Button } from '@appling/shared/ui/button';
-import { layoutsOf, setLayout } from '../../../designer/edit/edits';
+import { layoutsOf, setLayout } from '../../../designer/edit/layouts';
 import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 import { edit, useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';

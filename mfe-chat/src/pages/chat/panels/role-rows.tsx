@@ -38,7 +38,7 @@ function RoleRow({ role }: { role: ColorRole }) {
           onChange={({ target }) =>
             edit(
               { op: 'theme.role', role, color: target.value.toLowerCase(), name: words.own },
-              role,
+              { gesture: role },
             )
           }
           onBlur={endGesture}

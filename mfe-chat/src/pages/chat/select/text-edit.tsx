@@ -29,7 +29,7 @@ export function TextEdit({ component, path, text }: TextEditProps) {
     if (isFit)
       edit(
         { op: 'text.set', id: component.id, path, text: next },
-        `${component.id} ${path.join()}`,
+        { gesture: `${component.id} ${path.join()}` },
       );
   };
   return (

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { edit, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
+import { expectEdits } from '../edits';
 
 const { stage: words } = chat;
 
@@ -45,7 +46,10 @@ export function DesignName() {
         size="small"
         iconOnly
         aria-label={words.rename}
-        onClick={() => setEditing(true)}
+        onClick={() => {
+          setEditing(true);
+          expectEdits();
+        }}
       >
         <Pencil aria-hidden="true" />
       </Button>

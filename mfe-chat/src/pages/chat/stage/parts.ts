@@ -1,3 +1,4 @@
+import { fetchEdits } from '../edits';
 import { later } from '../later';
 import type { PanelName } from '../view-store';
 
@@ -6,19 +7,31 @@ interface PanelProps {
   onClose: () => void;
 }
 
+/** Who opens it will change the design: it comes with what it takes, so that a change is there at once. */
+const editing = async <Part>(part: Promise<Part>): Promise<Part> => {
+  const [it] = await Promise.all([part, fetchEdits()]);
+  return it;
+};
+
 /** What is not seen at first, each in a file of its own. */
 export const panelParts = {
   colors: later<PanelProps>(() =>
-    import(/* webpackChunkName: "colors" */ '../panels/colors-panel').then((m) => m.ColorsPanel),
+    editing(
+      import(/* webpackChunkName: "colors" */ '../panels/colors-panel').then((m) => m.ColorsPanel),
+    ),
   ),
   layout: later<PanelProps>(() =>
-    import(/* webpackChunkName: "layout" */ '../panels/layout-panel').then((m) => m.LayoutPanel),
+    editing(
+      import(/* webpackChunkName: "layout" */ '../panels/layout-panel').then((m) => m.LayoutPanel),
+    ),
   ),
   export: later<PanelProps>(() =>
     import(/* webpackChunkName: "export" */ '../panels/export-panel').then((m) => m.ExportPanel),
   ),
   select: later<PanelProps>(() =>
-    import(/* webpackChunkName: "select" */ '../select/select-panel').then((m) => m.SelectPanel),
+    editing(
+      import(/* webpackChunkName: "select" */ '../select/select-panel').then((m) => m.SelectPanel),
+    ),
   ),
   versions: later<PanelProps>(() =>
     import(/* webpackChunkName: "versions" */ '../panels/versions-panel').then(
