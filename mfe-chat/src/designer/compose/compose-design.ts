@@ -34,7 +34,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
   const said = content.spoken[brief.language];
   const spoken = said === undefined ? undefined : spokenOf(said, familyOf(brief.kind.value));
   const domain = domainFor(brief, content.texts, spoken);
-  const say = wordsOf(content.words[brief.language], spoken?.phrases);
+  const say = wordsOf(content.words['en'], content.words[brief.language], spoken?.phrases);
   const features = featuresFor(brief, domain);
   const ruledOut = new Set(brief.excluded.map(({ value }) => value));
   const asked = askedIn(brief);
@@ -121,7 +121,10 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
     planned = planScreens(brief, domain, features, atHome);
   }
   const { screens, context } = build(atHome, planned);
-  return connect({ brief, name, look, planned, screens, context, layout, features });
+  const design = connect({ brief, name, look, planned, screens, context, layout, features });
+  if (said === undefined || content.controls === '') return design;
+  const controls = content.controls.split('|').map((key) => [key, say(key)]);
+  return { ...design, controls: Object.fromEntries(controls) as AppDesign['controls'] };
 }
 
 /** A search without its list would be a dead tap. */

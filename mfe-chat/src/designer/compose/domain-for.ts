@@ -25,9 +25,14 @@ const loose = new Set([
   'marketplace',
 ]);
 
-/** The money that the text speaks of; else any. */
-export function unitOf({ text, seed }: Pick<Brief, 'text' | 'seed'>): string {
+/** The money that the text speaks of; else that of most who speak its language, or any. */
+export function unitOf({
+  text,
+  seed,
+  language,
+}: Pick<Brief, 'text' | 'seed' | 'language'>): string {
   const said = money.find(([sign]) => sign.test(text))?.[1];
+  if (said === undefined && ['es', 'de', 'fr', 'it'].includes(language)) return '€';
   return said ?? ['£', '$', '€'][seed % 3] ?? '£';
 }
 

@@ -3,6 +3,7 @@ import { filterOf, list, searchOf } from './parts/lists';
 import { makers } from './parts/makers';
 import { type Planned } from './plan-screens';
 import { familyOf } from './samples';
+import { filled } from './words';
 import { type FeatureName } from '../interpret/features';
 import { type Screen } from '../model/app-design';
 import { type Component } from '../model/components';
@@ -51,7 +52,7 @@ export function screenFor(context: Context, screen: Planned, features: Set<Featu
           id: context.id('put'),
           label: say('Add to basket'),
           icon: 'shopping-bag',
-          action: { do: 'put', cart: 'basket-items', says: 'In your basket' },
+          action: { do: 'put', cart: 'basket-items', says: say('In your basket') },
         });
       else if (book)
         parts.push({
@@ -136,14 +137,14 @@ function going({ brief }: Context): FeatureName[] {
 }
 
 /** Five weeks of the same habit, strongest at the end. */
-function heatOf({ id, may, brief, domain }: Context): Component[] {
+function heatOf({ id, may, brief, domain, say }: Context): Component[] {
   if (!may('chart')) return [];
   return [
     {
       type: 'heat-map',
       id: id('weeks'),
-      title: 'Last five weeks',
-      label: `${capital(clip(domain.many, 30))} on each day of five weeks`,
+      title: say('Last five weeks'),
+      label: filled(say('{} on each day of five weeks'), capital(clip(domain.many, 30))),
       weeks: [0, 1, 2, 3, 4].map((week) =>
         [0, 1, 2, 3, 4, 5, 6].map((day) =>
           Math.min(3, ((brief.seed >>> (week + day)) + week * 2 + day) % 4),

@@ -1,4 +1,5 @@
 import type { AppDesign, Screen } from '../model/app-design';
+import { sayIn } from '../model/controls';
 import { screenOf } from '../model/find';
 import { bounds } from '../model/limits';
 import type { Row } from '../model/parts';
@@ -21,7 +22,7 @@ function agendaOf(design: AppDesign): Row[] {
         .slice(0, 3)
         .map(({ title, note }) => ({ title, ...(note ? { value: note } : {}) }));
   }
-  return [{ title: design.name, value: 'All day', tint: 0 }];
+  return [{ title: design.name, value: sayIn(design, 'All day'), tint: 0 }];
 }
 
 /** A month of its own and a way to it; nothing for a design that has one, or is full. */
@@ -34,7 +35,7 @@ export function calendarFor(design: AppDesign): Operation | undefined {
   const hasTab = design.tabs.length > 0 && design.tabs.length < bounds.tabs;
   const calendar: Screen = {
     id,
-    name: 'Calendar',
+    name: sayIn(design, 'Calendar'),
     top: 'background',
     ground: 'background',
     tabBar: design.tabs.length > 0,
@@ -47,7 +48,7 @@ export function calendarFor(design: AppDesign): Operation | undefined {
               id: freeId(design, `${id}-bar`),
               lead: {
                 icon: 'chevron-left' as const,
-                label: 'Back',
+                label: sayIn(design, 'Back'),
                 action: { do: 'back' as const },
               },
               actions: [],
@@ -62,14 +63,14 @@ export function calendarFor(design: AppDesign): Operation | undefined {
         today: 14,
         marked: [3, 7, 8, 10, 13, 21, 24, 28],
         agenda: agendaOf(design),
-        quiet: 'Nothing planned yet.',
+        quiet: sayIn(design, 'Nothing planned yet.'),
       },
     ],
   };
   const link = {
     type: 'button' as const,
     id: freeId(design, `${id}-link`),
-    label: 'Open calendar',
+    label: sayIn(design, 'Open calendar'),
     icon: 'calendar-days' as const,
     quiet: true,
     action: { do: 'go' as const, to: id },
@@ -78,7 +79,7 @@ export function calendarFor(design: AppDesign): Operation | undefined {
     ? {
         op: 'screen.add',
         screen: calendar,
-        tab: { label: 'Calendar', icon: 'calendar-days', to: id },
+        tab: { label: sayIn(design, 'Calendar').slice(0, 14), icon: 'calendar-days', to: id },
       }
     : { op: 'screen.add', screen: calendar, door: link };
 }

@@ -1,10 +1,13 @@
 import { composeDesign } from '../compose/compose-design';
 import type { Content } from '../compose/content/content';
+import { placeOf } from '../compose/places';
 import { featuresReachable } from '../compose/reach';
+import { wordsOf } from '../compose/words';
 import type { Brief } from '../interpret/brief';
 import type { FeatureName } from '../interpret/features';
 import { kindNames, type KindName } from '../interpret/kinds';
 import type { AppDesign, Screen } from '../model/app-design';
+import { sayIn } from '../model/controls';
 import { bounds } from '../model/limits';
 import type { Component, ComponentOf } from '../model/components';
 import { vocabularyOf } from '../model/vocabulary';
@@ -42,6 +45,14 @@ function donorOf(design: AppDesign, feature: FeatureName, content: Content): App
   return composeDesign(brief, content);
 }
 
+/** What a screen is called that holds one feature of a home screen: its word, or in other languages that of its place. */
+function titleOf({ language }: AppDesign, feature: FeatureName, { words }: Content): string {
+  const label = placeOf(feature)?.label;
+  return language === 'en' || label === undefined
+    ? feature.slice(0, 1).toUpperCase() + feature.slice(1)
+    : wordsOf(words['en'], words[language])(label);
+}
+
 /** A screen with the feature, and a way to it; nothing when the design has it, or no room. */
 export function screenFor(
   design: AppDesign,
@@ -74,7 +85,7 @@ export function screenFor(
   const known = new Set(design.screens.map((screen) => screen.id));
   const renamed = rewrite(parts, (each) => {
     if (each['do'] === 'add' || each['do'] === 'put')
-      return { do: 'toggle', says: 'Saved', off: 'Not saved' };
+      return { do: 'toggle', says: sayIn(design, 'Saved'), off: sayIn(design, 'Not saved') };
     if (each['do'] === 'go' && !known.has(String(each['to'])))
       return { do: 'go', to: design.start };
     const own = { ...each };
@@ -87,14 +98,14 @@ export function screenFor(
   const icon = donor.tabs.find(({ to }) => to === from.id)?.icon ?? 'star';
   const hasTab = design.tabs.length > 0 && design.tabs.length < bounds.tabs;
   const isHome = from.id === 'home';
-  const title = isHome ? feature.slice(0, 1).toUpperCase() + feature.slice(1) : from.name;
+  const title = isHome ? titleOf(design, feature, content) : from.name;
   const head: Component = hasTab
     ? { type: 'header', id: freeId(design, 'added-title', taken), title, size: 34 }
     : {
         type: 'top-bar',
         id: freeId(design, 'added-bar', taken),
         label: title,
-        lead: { icon: 'chevron-left', label: 'Back', action: { do: 'back' } },
+        lead: { icon: 'chevron-left', label: sayIn(design, 'Back'), action: { do: 'back' } },
         actions: [],
       };
   const screen: Screen = {

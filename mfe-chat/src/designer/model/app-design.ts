@@ -26,6 +26,10 @@ const shapeSchema = z.strictObject({
   idea: z.string().check(z.minLength(1), z.maxLength(400)),
   language: z.string().check(z.minLength(2), z.maxLength(8)),
   direction: z.enum(['ltr', 'rtl']),
+  /** What the phone's own controls say in a language other than English, by their English words. */
+  controls: z.optional(
+    z.record(word, word).check(z.refine((said) => Object.keys(said).length <= 40)),
+  ),
   look: lookSchema,
   /** The look the app was born with, which `colorful` brings back. */
   ownLook: lookSchema,

@@ -1,3 +1,4 @@
+import { sayIn } from '../model/controls';
 import type { Action } from '../model/parts';
 import { addedTo, findComponent, type Phone } from './phone';
 
@@ -31,7 +32,7 @@ export function perform(phone: Phone, action: Action, source: string, ways: Ways
     case 'add': {
       const field = findComponent(phone, action.field, 'field');
       const typed = phone.value(action.field, field?.value ?? '').trim();
-      if (typed === '') return ways.say('Write something first');
+      if (typed === '') return ways.say(sayIn(phone.design, 'Write something first'));
       const list = [...addedTo(phone, action.list), typed.replaceAll('\n', ' ')];
       phone.set(`${action.list}/added`, list.join('\n'));
       phone.set(action.field, '');

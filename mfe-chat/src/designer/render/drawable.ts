@@ -14,7 +14,7 @@ const typesIn = ({ screens }: Screens): Set<ComponentType> =>
   new Set(screens.flatMap(({ components }) => components.map(({ type }) => type)));
 
 /** Every picture is named in a field of that name, whatever the component. */
-const picturesIn = ({ screens }: Screens): PictureName[] =>
+export const picturesIn = ({ screens }: Screens): PictureName[] =>
   Array.from(
     JSON.stringify(screens).matchAll(/"picture":"([a-z-]+)"/g),
     (match) => match[1] as PictureName,

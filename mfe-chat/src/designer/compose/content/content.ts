@@ -4,6 +4,8 @@ import type { KindName } from '../../interpret/kinds';
 export interface Content {
   texts: Readonly<Partial<Record<KindName, string>>>;
   words: Readonly<Record<string, string>>;
+  /** Which of those words the phone says by itself; none for English. */
+  controls: string;
   /** Sample words by language, in the form of `spokenOf`; English has those of the kinds. */
   spoken: Readonly<Record<string, string>>;
 }

@@ -9,7 +9,7 @@ import { meeting } from './meeting';
 import { planning } from './planning';
 import { tools } from './tools';
 import type { Content } from './content';
-import { interfaceWords } from './interface-words';
+import { controlWords, interfaceWords } from './interface-words';
 import { arabic } from './spoken/arabic';
 import { chinese } from './spoken/chinese';
 import { french } from './spoken/french';
@@ -38,6 +38,7 @@ export const everything: Content = {
     ...meeting,
   },
   words: interfaceWords,
+  controls: controlWords,
   spoken: {
     es: spanish,
     de: german,

@@ -70,10 +70,17 @@ const spoken: Readonly<Record<string, () => Promise<string>>> = {
 /** What an app of this kind, in this language, is filled with. */
 export async function fetchContent(kind: KindName, language: string): Promise<Content> {
   const group = groups.find(({ kinds }) => kinds.split(' ').includes(kind));
-  const [texts, { interfaceWords }, said] = await Promise.all([
+  const [texts, { interfaceWords, controlWords }, said] = await Promise.all([
     group?.load() ?? {},
-    language === 'en' ? { interfaceWords: {} } : arrived(import('./interface-words')),
+    language === 'en'
+      ? { interfaceWords: {}, controlWords: '' }
+      : arrived(import('./interface-words')),
     Object.hasOwn(spoken, language) ? spoken[language]?.() : undefined,
   ]);
-  return { texts, words: interfaceWords, spoken: said === undefined ? {} : { [language]: said } };
+  return {
+    texts,
+    words: interfaceWords,
+    controls: controlWords,
+    spoken: said === undefined ? {} : { [language]: said },
+  };
 }

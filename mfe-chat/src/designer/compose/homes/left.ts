@@ -1,6 +1,7 @@
 import { clip, groupsOf, rowsOf, type Context } from '../context';
 import { bells, link, type Make } from './home-parts';
 import { iconOfGroup } from '../samples';
+import { filled } from '../words';
 import { numberIn } from '../parts/numbers';
 import { today } from '../parts/days';
 import { type Component } from '../../model/components';
@@ -37,7 +38,7 @@ function potsOf(context: Context): Component[] {
           share,
           icon: iconOfGroup(label) ?? domain.icon,
           tint: index,
-          note: `${unit}${Math.round(budget * (1 - share))} left`,
+          note: filled(context.say('{} left'), `${unit}${Math.round(budget * (1 - share))}`),
         };
       }),
     },

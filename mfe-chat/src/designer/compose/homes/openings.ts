@@ -26,8 +26,8 @@ export const card: Make = (context) => {
       type: 'progress-card',
       id: id('done'),
       list: 'main-list',
-      of: 'of',
-      caption: 'done today.',
+      of: context.say('of'),
+      caption: context.say('done today.'),
       picture: thingOf(context),
     });
   else

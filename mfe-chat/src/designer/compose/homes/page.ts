@@ -56,7 +56,14 @@ export const page: Make = (context) => {
           ]
         : []),
       ...(context.may('rating')
-        ? [{ type: 'mood' as const, id: id('mood'), question: 'How was it?', selected: 2 }]
+        ? [
+            {
+              type: 'mood' as const,
+              id: id('mood'),
+              question: context.say('How was it?'),
+              selected: 2,
+            },
+          ]
         : []),
       ...finders(context, 'main-list'),
       ...body(context, 5),

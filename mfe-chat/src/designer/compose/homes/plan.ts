@@ -2,6 +2,7 @@ import { capital, clip, goTo, personAt, type Context } from '../context';
 import { bell, body, finders, loudGround, type Make, you } from './home-parts';
 import { weekOf } from '../parts/charts';
 import { progressOf } from '../parts/progress';
+import { filled } from '../words';
 import { type Ground } from '../../model/theme';
 
 /** What is gone through part by part; elsewhere ten steps would stand for nothing. */
@@ -30,7 +31,7 @@ export const plan: Make = (context, palette) => {
             title: clip(domain.headline, 44).replace('. ', '.\n'),
             steps: 12,
             at: 9,
-            stepName: 'Part',
+            stepName: context.say('Part'),
             ...bell(context),
           }
         : {
@@ -43,7 +44,13 @@ export const plan: Make = (context, palette) => {
             height: 150,
             ...bell(context),
           },
-      { type: 'section', id: id('section'), title: 'Tuesday', icon: 'clock', aside: '3 h 20' },
+      {
+        type: 'section',
+        id: id('section'),
+        title: context.days[1] ?? '',
+        icon: 'clock',
+        aside: '3 h 20',
+      },
       ...finders(context, 'main-list'),
       ...(context.may('calendar')
         ? [
@@ -95,7 +102,7 @@ export const visit: Make = (context) => {
         type: 'header',
         id: id('hello'),
         eyebrow: context.today,
-        title: `Hello, ${name}`,
+        title: filled(say('Hello, {}'), name),
         size: 31,
         ...you(context),
       },
@@ -104,18 +111,22 @@ export const visit: Make = (context) => {
             {
               type: 'visit-card' as const,
               id: id('next'),
-              eyebrow: domain.next ? 'Next visit' : say('Today'),
+              eyebrow: domain.next ? say('Next visit') : say('Today'),
               title: clip(domain.next || domain.headline, 44),
               picture: 'rings' as const,
               buttons: [
                 {
-                  label: 'I am coming',
-                  action: { do: 'toggle' as const, says: 'See you there', off: 'Not yet' },
+                  label: say('I am coming'),
+                  action: {
+                    do: 'toggle' as const,
+                    says: say('See you there'),
+                    off: say('Not yet'),
+                  },
                 },
                 ...(to
                   ? [
                       {
-                        label: domain.next ? 'Move it' : say('Details'),
+                        label: domain.next ? say('Move it') : say('Details'),
                         action: { do: 'go' as const, to },
                       },
                     ]

@@ -111,7 +111,7 @@ export const wall: Make = (context) => {
         label: say('Kind'),
         space: 16,
         colors: hues.map(([name, paint], index) => ({
-          name,
+          name: say(name),
           paint,
           share: index === 1 ? 0.24 : 0.15,
         })),

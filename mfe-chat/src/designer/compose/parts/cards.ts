@@ -14,7 +14,7 @@ export const deck: Maker = (context) => {
         type: 'flash-cards',
         id: context.id('cards'),
         cards: own,
-        flip: 'Tap to turn',
+        flip: context.say('Tap to turn'),
         next: context.say('Next'),
       },
     ];
@@ -23,8 +23,8 @@ export const deck: Maker = (context) => {
     {
       type: 'deck',
       id: context.id('deck'),
-      no: 'No',
-      yes: 'Yes',
+      no: context.say('No'),
+      yes: context.say('Yes'),
       kept: context.say('Saved'),
       cards: context.domain.entries.map(({ title, note }, index) => ({
         title: clip(title, 40),
@@ -45,8 +45,8 @@ export const quiz: Maker = (context) => {
       type: 'quiz',
       id: context.id('quiz'),
       survey,
-      yes: survey ? 'Noted, thank you.' : 'Right. Well done!',
-      no: 'Not quite. The marked one is it.',
+      yes: survey ? context.say('Noted, thank you.') : context.say('Right. Well done!'),
+      no: context.say('Not quite. The marked one is it.'),
       next: context.say('Next'),
       end: context.say('Done'),
       questions: context.samples.quiz.map((line, index) => {

@@ -17,7 +17,7 @@ export const taskList = (context: Context, id: string): Component => {
           note ??
           (entry && index < 4
             ? (['8:00', '12:30', '17:00', '21:00'][index] ?? entry.value)
-            : 'Any time'),
+            : context.say('Any time')),
         done: share === undefined ? index > 1 && index < 4 : share === 1,
         ...(share && share < 1 ? { progress: share } : {}),
         tint: index % 5,
@@ -50,7 +50,7 @@ export const searchOf = (context: Context, listId: string): Component[] => [
     id: context.id('search'),
     list: listId,
     label: `${context.say('Search')}…`,
-    none: 'Nothing by that name yet.',
+    none: context.say('Nothing by that name yet.'),
   },
 ];
 

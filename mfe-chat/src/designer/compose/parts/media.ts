@@ -7,11 +7,11 @@ export const camera: Maker = (context) => [
     type: 'camera',
     id: context.id('camera'),
     picture: pictureAt(context, 0),
-    label: `Hold still: ${context.domain.one}`,
-    shutter: 'Take a photo',
+    label: `${context.say('Hold still')}: ${context.domain.one}`,
+    shutter: context.say('Take a photo'),
     taken: context.say('Photos'),
-    flash: 'Light',
-    turn: 'Turn the camera',
+    flash: context.say('Light'),
+    turn: context.say('Turn the camera'),
   },
 ];
 
@@ -64,7 +64,7 @@ export const scanner: Maker = (context) => [
   {
     type: 'scanner',
     id: context.id('scanner'),
-    label: 'Hold the code in the frame',
+    label: context.say('Hold the code in the frame'),
     scan: context.say('Scan'),
     again: `${context.say('Scan')} +1`,
     found: context.domain.entries.slice(0, 3).map(({ title, note, value }) => ({
@@ -80,8 +80,8 @@ export const drawing: Maker = (context) => [
     type: 'drawing-pad',
     id: context.id('pad'),
     label: context.say('Draw'),
-    clear: 'Clear',
-    stamp: 'Stamp',
-    colors: ['Ink', 'Green', 'Coral', 'Sun', 'Sky'],
+    clear: context.say('Clear'),
+    stamp: context.say('Stamp'),
+    colors: ['Ink', 'Green', 'Coral', 'Sun', 'Sky'].map(context.say),
   },
 ];

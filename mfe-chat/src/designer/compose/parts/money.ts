@@ -14,7 +14,7 @@ export const cart: Maker = (context) => [
     id: 'basket-items',
     unit: context.unit,
     total: context.say('Total'),
-    empty: 'Nothing in here yet.',
+    empty: context.say('Nothing in here yet.'),
     items: context.domain.entries.slice(0, 6).map(({ title, note }, index) => ({
       title: clip(title, 40),
       note: clip(note, 40),
@@ -32,11 +32,11 @@ export const checkout: Maker = (context) => [
     id: context.id('pay'),
     label: context.say('Pay'),
     pay: context.say('Pay'),
-    paid: 'Paid. This is a design, nothing was charged.',
+    paid: context.say('Paid. This is a design, nothing was charged.'),
     ways: [
-      { title: 'Card ending 4417', note: 'Expires 09/28' },
-      { title: 'Bank transfer', note: 'Arrives tomorrow' },
-      { title: 'When I get it', note: 'Cash or card' },
+      { title: context.say('Card ending 4417'), note: context.say('Expires 09/28') },
+      { title: context.say('Bank transfer'), note: context.say('Arrives tomorrow') },
+      { title: context.say('When I get it'), note: context.say('Cash or card') },
     ],
   },
 ];
@@ -57,7 +57,7 @@ export const wallet: Maker = (context) => {
         }
       : {
           title: name,
-          note: index % 2 ? 'You owe' : 'Owes you',
+          note: context.say(index % 2 ? 'You owe' : 'Owes you'),
           value: `${index % 2 ? '−' : '+'}${unit}${[18.4, 7, 24.5, 12][index]}`,
           tint: index,
           lead: { as: 'initials' as const, text: initialsOf(name) },
@@ -67,13 +67,27 @@ export const wallet: Maker = (context) => {
     {
       type: 'wallet',
       id: context.id('wallet'),
-      label: 'Balance',
+      label: context.say('Balance'),
       value: /[£$€]/.test(domain.figure) ? domain.figure : `${unit}186`,
-      note: 'Everything up to today',
+      note: context.say('Everything up to today'),
       rows,
       buttons: [
-        { label: 'Settle up', action: { do: 'toggle', says: 'All settled', off: 'Open again' } },
-        { label: 'Remind', action: { do: 'toggle', says: 'Will remind', off: 'No reminder' } },
+        {
+          label: context.say('Settle up'),
+          action: {
+            do: 'toggle',
+            says: context.say('All settled'),
+            off: context.say('Open again'),
+          },
+        },
+        {
+          label: context.say('Remind'),
+          action: {
+            do: 'toggle',
+            says: context.say('Will remind'),
+            off: context.say('No reminder'),
+          },
+        },
       ],
     },
   ];

@@ -45,7 +45,7 @@ export const login: Maker = (context) => [
     password: context.say('Password'),
     enter: context.say('Sign in'),
     other: context.say('Create an account'),
-    wrong: 'Both fields, please.',
+    wrong: context.say('Both fields, please.'),
     to: 'home',
   },
 ];
@@ -69,7 +69,7 @@ export const onboarding: Maker = (context) => {
           title: pages[1]?.split('|')[0] ?? '',
           text: pages[1]?.split('|')[1] ?? '',
           picture: pictureAt(context, 0),
-          choices: groupsOf(context).concat('Not sure').slice(0, 5),
+          choices: groupsOf(context).concat(context.say('Not sure')).slice(0, 5),
         },
       ],
     },

@@ -26,10 +26,10 @@ export const weather: Maker = (context) => [
   {
     type: 'weather',
     id: context.id('sky'),
-    place: 'Harbour town',
-    sky: 'Dry until six, then light rain',
+    place: context.say('Harbour town'),
+    sky: context.say('Dry until six, then light rain'),
     hours: [
-      { at: 'Now', degrees: 17, icon: 'cloud-sun' },
+      { at: context.say('Now'), degrees: 17, icon: 'cloud-sun' },
       { at: '12', degrees: 19, icon: 'sun' },
       { at: '15', degrees: 20, icon: 'sun' },
       { at: '18', degrees: 16, icon: 'droplets' },
@@ -37,14 +37,14 @@ export const weather: Maker = (context) => [
       { at: '0', degrees: 11, icon: 'moon' },
     ],
     days: [
-      { name: 'Wednesday', low: 10, high: 18, icon: 'cloud-sun' },
-      { name: 'Thursday', low: 9, high: 15, icon: 'droplets' },
-      { name: 'Friday', low: 11, high: 21, icon: 'sun' },
-      { name: 'Saturday', low: 13, high: 23, icon: 'sun' },
+      { name: context.days[2] ?? '', low: 10, high: 18, icon: 'cloud-sun' },
+      { name: context.days[3] ?? '', low: 9, high: 15, icon: 'droplets' },
+      { name: context.days[4] ?? '', low: 11, high: 21, icon: 'sun' },
+      { name: context.days[5] ?? '', low: 13, high: 23, icon: 'sun' },
     ],
     facts: [
-      { label: 'Wind', value: '12 km/h' },
-      { label: 'Sunset', value: '20:51' },
+      { label: context.say('Wind'), value: '12 km/h' },
+      { label: context.say('Sunset'), value: '20:51' },
     ],
   },
 ];

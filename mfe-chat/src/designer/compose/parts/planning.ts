@@ -13,7 +13,7 @@ export const agenda: Maker = (context) => {
       selected: today.day,
       today: today.day,
       marked: [1, 4, 6, 9, 12, 15, 21, 24, 27].map((day) => ((day + context.brief.seed) % 28) + 1),
-      quiet: 'Nothing planned yet.',
+      quiet: context.say('Nothing planned yet.'),
       agenda: context.domain.tasks.slice(0, 3).map((title, index) => ({
         title: capital(title),
         value: times[index] ?? '20:00',
@@ -51,8 +51,8 @@ export const timer: Maker = (context) =>
           label: 'min : s',
           start: context.say('Start'),
           pause: context.say('Pause'),
-          lap: 'Lap',
-          reset: 'Reset',
+          lap: context.say('Lap'),
+          reset: context.say('Reset'),
         },
       ]
     : [
@@ -76,7 +76,7 @@ export const booking: Maker = (context) => [
     id: context.id('slots'),
     label: context.say('Book'),
     book: context.say('Book'),
-    booked: 'Yours',
+    booked: context.say('Yours'),
     days: [1, 2, 3, 4, 5].map((index) => ({
       letter: dayLetters(context, index),
       number: today.day - 1 + index,

@@ -6,24 +6,24 @@ export const streak: Maker = ({ id, brief, say, days, letters }) => [
     type: 'streak',
     id: id('streak'),
     value: 12 + (brief.seed % 9),
-    label: 'days in a row',
+    label: say('days in a row'),
     tick: say('This week'),
     days: days.map((name, index) => ({ letter: letters[index] ?? 'M', name, on: index < 2 })),
   },
 ];
 
-const progress: Maker = ({ id, domain, brief }) => {
+const progress: Maker = ({ id, domain, brief, say }) => {
   const of = [8, 10, 12, 20][brief.seed % 4] ?? 10;
   return [
     {
       type: 'goal',
       id: id('goal'),
-      label: 'This week’s goal',
+      label: say('This week’s goal'),
       value: Math.round(of * 0.6),
       of,
       unit: clip(domain.many, 20),
       step: 1,
-      note: 'You usually make it by Sunday',
+      note: say('You usually make it by Sunday'),
     },
   ];
 };
@@ -32,14 +32,14 @@ const status: Maker = ({ id, say }) => [
   {
     type: 'steps',
     id: id('status'),
-    label: 'Right now',
+    label: say('Right now'),
     at: 1,
     next: say('Next'),
     steps: [
-      { title: 'Received', note: '9:20' },
-      { title: 'In the works', note: '9:31, going well' },
-      { title: 'On its way', note: 'About 10:05' },
-      { title: 'Yours', note: 'Enjoy' },
+      { title: say('Received'), note: '9:20' },
+      { title: say('In the works'), note: `9:31, ${say('going well')}` },
+      { title: say('On its way'), note: say('About 10:05') },
+      { title: say('Yours'), note: say('Enjoy') },
     ],
   },
 ];

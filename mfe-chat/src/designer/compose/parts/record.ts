@@ -33,10 +33,10 @@ export const rating: Maker = (context) => {
     {
       type: 'rating',
       id: context.id('stars'),
-      label: 'Your stars',
-      value: '4.6 from 128 people',
+      label: context.say('Your stars'),
+      value: context.say('4.6 from 128 people'),
       stars: 4,
-      thanks: 'Thank you. Counted.',
+      thanks: context.say('Thank you. Counted.'),
       reviews: reviews.map((text, index) => ({
         name: personAt(context, index),
         text,
@@ -54,8 +54,8 @@ export const document: Maker = (context) => {
       id: context.id('paper'),
       title: entry ? clip(entry.title, 40) : context.domain.one,
       note: context.brief.language === 'en' ? `${context.today}, 2 pages` : context.today,
-      share: 'Share as PDF',
-      shared: 'Ready to hand over',
+      share: context.say('Share as PDF'),
+      shared: context.say('Ready to hand over'),
       text: context.domain.headline,
       rows: [
         ...context.domain.facts.map((label, at) => ({ label, value: entry?.facts[at] ?? '–' })),

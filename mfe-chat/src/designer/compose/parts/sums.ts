@@ -32,6 +32,7 @@ export const converter: Maker = (context) => {
   const { text, kind } = context.brief;
   if (kind.value === 'translator' || /translat|übersetz|traduc|emoji|language/i.test(text)) {
     const emoji = /emoji/i.test(text);
+    const isEnglish = context.brief.language === 'en';
     const pairs = emoji
       ? [
           ['good morning', '☀️👋'],
@@ -49,12 +50,16 @@ export const converter: Maker = (context) => {
       {
         type: 'phrases',
         id: context.id('phrases'),
-        from: 'English',
-        to: emoji ? 'Emoji' : 'Português',
-        field: 'Say it here',
-        swap: 'Swap',
-        unknown: 'Not in this phrase book yet',
-        pairs: pairs.map(([from = '', to = '']) => ({ from, to })),
+        from: context.say('English'),
+        to: emoji ? 'Emoji' : isEnglish ? 'Português' : 'English',
+        field: context.say('Say it here'),
+        swap: context.say('Swap'),
+        unknown: context.say('Not in this phrase book yet'),
+        // Who speaks another language learns what that is in English.
+        pairs: pairs.map(([from = '', to = '']) => ({
+          from: context.say(from),
+          to: emoji || isEnglish ? to : from,
+        })),
       },
     ];
   }
@@ -69,12 +74,12 @@ export const converter: Maker = (context) => {
     {
       type: 'converter',
       id: context.id('units'),
-      label: 'Amount',
+      label: context.say('Amount'),
       amount: set === 'money' ? 50 : 5,
-      swap: 'Swap',
+      swap: context.say('Swap'),
       from: 0,
       to: 1,
-      units: unitSets[set].map(([name, code, rate]) => ({ name, code, rate })),
+      units: unitSets[set].map(([name, code, rate]) => ({ name: context.say(name), code, rate })),
     },
   ];
 };
@@ -89,12 +94,12 @@ export const calculator: Maker = (context) => {
         type: 'formula',
         id,
         rule: 'tip',
-        label: 'Each pays',
+        label: context.say('Each pays'),
         unit,
         inputs: [
-          { label: 'Bill', value: 68, step: 1, unit },
-          { label: 'People', value: 4, step: 1, unit: '×' },
-          { label: 'Tip', value: 10, step: 5, unit: '%' },
+          { label: context.say('Bill'), value: 68, step: 1, unit },
+          { label: context.say('People'), value: 4, step: 1, unit: '×' },
+          { label: context.say('Tip'), value: 10, step: 5, unit: '%' },
         ],
       },
     ];
@@ -104,11 +109,11 @@ export const calculator: Maker = (context) => {
         type: 'formula',
         id,
         rule: 'divide',
-        label: 'Your pace',
+        label: context.say('Your pace'),
         unit: 'min/km',
         inputs: [
-          { label: 'Time', value: 110, step: 1, unit: 'min' },
-          { label: 'Distance', value: 21.1, step: 0.5, unit: 'km' },
+          { label: context.say('Time'), value: 110, step: 1, unit: 'min' },
+          { label: context.say('Distance'), value: 21.1, step: 0.5, unit: 'km' },
         ],
       },
     ];
@@ -118,14 +123,14 @@ export const calculator: Maker = (context) => {
         type: 'formula',
         id,
         rule: 'minus',
-        label: 'Profit',
+        label: context.say('Profit'),
         unit,
         inputs: [
-          { label: 'Price', value: 28, step: 1, unit },
-          { label: 'Cost', value: 11, step: 1, unit },
-          { label: 'Sold', value: 40, step: 1, unit: '×' },
+          { label: context.say('Price'), value: 28, step: 1, unit },
+          { label: context.say('Cost'), value: 11, step: 1, unit },
+          { label: context.say('Sold'), value: 40, step: 1, unit: '×' },
         ],
       },
     ];
-  return [{ type: 'calculator', id, label: context.say('Calculate'), clear: 'Clear' }];
+  return [{ type: 'calculator', id, label: context.say('Calculate'), clear: context.say('Clear') }];
 };

@@ -50,8 +50,8 @@ export const stories: Maker = (context) => [
   {
     type: 'stories',
     id: context.id('stories'),
-    label: 'New today',
-    seen: 'seen',
+    label: context.say('New today'),
+    seen: context.say('seen'),
     people: [0, 1, 2, 3, 4, 5].map((index) => {
       const name = personAt(context, index + 1);
       return { name: name.split(' ')[0] ?? name, initials: initialsOf(name), tint: index % 5 };
@@ -72,7 +72,7 @@ export const poll: Maker = (context) => {
       id: context.id('poll'),
       question,
       options: options.map((label, index) => ({ label, votes: voted[index] ?? 0 })),
-      votes: 'votes',
+      votes: context.say('votes'),
     },
   ];
 };

@@ -9,8 +9,8 @@ export const leaderboard: Maker = (context) => {
       type: 'leaderboard',
       id: context.id('ranks'),
       label: context.say('Ranking'),
-      spans: ['This week', 'All time'],
-      unit: 'pts',
+      spans: [context.say('This week'), context.say('All time')],
+      unit: context.say('pts'),
       you,
       rows: [0, 1, 2, 5, 3].map((at, index) => {
         const name = personAt(context, at);
@@ -32,14 +32,14 @@ export const kanban: Maker = (context) => {
   const groups = groupsOf(context);
   const columns = ['jobs', 'kanban', 'freelance', 'business-ops'].includes(context.brief.kind.value)
     ? groups.slice(0, 4)
-    : ['To do', 'Doing', 'Done'];
+    : ['To do', 'Doing', 'Done'].map(context.say);
   return [
     {
       type: 'kanban',
       id: context.id('board'),
       columns,
-      move: 'Move on',
-      none: 'Nothing here. Good.',
+      move: context.say('Move on'),
+      none: context.say('Nothing here. Good.'),
       cards: [
         ...context.domain.entries.slice(0, 11).map(({ title, note, group }, index) => ({
           title: clip(title, 44),
@@ -70,10 +70,10 @@ export const editor: Maker = (context) => {
       label: context.say('Write'),
       title: clip(entry?.title ?? capital(context.domain.one), 40),
       text: `${entry?.note ?? ''}. ${context.domain.headline}\n\n${other?.note ?? ''}. ${context.samples.posts[1] ?? ''}`,
-      words: 'words',
+      words: context.say('words'),
       save: context.say('Save'),
       saved: context.say('Saved'),
-      placeholder: 'Begin anywhere',
+      placeholder: context.say('Begin anywhere'),
     },
   ];
 };

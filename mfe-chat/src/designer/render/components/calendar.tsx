@@ -3,6 +3,7 @@ import { Box, IconTap, Row, Tap, Text } from '../primitives';
 import type { Drawn } from '../phone';
 import { calendarNames } from './calendar-names';
 import { PlainRows } from './rows';
+import { sayIn } from '../../model/controls';
 
 /** Weeks from Monday; 0 stands for a day of another month. */
 export function weeksOf(year: number, month: number): number[][] {
@@ -52,7 +53,7 @@ export function Calendar({ component, phone }: Drawn<'calendar'>) {
             phone={phone}
             on={on}
             icon="chevron-left"
-            label="Month before"
+            label={sayIn(phone.design, 'Month before')}
             source={id}
             onTap={move(-1)}
             size={22}
@@ -62,7 +63,7 @@ export function Calendar({ component, phone }: Drawn<'calendar'>) {
             phone={phone}
             on={on}
             icon="chevron-right"
-            label="Month after"
+            label={sayIn(phone.design, 'Month after')}
             source={id}
             onTap={move(1)}
             size={22}
@@ -104,7 +105,7 @@ export function Calendar({ component, phone }: Drawn<'calendar'>) {
                         boxShadow: 'none',
                         borderRadius: '22px 9px 22px 9px',
                       };
-                const said = `${weekdays[column]} ${day} ${name}${isMarked(day) ? ', marked' : ''}${here && day === today ? ', today' : ''}`;
+                const said = `${weekdays[column]} ${day} ${name}${isMarked(day) ? `, ${sayIn(phone.design, 'marked')}` : ''}${here && day === today ? `, ${sayIn(phone.design, 'today')}` : ''}`;
                 return (
                   <Tap
                     key={column}

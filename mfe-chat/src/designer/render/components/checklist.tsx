@@ -1,5 +1,6 @@
 import { Box, Ring, Row, Tap } from '../primitives';
 import { addedTo, type Drawn } from '../phone';
+import { sayIn } from '../../model/controls';
 import type { Task } from '../../model/parts';
 import { LeadMark, tintGround } from './lead-mark';
 import { RowWords, Rows, arrangementOf, isWanted, rowShape } from './rows';
@@ -9,7 +10,7 @@ export function Checklist({ component, phone }: Drawn<'checklist'>) {
   const arrangement = arrangementOf(phone, component.arrangement);
   const added: Task[] = addedTo(phone, id).map((title, index) => ({
     title,
-    note: 'New today',
+    note: sayIn(phone.design, 'New today'),
     done: false,
     tint: (tasks.length + index) % 5,
     lead: { as: 'icon', icon: 'sprout' },

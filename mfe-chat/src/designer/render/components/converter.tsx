@@ -1,3 +1,4 @@
+import { sayIn } from '../../model/controls';
 import type { Drawn } from '../phone';
 import { Box, Icon, Row, Tap, Text } from '../primitives';
 
@@ -76,7 +77,11 @@ export function Converter({ component, phone }: Drawn<'converter'>) {
             {units[at % units.length]?.code ?? ''}
           </Text>
         </Row>
-        <Row role="radiogroup" aria-label={`${label}, ${key}`} style={{ gap: 6, flexWrap: 'wrap' }}>
+        <Row
+          role="radiogroup"
+          aria-label={`${label}, ${sayIn(phone.design, key)}`}
+          style={{ gap: 6, flexWrap: 'wrap' }}
+        >
           {units.map(({ code, name }, index) =>
             index === other ? null : (
               <Tap

@@ -2,6 +2,7 @@ import { contrast, mix } from '../../themes/color';
 import { Box, Icon, Row, Tap, Text } from '../primitives';
 import type { Drawn } from '../phone';
 import { tintGround } from './lead-mark';
+import { sayIn } from '../../model/controls';
 
 export function Gauges({ component, phone }: Drawn<'gauges'>) {
   const { paint } = phone;
@@ -27,7 +28,7 @@ export function Gauges({ component, phone }: Drawn<'gauges'>) {
             key={label}
             phone={phone}
             aria-pressed={open}
-            aria-label={`${label}, ${Math.round(share * 100)} % used. ${note}`}
+            aria-label={`${label}, ${sayIn(phone.design, '{} used').replace('{}', `${Math.round(share * 100)} %`)}. ${note}`}
             onTap={() => phone.set(component.id, open ? -1 : index)}
             style={{
               width: each,

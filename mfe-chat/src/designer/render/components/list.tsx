@@ -1,5 +1,6 @@
 import { Text } from '../primitives';
 import { addedTo, type Drawn, type Phone } from '../phone';
+import { sayIn } from '../../model/controls';
 import type { Row as RowData } from '../../model/parts';
 import { PlainRows, isWanted } from './rows';
 
@@ -12,7 +13,8 @@ const isOpen = ({ screen, value }: Phone, { action }: RowData): boolean =>
 
 export function List({ component, phone }: Drawn<'list'>) {
   const { id, rows, arrangement } = component;
-  const added: RowData[] = addedTo(phone, id).map((title) => ({ title, note: 'Just now' }));
+  const note = sayIn(phone.design, 'Just now');
+  const added: RowData[] = addedTo(phone, id).map((title) => ({ title, note }));
   const shown = [...added, ...rows].filter(
     (row) => isWanted(phone, id, row) && !isOpen(phone, row),
   );

@@ -1,6 +1,7 @@
 import { Art } from '../art';
 import { addedTo, findComponent, type Drawn, type Phone } from '../phone';
 import { Box, Ring, Row, Tap, Text } from '../primitives';
+import { sayIn } from '../../model/controls';
 
 export function countOf(phone: Phone, listId: string) {
   const list = findComponent(phone, listId, 'checklist');
@@ -20,13 +21,13 @@ export function Week({ component, phone }: Drawn<'week'>) {
     <Row
       as="div"
       role="group"
-      aria-label="This week"
+      aria-label={sayIn(phone.design, 'This week')}
       style={{ justifyContent: 'space-between', marginLeft: 0 }}
     >
       {component.days.map(({ letter, number, name, progress }, index) => {
         const chosen = index === selected;
         const share = index === today ? shareToday(phone, progress) : progress;
-        const said = `${name} ${number}, ${Math.round(share * 100)} % kept`;
+        const said = `${name} ${number}, ${sayIn(phone.design, '{} kept').replace('{}', `${Math.round(share * 100)} %`)}`;
         return (
           <Tap
             key={number}
@@ -104,7 +105,11 @@ export function ProgressCard({ component, phone }: Drawn<'progress-card'>) {
   const { done, all } = countOf(phone, component.list);
   const { layout } = phone.design;
   const left = all - done;
-  const rest = left === 0 ? 'All done.' : `${numerals[left] ?? left} to go.`;
+  const count = phone.design.language === 'en' ? (numerals[left] ?? left) : left;
+  const rest = sayIn(phone.design, left === 0 ? 'All done.' : '{} to go.').replace(
+    '{}',
+    `${count}`,
+  );
   const flat = layout === 'list';
   const ground = flat ? phone.screen.ground : 'hero';
   const height = layout === 'grid' ? 176 : 148;

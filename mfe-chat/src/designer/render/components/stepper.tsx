@@ -1,5 +1,6 @@
 import { IconTap, Row, Text } from '../primitives';
 import type { Drawn } from '../phone';
+import { sayIn } from '../../model/controls';
 
 export function Stepper({ component, phone }: Drawn<'stepper'>) {
   const { id, label, min, max, unit } = component;
@@ -24,7 +25,7 @@ export function Stepper({ component, phone }: Drawn<'stepper'>) {
           phone={phone}
           on="surface"
           icon="minus"
-          label={`Less: ${label}`}
+          label={`${sayIn(phone.design, 'Less')}: ${label}`}
           source={id}
           onTap={move(-1)}
           size={20}
@@ -36,7 +37,7 @@ export function Stepper({ component, phone }: Drawn<'stepper'>) {
           phone={phone}
           on="surface"
           icon="plus"
-          label={`More: ${label}`}
+          label={`${sayIn(phone.design, 'More')}: ${label}`}
           source={id}
           onTap={move(1)}
           size={20}

@@ -1,6 +1,7 @@
 import { Row, Tap, Text } from '../primitives';
 import type { Drawn } from '../phone';
 import { mix } from '../../themes/color';
+import { sayIn } from '../../model/controls';
 
 export function Paragraph({ component, phone }: Drawn<'paragraph'>) {
   const serif = phone.paint.look.type.display === 'newsreader';
@@ -98,7 +99,7 @@ export function Mood({ component, phone }: Drawn<'mood'>) {
               phone={phone}
               role="radio"
               aria-checked={chosen}
-              aria-label={name}
+              aria-label={sayIn(phone.design, name)}
               onTap={() => phone.set(component.id, index)}
             >
               <svg
