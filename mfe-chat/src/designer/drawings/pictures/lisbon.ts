@@ -1,4 +1,4 @@
-import { luminance, mix, shade } from '../../themes/color';
+import { mix } from '../../themes/color';
 import { disc, slab, type Draw, type Shape } from './shape';
 
 const windows = (centres: [number, number][], fill: string): Shape[] =>
@@ -78,62 +78,3 @@ export const lisbon: Draw = ({ art }) => {
     ],
   };
 };
-
-export const sun: Draw = ({ art }) => ({
-  box: [346, 204],
-  hold: 'xMaxYMax',
-  shapes: [
-    ...Array.from({ length: 16 }, (_, index) => {
-      const angle = (index * Math.PI) / 8;
-      const at = (radius: number, turn: number) =>
-        `${Math.round((288 + Math.cos(angle + turn) * radius) * 10) / 10} ${Math.round((161.5 + Math.sin(angle + turn) * radius) * 10) / 10}`;
-      return {
-        d: `M${at(53, -0.07)}L${at(73, -0.09)}L${at(73, 0.09)}L${at(53, 0.07)}Z`,
-        fill: art.sun,
-      };
-    }),
-    { d: disc(288, 161.5, 42), fill: art.sun },
-  ],
-});
-
-export const rings: Draw = ({ accent }) => ({
-  box: [346, 186],
-  hold: 'xMaxYMid',
-  shapes: [
-    {
-      d: disc(304, 85, 87),
-      fill: shade(accent, ({ lightness }) => ({ lightness: lightness + 0.07 })),
-    },
-    {
-      d: disc(304, 85, 50),
-      fill: shade(accent, ({ lightness }) => ({ lightness: lightness + 0.15 })),
-    },
-  ],
-});
-
-const track =
-  'M52 249C58 222 62 206 84 190C112 168 124 160 130 132C138 96 160 74 198 75C258 78 302 118 302 160C302 196 262 222 214 225C196 226 184 230 178 240';
-
-export const route: Draw = ({ art, background }) => ({
-  box: [366, 452],
-  hold: 'xMidYMid',
-  shapes: [
-    { d: slab(0, 0, 366, 452), fill: background },
-    { d: slab(140, 29, 80, 85, 16), fill: art.mid },
-    {
-      d: 'M60 -5L102 310M249 -5L230 310M-5 62L371 136M-5 240L371 191',
-      stroke: mix(background, art.far, luminance(background) < 0.2 ? 0.4 : 1),
-      width: 9.5,
-    },
-    { d: slab(140, 29, 80, 85, 16), fill: mix(art.mid, background, 0.05) },
-    {
-      d: 'M0 290C50 278 100 310 152 310C210 310 260 258 330 256C345 255 356 257 366 259V452H0Z',
-      fill: art.sky,
-    },
-    { d: track, stroke: art.deep, width: 7 },
-    { d: disc(178, 244, 21), fill: mix(background, art.pop, 0.4) },
-    { d: disc(178, 244, 13.5), fill: '#ffffff' },
-    { d: disc(178, 244, 10), fill: art.pop },
-    { d: disc(52, 249, 9.5), fill: '#ffffff', stroke: art.deep, width: 4 },
-  ],
-});
