@@ -10,7 +10,7 @@ const filesOf = (prefix: string, folder: string, names: string) =>
 
 const LANGUAGES =
   'arabic chinese french german indonesian italian japanese korean portuguese russian spanish turkish';
-const KINDS = 'buying earning going health learning living making meeting planning tools';
+const KINDS = 'buying earning going health learning living making meeting planning tools trips';
 
 export default createRemoteConfig({
   name: 'chat',

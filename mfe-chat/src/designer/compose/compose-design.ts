@@ -33,8 +33,8 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
   const chance = chanceOf(brief.seed);
   const said = content.spoken[brief.language];
   const spoken = said === undefined ? undefined : spokenOf(said, familyOf(brief.kind.value));
-  const domain = domainFor(brief, content.texts, spoken);
   const say = wordsOf(content.words['en'], content.words[brief.language], spoken?.phrases);
+  const domain = domainFor(brief, content.texts, say, spoken);
   const features = featuresFor(brief, domain);
   const ruledOut = new Set(brief.excluded.map(({ value }) => value));
   const asked = askedIn(brief);

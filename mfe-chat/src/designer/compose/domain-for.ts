@@ -1,6 +1,8 @@
 import type { Content } from './content/content';
 import { domainOf, type Domain } from './content/domain';
 import { capital } from './context';
+import { journeyFor, type Journey } from './journey';
+import type { Say } from './words';
 import type { Spoken } from './content/spoken';
 import { type Brief } from '../interpret/brief';
 
@@ -46,23 +48,26 @@ const money = [
 const isNumber = /^[^\p{L}]*\d[^\p{L}]*(?:min|k?m|k?g|kcal|h|cm|mm|ml|l)?$/u;
 
 /** The domain of a kind with the words of another language; its numbers, pictures and layouts stay. */
-function spokenDomain(own: Domain, spoken: Spoken): Domain {
-  const { days, groups, people, facts } = spoken;
+function spokenDomain(own: Domain, spoken: Spoken, journey?: Journey): Domain {
+  const { days, people, facts, letters } = spoken;
+  const groups = journey
+    ? journey.days.slice(0, 3).map((day) => `${letters[(day + 6) % 7] ?? ''} ${day}`)
+    : spoken.groups;
   const at = (list: readonly string[], index: number) => list[index % list.length] ?? '';
   return {
     ...own,
     one: spoken.one,
     many: spoken.many,
     names: spoken.names,
-    headline: spoken.headline,
+    headline: journey ? `${journey.place}. ${spoken.headline}` : spoken.headline,
     caption: spoken.many,
     figure: isNumber.test(own.figure) ? own.figure : String(own.entries.length),
     facts,
     tasks: spoken.tasks,
     states: [],
     counted: 'done today.',
-    next: '',
-    nextNote: '',
+    next: journey?.place ?? '',
+    nextNote: journey?.dates ?? '',
     tabs: {},
     entries: own.entries.slice(0, spoken.entries.length).map((entry, index) => ({
       title: at(spoken.entries, index),
@@ -75,10 +80,21 @@ function spokenDomain(own: Domain, spoken: Spoken): Domain {
 }
 
 /** The domain in the words of the text: its noun, its counts. */
-export function domainFor(brief: Brief, texts: Content['texts'], spoken?: Spoken): Domain {
+export function domainFor(
+  brief: Brief,
+  texts: Content['texts'],
+  say: Say,
+  spoken?: Spoken,
+): Domain {
   const { kind, text, entities, counts, language } = brief;
-  const known = domainOf(kind.value, unitOf(brief), texts);
-  const own = spoken ? spokenDomain(known, spoken) : known;
+  const journey =
+    kind.value === 'travel' && texts.travel ? journeyFor(texts.travel, brief, say) : undefined;
+  const known = domainOf(
+    kind.value,
+    unitOf(brief),
+    journey ? { ...texts, travel: journey.text } : texts,
+  );
+  const own = spoken ? spokenDomain(known, spoken, journey) : known;
   const [entity] = entities;
   const lower = text.toLowerCase();
   const isSaid =

@@ -62,7 +62,9 @@ function stateOf(task: string): TaskState {
 export function domainOf(kind: KindName, unit: string, texts: Content['texts']): Domain {
   const text = texts[kind];
   if (text === undefined) throw new Error(`Nothing is known of the kind ${kind}.`);
-  const [first = '', ...lines] = text.replaceAll('£', unit).split('\n');
+  // Journeys to other places follow the first.
+  const [own = ''] = text.split('\n@');
+  const [first = '', ...lines] = own.replaceAll('£', unit).split('\n');
   if (first.startsWith('=')) {
     const like = domainOf(first.slice(1) as KindName, unit, texts);
     return { ...like, names: lines[0]?.split(',') ?? [] };

@@ -8,6 +8,7 @@ import { making } from './making';
 import { meeting } from './meeting';
 import { planning } from './planning';
 import { tools } from './tools';
+import { trips } from './trips';
 import type { Content } from './content';
 import { controlWords, interfaceWords } from './interface-words';
 import { arabic } from './spoken/arabic';
@@ -29,6 +30,7 @@ export const everything: Content = {
     ...living,
     ...health,
     ...going,
+    ...trips,
     ...buying,
     ...earning,
     ...making,

@@ -18,8 +18,12 @@ const groups: readonly Group[] = [
     load: async () => (await arrived(import('./health'))).health,
   },
   {
-    kinds: 'travel map-finder parking ride-share logistics automotive real-estate weather',
+    kinds: 'map-finder parking ride-share logistics automotive real-estate weather',
     load: async () => (await arrived(import('./going'))).going,
+  },
+  {
+    kinds: 'travel',
+    load: async () => (await arrived(import('./trips'))).trips,
   },
   {
     kinds: 'recipes food food-delivery restaurant ecommerce marketplace fashion wardrobe beauty',

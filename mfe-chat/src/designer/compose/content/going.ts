@@ -1,23 +1,5 @@
 /** Places, ways, vehicles and weather. The form is that of `living`. */
 export const going = {
-  travel: `trip,scene,map/calendar,checklist,map,detail,list/home:Trip,tasks:Packing,wallet:Split,book:Tickets
-Wayfare,Slow Train,Postmark,Farther
-stop,stops,plane,lisbon,mountains,sea
-Lisbon in two weeks.|14|days until Lisbon||Lisbon|2 to 5 June, four of us
-When,Price,Booked
-Land at 14:05|Metro, red line|14:05|Tue 2|40 min;€1.80;Yes|plane
-Keys, Rua da Rosa|Ring twice|15:30|Tue 2|10 min;€220;Yes|house
-Dinner at the flat|Jo cooks|20:00|Tue 2|2 h;€18;No need|utensils
-Pastéis in Belém|12 min walk|8:30|Wed 3|30 min;€6;No need|croissant
-Tram 28 to Graça|Tickets saved|10:00|Wed 3|40 min;€3;Saved|tram-front
-Lunch, Taberna do Sal|Table for four|13:15|Wed 3|90 min;€28;Yes|utensils
-Sunset at the viewpoint|Bring a jumper|20:40|Wed 3|1 h;Free;No need|sunset
-Train to Sintra|Platform 3|9:11|Thu 4|40 min;€2.40;Saved|train-front
-Palace on the hill|Good shoes|11:00|Thu 4|2 h;€14;Yes|landmark
-Swim, Praia das Maçãs|Cold. Worth it.|16:00|Thu 4|2 h;Free;No need|sun
-Tile museum|Bring the card|10:00|Fri 5|2 h;€8;Yes|image
-Last dinner|By the river|20:30|Fri 5|2 h;€30;Yes|utensils
->Passports,Chargers,Print the tickets,Book the tram,Water the plants`,
   'map-finder': `map,scene,inbox/map,filter,detail,rating
 Nearby,Cornerstone,Wherabouts,Pin & Go
 place,places,map-pin,city,road,route

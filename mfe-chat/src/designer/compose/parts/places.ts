@@ -26,7 +26,8 @@ export const weather: Maker = (context) => [
   {
     type: 'weather',
     id: context.id('sky'),
-    place: context.say('Harbour town'),
+    place:
+      (context.brief.kind.value === 'travel' && context.domain.next) || context.say('Harbour town'),
     sky: context.say('Dry until six, then light rain'),
     hours: [
       { at: context.say('Now'), degrees: 17, icon: 'cloud-sun' },

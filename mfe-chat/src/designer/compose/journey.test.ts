@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { everything } from './content/everything';
+import { composeDesign } from './compose-design';
+import { domainFor } from './domain-for';
+import { journeyFor } from './journey';
+import { interpret } from '../interpret/interpret';
+import type { AppDesign } from '../model/app-design';
+
+const texts = everything.texts.travel ?? '';
+const same = (key: string) => key;
+const toPlace = (text: string) => journeyFor(texts, interpret(text), same).place;
+
+test.each([
+  ['weekend in Kyoto', 'Kyoto'],
+  ['a weekend in kyoto with two friends', 'Kyoto'],
+  ['plan our trip to Marrakech', 'Marrakesh'],
+  ['3 days in rome with friends', 'Rome'],
+  ['Itinerary for our honeymoon in New Zealand', 'New Zealand'],
+  ['Paris weekend planner', 'Paris'],
+  ['trip planner: we go to Tallinn, then home', 'Tallinn'],
+  ['Plan our ski trip to Zermatt in January', 'Zermatt'],
+  ['viaje a Sevilla con amigos', 'Sevilla'],
+  ['Eine Reise nach Wien mit Packliste', 'Wien'],
+  ['voyage à Rome avec carte', 'Rome'],
+  ['rencana liburan ke Bali', 'Bali'],
+])('“%s” goes to %s', (text, place) => {
+  expect(toPlace(text)).toBe(place);
+});
+
+const handful = ['Lisbon', 'Kyoto', 'Marrakesh', 'Naxos', 'Chamonix'];
+
+test.each([
+  'Family trip planner',
+  'trip planner for my school in winter',
+  'travel to work, days in a row',
+  'Trip to <script>alert(1)</script> |x|',
+  'Road trip app in English',
+  'plan a trip in June',
+  'a trip app called Wander',
+])('“%s” names no place and goes to one of a handful', (text) => {
+  expect(handful).toContain(toPlace(text));
+});
+
+test('not every journey without a place goes to the same', () => {
+  const places = ['trip planner', 'travel app', 'holiday plans', 'pack for a trip', 'our journey'];
+  expect(new Set(places.map(toPlace)).size).toBeGreaterThan(2);
+});
+
+test.each([...handful, 'Oslo'])('stops in %s have days, icons and details', (place) => {
+  const { entries, facts, next, headline } = domainFor(
+    { ...interpret(`trip to ${place}`), kind: { value: 'travel', words: '', at: 0 } },
+    everything.texts,
+    same,
+  );
+  expect([next, headline]).toEqual([place, `${place} in two weeks.`]);
+  expect(entries).toHaveLength(12);
+  expect([...new Set(entries.map(({ group }) => group))]).toEqual([
+    'Tue 2',
+    'Wed 3',
+    'Thu 4',
+    'Fri 5',
+  ]);
+  for (const entry of entries) {
+    expect(entry.facts).toHaveLength(facts.length);
+    expect(entry.icon).toBeDefined();
+  }
+  if (place !== 'Lisbon') expect(JSON.stringify(entries)).not.toMatch(/Lisbon|Sintra|\{\}/);
+});
+
+test('a weekend has a Friday, a Saturday and a Sunday, and is later', () => {
+  const { text, dates } = journeyFor(texts, interpret('trip planner for a weekend in Kyoto'), same);
+  expect(text).toContain('|Fri 5|');
+  expect(text).toContain('|Sun 7|');
+  expect(text).not.toMatch(/\|(?:Tue|Wed|Thu) \d\|/);
+  expect(text).toContain('days until Kyoto');
+  expect(dates).toBe('5 to 7 June');
+});
+
+test('every text of an app about Kyoto is about Kyoto', () => {
+  const brief = interpret('trip planner for Kyoto with a map, a list, details and the weather');
+  const design: AppDesign = composeDesign(brief, everything);
+  const text = JSON.stringify(design.screens);
+  expect(text).toContain('Gates of Fushimi Inari');
+  expect(text).not.toMatch(/Lisbon|Sintra|Marrakesh|Naxos/);
+});
