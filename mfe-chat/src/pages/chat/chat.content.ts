@@ -1,5 +1,3 @@
-import { replies } from './conversation/replies.content';
-
 export const several = (count: number, one: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${one}s`;
 
@@ -10,7 +8,8 @@ export const chat = {
     'This chat draws in your browser, which needs JavaScript. Every other page of the site can be read without it.',
   greeting: 'Hello. Tell me about the app you have in mind, in your own words, and I will draw it.',
   preview: (name: string, screens: number) => `${name}, ${screens} screens`,
-  replies,
+  unavailable:
+    'The part of this page that draws could not be loaded, so nothing was drawn. Your message is still here: check the connection and send it again.',
   suggestions: {
     group: 'Suggestions',
     dark: 'Try Dark Mode',

@@ -4,9 +4,9 @@ import { chatStore, edit, forget } from './chat-store';
 import { chat } from './chat.content';
 
 let mockIsOffline = false;
-jest.mock('../../designer/edit/edits', () => {
+jest.mock('./edits-file', () => {
   if (mockIsOffline) throw new TypeError('no line');
-  return jest.requireActual<object>('../../designer/edit/edits');
+  return jest.requireActual<object>('./edits-file');
 });
 
 beforeEach(forget);

@@ -5,9 +5,9 @@ import { chat } from './chat.content';
 import { fetchOnce } from './fetch-once';
 
 /** What changes a design: nobody needs it before there is one of their own. */
-const edits = fetchOnce(() => import(/* webpackChunkName: "edits" */ '../../designer/edit/edits'));
+const edits = fetchOnce(() => import(/* webpackChunkName: "edits" */ './edits-file'));
 
-export type Edits = Awaited<ReturnType<typeof edits.fetch>>;
+type Edits = Awaited<ReturnType<typeof edits.fetch>>;
 export const fetchEdits = edits.fetch;
 
 /** Asked for by who is about to change something. */

@@ -1,9 +1,8 @@
-import type { Operation } from '../../../designer/edit/operation';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { screenOf } from '../../../designer/model/find';
 import { makeDrawable } from '../../../designer/render/drawable';
 import { chat } from '../chat.content';
-import { type Edits, applyFor, expectEdits, fetchEdits } from '../edits';
+import { applyFor, expectEdits, fetchEdits } from '../edits';
 import type { ReplyStyle } from './chat-message';
 import type { Engine } from './engine-client';
 import type { Answer, Question } from './engine-messages';
@@ -11,48 +10,27 @@ import { startEngine } from './engine-start';
 
 export type { Answer, Heard } from './engine-messages';
 
-/** A change that one press asks for. */
+/** A change that one press asks for. What it does comes with the rest of what changes designs: see suggested.ts. */
 export interface Suggestion {
-  label: string;
+  key: keyof Awaited<ReturnType<typeof fetchEdits>>['suggested'];
   /** What the style rule reads. Naming the style in hand keeps it. */
   prompt: (inHand: ReplyStyle) => string;
-  /** None when the design has it already. */
-  operation: (design: AppDesign, edits: Edits) => Operation | undefined;
-  words: (name: string) => string;
   /** The screen to show, when the design had what was asked for. */
   shows?: (design: AppDesign) => string | undefined;
 }
 
-const { replies, suggestions: labels } = chat;
 const keeping = (wish: string) => (style: ReplyStyle) =>
   `${wish} in the ${style.toLowerCase()} style`;
 
 export const suggestions: readonly Suggestion[] = [
+  { key: 'dark', prompt: keeping('dark mode') },
   {
-    label: labels.dark,
-    prompt: keeping('dark mode'),
-    operation: () => ({ op: 'theme.mode', mode: 'dark' }),
-    words: replies.dark,
-  },
-  {
-    label: labels.calendar,
+    key: 'calendar',
     prompt: keeping('add a calendar'),
-    operation: (design, { calendarFor }) => calendarFor(design),
     shows: ({ screens }) => screens.find(({ id }) => id === 'calendar')?.id,
-    words: replies.calendar,
   },
-  {
-    label: labels.glass,
-    prompt: keeping('make the buttons glassy'),
-    operation: () => ({ op: 'surface.set', surface: 'glass' }),
-    words: replies.glass,
-  },
-  {
-    label: labels.coquette,
-    prompt: () => 'coquette style',
-    operation: () => ({ op: 'theme.style', style: 'coquette' }),
-    words: replies.coquette,
-  },
+  { key: 'glass', prompt: keeping('make the buttons glassy') },
+  { key: 'coquette', prompt: () => 'coquette style' },
 ];
 
 export interface Wish extends Question {
@@ -84,9 +62,10 @@ async function prepare(design: AppDesign, onStart: (design: AppDesign) => void):
 }
 
 /** A pressed suggestion says itself what to change. */
-async function changed(design: AppDesign, { operation, words }: Suggestion): Promise<Answer> {
-  const change = operation(design, await fetchEdits());
-  return { operation: change ?? { op: 'several', operations: [] }, words: words(design.name) };
+async function changed(design: AppDesign, { key }: Suggestion): Promise<Answer> {
+  const { operation, words } = (await fetchEdits()).suggested[key];
+  const change = operation(design) ?? { op: 'several', operations: [] };
+  return { operation: change, words: words(design.name) };
 }
 
 /**
@@ -122,5 +101,5 @@ export async function draw(
       signal.throwIfAborted();
     }
   }
-  return { words: replies.unavailable };
+  return { words: chat.unavailable };
 }

@@ -20,13 +20,13 @@ export function SuggestionChips({ className }: { className?: string }) {
     >
       {suggestions.map((suggestion) => (
         <Chip
-          key={suggestion.label}
+          key={suggestion.key}
           aria-disabled={isAsked(suggestion) || undefined}
           onPointerEnter={expectEdits}
           onFocus={expectEdits}
-          onClick={() => !isAsked(suggestion) && send(suggestion.label, suggestion)}
+          onClick={() => !isAsked(suggestion) && send(chat.suggestions[suggestion.key], suggestion)}
         >
-          {suggestion.label}
+          {chat.suggestions[suggestion.key]}
         </Chip>
       ))}
     </div>
