@@ -112,7 +112,11 @@ function company(context: Context, place: string, parts: readonly Component[]): 
     case 'basket':
       return missing('cart', 'checkout');
     case 'insights':
-      return [...missing('stats', ...going(context)), ...heatOf(context)];
+      // What is learned has an end, and how far it is off belongs here.
+      return [
+        ...missing('stats', ...(isLearning(context) ? (['progress'] as const) : [])),
+        ...heatOf(context),
+      ];
     case 'deck':
     case 'timer':
     case 'player':
@@ -129,12 +133,7 @@ function company(context: Context, place: string, parts: readonly Component[]): 
   }
 }
 
-/** How far one is: what is learned has an end, what is done with the body is done again. */
-function going({ brief }: Context): FeatureName[] {
-  const family = familyOf(brief.kind.value);
-  if (family === 'learn') return ['progress'];
-  return family === 'body' ? ['streak'] : [];
-}
+const isLearning = ({ brief }: Context) => familyOf(brief.kind.value) === 'learn';
 
 /** Five weeks of the same habit, strongest at the end. */
 function heatOf({ id, may, brief, domain, say }: Context): Component[] {
