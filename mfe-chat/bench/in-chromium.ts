@@ -4,6 +4,7 @@ import { CHAT_DATA, CHAT_SCRIPTS, servedSize } from '@appling/shared/build/budge
 import { SITE } from '@appling/shared/build/compose';
 import { createSiteServer, listen } from '@appling/shared/build/serve';
 import type { Idea } from './ideas.ts';
+import { weighScripts } from './script-bytes.ts';
 
 const SLOWDOWN = 4;
 /** Each visit takes seconds; one idea in so many is typed by hand, as it were. */
@@ -42,6 +43,7 @@ export async function chapterFromChromium(ideas: readonly Idea[]): Promise<strin
         visits.files.map((files) => bytesOf(files, ending) / 1000),
         bar,
       );
+    const reckoned = (await weighScripts(texts)).map(({ bytes }) => bytes / 1000);
     return `## In the browser
 
 Chromium ${browser.version()}, the built site, the processor slowed down ${SLOWDOWN} times. The engine was measured on the page's own thread, since
@@ -61,6 +63,7 @@ allows ${CHAT_SCRIPTS} and ${CHAT_DATA} bytes for an everyday idea and for a mar
 | kB after brotli | ideas | median | 95th percentile | worst | bar |
 | --- | --- | --- | --- | --- | --- |
 ${bytesRow('scripts', '.js', '90')}
+${row('scripts, reckoned from the files of its design', reckoned, '90')}
 ${bytesRow('data', '.json', '–')}
 
 The visit with the most scripts asked for:

@@ -59,6 +59,23 @@ async function tell(page: Page, text: string): Promise<void> {
 const withoutTimes = (answers: readonly string[]) =>
   answers.map((answer) => answer.replace(/,"took":[\d.e+-]+/, ''));
 
+/** What an idea makes the chat ask for, reckoned from the files that its design needs. */
+interface Weight {
+  idea: string;
+  bytes: number;
+  files: string[];
+}
+
+const reckoned = (...given: string[]): Weight[] =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--import', 'tsx', path.join(bench, 'weigh.ts'), ...given], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 27,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  ) as Weight[];
+
 interface Ask {
   texts: string[];
   inHand: unknown;
@@ -89,10 +106,22 @@ for (const idea of ideas)
     annotations.push({ type: 'bytes of data', description: `${data} of ${CHAT_DATA}` });
     expect(files.some(({ file }) => file.includes('_content_'))).toBe(true);
     expect(scripts, JSON.stringify(files)).toBeLessThanOrEqual(CHAT_SCRIPTS);
+    const names = files.filter(({ file }) => file.endsWith('.js')).map(({ file }) => file);
+    expect(new Set(names.map((file) => path.basename(file)))).toEqual(
+      new Set(reckoned(idea)[0]?.files),
+    );
     expect(data, JSON.stringify(files)).toBeLessThanOrEqual(CHAT_DATA);
     const words = files.find(({ file }) => file.endsWith('/words.json'))?.file ?? '';
     expect(JSON.parse(readFileSync(path.join(SITE, words), 'utf8'))).toEqual(wordsInSource());
   });
+
+test('of a hundred ideas, at least ninety-nine ask for no more scripts than the chat may', () => {
+  test.setTimeout(120_000);
+  const weights = reckoned();
+  expect(weights.length).toBeGreaterThan(800);
+  const over = weights.filter(({ bytes }) => bytes > CHAT_SCRIPTS);
+  expect(over.length, JSON.stringify(over)).toBeLessThanOrEqual(weights.length / 100);
+});
 
 test('the same sentence gives the same bytes in Node and in the worker', async ({ page }) => {
   test.setTimeout(120_000);

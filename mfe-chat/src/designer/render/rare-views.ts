@@ -41,7 +41,6 @@ export const rareViews: { [T in keyof Views]: () => Promise<NonNullable<Views[T]
   metric: async () => (await import('./components/metric')).Metric,
   'visit-card': async () => (await import('./components/visit-card')).VisitCard,
   goal: async () => (await import('./components/goal')).Goal,
-  streak: async () => (await import('./components/streak')).Streak,
   leaderboard: async () => (await import('./components/leaderboard')).Leaderboard,
   quiz: async () => (await import('./components/quiz')).Quiz,
   'flash-cards': async () => (await import('./components/flash-cards')).FlashCards,

@@ -20,6 +20,7 @@ import { Reminders } from '../components/reminders';
 import { Search } from '../components/search';
 import { Section } from '../components/section';
 import { Stepper } from '../components/stepper';
+import { Streak } from '../components/streak';
 import { Toggle } from '../components/toggle';
 import { Toggles } from '../components/toggles';
 import { TopBar } from '../components/top-bar';
@@ -31,6 +32,7 @@ export const everyday = {
   header: Header,
   section: Section,
   week: Week,
+  streak: Streak,
   'progress-card': ProgressCard,
   checklist: Checklist,
   list: List,
