@@ -55,6 +55,43 @@ test('pointing at a link loads its page ahead; the visit itself asks for nothing
   expect(asked.filter((url) => url.includes('/r/company/'))).toEqual([]);
 });
 
+test('a page pointed at is drawn out of the document; the visit only puts it in place', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: Element[] = [];
+    Object.assign(globalThis, { made });
+    for (const name of ['createElement', 'createElementNS'] as const) {
+      const create = Document.prototype[name] as (...args: unknown[]) => Element;
+      Document.prototype[name] = function (this: Document, ...args: unknown[]) {
+        const element = create.apply(this, args);
+        made.push(element);
+        return element;
+      } as never;
+    }
+  });
+  await page.goto('/pricing');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('banner').getByRole('link', { name: 'About' });
+  await link.hover();
+  // Elements that are in the document, and those made for it that are not.
+  const count = () =>
+    page.evaluate(() => {
+      const { made } = globalThis as unknown as { made: Element[] };
+      const about = made.find((element) => element.getAttribute('data-mfe') === 'company');
+      return { made: made.length, drawn: about?.querySelectorAll('*').length ?? 0 };
+    });
+  await expect.poll(async () => (await count()).drawn).toBeGreaterThan(100);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('[data-mfe]')).toHaveCount(1);
+  const before = await count();
+  await link.click();
+  await expect(page).toHaveTitle(/^About/);
+  await expect(page.locator('main h1')).toBeFocused();
+  expect((await count()).made - before.made).toBeLessThan(20);
+});
+
 test('the chosen theme is on the page before anything is drawn, on every page, and survives a reload', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import type { ShortRegistry } from '@appling/shared/contract/registry';
 import { checkChunks } from '@appling/shared/federation/check-chunks';
 import { Suspense, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createNextPageStore, getReady } from './navigation/next-page';
 import { watchLinks } from './navigation/prefetch';
 import { SiteRouter } from './navigation/site-router';
 import { bringFiles, loadRemoteModule } from './remotes/browser-loader';
@@ -54,6 +55,7 @@ const isLoaded = (pathname: string) => {
   const destination = registry.find(pathname);
   return destination !== undefined && loader.state(destination.path).status === 'ready';
 };
+const nextPage = createNextPageStore();
 const site = (
   <SiteRouter isHere={isLoaded}>
     {Gallery ? (
@@ -61,7 +63,12 @@ const site = (
         <Gallery />
       </Suspense>
     ) : (
-      <Site source={loader} registry={registry} servedPath={isServed ? here.path : null} />
+      <Site
+        source={loader}
+        registry={registry}
+        servedPath={isServed ? here.path : null}
+        nextPage={nextPage}
+      />
     )}
   </SiteRouter>
 );
@@ -77,7 +84,10 @@ setTimeout(() => {
   startTransition(restoreTheme);
   watchLinks({
     find: (pathname) => registry.find(pathname),
-    prefetch: (destination) => void loader.prefetch(destination),
+    getReady: getReady(nextPage, {
+      prefetch: (destination) => loader.prefetch(destination),
+      isHere: isLoaded,
+    }),
     bring: (destination) => void bringFiles(destination, registry),
   });
 });

@@ -3,6 +3,7 @@ import { findDestination } from '@appling/shared/contract/registry';
 import type { Route } from '@appling/shared/contract/routes';
 import { StaticRouter } from '@appling/shared/router/routers';
 import { prerender as renderToHtml } from 'react-dom/static';
+import { createNextPageStore } from './navigation/next-page';
 import { Site } from './site';
 import { limitsOf } from './remotes/page-loader';
 import { OPEN, type PageState } from './remotes/page-state';
@@ -49,6 +50,7 @@ export async function prerender(
           refresh: async () => {},
         }}
         servedPath={route ? route.path : null}
+        nextPage={createNextPageStore()}
       />
     </StaticRouter>,
     {

@@ -1,28 +1,39 @@
 import type { Destination } from '@appling/shared/contract/registry';
 import { useLocation } from '@appling/shared/router';
-import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
 import { SkipLink } from './chrome/skip-link';
 import { StatusBar } from './chrome/status-bar';
 import { Toasts } from './chrome/toasts';
 import { UnknownPage } from './chrome/unknown-page';
+import type { NextPageStore } from './navigation/next-page';
 import { setHead } from './navigation/set-head';
 import { usePlace } from './navigation/use-place';
 import type { LoadedPage, PageState } from './remotes/page-state';
 import { PageSourceContext, usePageState, type PageSource } from './remotes/page-source';
 import type { RegistryClient } from './remotes/registry';
 import { RemotePage } from './remotes/remote-page';
+import { Stages } from './remotes/stages';
 
 interface SiteProps {
   source: PageSource;
   registry: Pick<RegistryClient, 'find' | 'routes' | 'subscribe' | 'refresh'>;
   /** Path whose page came as HTML; `null` when the server had none. */
   servedPath: string | null;
+  /** The page that is drawn ahead. */
+  nextPage: NextPageStore;
 }
 
 /** The frame around every page: header, main, footer, toasts. The page itself belongs to a remote. */
-export function Site({ source, registry, servedPath }: SiteProps) {
+export function Site({ source, registry, servedPath, nextPage }: SiteProps) {
   const { pathname } = useLocation();
   useSyncExternalStore(registry.subscribe, registry.routes, registry.routes);
   const destination = registry.find(pathname);
@@ -48,16 +59,8 @@ export function Site({ source, registry, servedPath }: SiteProps) {
     () => (path && remote && chrome ? { remote, path, chrome } : null),
     [path, remote, chrome],
   );
-  const page = useMemo(
-    () =>
-      target && (
-        <RemotePage
-          key={target.path}
-          destination={target}
-          isServed={isServed}
-          onArrive={onArrive}
-        />
-      ),
+  const served = useMemo(
+    () => target && isServed && <RemotePage destination={target} isServed onArrive={onArrive} />,
     [target, isServed, onArrive],
   );
 
@@ -67,19 +70,26 @@ export function Site({ source, registry, servedPath }: SiteProps) {
     return () => source.leave(target.path);
   }, [source, target, isServed]);
 
+  // What was drawn ahead is on the screen now, or was not wanted.
+  useEffect(() => nextPage.setState({ next: null }), [nextPage, pathname]);
+
   return (
     <PageSourceContext value={source}>
       <SkipLink />
       <Frame destination={destination} isServed={isServed}>
-        {page ?? (
-          <UnknownPage
-            key={pathname}
-            pathname={pathname}
-            isServed={!hasLeft && servedPath === null}
-            refresh={registry.refresh}
-            onArrive={arrive}
-          />
-        )}
+        <Stages shown={isServed ? null : target} store={nextPage} onArrive={onArrive}>
+          {target ? (
+            served
+          ) : (
+            <UnknownPage
+              key={pathname}
+              pathname={pathname}
+              isServed={!hasLeft && servedPath === null}
+              refresh={registry.refresh}
+              onArrive={arrive}
+            />
+          )}
+        </Stages>
       </Frame>
       <Toasts />
     </PageSourceContext>

@@ -7,7 +7,9 @@
 export {
   Link,
   NavLink,
+  NavigationType,
   Router,
+  UNSAFE_LocationContext as LocationContext,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
   useHref,

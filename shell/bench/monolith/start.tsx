@@ -1,10 +1,10 @@
 import { restoreTheme } from '@appling/shared/state';
-import { findDestination } from '@appling/shared/contract/registry';
+import { findDestination, type Destination } from '@appling/shared/contract/registry';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createNextPageStore, getReady } from '../../src/navigation/next-page';
 import { watchLinks } from '../../src/navigation/prefetch';
 import { SiteRouter } from '../../src/navigation/site-router';
-import type { PageSource } from '../../src/remotes/page-source';
 import { Site } from '../../src/site';
 import { Pages, type Parts } from './pages';
 
@@ -35,6 +35,7 @@ export function start(parts: Parts): void {
     const destination = find(pathname);
     return destination !== undefined && pages.state(destination.path).status === 'ready';
   };
+  const nextPage = createNextPageStore();
   const site = (
     <SiteRouter isHere={isLoaded}>
       <Site
@@ -46,6 +47,7 @@ export function start(parts: Parts): void {
           refresh: async () => {},
         }}
         servedPath={isServed && here ? here.path : null}
+        nextPage={nextPage}
       />
     </SiteRouter>
   );
@@ -54,6 +56,13 @@ export function start(parts: Parts): void {
     else createRoot(root).render(site);
   });
   startTransition(restoreTheme);
-  const visit: PageSource['visit'] = (destination) => pages.visit(destination);
-  watchLinks({ find, prefetch: visit, bring: visit });
+  const prefetch = async (destination: Destination) => {
+    pages.visit(destination);
+    await pages.state(destination.path).settled;
+  };
+  watchLinks({
+    find,
+    getReady: getReady(nextPage, { prefetch, isHere: isLoaded }),
+    bring: (destination) => void prefetch(destination),
+  });
 }

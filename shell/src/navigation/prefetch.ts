@@ -1,9 +1,10 @@
 import type { Destination } from '@appling/shared/contract/registry';
+import type { NextPage } from './next-page';
 
 interface Prefetcher {
   find: (pathname: string) => Destination | undefined;
   /** Gets a page ready to be shown. */
-  prefetch: (destination: Destination) => void;
+  getReady: (next: NextPage) => void;
   /** Brings a page's files here and runs none of them. */
   bring: (destination: Destination) => void;
 }
@@ -18,13 +19,13 @@ const DWELL_MS = 65;
  *
  * @returns a function that ends it
  */
-export function watchLinks({ find, prefetch, bring }: Prefetcher): () => void {
+export function watchLinks({ find, getReady, bring }: Prefetcher): () => void {
   if (prefersLessData()) return () => {};
   let timer: number | undefined;
   const visit = (event: Event, delay: number) => {
     clearTimeout(timer);
-    const destination = destinationOf(event.target, find);
-    if (destination) timer = window.setTimeout(() => prefetch(destination), delay);
+    const next = nextOf(event.target, find);
+    if (next) timer = window.setTimeout(() => getReady(next), delay);
   };
   const onPoint = (event: Event) => visit(event, DWELL_MS);
   const onFocus = (event: Event) => visit(event, 0);
@@ -32,9 +33,8 @@ export function watchLinks({ find, prefetch, bring }: Prefetcher): () => void {
   document.addEventListener('focusin', onFocus);
   document.addEventListener('touchstart', onFocus, { passive: true });
   const stopIdle = whenIdle(() => {
-    const next = document.querySelector('main a[href^="/"]');
-    const destination = destinationOf(next, find);
-    if (destination) bring(destination);
+    const next = nextOf(document.querySelector('main a[href^="/"]'), find);
+    if (next) bring(next.destination);
   });
   return () => {
     clearTimeout(timer);
@@ -45,13 +45,12 @@ export function watchLinks({ find, prefetch, bring }: Prefetcher): () => void {
   };
 }
 
-function destinationOf(
-  target: EventTarget | null,
-  find: Prefetcher['find'],
-): Destination | undefined {
+function nextOf(target: EventTarget | null, find: Prefetcher['find']): NextPage | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target) return undefined;
-  return link.pathname === location.pathname ? undefined : find(link.pathname);
+  const { pathname, search, hash } = link;
+  const destination = pathname === location.pathname ? undefined : find(pathname);
+  return destination && { destination, search, hash };
 }
 
 function prefersLessData(): boolean {

@@ -1,0 +1,116 @@
+import type { Destination } from '@appling/shared/contract/registry';
+import { MemoryRouter } from '@appling/shared/router/routers';
+import { useLocation } from '@appling/shared/router';
+import { act, render, screen } from '@testing-library/react';
+import { useEffect, useLayoutEffect } from 'react';
+import { createNextPageStore } from '../navigation/next-page';
+import { limitsOf } from './page-loader';
+import { PageSourceContext, type PageSource } from './page-source';
+import { OPEN, type PageState } from './page-state';
+import { Stages } from './stages';
+
+const NEAR: Destination = { remote: 'near', path: '/near', chrome: 'full' };
+const HERE: Destination = { remote: 'here', path: '/here', chrome: 'full' };
+
+const happened: string[] = [];
+let drawn: HTMLElement | null = null;
+
+function Near() {
+  const { pathname, search } = useLocation();
+  happened.push(`drawn for ${pathname}${search}`);
+  useLayoutEffect(() => {
+    happened.push(document.querySelector('h1[title="Near"]') ? 'laid out' : 'laid out outside');
+  }, []);
+  useEffect(() => {
+    happened.push('began');
+    return () => void happened.push('ended');
+  }, []);
+  return (
+    <h1 title="Near" ref={(element) => void (drawn = element)}>
+      Near
+    </h1>
+  );
+}
+
+const states = Object.fromEntries<PageState>(
+  [
+    { path: '/near', Page: Near },
+    { path: '/here', Page: () => <h1>Here</h1> },
+  ].map(({ path, Page }) => {
+    const load = async () => ({ default: Page });
+    const route = { path, page: path, title: path, description: '', load };
+    return [path, { status: 'ready', Page, route, settled: OPEN, arrived: OPEN }];
+  }),
+);
+
+const source: PageSource = {
+  subscribe: () => () => {},
+  state: (path) => states[path]!,
+  limits: limitsOf(),
+  retry: async () => {},
+  fail: (path, error) => {
+    throw new Error(`${path} broke`, { cause: error });
+  },
+  prove: (path) => void happened.push(`proven ${path}`),
+  visit: () => {},
+  leave: () => {},
+};
+
+const store = createNextPageStore();
+const onArrive = () => void happened.push('arrived');
+
+const site = (shown: Destination | null) => (
+  <MemoryRouter initialEntries={['/here?now']}>
+    <PageSourceContext value={source}>
+      <Stages shown={shown} store={store} onArrive={onArrive}>
+        {shown ? null : <h1>Served</h1>}
+      </Stages>
+    </PageSourceContext>
+  </MemoryRouter>
+);
+
+/** Draws the page ahead; React does it when nothing else is to be done. */
+const drawAhead = () =>
+  act(async () => store.setState({ next: { destination: NEAR, search: '?then', hash: '' } }));
+
+beforeEach(() => {
+  happened.length = 0;
+  drawn = null;
+  store.setState({ next: null });
+});
+
+test('the next page is drawn for its own address, out of the document, and nothing of it begins', async () => {
+  render(site(null));
+  await drawAhead();
+  expect(happened).toEqual(['drawn for /near?then']);
+  expect(screen.getAllByRole('heading', { hidden: true })).toHaveLength(1);
+});
+
+test('when it is opened it is put in place as it was drawn, then its effects run', async () => {
+  const { rerender } = render(site(HERE));
+  await drawAhead();
+  happened.length = 0;
+  const create = jest.spyOn(document, 'createElement');
+  // Another object for the same page, as the registry gives it.
+  rerender(site({ ...NEAR }));
+  expect(screen.getByRole('heading')).toHaveTextContent('Near');
+  expect(drawn).toBe(screen.getByRole('heading'));
+  // The place for it, and nothing of the page.
+  expect(create).toHaveBeenCalledTimes(1);
+  create.mockRestore();
+  // Drawn once more for the address that it has in the end, which in this test is not its own.
+  expect(happened).toEqual(['drawn for /here?now', 'laid out', 'arrived', 'began', 'proven /near']);
+});
+
+test('a page that was drawn ahead in vain is given up', async () => {
+  const { rerender } = render(site(HERE));
+  await drawAhead();
+  await act(async () => store.setState({ next: null }));
+  happened.length = 0;
+  rerender(site(NEAR));
+  expect(happened[0]).toBe('drawn for /here?now');
+  expect(screen.getByRole('heading')).toHaveTextContent('Near');
+  rerender(site(null));
+  expect(happened.at(-1)).toBe('ended');
+  expect(screen.getByRole('heading')).toHaveTextContent('Served');
+});
