@@ -1,4 +1,5 @@
-import { Box, IconTap, Tap, Text } from '../primitives';
+import { IconTap } from '../icon-tap';
+import { Box, Tap, Text } from '../primitives';
 import type { Phone } from '../phone';
 import type { IconAction, TextAction } from '../../model/parts';
 import type { Ground } from '../../model/theme';

@@ -1,5 +1,6 @@
 import { contrast } from '../../themes/color';
-import { Box, IconTap, Row, Tap, Text } from '../primitives';
+import { IconTap } from '../icon-tap';
+import { Box, Row, Tap, Text } from '../primitives';
 import type { Drawn } from '../phone';
 import { calendarNames } from './calendar-names';
 import { PlainRows } from './rows';

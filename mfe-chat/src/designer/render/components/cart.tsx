@@ -1,6 +1,7 @@
 import { Art } from '../art';
 import { type Drawn } from '../phone';
-import { Box, Icon, IconTap, Row, Text } from '../primitives';
+import { IconTap } from '../icon-tap';
+import { Box, Icon, Row, Text } from '../primitives';
 import { basketOf, priced } from './basket';
 import { tintGround } from './lead-mark';
 

@@ -1,4 +1,5 @@
-import { Box, Ring, Row, Tap } from '../primitives';
+import { Ring } from '../ring';
+import { Box, Row, Tap } from '../primitives';
 import { addedTo, type Drawn } from '../phone';
 import { sayIn } from '../../model/controls';
 import type { Task } from '../../model/parts';

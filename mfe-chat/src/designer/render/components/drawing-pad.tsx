@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Drawn } from '../phone';
-import { Box, IconTap, Row, Tap } from '../primitives';
+import { IconTap } from '../icon-tap';
+import { Box, Row, Tap } from '../primitives';
 
 const stamps = [
   'M70 190q50 -90 100 0t100 0',

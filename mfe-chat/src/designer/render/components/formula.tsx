@@ -1,5 +1,6 @@
 import type { Drawn } from '../phone';
-import { Box, IconTap, Row, Text } from '../primitives';
+import { IconTap } from '../icon-tap';
+import { Box, Row, Text } from '../primitives';
 import { said } from './converter';
 
 /** A sum with names: change what goes in, read what comes out. */

@@ -1,5 +1,7 @@
 import type { Drawn } from '../phone';
-import { Box, IconTap, Ring, Row, Text } from '../primitives';
+import { IconTap } from '../icon-tap';
+import { Ring } from '../ring';
+import { Box, Row, Text } from '../primitives';
 
 /** A ring that fills with every tap. */
 export function Goal({ component, phone }: Drawn<'goal'>) {

@@ -1,5 +1,6 @@
 import type { Drawn } from '../phone';
-import { Box, IconTap, Row, Text } from '../primitives';
+import { IconTap } from '../icon-tap';
+import { Box, Row, Text } from '../primitives';
 import { tintGround } from './lead-mark';
 
 /** Columns of stages; a card goes one further with each tap, and from the last back to the first. */

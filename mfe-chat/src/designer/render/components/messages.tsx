@@ -1,4 +1,5 @@
-import { Box, IconTap, Row, Text } from '../primitives';
+import { IconTap } from '../icon-tap';
+import { Box, Row, Text } from '../primitives';
 import type { Drawn } from '../phone';
 import type { Ground } from '../../model/theme';
 

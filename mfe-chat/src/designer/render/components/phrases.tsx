@@ -1,5 +1,6 @@
 import type { Drawn } from '../phone';
-import { Box, IconTap, Row, Text } from '../primitives';
+import { IconTap } from '../icon-tap';
+import { Box, Row, Text } from '../primitives';
 import { Chip } from './parts';
 
 /** A phrase in one language, and the same in another. */

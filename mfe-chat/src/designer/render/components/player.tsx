@@ -1,6 +1,7 @@
 import { Art } from '../art';
 import type { Drawn } from '../phone';
-import { Box, Icon, IconTap, Row, Tap, Text } from '../primitives';
+import { IconTap } from '../icon-tap';
+import { Box, Icon, Row, Tap, Text } from '../primitives';
 import { timeOf } from './parts';
 
 /** Plays a made-up track: the clock of the phone moves it on. */

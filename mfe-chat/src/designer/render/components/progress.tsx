@@ -1,6 +1,7 @@
 import { Art } from '../art';
 import { addedTo, findComponent, type Drawn, type Phone } from '../phone';
-import { Box, Ring, Row, Tap, Text } from '../primitives';
+import { Ring } from '../ring';
+import { Box, Row, Tap, Text } from '../primitives';
 import { sayIn } from '../../model/controls';
 
 export function countOf(phone: Phone, listId: string) {

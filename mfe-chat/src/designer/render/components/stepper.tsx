@@ -1,4 +1,5 @@
-import { IconTap, Row, Text } from '../primitives';
+import { IconTap } from '../icon-tap';
+import { Row, Text } from '../primitives';
 import type { Drawn } from '../phone';
 import { sayIn } from '../../model/controls';
 

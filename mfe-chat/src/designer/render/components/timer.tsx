@@ -1,4 +1,5 @@
-import { Box, Icon, Ring, Tap, Text } from '../primitives';
+import { Ring } from '../ring';
+import { Box, Icon, Tap, Text } from '../primitives';
 import type { Drawn } from '../phone';
 
 const clockFace = (seconds: number) =>
