@@ -78,7 +78,8 @@ function goesOn(words: readonly Word[], at: number): boolean {
 
 function backward(words: readonly Word[], negated: boolean[], cue: number, dense: boolean) {
   const first = words[cue];
-  const limit = dense ? longestScope * 2 : 4;
+  // “Ad-free” rules out one word: in “filter by dairy-free” the filter stays.
+  const limit = first?.plain === 'free' ? 1 : dense ? longestScope * 2 : 4;
   for (let at = cue - 1; at >= Math.max(0, cue - limit); at -= 1) {
     const word = words[at];
     if (!word || word.clause !== first?.clause || stops.has(word.plain)) return;

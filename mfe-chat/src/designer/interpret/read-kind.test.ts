@@ -89,3 +89,17 @@ describe('emphasis', () => {
     expect(weightOf(text, 'cook')).toBeLessThan(weightOf(text, 'moorings'));
   });
 });
+
+test.each([
+  ['login-free notes', 'notes'],
+  ['an ad-free recipe box', 'recipes'],
+])('“%s” is of the kind %s: “-free” speaks of no free evening', (text, kind) => {
+  expect(interpret(text).kind.value).toBe(kind);
+});
+
+test('What stands before “-free” is ruled out, and not what stands before that', () => {
+  const { features, excluded } = interpret('places to eat near me, filter by dairy-free too');
+  expect(features.map(({ value }) => value)).toContain('filter');
+  expect(excluded).toEqual([]);
+  expect(interpret('login-free notes').excluded.map(({ value }) => value)).toEqual(['login']);
+});

@@ -76,11 +76,11 @@ function evidenceOf(
   lexicons: readonly Lexicon[],
   emphasis: readonly Emphasis[],
 ): Map<KindName, Map<string, Evidence>> {
-  const matches = lexicons
-    .flatMap((lexicon) => lexicon.kinds.find(words))
-    .filter(({ from, to }) => !negated[from] && !negated[to]);
+  const found = lexicons.flatMap((lexicon) => lexicon.kinds.find(words));
+  const matches = found.filter(({ from, to }) => !negated[from] && !negated[to]);
   const noise = new Set(lexicons.flatMap((lexicon) => lexicon.noise.find(words).flatMap(placesOf)));
-  const trapped = trapsOf(matches);
+  // “Ad-free” is no free evening, though the ads are ruled out.
+  const trapped = trapsOf(found);
   const longest = longestPhrases(words.length, matches);
   const all = new Map<KindName, Map<string, Evidence>>();
   for (const match of matches) {

@@ -18,6 +18,7 @@ export const english: WordLists = {
       'i|we|who|run|runs run a|an|my|our|the, i run, run by|out|low|errands|late, running a|an|my|our|out|low|late, lift to|home|from, gym .. subscription, sets of',
     travel: 'day trip to, trip me, train my|the|a|for|your|them, flight of stairs, passport photo',
     photo: 'filter by',
+    scheduling: 'ad|login|sugar|smoke|gluten|dairy|nut|alcohol|for free',
     plants: 'power plant, plant based, factory plant, plant manager',
     sports: 'match with, it is|its a match, a match, match profiles|people|me|students|mentors',
     dating:
