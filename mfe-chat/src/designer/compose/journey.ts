@@ -51,7 +51,7 @@ export function journeyFor(texts: string, { text, counts, name }: Brief, say: Sa
     if (day < 0) return [line];
     return label ? [line.replace(/\|\w{3} \d\|/, `|${label} ${from + day}|`)] : [];
   });
-  const until = away === 14 ? 'two weeks' : `${away} days`;
+  const headline = isShort ? `A weekend in ${place}.` : `${place} in two weeks.`;
   return {
     place: named || say(place),
     days: shown.map((_, day) => from + day),
@@ -60,7 +60,7 @@ export function journeyFor(texts: string, { text, counts, name }: Brief, say: Sa
       layouts,
       names,
       [one, many, icon, block === other ? sights : top.split('|')[2]].join(','),
-      `${place} in ${until}.|${away}|days until ${place}||${place}|${from} to ${from + nights - 1} June, four of us`,
+      `${headline}|${away}|days until ${place}||${place}|${from} to ${from + nights - 1} June, four of us`,
       facts,
       ...stops,
     ].join('\n'),
