@@ -5,6 +5,7 @@ import type { Component } from '../model/components';
 import { perform } from '../render/act';
 import { drawInRole } from '../render/in-role';
 import type { Phone, ReadValue, StateValue } from '../render/phone';
+import { FIRST_SIGN, createKeys } from './keys';
 import { swiftPaint } from './swift-paint';
 import { treeOf, type TreeNode } from './tree';
 
@@ -22,12 +23,6 @@ export interface Effect {
   end?: 1;
 }
 
-interface Key {
-  index: number;
-  values: (StateValue | undefined)[];
-  initials: Set<StateValue>;
-}
-
 export interface Part {
   screen: Screen;
   component: Component;
@@ -37,65 +32,12 @@ export interface Take {
   reads: string[];
 }
 
-const CAP = 33;
-/** As many things can be added to a list. */
-const CAP_TYPED = 4;
-/** A calendar shows this month and its neighbors: each month is drawn with every day chosen. */
-const CAP_MONTHS = 3;
-const capOf = (name: string): number => {
-  if (name.endsWith('/shift')) return CAP_MONTHS;
-  return /\/(?:added|sent)$/.test(name) ? CAP_TYPED : CAP;
-};
-/** A running clock of a file stops after five minutes. */
-const SECONDS = 300;
-/** Signs of a private area stand for what will be typed. */
-const FIRST_SIGN = 0xe000;
-const signs = /[\ue000-\uf8ff]/g;
-
 /** Plays components through their states and writes down what each tap does. */
 export function createRecorder(design: AppDesign) {
-  const keys = new Map<string, Key>();
-  const places = new Map<string, number>();
+  const keys = createKeys();
+  const { keyOf, moved, placeOf } = keys;
   const effects = new Map<string, number>();
   const paint = swiftPaint(design.look);
-  let isFrozen = false;
-
-  const keyOf = (name: string): Key => {
-    const known = keys.get(name);
-    if (known) return known;
-    const key: Key = { index: keys.size, values: [undefined], initials: new Set() };
-    keys.set(name, key);
-    if (name.startsWith('elapsed:'))
-      for (let second = 0; second <= SECONDS; second++) key.values.push(second);
-    return key;
-  };
-  const signOf = (name: string, at: number): string => {
-    const place = `${name} ${at}`;
-    if (!places.has(place)) places.set(place, places.size);
-    return String.fromCharCode(FIRST_SIGN + (places.get(place) ?? 0));
-  };
-
-  /** Where typed texts go: each place of a key has its own sign. */
-  function moved(name: string, value: StateValue, copies: Effect['copies']): StateValue {
-    if (typeof value !== 'string') return value;
-    let at = 0;
-    return value.replace(signs, (sign) => {
-      const own = signOf(name, at++);
-      const [to, from] = [own, sign].map((each) => each.charCodeAt(0) - FIRST_SIGN);
-      if (own !== sign && to !== undefined && from !== undefined) copies.push([to, from]);
-      return own;
-    });
-  }
-
-  /** The place of a value among those of its key; -1 when the key takes no more. */
-  function placeOf(name: string, value: StateValue): number {
-    const key = keyOf(name);
-    if (key.initials.size === 1 && key.initials.has(value)) return 0;
-    const known = key.values.indexOf(value, 1);
-    const cap = capOf(name);
-    if (known > 0 || isFrozen || key.values.length >= cap) return known;
-    return key.values.push(value) - 1;
-  }
 
   interface Session {
     phone: Phone;
@@ -122,7 +64,7 @@ export function createRecorder(design: AppDesign) {
       live: true,
       value: ((name: string, initial: StateValue) => {
         const key = keyOf(name);
-        if (!isFrozen) key.initials.add(initial);
+        if (!keys.isFrozen()) key.initials.add(initial);
         reads.add(name);
         const at = state.get(name) ?? 0;
         return at === 0 ? initial : (key.values[at] ?? initial);
@@ -168,7 +110,7 @@ export function createRecorder(design: AppDesign) {
       const [place] = typed.copies[0] ?? [];
       const [to] = typed.sets;
       if (place !== undefined && to) {
-        const name = [...keys].find(([, { index }]) => index === to[0])?.[0] ?? '';
+        const name = keys.nameOf(to[0]);
         if (name.startsWith('query:')) attributes['data-find'] = name.slice('query:'.length);
         else {
           found.push({ ...typed, copies: [] }, empty);
@@ -214,7 +156,7 @@ export function createRecorder(design: AppDesign) {
     /** One drawing of a part in a state. */
     take(part: Part, state: State): Take & { found: Effect[] } {
       const resolve: Resolve = (name, value) => {
-        if (!isFrozen) return -1;
+        if (!keys.isFrozen()) return -1;
         const id = `${part.component.id} ${name} ${value}`;
         const known = memory.get(id) ?? likeness(part, state, name, value);
         memory.set(id, known);
@@ -229,31 +171,19 @@ export function createRecorder(design: AppDesign) {
       for (const tree of trees) describe(tree, session, []);
       return trees;
     },
-    nameOf: (index: number) => [...keys][index]?.[0] ?? '',
+    nameOf: keys.nameOf,
     indexOf: (name: string) => keyOf(name).index,
-    count: () => keys.size,
-    /** The key whose typed text a word shows, if it shows one. */
-    typedIn(word: string): number | undefined {
-      const sign = word.match(signs)?.[0].charCodeAt(0);
-      const place = sign === undefined ? undefined : [...places.keys()][sign - FIRST_SIGN];
-      return place === undefined ? undefined : keyOf(place.replace(/ \d+$/, '')).index;
-    },
+    count: keys.count,
+    typedIn: keys.typedIn,
     sizeOf: (name: string) => keyOf(name).values.length,
     /** Fewer values, where many of them would have to be drawn together. */
     trim: (name: string, size: number) => keyOf(name).values.splice(size),
     freeze: () => {
-      isFrozen = true;
+      keys.freeze();
       effects.clear();
     },
     effects: () => [...effects.keys()].map((text) => JSON.parse(text) as Effect),
-    /** Keys that run by the second: which, its value for running, and the seconds it moves. */
-    clocks: () =>
-      [...keys].flatMap(([name, { index, values }]) => {
-        const elapsed = keys.get(name.replace('running:', 'elapsed:'));
-        return name.startsWith('running:') && elapsed
-          ? [[index, values.indexOf(true), elapsed.index, elapsed.values.length - 1]]
-          : [];
-      }),
+    clocks: keys.clocks,
   };
 }
 export type Recorder = ReturnType<typeof createRecorder>;
