@@ -5,13 +5,16 @@ import userEvent from '@testing-library/user-event';
 import routes from '../../routes';
 import { designOf } from '../../designer/edit/edit-log';
 import { chatStore, forget, undoEdit } from './chat-store';
+import { fetchEdits } from './edits';
 import { resetView } from './view-store';
 
 const greeting =
   'Hello. Tell me about the app you have in mind, in your own words, and I will draw it.';
 
 // The first load takes real time, which the fake clock of the tests would not wait for.
-beforeAll(() => import('./chat-page'));
+beforeAll(async () => {
+  await Promise.all([import('./chat-page'), fetchEdits()]);
+});
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -4,6 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { designOf } from '../../../designer/edit/edit-log';
 import routes from '../../../routes';
 import { chatStore, edit, forget, startAnew, undoEdit } from '../chat-store';
+import { fetchEdits } from '../edits';
 import { resetView } from '../view-store';
 import { saveVersion } from '../versions';
 import { stopKeeping } from './keep';
@@ -20,7 +21,9 @@ const inHand = () => designOf(chatStore.getState().log);
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as Record<string, unknown>;
 
 // The first load takes real time, which the fake clock of the tests would not wait for.
-beforeAll(() => import('../chat-page'));
+beforeAll(async () => {
+  await Promise.all([import('../chat-page'), fetchEdits()]);
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
