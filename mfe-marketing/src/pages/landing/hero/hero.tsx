@@ -23,10 +23,6 @@ export function Hero() {
         </p>
         <Prompt words={hero.prompt} />
       </div>
-      <div className="hero-extras page-column">
-        <WatchDemo label={hero.demo} />
-        <Badges items={hero.badges} />
-      </div>
       <div className="hero-stage">
         <div className="hero-picture" role="img" aria-label={hero.phone}>
           <Scenery />
@@ -38,6 +34,11 @@ export function Hero() {
           onToggle={toggle}
           className="hero-pause"
         />
+      </div>
+      {/* After the picture, as on a phone's screen: a page painted before the picture has come must not push it down. */}
+      <div className="hero-extras page-column">
+        <WatchDemo label={hero.demo} />
+        <Badges items={hero.badges} />
       </div>
     </section>
   );
