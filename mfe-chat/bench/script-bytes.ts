@@ -58,9 +58,13 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
     ...subjects
       .filter(({ kinds }) => kinds.includes(kind))
       .map(({ subject }) => `compose/content/${subject}.ts`),
-    ...(language === 'en' ? [] : ['compose/content/interface-words.ts']),
-    ...(language === 'en' ? [] : [`compose/content/spoken/${languageFile(language)}.ts`]),
-    ...(language === 'en' ? [] : [`interpret/lexicon/${languageFile(language)}.ts`]),
+    ...(language === 'en'
+      ? []
+      : [
+          'compose/content/interface-words.ts',
+          `compose/content/spoken/${languageFile(language)}.ts`,
+          `interpret/lexicon/${languageFile(language)}.ts`,
+        ]),
   ];
   const ofPhone = (design: AppDesign) => [
     ...design.screens

@@ -3,6 +3,7 @@ import { everything } from './content/everything';
 import { composeDesign } from './compose-design';
 import type { Brief, Finding } from '../interpret/brief';
 import { featureNames, type FeatureName } from '../interpret/features';
+import { interpret } from '../interpret/interpret';
 import { kindNames, type KindName } from '../interpret/kinds';
 import type { AppDesign } from '../model/app-design';
 
@@ -28,20 +29,11 @@ const textsOf = ({ screens, tabs, controls = {} }: AppDesign) =>
 
 function appOf(language: string, kind: KindName, features: readonly FeatureName[], seed: number) {
   const brief: Brief = {
-    text: '…',
+    ...interpret('…'),
     language,
     direction: language === 'ar' ? 'rtl' : 'ltr',
     kind: found(kind),
-    name: undefined,
-    entities: [],
     features: features.map(found),
-    excluded: [],
-    screens: [],
-    navigation: undefined,
-    mode: undefined,
-    styles: [],
-    colors: [],
-    counts: {},
     seed,
   };
   return composeDesign(brief, everything);
