@@ -11,6 +11,15 @@ interface SiteRouterProps {
 /** A page that is not drawn in this time comes without a fade: until then the screen stands still. */
 const LIMIT_MS = 500;
 
+/**
+ * A link that goes with its page in the middle of React's commit, and has the focus, makes the browser style the half-made
+ * document. The focus moves to the new page's heading anyway.
+ */
+function leaveFocus(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
+}
+
 /** React Router's router for browsers, with the browser's own cross-fade between pages. */
 export function SiteRouter({ isHere, children }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -42,9 +51,11 @@ export function SiteRouter({ isHere, children }: SiteRouterProps) {
           setTimeout(resolve, LIMIT_MS);
           show();
         });
-      const isFaded = pathname !== location.pathname && !hasFaded && mayFade();
+      const isOther = pathname !== location.pathname && isHere(location.pathname);
+      const isFaded = isOther && !hasFaded && mayFade();
       hasFaded = false;
-      if (isFaded && isHere(location.pathname)) crossFade(showAndTell);
+      if (isOther) leaveFocus();
+      if (isFaded) crossFade(showAndTell);
       else show();
     });
     return () => {

@@ -25,3 +25,16 @@ test('one panel shows; arrow keys and presses choose another', async () => {
   expect(await screen.findByRole('tabpanel', { name: 'SDKs' })).toBeVisible();
   expect(change.mock.calls.flat()).toEqual(['start', 'ends', 'sdks']);
 });
+
+test('the open tab takes the keyboard, and nothing is laid out while the row is mounted', () => {
+  const scrolled = jest.fn();
+  Object.defineProperty(Element.prototype, 'scrollTo', { configurable: true, value: scrolled });
+  try {
+    render(<Tabs label="Documentation" items={items} value="ends" />);
+    expect(screen.getByRole('tab', { name: 'Endpoints' })).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('tab', { name: 'Quick Start' })).toHaveAttribute('tabindex', '-1');
+    expect(scrolled).not.toHaveBeenCalled();
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'scrollTo');
+  }
+});

@@ -41,6 +41,7 @@ export function Tabs({ label, items, defaultValue, value, onValueChange, classNa
           <Base.Tab
             key={item.value}
             value={item.value}
+            {...leftInPlace}
             {...(isServed && item.value === open ? { tabIndex: 0 } : {})}
           >
             {item.label}
@@ -56,17 +57,27 @@ export function Tabs({ label, items, defaultValue, value, onValueChange, classNa
   );
 }
 
+/**
+ * Base UI scrolls the open tab into view while it is mounted, and so lays out the whole page in the middle of React's
+ * commit, a third of the time that a visit to a page with tabs takes. {@link useOpenTabInView} does it in the frame that
+ * shows the page, which is laid out anyway. Base UI finds the open tab by this attribute, and leaves the row alone without.
+ */
+const leftInPlace = { 'data-composite-item-active': undefined };
+
 /** How much of the neighbour shows beside an open tab at the edge of the row, in pixels. */
 const PEEK = 24;
 
 /** On phones the row scrolls, and the tab that a URL has opened may lie outside. The page itself stays where it is. */
 function useOpenTabInView(row: RefObject<HTMLElement | null>, value: string | undefined) {
   useEffect(() => {
-    const list = row.current;
-    const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!list || !tab) return;
-    const start = tab.offsetLeft - list.offsetLeft;
-    const end = start + tab.offsetWidth - list.clientWidth;
-    list.scrollTo({ left: Math.max(end + PEEK, Math.min(start - PEEK, list.scrollLeft)) });
+    const frame = requestAnimationFrame(() => {
+      const list = row.current;
+      const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (!list || !tab) return;
+      const start = tab.offsetLeft - list.offsetLeft;
+      const end = start + tab.offsetWidth - list.clientWidth;
+      list.scrollTo({ left: Math.max(end + PEEK, Math.min(start - PEEK, list.scrollLeft)) });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [row, value]);
 }
