@@ -201,7 +201,7 @@ describe('first things first', () => {
   test('an app that comes shows its top first, the rest after the next frame', () => {
     jest.useFakeTimers();
     const { container } = render(phoneOf(true));
-    expect(parts(container)).toBe(2);
+    expect(parts(container)).toBe(1);
     expect(screen.getByText('9:41')).toBeVisible();
     act(() => jest.advanceTimersToNextFrame());
     expect(parts(container)).toBe(5);

@@ -1,6 +1,9 @@
 import { PhoneFrame, type PhoneScale } from '@appling/shared/ui/phone-frame';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { AppDesign } from '../model/app-design';
+import { screenOf } from '../model/find';
+import { isDrawable } from './drawable';
+import { openingOf } from './opening';
 import { PhoneScreen } from './phone-screen';
 import { usePhone } from './phone-state';
 import { Box, Text } from './primitives';
@@ -15,12 +18,9 @@ interface PhonePreviewProps {
   /** A size of the frame; without it, `--phone-scale` by class. */
   scale?: PhoneScale;
   className?: string;
-  /** A new app is drawn in two steps, so that the first is seen soon: see `useWhole`. */
+  /** A new app is drawn in two steps, so that the first is seen soon: see `useSeen`. */
   isComing?: boolean;
 }
-
-/** What the first step draws. By the time that more is to be seen, the second is done. */
-const AT_FIRST = 2;
 
 /** A phone that works. Palettes are inline styles, so nothing of it is in served HTML: the frame waits empty. */
 export function PhonePreview({
@@ -32,39 +32,43 @@ export function PhonePreview({
   isComing = false,
 }: PhonePreviewProps) {
   const mounted = useMounted();
-  const isDrawable = useDrawable(design, screenId);
+  const opening = useMemo(() => openingOf(screenOf(design, screenId)), [design, screenId]);
+  const isReady = useDrawable(design, screenId);
   return (
     <PhoneFrame {...(scale ? { scale } : {})} {...(className ? { className } : {})}>
-      {mounted && isDrawable && (
+      {mounted && (isReady || isDrawable({ screens: [opening] })) && (
         <LivePhone
           key={design.id}
           design={design}
           screenId={screenId}
           onNavigate={onNavigate}
           isComing={isComing}
+          isReady={isReady}
         />
       )}
     </PhoneFrame>
   );
 }
 
-/** False until the browser has shown what was drawn first; what does not come is whole. */
-function useWhole(isComing: boolean): boolean {
-  const [isWhole, setWhole] = useState(false);
+/** False until the browser has shown what was drawn first. */
+function useSeen(): boolean {
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)));
+    const frame = requestAnimationFrame(() => startTransition(() => setSeen(true)));
     return () => cancelAnimationFrame(frame);
   }, []);
-  return isWhole || !isComing;
+  return isSeen;
 }
 
-function LivePhone({
-  design,
-  screenId,
-  onNavigate,
-  isComing,
-}: Omit<PhonePreviewProps, 'scale' | 'className'> & { isComing: boolean }) {
-  const isWhole = useWhole(isComing);
+interface LivePhoneProps extends Omit<PhonePreviewProps, 'scale' | 'className'> {
+  isComing: boolean;
+  /** All of the screen can be drawn. */
+  isReady: boolean;
+}
+
+function LivePhone({ design, screenId, onNavigate, isComing, isReady }: LivePhoneProps) {
+  const isSeen = useSeen();
+  const isWhole = isReady && (isSeen || !isComing);
   const { phone, said } = usePhone({ design, screenId, onNavigate });
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(screenId);
@@ -84,7 +88,10 @@ function LivePhone({
   // What did not change is not drawn again, whatever else happens on the page.
   const screen = useMemo(
     () => (
-      <PhoneScreen key={phone.screen.id} phone={phone} {...(isWhole ? {} : { most: AT_FIRST })} />
+      <PhoneScreen
+        key={phone.screen.id}
+        phone={isWhole ? phone : { ...phone, screen: openingOf(phone.screen) }}
+      />
     ),
     [phone, isWhole],
   );

@@ -10,12 +10,10 @@ const gutter = 22;
 
 interface PhoneScreenProps {
   phone: Phone;
-  /** How many components are drawn, from the top. */
-  most?: number;
 }
 
 /** One screen, 390 × 844: the same tree for the browser and for a picture. */
-export function PhoneScreen({ phone, most }: PhoneScreenProps) {
+export function PhoneScreen({ phone }: PhoneScreenProps) {
   const { design, screen, paint } = phone;
   const floating = screen.components.filter((component) => component.type === 'floating-button');
   const flowing = screen.components.filter((component) => component.type !== 'floating-button');
@@ -57,7 +55,7 @@ export function PhoneScreen({ phone, most }: PhoneScreenProps) {
           ...(phone.live ? { overflowY: 'auto', scrollbarWidth: 'none' } : {}),
         }}
       >
-        {flowing.slice(0, most).map((component, index) => (
+        {flowing.map((component, index) => (
           <Box
             key={component.id}
             as="div"

@@ -1,6 +1,7 @@
 import type { AppDesign } from '../../../designer/model/app-design';
 import { screenOf } from '../../../designer/model/find';
 import { makeDrawable } from '../../../designer/render/drawable';
+import { openingOf } from '../../../designer/render/opening';
 import { chat } from '../chat.content';
 import { applyFor, expectEdits, fetchEdits } from '../edits';
 import type { ReplyStyle } from './chat-message';
@@ -54,10 +55,12 @@ export function loadEngine(): Promise<Engine> {
   return engine;
 }
 
-/** What the engine made can be drawn: its start first, which shows while the other screens' files are on their way. */
+/** What the engine made can be drawn: the top of its start first, which shows while the files of the rest are on their way. */
 async function prepare(design: AppDesign, onStart: (design: AppDesign) => void): Promise<void> {
-  await makeDrawable({ screens: [screenOf(design, design.start)] });
+  const start = screenOf(design, design.start);
+  await makeDrawable({ screens: [openingOf(start)] });
   onStart(design);
+  await makeDrawable({ screens: [start] });
   await makeDrawable(design);
 }
 
@@ -71,7 +74,7 @@ async function changed(design: AppDesign, { key }: Suggestion): Promise<Answer> 
 /**
  * What a message is answered with: a pressed suggestion, a change of the design in hand, or a new app.
  *
- * @param onStart told the answer and its design as soon as the start screen can be drawn
+ * @param onStart told the answer and its design as soon as the top of the start screen can be drawn
  * @throws AbortError when it was called off
  */
 export async function draw(
