@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { mark } from '../art/mark.ts';
-import { SHARED_SRC } from './places.ts';
+import { token } from './token.ts';
 
 /**
  * The site's mark in the colours of the token file.
@@ -47,19 +45,4 @@ function ico(image: Buffer, size: number): Buffer {
   head.writeUInt32LE(image.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, image]);
-}
-
-/**
- * Value of a colour token.
- *
- * @param role name without `--color-`
- * @param scheme which half of a `light-dark()` pair
- * @throws {Error} when the token file has no such role
- */
-export function token(role: string, scheme: 'light' | 'dark' = 'light'): string {
-  const css = readFileSync(path.join(SHARED_SRC, 'styles/tokens.css'), 'utf8');
-  const value = new RegExp(`--color-${role}:\\s*([^;]+);`).exec(css)?.[1]?.trim();
-  if (!value) throw new Error(`tokens.css has no colour "${role}".`);
-  const pair = /^light-dark\(([^,]+),\s*([^)]+)\)$/.exec(value);
-  return (scheme === 'light' ? pair?.[1] : pair?.[2]) ?? value;
 }

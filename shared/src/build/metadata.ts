@@ -1,6 +1,6 @@
 import type { Registry } from '../contract/registry.ts';
 import type { Route } from '../contract/routes.ts';
-import { token } from './icons.ts';
+import { token } from './token.ts';
 
 /** One tag of a page's head: element name and attributes; a script holds `json`. */
 export interface HeadTag {

@@ -8,7 +8,6 @@ import { renderDocument } from './document.ts';
 import type { ShellBundle } from './evaluate.ts';
 import { feedFile } from './feed.ts';
 import { isPreloadedFont } from './fonts.ts';
-import { iconFiles } from './icons.ts';
 import { NO_INDEX, headTags, siteFiles } from './metadata.ts';
 import { pageFile, pictureFile } from './page-file.ts';
 import { LOCAL_SOURCES } from './preview.ts';
@@ -79,14 +78,17 @@ export async function renderSite(
   const { remotes, registry, settings } = composition;
   const files: SiteFiles = new Map();
   const render = pageRenderer(composition);
-  for (const remote of remotes) {
-    if (only !== undefined && remote.name !== only) continue;
+  const rendered = remotes.filter(({ name }) => only === undefined || name === only);
+  for (const remote of rendered) {
     for (const route of remote.routes) {
       const html = await render(route.path, route, remote);
       files.set(pageFile(route.path), html);
       onPage?.(pageFile(route.path), html);
-      files.set(pictureFile(route.path), await socialPicture(route.title, route.description));
     }
+  }
+  // All pages are on their way to be compressed meanwhile.
+  for (const { path: route, title, description } of rendered.flatMap(({ routes }) => routes)) {
+    files.set(pictureFile(route), await socialPicture(title, description));
   }
   const today = new Date();
   const derived: Record<string, string | Buffer> = {
@@ -100,6 +102,7 @@ export async function renderSite(
   };
   if (only === undefined) {
     files.set('404.html', await render('/404', null, null));
+    const { iconFiles } = await import('./icons.ts');
     Object.assign(derived, iconFiles(), { 'sw.js': RETIRE_WORKER });
   }
   for (const [file, content] of Object.entries(derived)) {
