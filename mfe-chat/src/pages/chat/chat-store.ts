@@ -14,7 +14,7 @@ import {
 import type { Operation } from '../../designer/edit/operation';
 import type { AppDesign } from '../../designer/model/app-design';
 import { chat } from './chat.content';
-import { withEdits } from './edits';
+import { afterEdits, withEdits } from './edits';
 import type { ChatMessage, ReplyStyle } from './conversation/chat-message';
 import { type Answer, type Heard, type Suggestion } from './conversation/drawing';
 import { firstDesign } from '../../designs/first-design.generated';
@@ -114,8 +114,8 @@ export function bringIn(design: AppDesign): void {
 }
 
 export const endGesture = (): void => setState(({ log }) => ({ log: settle(log) }));
-export const undoEdit = (): void => setState(({ log }) => onStage(undo(log)));
-export const redoEdit = (): void => setState(({ log }) => onStage(redo(log)));
+export const undoEdit = (): void => afterEdits(() => setState(({ log }) => onStage(undo(log))));
+export const redoEdit = (): void => afterEdits(() => setState(({ log }) => onStage(redo(log))));
 export const goToScreen = (screenId: string): void => setState({ screenId });
 
 /** Brings the design of an earlier reply back to the stage. */

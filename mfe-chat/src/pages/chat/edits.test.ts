@@ -1,6 +1,6 @@
 import { takeNotices } from '@appling/shared/state';
 import { canUndo, designOf } from '../../designer/edit/edit-log';
-import { chatStore, edit, forget } from './chat-store';
+import { chatStore, edit, forget, redoEdit, undoEdit } from './chat-store';
 import { chat } from './chat.content';
 
 let mockIsOffline = false;
@@ -24,6 +24,11 @@ test('an edit whose code cannot be had says so, and is made when it is asked for
   mockIsOffline = false;
   edit({ op: 'design.rename', name: 'Bloom' }, { onDone });
   edit({ op: 'design.rename', name: 'Blossom' });
+  edit({ op: 'design.rename', name: 'Petal' });
+  // Pressed before the code is here: what they take back and bring back is what was asked for before.
+  undoEdit();
+  undoEdit();
+  redoEdit();
   await settled();
   expect(onDone).toHaveBeenCalledTimes(1);
   expect(name()).toBe('Blossom');

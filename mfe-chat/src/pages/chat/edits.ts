@@ -16,8 +16,20 @@ export const expectEdits = (): void => void edits.fetch().catch(() => {});
 /** At once where it is here, as it is in every panel that changes a design. Else in a moment, or never, which is said. */
 export function withEdits(change: (edits: Edits) => void): void {
   const known = edits.known();
-  if (known) change(known);
-  else edits.fetch().then(change, () => notify('error', chat.offline));
+  if (known) return change(known);
+  const made = edits.fetch().then(change, () => notify('error', chat.offline));
+  waiting = made.finally(() => {
+    waiting = undefined;
+  });
+}
+
+/** Settles with the last change that waits for its code. */
+let waiting: Promise<void> | undefined;
+
+/** At once, but never before a change that was asked for earlier. */
+export function afterEdits(step: () => void): void {
+  if (waiting) void waiting.then(step);
+  else step();
 }
 
 /** Another design altogether needs nothing that changes one. */
