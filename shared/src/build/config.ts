@@ -14,6 +14,7 @@ import { PlaceholderPublicPath, ROOT, SHARED_SRC, isInstalled } from './places.t
 import { providedVersions } from './provided-versions.ts';
 import { StylesPlugin } from './styles-plugin.ts';
 import { FEDERATION_ALIASES } from './federation-aliases.ts';
+import { ICON_ALIASES } from './icon-aliases.ts';
 import { definedTools } from './preview.ts';
 import { definedOrigins } from './remote-origins.ts';
 import { ROUTER_ALIASES, ROUTER_RULES } from './router-rules.ts';
@@ -130,7 +131,7 @@ function base(name: string, context: string): Configuration {
     devtool: false,
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { ...FEDERATION_ALIASES, ...ROUTER_ALIASES },
+      alias: { ...FEDERATION_ALIASES, ...ROUTER_ALIASES, ...ICON_ALIASES },
     },
     module: {
       rules: [
