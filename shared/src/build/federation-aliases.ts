@@ -8,10 +8,12 @@ const require = createRequire(import.meta.url);
 // Packages of federation's own: they are found from its place, wherever npm puts them.
 const inside = createRequire(require.resolve('@module-federation/enhanced'));
 const CORE = path.dirname(require.resolve('@module-federation/runtime-core'));
+const BUNDLER = path.dirname(inside.resolve('@module-federation/webpack-bundler-runtime'));
 
 /**
  * Which of federation's own files are bundled. The bundler resolves CommonJS files, which nothing can shake: it is
- * pointed at the ES ones. And what serves manifests, of which this site has none, gives way to a stand-in.
+ * pointed at the ES ones. And what serves manifests, remotes imported by name and reserve copies, of which this site has
+ * none, gives way to stand-ins.
  * This touches internals, so `@module-federation/*` is pinned and `npm run check` asserts the sizes.
  */
 export const FEDERATION_ALIASES: Record<string, string> = {
@@ -21,6 +23,9 @@ export const FEDERATION_ALIASES: Record<string, string> = {
   ),
   ...standIn(CORE, 'plugins/snapshot/SnapshotHandler.js', 'snapshot-handler.ts'),
   ...standIn(CORE, 'utils/preload.js', 'preload.ts'),
+  ...standIn(BUNDLER, 'init.js', 'init-runtime.ts'),
+  ...standIn(BUNDLER, 'remotes.js', 'imported-remotes.ts'),
+  ...standIn(BUNDLER, 'getSharedFallbackGetter.js', 'shared-fallback.ts'),
   ...standIn(beside('error-codes'), 'desc.mjs', 'error-texts.ts'),
   ...(isDevelopment ? {} : standIn(beside('sdk'), 'dom.js', 'script-elements.ts')),
 };
