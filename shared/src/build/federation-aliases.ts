@@ -12,7 +12,7 @@ const BUNDLER = path.dirname(inside.resolve('@module-federation/webpack-bundler-
 
 /**
  * Which of federation's own files are bundled. The bundler resolves CommonJS files, which nothing can shake: it is
- * pointed at the ES ones. And what serves manifests, remotes imported by name and reserve copies, of which this site has
+ * pointed at the ES ones. And what serves manifests, remotes imported by name, reserve copies and late options, of which this site has
  * none, gives way to stand-ins.
  * This touches internals, so `@module-federation/*` is pinned and `npm run check` asserts the sizes.
  */
@@ -25,6 +25,7 @@ export const FEDERATION_ALIASES: Record<string, string> = {
   ...standIn(CORE, 'utils/preload.js', 'preload.ts'),
   ...standIn(BUNDLER, 'init.js', 'init-runtime.ts'),
   ...standIn(BUNDLER, 'remotes.js', 'imported-remotes.ts'),
+  ...standIn(BUNDLER, 'updateOptions.js', 'late-options.ts'),
   ...standIn(BUNDLER, 'getSharedFallbackGetter.js', 'shared-fallback.ts'),
   ...standIn(beside('error-codes'), 'desc.mjs', 'error-texts.ts'),
   ...(isDevelopment ? {} : standIn(beside('sdk'), 'dom.js', 'script-elements.ts')),
