@@ -48,7 +48,7 @@ export async function chapterFromChromium(ideas: readonly Idea[]): Promise<strin
 
 Chromium ${browser.version()}, the built site, the processor slowed down ${SLOWDOWN} times. The engine was measured on the page's own thread, since
 Chromium slows down no worker; the phone in visits with the engine in its worker, from its answer to the first frame that shows
-the new app (its bars and its first parts), and to the frame that shows all of its first screen. Words are sent ${WRITING / 1000} s after the page was
+the new app (its ground, status bar and first part), and to the frame that shows all of its first screen. Words are sent ${WRITING / 1000} s after the page was
 loaded: nobody writes an idea in less.
 
 | ms | ideas | median | 95th percentile | worst | bar |
