@@ -57,7 +57,7 @@ async function measure(origin: string, route: string, port: number): Promise<Res
   };
 }
 
-/** Runs of a route whose first is below the mark: what another program on the machine did to it, it seldom does to three. */
+/** Runs of a route whose first is below the mark: what another program on the machine did to it, it seldom does to most of them. */
 const RUNS = 5;
 
 /** A first run below the mark may be another program's doing: {@link RUNS} in all, and the middle one counts. */

@@ -25,10 +25,14 @@ export const FEDERATION_ALIASES: Record<string, string> = {
   ...standIn(CORE, 'utils/preload.js', 'preload.ts'),
   ...standIn(BUNDLER, 'init.js', 'init-runtime.ts'),
   ...standIn(BUNDLER, 'remotes.js', 'imported-remotes.ts'),
-  ...standIn(BUNDLER, 'updateOptions.js', 'late-options.ts'),
   ...standIn(BUNDLER, 'getSharedFallbackGetter.js', 'shared-fallback.ts'),
   ...standIn(beside('error-codes'), 'desc.mjs', 'error-texts.ts'),
-  ...(isDevelopment ? {} : standIn(beside('sdk'), 'dom.js', 'script-elements.ts')),
+  ...(isDevelopment
+    ? {}
+    : {
+        ...standIn(BUNDLER, 'updateOptions.js', 'late-options.ts'),
+        ...standIn(beside('sdk'), 'dom.js', 'script-elements.ts'),
+      }),
 };
 
 function bundlerEntry(packageName: string): Record<string, string> {

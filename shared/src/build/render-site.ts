@@ -86,7 +86,7 @@ export async function renderSite(
       onPage?.(pageFile(route.path), html);
     }
   }
-  // All pages are on their way to be compressed meanwhile.
+  // After all pages, which `onPage` may be compressing meanwhile.
   for (const { path: route, title, description } of rendered.flatMap(({ routes }) => routes)) {
     files.set(pictureFile(route), await socialPicture(title, description));
   }

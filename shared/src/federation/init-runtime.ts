@@ -1,7 +1,7 @@
 /** Of the bundler's runtime, what is read here. */
 interface BundlerRequire {
   federation: {
-    initOptions?: { plugins?: unknown[] };
+    initOptions?: object;
     runtime: { init: (options: object) => unknown };
   };
 }
@@ -15,6 +15,5 @@ interface BundlerRequire {
 export function init({ webpackRequire }: { webpackRequire: BundlerRequire }): unknown {
   const { initOptions, runtime } = webpackRequire.federation;
   if (!initOptions) throw new Error('The build gave federation no options: see config.ts.');
-  initOptions.plugins ??= [];
   return runtime.init(initOptions);
 }

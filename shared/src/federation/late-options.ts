@@ -1,7 +1,5 @@
 /**
- * In the place of what adds singletons and remotes to a running app, read off parts of the bundle that come later. Here all
- * are named in the entry.
+ * In the place of what adds singletons to a running app, read off parts of the bundle that come later: all are named in the
+ * entry of a released build. Hot updates of development keep the original.
  */
-const nothing = (): void => {};
-
-export { nothing as updateConsumeOptions, nothing as updateRemoteOptions };
+export const updateConsumeOptions = (): void => {};

@@ -10,12 +10,13 @@ const endFrame = () => act(async () => frames.shift()?.());
 function Here() {
   const { pathname, search } = useLocation();
   return (
-    <>
+    <main>
       <h1>{pathname + search}</h1>
       <Link to="/near">Near</Link>
       <Link to="/far">Far</Link>
       <Link to="/near?more">More</Link>
-    </>
+      <input aria-label="Search" />
+    </main>
   );
 }
 
@@ -100,4 +101,23 @@ test('where an element can fade by itself, the main part does, from where it was
   await waitFor(() => expect(main.style.getPropertyValue('--fade-from')).toBe('-972px'));
   expect(document.startViewTransition).not.toHaveBeenCalled();
   main.remove();
+});
+
+test('a link loses the focus before its page goes', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'Near' }));
+  expect(document.body).toHaveFocus();
+  expect(heading()).toBe('/');
+  await endFrame();
+});
+
+test('a field keeps the focus: what it does on losing it would be done at the new address', async () => {
+  const settled = jest.fn();
+  const field = screen.getByRole('textbox');
+  field.addEventListener('blur', settled);
+  field.focus();
+  history.replaceState(null, '', '/near');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(frames).toHaveLength(1);
+  expect(settled).not.toHaveBeenCalled();
+  await endFrame();
 });

@@ -13,11 +13,11 @@ const LIMIT_MS = 500;
 
 /**
  * A link that goes with its page in the middle of React's commit, and has the focus, makes the browser style the half-made
- * document. The focus moves to the new page's heading anyway.
+ * document. The page that comes sets the focus itself. Fields keep theirs: they may act on losing it, at the new address.
  */
-function leaveFocus(): void {
+function leaveLink(): void {
   const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
+  if (activeElement instanceof HTMLElement && activeElement.matches('main a')) activeElement.blur();
 }
 
 /** React Router's router for browsers, with the browser's own cross-fade between pages. */
@@ -54,7 +54,7 @@ export function SiteRouter({ isHere, children }: SiteRouterProps) {
       const isOther = pathname !== location.pathname && isHere(location.pathname);
       const isFaded = isOther && !hasFaded && mayFade();
       hasFaded = false;
-      if (isOther) leaveFocus();
+      if (isOther) leaveLink();
       if (isFaded) crossFade(showAndTell);
       else show();
     });

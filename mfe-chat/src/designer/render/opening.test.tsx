@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { apps } from '../compose/shown.fixture';
+import type { Screen } from '../model/app-design';
 import { screenOf } from '../model/find';
 import { isDrawable, makeDrawable } from './drawable';
 import { openingOf } from './opening';
@@ -8,21 +9,32 @@ import { PhonePreview } from './phone-preview';
 const shop = apps['kiln'];
 const start = screenOf(shop, shop.start);
 
-test('an opening is the first part of its screen, without what lies below or above it', () => {
-  const { components, tabBar, ground } = openingOf(start);
-  expect(components).toEqual(start.components.slice(0, 1));
-  expect(tabBar).toBe(false);
-  expect(ground).toBe(start.ground);
+test('an opening is the first part of its screen', () => {
+  const floating = { id: 'add', type: 'floating-button' } as Screen['components'][number];
+  const screenWith = { ...start, components: [floating, ...start.components] };
+  expect(openingOf(screenWith)).toEqual({ ...start, components: start.components.slice(0, 1) });
 });
 
+const parts = () => document.querySelectorAll('[data-screen] [data-component]').length;
+
 test('an app shows its opening while the files of the rest are on their way', async () => {
-  const opening = { screens: [openingOf(start)] };
-  await makeDrawable(opening);
+  await makeDrawable({ screens: [openingOf(start)] });
   expect(isDrawable({ screens: [start] })).toBe(false);
-  const parts = () => document.querySelectorAll('[data-screen] [data-component]').length;
   render(<PhonePreview design={shop} screenId={start.id} onNavigate={() => {}} isComing />);
   expect(screen.getByText('9:41')).toBeVisible();
   expect(parts()).toBe(1);
-  await waitFor(() => expect(parts()).toBeGreaterThan(1));
-  expect(parts()).toBeGreaterThanOrEqual(start.components.length);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await waitFor(() => expect(parts()).toBeGreaterThanOrEqual(start.components.length));
+  expect(screen.getByRole('navigation')).toBeVisible();
+});
+
+test('a screen that does not come as news keeps its tabs meanwhile', async () => {
+  const courses = apps['semester'];
+  const first = screenOf(courses, courses.start);
+  await makeDrawable({ screens: [openingOf(first)] });
+  expect(isDrawable({ screens: [first] })).toBe(false);
+  render(<PhonePreview design={courses} screenId={first.id} onNavigate={() => {}} />);
+  expect(parts()).toBe(1);
+  expect(screen.getByRole('navigation')).toBeVisible();
+  await waitFor(() => expect(parts()).toBeGreaterThanOrEqual(first.components.length));
 });

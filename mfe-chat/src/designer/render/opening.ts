@@ -1,11 +1,7 @@
 import type { Screen } from '../model/app-design';
 
-/**
- * What is drawn of a new app at first: its ground and its first part. By the time that more is to be seen, the rest is
- * done.
- */
+/** A screen with its first part alone: what is drawn of it while the rest is not yet there. */
 export const openingOf = (screen: Screen): Screen => ({
   ...screen,
-  tabBar: false,
   components: screen.components.filter(({ type }) => type !== 'floating-button').slice(0, 1),
 });

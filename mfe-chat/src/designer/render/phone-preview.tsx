@@ -1,6 +1,6 @@
 import { PhoneFrame, type PhoneScale } from '@appling/shared/ui/phone-frame';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import type { AppDesign } from '../model/app-design';
+import type { AppDesign, Screen } from '../model/app-design';
 import { screenOf } from '../model/find';
 import { isDrawable } from './drawable';
 import { openingOf } from './opening';
@@ -60,6 +60,10 @@ function useSeen(): boolean {
   return isSeen;
 }
 
+/** Of a new app, tabs are seen last: by then they are drawn. Elsewhere they lead on to screens that are there. */
+const seenFirst = (screen: Screen, isComing: boolean): Screen =>
+  isComing ? { ...openingOf(screen), tabBar: false } : openingOf(screen);
+
 interface LivePhoneProps extends Omit<PhonePreviewProps, 'scale' | 'className'> {
   isComing: boolean;
   /** All of the screen can be drawn. */
@@ -90,10 +94,10 @@ function LivePhone({ design, screenId, onNavigate, isComing, isReady }: LivePhon
     () => (
       <PhoneScreen
         key={phone.screen.id}
-        phone={isWhole ? phone : { ...phone, screen: openingOf(phone.screen) }}
+        phone={isWhole ? phone : { ...phone, screen: seenFirst(phone.screen, isComing) }}
       />
     ),
-    [phone, isWhole],
+    [phone, isWhole, isComing],
   );
   return (
     <div

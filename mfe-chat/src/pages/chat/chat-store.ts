@@ -104,18 +104,23 @@ export const edit = (operation: Operation, { gesture, onDone }: Manner = {}): vo
 
 /** Puts another design on the stage, at its first screen. */
 export function bringIn(design: AppDesign): void {
-  setState(({ log }) => ({
-    ...onStage(
-      commit(log, { op: 'design.set', design }, () => design),
-      design.start,
-    ),
-    delivered: design,
-  }));
+  afterEdits(() =>
+    setState(({ log }) => ({
+      ...onStage(
+        commit(log, { op: 'design.set', design }, () => design),
+        design.start,
+      ),
+      delivered: design,
+    })),
+  );
 }
 
 export const endGesture = (): void => setState(({ log }) => ({ log: settle(log) }));
-export const undoEdit = (): void => afterEdits(() => setState(({ log }) => onStage(undo(log))));
-export const redoEdit = (): void => afterEdits(() => setState(({ log }) => onStage(redo(log))));
+/** A change that could not be made is not taken back. */
+const step = (turn: typeof undo) => (): void =>
+  afterEdits((isMade) => isMade && setState(({ log }) => onStage(turn(log))));
+export const undoEdit = step(undo);
+export const redoEdit = step(redo);
 export const goToScreen = (screenId: string): void => setState({ screenId });
 
 /** Brings the design of an earlier reply back to the stage. */

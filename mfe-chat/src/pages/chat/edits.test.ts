@@ -1,6 +1,7 @@
 import { takeNotices } from '@appling/shared/state';
-import { canUndo, designOf } from '../../designer/edit/edit-log';
-import { chatStore, edit, forget, redoEdit, undoEdit } from './chat-store';
+import { designOf } from '../../designer/edit/edit-log';
+import { firstDesign } from '../../designs/first-design.generated';
+import { bringIn, chatStore, edit, forget, redoEdit, undoEdit } from './chat-store';
 import { chat } from './chat.content';
 
 let mockIsOffline = false;
@@ -18,16 +19,22 @@ test('an edit whose code cannot be had says so, and is made when it is asked for
   mockIsOffline = true;
   const onDone = jest.fn();
   edit({ op: 'design.rename', name: 'Bloom' }, { onDone });
+  // Nothing was changed, so nothing is taken back: not the app that came before.
+  bringIn({ ...firstDesign, id: 'mine' });
+  undoEdit();
   await settled();
   expect(takeNotices().map(({ text }) => text)).toEqual([chat.offline]);
-  expect(canUndo(chatStore.getState().log)).toBe(false);
+  expect(designOf(chatStore.getState().log).id).toBe('mine');
   mockIsOffline = false;
   edit({ op: 'design.rename', name: 'Bloom' }, { onDone });
-  edit({ op: 'design.rename', name: 'Blossom' });
+  // Pressed before the code is here: what they take back is what was asked for before, and nothing later.
   edit({ op: 'design.rename', name: 'Petal' });
-  // Pressed before the code is here: what they take back and bring back is what was asked for before.
+  undoEdit();
+  edit({ op: 'design.rename', name: 'Blossom' });
+  edit({ op: 'design.rename', name: 'Leaf' });
   undoEdit();
   undoEdit();
+  expect(name()).toBe(firstDesign.name);
   redoEdit();
   await settled();
   expect(onDone).toHaveBeenCalledTimes(1);

@@ -16,20 +16,43 @@ export const expectEdits = (): void => void edits.fetch().catch(() => {});
 /** At once where it is here, as it is in every panel that changes a design. Else in a moment, or never, which is said. */
 export function withEdits(change: (edits: Edits) => void): void {
   const known = edits.known();
-  if (known) return change(known);
-  const made = edits.fetch().then(change, () => notify('error', chat.offline));
-  waiting = made.finally(() => {
-    waiting = undefined;
-  });
+  if (known && !queue) return change(known);
+  const coming = edits.fetch();
+  enqueue(() =>
+    coming.then(
+      (part) => {
+        change(part);
+        return true;
+      },
+      () => {
+        notify('error', chat.offline);
+        return false;
+      },
+    ),
+  );
 }
 
-/** Settles with the last change that waits for its code. */
-let waiting: Promise<void> | undefined;
+/** Steps that wait for code, or for such a step before them; tells whether the last change could be made. */
+let queue: Promise<boolean> | undefined;
 
-/** At once, but never before a change that was asked for earlier. */
-export function afterEdits(step: () => void): void {
-  if (waiting) void waiting.then(step);
-  else step();
+function enqueue(step: (isMade: boolean) => boolean | Promise<boolean>): void {
+  const mine = (queue ?? Promise.resolve(true)).then(step).finally(() => {
+    if (queue === mine) queue = undefined;
+  });
+  queue = mine;
+}
+
+/**
+ * At once, but never before a change that was asked for earlier.
+ *
+ * @param step is told whether that change was made
+ */
+export function afterEdits(step: (isMade: boolean) => void): void {
+  if (!queue) return step(true);
+  enqueue((isMade) => {
+    step(isMade);
+    return isMade;
+  });
 }
 
 /** Another design altogether needs nothing that changes one. */

@@ -26,5 +26,10 @@ test.each([
   expect(drawing(<Ours className="size-5" strokeWidth={1.75} />)).toEqual(
     drawing(<Theirs className="size-5" strokeWidth={1.75} />),
   );
-  expect(drawing(<Ours aria-label="Up" />)).toEqual(drawing(<Theirs aria-label="Up" />));
+  expect(drawing(<Ours size={16} color="red" />)).toEqual(
+    drawing(<Theirs size={16} color="red" />),
+  );
+  for (const said of [{ 'aria-label': 'Up' }, { role: 'img', 'aria-labelledby': 'up' }]) {
+    expect(drawing(<Ours {...said} />)).toEqual(drawing(<Theirs {...said} />));
+  }
 });

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx/cx';
 import { useIsServed } from '../use-is-served/use-is-served';
 
@@ -71,7 +71,8 @@ const PEEK = 24;
 
 /** On phones the row scrolls, and the tab that a URL has opened may lie outside. The page itself stays where it is. */
 function useOpenTabInView(row: RefObject<HTMLElement | null>, value: string | undefined) {
-  useEffect(() => {
+  // Asked for in the commit, so that it is the frame that shows the page.
+  useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       const list = row.current;
       const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');

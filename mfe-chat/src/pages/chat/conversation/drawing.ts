@@ -58,9 +58,12 @@ export function loadEngine(): Promise<Engine> {
 /** What the engine made can be drawn: the top of its start first, which shows while the files of the rest are on their way. */
 async function prepare(design: AppDesign, onStart: (design: AppDesign) => void): Promise<void> {
   const start = screenOf(design, design.start);
+  const whole = makeDrawable({ screens: [start] });
+  // Awaited below; until then its failure is nobody's surprise.
+  whole.catch(() => {});
   await makeDrawable({ screens: [openingOf(start)] });
   onStart(design);
-  await makeDrawable({ screens: [start] });
+  await whole;
   await makeDrawable(design);
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@appling/shared/ui/button';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { PhonePreview } from '../../../designer/render/phone-preview';
+import { useDrawable } from '../../../designer/render/use-drawable';
 import { goToScreen, type Pending, useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { showNow } from '../conversation/talk';
@@ -34,18 +35,21 @@ interface RevealProps {
  */
 export function Reveal({ coming, design, screenId, run }: RevealProps) {
   const shown = coming?.design ?? design;
+  const at = coming ? shown.start : screenId;
+  // What cannot be drawn yet cannot be kept.
+  const isReady = useDrawable(shown, at);
   return (
     <div className={coming ? 'chat-reveal' : undefined}>
       <div inert={coming !== undefined}>
         <PhonePreview
           key={run}
           design={shown}
-          screenId={coming ? shown.start : screenId}
+          screenId={at}
           onNavigate={goToScreen}
           isComing={coming !== undefined}
         />
       </div>
-      {coming && (
+      {coming && isReady && (
         <Button
           kind="strong"
           size="small"
