@@ -12,8 +12,8 @@ const BUNDLER = path.dirname(inside.resolve('@module-federation/webpack-bundler-
 
 /**
  * Which of federation's own files are bundled. The bundler resolves CommonJS files, which nothing can shake: it is
- * pointed at the ES ones. And what serves manifests, remotes imported by name, reserve copies and late options, of which this site has
- * none, gives way to stand-ins.
+ * pointed at the ES ones. And what serves manifests, remotes imported by name, fallbacks of shared packages and late
+ * options, of which this site has none, gives way to stand-ins.
  * This touches internals, so `@module-federation/*` is pinned and `npm run check` asserts the sizes.
  */
 export const FEDERATION_ALIASES: Record<string, string> = {

@@ -1,8 +1,9 @@
 /**
- * In the place of federation's choice among reserve copies of a shared package, of which no build here has any.
+ * Stands in for federation's loading of a shared package's fallback: remotes have none (`import: false`), and the shell's
+ * own packages are eager.
  *
- * @throws {Error} always: a build names reserve copies
+ * @throws {Error} always: a build brought a fallback
  */
 export function getSharedFallbackGetter(): never {
-  throw new Error('Reserve copies of shared packages are not in this build: see config.ts.');
+  throw new Error('Fallbacks are not in this build: share with import: false (config.ts).');
 }
