@@ -10,7 +10,8 @@ const filesOf = (prefix: string, folder: string, names: string) =>
 
 const LANGUAGES =
   'arabic chinese french german indonesian italian japanese korean portuguese russian spanish turkish';
-const KINDS = 'buying earning going health learning living making meeting planning tools trips';
+const KINDS =
+  'animals business dates driving eating garden health home journeys mind money moving papers pictures places playing reading safety shopping slots sound study style talking tasks together tongues tools';
 
 export default createRemoteConfig({
   name: 'chat',
@@ -19,7 +20,7 @@ export default createRemoteConfig({
     'words.json': './src/designer/engine-data.ts',
     'drawings.json': './src/designer/drawings/drawing-data.ts',
     'interface-words.json': './src/designer/compose/content/interface-words.ts',
-    ...filesOf('texts', 'compose/content', KINDS),
+    ...filesOf('texts', 'compose/content/files', KINDS),
     ...filesOf('spoken', 'compose/content/spoken', LANGUAGES),
     ...filesOf('words', 'interpret/lexicon', LANGUAGES),
   },

@@ -42,22 +42,22 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
   const folder = `r/chat/${id}`;
   const there = new Set(readdirSync(path.join(SITE, folder)));
   const always = [entry, ...(scripts['design-chat'] ?? []), 'engine.js', 'keeping.js'];
-  const subjects = readdirSync(path.join(SITE, folder))
-    .filter((file) => /^texts-\w+\.json$/.test(file))
-    .map((file) => {
-      const [[subject, texts] = ['', {}]] = Object.entries(
-        JSON.parse(readFileSync(path.join(SITE, folder, file), 'utf8')) as Record<string, object>,
-      );
-      return { subject, kinds: Object.keys(texts) };
-    });
+  const groups = readdirSync(path.join(SITE, folder)).flatMap((file) => {
+    const [, group] = /^texts-(\w+)\.json$/.exec(file) ?? [];
+    if (!group) return [];
+    const { texts } = JSON.parse(readFileSync(path.join(SITE, folder, file), 'utf8')) as {
+      texts: object;
+    };
+    return { group, kinds: Object.keys(texts) };
+  });
 
   /** Chunks are named after their modules. */
   const chunk = (module: string, prefix = '') =>
     `${prefix}src_designer_${module.replaceAll(/[/.]/g, '_')}.js`;
   const ofEngine = ({ kind, language }: AppDesign) => [
-    ...subjects
+    ...groups
       .filter(({ kinds }) => kinds.includes(kind))
-      .map(({ subject }) => `compose/content/${subject}.ts`),
+      .map(({ group }) => `compose/content/files/${group}.ts`),
     ...(language === 'en'
       ? []
       : [

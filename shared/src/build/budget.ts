@@ -9,7 +9,7 @@ export const BUDGET = { scripts: 120_000, html: 50_000, fonts: 70_000 } as const
 export const CHAT_SCRIPTS = 90_000;
 
 /** Most data that it may ask for beside them: words, sample texts and the outlines of icons. */
-export const CHAT_DATA = 65_000;
+export const CHAT_DATA = 77_000;
 
 /** Bytes that a page needs before it is complete, as they are served to browsers that know brotli. */
 export interface FirstLoad {

@@ -53,7 +53,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
     const context: Context = {
       brief: { ...brief, name: { value: name, words: '', at: -1 } },
       domain,
-      ...speechOf(brief.kind.value, spoken),
+      ...speechOf(brief.kind.value, domain.samples, spoken),
       chance: chanceOf(brief.seed ^ 0x9e3779b9),
       say,
       unit: unitOf(brief),

@@ -87,18 +87,22 @@ export function domainFor(
   spoken?: Spoken,
 ): Domain {
   const { kind, text, entities, counts, language } = brief;
-  const journey =
-    kind.value === 'travel' && texts.travel ? journeyFor(texts.travel, brief, say) : undefined;
-  const known = domainOf(
-    kind.value,
-    unitOf(brief),
-    journey ? { ...texts, travel: journey.text } : texts,
-  );
+  const unit = unitOf(brief);
+  const idea = spoken ? '' : text;
+  const trips = kind.value === 'travel' ? texts.travel : undefined;
+  const outing = trips ? domainOf('outing', unit, texts, idea) : undefined;
+  const isOuting = outing?.isNarrow === true;
+  const journey = trips && !isOuting ? journeyFor(trips, brief, say) : undefined;
+  const known = isOuting
+    ? outing
+    : domainOf(kind.value, unit, journey ? { ...texts, travel: journey.text } : texts, idea);
   const own = spoken ? spokenDomain(known, spoken, journey) : known;
   const [entity] = entities;
   const lower = text.toLowerCase();
+  // A narrow subject brings its own noun, which its records go with.
   const isSaid =
     entity !== undefined &&
+    !own.isNarrow &&
     language === 'en' &&
     entity.singular.length > 2 &&
     entity.singular.length < 22 &&

@@ -73,7 +73,7 @@ export function planScreens(
       literal: true,
     });
   }
-  for (const place of places) {
+  for (const place of places()) {
     const wanted = place.features.filter(
       (feature) => features.has(feature) && !atHome.has(feature),
     );

@@ -306,3 +306,16 @@ export const sampleTexts: Readonly<Record<string, Samples>> = {
 /** Names of groups of records, each with its icon. */
 export const groupIcons =
   'Home:house,Work:layers,Me:user-round,Food:utensils,Travel:plane,Income:landmark,Fun:ticket,Body:footprints,Mind:book-open,Rest:moon,Legs:footprints,Cardio:heart-pulse,Push:flame,Pull:repeat,Core:target,Heart:heart-pulse,Blood:droplets,Moving:footprints,Breakfast:coffee,Lunch:utensils,Dinner:utensils,Snacks:croissant,Fruit:leaf,Dry:package,Cold:droplets,Ana:droplets,Jo:house,Sam:star,Feeds:heart,Sleep:moon,Nappies:droplets,Firsts:star,Morning:sun,Evening:sunset,Calm:leaf,Bright:sun,Tense:flame,Light:cloud-sun,Even:smile,Nature:leaf,People:users-round,Animals:heart,Learning:book-open,Engine:settings-2,Tyres:target,Fuel:droplets,Papers:file-text,Money:wallet,Things:package,Receipts:receipt-text,Contacts:user-round,Codes:target,Kitchen:utensils,Shared:users-round,Sport:footprints,Cars:bike,Stay:bed-double,Bank:landmark,Mail:mail,Groups:users-round,Friends:users-round,Family:heart,Unread:mail,Lists:list-checks,Odd:moon,Outside:sun,Today:clock,City:landmark,Society:users-round,Craft:pencil,Running:play,Waiting:clock,Done:circle-check,Passed:circle-check,Failed:x,Safe:lock,Weak:flame,Interview:message-circle,Applied:send,Offer:star,Closed:archive,Children:smile,Transport:bike,Outdoors:leaf,Goats:heart,Fields:sprout,Everyone:users-round,Mia:star,Leo:graduation-cap,Numbers:sigma,Letters:pencil,Art:palette,World:globe,Length:scale,Signs:flag';
+
+/** Families of kinds that share sample sentences; all others are of the family `work`. */
+export const kindsOf: Record<string, string> = {
+  care: 'plants pets agriculture household weather',
+  body: 'habit health fitness sleep period nutrition meditation mood-journal sports parenting',
+  eat: 'recipes food food-delivery restaurant shopping-list',
+  shop: 'ecommerce marketplace fashion wardrobe beauty',
+  money: 'finance expense-split insurance freelance charity converter calculator',
+  learn: 'education language flashcards quiz kids science translator',
+  go: 'travel map-finder parking ride-share logistics automotive real-estate',
+  people: 'family social community chat dating events volunteering polls survey profile fun',
+  media: 'music podcast movies video photo drawing books news writing game',
+};

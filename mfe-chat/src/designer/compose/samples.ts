@@ -1,5 +1,5 @@
 import type { IconName } from '../drawings/icons';
-import { groupIcons, sampleTexts } from '../engine-data';
+import { groupIcons, kindsOf, sampleTexts } from '../engine-data';
 import type { KindName } from '../interpret/kinds';
 import type { Samples } from './sample-texts';
 
@@ -21,18 +21,6 @@ export const initialsOf = (name: string): string =>
     .map((part) => part.slice(0, 1))
     .join('')
     .slice(0, 2);
-
-export const kindsOf: Record<string, string> = {
-  care: 'plants pets agriculture household weather',
-  body: 'habit health fitness sleep period nutrition meditation mood-journal sports parenting',
-  eat: 'recipes food food-delivery restaurant shopping-list',
-  shop: 'ecommerce marketplace fashion wardrobe beauty',
-  money: 'finance expense-split insurance freelance charity converter calculator',
-  learn: 'education language flashcards quiz kids science translator',
-  go: 'travel map-finder parking ride-share logistics automotive real-estate',
-  people: 'family social community chat dating events volunteering polls survey profile fun',
-  media: 'music podcast movies video photo drawing books news writing game',
-};
 
 /** What a kind of app is about, roughly: the subject of its sample words. */
 export const familyOf = (kind: KindName): string =>

@@ -13,9 +13,16 @@ export interface Speech {
   samples: Samples;
 }
 
-export function speechOf(kind: KindName, spoken: Spoken | undefined): Speech {
-  if (!spoken)
-    return { people, days: weekdays, letters, today: today.name, samples: samplesOf(kind) };
+/** In English, sentences that are the domain's own come before those of its family. */
+export function speechOf(
+  kind: KindName,
+  own: Partial<Samples>,
+  spoken: Spoken | undefined,
+): Speech {
+  if (!spoken) {
+    const samples = { ...samplesOf(kind), ...own };
+    return { people, days: weekdays, letters, today: today.name, samples };
+  }
   const { talk, posts, reviews, quiz, pages } = spoken;
   const cards = spoken.entries.slice(0, 3).map((title, index) => `${title}|${spoken.tasks[index]}`);
   return { ...spoken, samples: { talk, posts, reviews, quiz, pages, cards } };

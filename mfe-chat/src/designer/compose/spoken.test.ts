@@ -3,7 +3,8 @@ import { everything } from './content/everything';
 import { fetchContent } from './content/fetch-content';
 import { spokenOf } from './content/spoken';
 import { composeDesign } from './compose-design';
-import { kindsOf, people } from './samples';
+import { kindsOf } from './sample-texts';
+import { people } from './samples';
 import { interpret } from '../interpret/interpret';
 import { parseDesign } from '../model/app-design';
 

@@ -1,5 +1,6 @@
 import { escape } from './markup';
-import { choiceOf, namesOf, type Choice, type Frame, type Grid } from './record';
+import type { Choice, Frame, Grid } from './frames';
+import { choiceOf, namesOf } from './record';
 import type { Effect, Recorder } from './recorder';
 import type { TreeNode } from './tree';
 

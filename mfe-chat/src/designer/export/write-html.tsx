@@ -8,7 +8,8 @@ import { createFile } from './file-markup';
 import { escape } from './markup';
 import { player } from './player';
 import { pageCss } from './page-css';
-import { record, type Frame, type Grid } from './record';
+import type { Frame, Grid } from './frames';
+import { record } from './record';
 import { createRecorder, type Part, type Recorder } from './recorder';
 
 const END = 'That is as far as this file goes';

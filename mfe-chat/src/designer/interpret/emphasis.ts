@@ -1,3 +1,4 @@
+import { emphasisWords } from '../engine-data';
 import type { Word } from './words';
 
 /** How much a word of the text says about what the app is. */
@@ -7,38 +8,24 @@ export interface Emphasis {
   isHead: boolean;
 }
 
-const set = (list: string) => new Set(list.split(' '));
+type SetName = keyof typeof emphasisWords;
 
-/** Nouns for any piece of software: what stands before them, or after them and "for", is the subject. */
-const appNouns = set(
-  'app apps application tracker planner organiser organizer manager tool site website platform system clone logger helper assistant finder program interface prototype aplicacion anwendung appli aplicativo applicazione uygulamasi aplikasi приложение',
-);
-/** What a wish begins with. */
-const openers = set(
-  'a an the my our i id we us me you want wants need needs would like love have make build create design develop please can could hi hello hey ok okay so just simple small little basic easy nice new mobile phone web idea is it im looking thinking about of some kind sort like here for one cool minimal minimalist tiny personal digital online smart free local really very super una un uno ein eine einen une la le les el los las il lo uma um o bir sebuah мне нужно нужен приложение أريد تطبيق quiero quero voglio ich mochte je veux istiyorum saya mau ingin',
-);
-/** Words that end the naming of the thing. */
-const ends = set(
-  'that which where with who whose when so and to for in on at using by from because but without if while until till before after during how what i we you they it he she is are was should must can could will shows show has have lets let helps help allows as of para con de que donde por fur mit die der das zum zur und wo pour avec qui des du com per che di da mentre icin ile untuk dengan yang для с на где которыи которое между من مع في بين لكل',
-);
-/** Products that ideas compare themselves with: "Strava for knitting" is about knitting. */
-const products = set(
-  'airbnb uber tinder yelp strava spotify netflix duolingo goodreads letterboxd instagram pinterest youtube tiktok twitter reddit ebay etsy craigslist amazon tripadvisor shazam linkedin facebook whatsapp slack discord trello kahoot twitch snapchat hinge bumble splitwise doordash deliveroo zillow vinted patreon imdb github notion',
-);
-const goOn = set('for to where that which about of with per para de di fur zum pour untuk для с');
-const wishes = set(
-  'app application want wants need needs would should could must idea imagine picture let lets like help able wish basically users user love please',
-);
+let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** Whether a word is in a set; the sets are made at the first reading, since words come as data. */
+function isIn(name: SetName, word: Word | undefined): boolean {
+  known ??= new Map(
+    Object.entries(emphasisWords).map(([each, list]) => [each, new Set(list.split(' '))]),
+  );
+  return known.get(name)?.has(word?.plain ?? '') === true;
+}
 
 const early = { words: 12, weight: 1.3 };
 const beforeAppNoun = 1.5;
 const subject = { words: 7, weight: 1.4 };
 const story = { sentences: 4, weight: 0.8 };
 const comparison = 0.4;
-const audience = set(
-  'students people women men seniors kids teens teenagers parents moms dads nurses professionals workers teachers children elderly',
-);
-const comparing = set('but only just clone app style like something');
+const role = 0.5;
 
 /** Where in the text its subject stands: the first words, the thing named before "that", what follows "app for". */
 export function emphasisOf(words: readonly Word[]): Emphasis[] {
@@ -47,18 +34,19 @@ export function emphasisOf(words: readonly Word[]): Emphasis[] {
     isHead: false,
   }));
   quietStories(words, all);
+  quietRoles(words, all);
   let from = 0;
-  while (from < words.length && openers.has(words[from]?.plain ?? '')) from += 1;
-  if (!appNouns.has(words[from]?.plain ?? '')) zone(words, all, from);
-  words.forEach(({ plain, clause }, at) => {
-    if (products.has(plain)) compare(words, all, at);
-    if (!appNouns.has(plain)) return;
+  while (from < words.length && isIn('openers', words[from])) from += 1;
+  if (!isIn('appNouns', words[from])) zone(words, all, from);
+  words.forEach((word, at) => {
+    const { clause } = word;
+    if (isIn('products', word)) compare(words, all, at);
+    if (!isIn('appNouns', word)) return;
     for (const before of [at - 1, at - 2]) {
       const one = all[before];
       if (one && words[before]?.clause === clause) one.weight *= beforeAppNoun;
     }
-    if (goOn.has(words[at + 1]?.plain ?? '') && words[at + 1]?.clause === clause)
-      zone(words, all, at + 2);
+    if (isIn('goOn', words[at + 1]) && words[at + 1]?.clause === clause) zone(words, all, at + 2);
   });
   return all;
 }
@@ -68,12 +56,26 @@ function compare(words: readonly Word[], all: Emphasis[], at: number) {
   const to = words.findIndex(({ plain }, next) => next > at && plain === 'for');
   const one = all[at];
   if (!one || to < 0 || to > at + 3 || words[to]?.sentence !== words[at]?.sentence) return;
-  if (words.slice(at + 1, to).some(({ plain }) => !comparing.has(plain))) return;
+  if (words.slice(at + 1, to).some((word) => !isIn('comparing', word))) return;
   // "Uber for students" is still about rides.
-  if (words.slice(to + 1, to + 3).some(({ plain }) => audience.has(plain))) return;
+  if (words.slice(to + 1, to + 3).some((word) => isIn('audience', word))) return;
   one.weight *= comparison;
   one.isHead = false;
   zone(words, all, to + 1);
+}
+
+/** “I am a nurse and want …”: the role hints at the subject, and names it rarely. */
+function quietRoles(words: readonly Word[], all: Emphasis[]) {
+  words.forEach(({ plain, clause }, at) => {
+    const isAm = plain === 'i' && words[at + 1]?.plain === 'am';
+    const article = plain === 'im' ? at + 1 : at + 2;
+    if (!(isAm || plain === 'im') || !/^an?$/.test(words[article]?.plain ?? '')) return;
+    for (const next of [article + 1, article + 2, article + 3]) {
+      const one = all[next];
+      if (!one || words[next]?.clause !== clause || isIn('ends', words[next])) return;
+      one.weight *= role;
+    }
+  });
 }
 
 /** In a long post, sentences that wish for something say more than the story around them. */
@@ -81,7 +83,7 @@ function quietStories(words: readonly Word[], all: Emphasis[]) {
   const last = words.at(-1)?.sentence ?? 0;
   if (last < story.sentences) return;
   const wishing = new Set<number>([0]);
-  for (const { plain, sentence } of words) if (wishes.has(plain)) wishing.add(sentence);
+  for (const word of words) if (isIn('wishes', word)) wishing.add(word.sentence);
   words.forEach(({ sentence }, at) => {
     const one = all[at];
     if (one && !wishing.has(sentence)) one.weight *= story.weight;
@@ -95,11 +97,11 @@ function zone(words: readonly Word[], all: Emphasis[], from: number) {
   for (let at = from; at < from + subject.words; at += 1) {
     const word = words[at];
     const one = all[at];
-    if (!word || !one || word.clause !== first?.clause || ends.has(word.plain)) break;
-    if (appNouns.has(word.plain)) continue;
+    if (!word || !one || word.clause !== first?.clause || isIn('ends', word)) break;
+    if (isIn('appNouns', word)) continue;
     one.weight *= subject.weight;
     head = at;
   }
   const named = all[head];
-  if (named && !appNouns.has(words[head + 1]?.plain ?? '')) named.isHead = true;
+  if (named && !isIn('appNouns', words[head + 1])) named.isHead = true;
 }

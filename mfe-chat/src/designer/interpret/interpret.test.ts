@@ -32,6 +32,10 @@ test.each([
   ['no chat, no feed please', ['chat', 'feed']],
   ['not a chat app', ['chat']],
   ['skip the leaderboard', ['leaderboard']],
+  ['nobody should have to open an account', ['login']],
+  ['a puzzle with nothing to buy', ['checkout']],
+  ['it must not collect any payments', ['checkout']],
+  ['no one needs to sign in', ['login']],
 ])('"%s" rules out %j', (text, out) => {
   expect(excluded(text)).toEqual(expect.arrayContaining(out));
   expect(features(text)).not.toEqual(expect.arrayContaining(out));
@@ -87,6 +91,9 @@ test.each([
   ['id', 'catat pengeluaran dengan grafik, tanpa login', 'finance', 'chart', 'login'],
   ['pt', 'receitas com busca, sem cadastro', 'recipes', 'search', 'login'],
   ['it', 'le ricette di mia nonna con ricerca, senza registrazione', 'recipes', 'search', 'login'],
+  ['tr', 'üyeliksiz bitki sulama hatırlatma uygulaması', 'plants', 'notifications', 'login'],
+  ['ko', '운동 기록을 그래프로, 로그인은 빼주세요', 'fitness', 'chart', 'login'],
+  ['pt', 'receitas com busca, não queremos cadastro nenhum', 'recipes', 'search', 'login'],
 ])('%s: "%s"', async (language, text, kind, asked, out) => {
   const brief = await readIdea(text);
   expect(brief.language).toBe(language);
@@ -107,6 +114,29 @@ test.each([
   '../../etc/passwd%00',
 ])('"%s" decides nothing', (text) => {
   expect(interpret(text).kind).toEqual({ value: 'generic', words: '', at: -1 });
+});
+
+test('An account that nobody has to create rules out no form', () => {
+  expect(excluded('nobody should have to create an account')).toEqual(['login']);
+});
+
+test.each([
+  ['chemistry flashcards', 'flashcards'],
+  ['employee mood survey', 'survey'],
+  ['a translator for travel in Japan', 'translator'],
+  ['a meditation timer', 'meditation'],
+])('“%s” is named by its own noun: %s', (text, kind) => {
+  expect(interpret(text).kind.value).toBe(kind);
+});
+
+test('What nobody sees cuts no word in two', () => {
+  expect(interpret('re\u200bci\u2060pe b\u00adox').kind.value).toBe('recipes');
+});
+
+test('What a script would do is no word of the idea', () => {
+  expect(interpret('<script>stealAll(cookie, cake, recipe)</script> bus times').kind.value).toBe(
+    interpret('bus times').kind.value,
+  );
 });
 
 test('Tags are no words of the idea', () => {

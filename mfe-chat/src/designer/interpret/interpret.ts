@@ -15,7 +15,10 @@ import { wordsOf } from './words';
 
 const longestText = 10_000;
 /** What stands in a tag or an address is no word of the idea; its place is kept, so that findings still point into the text. */
-const markup = /<[^<>]{0,200}>|(?:javascript|https?|data):\S{1,200}/giu;
+const markup =
+  /<(script|style)\b[^<>]{0,200}>[^<>]{0,400}|<[^<>]{0,200}>|(?:javascript|https?|data):\S{1,200}/giu;
+/** Characters that nobody sees cut words in two and turn lines around; those that join emoji and letters stay. */
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 const hash = (text: string) => {
   let value = 0x811c9dc5;
@@ -25,7 +28,7 @@ const hash = (text: string) => {
 };
 
 function wordsIn(idea: string) {
-  const text = idea.slice(0, longestText).trim();
+  const text = idea.slice(0, longestText).replaceAll(unseen, '').trim();
   const words = wordsOf(text.replaceAll(markup, (tag) => ' '.repeat(tag.length)));
   return { text, words, language: languageOf(text, words) };
 }

@@ -18,7 +18,7 @@ const determiners = new Set(
 
 /** Marks the words ruled out by the text ("no login, chat or map"): true at their places. */
 export function negatedWords(words: readonly Word[], lexicon: Lexicon): boolean[] {
-  const negated: boolean[] = words.map(() => false);
+  const negated = words.map(({ plain }) => lexicon.notWithin?.test(plain) === true);
   const spared = new Set(
     lexicon.spare
       .find(words)
@@ -37,10 +37,13 @@ function forward(words: readonly Word[], negated: boolean[], cue: number, dense:
   if (!first) return;
   const limit = dense ? longestScope * 2 : longestScope;
   let since = 0;
+  // “No need to log in to answer” rules the log-in out, not what it would be for.
+  let infinitives = first.plain === 'to' ? 1 : 0;
   for (let at = cue + 1; at < words.length; at += 1) {
     const word = words[at];
     const before = words[at - 1];
     if (!word || !before || word.sentence !== first.sentence) return;
+    if (word.plain === 'to' && (infinitives += 1) > 1) return;
     if (word.clause !== before.clause) {
       if (at === cue + 1 || !goesOn(words, at)) return;
       since = 0;

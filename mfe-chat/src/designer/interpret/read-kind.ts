@@ -1,7 +1,7 @@
 import type { Finding } from './brief';
 import { emphasisOf, type Emphasis } from './emphasis';
 import type { KindName } from './kinds';
-import { functional } from '../engine-data';
+import { functional, named } from '../engine-data';
 import type { KindTerm, Lexicon } from './lexicon/lexicon';
 import { placesOf, type Match } from './patterns';
 import type { Word } from './words';
@@ -62,7 +62,7 @@ export function kindsByScore(
     const loudness = functional[kind] ?? 1;
     scores.push({
       kind,
-      score: sum * (isNamed ? Math.max(loudness, 1) : loudness),
+      score: sum * (isNamed ? (named[kind] ?? Math.max(loudness, 1)) : loudness),
       match: first.match,
     });
   }

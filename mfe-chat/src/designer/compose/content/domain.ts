@@ -1,6 +1,7 @@
 import type { FeatureName } from '../../interpret/features';
-import type { KindName } from '../../interpret/kinds';
-import type { Content } from './content';
+import type { Samples } from '../sample-texts';
+import type { Content, TextName } from './content';
+import { subjectIn } from './subject-in';
 import type { IconName } from '../../drawings/icons';
 import type { PictureName } from '../../drawings/picture-names';
 
@@ -37,6 +38,10 @@ export interface Domain {
   nextNote: string;
   /** What the tabs of this kind say, by place. */
   tabs: Readonly<Partial<Record<string, string>>>;
+  /** Sample sentences that are its own; the others are those of its family. */
+  samples: Partial<Samples>;
+  /** The text is that of a subject within the kind: hives, not farms at large. */
+  isNarrow: boolean;
 }
 
 export interface TaskState {
@@ -58,23 +63,67 @@ function stateOf(task: string): TaskState {
   };
 }
 
-/** Money is in pounds in the texts, and in `unit` in the app. */
-export function domainOf(kind: KindName, unit: string, texts: Content['texts']): Domain {
+/** Sample sentences behind their marks: questions, reviews, posts, a talk. */
+const marks = { quiz: '?', reviews: '!', posts: '+', talk: '<' } as const;
+
+const behind = (mark: string, lines: readonly string[]): string[] =>
+  lines.flatMap((line) => (line.startsWith(mark) ? [line.slice(1)] : []));
+
+/** The sentences of a text; those that it lacks are taken from the kind's own. */
+const samplesIn = (lines: readonly string[], usual: readonly string[]): Partial<Samples> =>
+  Object.fromEntries(
+    Object.entries(marks).flatMap(([name, mark]) => {
+      const said = [lines, usual]
+        .map((each) => behind(mark, each))
+        .find(({ length }) => length > 0);
+      return said ? [[name, said]] : [];
+    }),
+  );
+
+function entryOf(record: string): Entry {
+  const [title = '', note = '', value = '', group = '', facts = '', icon] = record.split('|');
+  return {
+    title,
+    note,
+    value,
+    group,
+    facts: facts.split(';'),
+    ...(icon ? { icon: icon as IconName } : {}),
+  };
+}
+
+/**
+ * What a kind is about, in the texts of `living`.
+ *
+ * @param unit the sign of the money: the texts have pounds
+ * @param idea the words of which the subject within the kind is chosen
+ * @throws {Error} when no text of the kind is there
+ */
+export function domainOf(kind: TextName, unit: string, texts: Content['texts'], idea = ''): Domain {
   const text = texts[kind];
   if (text === undefined) throw new Error(`Nothing is known of the kind ${kind}.`);
-  // Journeys to other places follow the first.
-  const [own = ''] = text.split('\n@');
-  const [first = '', ...lines] = own.replaceAll('£', unit).split('\n');
+  // Subjects, or journeys to other places, follow the first.
+  const [own = '', ...subjects] = text.replaceAll('£', unit).split('\n@');
+  const [first = '', ...usual] = own.split('\n');
   if (first.startsWith('=')) {
-    const like = domainOf(first.slice(1) as KindName, unit, texts);
-    return { ...like, names: lines[0]?.split(',') ?? [] };
+    const like = domainOf(first.slice(1) as TextName, unit, texts, idea);
+    return { ...like, names: usual[0]?.split(',') ?? [] };
   }
-  const [layouts = '', features = '', tabs = ''] = first.split('/');
-  const [names = '', noun = '', promise = '', facts = '', ...records] = lines;
+  const subject = subjectIn(subjects, idea);
+  const [top = '', ...narrow] = subject?.split('\n') ?? [];
+  // A subject without lines names what the kind's own text is about.
+  const isNarrow = narrow.length > 0;
+  const lines = isNarrow ? narrow : usual;
+  const [, ...instead] = top.split('/');
+  const [layouts = '', features = '', tabs = ''] = first
+    .split('/')
+    .concat('')
+    .map((part, at) => instead[at] || part);
+  const [names = '', noun = '', promise = '', facts = '', ...rest] = lines;
   const [one = '', many = '', icon = 'star', ...pictures] = noun.split(',');
   const [headline = '', figure = '', caption = '', counted = '', next = '', nextNote = ''] =
     promise.split('|');
-  const todo = (records.at(-1) ?? '').slice(1).split(',');
+  const todo = behind('>', rest).flatMap((line) => line.split(','));
   return {
     layouts: layouts.split(','),
     features: words<FeatureName>(features),
@@ -87,16 +136,14 @@ export function domainOf(kind: KindName, unit: string, texts: Content['texts']):
     figure,
     caption,
     facts: facts.split(','),
-    entries: records.slice(0, -1).map((record) => {
-      const [title = '', note = '', value = '', group = '', rest = '', own] = record.split('|');
-      const icon = own ? { icon: own as IconName } : {};
-      return { title, note, value, group, facts: rest.split(';'), ...icon };
-    }),
+    entries: rest.filter((line) => !/^[>?!+<]/.test(line)).map(entryOf),
     tasks: todo.map((task) => task.split('|')[0] ?? ''),
     states: todo.map(stateOf),
     counted: counted || 'done today.',
     next,
     nextNote,
     tabs: Object.fromEntries(tabs.split(',').map((tab) => tab.split(':'))),
+    samples: samplesIn(rest, usual),
+    isNarrow,
   };
 }

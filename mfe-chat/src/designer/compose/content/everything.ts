@@ -6,6 +6,7 @@ import { learning } from './learning';
 import { living } from './living';
 import { making } from './making';
 import { meeting } from './meeting';
+import { outings } from './outings';
 import { planning } from './planning';
 import { tools } from './tools';
 import { trips } from './trips';
@@ -31,6 +32,7 @@ export const everything: Content = {
     ...health,
     ...going,
     ...trips,
+    ...outings,
     ...buying,
     ...earning,
     ...making,

@@ -2,58 +2,37 @@ import { arrived } from '@appling/shared/federation/fetch-data';
 import type { KindName } from '../../interpret/kinds';
 import type { Content } from './content';
 
-interface Group {
-  kinds: string;
-  load: () => Promise<Content['texts']>;
-}
-
-/** Each group of kinds is a file of its own, fetched when an idea needs it. */
-const groups: readonly Group[] = [
-  {
-    kinds: 'plants pets agriculture household shopping-list family parenting kids',
-    load: async () => (await arrived(import('./living'))).living,
-  },
-  {
-    kinds: 'habit health fitness sleep period nutrition meditation mood-journal sports',
-    load: async () => (await arrived(import('./health'))).health,
-  },
-  {
-    kinds: 'map-finder parking ride-share logistics automotive real-estate weather',
-    load: async () => (await arrived(import('./going'))).going,
-  },
-  {
-    kinds: 'travel',
-    load: async () => (await arrived(import('./trips'))).trips,
-  },
-  {
-    kinds: 'recipes food food-delivery restaurant ecommerce marketplace fashion wardrobe beauty',
-    load: async () => (await arrived(import('./buying'))).buying,
-  },
-  {
-    kinds: 'finance expense-split insurance freelance booking business-ops jobs inventory',
-    load: async () => (await arrived(import('./earning'))).earning,
-  },
-  {
-    kinds: 'music podcast movies video photo drawing game fun writing books news',
-    load: async () => (await arrived(import('./making'))).making,
-  },
-  {
-    kinds: 'todo productivity calendar scheduling kanban documents mail notes timer',
-    load: async () => (await arrived(import('./planning'))).planning,
-  },
-  {
-    kinds: 'education language flashcards quiz survey polls science translator',
-    load: async () => (await arrived(import('./learning'))).learning,
-  },
-  {
-    kinds: 'developer-tools security utility calculator converter scanner',
-    load: async () => (await arrived(import('./tools'))).tools,
-  },
-  {
-    kinds: 'social community chat profile dating events volunteering charity generic',
-    load: async () => (await arrived(import('./meeting'))).meeting,
-  },
-];
+/** Kinds that are fetched together: each group is a file of its own, which an idea of one of them needs. */
+const groups: Readonly<Record<string, () => Promise<{ texts: Content['texts'] }>>> = {
+  'plants agriculture': () => import('./files/garden'),
+  'pets household shopping-list': () => import('./files/animals'),
+  'family parenting kids': () => import('./files/home'),
+  'health period sleep nutrition': () => import('./files/health'),
+  'fitness sports habit': () => import('./files/moving'),
+  'meditation mood-journal': () => import('./files/mind'),
+  'map-finder parking ride-share': () => import('./files/places'),
+  'automotive logistics real-estate weather': () => import('./files/driving'),
+  'recipes food food-delivery restaurant': () => import('./files/eating'),
+  'ecommerce marketplace': () => import('./files/shopping'),
+  'fashion wardrobe beauty': () => import('./files/style'),
+  'finance expense-split insurance': () => import('./files/money'),
+  'freelance business-ops jobs': () => import('./files/business'),
+  'booking inventory': () => import('./files/slots'),
+  'music podcast': () => import('./files/sound'),
+  'movies video photo drawing': () => import('./files/pictures'),
+  'game fun': () => import('./files/playing'),
+  'writing books news': () => import('./files/reading'),
+  'todo productivity kanban timer': () => import('./files/tasks'),
+  'calendar scheduling': () => import('./files/dates'),
+  'documents mail notes': () => import('./files/papers'),
+  'education quiz survey polls': () => import('./files/study'),
+  'language flashcards translator science': () => import('./files/tongues'),
+  'developer-tools security': () => import('./files/safety'),
+  'utility calculator converter scanner': () => import('./files/tools'),
+  'social chat profile dating': () => import('./files/talking'),
+  'community events volunteering charity generic': () => import('./files/together'),
+  travel: () => import('./files/journeys'),
+};
 
 /** What apps say in a language is a file of its own as well. */
 const spoken: Readonly<Record<string, () => Promise<string>>> = {
@@ -73,16 +52,16 @@ const spoken: Readonly<Record<string, () => Promise<string>>> = {
 
 /** What an app of this kind, in this language, is filled with. */
 export async function fetchContent(kind: KindName, language: string): Promise<Content> {
-  const group = groups.find(({ kinds }) => kinds.split(' ').includes(kind));
-  const [texts, { interfaceWords, controlWords }, said] = await Promise.all([
-    group?.load() ?? {},
+  const group = Object.keys(groups).find((kinds) => kinds.split(' ').includes(kind)) ?? '';
+  const [file, { interfaceWords, controlWords }, said] = await Promise.all([
+    groups[group] && arrived(groups[group]()),
     language === 'en'
       ? { interfaceWords: {}, controlWords: '' }
       : arrived(import('./interface-words')),
     Object.hasOwn(spoken, language) ? spoken[language]?.() : undefined,
   ]);
   return {
-    texts,
+    texts: file?.texts ?? {},
     words: interfaceWords,
     controls: controlWords,
     spoken: said === undefined ? {} : { [language]: said },

@@ -1,5 +1,8 @@
+import { withSubjects } from './subjects';
+import { learningSubjects } from './subjects/learning';
+
 /** School, languages and questions. The form is that of `living`. */
-export const learning = {
+const kinds = {
   education: `plan,cover,card/card-deck,timer,chart,quiz,calendar/home:Plan,timer:Focus,insights:Marks
 Lantern,Schoolyard,Brightside,Study Hall
 lesson,lessons,graduation-cap,books,flask,rocket
@@ -21,7 +24,10 @@ Um café, por favor|A coffee, please|New|Café|oong kah-FEH;A coffee, please;1 o
 Quanto custa?|How much is it?|Shaky|Shops|KWAN-too;How much?;3 of 5
 Onde fica o metro?|Where is the metro?|New|Ways|OHN-deh;Where is it?;2 of 5
 Até amanhã|See you tomorrow|Known|Greetings|ah-TEH;Until tomorrow;5 of 5
->Learn five words,Repeat yesterday,Say it aloud,Listen for two minutes,Write a sentence`,
+>Learn five words,Repeat yesterday,Say it aloud,Listen for two minutes,Write a sentence
+?What does “obrigado” mean?|Thank you|Please|Goodbye
+?“Até amanhã” means|See you tomorrow|Good morning|Not today
+?Which word means “water”?|água|leite|pão`,
   flashcards: `deck,cover,card/card-deck,quiz,progress,list
 Flipside,Recall,Deckhand,Say It Back
 card,cards,layers,books,globe,flask
@@ -52,7 +58,10 @@ Office lunch|Two minutes|41 answers|Running|6;41;Friday
 New opening hours|For neighbours|112 answers|Running|4;112;30 May
 Workshop feedback|Thank you|Closed|Closed|8;23;2 May
 Name the cat|Very serious|Draft|Drafts|1;0;–
->Close the workshop,Share office lunch,Write question five,Export answers,Thank everyone`,
+>Close the workshop,Share office lunch,Write question five,Export answers,Thank everyone
+?How was lunch today?|Very good|All right|Could be better
+?How often should we eat together?|Every week|Once a month|When there is cake
+?What should change?|More choice|Longer tables|Nothing`,
   polls: `card,feed,cover/form,leaderboard,list
 Handraise,Either Or,Votebox,Tally
 poll,polls,chart-no-axes-column,confetti,crowd,arcs
@@ -62,7 +71,10 @@ What to play tonight|Ends at eight|214|Live|214;Lantern Maze;20:00
 Next snack|No raisins|86|Live|86;Popcorn;21:00
 Stream on Sunday?|Yes or no|140|Closed|140;Yes;Done
 New emblem|Fox or owl|59|Closed|59;Owl;Done
->Vote for tonight,Make a poll,Share the link,Close the snack poll,Thank the voters`,
+>Vote for tonight,Make a poll,Share the link,Close the snack poll,Thank the voters
+?What do we play tonight?|Lantern Maze|Night Bus|Sheep and Ladders
+?What is the next snack?|Popcorn|Grapes|Anything but raisins
+?Fox or owl?|Owl|Fox|Both, in a hat`,
   science: `figure,card,plan/chart,list,form,document
 Fieldnote,Petri,Labbook,Observed
 sample,samples,flask-conical,flask,field,leaf
@@ -84,3 +96,5 @@ I am allergic to nuts|Sou alérgico a nozes|Health|Health|soh ah-LEHR;Yes;Sunday
 It was lovely|Foi adorável|Café|Café|foy ah-doh;No;12 May
 >Learn two phrases,Say it aloud,Save the bill,Download the language,Ask for the way`,
 };
+
+export const learning = withSubjects(kinds, learningSubjects);

@@ -1,5 +1,8 @@
+import { withSubjects } from './subjects';
+import { planningSubjects } from './subjects/planning';
+
 /** Tasks, days and papers. The form is that of `living`. */
-export const planning = {
+const kinds = {
   todo: `card,inbox,cover/checklist,form,calendar,progress
 Tickbox,Onefold,By Friday,Clearday
 task,tasks,list-checks,tiles,mug,arcs
@@ -10,7 +13,10 @@ Call the bank|Reference 4471|Today|Home|15:00;Bank;10 min
 Book the dentist|Mornings only|Thu|Home|Thursday;Me;5 min
 Fix the bike light|Battery is in the drawer|Fri|Home|Friday;Me;15 min
 Read the contract|Pages 3 to 6|Mon|Work|Monday;Legal;40 min
->Send the draft,Call the bank,Book the dentist,Fix the bike light,Read the contract`,
+>Send the draft,Call the bank,Book the dentist,Fix the bike light,Read the contract
++Three things before ten. The rest is rest.
++They answer faster before ten. Ask about the card, too.
++Fixed the bike light after nine weeks. It shines.`,
   productivity: `=todo
 Focusfield,Deepwork Daily,Nine to Noon,Clearhead`,
   calendar: `tool,plan/calendar,list,form,notifications
@@ -33,7 +39,14 @@ Late shift|Tess|15:00|This week|Tess;Counter;April
 Saturday|Ayo opens|9:00|This week|Ayo;Both;May
 Summer, two weeks|3 to 14 August|Granted|Time off|You;–;2 March
 A long weekend|29 May|Asked|Time off|You;–;Monday
->Answer Noor,Swap Saturday,Print the rota,Hand over keys,Check August`,
+>Answer Noor,Swap Saturday,Print the rota,Hand over keys,Check August
+<Can anyone take my Saturday morning?
+<>I can, if you do my late on Thursday.
+<Deal. Ayo has the keys.
+<>It is in the rota. Enjoy the wedding!
++The rota for June is up. Swaps until Friday, please.
++She can do Saturday as well if Ayo opens.
++Long weekend granted. The sea has been told.`,
   kanban: `board,inbox/kanban,detail,form,profile
 Lanes,Pinboard,Stickies,Flowline
 card,cards,layers,tiles,arcs,laptop
@@ -66,7 +79,10 @@ Your tickets|Ferry, two adults|8:40|Unread|Harbour line;Today;84 kB
 Photos from Sunday|Leo blinked in all of them|Mon|Family|Mum;Monday;6 MB
 Invoice 2207|Due in 14 days|Sun|Work|Brandt;Sunday;120 kB
 Book club|Chapter nine, bring cake|Sat|Friends|Iris;Saturday;3 kB
->Answer Mara,Save the tickets,Pay the invoice,Thank Mum,Unsubscribe from two`,
+>Answer Mara,Save the tickets,Pay the invoice,Thank Mum,Unsubscribe from two
++Two answers left, and then the inbox is a lake.
++Be at the quay by nine, with the passports.
++Left nine mailing lists today. It is so quiet in here.`,
   notes: `inbox,wall,page/editor,list,search,filter
 Marginalia,Scribble,Foolscap,Jot
 note,notes,pencil,arcs,tiles,leaf
@@ -77,7 +93,10 @@ Talk for Thursday|Start with the broken lamp story|Mon|Work|380;Monday;Work
 Books people lent me|Two from Iris, one from Tom|Sun|Lists|24;Sunday;Lists
 Dream with the tram|It only went uphill|12 May|Odd|88;12 May;Odd
 Paint colours|Hall: the greyish one|9 May|Home|16;9 May;Home
->Finish the talk,Sort the lists,Return the books,Buy beans,Measure the hall`,
+>Finish the talk,Sort the lists,Return the books,Buy beans,Measure the hall
++Looked for the beans, found the poem. Both kept.
++End with it as well, when it works again.
++Dreamt of the tram once more. It still only goes uphill.`,
   timer: `tool,figure/timer,list,notifications
 Halftime,Eggwise,Tock,Interval
 timer,timers,timer,egg,sun,rings
@@ -89,3 +108,5 @@ Focus|Then five off|25:00|Work|25:00;Soft;112 ×
 Stretch|Both sides|3:00|Body|3:00;Bell;19 ×
 >Start the egg,Name a timer,Choose a sound,Set tea to 2:30,Try intervals`,
 };
+
+export const planning = withSubjects(kinds, planningSubjects);

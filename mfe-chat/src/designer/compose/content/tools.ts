@@ -1,5 +1,8 @@
+import { withSubjects } from './subjects';
+import { toolsSubjects } from './subjects/tools';
+
 /** Tools. The form is that of `living`. */
-export const tools = {
+const kinds = {
   'developer-tools': `figure,inbox,board/list,chart,document,settings
 Stackline,Greenbuild,Merge Day,Tailwatch
 build,builds,layers,laptop,tiles,rocket
@@ -10,7 +13,14 @@ api #882|Rate limits|3 m 41|Passed|3 m 41;limits;Ben
 web #1203|Flaky test again|Failed|Failed|2 m 58;search;Noor
 docs #310|Typo, the famous one|0 m 32|Passed|0 m 32;main;Sam
 app #97|Signing|Running|Running|–;release;Ada
->Fix the flaky test,Review limits,Tag the release,Rotate the key,Delete old branches`,
+>Fix the flaky test,Review limits,Tag the release,Rotate the key,Delete old branches
+<Is it me, or is search flaky again?
+<>It is not you. Same test as on Monday.
+<Shall I mute it until the release?
+<>Never. I will fix it over lunch.
++Shipped. Two days early, one bug fewer than last time.
++Live since noon and nobody noticed. That was the plan.
++One letter in the docs, three reviewers, very proud.`,
   security: `card,figure,visit/list,settings,login,notifications
 Padlock,Sentry Box,Nightwatch,Keyring
 account,accounts,lock,shield,house,laptop
@@ -20,7 +30,14 @@ Mail|Passkey on this phone|Strong|Safe|March;Passkey;Daily
 Bank|Two steps|Strong|Safe|May;20 signs;Weekly
 Old forum|Same as three others|Weak|Weak|2016;8 signs;Never
 Photo backup|Shared with Ana|Fair|Shared|2022;12 signs;Daily
->Change the forum,Turn on two steps,Check the door camera,Remove old phone,Print the codes`,
+>Change the forum,Turn on two steps,Check the door camera,Remove old phone,Print the codes
+<A new phone has signed in. Is that you?
+<>Yes, that is mine, since yesterday.
+<Good. Shall we forget the old one?
+<>Please. It lives in a drawer now.
++The old password was my cat. It is not any more. Sorry, cat.
++The spare codes are in the blue tin, not on the phone.
++Two steps, everywhere. It took one cup of tea.`,
   utility: `tool,card,figure/form,list,settings
 Handy,Pocketknife,Widget & Sons,Level Best
 result,results,settings-2,tiles,arcs
@@ -62,3 +79,5 @@ Library code|ISBN 978-0-141|Sun|Codes|A book;1;No
 Contract|Four pages, one file|9 May|Papers|PDF;4;Yes
 >Scan the receipt,Save the contact,Name the contract,Export May,Delete doubles`,
 };
+
+export const tools = withSubjects(kinds, toolsSubjects);

@@ -8,16 +8,38 @@ import { type Ground } from '../../model/theme';
 /** What is gone through part by part; elsewhere ten steps would stand for nothing. */
 const inParts = new Set<string>(['education', 'language', 'flashcards', 'quiz', 'fitness', 'kids']);
 
+const slots = [
+  ['9:05', '10:00'],
+  ['10:10', '10:50'],
+  ['11:00', '12:10'],
+  ['12:20', '12:55'],
+] as const;
+const grounds: readonly Ground[] = ['accent', 'tint1', 'tint0', 'tint3'];
+
+/** What the morning holds: parts are gone through one after the other, of other records it is what is to be done about them. */
+function eventsOf(context: Context) {
+  const { domain, brief, to } = context;
+  const ofParts = inParts.has(brief.kind.value);
+  return slots.map(([from, until], index) => {
+    const entry = domain.entries[index % domain.entries.length];
+    const title = ofParts ? entry?.title : domain.tasks[index];
+    const place = ofParts ? 'detail' : ['tasks', 'calendar'].find(to);
+    const action = place && goTo(context, place, ofParts ? index : undefined);
+    return {
+      title: clip(title ?? domain.one, 40),
+      note: ofParts ? clip(entry?.note ?? '', 40) : (personAt(context, index).split(' ')[0] ?? ''),
+      from,
+      to: until,
+      ground: grounds[index] ?? 'surface',
+      ...(index === 0 ? { people: [0, 2] } : {}),
+      ...(action ? { action } : {}),
+    };
+  });
+}
+
 export const plan: Make = (context, palette) => {
   const { domain, id } = context;
   const hours = ['9:00', '10:00', '11:00', '12:00'];
-  const slots = [
-    ['9:05', '10:00'],
-    ['10:10', '10:50'],
-    ['11:00', '12:10'],
-    ['12:20', '12:55'],
-  ] as const;
-  const grounds: Ground[] = ['accent', 'tint1', 'tint0', 'tint3'];
   const ground = loudGround(palette);
   return {
     top: ground,
@@ -58,19 +80,7 @@ export const plan: Make = (context, palette) => {
               type: 'schedule' as const,
               id: id('day'),
               hours,
-              events: domain.entries.slice(0, 4).map(({ title, note }, index) => {
-                const [from = '9:00', to = '10:00'] = slots[index] ?? [];
-                const action = goTo(context, 'detail', index);
-                return {
-                  title: clip(title, 40),
-                  note: clip(note, 40),
-                  from,
-                  to,
-                  ground: grounds[index] ?? 'surface',
-                  ...(index === 0 ? { people: [0, 2] } : {}),
-                  ...(action ? { action } : {}),
-                };
-              }),
+              events: eventsOf(context),
             },
           ]
         : []),
@@ -88,12 +98,19 @@ function measureOf({ domain }: Context) {
   };
 }
 
+const toggle = (label: string, says: string, off: string) => ({
+  label,
+  action: { do: 'toggle' as const, says, off },
+});
+
 export const visit: Make = (context) => {
   const { domain, id, say } = context;
   const name = personAt(context, 5).split(' ')[0] ?? '';
   const to = context.to('book') ?? context.to('calendar') ?? context.to('detail');
   const shares = weekOf(context);
   const measured = measureOf(context);
+  // Where nobody is met, nobody says that they come.
+  const isMeeting = domain.next !== '' || context.wants('booking');
   return {
     top: 'background',
     list: 'main-list',
@@ -115,14 +132,9 @@ export const visit: Make = (context) => {
               title: clip(domain.next || domain.headline, 44),
               picture: 'rings' as const,
               buttons: [
-                {
-                  label: say('I am coming'),
-                  action: {
-                    do: 'toggle' as const,
-                    says: say('See you there'),
-                    off: say('Not yet'),
-                  },
-                },
+                isMeeting
+                  ? toggle(say('I am coming'), say('See you there'), say('Not yet'))
+                  : toggle(say('Remind'), say('Will remind'), say('No reminder')),
                 ...(to
                   ? [
                       {

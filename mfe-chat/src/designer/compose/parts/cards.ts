@@ -4,7 +4,9 @@ import { pictureAt, type Maker } from './numbers';
 export const deck: Maker = (context) => {
   const { kind } = context.brief;
   if (['flashcards', 'language', 'education', 'quiz'].includes(kind.value)) {
-    const asked = context.samples.cards.map((card) => card.split('|'));
+    // A narrow subject has questions of its own, each with its right answer first.
+    const { cards, quiz: questions } = context.samples;
+    const asked = (context.domain.isNarrow ? questions : cards).map((card) => card.split('|'));
     const own =
       kind.value === 'education'
         ? asked.map(([front = '', back = '']) => ({ front, back }))

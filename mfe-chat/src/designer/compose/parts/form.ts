@@ -5,7 +5,10 @@ import { type Component } from '../../model/components';
 export const form: Maker = (context) => {
   const { domain, id, brief, listId } = context;
   const groups = groupsOf(context).slice(0, 4);
-  const own = brief.entities[0]?.fields ?? [];
+  // The kind's fields are those of its usual subject; a narrower one has facts of its own.
+  const own = (brief.entities[0]?.fields ?? []).filter(
+    ({ name }) => !domain.isNarrow || brief.text.toLowerCase().includes(name),
+  );
   const parts: Component[] = [
     {
       type: 'field',
@@ -22,6 +25,16 @@ export const form: Maker = (context) => {
       label: context.say('Kind'),
       options: groups,
       selected: 0,
+    });
+  if (domain.isNarrow)
+    domain.facts.slice(0, 2).forEach((label) => {
+      parts.push({
+        type: 'field',
+        id: id('fact'),
+        label,
+        value: '',
+        placeholder: clip(label, 40),
+      });
     });
   // What is ticked every day stands on a colour of its own.
   if (context.tasksFirst && brief.language === 'en')

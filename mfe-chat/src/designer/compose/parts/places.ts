@@ -1,6 +1,17 @@
 import { clip, goTo } from '../context';
 import { type Maker } from './numbers';
 
+/** Where pins stand, in parts of the width and the height; those of a route in an order that never crosses itself. */
+const spread = [
+  [0.2, 0.22],
+  [0.72, 0.1],
+  [0.48, 0.62],
+  [0.88, 0.5],
+  [0.1, 0.86],
+] as const;
+const inTurn = [spread[0], spread[1], spread[3], spread[2], spread[4]] as const;
+const onRoute = new Set<string>(['travel', 'ride-share', 'logistics', 'fitness']);
+
 export const map: Maker = (context) => [
   {
     type: 'place-map',
@@ -8,14 +19,16 @@ export const map: Maker = (context) => [
     label: context.say('Map'),
     seed: context.brief.seed,
     height: 430,
-    route: ['travel', 'ride-share', 'logistics', 'fitness'].includes(context.brief.kind.value),
+    route: onRoute.has(context.brief.kind.value),
     pins: context.domain.entries.slice(0, 5).map(({ title, note }, index) => {
       const action = goTo(context, 'detail', index);
+      const places = onRoute.has(context.brief.kind.value) ? inTurn : spread;
+      const [x, y] = places[index] ?? [0.5, 0.5];
       return {
         title: clip(title, 40),
         note: clip(note, 50),
-        x: [0.2, 0.72, 0.48, 0.88, 0.1][index] ?? 0.5,
-        y: [0.22, 0.1, 0.62, 0.5, 0.86][index] ?? 0.5,
+        x,
+        y,
         ...(action ? { action } : {}),
       };
     }),

@@ -42,6 +42,13 @@ export const reminders: Maker = (context) => [
   },
 ];
 
+/** Those of the first record that says how long it takes, “12 min”; else a usual time. */
+function minutesOf({ domain, brief }: Context): number {
+  const said = domain.isNarrow && /(?:^|\s)(\d{1,3}) min\b/.exec(domain.entries[0]?.value ?? '');
+  const minutes = said ? Number(said[1]) : 0;
+  return minutes > 0 && minutes <= 180 ? minutes : ([6, 10, 15, 25][brief.seed % 4] ?? 10);
+}
+
 export const timer: Maker = (context) =>
   /stop ?watch|lap|count up|stoppuhr|cron[oó]m/i.test(context.brief.text)
     ? [
@@ -60,7 +67,7 @@ export const timer: Maker = (context) =>
           type: 'timer',
           id: context.id('clock'),
           label: clip(context.domain.entries[0]?.title ?? context.domain.one, 30),
-          minutes: [6, 10, 15, 25][context.brief.seed % 4] ?? 10,
+          minutes: minutesOf(context),
           start: context.say('Start'),
           pause: context.say('Pause'),
         },

@@ -30,28 +30,33 @@ const unitSets = {
 
 export const converter: Maker = (context) => {
   const { text, kind } = context.brief;
+  const { isNarrow, entries } = context.domain;
   if (kind.value === 'translator' || /translat|übersetz|traduc|emoji|language/i.test(text)) {
     const emoji = /emoji/i.test(text);
     const isEnglish = context.brief.language === 'en';
-    const pairs = emoji
-      ? [
-          ['good morning', '☀️👋'],
-          ['I love pizza', '❤️🍕'],
-          ['see you tonight', '👀🌙'],
-          ['happy birthday', '🎉🎂'],
-        ]
-      : [
-          ['Good morning', 'Bom dia'],
-          ['A coffee, please', 'Um café, por favor'],
-          ['How much is it?', 'Quanto custa?'],
-          ['Thank you', 'Obrigado'],
-        ];
+    // The phrases of one language are its records.
+    const isOfOne = isNarrow && kind.value === 'translator';
+    const pairs = isOfOne
+      ? entries.map(({ title, note }) => [title, note])
+      : emoji
+        ? [
+            ['good morning', '☀️👋'],
+            ['I love pizza', '❤️🍕'],
+            ['see you tonight', '👀🌙'],
+            ['happy birthday', '🎉🎂'],
+          ]
+        : [
+            ['Good morning', 'Bom dia'],
+            ['A coffee, please', 'Um café, por favor'],
+            ['How much is it?', 'Quanto custa?'],
+            ['Thank you', 'Obrigado'],
+          ];
     return [
       {
         type: 'phrases',
         id: context.id('phrases'),
         from: context.say('English'),
-        to: emoji ? 'Emoji' : isEnglish ? 'Português' : 'English',
+        to: isOfOne ? 'Translation' : emoji ? 'Emoji' : isEnglish ? 'Português' : 'English',
         field: context.say('Say it here'),
         swap: context.say('Swap'),
         unknown: context.say('Not in this phrase book yet'),

@@ -61,6 +61,9 @@ export const kanban: Maker = (context) => {
   ];
 };
 
+/** With a full stop, unless it ends a sentence already. */
+const sentence = (text = '') => (/[.!?…。！？]$/u.test(text) ? text : `${text}.`);
+
 export const editor: Maker = (context) => {
   const [entry, other] = context.domain.entries;
   return [
@@ -69,7 +72,7 @@ export const editor: Maker = (context) => {
       id: context.id('page'),
       label: context.say('Write'),
       title: clip(entry?.title ?? capital(context.domain.one), 40),
-      text: `${entry?.note ?? ''}. ${context.domain.headline}\n\n${other?.note ?? ''}. ${context.samples.posts[1] ?? ''}`,
+      text: `${sentence(entry?.note)} ${context.domain.headline}\n\n${sentence(other?.note)} ${context.samples.posts[1] ?? ''}`,
       words: context.say('words'),
       save: context.say('Save'),
       saved: context.say('Saved'),

@@ -49,3 +49,16 @@ export const functional: Readonly<Partial<Record<KindName, number>>> = {
   weather: 1.1,
   writing: 0.9,
 };
+
+/** How loudly such a kind speaks when its own noun names the thing: “chemistry flashcards” are flashcards first. */
+export const named: Readonly<Partial<Record<KindName, number>>> = {
+  calculator: 1.3,
+  chat: 1.6,
+  converter: 1.3,
+  flashcards: 1.8,
+  game: 1.5,
+  polls: 1.4,
+  quiz: 1.5,
+  survey: 1.7,
+  translator: 1.6,
+};

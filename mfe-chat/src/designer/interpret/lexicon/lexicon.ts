@@ -11,6 +11,8 @@ export interface WordLists {
   /** Words that rule out what follows them, and words that rule out what stands before them. */
   notBefore: string;
   notAfter?: string;
+  /** The end of words that rule themselves out: Turkish “üyeliksiz” is an app without membership. */
+  notWithin?: string;
   /** Where those words rule nothing out ("no more than", "not only"). */
   spare?: string;
   /** Phrases of interfaces that say nothing about the subject ("tab bar", "due date"). */
@@ -42,6 +44,7 @@ export interface Lexicon {
   kinds: PatternSet<KindTerm>;
   notBefore: PatternSet<true>;
   notAfter: PatternSet<true>;
+  notWithin: RegExp | undefined;
   spare: PatternSet<true>;
   noise: PatternSet<true>;
   dense: boolean;
@@ -78,6 +81,7 @@ export function lexiconOf(lists: WordLists): Lexicon {
     kinds,
     notBefore: new PatternSet<true>(grammar).add(lists.notBefore, true),
     notAfter: new PatternSet<true>(grammar).add(lists.notAfter ?? '', true),
+    notWithin: lists.notWithin ? new RegExp(lists.notWithin) : undefined,
     spare: new PatternSet<true>(grammar).add(lists.spare ?? '', true),
     noise: new PatternSet<true>(grammar).add(lists.noise ?? '', true),
     dense: lists.dense ?? false,

@@ -1,14 +1,16 @@
 import { Button } from '@appling/shared/ui/button';
 import { Composer } from '@appling/shared/ui/composer';
 import { ArrowUp } from 'lucide-react';
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { useChat } from '../chat-store';
 import { chat } from '../chat.content';
 import { useIsNarrow } from '../use-is-narrow';
 import { MESSAGE_LIMIT, isBlank, isTooLong } from './chat-message';
-import { send } from './talk';
+import { expectIdea, send } from './talk';
 import { useDraft } from './use-draft';
 
+/** Quiet time after which what stands in the input is read ahead, in ms. */
+const REST = 500;
 /** Length from which the counter shows. */
 const NEAR = MESSAGE_LIMIT - 400;
 // Made when it is needed: the platform takes its time for the first.
@@ -22,6 +24,17 @@ export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement |
   const isNarrow = useIsNarrow();
   const noteId = useId();
   const isOver = isTooLong(draft);
+  useEffect(() => {
+    let callOff: (() => void) | undefined;
+    const rest = setTimeout(() => {
+      // What a visit before left in the input waits until somebody writes on.
+      if (document.activeElement === input.current) callOff = expectIdea(draft);
+    }, REST);
+    return () => {
+      clearTimeout(rest);
+      callOff?.();
+    };
+  }, [draft, input]);
   const change = (text: string) => {
     setDraft(text);
     if (!isTooLong(text)) setRefused(false);

@@ -55,16 +55,46 @@ export function loadEngine(): Promise<Engine> {
   return engine;
 }
 
+interface Scheduler {
+  postTask: (task: () => void, options: { priority: 'background' }) => Promise<void>;
+}
+
+/** After what is more urgent, such as the next frame; at once where the browser knows no such order. */
+const whenIdle = () =>
+  (globalThis as { scheduler?: Scheduler }).scheduler?.postTask(() => {}, {
+    priority: 'background',
+  });
+
 /** What the engine made can be drawn: the top of its start first, which shows while the files of the rest are on their way. */
-async function prepare(design: AppDesign, onStart: (design: AppDesign) => void): Promise<void> {
+async function prepare(design: AppDesign, onStart?: (design: AppDesign) => void): Promise<void> {
   const start = screenOf(design, design.start);
   const whole = makeDrawable({ screens: [start] });
   // Awaited below; until then its failure is nobody's surprise.
   whole.catch(() => {});
   await makeDrawable({ screens: [openingOf(start)] });
-  onStart(design);
+  onStart?.(design);
   await whole;
+  // Else the other screens' scripts are compiled while the first is painted.
+  if (onStart) await whenIdle();
   await makeDrawable(design);
+}
+
+/**
+ * Has a first idea read while it is still being written, so that its words and the files of its first screen are here when it
+ * is sent. Nobody is told what came out; what fails is tried again then.
+ *
+ * @returns calls it off
+ */
+export function readAhead(wish: Wish): () => void {
+  const off = new AbortController();
+  const read = async () => {
+    const { operation } = await (await loadEngine()).answer(wish, off.signal);
+    if (operation?.op !== 'design.set') return;
+    const { screens, start } = operation.design;
+    await makeDrawable({ screens: screens.filter(({ id }) => id === start) });
+  };
+  read().catch(() => {});
+  return () => off.abort();
 }
 
 /** A pressed suggestion says itself what to change. */
@@ -83,7 +113,7 @@ async function changed(design: AppDesign, { key }: Suggestion): Promise<Answer> 
 export async function draw(
   wish: Wish,
   signal: AbortSignal,
-  onStart: (answer: Answer, design: AppDesign) => void = () => {},
+  onStart?: (answer: Answer, design: AppDesign) => void,
 ): Promise<Answer> {
   const { suggestion, inHand } = wish;
   if (!wish.isFirst) expectEdits();
@@ -95,7 +125,10 @@ export async function draw(
       // The reply comes with everything that it is made of, or not at all.
       if (made.operation) {
         const apply = await applyFor(made.operation);
-        await prepare(apply(inHand, made.operation), (design) => onStart(made, design));
+        await prepare(
+          apply(inHand, made.operation),
+          onStart && ((design) => onStart(made, design)),
+        );
       }
       return made;
     } catch (error) {

@@ -3,7 +3,7 @@ import { chatStore, forget, startAnew } from '../chat-store';
 import type { Engine } from './engine-client';
 import { answer } from './engine';
 import { startEngine } from './engine-start';
-import { send } from './talk';
+import { expectIdea, send } from './talk';
 
 jest.mock('./engine-start', () => ({ startEngine: jest.fn() }));
 
@@ -111,4 +111,30 @@ test('replies come in the order of their messages, however long one takes', asyn
   await of('an app for my goats')[1]?.done();
   expect(replies()).toHaveLength(2);
   expect(inHand().kind).toBe('agriculture');
+});
+
+test('a first idea that is still being written is read ahead, and nothing of it shows', async () => {
+  const before = chatStore.getState();
+  expectIdea(' a weather app for sailors ');
+  await settle();
+  await of('a weather app for sailors')[0]?.done();
+  expect(chatStore.getState()).toBe(before);
+  send('a weather app for sailors');
+  await settle();
+  await of('a weather app for sailors')[1]?.done();
+  await due();
+  expect(inHand().kind).toBe('weather');
+});
+
+test('what is written on, empty or too long is not read ahead, nor is a second message', async () => {
+  expectIdea('a weather app')?.();
+  await settle();
+  expect(of('a weather app').every(({ signal }) => signal?.aborted)).toBe(true);
+  expect(expectIdea('  ')).toBeUndefined();
+  expect(expectIdea('a'.repeat(5000))).toBeUndefined();
+  send('an app for my goats');
+  await settle();
+  await of('an app for my goats')[0]?.done();
+  await due();
+  expect(expectIdea('make it dark')).toBeUndefined();
 });

@@ -4,12 +4,19 @@ import { type ChatState, type Pending, chatStore, onStage } from '../chat-store'
 import { chat } from '../chat.content';
 import { applyFor } from '../edits';
 import { type ChatMessage, REPLY_DELAY, isBlank, isTooLong, styleOf } from './chat-message';
-import { type Answer, type Suggestion, type Wish, draw } from './drawing';
+import { type Answer, type Suggestion, type Wish, draw, readAhead } from './drawing';
 
 const { getState, setState } = chatStore;
 let lastId = 0;
 /** Stays its own among those of an earlier visit. */
 const freshId = () => `message-${Date.now().toString(36)}-${++lastId}`;
+
+/** The first idea is being written, and its writer pauses: it is read ahead. Returns what calls that off. */
+export function expectIdea(text: string): (() => void) | undefined {
+  if (isBlank(text) || isTooLong(text)) return undefined;
+  const wish = wishOf(text.trim());
+  return wish.isFirst ? readAhead(wish) : undefined;
+}
 
 /** Sends a typed message, or a suggestion under its label. False when there is nothing to send or too much. */
 export function send(text: string, suggestion?: Suggestion): boolean {
@@ -62,11 +69,11 @@ function onlyCalledOff(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }
 
-const wishOf = (to: ChatMessage, suggestion: Suggestion | undefined): Wish => {
+const wishOf = (content: string, suggestion?: Suggestion): Wish => {
   const { style, log, drawings } = getState();
   return {
-    text: to.content,
-    style: styleOf(suggestion ? suggestion.prompt(style) : to.content),
+    text: content,
+    style: styleOf(suggestion ? suggestion.prompt(style) : content),
     inHand: designOf(log),
     suggestion,
     isFirst: Object.keys(drawings).length === 0,
@@ -92,7 +99,7 @@ function drawAhead(
   suggestion: Suggestion | undefined,
   signal: AbortSignal,
 ): Early {
-  const wish = wishOf(to, suggestion);
+  const wish = wishOf(to.content, suggestion);
   const answer = draw(wish, signal, (made, design) => {
     if (find(to.id)) change(to.id, { coming: { answer: made, design, from: wish.inHand } });
   });
@@ -127,7 +134,7 @@ async function reply(
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted();
-  const wish = wishOf(to, suggestion);
+  const wish = wishOf(to.content, suggestion);
   const isShown = find(to.id)?.isShown === true;
   const holds = isShown || stillHolds(early.wish, wish);
   const answer = await whileWaited(holds ? early.answer : draw(wish, signal), signal);

@@ -1,0 +1,4 @@
+import { living } from '../living';
+import { only } from './only';
+
+export const texts = only(living, 'pets', 'household', 'shopping-list');

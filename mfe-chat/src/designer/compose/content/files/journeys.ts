@@ -1,0 +1,4 @@
+import { outings } from '../outings';
+import { trips } from '../trips';
+
+export const texts = { ...trips, ...outings };

@@ -1,0 +1,4 @@
+import { making } from '../making';
+import { only } from './only';
+
+export const texts = only(making, 'game', 'fun');

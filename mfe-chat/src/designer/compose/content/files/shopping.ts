@@ -1,0 +1,4 @@
+import { buying } from '../buying';
+import { only } from './only';
+
+export const texts = only(buying, 'ecommerce', 'marketplace');

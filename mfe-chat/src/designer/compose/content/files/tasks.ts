@@ -1,0 +1,4 @@
+import { planning } from '../planning';
+import { only } from './only';
+
+export const texts = only(planning, 'todo', 'productivity', 'kanban', 'timer');

@@ -1,0 +1,67 @@
+import { interpret } from '../interpret/interpret';
+import type { Component } from '../model/components';
+import { composeDesign } from './compose-design';
+import { everything } from './content/everything';
+
+const partsOf = (idea: string): Component[] =>
+  composeDesign(interpret(idea), everything).screens.flatMap(({ components }) => components);
+const textOf = (idea: string): string => JSON.stringify(partsOf(idea));
+const find = <Type extends Component['type']>(idea: string, type: Type) =>
+  partsOf(idea).find((part): part is Extract<Component, { type: Type }> => part.type === type);
+
+test('a subject within a kind has records, nouns and fields of its own', () => {
+  const idea = 'an app for beekeepers to log hive inspections';
+  expect(textOf(idea)).toContain('East hive');
+  expect(textOf(idea)).not.toContain('Milk the does');
+  const fields = partsOf(idea).flatMap((part) => (part.type === 'field' ? [part.label] : []));
+  expect(fields).toEqual(['Name', 'Queen', 'Frames']);
+});
+
+test('a kind that no subject is named of keeps its own', () => {
+  expect(textOf('an app for my farm animals')).toContain('Milk the does');
+});
+
+test('phrases of one language are those of its translator', () => {
+  expect(find('a translator for Japanese phrases', 'phrases')).toMatchObject({
+    to: 'Translation',
+    pairs: expect.arrayContaining([{ from: 'Where is the station?', to: 'Eki wa doko desu ka' }]),
+  });
+  expect(find('a translator for the phone', 'phrases')).toMatchObject({ to: 'Português' });
+});
+
+test('cards of a subject ask its own questions', () => {
+  const cards = find('learn for the driving theory test with flashcards', 'flash-cards');
+  expect(JSON.stringify(cards)).not.toContain('Osmosis');
+});
+
+test('travel that is no trip has no days and no packing', () => {
+  const idea = 'museum audio guide with a map';
+  expect(interpret(idea).kind.value).toBe('travel');
+  expect(textOf(idea)).not.toContain('Passports');
+  expect(textOf('a trip to Lisbon')).toContain('Passports');
+});
+
+test('where nobody is met, nobody says that they come', () => {
+  const idea = 'my insurance policies with documents and the claims';
+  const cards = Array.from({ length: 12 }, (_, at) => textOf(`${idea} ${'!'.repeat(at)}`)).join();
+  expect(cards).toContain('"visit-card"');
+  expect(cards).not.toContain('I am coming');
+});
+
+test('a route goes from place to place and never crosses itself', () => {
+  const map = find('a delivery route for our vans with a map', 'place-map');
+  expect(map?.route).toBe(true);
+  const pins = map?.pins ?? [];
+  const side = (a: number, b: number, c: number) => {
+    const [p, q, r] = [pins[a], pins[b], pins[c]];
+    if (!p || !q || !r) throw new Error('There are fewer pins than five.');
+    return Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  };
+  const crosses = (one: number, other: number) =>
+    side(one, one + 1, other) !== side(one, one + 1, other + 1) &&
+    side(other, other + 1, one) !== side(other, other + 1, one + 1);
+  for (let one = 0; one < pins.length - 3; one += 1)
+    for (let other = one + 2; other < pins.length - 1; other += 1)
+      expect(crosses(one, other)).toBe(false);
+  expect(pins.length).toBeGreaterThan(3);
+});
