@@ -52,7 +52,7 @@ Old Quay Chapel|Silence, nothing else|Open|Churches|1.4 km;Sunday, 10:00;40
 >Be there by one,Bring a head scarf,Ask about the shared meal,Save St Brigid’s,Check Friday’s time
 !They made room for me before I had asked.
 !Open on a rainy Tuesday, and very quiet.
-@hiking trail,trail,walking route,footpath,viewpoint,swimming spot,wild swimming,picnic,lake/map,scene,shelf/map,list,detail,rating/browse:Trails
+@hiking trail,trail,walking route,footpath,viewpoint,picnic/map,scene,shelf/map,list,detail,rating/browse:Trails
 Waymark,Stile,Cairn & Co,Long Way Home
 trail,trails,footprints,mountains,route,field
 Dry underfoot until the ridge.|7.2|km to the ridge and back
@@ -65,6 +65,19 @@ Old quarry|Closed for nesting till July|Closed|Hills|4.6 km;160 m;1 h 30
 >Save the map offline,Fill two bottles,Tell Sam the way,Photograph the signpost,Rate Alder Lake
 !Signposts where you need them. Even I came back.
 !Go early, swim first, eat at the second pub.
+@swimming spot,swimming,wild swimming,lake,beach,pool,lido/map,scene,shelf/map,list,detail,rating/browse:Spots
+First Dip,Cold & Clear,Jetty,Two Towels
+spot,spots,droplets,sea,waves,sun
+Seventeen degrees at the jetty.|17|degrees in the water
+Water,Depth,Shore
+Alder Lake|From the second jetty|17°|Lakes|17°;4 m;Grass, shade
+Old quarry|Stay behind the rope|15°|Lakes|15°;11 m;Rock
+Mill weir|Only when the gate is shut|14°|River|14°;1.8 m;Pebbles
+North Bay|Lifeguard from ten to six|13°|Sea|13°;Sand bar;Sand
+Hill Road lido|Lanes before nine|24°|Pools|24°;2 m;£4.50
+>Check the weir gate,Pack a warm jumper,Swim along the shore,Tell Sam which jetty,Rate the lido
+!Cold, clear, and someone had brought a kettle.
+!The rope and the depth were just as written.
 @charging station,charge point,charger,ev,electric car/map,card,figure/map,filter,detail,booking
 Plugged,Kerb & Current,Second Socket,Topped Up
 charger,chargers,map-pin,car,road,city
@@ -91,7 +104,7 @@ Cash at the market|No fee|9 min|Cash|700 m;Always;–
 >Ring before you go,Bring the prescription,Save the night bell,Check Sunday’s rota,Note the clinic’s number
 !Rang the bell at eleven. A kind man and the right cream.
 !The waiting time was true to the minute.`,
-  parking: `@disabled,wheelchair,accessible parking,blue badge
+  parking: `@disabled,wheelchair,accessible parking,blue badge//map,filter,notifications,detail
 Level Kerb,Wide Bay,Blue Badge Near,Step-Free
 bay,bays,map-pin,car,city,road
 A wide bay free by the library.|5|wide bays free near you
@@ -141,7 +154,7 @@ Swimming, Thursday|Ana, straight from school|15:45|Clubs|15:45;Ana;2
 <>Get well! I take the cello then.
 <Can you do Wednesday home?
 <>Yes, if Thursday is yours.
-@taxi,cab,airport transfer,chauffeur,minicab/map,cover,card/map,booking,wallet,rating/browse:Rides,book:Order
+@taxi,cab,airport transfer,chauffeur,minicab/map,cover,card/map,booking,chat,rating/browse:Rides,book:Order
 Kerb,Hail,Two Minutes,Nightcab
 ride,rides,map-pin,car,night,city
 Iris is two minutes away.|2|minutes away
@@ -167,7 +180,7 @@ Fast train east|Platform 2, rear is empty|9:04|Trains|9:04;Station;9:37
 Island ferry|Calm, café open|9:30|Ferries|9:30;Quay 1;10:10
 Staff shuttle|Three seats left|9:00|Buses|9:00;North gate;9:15
 >Leave home at 8:41,Warn me when the 14 is late,Buy the May pass,Save the island ferry,Report the broken display
-@bike share,scooter,e scooter,cargo bike,rental bike/map,card,figure/map,timer,wallet,scanner
+@bike share,scooter,e scooter,cargo bike,rental bike/map,card,figure/map,timer,scanner,detail
 Saddle,Kickstand,Spoke Share,Two Wheels Free
 bike,bikes,bike,bike,city,road
 Five free at the station.|5|bikes within 200 m
@@ -204,7 +217,7 @@ Library order|Shop at 22, until seven|Collect|To collect|Dogear Books;0.9 kg;Unt
 <>Yes, six stops. About twenty minutes.
 <The bell is broken, please knock.
 <>Two knocks. Noted.
-@truck,trucker,freight,haulage,lorry,fleet,tachograph
+@truck,trucker,freight,haulage,lorry,fleet,tachograph//list,map,scanner,detail
 Long Haul,Tailgate,Nine Axles,Night Load
 load,loads,package,road,route,city
 Two loads before the ferry.|4:10|hours left to drive
@@ -245,7 +258,7 @@ Mrs Ode and neighbours|Third floor, please ring|11:45|Doorsteps|4, soft food;Mil
 <>Thirty. Ask St Brigid’s for the rest.
 <They say yes, with thanks.
 <>Then I am there at ten.
-@bike courier,courier bike,bike messenger,cargo bike,delivery rider,by bike/map,inbox,figure/list,map,timer,wallet
+@bike courier,courier bike,bike messenger,cargo bike,delivery rider,by bike/map,inbox,figure/list,map,timer,detail
 Fixed Gear,Last Mile,Red Bag,Kerb to Kerb
 drop,drops,bike,bike,city,route
 Two drops, then the bridge.|14|drops since eight
@@ -267,7 +280,7 @@ Ring road services|Coffee took longer|£22.60|On the road|34 kWh;£22.60;215 km
 Grandma’s garage|Ordinary socket, slow|£2.40|On the road|9 kWh;£2.40;57 km
 Home, Sunday|From the roof, mostly|£0.80|Home|22 kWh;£0.80;139 km
 >Plug in tonight,Warm the car for seven,Check tyre pressure,Export May for work,Rotate tyres in June
-@charging station,charge point,public charger/map,card,figure/map,filter,booking,wallet/browse:Chargers
+@charging station,charge point,public charger/map,card,figure/map,filter,booking,detail/browse:Chargers
 Kerb & Current,Second Socket,Topped Up,Amp & Away
 charger,chargers,map-pin,car,road,city
 Two fast ones free at the mill.|2|free within five minutes
@@ -278,7 +291,7 @@ Library|Free for two hours|9 min|Slow|22 kW;Free;1 of 2
 Market square|One broken since Sunday|10 min|Slow|11 kW;45 p a kWh;0 of 3
 Ring road services|Roof, toilets, coffee|14 min|Very fast|300 kW;74 p a kWh;5 of 8
 >Hold a socket at Mill Lane,Report the broken one,Note the level,Compare the price,Rate the services
-@motorbike,motorcycle,moped,vespa,biker
+@motorbike,motorcycle,moped,vespa,biker//list,checklist,calendar,detail
 Two Cylinders,Chain & Oil,Lean,Kickstand
 job,jobs,settings-2,road,mountains,sun
 Chain first, then the coast.|612|km since the last oil
@@ -300,7 +313,7 @@ Chain and cassette|Stretched, 0.75|£46|Gears|£46;Red tourer;1 h
 Gears skip in third|Half a turn of the barrel|Done|Gears|Free;City bike;5 min
 Child seat|Bolts to 6 Nm|Checked|Safety|Free;City bike;10 min
 >Change the rear pads,Patch the spare tube,Pump to 4.5 bar,Order a chain,Lend Tom the chain tool
-@classic,vintage,restoration,oldtimer,tractor,rust
+@classic,vintage,restoration,oldtimer,tractor,rust//list,checklist,gallery,detail
 Barn Find,Chrome & Moss,Slow Restoration,Choke
 job,jobs,settings-2,car,road,house
 The left wing is off. At last.|214|hours in the garage
@@ -314,7 +327,7 @@ Number plate|Papers of 1967 found|Done|Papers|2;£35;Original
 @used car,second hand car,car dealer,dealership,car sales,buy a car,car rental,rental car/shelf,cover,wall/filter,search,detail,booking/browse:Cars
 One Owner,Forecourt,Low Mileage,Second Keys
 car,cars,tag,car,road,city
-Four cars, no surprises.|4|cars under ten thousand
+Four cars, no surprises.|4|for sale today
 Price,Miles,Year
 Small blue hatch|One owner, all stamps|£6,900|Small|£6,900;41,200;2019
 Silver estate|Dog hair, priced in|£8,400|Estates|£8,400;63,000;2018
@@ -405,7 +418,7 @@ Lower forest|Bare patches, go on foot|0 cm|Closed|0 cm;20 cm;0 of 5
 Hut run|Groomed at five|14 cm|Open|14 cm;180 cm;2 of 2
 Back valley|Guides only today|19 cm|Careful|19 cm;190 cm;–
 >First lift at 8:15,Check the avalanche report,Charge the beacon,Pack sun cream,Book the hut
-@pollen,hay fever,allergy,asthma,sneeze/card,figure,scene/list,chart,notifications,map/browse:Pollen
+@pollen,hay fever,allergy,asthma,sneeze/card,figure,scene/list,chart,notifications,detail/browse:Pollen
 Clear Nose,Grasstime,Bless You,Low Count
 count,counts,leaf,leaf,field,sun
 Grass is up. Windows shut by six.|68|grains per m³, high
@@ -427,7 +440,7 @@ Ring road|Shut the window till ten|62|Poor|62;19 µg/m³;40 µg/m³
 Harbour|Ferry just left|36|Fair|36;10 µg/m³;50 µg/m³
 School yard|Fine for playing|24|Good|24;6 µg/m³;49 µg/m³
 >Air the bedroom,Run by the river,Mask on the ring road,Sun cream at noon,Warn me above 50
-@northern lights,aurora,stargazing,stars,astronomy,moon,meteor,night sky/scene,cover,card/list,calendar,map,notifications/browse:Tonight
+@northern lights,aurora,stargazing,stars,astronomy,moon,meteor,night sky/scene,cover,card/list,calendar,detail,notifications/browse:Nights
 Dark Sky,Green Curtain,Look Up,Kp Seven
 night,nights,moon,night,mountains,rings
 Clear after eleven. Look north.|5|Kp index for tonight

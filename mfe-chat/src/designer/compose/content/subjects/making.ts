@@ -90,7 +90,7 @@ Guest,Length,Out
 >Charge both microphones,Send Noor the questions,Cut the coughs,Write the show notes,Thank Iris
 @football,soccer,rugby,cricket,tennis,sport,cycling
 Third Half,Back Post,Touchline,Away End
-episode,episodes,mic,ball,crowd,field
+episode,episodes,mic,crowd,field,trophy
 Minute 94. Nobody saw it coming.|2|new since Sunday
 Length,Show,Released
 The equaliser, minute 94|All goals, one breath|38 min|Matches|38 min;Third Half;Monday
@@ -231,7 +231,7 @@ Lemon tart, no fear|Where it cracks and why|17:30|Cakes|17:30;Hard;8
 +Made the soup. Eleven minutes was true, the washing-up was not counted.
 +My dumplings look like hats. They taste like dumplings.
 +The vinegar trick. I take back everything.`,
-  photo: `@wedding,bride,groom,guest,honeymoon,bridesmaid
+  photo: `@wedding,bride,groom,guest,honeymoon,bridesmaid//gallery,camera,feed,list
 First Dance,Rice & Confetti,Both Families,Plus Ones
 photo,photos,images,confetti,cake,crowd
 Forty-one cameras, one day.|412|photos from your guests
@@ -256,7 +256,7 @@ Long-tailed tits|Nine on one twig|14 May|Wood|Alder wood;300 mm;1/800
 Two roe deer|They heard the shutter|12 May|Field|Top meadow;400 mm;1/640
 Orange-tip|On a cuckoo flower|5 May|Close up|Wet meadow;100 mm;1/500
 >Be at the weir by five,Name the small brown one,Charge both batteries,Print the heron,Clean the long lens
-@film photography,film camera,film roll,rolls of film,analogue,analog,darkroom,35mm,polaroid
+@film photography,film camera,film roll,rolls of film,analogue,analog,darkroom,35mm,polaroid//gallery,list,checklist,detail/browse:Rolls
 Thirty-Six,Safelight,Light Leak,Push One
 roll,rolls,camera,city,dunes,sea
 Two frames left on roll nine.|34|of 36 frames on roll nine
@@ -278,7 +278,7 @@ Brandt bakery|Team of nine, at work|28 May|Booked|28 May, 8:00;At theirs;£310
 Iris, portraits|Choosing her twelve|48 sent|Choosing|9 May;River path;£220
 Hale engagement|Gallery delivered|Paid|Delivered|2 May;Old bridge;£260
 >Charge the flash,Send Iris a nudge,Iron the grey cloth,Invoice the bakery,Back up Saturday
-@family album,family photo,baby,grandma,grandparent,grandchild,scrapbook
+@family album,family photo,baby,grandma,grandparent,grandchild,scrapbook//gallery,camera,feed,list
 Shoebox,Kitchen Drawer,Sunday Lunch,Three Generations
 photo,photos,images,house,dog,cake
 Nina has a tooth.|1,204|pictures in the album
@@ -292,7 +292,7 @@ Mum at nineteen|Scanned from the shoebox|1988|Old ones|Mum;1988;Unknown
 +The tooth. There will be no other news today.
 +Found Mum at nineteen. She says the hair was normal.
 +Who is the man on the left? Grandma says “not a word”.`,
-  drawing: `@colouring,coloring,colour in,color in,mandala,crayon/tool,wall,card/drawing,gallery,list/browse:Pages
+  drawing: `@colouring,coloring,colour in,color in,mandala,crayon/tool,wall,card/drawing,gallery,list/browse:Pages,gallery:Finished
 Inside the Lines,Crayon Box,Second Yellow,Wax & Wander
 page,pages,palette,tiles,balloon,leaf
 The dragon wants a colour.|7|pages coloured
@@ -303,7 +303,7 @@ Round garden|For quiet grown-ups|Done|Patterns|12;Sunday;Mum
 Fish market|Find the red cat|New|Places|–;–;–
 Letter N|With ladybirds|Done|Patterns|3;12 May;Leo
 >Finish the dragon,Find the red cat,Sharpen the yellow,Hang one on the fridge,Choose a new page
-@tattoo,tattooist,flash sheet,stencil/wall,card,page/gallery,drawing,booking,list/browse:Designs
+@tattoo,tattooist,flash sheet,stencil/wall,card,page/gallery,drawing,booking,list/browse:Designs,gallery:Flash
 Fine Line,Second Skin,Flash & Needle,Aftercare
 design,designs,palette,leaf,arcs,sea
 The heron goes on at one on Thursday.|4|designs in hand
@@ -314,7 +314,7 @@ Fern and moth|Second version sent|To approve|Sketches|Noor;9 cm;Shoulder
 Snake in a teacup|Once only|Free|Flash|–;8 cm;Anywhere
 Small lemon|Healed well|Done|Finished|Mara;3 cm;Ankle
 >Cut the heron stencil,Redraw the moth,Order green soap,Post the new flash,Ask Mara for a photo
-@comic,manga,cartoon,storyboard,graphic novel,animation/wall,page,shelf/drawing,gallery,list,progress/browse:Pages
+@comic,manga,cartoon,storyboard,graphic novel,animation/wall,page,shelf/drawing,gallery,list,progress/browse:Pages,gallery:Panels
 Gutter,Speech Bubble,Four Panels,Inkling & Co
 page,pages,pencil,city,night,sea
 Page six needs a punchline.|6|pages inked
@@ -325,7 +325,7 @@ Page 6, the sandwich|Needs a punchline|Inked|Chapter 1|4;Inked;Monday
 Page 7, the chase|Thumbnails only|Pencils|Chapter 2|9;Pencils;Today
 Cover|Gull, coat, rain|Colours|Cover|1;Colours;12 May
 >Ink page seven,Letter the gull,Find the punchline,Flat colours on the cover,Scan at 600 dpi
-@calligraphy,lettering,handwriting,typography,font,alphabet/tool,page,wall/drawing,gallery,list,streak/browse:Sheets
+@calligraphy,lettering,handwriting,typography,font,alphabet/tool,page,wall/drawing,gallery,list,streak/browse:Sheets,gallery:Work
 Broad Edge,Nib & Ink,Ascender,Hairline
 sheet,sheets,pencil,arcs,waves,leaf
 Draw the g again. Slower.|18|minutes with the nib today
@@ -336,7 +336,7 @@ Envelope for Ida|Blue ink, no ruler|Sent|Letters|Italic;1.5 mm;25 min
 Capitals, A to M|Keep the slant|Monday|Drills|Roman;3 mm;40 min
 Sign for the bakery|Chalk, brush first|Sketched|Orders|Brush;Flat 12;1 h
 >Fill one row of g,Rule the place cards,Clean the nib,Photograph the sign,Mix walnut ink
-@pixel,pixel art,sprite,8 bit,voxel
+@pixel,pixel art,sprite,8 bit,voxel//drawing,gallery,list,progress/gallery:Sprites
 Dither,Sixteen Square,Bitmap Bay,Eight Colours
 sprite,sprites,palette,tiles,rocket,night
 The knight can blink now.|16|colours in the palette
@@ -499,7 +499,7 @@ Pages,Place,Who
 +Forty-one pages and nobody has left the harbour.
 +Ida folds the ticket into a boat. JONAS: You will miss it. IDA: That is the idea.
 +Read aloud today. The mother is funnier than I knew.
-@poem,poetry,poet,haiku,verse,sonnet/page,card,scene/editor,list,streak,gallery
+@poem,poetry,poet,haiku,verse,sonnet/page,card,scene/editor,list,streak,detail
 Small Hours,Line Break,Stanza,Quiet Ink
 poem,poems,pencil,leaf,night,sea
 One line is enough for today.|48|poems since January
@@ -581,7 +581,7 @@ Night Gardening|Due in three weeks|9 June|On loan|9 June;Central;No
 A Map of Uncles|Ready, shelf 12|To collect|Reserved|Until 25 May;Central;–
 The Clay Year|You are third|Third|Reserved|About 15 June;Mill Lane;–
 >Return The Salt Road,Renew Small Machines,Collect from shelf 12,Pay 40 p,Take Nina to story time
-@comic,manga,graphic novel,webtoon,superhero/wall,shelf,cover/gallery,list,progress,search/browse:Issues
+@comic,manga,graphic novel,webtoon,superhero/wall,shelf,cover/gallery,list,progress,search/browse:Issues,gallery:Covers
 Longbox,Splash Page,Issue One,Panel & Gutter
 issue,issues,layers,rocket,night,city
 Number 13 completes the run.|186|issues in the box
@@ -616,8 +616,8 @@ The Long Wet Day|From the school library|Next|To read|40;Together;–
 >Ten minutes with Nina,Sign the reading book,Find the goat’s page,Return two on Friday,Choose one for bedtime`,
   news: `@football,sport,soccer,cricket,rugby,tennis,formula one,league,transfer
 Full Time,Touchline,Late Kick-off,Nine Lines
-story,stories,flag,ball,crowd,field
-Two goals in added time.|12|stories since last night
+story,stories,flag,field,crowd,trophy
+Two goals in added time.|12|since last night
 Read,Sport,Filed
 Rovers level, minute 94|Keeper came up for the corner|2 min|Football|2 min;Football;22:10
 Town lose final on kicks|Eleven taken, one missed|3 min|Football|3 min;Football;Yesterday
@@ -625,10 +625,13 @@ Cup tie now on Thursday|Pitch under water|1 min|Football|1 min;Football;7:20
 Oldest rower wins again|She is seventy-one|2 min|Rowing|2 min;Rowing;Yesterday
 Champion keeps old shoes|For luck|2 min|Tennis|2 min;Tennis;6:50
 >Read the match report,Follow Rovers,Hide the scores,Save the rower,Listen on the way
++The keeper! With his head! I have no voice left.
++Kicks again. My grandfather stopped watching in 1998 and he was right.
++Seventy-one and still faster than our whole boat.
 @tech,technology,gadget,software,startup,artificial intelligence,ai,cybersecurity
 Changelog,Small Print,Bits & Pieces,Plain Tech
 story,stories,layers,laptop,rocket,city
-Six things, no hype.|6|stories before lunch
+Five things, no hype.|5|minutes at most, each
 Read,About,Filed
 A phone you can take apart|Nine screws, no glue|3 min|Devices|3 min;Repair;7:10
 Town keeps data on paper|On purpose, as a backup|4 min|Security|4 min;Records;6:45
@@ -636,6 +639,9 @@ AI reads old letters|It knows three handwritings|3 min|AI|3 min;Archives;6:30
 Browser skips the pictures|And nobody minded|2 min|Software|2 min;Web;Yesterday
 Founders close, on time|They wrote down why|5 min|Start-ups|5 min;Business;Yesterday
 >Read three,Save the screws,Mute launches,Send Tom the backup,Listen on the way
++Nine screws. I opened mine at the kitchen table and closed it again.
++Paper backup made my week. It survives everything but tea.
++A company that ends and says why. More of that.
 @market,stock,business,finance,economy,investor,company/inbox,figure,scene/list,filter,chart,search
 Opening Bell,Plain Figures,Closing Price,Ledger Line
 story,stories,trending-up,city,coins,globe
@@ -647,10 +653,13 @@ Ferry line goes public|Shares on Thursday|3 min|Companies|3 min;New;7:05
 Rents slow once more|Most of all in the north|+1.8 %|Economy|2 min;+1.8 %;6:50
 Bike maker buys bakery|For the breakfast rides|4 min|Companies|4 min;−0.6 %;Yesterday
 >Read before the bell,Follow wheat,Mute rumours,Save the ferry line,Weekly summary on Friday
++Wheat up two per cent. My baker has already told me twice.
++Rates unchanged. So am I.
++A bike maker with a bakery. Finally a merger I understand.
 @village,parish,neighbourhood,neighborhood,small town,hyperlocal
 Parish Pump,The Green,Noticeboard,Lane & Lamp
 story,stories,house,field,house,awning
-The duck pond has a leak.|7|notices since Sunday
+The duck pond has a leak.|7|new since Sunday
 Read,Where,Filed
 Duck pond down ten cm|Divers are not needed|2 min|Village|2 min;The green;7:10
 Road shut on Thursday|Water pipe, nine to four|1 min|Notices|1 min;Mill Lane;Monday
@@ -658,15 +667,21 @@ Shop to open on Sundays|Until noon, with papers|2 min|Village|2 min;The shop;Sun
 Fête needs two more cakes|And one strong tent|1 min|Notices|1 min;Hall;Sunday
 Under-nines win 4 to 3|Goal by the vicar’s niece|2 min|Sport|2 min;Top field;Saturday
 >Read the road notice,Bake for the fête,Send in a photo,Ask about the pond,Thank the under-nines
++The ducks have noticed the pond. They look at us.
++Two cakes promised, one lemon, one secret.
++My niece scored. I will mention it all week.
 @celebrity,gossip,entertainment,culture,music news,film news,art
 Curtain,Front Row,Two Encores,Stage Door
 story,stories,star,mic,clapper,night
-She sang it twice. Here is why.|9|stories since last night
+She sang it twice. Here is why.|9|since last night
 Read,About,Filed
 Lena Harrow sings it twice|The first one was too fast|2 min|Music|2 min;Harbour Hall;23:40
 Theatre opens, no roof yet|Bring a coat, says director|3 min|Stage|3 min;Old brewery;7:10
 Prize for The Ferry Home|For the quietest scene|2 min|Film|2 min;Lisbon;6:45
 Painter buys back her work|From a jumble sale|4 min|Art|4 min;Mill Lane;Yesterday
 Low Tides split, unsplit|It took four hours|2 min|Music|2 min;Antenna;Yesterday
->Read the encore,Follow Lena Harrow,Book the roofless play,Save the painter,Hide spoilers`,
+>Read the encore,Follow Lena Harrow,Book the roofless play,Save the painter,Hide spoilers
++I was there. The second one was slower, and everybody cried.
++Bring a coat to the brewery. The stars are part of the set.
++They split at noon and were back by four. Rock and roll.`,
 };

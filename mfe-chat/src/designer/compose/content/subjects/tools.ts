@@ -40,7 +40,7 @@ Typo on the pay screen|Reported by nine people|Fixed|Done|2.4.0;Trivial;Tom
   security: `@home alarm,burglar,security camera,camera,doorbell,smart lock,motion sensor,cctv/card,figure,scene/list,camera,notifications,settings/browse:Sensors
 Nightlatch,Porchlight,All Quiet,Hall Watch
 sensor,sensors,house,house,night,shield
-All quiet. The cat came at 3:10.|9|sensors on guard
+All quiet since ten past three.|9|sensors on guard
 State,Battery,Last
 Front door|Locked since 22:40|Locked|Doors|Locked;84 %;22:40
 Kitchen window|Open a hand’s width|Open|Windows|Open;71 %;7:15
@@ -77,7 +77,7 @@ School class, 22|One teacher, two buses|11:00|Expected|Noor;–;Group
 Courier|Waits at the gate|Waiting|At the gate|Iris;–;–
 Tomas Vey|Badge returned|Out 9:50|Left|Tom;8:40;V-12
 >Ring Iris for the courier,Prepare 22 badges,Walk the north side,Check the fire list,Return badge V-09
-@personal safety,walking home,walk me home,walk home,get home safe,share my location,women safety,emergency,sos,panic button,stalker/card,map,cover/map,timer,notifications,list/browse:Walks
+@personal safety,walking home,walk me home,get home safe,share my location,women safety,emergency,sos,panic button,stalker/card,map,cover/map,timer,notifications,list/browse:Walks
 Home Safe,Lit Way,With You,Two Taps
 walk,walks,footprints,night,road,house
 Ana sees you until your door.|3|people walk with you
@@ -92,7 +92,7 @@ Call me now|Your phone rings, a friend|Ready|Any time|Anywhere;Now;Nobody
 <>I see you. Bakery corner, well lit.
 <At my door. Key in.
 <>Good night! Dot goes off.`,
-  utility: `@qr,qr code,barcode maker,link shortener,short link/card,cover,tool/form,list,gallery/browse:Codes
+  utility: `@qr,qr code,barcode maker,link shortener,short link/card,cover,tool/form,list,detail/browse:Codes
 Square Deal,Nine Squares,Quick Corner,Pointed
 code,codes,target,tiles,arcs,rings
 One square for the guest Wi-Fi.|214|scans this week
@@ -123,7 +123,7 @@ Two dice|For the goat game|5 and 3|Games|2 to 12;Eight;41
 Seats for 24|No pupil beside a friend|Mixed|School|24 names;New plan;4
 Heads or tails|Best of three, always|Heads|Games|Two sides;Heads;28
 >Flip for the window seat,Draw a name,Add the new café,No repeats this week,Let Tom off once
-@flashlight,torch,lantern,night light/tool,card,cover/list,settings/browse:Lights
+@flashlight,torch,lantern,night light/tool,card,cover/list,timer,settings,detail/browse:Lights
 Lit,Small Lamp,Glow,Nightstand
 light,lights,lamp,night,sun,rings
 Warm, dim and off at eleven.|20|per cent, easy on the eyes
