@@ -65,3 +65,21 @@ test('a route goes from place to place and never crosses itself', () => {
       expect(crosses(one, other)).toBe(false);
   expect(pins.length).toBeGreaterThan(3);
 });
+
+test('what is ruled out is no subject, nor is a word that only looks alike', () => {
+  expect(textOf('a plant care app, not for vegetables')).not.toContain('Tomato');
+  expect(textOf('a group chat app with custom stickers')).not.toContain('icket');
+  expect(textOf('a drawing app where kids draw animals')).not.toContain('anel');
+});
+
+test('a trip with hotels and museums is a trip', () => {
+  expect(textOf('a trip to Rome with hotels, museums and a packing list')).toContain('Rome');
+});
+
+test('a form asks for nothing twice', () => {
+  const labels = partsOf('an app about protein with a form: protein, weight and time').flatMap(
+    (part) => (part.type === 'field' || part.type === 'stepper' ? [part.label.toLowerCase()] : []),
+  );
+  expect(labels.length).toBeGreaterThan(1);
+  expect(new Set(labels).size).toBe(labels.length);
+});

@@ -16,8 +16,16 @@ const determiners = new Set(
   'a an the my your some one un una eine ein einen une um uma'.split(' '),
 );
 
-/** Marks the words ruled out by the text ("no login, chat or map"): true at their places. */
-export function negatedWords(words: readonly Word[], lexicon: Lexicon): boolean[] {
+/**
+ * Marks the words ruled out by the text ("no login, chat or map"): true at their places.
+ *
+ * @param isForward only by what stands before them: “gluten-free” rules out gluten, and is what a recipe is about
+ */
+export function negatedWords(
+  words: readonly Word[],
+  lexicon: Lexicon,
+  isForward = false,
+): boolean[] {
   const negated = words.map(({ plain }) => lexicon.notWithin?.test(plain) === true);
   const spared = new Set(
     lexicon.spare
@@ -26,6 +34,7 @@ export function negatedWords(words: readonly Word[], lexicon: Lexicon): boolean[
   );
   for (const { from, to } of lexicon.notBefore.find(words))
     if (!spared.has(from)) forward(words, negated, to, lexicon.dense);
+  if (isForward) return negated;
   for (const { from } of lexicon.notAfter.find(words))
     if (!spared.has(from)) backward(words, negated, from, lexicon.dense);
   return negated;
@@ -43,7 +52,11 @@ function forward(words: readonly Word[], negated: boolean[], cue: number, dense:
     const word = words[at];
     const before = words[at - 1];
     if (!word || !before || word.sentence !== first.sentence) return;
-    if (word.plain === 'to' && (infinitives += 1) > 1) return;
+    const isInfinitive =
+      word.plain === 'to' &&
+      !listWords.has(before.plain) &&
+      !determiners.has(words[at + 1]?.plain ?? '');
+    if (isInfinitive && (infinitives += 1) > 1) return;
     if (word.clause !== before.clause) {
       if (at === cue + 1 || !goesOn(words, at)) return;
       since = 0;

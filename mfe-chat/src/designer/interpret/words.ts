@@ -121,8 +121,6 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** The stems of a text, a space between each two: what phrases are looked for in. */
-export const stemsOf = (text: string): string =>
-  wordsOf(text)
-    .map(({ stem }) => stem)
-    .join(' ');
+/** Words in the singular, a space between each two: what phrases are looked for in. */
+export const singlesOf = (words: readonly Word[]): string =>
+  words.map(({ single }) => single).join(' ');

@@ -1,18 +1,33 @@
-import { stemsOf } from '../../interpret/words';
+import { lexiconsFor } from '../../interpret/lexicon/lexicons';
+import { negatedWords } from '../../interpret/negation';
+import { wordsOf } from '../../interpret/words';
 
-/** Beyond this many UTF-16 units a text tells its story; what it is about was said before. */
-const farEnough = 2000;
+/** As much of the idea as a design keeps, in UTF-16 units: a screen that is added later is about the same subject. */
+const kept = 400;
+
+/** Whether an English text says a phrase and does not rule it out: “not for vegetables” names no vegetables. */
+function phrasesIn(idea: string): (phrase: string) => boolean {
+  const words = wordsOf(idea.slice(0, kept));
+  const [lexicon] = lexiconsFor('en', undefined);
+  const out = lexicon ? negatedWords(words, lexicon, true) : [];
+  return (phrase) => {
+    const parts = phrase.split(' ');
+    return words.some(
+      (_, at) => !out[at] && parts.every((part, step) => words[at + step]?.single === part),
+    );
+  };
+}
 
 /** The subject of which the idea says most, by the letters of the words found; none when it says no word of any. */
 export function subjectIn(subjects: readonly string[], idea: string): string | undefined {
   if (subjects.length === 0 || idea === '') return undefined;
-  const said = ` ${stemsOf(idea.slice(0, farEnough))} `;
-  const weights = subjects.map((subject) =>
-    subject
-      .slice(0, subject.search(/[/\n]/))
+  const isSaid = phrasesIn(idea);
+  const weights = subjects.map((subject) => {
+    const [phrases = ''] = subject.split(/[/\n]/, 1);
+    return phrases
       .split(',')
-      .reduce((sum, stems) => sum + (said.includes(` ${stems} `) ? stems.length : 0), 0),
-  );
+      .reduce((sum, phrase) => sum + (isSaid(phrase) ? phrase.length : 0), 0);
+  });
   const most = Math.max(...weights);
   return most === 0 ? undefined : subjects[weights.indexOf(most)];
 }

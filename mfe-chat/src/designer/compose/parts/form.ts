@@ -28,6 +28,7 @@ export const form: Maker = (context) => {
     });
   if (domain.isNarrow)
     domain.facts.slice(0, 2).forEach((label) => {
+      if (own.some(({ name }) => name.toLowerCase() === label.toLowerCase())) return;
       parts.push({
         type: 'field',
         id: id('fact'),

@@ -35,7 +35,7 @@ export const converter: Maker = (context) => {
     const emoji = /emoji/i.test(text);
     const isEnglish = context.brief.language === 'en';
     // The phrases of one language are its records.
-    const isOfOne = isNarrow && kind.value === 'translator';
+    const isOfOne = isNarrow && kind.value === 'translator' && !emoji;
     const pairs = isOfOne
       ? entries.map(({ title, note }) => [title, note])
       : emoji

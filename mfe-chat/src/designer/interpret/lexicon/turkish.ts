@@ -4,7 +4,7 @@ export const turkish: WordLists = {
   fillers: `bir bu su her tum butun benim bizim kendi yeni basit`,
   notBefore: ``,
   notAfter: `olmadan, olmasin, olmayan, istemiyor, =gerek yok, gerekm, =yok, haric, gerektirme, gereksiz, =degil, yapmadan, =siz, gerekmesin, istemem, istemez, =lazim degil, olmaz, gerekli degil, zorunlu degil, koymayin, eklemeyin, sart degil`,
-  notWithin: `.{3}s[iu]z(?:ca|ce)?$`,
+  notWithin: `^(?!egzersiz|fransiz|hirsiz|gereksiz|telsiz).{3,}s[iu]z(?:ca|ce)?$`,
   spare: `sadece .. degil`,
   features: {
     list: `turkuler, liste, gecmis, koleksiyon, katalog, kutuphane, favori, arsiv, goster, tarifler, kayitlar, menu, gezdig, kaydettig, envanter, yaklasan, gormek, gorey, gorun, gorebil, goruyor, kayitli, elimdeki`,

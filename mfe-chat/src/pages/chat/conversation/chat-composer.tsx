@@ -1,7 +1,7 @@
 import { Button } from '@appling/shared/ui/button';
 import { Composer } from '@appling/shared/ui/composer';
 import { ArrowUp } from 'lucide-react';
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useChat } from '../chat-store';
 import { chat } from '../chat.content';
 import { useIsNarrow } from '../use-is-narrow';
@@ -17,9 +17,13 @@ const NEAR = MESSAGE_LIMIT - 400;
 const inDigits = (count: number) => count.toLocaleString('en');
 const { composer: words } = chat;
 
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement | null> }) {
   const [draft, setDraft] = useDraft(input);
   const [wasRefused, setRefused] = useState(false);
+  const hasWritten = useRef(false);
   const isFirst = useChat(({ messages }) => messages.length === 1);
   const isNarrow = useIsNarrow();
   const noteId = useId();
@@ -27,15 +31,16 @@ export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement |
   useEffect(() => {
     let callOff: (() => void) | undefined;
     const rest = setTimeout(() => {
-      // What a visit before left in the input waits until somebody writes on.
-      if (document.activeElement === input.current) callOff = expectIdea(draft);
+      // What arrived in the input by a link or was left there waits until somebody writes on.
+      if (hasWritten.current && !savesData()) callOff = expectIdea(draft);
     }, REST);
     return () => {
       clearTimeout(rest);
       callOff?.();
     };
-  }, [draft, input]);
+  }, [draft]);
   const change = (text: string) => {
+    hasWritten.current = true;
     setDraft(text);
     if (!isTooLong(text)) setRefused(false);
   };

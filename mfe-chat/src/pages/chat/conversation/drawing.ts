@@ -59,11 +59,18 @@ interface Scheduler {
   postTask: (task: () => void, options: { priority: 'background' }) => Promise<void>;
 }
 
+/** Longest wait for a page that is never idle, in ms. */
+const BUSY = 500;
+
 /** After what is more urgent, such as the next frame; at once where the browser knows no such order. */
-const whenIdle = () =>
-  (globalThis as { scheduler?: Scheduler }).scheduler?.postTask(() => {}, {
-    priority: 'background',
+function whenIdle(): Promise<void> | undefined {
+  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  if (!scheduler) return undefined;
+  return new Promise((resolve) => {
+    setTimeout(resolve, BUSY);
+    void scheduler.postTask(resolve, { priority: 'background' });
   });
+}
 
 /** What the engine made can be drawn: the top of its start first, which shows while the files of the rest are on their way. */
 async function prepare(design: AppDesign, onStart?: (design: AppDesign) => void): Promise<void> {
@@ -90,6 +97,7 @@ export function readAhead(wish: Wish): () => void {
   const read = async () => {
     const { operation } = await (await loadEngine()).answer(wish, off.signal);
     if (operation?.op !== 'design.set') return;
+    off.signal.throwIfAborted();
     const { screens, start } = operation.design;
     await makeDrawable({ screens: screens.filter(({ id }) => id === start) });
   };

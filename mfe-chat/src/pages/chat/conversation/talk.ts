@@ -15,7 +15,7 @@ const freshId = () => `message-${Date.now().toString(36)}-${++lastId}`;
 export function expectIdea(text: string): (() => void) | undefined {
   if (isBlank(text) || isTooLong(text)) return undefined;
   const wish = wishOf(text.trim());
-  return wish.isFirst ? readAhead(wish) : undefined;
+  return wish.isFirst && getState().pending.length === 0 ? readAhead(wish) : undefined;
 }
 
 /** Sends a typed message, or a suggestion under its label. False when there is nothing to send or too much. */

@@ -1,6 +1,6 @@
 /** Subjects within the kinds of `earning`, in the form that `withSubjects` tells. */
 export const earningSubjects = {
-  finance: `@crypto,cryptocurrency,bitcoin,ethereum,altcoin,blockchain,nft,token/figure,cover,card/wallet,chart,list,notifications/home:Holdings,insights:Prices
+  finance: `@crypto,cryptocurrency,bitcoin,ethereum,altcoin,blockchain,nft/figure,cover,card/wallet,chart,list,notifications/home:Holdings,insights:Prices
 Coldstone,Blockleaf,Satchel,Slow Coin
 coin,coins,trending-up,coins,arcs,waves,rings
 Up £212 since Sunday.|£8,715|in four coins
@@ -56,7 +56,7 @@ Laptop|Three instalments left|£300|Fixed|0 %;£100;Aug 2026|receipt-text
 Student loan|Taken from my wage|£1,800|Slow|4.3 %;£75;June 2028|graduation-cap
 Sister|No interest, one cake|£200|Slow|0 %;£50;Sept 2026|heart
 >Pay £260 off the card,Move the balance to 0 %,Put the bonus on the loan,Bake the interest cake,Cut the card in two
-@pocket money,allowance,kid,child,children,teenager/card,figure,cover/wallet,progress,checklist,list/home:Jars,insights:Saved
+@pocket money,allowance,kid,children,teenager/card,figure,cover/wallet,progress,checklist,list/home:Jars,insights:Saved
 Coin Jar,Tooth & Penny,First Fiver,Small Change
 jar,jars,piggy-bank,coins,balloon,rocket,confetti
 Saturday is pocket money day.|£23.40|in Mia’s three jars

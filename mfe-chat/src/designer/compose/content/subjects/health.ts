@@ -62,7 +62,7 @@ Friday, six o’clock|The old hour|Passed|Hard ones|15 May;3 of 5;Swimming
 One month|Cake with the group|Reached|Firsts|7 May;–;The group
 Not spent|Six weeks of Fridays|£186|Saved|42 days;£31 a week;–
 >Say today only|sun|7:15|1,Call Iris|phone|10 min|1,Swim at six|droplets|The old hour|0,Group at half seven|users-round|Mill Lane hall|0,Write down one good thing|pencil|Before bed|0
-@reading,read,book,pages
+@reading habit,reading,read more,pages a day,books a month
 Ten Pages,Dog-ear,Lamplit,Next Chapter
 habit,habits,book-open,books,room,mug,night
 Twelve pages before the kettle.|18|days with a book|reading goals today.
@@ -206,7 +206,7 @@ Strong core|Plank, but kindly|25 min|Strong|25 min;Tomas;Strong
 Desk shoulders|In any clothes|8 min|Short|8 min;Ines;Anyone
 Legs up the wall|Then stay there|15 min|Slow|15 min;Maren;Gentle
 >Roll out the mat,Three sun salutations,Hold the tree each side,Breathe out longer,Lie still for five
-@swimming,swimmer,swim,laps,pool,open water,cold water
+@swimming,swimmer,swim,laps,open water,cold water
 Lane Four,Tumble Turn,Blue Mile,Open Water
 swim,swims,droplets,waves,sea,bottle,waves
 Lane four is yours at seven.|4.6|km swum this week
@@ -239,7 +239,7 @@ To work|Green lights all the way|9 km|Commute|24 min;45 m;22.5 km/h
 Sunday hundred|Next one, with Tom|104 km|Planned|4 h 30;1,120 m;–
 Canal and back|Herons|39 km|Easy|1 h 44;120 m;22.5 km/h
 >Pump the tyres,Oil the chain,Ride to work,Charge the rear light,Plan Sunday with Tom
-@hiking,hike,trail,summit,peaks,steps,pedometer,walking
+@hiking,hike,trail,summit,peaks,pedometer,walking
 Waymark,Cairn,Far Enough,Ridge & Rest
 walk,walks,footprints,mountains,route,field,road
 Dry until four. Start early.|14.2|km walked this week
@@ -384,7 +384,7 @@ Sunday|Six at the table|Three|People|Grandma;Peonies;No dishes left
 Saturday|Nothing planned|Two|This week|Long sleep;River;–
 A hard Friday|Looked for it, found it|One|Hard days|Warm socks;–;–
 >Write three things,Thank one person,Notice one colour,Reread last week,Put one in the jar
-@anxiety,anxious,panic,worry,worries,cbt,depression,depressed,burnout,stress,bipolar,trigger,therapy
+@anxiety,anxious,panic,worry,worries,cbt,depression,depressed,burnout,stress,bipolar,therapy
 Steadier,Worry Box,Lighter Room,Even Water
 entry,entries,leaf,waves,rings,sea,mug
 Lower than last Tuesday.|4|of 10 today, after a 7
@@ -450,7 +450,7 @@ Ladder match|Third set, both laughing|Won 2–1|Played|16 May;Court 2;4.0
 Against Mara|Forty winners, all hers|Lost 0–2|Played|12 May;Court 3;4.5
 Noor Aziz|Free on weekday evenings|Your level|Partners|Evenings;Any;4.0
 >Book court three,Say yes to doubles,Restring the racket,Enter Saturday’s score,Buy new balls
-@golf,golfer,birdie,fairway,putting,caddie/scene,figure,cover/list,stats,calendar,leaderboard
+@golf,golfer,birdie,fairway,caddie/scene,figure,cover/list,stats,calendar,leaderboard
 Back Nine,Fairway,Dogleg,Slow Green
 round,rounds,flag,field,sun,trophy
 Tee time at 7:40, and no wind.|14.2|your handicap

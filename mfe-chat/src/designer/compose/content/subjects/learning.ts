@@ -221,7 +221,7 @@ thorough|complete, careful|New|Spelling|careful;A thorough check;2 of 5
 ?“We ran out of tea” means|There is no tea|The tea is hot|We bought tea
 ?The past of “bring” is|brought|brang|bringed
 ?Which one is polite?|Would you mind?|Give me|I want
-@sign language,asl,bsl,deaf,fingerspelling,signing
+@sign language,asl,bsl,deaf,fingerspelling
 Two Hands,Palm Up,Say It Silent,Handshape
 sign,signs,hand-heart,arcs,crowd,room
 Your name, spelled in four seconds.|86|signs you know
@@ -277,7 +277,7 @@ Ecclesiastes 3:1|A season for everything|Shaky|Wisdom|Ecclesiastes;2 of 5;Tomorr
 ?“The Lord is my shepherd” is from|Psalm 23|John 3|Genesis 1
 ?“Love is patient” is in|1 Corinthians 13|Romans 8|Psalm 1
 ?Which book says “a season for everything”?|Ecclesiastes|Job|Ruth
-@vocabulary,vocab,word,spanish,french,german,language
+@vocabulary,vocab
 Word Hoard,Say It Back,Fifty Words,Loanword
 word,words,globe,globe,books,lisbon
 Twelve words, five minutes.|12|words are due
@@ -319,7 +319,7 @@ Br, number 35|Bromine, liquid and brown|Shaky|Halogens|35;3 of 5;Tomorrow
 ?Which symbol has iron?|Fe|Ir|In
 ?K stands for|Potassium|Krypton|Calcium
 ?Which one is a noble gas?|Neon|Bromine|Iron`,
-  quiz: `@geography,country,countries,capital,flag,map
+  quiz: `@geography,country,countries,capital,flag
 Where on Earth,Latitude,Far & Wide,Borderline
 round,rounds,globe,globe,mountains,sea
 Ten flags. Two are nearly alike.|78|% right this week
@@ -347,7 +347,7 @@ Last lines|The bit after the chorus|6 of 10|Pop|10;6;9
 ?How many strings has a violin?|Four|Six|Five
 ?What does “forte” mean?|Loud|Slow|Together
 ?Which is a woodwind?|Oboe|Cello|Tuba
-@film,movie,cinema,tv,series,actor
+@film,movie,cinema,tv,actor
 Last Reel,Take Two,Popcorn Ten,Who Said It
 round,rounds,star,clapper,night,trophy
 Ten films. One still each.|81|% right this week
@@ -361,7 +361,7 @@ Animals on set|The duck was two ducks|7 of 10|Making|10;7;8
 ?What does a gaffer look after?|Light|Sound|Costumes
 ?Frames a second in classic cinema?|24|12|60
 ?Who adds footsteps to a film?|A Foley artist|A best boy|A gaffer
-@history,ancient,roman,war,medieval,king,queen
+@history,ancient,roman,medieval,queen
 Ago,Long Before,Date Night 1066,Old News
 round,rounds,landmark,arch,books,trophy
 1066 and nine harder ones.|69|% right this week
@@ -474,7 +474,7 @@ Best soup in town|Argue politely|38|Closed|38;Kiosk Nine;Done
 ?Where do we eat today?|Noodle House|The Anchor|Kiosk Nine
 ?When shall we go?|12:30|12:00|13:00
 ?Who books the table?|Whoever lost|Mara|Tom
-@film,movie,film night,movie night,series,cinema,watch
+@film,movie,film night,movie night,series,cinema
 Popcorn Vote,Pick of Three,Screen Two,Couch Council
 poll,polls,ticket,clapper,night,confetti
 Two films are level. Vote now.|17|votes for Friday
@@ -487,7 +487,7 @@ Last week’s film?|Out of five stars|12|Closed|12;4.1;Done
 ?What do we watch on Friday?|The Night Ferry|Nine Lamps|Duck, Duck
 ?Sweet or salty?|Salty|Sweet|Half and half
 ?When do we start?|19:30|20:00|20:30
-@date,meet,meeting,appointment,time slot,availability
+@date,meeting,appointment,time slot,availability
 Which Day,Any Tuesday,Half Past,Find a Date
 poll,polls,calendar-check,sun,tiles,table
 Thursday suits seven of nine.|7|of 9 can on Thursday

@@ -37,7 +37,7 @@ Arabesque|Recital on 13 June|Nearly|Recital|138 of 152;56;March
 G major scale|Two octaves|92 bpm|Scales|92 of 100;8;April
 Sight reading|One line, do not stop|5 min|Warm-up|60;8;January
 >Five minutes of scales,Bars 9 to 16 slowly,Play the waltz by heart,Record the Arabesque,Ask about bar 30
-@band,bandmate,gig,setlist,set list,drummer,bassist,tour/cover,card,plan/list,calendar,chat,map/browse:Gigs
+@band,bandmate,gig,setlist,set list,drummer,bassist/cover,card,plan/list,calendar,chat,map/browse:Gigs
 Load-In,Second Encore,Four on Stage,Backline
 gig,gigs,ticket,mic,night,crowd
 Load in at five, doors at eight.|3|gigs before July
@@ -231,7 +231,7 @@ Lemon tart, no fear|Where it cracks and why|17:30|Cakes|17:30;Hard;8
 +Made the soup. Eleven minutes was true, the washing-up was not counted.
 +My dumplings look like hats. They taste like dumplings.
 +The vinegar trick. I take back everything.`,
-  photo: `@wedding,bride,groom,guest,honeymoon,bridesmaid//gallery,camera,feed,list
+  photo: `@wedding,bride,groom,honeymoon,bridesmaid//gallery,camera,feed,list
 First Dance,Rice & Confetti,Both Families,Plus Ones
 photo,photos,images,confetti,cake,crowd
 Forty-one cameras, one day.|412|photos from your guests
@@ -325,7 +325,7 @@ Page 6, the sandwich|Needs a punchline|Inked|Chapter 1|4;Inked;Monday
 Page 7, the chase|Thumbnails only|Pencils|Chapter 2|9;Pencils;Today
 Cover|Gull, coat, rain|Colours|Cover|1;Colours;12 May
 >Ink page seven,Letter the gull,Find the punchline,Flat colours on the cover,Scan at 600 dpi
-@calligraphy,lettering,handwriting,typography,font,alphabet/tool,page,wall/drawing,gallery,list,streak/browse:Sheets,gallery:Work
+@calligraphy,lettering,handwriting,typography,alphabet/tool,page,wall/drawing,gallery,list,streak/browse:Sheets,gallery:Work
 Broad Edge,Nib & Ink,Ascender,Hairline
 sheet,sheets,pencil,arcs,waves,leaf
 Draw the g again. Slower.|18|minutes with the nib today

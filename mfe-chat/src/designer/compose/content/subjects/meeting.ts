@@ -74,7 +74,7 @@ Bruno|Sleeps through everything|3 h|New|Boxer;11 years;Short
 +First swim! She went in like a stone and came out like a queen.
 +Meadow at five, long leads, no sandwiches this time.
 +Eleven years old today and still afraid of the hoover.`,
-  community: `@lost and found,lost,found,missing
+  community: `@lost and found,lost thing,lost item,found item,lost property,missing
 Finders,Safe & Found,The Other Glove,Return to Sender
 find,finds,map-pin,parcel,city,road
 One cat is back on her sofa.|31|things home this year
@@ -154,7 +154,7 @@ Compost day|Bring a barrow|Sat 9:00|Help|Everyone;3 h;Heap B
 ?What do we plant by the gate?|Sunflowers|Lavender|A pear tree
 ?Order manure together?|Yes, two tonnes|One tonne|No
 ?When is the summer supper?|4 July|11 July|18 July
-@resident,apartment,building,tenant,flat,housing,condominium,landlord
+@resident,apartment,tenant,flat,housing,condominium,landlord
 Stairwell,Number Forty,Doorbell,Third Floor
 notice,notices,house,house,city,room
 Lift is back on Thursday.|36|flats in the house
@@ -209,7 +209,7 @@ Evening prayer|By candlelight|Fri 18:30|Services|Rev. Hale;Fri 18:30;24
 ?Where shall the parish trip go?|The abbey|The seaside|The gardens
 ?Sunday lunch each month?|Yes|Every other month|Only in summer
 ?Earlier service in July?|At nine|At ten, as now|At eight`,
-  chat: `@support,customer,helpdesk,help desk,customer service,ticket/inbox,feed/chat,list,filter,notifications/chat:Talk
+  chat: `@support,helpdesk,help desk,customer service,ticket/inbox,feed/chat,list,filter,notifications/chat:Talk
 Hello Desk,Right Away,Helpline,Sorted
 request,requests,message-circle,parcel,laptop,waves
 Answered in under four minutes.|3|people are waiting
@@ -521,7 +521,7 @@ Library corner|Two hundred stories|68%|Library|Harbour School;240;£1,500
 Exam fee for Yara|First in her family|Funded|Grants|East College;1;£110
 Atlases|The borders are wrong now|£14 each|Books|Hill School;30;£420
 >Fill one satchel,Read the school’s letter,Add a book to the box,Raise the monthly gift,Thank the Hill School
-@blood,blood donation,donor,plasma,organ,bone marrow/card,figure,visit/booking,map,calendar,list/book:Donate
+@blood,blood donation,donor,plasma,bone marrow/card,figure,visit/booking,map,calendar,list/book:Donate
 One Pint,Lifeline,Warm Sleeve,Type O
 donation,donations,droplets,heart,rings,room
 You can give again on Friday.|9|gifts, up to 27 lives

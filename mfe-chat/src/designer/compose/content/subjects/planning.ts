@@ -44,7 +44,7 @@ Learn one song on piano|Left hand is the problem|Started|Skills|August;Alone;£0
 Write to my first teacher|Mrs Lind, class 2|Today|People|This week;Alone;A stamp
 Run ten kilometres|Rain counts double|Done|Skills|May;Ben;New shoes
 >Write to Mrs Lind,Save £40 for Tromsø,Practise the left hand,Ask Ana about the ocean,Add one small wish
-@work task,office,team task,client,coworker,employee,business,manager
+@work task,office,team task,client,coworker,employee,business
 By Five,Next Action,Handed On,Straightforward
 task,tasks,layers,laptop,mug,tiles
 Two things for Ada. The rest can wait.|7|tasks open in the team
@@ -236,7 +236,7 @@ Offline tiles|Cache up to 40 MB|8 pts|Doing|8;Ada;MAP-204
 Sign in with a code|Two comments left|5 pts|Review|5;Sam;MAP-199
 Dark theme|Released this morning|8 pts|Done|8;Mara;MAP-187
 >Review the sign-in code,Profile the search,Reproduce the crash,Write release notes,Plan sprint 15
-@sale,lead,crm,customer,deal,client,prospect
+@sale,lead,crm,deal,client,prospect
 Warm Leads,Handshake,Pipeline Nine,Next Call
 deal,deals,trending-up,coins,city,arcs
 Two deals wait for one call.|£48k|open in May
@@ -302,7 +302,7 @@ Small Museums|One room of buttons|8 min|Kept|I. Sato;8 min;Monthly
 Shoe offers, again|Unopened since January|Drop it?|Unread|A shop;1 min;Daily
 Words of the week|Petrichor has a rival|2 min|Kept|T. Hale;2 min;Saturdays
 >Read Rail Notes,Unsubscribe from shoes,Keep the button story,Send beans to Ana,Archive last week
-@shop,customer,support,business,sale,enquiry/inbox,card,cover
+@shop,support,business,sale,enquiry/inbox,card,cover
 Shop Post,Counter Mail,Replied,Kind Regards
 letter,letters,mail,parcel,laptop,arcs
 Four customers, two answers to go.|2|waiting for an answer
@@ -348,7 +348,7 @@ Pancakes, Leo’s way|He says four eggs|Sat|Cakes|20 min;3;Leo
 +Butter cold, plums halved, cinnamon twice what it says.
 +Grandma never measured. This is my best guess: two handfuls, then one more.
 +It sank a little. Nobody minded.
-@lecture,seminar,student,university,class note,study,professor/inbox,page,card
+@lecture,seminar,student,university,class note,professor/inbox,page,card
 Back Row,Blue Margin,Second Semester,Underline
 lecture,lectures,graduation-cap,books,flask,laptop
 Question four will be in the exam.|19|lectures, three to tidy

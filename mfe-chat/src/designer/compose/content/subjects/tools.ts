@@ -37,7 +37,7 @@ Emoji breaks the export|It was the snowman|Blocker|Doing|2.3.8;Blocker;Noor
 Slow list over 500|Fixed, needs a test|Minor|Done|2.3.6;Minor;Iris
 Typo on the pay screen|Reported by nine people|Fixed|Done|2.4.0;Trivial;Tom
 >Reproduce the crash,Test 500 rows,Review Noor’s fix,Thank the reporter,Tag 2.4.1`,
-  security: `@home alarm,burglar,security camera,camera,doorbell,smart lock,motion sensor,cctv/card,figure,scene/list,camera,notifications,settings/browse:Sensors
+  security: `@home alarm,burglar,security camera,doorbell,smart lock,motion sensor,cctv/card,figure,scene/list,camera,notifications,settings/browse:Sensors
 Nightlatch,Porchlight,All Quiet,Hall Watch
 sensor,sensors,house,house,night,shield
 All quiet since ten past three.|9|sensors on guard
