@@ -10,11 +10,12 @@ function phrasesIn(idea: string): (phrase: string) => boolean {
   const words = wordsOf(idea.slice(0, kept));
   const [lexicon] = lexiconsFor('en', undefined);
   const out = lexicon ? negatedWords(words, lexicon, true) : [];
+  // “Borrowed” is “borrow”; other forms of a verb stand among a subject's words.
+  const isAt = (at: number, part: string) =>
+    words[at]?.single === part || words[at]?.plain === `${part}ed`;
   return (phrase) => {
     const parts = phrase.split(' ');
-    return words.some(
-      (_, at) => !out[at] && parts.every((part, step) => words[at + step]?.single === part),
-    );
+    return words.some((_, at) => !out[at] && parts.every((part, step) => isAt(at + step, part)));
   };
 }
 
