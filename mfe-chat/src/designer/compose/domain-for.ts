@@ -80,7 +80,10 @@ function spokenDomain(own: Domain, spoken: Spoken, journey?: Journey): Domain {
 }
 
 /** Who says one of these wants days and tickets, whatever hotels and museums are in it; a road trip has stops. */
-const isTrip = /(?<!\broad )\btrip|itinerar|vacation|honeymoon|holidays? in\b|day plan|city break/i;
+const isTrip = (idea: string) =>
+  /\btrips?\b|itinerar|vacation|honeymoon|holidays? in\b|day plan|city break/i.test(
+    idea.replaceAll(/\broad trips?\b/gi, ''),
+  );
 
 /** The domain in the words of the text: its noun, its counts. */
 export function domainFor(
@@ -93,7 +96,7 @@ export function domainFor(
   const unit = unitOf(brief);
   const idea = spoken ? '' : text;
   const trips = kind.value === 'travel' ? texts.travel : undefined;
-  const outing = trips && !isTrip.test(idea) ? domainOf('outing', unit, texts, idea) : undefined;
+  const outing = trips && !isTrip(idea) ? domainOf('outing', unit, texts, idea) : undefined;
   const isOuting = outing?.isNarrow === true;
   const journey = trips && !isOuting ? journeyFor(trips, brief, say) : undefined;
   const known = isOuting

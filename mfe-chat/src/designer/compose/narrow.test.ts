@@ -1,6 +1,7 @@
 import { interpret } from '../interpret/interpret';
 import type { Component } from '../model/components';
 import { composeDesign } from './compose-design';
+import { domainOf } from './content/domain';
 import { everything } from './content/everything';
 
 const partsOf = (idea: string): Component[] =>
@@ -39,6 +40,7 @@ test('travel that is no trip has no days and no packing', () => {
   expect(interpret(idea).kind.value).toBe('travel');
   expect(textOf(idea)).not.toContain('Passports');
   expect(textOf('a trip to Lisbon')).toContain('Passports');
+  expect(textOf('stops of our road trip in a camper van')).not.toContain('Passports');
 });
 
 test('where nobody is met, nobody says that they come', () => {
@@ -66,10 +68,20 @@ test('a route goes from place to place and never crosses itself', () => {
   expect(pins.length).toBeGreaterThan(3);
 });
 
-test('what is ruled out is no subject, nor is a word that only looks alike', () => {
-  expect(textOf('a plant care app, not for vegetables')).not.toContain('Tomato');
-  expect(textOf('a group chat app with custom stickers')).not.toContain('icket');
-  expect(textOf('a drawing app where kids draw animals')).not.toContain('anel');
+test.each([
+  ['plants', 'a plant care app, not for vegetables'],
+  ['podcast', 'a podcast player without true crime'],
+  ['chat', 'a group chat app with custom stickers'],
+  ['drawing', 'a drawing app where kids draw animals'],
+] as const)('%s: “%s” names no subject by what it rules out or what looks alike', (kind, idea) => {
+  expect(domainOf(kind, '£', everything.texts, idea).isNarrow).toBe(false);
+});
+
+test.each([
+  ['plants', 'a plant care app for vegetables'],
+  ['podcast', 'a true crime podcast player'],
+] as const)('%s: “%s” names one', (kind, idea) => {
+  expect(domainOf(kind, '£', everything.texts, idea).isNarrow).toBe(true);
 });
 
 test('a trip with hotels and museums is a trip', () => {

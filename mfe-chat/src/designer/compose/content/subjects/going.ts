@@ -1,3 +1,13 @@
+/** What drivers of electric cars look for: a place, and a part of their car. */
+const chargers = `charger,chargers,map-pin,car,road,city
+Two fast ones free at the mill.|2|free within five minutes
+Power,Price,Free
+Mill Lane car park|Level 1, by the lift|4 min|Fast|150 kW;62 p a kWh;2 of 4
+Station east|Café next door|6 min|Fast|120 kW;66 p a kWh;1 of 6
+Library|Free for two hours|9 min|Slow|22 kW;Free;1 of 2
+Market square|One broken since Sunday|10 min|Slow|11 kW;45 p a kWh;0 of 3
+Ring road services|Roof, toilets, coffee|14 min|Very fast|300 kW;74 p a kWh;5 of 8`;
+
 /** Subjects within the kinds of `going`, in the form that `withSubjects` tells. */
 export const goingSubjects = {
   'map-finder': `@restaurant,vegan,vegetarian,halal,kosher,gluten free,takeaway,places to eat/map,card,shelf/map,filter,detail,rating/browse:Places
@@ -80,14 +90,7 @@ Hill Road lido|Lanes before nine|24°|Pools|24°;2 m;£4.50
 !The rope and the depth were just as written.
 @charging station,charge point,charger,ev,electric car/map,card,figure/map,filter,detail,booking
 Plugged,Kerb & Current,Second Socket,Topped Up
-charger,chargers,map-pin,car,road,city
-Two fast ones free at the mill.|2|free within five minutes
-Power,Price,Free
-Mill Lane car park|Level 1, by the lift|4 min|Fast|150 kW;62 p a kWh;2 of 4
-Station east|Café next door|6 min|Fast|120 kW;66 p a kWh;1 of 6
-Library|Free for two hours|9 min|Slow|22 kW;Free;1 of 2
-Market square|One broken since Sunday|10 min|Slow|11 kW;45 p a kWh;0 of 3
-Ring road services|Roof, toilets, coffee|14 min|Very fast|300 kW;74 p a kWh;5 of 8
+${chargers}
 >Hold a socket at Mill Lane,Report the broken one,Note the level,Compare the price,Rate the services
 !Worked first time, with a roof. I nearly cried.
 !Two of four free at noon on a Saturday.
@@ -282,14 +285,7 @@ Home, Sunday|From the roof, mostly|£0.80|Home|22 kWh;£0.80;139 km
 >Plug in tonight,Warm the car for seven,Check tyre pressure,Export May for work,Rotate tyres in June
 @charging station,charge point,public charger/map,card,figure/map,filter,booking,detail/browse:Chargers
 Kerb & Current,Second Socket,Topped Up,Amp & Away
-charger,chargers,map-pin,car,road,city
-Two fast ones free at the mill.|2|free within five minutes
-Power,Price,Free
-Mill Lane car park|Level 1, by the lift|4 min|Fast|150 kW;62 p a kWh;2 of 4
-Station east|Café next door|6 min|Fast|120 kW;66 p a kWh;1 of 6
-Library|Free for two hours|9 min|Slow|22 kW;Free;1 of 2
-Market square|One broken since Sunday|10 min|Slow|11 kW;45 p a kWh;0 of 3
-Ring road services|Roof, toilets, coffee|14 min|Very fast|300 kW;74 p a kWh;5 of 8
+${chargers}
 >Hold a socket at Mill Lane,Report the broken one,Note the level,Compare the price,Rate the services
 @motorbike,motorcycle,moped,vespa,biker//list,checklist,calendar,detail
 Two Cylinders,Chain & Oil,Lean,Kickstand
