@@ -26,7 +26,7 @@ describe('what an app is about', () => {
   });
 
   it.each([
-    ['stag do costs among nine lads', 'en', 'expense-split'],
+    ['split stag do costs among nine lads', 'en', 'expense-split'],
     ['app de recetas', 'es', 'recipes'],
     ['diário de sono com média por semana', 'pt', 'sleep'],
   ])('is read in the language of a short text: %s', async (idea, language, kind) => {

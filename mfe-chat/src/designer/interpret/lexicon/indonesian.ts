@@ -95,7 +95,7 @@ export const indonesian: WordLists = {
     finance:
       'pengeluaran, keuangan, anggaran, uang, tabungan, investasi, saham, bank, gaji, pemasukan, duit, hemat, cicilan, utang, =kas, =emas, dompet / bayar',
     fitness:
-      'gym, latihan, olahraga, lari, kebugaran, beban, senam, sepeda, latihan di rumah, sit up, yoga, otot / km',
+      'gym, latihan, olahraga, lari, kebugaran, beban, senam, sepeda, sit up, yoga, otot / km',
     flashcards: 'hafalan, kartu hafalan, kartu belajar, menghafal, flashcard / kartu',
     food: 'makanan, kopi, kuliner, teh, jajanan, kulkas, bakso, =mie, kue, roti / makan',
     'food-delivery':
