@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One labelled idea, in the form of the lists that others keep too. */
+/** One labelled idea. */
 export interface Idea {
   id: string;
   class: 'plain' | 'long' | 'terse' | 'vague' | 'non-english' | 'hostile';
@@ -16,7 +16,12 @@ export interface Idea {
   };
 }
 
-const folder = path.join(import.meta.dirname, 'ideas');
+export const IDEAS_FOLDER = path.join(import.meta.dirname, 'ideas');
+
+/** Lists that were written, or have been read, by those who write word lists. The name of each file begins so. */
+export const SEEN = 'seen-';
+
+/** The project's own lists, which are split into halves. */
 export const ownFiles = [
   'english',
   'english-voices',
@@ -24,13 +29,32 @@ export const ownFiles = [
   'other-languages',
   'other-voices',
   'vague-and-hostile',
-].map((name) => path.join(folder, `${name}.jsonl`));
+].map((name) => path.join(IDEAS_FOLDER, `${SEEN}${name}.jsonl`));
 
+/**
+ * Reads a list of ideas, one JSON object a line.
+ *
+ * @param file path of the list
+ * @throws {Error} naming the file and the first line that is not an idea
+ */
 export function readIdeas(file: string): Idea[] {
   return readFileSync(file, 'utf8')
     .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as Idea);
+    .flatMap((line, at) => (line.trim() === '' ? [] : [parseIdea(line, `${file}:${at + 1}`)]));
+}
+
+function parseIdea(line: string, place: string): Idea {
+  try {
+    const { id, class: group, lang, idea, expected } = JSON.parse(line) as Partial<Idea>;
+    if (id && group && lang && typeof idea === 'string' && expected?.kind) {
+      return { id, class: group, lang, idea, expected };
+    }
+  } catch {
+    // Falls through to the sentence below.
+  }
+  throw new Error(
+    `${place} is not an idea. Write one JSON object: id, class, lang, idea, expected.kind.`,
+  );
 }
 
 /**

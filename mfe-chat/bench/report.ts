@@ -1,42 +1,20 @@
 import type { Scored } from './score.ts';
+import { totalsByGroup, type Totals } from './totals.ts';
 
-const share = (part: number, whole: number) => (whole === 0 ? '–' : (part / whole).toFixed(3));
-const sum = (all: readonly Scored[], count: (one: Scored) => number) =>
-  all.reduce((total, one) => total + count(one), 0);
-const asked = ({ idea }: Scored) => idea.expected.features?.length ?? 0;
-const ruledOut = ({ idea }: Scored) => idea.expected.must_not?.length ?? 0;
+const written = (ratio: number | null) => ratio?.toFixed(3) ?? '–';
 
-function rowOf(name: string, all: readonly Scored[]): string {
-  const wanted = sum(all, asked);
-  const out = sum(all, ruledOut);
-  const cells = [
-    name,
-    all.length,
-    share(
-      sum(all, ({ isKindRight }) => Number(isKindRight)),
-      all.length,
-    ),
-    share(wanted - sum(all, ({ unheard }) => unheard.length), wanted),
-    share(wanted - sum(all, ({ unreachable }) => unreachable.length), wanted),
-    out === 0 ? '–' : `${out - sum(all, ({ forbidden }) => forbidden.length)} of ${out}`,
-  ];
+function rowOf(name: string, { ideas, kind, heard, reachable, respected, ruledOut }: Totals) {
+  const out = ruledOut === 0 ? '–' : `${respected} of ${ruledOut}`;
+  const cells = [name, ideas, written(kind), written(heard), written(reachable), out];
   return `| ${cells.join(' | ')} |`;
 }
 
 /** A table by class, and by language for what is not English. */
 export function tableOf(all: readonly Scored[]): string {
-  const groups = new Map<string, Scored[]>();
-  for (const one of all) {
-    const name = one.idea.class === 'non-english' ? one.idea.lang : one.idea.class;
-    groups.set(name, [...(groups.get(name) ?? []), one]);
-  }
-  const isAsking = ({ idea }: Scored) => idea.class === 'plain' || idea.class === 'long';
   return [
     '| ideas | number | kind right | features heard | features reachable by taps | ruled out respected |',
     '| --- | --- | --- | --- | --- | --- |',
-    rowOf('plain and long', all.filter(isAsking)),
-    ...[...groups].map(([name, group]) => rowOf(name, group)),
-    rowOf('all', all),
+    ...Object.entries(totalsByGroup(all)).map(([name, totals]) => rowOf(name, totals)),
   ].join('\n');
 }
 

@@ -59,6 +59,15 @@ export async function scoreIdea(idea: Idea): Promise<Scored> {
   }
 }
 
+/** Scores a list of ideas, one after the other. */
+export async function scoreAll(ideas: readonly Idea[]): Promise<Scored[]> {
+  const scored: Scored[] = [];
+  // The first reading prepares the word lists, as the worker does before the visitor has typed.
+  for (const idea of ideas.slice(0, 1)) await scoreIdea(idea);
+  for (const idea of ideas) scored.push(await scoreIdea(idea));
+  return scored;
+}
+
 /** One line that says what an idea became: its kind, the screens and the features that were heard. */
 export async function outcomeOf(idea: string): Promise<string> {
   const brief = await readIdea(idea);
