@@ -1,3 +1,4 @@
+import { today } from '../compose/parts/days';
 import type { AppDesign, Screen } from '../model/app-design';
 import { sayIn } from '../model/controls';
 import { screenOf } from '../model/find';
@@ -57,10 +58,10 @@ export function calendarFor(design: AppDesign): Operation | undefined {
       {
         type: 'calendar',
         id: freeId(design, `${id}-month`),
-        year: 2024,
-        month: 5,
-        selected: 14,
-        today: 14,
+        year: today.year,
+        month: today.month,
+        selected: today.day,
+        today: today.day,
         marked: [3, 7, 8, 10, 13, 21, 24, 28],
         agenda: agendaOf(design),
         quiet: sayIn(design, 'Nothing planned yet.'),

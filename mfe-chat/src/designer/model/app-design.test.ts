@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { apps } from '../compose/shown.fixture';
+import { today } from '../compose/parts/days';
 import { firstDesign as smallWins } from '../../designs/first-design.generated';
 import { addCalendar } from '../edit/add-calendar';
 import { weeksOf } from '../render/components/calendar';
@@ -140,5 +141,16 @@ describe('the dates of the designs', () => {
       expect(more.tabs.slice(0, design.tabs.length)).toEqual(design.tabs);
       expect(addCalendar(more)).toBe(more);
     }
+  });
+
+  test('a calendar that is added opens on the day on which composed apps live', () => {
+    const added = addCalendar(copy()).screens.at(-1)?.components;
+    const { year, month, day } = today;
+    expect(added?.find(({ type }) => type === 'calendar')).toMatchObject({
+      year,
+      month,
+      today: day,
+      selected: day,
+    });
   });
 });
