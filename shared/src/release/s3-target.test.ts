@@ -110,7 +110,7 @@ test('a publication that was cut off is written anew as a whole', async () => {
   await put(chat('two'));
   expect(await (await get('index.html')).text()).toContain('<h1>home</h1>');
   expect((await get('leftover')).status).toBe(404);
-  expect(await target.isTorn()).toBe(false);
+  expect(await target.damage()).toBeNull();
 });
 
 test('two at once: the second is told who is at work', async () => {
