@@ -2,7 +2,7 @@ import { SHELL } from '../build/apps.ts';
 import type { SiteSettings } from '../build/site-settings.ts';
 import { assertNotFrozen } from './freeze.ts';
 import { advance, lineOf, retreat, type Canary, type LiveState } from './live-state.ts';
-import { takeLock, whoIsAtWork } from './lock.ts';
+import { takeLock, whoIsAtWork, type Pace } from './lock.ts';
 import { bring, builtId, type Build } from './publish.ts';
 import type { Claim, Target } from './target.ts';
 
@@ -13,6 +13,8 @@ export interface Operator {
   by: string;
   /** Commit of the builds; `null` outside of a clone. */
   commit: string | null;
+  /** How long to watch somebody else's lock for life; seconds by default. */
+  pace?: Pace;
 }
 
 /**
@@ -142,13 +144,13 @@ export function setCanary(
 }
 
 async function withLock(
-  { target, by }: Operator,
+  { target, by, pace }: Operator,
   what: string,
   work: (claim: Claim, before: LiveState | null) => Promise<string>,
 ): Promise<string> {
   // Before anything is written: a wrong target stays as it is.
   await target.state();
-  const lock = await takeLock(target, by, what);
+  const lock = await takeLock(target, by, what, pace);
   try {
     const claim = await target.claim();
     try {

@@ -52,13 +52,13 @@ export async function upload(
       if (!there?.equals(content)) await target.write(key, content);
     }
   }
-  const there = await readStored(target, name, id).catch(() => null);
+  const known = await readStored(target, name, id).catch(() => null);
   // The commit that a release was first stored with stays; it is no part of what the release is.
-  const { commit: storedCommit, ...stored } = there ?? {};
-  if (there && JSON.stringify(stored) === JSON.stringify(release)) return;
-  const from = storedCommit ?? commit ?? undefined;
+  const from = known?.commit ?? commit ?? undefined;
   const described = from === undefined ? release : { ...release, commit: from };
-  await target.write(releaseKey(name, id), `${JSON.stringify(described, null, 2)}\n`);
+  const text = `${JSON.stringify(described, null, 2)}\n`;
+  const key = releaseKey(name, id);
+  if (String(await target.read(key)) !== text) await target.write(key, text);
 }
 
 /** @throws {Error} when the target has no such release */
