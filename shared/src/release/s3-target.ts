@@ -22,6 +22,7 @@ interface BucketRecord extends LiveState {
 export class S3Target extends S3Bucket implements Target {
   readonly whyNoCanary =
     'object storage serves one file for one address. Put the folder behind nginx for canaries, or release to everybody';
+
   async claim(): Promise<Claim> {
     return S3Claim.take(this, (await this.record())?.record.number ?? 0);
   }
