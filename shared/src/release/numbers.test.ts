@@ -161,14 +161,14 @@ async function releaseElsewhere(builds: readonly Build[], aheadMs: number): Prom
 
 test('two containers of one host name and process id, clocks 20 minutes apart: no release that was reported as done is lost', async () => {
   await begin();
-  const chats = ['two', 'three', 'four', 'five'].map((words) => scratch.chat(words));
-  const homes = ['north', 'east', 'south', 'west'].map((words) => scratch.home(words));
+  const chats = ['two', 'three'].map((words) => scratch.chat(words));
+  const homes = ['north', 'south'].map((words) => scratch.home(words));
   const told = await Promise.all([
     releaseElsewhere(chats, 0),
     releaseElsewhere(homes, 20 * 60_000),
   ]);
   for (const sentences of told) {
-    expect(sentences.filter((sentence) => sentence.startsWith('Released'))).toHaveLength(4);
+    expect(sentences.filter((sentence) => sentence.startsWith('Released'))).toHaveLength(2);
     const others = sentences.filter((sentence) => !sentence.startsWith('Released'));
     // Who was not first is told in a sentence, and nothing else goes wrong.
     for (const other of others) expect(other).toMatch(/lost it: |was overtaken/);
@@ -182,6 +182,6 @@ test('two containers of one host name and process id, clocks 20 minutes apart: n
   expect(ids(live?.remotes.marketing)).toEqual(
     expect.arrayContaining(homes.map((build) => builtId(build))),
   );
-  expect(page('chat/index.html')).toContain('<h1>five</h1>');
-  expect(page('index.html')).toContain('<h1>west</h1>');
+  expect(page('chat/index.html')).toContain('<h1>three</h1>');
+  expect(page('index.html')).toContain('<h1>south</h1>');
 }, 120_000);
