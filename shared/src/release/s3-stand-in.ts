@@ -55,7 +55,8 @@ export async function startStandIn(folder: string): Promise<StandIn> {
 function conditionally(port: number) {
   let last = Promise.resolve();
   return (request: IncomingMessage, response: ServerResponse) => {
-    const work = () => answer(port, request, response).catch(() => response.destroy());
+    const work = (): Promise<void> =>
+      answer(port, request, response).catch(() => void response.destroy());
     if (request.method === 'PUT') last = last.then(work);
     else void work();
   };
