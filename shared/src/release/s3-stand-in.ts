@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import { createServer as createProbe } from 'node:net';
 import path from 'node:path';
 
@@ -16,9 +15,7 @@ export interface StandIn {
 /** @param folder where it stores objects */
 export async function startStandIn(folder: string): Promise<StandIn> {
   const port = await freePort();
-  const found = createRequire(path.join(process.cwd(), 'package.json')).resolve(
-    's3rver/package.json',
-  );
+  const found = require.resolve('s3rver/package.json');
   const given = [
     '-d',
     folder,
