@@ -15,6 +15,7 @@ import type { Chunks } from './chunks-plugin.ts';
 import { declaredBudget } from './declared-budget.ts';
 import { describeRelease, describeShell } from './describe-release.ts';
 import { fingerprint } from './fingerprint.ts';
+import { damagedFile } from './open-release.ts';
 import { ROOT, SHARED_SRC } from './places.ts';
 import { previewMark } from './preview.ts';
 import { originMark } from './remote-origins.ts';
@@ -39,7 +40,7 @@ export async function buildApp(app: App): Promise<boolean> {
   if (
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === now &&
-    existsSync(path.join(app.folder, 'dist'))
+    isIntact(path.join(app.folder, 'dist'))
   ) {
     return false;
   }
@@ -63,6 +64,15 @@ export async function buildApp(app: App): Promise<boolean> {
   renameSync(out, dist);
   writeFileSync(stamp, now);
   return true;
+}
+
+/** Whether a build is there as it was built: what somebody changed or cut off is built again. */
+function isIntact(dist: string): boolean {
+  try {
+    return damagedFile(dist) === null;
+  } catch {
+    return false;
+  }
 }
 
 /** Runs the bundler as the app's team would: `rspack build` in its folder. */

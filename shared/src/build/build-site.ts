@@ -64,7 +64,12 @@ function releaseFile({ folder }: App): string {
 
 function readStamp(file: string): Made | null {
   if (!existsSync(file) || !existsSync(path.join(SITE, 'registry.json'))) return null;
-  return JSON.parse(readFileSync(file, 'utf8')) as Made;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Made;
+  } catch {
+    // A build that was killed while it wrote this says nothing of what it composed.
+    return null;
+  }
 }
 
 /** Apps whose release is another than the site has; null, if all of it must be made anew. */

@@ -1,20 +1,13 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { releaseBase, type Registry } from '../contract/registry.ts';
 import { SHELL, remotes } from './apps.ts';
 import { openCompressionCache } from './compression-cache.ts';
 import { deadLinksOf, overlaps } from './links.ts';
-import { openRemote, openShell } from './open-release.ts';
+import { damagedFile, openRemote, openShell } from './open-release.ts';
 import { ROOT } from './places.ts';
 import { compressAhead, precompress } from './precompress.ts';
+import { isObject, readRecord } from './read-record.ts';
 import { remoteEntry } from './remote-entry.ts';
 import {
   goneFiles,
@@ -25,6 +18,7 @@ import {
   type SiteFiles,
 } from './render-site.ts';
 import { siteSettings } from './site-settings.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Where the composed site lies: plain files for any static host. */
 export const SITE = path.join(ROOT, 'dist');
@@ -42,16 +36,20 @@ export async function compose(only?: string): Promise<string[]> {
   const isBuilt = (name: string) => before === null || name === only;
   const settings = siteSettings();
   const shell = openShell(
-    isBuilt(SHELL.name) ? path.join(SHELL.folder, 'dist') : placeOf(SHELL.name, before?.shell),
+    intact(
+      isBuilt(SHELL.name) ? path.join(SHELL.folder, 'dist') : placeOf(SHELL.name, before?.shell),
+    ),
   );
   const live = remotes()
     .filter(({ name }) => isBuilt(name) || before?.remotes[name])
     .map(({ name, folder }) =>
       openRemote(
         name,
-        isBuilt(name)
-          ? path.join(folder, 'dist')
-          : placeOf(name, before?.remotes[name]?.current.id),
+        intact(
+          isBuilt(name)
+            ? path.join(folder, 'dist')
+            : placeOf(name, before?.remotes[name]?.current.id),
+        ),
         shell,
         settings.remoteOrigins?.[name],
       ),
@@ -91,12 +89,27 @@ function readLive(): Registry {
   if (!existsSync(file)) {
     throw new Error('No site is composed yet, so no part of it can be. Run npm run build.');
   }
-  return JSON.parse(readFileSync(file, 'utf8')) as Registry;
+  return readRecord(
+    readFileSync(file),
+    file,
+    (value): value is Registry => isObject(value) && isObject(value.remotes),
+    `Remove ${SITE} and compose the whole site: npm run build.`,
+  );
 }
 
 /** Folder of a live release. */
 function placeOf(name: string, id = ''): string {
   return path.join(SITE, releaseBase(name, id));
+}
+
+/** Nothing is evaluated or copied that is not as it was built. */
+function intact(folder: string): string {
+  const damaged = damagedFile(folder);
+  if (damaged === null) return folder;
+  const isComposed = folder.startsWith(SITE + path.sep);
+  throw new Error(
+    `${path.join(folder, damaged)} is not what release.json says. ${isComposed ? `Remove ${SITE} and build` : 'Build'} again: npm run build.`,
+  );
 }
 
 /** Every page counts, those too that are not rendered anew: a route that goes may be linked from anywhere. */
@@ -115,15 +128,22 @@ function refuse(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Copies releases to their immutable places, where they are not yet, and the shell's files to theirs. */
+/**
+ * Copies releases to their immutable places and the shell's files to theirs. What a killed build left half copied is
+ * written again: `release.json` being there proves nothing.
+ */
 function publish(shell: LiveShell, live: readonly LiveRemote[]): void {
   const parts = live.map(({ name, folder, release }) => ({ name, folder, id: release.release.id }));
   for (const { name, folder, id } of [
     { ...shell, name: SHELL.name, id: shell.release.id },
     ...parts,
   ]) {
-    const place = placeOf(name, id);
-    if (!existsSync(path.join(place, 'release.json'))) cpSync(folder, place, { recursive: true });
+    const place = path.relative(SITE, placeOf(name, id));
+    for (const file of readdirSync(folder)) {
+      if (!/\.(?:br|gz|part)$/.test(file)) {
+        writeSiteFile(path.join(place, file), readFileSync(path.join(folder, file)));
+      }
+    }
   }
   for (const file of readdirSync(shell.folder)) {
     if (!isAsset(file)) continue;
@@ -136,8 +156,7 @@ function writeSiteFile(file: string, content: string | Buffer): boolean {
   const target = path.join(SITE, file);
   const next = Buffer.from(content);
   if (existsSync(target) && readFileSync(target).equals(next)) return false;
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, next);
+  writeWhole(target, next);
   return true;
 }
 

@@ -1,22 +1,60 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseBase } from '../contract/registry.ts';
 import type { Release, ShellRelease } from '../contract/release.ts';
+import { integrityOf } from './describe-release.ts';
 import { evaluateRemote, evaluateShell } from './evaluate.ts';
+import { isObject, isTable, isText, readRecord, type Check } from './read-record.ts';
 import type { LiveRemote, LiveShell } from './render-site.ts';
 
-/** Reads a release's description. */
+const BUILD_AGAIN = 'Build it again: npm run build.';
+
+/** Whether a value describes a remote's release. */
+export const isRelease: Check<Release> = (value): value is Release =>
+  isObject(value) &&
+  isText(value.remote) &&
+  isObject(value.release) &&
+  [value.release.id, value.release.entry, value.release.styles].every(isText) &&
+  isObject(value.release.scripts) &&
+  Array.isArray(value.routes) &&
+  isObject(value.shared) &&
+  isTable(value.files, isText);
+
+/** Whether a value describes a release of the shell. */
+export const isShellRelease: Check<ShellRelease> = (value): value is ShellRelease =>
+  isObject(value) && isText(value.id) && isObject(value.provides) && isTable(value.files, isText);
+
+/** Reads a release's description. @throws {Error} naming the file, when it is damaged */
 export function readRelease(folder: string): Release {
-  return readJson(path.join(folder, 'release.json')) as Release;
+  return readDescription(folder, isRelease);
 }
 
-/** Reads the description of a release of the shell. */
+/** Reads the description of a release of the shell. @throws {Error} naming the file, when it is damaged */
 export function readShellRelease(folder: string): ShellRelease {
-  return readJson(path.join(folder, 'release.json')) as ShellRelease;
+  return readDescription(folder, isShellRelease);
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+function readDescription<T>(folder: string, isValid: Check<T>): T {
+  const file = path.join(folder, 'release.json');
+  return readRecord(existsSync(file) ? readFileSync(file) : null, file, isValid, BUILD_AGAIN);
+}
+
+/**
+ * Holds a build, or a release in the composed site, against its own description.
+ *
+ * @returns the first file that is missing or has other bytes; `null` when all is as it was built
+ * @throws {Error} naming the file, when the description itself is damaged
+ */
+export function damagedFile(folder: string): string | null {
+  const { files } = readDescription(
+    folder,
+    (value): value is Pick<Release, 'files'> => isRelease(value) || isShellRelease(value),
+  );
+  const isDamaged = ([name, hash]: [string, string]) => {
+    const file = path.join(folder, name);
+    return !existsSync(file) || integrityOf(readFileSync(file)) !== hash;
+  };
+  return Object.entries(files).find(isDamaged)?.[0] ?? null;
 }
 
 /** Evaluates a release of the shell for compose. */

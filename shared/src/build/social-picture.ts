@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './places.ts';
+import { writeWhole } from './write-whole.ts';
 
 const CACHE = path.join(ROOT, '.cache/social');
 
@@ -15,11 +16,14 @@ const CACHE = path.join(ROOT, '.cache/social');
 export async function socialPicture(title: string, description: string): Promise<Buffer> {
   const key = createHash('sha256').update(`2 ${title} ${description}`).digest('hex').slice(0, 16);
   const cached = path.join(CACHE, `${key}.png`);
-  if (existsSync(cached)) return readFileSync(cached);
+  if (existsSync(cached)) {
+    const known = readFileSync(cached);
+    // A cache that was cut off, whoever did it, is no picture.
+    if (known.subarray(-8, -4).toString('latin1') === 'IEND') return known;
+  }
   // What draws takes half a second to load, and most builds have no new title.
   const { drawSocialPicture } = await import('./draw-social-picture.ts');
   const image = await drawSocialPicture(title, description);
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(cached, image);
+  writeWhole(cached, image);
   return image;
 }

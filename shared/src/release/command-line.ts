@@ -27,15 +27,37 @@ const OPTIONS = {
   off: { type: 'boolean' },
 } as const;
 
-/**
- * Runs a command: its sentence goes to the screen; a failure is one too, with what to do, and ends in exit code 1.
- *
- * @param work what the command does; returns what happened
- */
-export async function runCommand(work: (given: Given) => Promise<string>): Promise<never> {
+/** A command of a team. */
+export interface Command {
+  /** How it is called, for whoever called it in another way. */
+  usage: string;
+  /** Its options beside `--to`. */
+  options: readonly Exclude<keyof typeof OPTIONS, 'to'>[];
+  /** Most words without a dash that it takes; any number by default. */
+  words?: number;
+  /** @returns what happened */
+  run: (given: Given) => Promise<string>;
+}
+
+/** What a command has to say. */
+export interface Answer {
+  isDone: boolean;
+  sentence: string;
+}
+
+/** Runs a command: its sentence goes to the screen; a failure is one too, with what to do, and ends in exit code 1. */
+export async function runCommand(command: Command): Promise<never> {
+  const { isDone, sentence } = await answer(command, process.argv.slice(2));
+  if (isDone) console.log(sentence);
+  else console.error(sentence);
+  process.exit(isDone ? 0 : 1);
+}
+
+/** @param given words and options, as they were typed */
+export async function answer(command: Command, given: string[]): Promise<Answer> {
   let target: Target | undefined;
   try {
-    const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+    const { values, words } = readWords(command, given);
     const address = values.to ?? process.env.RELEASE_TARGET;
     if (!address) {
       throw new Error(
@@ -43,33 +65,59 @@ export async function runCommand(work: (given: Given) => Promise<string>): Promi
       );
     }
     target = openTarget(address);
-    const options: Record<string, string | boolean | undefined> = values;
-    const sentence = await work({
+    const options = new Map<string, string | boolean | undefined>(Object.entries(values));
+    const sentence = await command.run({
       operator: { target, by: operatorName(), commit: currentCommit() },
-      words: positionals,
-      option: (name) => (typeof options[name] === 'string' ? options[name] : undefined),
-      isSet: (name) => options[name] === true,
+      words,
+      option: (name) => {
+        const value = options.get(name);
+        return typeof value === 'string' ? value : undefined;
+      },
+      isSet: (name) => options.get(name) === true,
     });
-    console.log(sentence);
-    process.exit(0);
+    return { isDone: true, sentence };
   } catch (error) {
-    console.error(explainFailure(error, target));
-    process.exit(1);
+    return { isDone: false, sentence: explainFailure(error, target) };
   }
 }
 
-const ADVICE: Record<string, string> = {
-  ENOSPC: 'The disk is full. Make room',
-  EDQUOT: 'The quota of the disk is used up. Make room',
-  EACCES: 'This user may not write there. Change owner or rights',
-  EPERM: 'This user may not write there. Change owner or rights',
-  EROFS: 'The disk is mounted read-only. Mount it for writing',
-};
+/** @throws {Error} with how the command is called, when it was called in another way */
+function readWords({ usage, options, words: most = Infinity }: Command, given: string[]) {
+  const known = Object.fromEntries(
+    (['to', ...options] as const).map((name) => [name, OPTIONS[name]]),
+  ) as typeof OPTIONS;
+  const { values, positionals } = parse(known, given, usage);
+  if (positionals.length > most) {
+    throw new Error(`${positionals.join(' ')} is too much. Call it like this: ${usage}`);
+  }
+  const empty = Object.entries(values).find(([, value]) => value === '');
+  if (empty) throw new Error(`--${empty[0]} has no value. Call it like this: ${usage}`);
+  return { values, words: positionals };
+}
+
+function parse(options: typeof OPTIONS, args: string[], usage: string) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    const [what = ''] = (error as Error).message.split(/[.\n]/);
+    throw new Error(`${what}. Call it like this: ${usage}`, { cause: error });
+  }
+}
+
+const ADVICE = new Map(
+  Object.entries({
+    ENOSPC: 'The disk is full. Make room',
+    EDQUOT: 'The quota of the disk is used up. Make room',
+    EACCES: 'This user may not write there. Change owner or rights',
+    EPERM: 'This user may not write there. Change owner or rights',
+    EROFS: 'The disk is mounted read-only. Mount it for writing',
+  }),
+);
 
 /** What happened, with what, and what to do. */
 export function explainFailure(error: unknown, target?: Target): string {
   const { code = '', message = String(error) } = error as Partial<NodeJS.ErrnoException>;
-  const advice = ADVICE[code];
+  const advice = ADVICE.get(code);
   if (!advice) return message;
   return `${target?.name ?? 'Here'}: ${message}. The live site is as it was. ${advice} and run the same command again.`;
 }

@@ -1,3 +1,4 @@
+import { isObject, isText, readRecord } from '../build/read-record.ts';
 import type { Target } from './target.ts';
 
 const KEY = 'freeze.json';
@@ -23,10 +24,16 @@ export async function thaw(target: Target): Promise<void> {
   await target.remove(KEY);
 }
 
-/** @returns the stop that holds, if any */
+/** @returns the stop that holds, if any @throws {Error} naming the file, when it is damaged */
 export async function readFreeze(target: Target): Promise<Freeze | null> {
   const text = await target.read(KEY);
-  return text && (JSON.parse(text.toString()) as Freeze);
+  if (text === null) return null;
+  return readRecord(
+    text,
+    `${KEY} of ${target.name}`,
+    (value): value is Freeze => isObject(value) && [value.reason, value.by, value.at].every(isText),
+    'Somebody stopped releases, and the reason cannot be read. Ask who it was, then end the freeze: npm run freeze -- --off --to …',
+  );
 }
 
 /** @throws {Error} with the reason, while releases are stopped */

@@ -1,3 +1,4 @@
+import { isObject, isTable, isText, type Check } from '../build/read-record.ts';
 import type { SiteSettings } from '../build/site-settings.ts';
 
 /** Releases of one app, of which the first is live. */
@@ -18,7 +19,7 @@ export interface Canary {
 /** What is live, as a target records it. It changes in one step with the site. */
 export interface LiveState {
   version: 1;
-  /** Counts publications. */
+  /** Grows with each publication: its claim's. A claim that was not published leaves a gap. */
   number: number;
   /** ISO time. */
   at: string;
@@ -30,6 +31,35 @@ export interface LiveState {
   /** Settings of the deployment, recorded by the shell's release; a remote's release leaves them as they are. */
   settings: SiteSettings;
   canary: Canary | null;
+}
+
+const isLine: Check<Line> = (value): value is Line =>
+  isObject(value) &&
+  isText(value.current) &&
+  Array.isArray(value.history) &&
+  value.history.every(isText);
+
+const isCanary: Check<Canary> = (value): value is Canary =>
+  isObject(value) &&
+  isText(value.remote) &&
+  isText(value.release) &&
+  typeof value.percent === 'number';
+
+/** Whether a value is a record of what is live. */
+export const isLiveState: Check<LiveState> = (value): value is LiveState =>
+  isObject(value) &&
+  value.version === 1 &&
+  Number.isSafeInteger(value.number) &&
+  [value.at, value.by, value.what].every(isText) &&
+  isLine(value.shell) &&
+  isTable(value.remotes, isLine) &&
+  isObject(value.settings) &&
+  isObject(value.settings.config) &&
+  (value.canary === null || isCanary(value.canary));
+
+/** The line of an app; `undefined` when none of this name is live. */
+export function lineOf(state: LiveState, app: string): Line | undefined {
+  return Object.hasOwn(state.remotes, app) ? state.remotes[app] : undefined;
 }
 
 /** Releases that a line remembers, and a rollback can reach. Older ones stay in storage. */

@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import {
+import fs, {
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   readlinkSync,
   readdirSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,6 +20,7 @@ import { freeze, thaw } from './freeze';
 import { takeLock } from './lock';
 import { release, rollBack, setCanary, type Operator } from './operations';
 import { builtId, type Build } from './publish';
+import { FolderClaim } from './folder-claim';
 import { FolderTarget } from './folder-target';
 import { openTarget } from './open-target';
 
@@ -295,11 +294,10 @@ describe('the live site stays whole', () => {
   test('when the last step before the pointer fails', async () => {
     await begin();
     const before = served();
-    const inTheWay = path.join(site, 'sites/2.json');
-    mkdirSync(inTheWay);
-    await expect(put(chat('two'))).rejects.toThrow('EISDIR');
+    const failing = jest.spyOn(FolderClaim.prototype, 'publish');
+    failing.mockRejectedValueOnce(new Error('EIO'));
+    await expect(put(chat('two'))).rejects.toThrow('EIO');
     expect(served()).toEqual(before);
-    rmSync(inTheWay, { recursive: true });
     await put(chat('two'));
     expect(page('chat/index.html')).toContain('<h1>two</h1>');
   });
@@ -308,15 +306,17 @@ describe('the live site stays whole', () => {
     await begin();
     const before = served();
     const second = chat('two');
-    const full = path.join(site, 'r/chat', builtId(second), 'remoteEntry.js.part');
-    await operator.target.write(`r/chat/${builtId(second)}/page.1a.js`, 'half');
-    symlinkSync('/dev/full', full);
+    const write = fs.writeFileSync;
+    const full = jest.spyOn(fs, 'writeFileSync').mockImplementation((file, content) => {
+      const isLast = String(file).includes('.remoteEntry.js.') && String(file).startsWith(site);
+      write(isLast ? '/dev/full' : file, content);
+    });
     const failure = await put(second).catch((error: unknown) => error);
     expect(explainFailure(failure, operator.target)).toMatch(
       /^folder .*ENOSPC.*The live site is as it was\. The disk is full\. Make room/,
     );
     expect(served()).toEqual(before);
-    rmSync(full, { force: true });
+    full.mockRestore();
     await put(second);
     expect(page('chat/index.html')).toContain('<h1>two</h1>');
   });

@@ -1,10 +1,10 @@
 import { SHELL } from '../build/apps.ts';
 import type { SiteSettings } from '../build/site-settings.ts';
 import { assertNotFrozen } from './freeze.ts';
-import { advance, retreat, type Canary, type LiveState } from './live-state.ts';
-import { takeLock, type HeldLock } from './lock.ts';
+import { advance, lineOf, retreat, type Canary, type LiveState } from './live-state.ts';
+import { takeLock, whoIsAtWork, type Pace } from './lock.ts';
 import { bring, builtId, type Build } from './publish.ts';
-import type { Target } from './target.ts';
+import type { Claim, Target } from './target.ts';
 
 /** Who does something to which target. */
 export interface Operator {
@@ -13,6 +13,8 @@ export interface Operator {
   by: string;
   /** Commit of the builds; `null` outside of a clone. */
   commit: string | null;
+  /** How long to watch somebody else's lock for life; seconds by default. */
+  pace?: Pace;
 }
 
 /**
@@ -28,7 +30,7 @@ export function release(
   settings: SiteSettings,
 ): Promise<string> {
   const named = builds.map((build) => `${build.name} ${builtId(build)}`).join(', ');
-  return withLock(operator, `release ${named}`, async (lock, before) => {
+  return withLock(operator, `release ${named}`, async (claim, before) => {
     await assertNotFrozen(operator.target);
     const shell = builds.find(({ name }) => name === SHELL.name);
     if (!before && !shell) {
@@ -47,13 +49,13 @@ export function release(
       if (build !== shell) remotes[build.name] = advance(remotes[build.name], builtId(build));
     }
     const after: LiveState = {
-      ...next(before, operator, `release ${named}`),
+      ...next(claim, operator, `release ${named}`),
       canary: before?.canary ?? null,
       shell: shell ? advance(before?.shell, builtId(shell)) : (before?.shell ?? NO_SHELL),
       remotes,
       settings: shell || !before ? settings : before.settings,
     };
-    const files = await bring({ ...operator, lock, before, after, builds });
+    const files = await bring({ ...operator, claim, before, after, builds });
     return `Released ${named} to ${operator.target.name} (publication ${after.number}, ${files.length} files).`;
   });
 }
@@ -67,12 +69,12 @@ const NO_SHELL = { current: '', history: [] };
  * @throws {Error} when there is none
  */
 export function rollBack(operator: Operator, app: string, to?: string): Promise<string> {
-  return withLock(operator, `rollback ${app}`, async (lock, before) => {
+  return withLock(operator, `rollback ${app}`, async (claim, before) => {
     const live = known(before, operator);
-    const line = app === SHELL.name ? live.shell : live.remotes[app];
+    const line = app === SHELL.name ? live.shell : lineOf(live, app);
     if (!line) throw new Error(unknownApp(live, app));
     const earlier = retreat(app, line, to);
-    const state = next(live, operator, `rollback ${app} ${line.current} to ${earlier.current}`);
+    const state = next(claim, operator, `rollback ${app} ${line.current} to ${earlier.current}`);
     const after: LiveState = {
       ...live,
       ...state,
@@ -82,7 +84,7 @@ export function rollBack(operator: Operator, app: string, to?: string): Promise<
       // A canary of the same remote was measured against what is taken back.
       canary: live.canary?.remote === app ? null : live.canary,
     };
-    await bring({ ...operator, lock, before: live, after, builds: [] });
+    await bring({ ...operator, claim, before: live, after, builds: [] });
     return `${app} is back at ${earlier.current}; it was ${line.current}. ${operator.target.name}, publication ${after.number}.`;
   });
 }
@@ -100,10 +102,10 @@ export function setCanary(
   wanted: string | Build | null,
   percent: number,
 ): Promise<string> {
-  return withLock(operator, `canary ${remote} ${percent} %`, async (lock, before) => {
+  return withLock(operator, `canary ${remote} ${percent} %`, async (claim, before) => {
     const { target } = operator;
     const live = known(before, operator);
-    const line = live.remotes[remote];
+    const line = lineOf(live, remote);
     if (!line) throw new Error(unknownApp(live, remote));
     if (!Number.isInteger(percent) || percent < 0 || percent > 100) {
       throw new Error(`${percent} is no share of visitors: give a whole number from 0 to 100.`);
@@ -129,11 +131,11 @@ export function setCanary(
       percent > 0 && percent < 100 ? { remote, release: id, percent } : null;
     const after: LiveState = {
       ...live,
-      ...next(live, operator, `canary ${remote} ${id} ${percent} %`),
+      ...next(claim, operator, `canary ${remote} ${id} ${percent} %`),
       remotes: percent === 100 ? { ...live.remotes, [remote]: advance(line, id) } : live.remotes,
       canary,
     };
-    await bring({ ...operator, lock, before: live, after, builds });
+    await bring({ ...operator, claim, before: live, after, builds });
     if (percent === 100) return `${remote} ${id} is live for everybody.`;
     return percent === 0
       ? `The canary ${id} of ${remote} is over; ${line.current} is live for everybody.`
@@ -142,15 +144,28 @@ export function setCanary(
 }
 
 async function withLock(
-  { target, by }: Operator,
+  { target, by, pace }: Operator,
   what: string,
-  work: (lock: HeldLock, before: LiveState | null) => Promise<string>,
+  work: (claim: Claim, before: LiveState | null) => Promise<string>,
 ): Promise<string> {
-  // Before the lock is written: a wrong target stays as it is.
+  // Before anything is written: a wrong target stays as it is.
   await target.state();
-  const lock = await takeLock(target, by, what);
+  const lock = await takeLock(target, by, what, pace);
   try {
-    return await work(lock, await target.state());
+    const claim = await target.claim();
+    try {
+      // What is live is read after everybody with a smaller number has lost the right to change it.
+      return await work(claim, await target.state());
+    } catch (error) {
+      if (await claim.isHeld()) throw error;
+      const winner = await whoIsAtWork(target);
+      throw new Error(
+        `This ${what} had number ${claim.number} at ${target.name} and lost it: ${winner ?? 'somebody'} took a later number meanwhile. It is not live. See npm run status, then run it again.`,
+        { cause: error },
+      );
+    } finally {
+      await claim.giveUp();
+    }
   } finally {
     await lock.giveBack();
   }
@@ -158,17 +173,11 @@ async function withLock(
 
 /** The record of a publication. */
 function next(
-  before: LiveState | null,
+  { number }: Claim,
   { by }: Operator,
   what: string,
 ): Pick<LiveState, 'version' | 'number' | 'at' | 'by' | 'what'> {
-  return {
-    version: 1,
-    number: (before?.number ?? 0) + 1,
-    at: new Date().toISOString(),
-    by,
-    what,
-  };
+  return { version: 1, number, at: new Date().toISOString(), by, what };
 }
 
 function known(before: LiveState | null, { target }: Operator): LiveState {

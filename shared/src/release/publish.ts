@@ -1,15 +1,15 @@
 import { SHELL } from '../build/apps.ts';
 import { openRemote, openShell, readRelease, readShellRelease } from '../build/open-release.ts';
 import { pageFile } from '../build/page-file.ts';
+import { isObject } from '../build/read-record.ts';
 import { remoteEntry } from '../build/remote-entry.ts';
 import { goneFiles, renderSite, type Composition, type SiteFiles } from '../build/render-site.ts';
 import type { Registry } from '../contract/registry.ts';
 import { checkDescription, checkFiles, checkLinks, checkRoutes } from './contract-gate.ts';
-import type { LiveState } from './live-state.ts';
-import type { HeldLock } from './lock.ts';
+import { lineOf, type LiveState } from './live-state.ts';
 import { RefusedError, type Refusal } from './refusal.ts';
-import { describeStored, fetchRelease, upload } from './store.ts';
-import type { Target } from './target.ts';
+import { describeStored, fetchRelease, keysOf, upload } from './store.ts';
+import type { Claim, Target } from './target.ts';
 
 /** A build of this machine that is to go live or to become a canary. */
 export interface Build {
@@ -21,7 +21,8 @@ export interface Build {
 /** What a change needs beside the state that it leads to. */
 export interface Change {
   target: Target;
-  lock: HeldLock;
+  /** Its number is the number of `after`. */
+  claim: Claim;
   before: LiveState | null;
   after: LiveState;
   builds: readonly Build[];
@@ -36,10 +37,12 @@ export interface Change {
  * @throws {RefusedError} when the contract gate is shut
  */
 export async function bring(change: Change): Promise<string[]> {
-  const { target, lock, before, after, builds, commit } = change;
+  const { target, claim, before, after, builds, commit } = change;
   const changed = changedApps(before, after);
   const next = await open(change, after, changed);
-  const isWhole = !isPartial(before, after, changed) || (await target.isTorn());
+  const old = before ? await readRegistry(target) : null;
+  const isWhole =
+    !isPartial(before, after, changed) || old === null || (await target.damage()) !== null;
   const [only] = changed;
   const isSame = !isWhole && only === undefined;
   const files: SiteFiles = isSame ? new Map() : await renderSite(next, isWhole ? undefined : only);
@@ -47,14 +50,14 @@ export async function bring(change: Change): Promise<string[]> {
   refuse(checkLinks(next, read));
   const variant = after.canary ? await renderVariant(change, after.canary) : null;
   for (const { name, folder } of builds) await upload(target, name, folder, commit);
-  await lock.assertHeld();
-  const old = before ? await readRegistry(target) : null;
+  if (!(await claim.isHeld())) throw new Error('Somebody took a later number.');
   await target.publish({
     state: after,
     files,
     isWhole,
     gone: goneFiles(old?.remotes ?? {}, next.registry.remotes),
     variant,
+    served: await servedFiles(target, after),
   });
   return [...files.keys()];
 }
@@ -117,7 +120,9 @@ async function open(
   const entries = await Promise.all(
     remotes.map(async ({ name, release, origin }) => {
       const last = state.remotes[name]?.history[0];
-      const previous = last === undefined ? null : await describeStored(target, name, last);
+      // One that cannot be read is no fallback, and no reason to refuse: `npm run status` names it.
+      const previous =
+        last === undefined ? null : await describeStored(target, name, last).catch(() => null);
       const isUsable =
         previous &&
         checkDescription({ name, folder: '', release: previous }, shellRelease).length === 0;
@@ -137,7 +142,7 @@ async function renderVariant(
   change: Change,
   { remote, release }: NonNullable<LiveState['canary']>,
 ): Promise<SiteFiles> {
-  const line = change.after.remotes[remote];
+  const line = lineOf(change.after, remote);
   if (!line) throw new Error(`There is no live remote ${remote} that could have a canary.`);
   const state: LiveState = {
     ...change.after,
@@ -164,9 +169,25 @@ async function pageReader(target: Target, { remotes }: Composition, files: SiteF
   return (file: string) => pages.get(file) ?? '';
 }
 
+/** @returns `null` when there is none that can be read; then the whole site is written anew */
 async function readRegistry(target: Target): Promise<Registry | null> {
   const text = await target.readSite('registry.json');
-  return text && (JSON.parse(text.toString()) as Registry);
+  try {
+    const value: unknown = JSON.parse(String(text));
+    return isObject(value) && isObject(value.remotes) ? (value as unknown as Registry) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stored files of every release that a visitor may get: live ones, those to fall back to, the canary. */
+async function servedFiles(target: Target, { shell, remotes, canary }: LiveState) {
+  const lines = Object.entries({ [SHELL.name]: shell, ...remotes });
+  const releases = lines.flatMap(([name, { current, history }]) => {
+    const ids = [current, history[0], canary?.remote === name ? canary.release : undefined];
+    return ids.flatMap((id) => (id === undefined ? [] : [{ name, id }]));
+  });
+  return (await Promise.all(releases.map(({ name, id }) => keysOf(target, name, id)))).flat();
 }
 
 function refuse(refusals: readonly Refusal[]): void {

@@ -1,63 +1,35 @@
 /** @jest-environment node */
-import { execFile, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SETTINGS, buildRemote, buildShell } from './fixture';
 import { takeLock } from './lock';
 import { release, rollBack, setCanary, type Operator } from './operations';
 import { builtId, type Build } from './publish';
+import { startStandIn, type StandIn } from './s3-stand-in';
 import { S3Target } from './s3-target';
 import { describeTarget } from './status';
 import { openTarget } from './open-target';
 
 const kept = { ...process.env };
 let root: string;
-let port: number;
-let server: ChildProcess;
+let storage: StandIn;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'appling-s3-'));
-  port = await freePort();
-  const program = path.join(path.dirname(require.resolve('s3rver/package.json')), 'bin/s3rver.js');
-  const given = [
-    '-d',
-    root,
-    '-p',
-    String(port),
-    '-a',
-    '127.0.0.1',
-    '--configure-bucket',
-    'appling',
-  ];
-  server = execFile(process.execPath, [program, ...given]);
+  storage = await startStandIn(root);
   Object.assign(process.env, {
-    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
+    AWS_ENDPOINT_URL_S3: storage.plain,
     AWS_ACCESS_KEY_ID: 'S3RVER',
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
     AWS_MAX_ATTEMPTS: '1',
   });
-  for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/appling`).catch(() => null);
-    if (answer) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 });
 afterAll(() => {
-  server.kill();
+  storage.stop();
   process.env = kept;
   rmSync(root, { recursive: true, force: true });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 let counter = 0;
 let operator: Operator;
@@ -71,7 +43,7 @@ const folder = () => path.join(root, `build-${(counter += 1)}`);
 const chat = (words: string) => buildRemote(folder(), 'chat', { '/chat': `<h1>${words}</h1>` });
 const home = () => buildRemote(folder(), 'marketing', { '/': '<h1>home</h1>' });
 const put = (...builds: Build[]) => release(operator, builds, SETTINGS);
-const get = (file: string) => fetch(`http://127.0.0.1:${port}/appling/${prefix}/${file}`);
+const get = (file: string) => fetch(`${storage.plain}/appling/${prefix}/${file}`);
 
 test('a release is objects with their types and how long they may be kept', async () => {
   const first = chat('one');
@@ -110,7 +82,7 @@ test('a publication that was cut off is written anew as a whole', async () => {
   await put(chat('two'));
   expect(await (await get('index.html')).text()).toContain('<h1>home</h1>');
   expect((await get('leftover')).status).toBe(404);
-  expect(await target.isTorn()).toBe(false);
+  expect(await target.damage()).toBeNull();
 });
 
 test('two at once: the second is told who is at work', async () => {
@@ -128,5 +100,5 @@ test('a wrong bucket, and no server at all, are said in a sentence', async () =>
   const dead = { ...operator, target: openTarget('s3://appling/x') };
   const attempt = release(dead, [chat('a')], SETTINGS);
   await expect(attempt).rejects.toThrow('Check network, address');
-  process.env.AWS_ENDPOINT_URL_S3 = `http://127.0.0.1:${port}`;
+  process.env.AWS_ENDPOINT_URL_S3 = storage.plain;
 });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHELL } from '../build/apps.ts';
 import { integrityOf, releaseId } from '../build/describe-release.ts';
+import { isRelease, isShellRelease, readRelease, readShellRelease } from '../build/open-release.ts';
 import { ROOT } from '../build/places.ts';
+import { readRecord } from '../build/read-record.ts';
 import { isAsset } from '../build/render-site.ts';
 import type { Release, ShellRelease } from '../contract/release.ts';
 import type { Target } from './target.ts';
@@ -16,9 +18,15 @@ export function releaseKey(name: string, id: string, file = 'release.json'): str
   return `r/${name}/${id}/${file}`;
 }
 
+/** Places of a file of a release: the shell's files have a second one. */
+function placesOf(name: string, id: string, file: string): string[] {
+  const place = releaseKey(name, id, file);
+  return name === SHELL.name && isAsset(file) ? [place, `assets/${file}`] : [place];
+}
+
 /**
- * Copies a build to its immutable place, `release.json` last: what lacks it is no release. What is there already is not
- * sent again, so a second run ends what a first one began.
+ * Copies a build to its immutable place, `release.json` last: what lacks it is no release. Every stored file is held against
+ * the build, and what is missing, empty or another is written again: releasing the same content heals the folder.
  *
  * @param folder the build
  * @param commit where it comes from, when it was built in a clone
@@ -30,10 +38,8 @@ export async function upload(
   folder: string,
   commit: string | null,
 ): Promise<void> {
-  const release = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as
-    Release | ShellRelease;
+  const release = name === SHELL.name ? readShellRelease(folder) : readRelease(folder);
   const id = idOf(release);
-  if (await target.read(releaseKey(name, id))) return;
   for (const [file, hash] of Object.entries(release.files)) {
     const content = readFileSync(path.join(folder, file));
     if (integrityOf(content) !== hash) {
@@ -41,15 +47,18 @@ export async function upload(
         `${name}: ${file} is not what release.json says: the build was changed by hand. Build it again.`,
       );
     }
-    const keys = [releaseKey(name, id, file)];
-    if (name === SHELL.name && isAsset(file)) keys.push(`assets/${file}`);
-    for (const key of keys) {
+    for (const key of placesOf(name, id, file)) {
       const there = await target.read(key);
       if (!there?.equals(content)) await target.write(key, content);
     }
   }
-  const described = commit === null ? release : { ...release, commit };
-  await target.write(releaseKey(name, id), `${JSON.stringify(described, null, 2)}\n`);
+  const known = await readStored(target, name, id).catch(() => null);
+  // The commit that a release was first stored with stays; it is no part of what the release is.
+  const from = known?.commit ?? commit ?? undefined;
+  const described = from === undefined ? release : { ...release, commit: from };
+  const text = `${JSON.stringify(described, null, 2)}\n`;
+  const key = releaseKey(name, id);
+  if (String(await target.read(key)) !== text) await target.write(key, text);
 }
 
 /** @throws {Error} when the target has no such release */
@@ -57,19 +66,52 @@ export async function describeStored(target: Target, name: string, id: string): 
   return (await readStored(target, name, id)) as Release;
 }
 
-async function readStored(
+/** Keys of all stored files of a release; none when its description cannot be read, which `npm run status` reports. */
+export async function keysOf(target: Target, name: string, id: string): Promise<string[]> {
+  const release = await readStored(target, name, id).catch(() => null);
+  return Object.keys(release?.files ?? {}).flatMap((file) => placesOf(name, id, file));
+}
+
+/**
+ * Holds a stored release against its description.
+ *
+ * @returns the first file that is missing or not as it was released; `null` when all are
+ * @throws {Error} naming the description, when that is damaged
+ */
+export async function damagedKey(target: Target, name: string, id: string): Promise<string | null> {
+  const release = await readStored(target, name, id);
+  for (const [file, hash] of Object.entries(release.files)) {
+    for (const key of placesOf(name, id, file)) {
+      const content = await target.read(key);
+      if (!content || integrityOf(content) !== hash) return key;
+    }
+  }
+  return null;
+}
+
+/** @throws {Error} when the target has no such release, or none that can be read */
+export async function readStored(
   target: Target,
   name: string,
   id: string,
 ): Promise<Release | ShellRelease> {
-  const text = await target.read(releaseKey(name, id));
+  const key = releaseKey(name, id);
+  const text = /^[0-9a-z]{1,40}$/.test(id) ? await target.read(key) : null;
   if (!text) {
     throw new Error(
       `${target.name} has no release ${id} of ${name}. npm run status lists what it has.`,
     );
   }
-  return JSON.parse(text.toString()) as Release | ShellRelease;
+  return readRecord(
+    text,
+    `${key} of ${target.name}`,
+    (value): value is Release | ShellRelease =>
+      name === SHELL.name ? isShellRelease(value) : isRelease(value),
+    `Nothing was changed. ${REMEDY}`,
+  );
 }
+
+const REMEDY = 'Release it again from its commit, or roll back to another release.';
 
 /**
  * Brings what compose needs of a stored release to this machine; a second time it is there.
@@ -79,10 +121,12 @@ async function readStored(
  */
 export async function fetchRelease(target: Target, name: string, id: string): Promise<string> {
   const folder = path.join(ROOT, '.cache/releases', name, id);
-  if (existsSync(path.join(folder, 'release.json'))) return folder;
+  if (isFetched(name, id, folder)) return folder;
   const release = await readStored(target, name, id);
   if (idOf(release) !== id || releaseId(release.files) !== id) {
-    throw new Error(`${releaseKey(name, id)} of ${target.name} describes another release.`);
+    throw new Error(
+      `${releaseKey(name, id)} of ${target.name} describes another release. ${REMEDY}`,
+    );
   }
   const part = `${folder}.${randomUUID()}`;
   mkdirSync(part, { recursive: true });
@@ -91,20 +135,37 @@ export async function fetchRelease(target: Target, name: string, id: string): Pr
     const content = await target.read(releaseKey(name, id, file));
     if (!content || integrityOf(content) !== hash) {
       throw new Error(
-        `${releaseKey(name, id, file)} of ${target.name} is ${content ? 'not what release.json says' : 'missing'}. Nothing was changed. Upload the release again from its commit, or roll back to another.`,
+        `${releaseKey(name, id, file)} of ${target.name} is ${content ? 'not what release.json says' : 'missing'}. Nothing was changed. ${REMEDY}`,
       );
     }
     writeFileSync(path.join(part, file), content);
   }
   writeFileSync(path.join(part, 'release.json'), JSON.stringify(release));
+  if (!isFetched(name, id, folder)) rmSync(folder, { recursive: true, force: true });
   try {
     renameSync(part, folder);
   } catch (error) {
     // Somebody else on this machine brought it meanwhile.
     rmSync(part, { recursive: true, force: true });
-    if (!existsSync(path.join(folder, 'release.json'))) throw error;
+    if (!isFetched(name, id, folder)) throw error;
   }
   return folder;
+}
+
+/** Whether a release was brought here, and is still what it says. */
+function isFetched(name: string, id: string, folder: string): boolean {
+  try {
+    const release = name === SHELL.name ? readShellRelease(folder) : readRelease(folder);
+    return (
+      releaseId(release.files) === id &&
+      Object.entries(release.files).every(
+        ([file, hash]) =>
+          !FOR_COMPOSE.test(file) || integrityOf(readFileSync(path.join(folder, file))) === hash,
+      )
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** Content hash of a described release. */

@@ -3,8 +3,20 @@ import type { LiveState } from './live-state.ts';
 /** Files by path, without slash in front. */
 export type Files = ReadonlyMap<string, string | Buffer>;
 
+/**
+ * The right to publish under a number. Numbers only grow and are never given twice; taking one ends the right of everybody
+ * who has a smaller one, before what is live is read.
+ */
+export interface Claim {
+  readonly number: number;
+  /** Whether nobody has taken a later number. */
+  isHeld(): Promise<boolean>;
+  giveUp(): Promise<void>;
+}
+
 /** A change of the site. */
 export interface Publication {
+  /** Its number is the claim's. */
   state: LiveState;
   /** New content by path. What is not named stays as it is, unless `isWhole`. */
   files: Files;
@@ -14,6 +26,8 @@ export interface Publication {
   gone: readonly string[];
   /** What the canary's visitors see instead, by path; `null` without a canary. */
   variant: Files | null;
+  /** Stored files of the releases that visitors get, by key. */
+  served: readonly string[];
 }
 
 /** Where a site lives. Keys are paths with slashes; `r/…` and `assets/…` are written once and never change. */
@@ -29,11 +43,14 @@ export interface Target {
   /** Writes only where nothing is. @returns whether it was written */
   writeNew(key: string, content: string): Promise<boolean>;
   remove(key: string): Promise<void>;
+  /** Takes the next number. @throws {Error} when somebody took a later one meanwhile */
+  claim(): Promise<Claim>;
   /** @returns what is live; `null` before the first publication */
   state(): Promise<LiveState | null>;
   /** @returns a file of the live site */
   readSite(file: string): Promise<Buffer | null>;
-  /** Whether an earlier publication was cut off in a way that others can see, so that the whole must be written anew. */
-  isTorn(): Promise<boolean>;
+  /** Why the whole site must be written anew, e.g. a file that is not as it was published; `null` when all is well. */
+  damage(): Promise<string | null>;
+  /** @throws {Error} when the claim of this number is lost; the live site is not this publication then */
   publish(publication: Publication): Promise<void>;
 }

@@ -36,17 +36,19 @@ export async function publishSite(folder: string): Promise<PublishedSite> {
     });
   }
   const files = composedFiles();
+  const released = ['r', 'assets'].flatMap((shared) => filesBelow(folder, shared));
   const target = new FolderTarget(folder);
   let number = 0;
   let isOld = false;
   const publish = async (hasCanary = false) => {
-    number += 1;
+    ({ number } = await target.claim());
     await target.publish({
       state: stateOf(number, hasCanary),
       files,
       isWhole: true,
       gone: [],
       variant: hasCanary ? canaryOf(files) : null,
+      served: released,
     });
   };
   await publish();
@@ -61,6 +63,13 @@ export async function publishSite(folder: string): Promise<PublishedSite> {
       renameSync(next, path.join(folder, 'current'));
     },
   };
+}
+
+/** Keys of all files below a folder, but no compressed forms. */
+function filesBelow(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
 /** Files of `dist/` outside releases and the shell's own, by path. */

@@ -1,8 +1,5 @@
-import { siteSettings } from '../../build/site-settings.ts';
-import { buildNamed, runCommand } from '../command-line.ts';
-import { release } from '../operations.ts';
+import { runCommand } from '../command-line.ts';
+import { releaseNamed } from '../commands.ts';
 
 /** `npm run release -- chat --to /srv/appling` */
-await runCommand(async ({ operator, words }) =>
-  release(operator, await buildNamed(words), siteSettings()),
-);
+await runCommand(releaseNamed);

@@ -1,5 +1,5 @@
 import { runCommand } from '../command-line.ts';
-import { describeTarget } from '../status.ts';
+import { status } from '../commands.ts';
 
 /** `npm run status -- --to /srv/appling` */
-await runCommand(({ operator }) => describeTarget(operator.target));
+await runCommand(status);
