@@ -13,7 +13,11 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('there are four statistics, channels, projects, events and guidelines', () => {
   expect(screen.getAllByRole('term')).toHaveLength(4);
-  for (const name of ['Channels: where we talk', 'Upcoming events, again and again', 'Guidelines: four rules of the garden']) {
+  for (const name of [
+    'Channels: where we talk',
+    'Upcoming events, again and again',
+    'Guidelines: four rules of the garden',
+  ]) {
     expect(region(name).getAllByRole('listitem')).toHaveLength(4);
   }
   expect(region('Featured projects: four worth a look').getAllByRole('article')).toHaveLength(4);
