@@ -25,7 +25,7 @@ export default defineRoutes([
     page: 'careers',
     title: 'Careers',
     description:
-      'Six open roles, five values and the benefits that come with them. Help us give everyone a designer of their own.',
+      'Six open positions, five values and the benefits that come with them. Help us give everyone a designer of their own.',
     load: () => import(/* webpackChunkName: "careers" */ './pages/careers/careers-page'),
   },
   {

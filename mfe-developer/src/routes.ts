@@ -7,7 +7,7 @@ export default defineRoutes([
     page: 'api',
     title: 'Developer API',
     description:
-      'Add Appling to your own product: four endpoints, SDKs for the languages you use and 10,000 free API calls per month.',
+      'A conversational-AI platform for your own product: our chat assistant over four endpoints, with SDKs and 10,000 free API calls per month.',
     load: () => import(/* webpackChunkName: "api" */ './pages/api/api-page'),
   },
   {

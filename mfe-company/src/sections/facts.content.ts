@@ -36,4 +36,6 @@ export const facts = {
   },
   mission:
     'Appling is a personal AI designer for mobile apps. You describe an idea in a sentence and get an interface you can tap through, change and take away, as a design file or as code.',
+  platform:
+    'It is also a conversational-AI platform: a chat assistant that you design with, and a developer API that puts it into other products.',
 } as const satisfies Record<string, string | readonly string[] | Figure>;

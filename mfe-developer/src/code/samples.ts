@@ -1,6 +1,6 @@
 /** One piece of code on the site. `language` is the highlighter's name of it. */
 export interface Sample {
-  language: 'javascript' | 'python' | 'go' | 'ruby' | 'shellscript' | 'json';
+  language: 'javascript' | 'python' | 'go' | 'ruby' | 'swift' | 'kotlin' | 'shellscript' | 'json';
   text: string;
 }
 
@@ -99,6 +99,61 @@ reply = client.chat.completions.create(
 )
 
 puts reply.choices[0].message.content`,
+  },
+  startInSwift: {
+    language: 'swift',
+    text: `import Foundation
+
+struct Reply: Decodable {
+  struct Choice: Decodable { let message: Message }
+  struct Message: Decodable { let content: String }
+  let choices: [Choice]
+}
+
+let baseURL = "https://api.appling.example/api/v1"
+let key = ProcessInfo.processInfo.environment["APPLING_API_KEY"]!
+let body: [String: Any] = [
+  "model": "appling-1",
+  "temperature": 0.7,
+  "messages": [["role": "user", "content": "A habit tracker"]],
+]
+
+let address = URL(string: baseURL + "/chat/completions")!
+var call = URLRequest(url: address)
+call.httpMethod = "POST"
+call.setValue("Bearer " + key, forHTTPHeaderField: "Authorization")
+call.setValue("application/json", forHTTPHeaderField: "Content-Type")
+call.httpBody = try JSONSerialization.data(withJSONObject: body)
+
+let (data, _) = try await URLSession.shared.data(for: call)
+let reply = try JSONDecoder().decode(Reply.self, from: data)
+print(reply.choices[0].message.content)`,
+  },
+  startInKotlin: {
+    language: 'kotlin',
+    text: `@Serializable data class Message(val content: String)
+@Serializable data class Choice(val message: Message)
+@Serializable data class Reply(val choices: List<Choice>)
+
+val baseUrl = "https://api.appling.example/api/v1"
+val body = """
+  {
+    "model": "appling-1",
+    "temperature": 0.7,
+    "messages": [{ "role": "user", "content": "A habit tracker" }]
+  }
+"""
+
+val call = HttpRequest.newBuilder(URI("$baseUrl/chat/completions"))
+  .header("Authorization", "Bearer " + System.getenv("APPLING_API_KEY"))
+  .header("Content-Type", "application/json")
+  .POST(BodyPublishers.ofString(body))
+  .build()
+val answer = HttpClient.newHttpClient().send(call, BodyHandlers.ofString())
+
+val json = Json { ignoreUnknownKeys = true }
+val reply = json.decodeFromString<Reply>(answer.body())
+println(reply.choices[0].message.content)`,
   },
   startWithCurl: {
     language: 'shellscript',

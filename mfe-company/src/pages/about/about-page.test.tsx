@@ -20,6 +20,17 @@ test('the smaller number says how it differs from the one on the front page', ()
   expect(screen.getByText(/50K\+ on our front page counts every design begun/)).toBeVisible();
 });
 
+test('Appling is a conversational-AI platform: a chat assistant and a developer API, and what is only shown', () => {
+  const platform = within(screen.getByRole('region', { name: /conversational-AI platform/ }));
+  expect(platform.getByText('The chat assistant')).toBeVisible();
+  expect(platform.getByText('The developer API')).toBeVisible();
+  expect(platform.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/chat',
+    '/api',
+  ]);
+  expect(platform.getByText(/no model is asked.*no server answers it yet/)).toBeVisible();
+});
+
 test('the page ends with a way to begin', () => {
   expect(screen.getByRole('link', { name: 'Start Designing Now' })).toHaveAttribute(
     'href',

@@ -8,10 +8,11 @@ import { LeafSlab } from '../../sections/leaf-slab';
 import { AboutPicture } from './about-picture';
 import { about } from './about.content';
 import { Milestones } from './milestones';
+import { Rows } from './rows';
 import { Team } from './team';
 
 export default function AboutPage() {
-  const { story, beliefs, milestones, team, invitation } = about;
+  const { story, platform, beliefs, milestones, team, invitation } = about;
   return (
     <Page heading={about.heading} lead={about.lead} picture={<AboutPicture />}>
       <div className="page-column mt-16 lg:mt-20">
@@ -27,18 +28,12 @@ export default function AboutPage() {
           <PullQuote {...about.quote} />
         </div>
       </PageSection>
+      <PageSection heading={platform.heading} ground="sunken" size="title-3">
+        <Rows items={platform.items} />
+        <p className="mt-8 max-w-[68ch]">{platform.note}</p>
+      </PageSection>
       <PageSection heading={beliefs.heading} size="title-3">
-        <dl className="border-b border-line">
-          {beliefs.items.map(({ title, text }) => (
-            <div
-              key={title}
-              className="grid gap-x-24 gap-y-3 border-t border-line py-7 lg:grid-cols-2 lg:py-9"
-            >
-              <dt className="font-display text-heading-1">{title}</dt>
-              <dd className="max-w-[60ch] text-ink-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows items={beliefs.items} />
       </PageSection>
       <Milestones {...milestones} />
       <Team {...team} />

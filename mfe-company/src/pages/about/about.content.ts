@@ -1,8 +1,8 @@
 import { facts, type Figure } from '../../sections/facts.content';
 import type { Quote } from '../../sections/pull-quote';
 
-/** A conviction, and what follows from it in the product. */
-export interface Belief {
+/** A term with its explanation, which may hold links. */
+export interface Row {
   title: string;
   text: string;
 }
@@ -38,6 +38,20 @@ export const about = {
     name: 'Edda Lindqvist',
     role: 'Founder, design',
   } satisfies Quote,
+  platform: {
+    heading: 'A conversational-AI platform with two doors',
+    items: [
+      {
+        title: 'The chat assistant',
+        text: 'You talk, it draws. Every sentence you add changes the app on the phone beside it, and Undo takes it back. [Open the chat](/chat).',
+      },
+      {
+        title: 'The developer API',
+        text: 'The same conversation inside your own product: messages go in, a design comes out, over four endpoints. [Read the documentation](/api).',
+      },
+    ] satisfies Row[],
+    note: 'On this site the assistant works by rules, in your browser: no model is asked. The API is shown as it is designed; no server answers it yet.',
+  },
   beliefs: {
     heading: 'What we hold on to',
     items: [
@@ -53,7 +67,7 @@ export const about = {
         title: 'Plain beats clever',
         text: 'Big type, few choices, words that say what happens. That goes for the apps we draw and for the terms we write.',
       },
-    ] satisfies Belief[],
+    ] satisfies Row[],
   },
   milestones: {
     heading: 'Four seasons',

@@ -39,7 +39,12 @@ export default function BlogPage() {
       </header>
       <CategoryChips words={blog.filter} chosen={asked.category} onChoose={choose} />
       <div className="notes-found" data-pending={state.index.isPending || undefined}>
-        <FeaturedArticle article={feature} isHidden={!state.isFeatured} from={state.from} />
+        <FeaturedArticle
+          heading={blog.featured}
+          article={feature}
+          isHidden={!state.isFeatured}
+          from={state.from}
+        />
         <LatestArticles words={blog} state={state} list={list} onAll={showAll} />
       </div>
       <Letter words={blog.letter} />

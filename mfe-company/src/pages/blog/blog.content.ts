@@ -19,6 +19,7 @@ export const blog = {
     failed: 'Search did not load, so all articles are shown. Type on to try again.',
   },
   filter: { label: 'Articles by category', all: 'All', categories },
+  featured: 'Featured',
   latest: 'Latest articles',
   count: ({ found, shown, ...asked }: Count): string => {
     if (found === 0) return `No articles${matching(asked)}.`;

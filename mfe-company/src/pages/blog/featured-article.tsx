@@ -7,6 +7,7 @@ import { Byline } from '../../sections/byline';
 import { emblems } from '../../sections/emblems/emblems';
 
 interface FeaturedArticleProps {
+  heading: string;
   article: BlogArticle;
   /** What is asked for does not match it. */
   isHidden: boolean;
@@ -15,6 +16,7 @@ interface FeaturedArticleProps {
 
 /** The newest article, large. */
 export const FeaturedArticle = memo(function FeaturedArticle({
+  heading,
   article,
   isHidden,
   from,
@@ -27,32 +29,33 @@ export const FeaturedArticle = memo(function FeaturedArticle({
       data-category={article.category}
       hidden={isHidden}
     >
-      <Content article={article} titleId={titleId} from={from} />
+      <Content heading={heading} article={article} titleId={titleId} from={from} />
     </article>
   );
 });
 
-interface ContentProps extends Pick<FeaturedArticleProps, 'article' | 'from'> {
+interface ContentProps extends Pick<FeaturedArticleProps, 'heading' | 'article' | 'from'> {
   titleId: string;
 }
 
 // A search that hides the article or brings it back renders nothing of this.
-const Content = memo(function Content({ article, titleId, from }: ContentProps) {
+const Content = memo(function Content({ heading, article, titleId, from }: ContentProps) {
   const { image, category, readTime, title, excerpt, author, date } = article;
   const Picture = emblems[image];
   return (
     <>
       <Picture className="notes-feature-picture" />
       <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
+        <h2 className="text-heading-2">{heading}</h2>
         <p className="flex items-center gap-3 text-small text-ink-muted">
           <Badge tone="coquette">{category}</Badge>
           {readTime}
         </p>
-        <h2 id={titleId} className="text-title-3">
+        <h3 id={titleId} className="text-title-3">
           <Link to={articlePath(article)} state={from}>
             {title}
           </Link>
-        </h2>
+        </h3>
         <p className="text-[1.125rem] leading-[1.55] text-ink-muted">{excerpt}</p>
         <Byline author={author} date={date} />
       </div>

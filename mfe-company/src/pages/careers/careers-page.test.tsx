@@ -12,11 +12,11 @@ const itemsUnder = (name: string) =>
 
 test('there are five values and six benefits', () => {
   expect(itemsUnder('Five values, in use')).toHaveLength(5);
-  expect(itemsUnder('What comes with it')).toHaveLength(6);
+  expect(itemsUnder('Benefits: what comes with it')).toHaveLength(6);
 });
 
 test('the learning budget is $3k', () => {
-  const [learning] = itemsUnder('What comes with it');
+  const [learning] = itemsUnder('Benefits: what comes with it');
   expect(learning).toHaveTextContent('$3k');
   expect(learning).toHaveTextContent('Learning budget');
 });

@@ -32,7 +32,7 @@ export interface JobPosition {
 export const careers = {
   heading: 'Grow something with us',
   lead: `We are ${facts.people} people from ${facts.peopleFrom} countries who draw, write and build so that anyone can hold their idea in their hand. Six places are open.`,
-  toRoles: { label: 'See the six roles', href: '#roles' },
+  toRoles: { label: 'See the open positions', href: '#roles' },
   values: {
     heading: 'Five values, in use',
     items: [
@@ -64,7 +64,7 @@ export const careers = {
     ] satisfies CompanyValue[],
   },
   benefits: {
-    heading: 'What comes with it',
+    heading: 'Benefits: what comes with it',
     items: [
       {
         figure: '$3k',
@@ -106,7 +106,7 @@ export const careers = {
     role: 'Product, since 2022',
   } satisfies Quote,
   roles: {
-    heading: 'Six open roles',
+    heading: 'Open positions',
     salaryRange: 'Salary range, a year',
     lead: 'The salary is on the ad because it is the first thing everyone wants to know.',
     requirements: 'You bring',

@@ -13,26 +13,30 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('there are four statistics, channels, projects, events and guidelines', () => {
   expect(screen.getAllByRole('term')).toHaveLength(4);
-  for (const name of ['Where we talk', 'Coming up, again and again', 'Four rules of the garden']) {
+  for (const name of [
+    'Channels: where we talk',
+    'Upcoming events, again and again',
+    'Guidelines: four rules of the garden',
+  ]) {
     expect(region(name).getAllByRole('listitem')).toHaveLength(4);
   }
-  expect(region('Four projects worth a look').getAllByRole('article')).toHaveLength(4);
+  expect(region('Featured projects: four worth a look').getAllByRole('article')).toHaveLength(4);
 });
 
 test('a channel shows its members and how lively it is, and is no link', () => {
-  const channels = region('Where we talk');
+  const channels = region('Channels: where we talk');
   expect(channels.getByText('11,400')).toBeVisible();
   expect(channels.getByText('Very active')).toBeVisible();
   expect(channels.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('events are in person, virtual or hybrid', () => {
-  const events = region('Coming up, again and again');
+  const events = region('Upcoming events, again and again');
   expect(events.getAllByText(/^(In-Person|Virtual|Hybrid)$/)).toHaveLength(4);
 });
 
 test('Register downloads a calendar file of that event', () => {
-  const links = region('Coming up, again and again').getAllByRole('link', {
+  const links = region('Upcoming events, again and again').getAllByRole('link', {
     name: /^Register for/,
   });
   expect(links).toHaveLength(4);

@@ -77,7 +77,7 @@ export const community = {
     },
   ],
   channels: {
-    heading: 'Where we talk',
+    heading: 'Channels: where we talk',
     lead: 'The doors open from inside the app, once you have an account.',
     members: 'members',
     items: [
@@ -108,7 +108,7 @@ export const community = {
     ] satisfies CommunityChannel[],
   },
   projects: {
-    heading: 'Four projects worth a look',
+    heading: 'Featured projects: four worth a look',
     stars: 'stars',
     items: [
       {
@@ -153,7 +153,7 @@ export const community = {
     ] satisfies CommunityProject[],
   },
   events: {
-    heading: 'Coming up, again and again',
+    heading: 'Upcoming events, again and again',
     lead: 'All four come round by themselves. Register puts the whole row into your calendar; there is no list to sign.',
     register: 'Register',
     attendees: 'usually come',
@@ -230,7 +230,7 @@ export const community = {
     ] satisfies CommunityEvent[],
   },
   guidelines: {
-    heading: 'Four rules of the garden',
+    heading: 'Guidelines: four rules of the garden',
     items: [
       {
         title: 'Praise precisely',

@@ -17,18 +17,24 @@ export function focusSwitches(): void {
 interface CategoriesProps {
   heading: string;
   lead: string;
+  manage: string;
+  note: string;
   required: string;
   allow: string;
   columns: readonly string[];
   items: readonly CookieCategory[];
 }
 
-export function Categories({ heading, lead, required, allow, columns, items }: CategoriesProps) {
+export function Categories({ heading, lead, manage, note, items, ...words }: CategoriesProps) {
   return (
     <PageSection id={SECTION} ground="sunken" heading={heading} lead={lead} size="title-3">
+      <div className="mb-14 border-t-2 border-ink pt-5">
+        <h3 className="text-heading-1">{manage}</h3>
+        <p className="mt-2 max-w-[68ch]">{note}</p>
+      </div>
       <div className="grid gap-14">
         {items.map((category) => (
-          <Category key={category.id} category={category} words={{ required, allow, columns }} />
+          <Category key={category.id} category={category} words={words} />
         ))}
       </div>
     </PageSection>

@@ -33,7 +33,7 @@ export const cookies = {
   updated: 'Last updated December 2024',
   manage: 'Manage Cookie Preferences',
   what: {
-    heading: 'What a cookie is, and what we use instead',
+    heading: 'What are cookies, and what we use instead',
     count: { value: '0', label: 'cookies to know you by' },
     paragraphs: [
       'A cookie is a short text that a website asks your browser to keep and to send back with every request. It is how a server recognizes you from one page to the next.',
@@ -43,8 +43,10 @@ export const cookies = {
     ],
   },
   categories: {
-    heading: 'Cookie preferences',
-    lead: 'Optional categories are on to begin with. The switches show how they will work in your account: they are not stored, and a reload sets them back.',
+    heading: 'Cookie categories',
+    lead: 'Four of them. One is required; the other three are yours to switch.',
+    manage: 'Manage preferences',
+    note: 'Optional categories are on to begin with. The switches show how they will work in your account: they are not stored, and a reload sets them back.',
     required: 'Required',
     allow: 'Allow',
     columns: ['Name', 'Purpose', 'Duration', 'Domain'],

@@ -20,7 +20,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Search help' });
 
 test('there are four popular resources and four tutorials', async () => {
   await open();
-  expect(region('Most read').getAllByRole('link')).toHaveLength(4);
+  expect(region('Popular resources').getAllByRole('link')).toHaveLength(4);
   expect(region('Video tutorials').getAllByRole('article')).toHaveLength(4);
 });
 

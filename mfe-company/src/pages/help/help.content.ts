@@ -38,7 +38,7 @@ export const help = {
     write: { label: 'Ask a person', href: mailto(addresses.support, 'A question') },
   },
   resources: {
-    heading: 'Most read',
+    heading: 'Popular resources',
     items: [
       {
         id: 'resource-start',
@@ -126,11 +126,11 @@ export const help = {
     ] satisfies Tutorial[],
   },
   faq: {
-    heading: 'Eight questions we hear every week',
+    heading: 'FAQ: eight questions we hear every week',
     items: helpFaq,
   },
   people: {
-    heading: 'Rather ask a person?',
+    heading: 'Contact support: rather ask a person?',
     items: [
       {
         id: 'chat',

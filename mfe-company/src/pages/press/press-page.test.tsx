@@ -30,12 +30,12 @@ test('four releases, one of each kind; a title without a page of its own is no l
 });
 
 test('four pieces of coverage, with outlet, title, type and date', () => {
-  const [table] = screen.getAllByRole('table', { name: 'What others said' });
+  const [table] = screen.getAllByRole('table', { name: 'Media coverage: what others said' });
   expect(within(table as HTMLElement).getAllByRole('rowheader')).toHaveLength(4);
 });
 
 test('each of the five resources shows type and size of the file that it downloads', () => {
-  const resources = itemsUnder('Media resources');
+  const resources = itemsUnder('Media kit: five files to take');
   expect(resources).toHaveLength(5);
   for (const resource of resources) {
     const link = within(resource).getByRole('link', { name: /^Download/ });

@@ -90,7 +90,7 @@ export const press = {
     ] satisfies PressRelease[],
   },
   coverage: {
-    heading: 'What others said',
+    heading: 'Media coverage: what others said',
     columns: ['Outlet', 'Title', 'Type', 'Date'],
     items: [
       {
@@ -120,7 +120,7 @@ export const press = {
     ] satisfies Coverage[],
   },
   resources: {
-    heading: 'Media resources',
+    heading: 'Media kit: five files to take',
     lead: 'Free to use in articles about Appling. Please leave the colors and the proportions alone.',
     download: 'Download',
     items: [
@@ -153,7 +153,7 @@ export const press = {
   },
   boilerplate: {
     heading: 'Appling in a paragraph',
-    text: `${facts.mission} ${facts.company} was founded in ${facts.founded} in Dublin by ${facts.founders.join(' and ')} and employs ${facts.people} people from ${facts.peopleFrom} countries.`,
+    text: `${facts.mission} ${facts.platform} ${facts.company} was founded in ${facts.founded} in Dublin by ${facts.founders.join(' and ')} and employs ${facts.people} people from ${facts.peopleFrom} countries.`,
   },
   inquiries: {
     heading: 'Media inquiries',

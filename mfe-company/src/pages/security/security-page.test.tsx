@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 test('certifications have a description, a status and how long they hold', () => {
-  const table = within(screen.getByRole('table', { name: 'Checked by others' }));
+  const table = within(screen.getByRole('table', { name: 'Certifications: checked by others' }));
   expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'Standard',
     'What it covers',
@@ -20,11 +20,11 @@ test('certifications have a description, a status and how long they hold', () =>
 
 test('infrastructure, data protection, vulnerabilities, report and documentation each have a section', () => {
   for (const name of [
-    'How it is built',
-    'What we promise about data',
-    'Found a weakness?',
+    'Infrastructure: how it is built',
+    'Data protection: what we promise',
+    'Vulnerability management: found a weakness?',
     'Report an issue',
-    'Read on',
+    'Documentation: read on',
   ]) {
     expect(screen.getByRole('region', { name })).toBeVisible();
   }

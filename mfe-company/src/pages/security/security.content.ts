@@ -52,7 +52,7 @@ export const security = {
     ],
   },
   certifications: {
-    heading: 'Checked by others',
+    heading: 'Certifications: checked by others',
     columns: ['Standard', 'What it covers', 'Status', 'Valid until'],
     items: [
       {
@@ -82,7 +82,7 @@ export const security = {
     ] satisfies Certification[],
   },
   infrastructure: {
-    heading: 'How it is built',
+    heading: 'Infrastructure: how it is built',
     items: [
       {
         figure: 'TLS 1.3',
@@ -121,7 +121,7 @@ export const security = {
     ] satisfies Safeguard[],
   },
   principles: {
-    heading: 'What we promise about data',
+    heading: 'Data protection: what we promise',
     items: [
       {
         title: 'Collect little',
@@ -144,7 +144,7 @@ export const security = {
     ] satisfies Measure[],
   },
   vulnerabilities: {
-    heading: 'Found a weakness?',
+    heading: 'Vulnerability management: found a weakness?',
     lead: 'Our bug bounty pays up to $10,000. Test against your own account, tell us first, and we will thank you in money and in public. We never sue people who help.',
     columns: ['Severity', 'For example', 'Fixed within', 'Reward'],
     levels: [
@@ -182,7 +182,7 @@ export const security = {
     href: mailto(addresses.security, 'Security report: what I found'),
   },
   documentation: {
-    heading: 'Read on',
+    heading: 'Documentation: read on',
     items: [
       {
         title: 'Privacy',

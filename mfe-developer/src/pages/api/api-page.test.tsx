@@ -83,19 +83,45 @@ test('the endpoints are those of the specification', async () => {
   ]);
 });
 
-test('an SDK leads to Quick Start in its language; one that is coming has no link', async () => {
+test('every SDK has its status and View Documentation, which leads to Quick Start in its language', async () => {
   await open('/api?tab=sdks');
   const panel = within(screen.getByRole('tabpanel', { name: 'SDKs' }));
-  const cards = panel.getAllByRole('listitem').map((card) => within(card));
-  const states = cards.map((card) => card.getByText(/^(Stable|Beta|Coming soon)$/).textContent);
-  expect(new Set(states)).toEqual(new Set(['Stable', 'Beta', 'Coming soon']));
-  cards.forEach((card, place) => {
-    expect(card.queryAllByRole('link')).toHaveLength(states[place] === 'Coming soon' ? 0 : 1);
+  const cards = panel.getAllByRole('listitem').map((card) => {
+    const name = within(card).getByRole('heading', { level: 3 }).textContent;
+    const state = within(card).getByText(/^(Stable|Beta|Coming soon)$/).textContent;
+    const docs = within(card).getByRole('link', { name: `View Documentation of ${name}` });
+    return [name, state, docs.getAttribute('href')];
   });
+  expect(cards).toEqual([
+    ['JavaScript', 'Stable', '/api?tab=quick-start&lang=javascript#documentation'],
+    ['Python', 'Stable', '/api?tab=quick-start&lang=python#documentation'],
+    ['Go', 'Beta', '/api?tab=quick-start&lang=go#documentation'],
+    ['Ruby', 'Beta', '/api?tab=quick-start&lang=ruby#documentation'],
+    ['Swift', 'Coming soon', '/api?tab=quick-start&lang=swift#documentation'],
+    ['Kotlin', 'Coming soon', '/api?tab=quick-start&lang=kotlin#documentation'],
+  ]);
   await userEvent.click(link('View Documentation of Python'));
   await waitFor(() => expect(openTab()).toHaveTextContent('Quick Start'));
   expect(screen.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
   expect(installCommand('Python')).toHaveTextContent('pip install appling');
+});
+
+test.each(['Swift', 'Kotlin'])(
+  'the documentation of the %s SDK says that it is not out, and calls the API without it',
+  async (name) => {
+    await open('/api?tab=sdks');
+    await userEvent.click(link(`View Documentation of ${name}`));
+    await waitFor(() => expect(openTab()).toHaveTextContent('Quick Start'));
+    expect(screen.getByText(new RegExp(`The ${name} SDK is not out yet`))).toBeVisible();
+    const code = screen.getByRole('tabpanel', { name });
+    expect(code).toHaveTextContent('/chat/completions');
+    expect(code).not.toHaveTextContent(/\bAppling\b/);
+  },
+);
+
+test('the hero presents the API as the other half of a conversational-AI platform', async () => {
+  await open();
+  expect(screen.getByText(/conversational-AI platform/)).toBeVisible();
 });
 
 test('the examples are a chat application and content generation, with code', async () => {

@@ -15,22 +15,24 @@ export interface ApiEndpoint {
   params: readonly string[];
 }
 
-/** A client library. `docs` is empty until there is something to read. */
+/** A client library. */
 export interface Sdk {
   name: string;
   status: 'stable' | 'beta' | 'coming-soon';
   docs: string;
   description: string;
-  /** The command that installs it; empty until there is one. */
-  install: string;
+  /** The command that installs it, or what to do until there is one. */
+  install: Install;
 }
+
+type Install = { command: string } | { note: string };
 
 /** A language of the Quick Start: its code and the command that installs its SDK. */
 export interface Language {
   value: string;
   label: string;
   sample: SampleName;
-  install: { command: string } | { note: string };
+  install: Install;
 }
 
 /** A key as an account lists it: only its ends are ever shown. */
@@ -50,9 +52,11 @@ export interface Example {
 
 const docs = (language: string) => `/api?tab=quick-start&lang=${language}#documentation`;
 
+const notYet = { note: 'Not out yet: the documentation calls the API directly.' };
+
 export const api = {
   heading: 'Developer API',
-  lead: 'Put the designer inside your product. Four endpoints, four languages, 10,000 free API calls per month.',
+  lead: 'Appling is a conversational-AI platform, too. Put its chat assistant inside your product: four endpoints, four SDKs, 10,000 free API calls per month.',
   getKey: { label: 'Get API Key', to: '/auth' },
   viewDocumentation: { label: 'View Documentation', to: '/api?tab=quick-start#documentation' },
   answer: {
@@ -161,6 +165,20 @@ export const api = {
         install: { command: 'gem install appling' },
       },
       {
+        value: 'swift',
+        label: 'Swift',
+        sample: 'startInSwift',
+        install: { note: 'The Swift SDK is not out yet. Until then Foundation is enough.' },
+      },
+      {
+        value: 'kotlin',
+        label: 'Kotlin',
+        sample: 'startInKotlin',
+        install: {
+          note: 'The Kotlin SDK is not out yet. Until then the JDK and kotlinx.serialization are enough.',
+        },
+      },
+      {
         value: 'curl',
         label: 'cURL',
         sample: 'startWithCurl',
@@ -202,10 +220,9 @@ export const api = {
     ] satisfies ApiEndpoint[],
   },
   sdks: {
-    heading: 'Bring your own language',
+    heading: 'SDKs: bring your own language',
     lead: 'One client with the same four calls. It takes your API key and a base URL.',
     viewDocumentation: 'View Documentation',
-    nothingYet: 'In the making',
     statuses: { stable: 'Stable', beta: 'Beta', 'coming-soon': 'Coming soon' },
     list: [
       {
@@ -213,42 +230,42 @@ export const api = {
         status: 'stable',
         docs: docs('javascript'),
         description: 'For Node, Deno, Bun and the edge, with types.',
-        install: 'npm install @appling/sdk',
+        install: { command: 'npm install @appling/sdk' },
       },
       {
         name: 'Python',
         status: 'stable',
         docs: docs('python'),
         description: 'Sync and async in one package, for Python 3.10 and later.',
-        install: 'pip install appling',
+        install: { command: 'pip install appling' },
       },
       {
         name: 'Go',
         status: 'beta',
         docs: docs('go'),
         description: 'No dependencies, and a context in every call.',
-        install: 'go get appling.example/go',
+        install: { command: 'go get appling.example/go' },
       },
       {
         name: 'Ruby',
         status: 'beta',
         docs: docs('ruby'),
         description: 'A small gem that feels at home in Rails.',
-        install: 'gem install appling',
+        install: { command: 'gem install appling' },
       },
       {
         name: 'Swift',
         status: 'coming-soon',
-        docs: '',
+        docs: docs('swift'),
         description: 'Designs as views, straight into Xcode.',
-        install: '',
+        install: notYet,
       },
       {
         name: 'Kotlin',
         status: 'coming-soon',
-        docs: '',
+        docs: docs('kotlin'),
         description: 'The same idea for Compose and Android Studio.',
-        install: '',
+        install: notYet,
       },
     ] satisfies Sdk[],
   },

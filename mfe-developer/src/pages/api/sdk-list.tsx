@@ -9,7 +9,6 @@ interface SdkListProps {
     heading: string;
     lead: string;
     viewDocumentation: string;
-    nothingYet: string;
     statuses: Record<Sdk['status'], string>;
     list: readonly Sdk[];
   };
@@ -21,7 +20,7 @@ const tones: Record<Sdk['status'], BadgeTone> = {
   'coming-soon': 'soon',
 };
 
-/** Client libraries by maturity. What is not there yet has no link. */
+/** Client libraries by maturity. */
 export function SdkList({ words }: SdkListProps) {
   return (
     <>
@@ -35,16 +34,16 @@ export function SdkList({ words }: SdkListProps) {
               <Badge tone={tones[sdk.status]}>{words.statuses[sdk.status]}</Badge>
             </div>
             <p className="mt-3 text-pretty text-ink-muted">{sdk.description}</p>
-            {sdk.install && <p className="mt-4 font-mono text-code wrap-anywhere">{sdk.install}</p>}
+            {'command' in sdk.install ? (
+              <p className="mt-4 font-mono text-code wrap-anywhere">{sdk.install.command}</p>
+            ) : (
+              <p className="mt-4 text-label text-pretty">{sdk.install.note}</p>
+            )}
             <div className="mt-auto flex min-h-18 items-end">
-              {sdk.docs ? (
-                <ButtonLink to={sdk.docs} kind="outline">
-                  {words.viewDocumentation}
-                  <VisuallyHidden> of {sdk.name}</VisuallyHidden>
-                </ButtonLink>
-              ) : (
-                <p className="text-label text-ink-muted">{words.nothingYet}</p>
-              )}
+              <ButtonLink to={sdk.docs} kind="outline">
+                {words.viewDocumentation}
+                <VisuallyHidden> of {sdk.name}</VisuallyHidden>
+              </ButtonLink>
             </div>
           </Card>
         ))}

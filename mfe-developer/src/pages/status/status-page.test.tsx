@@ -73,7 +73,7 @@ test('six regions say their state and their latency', async () => {
 
 test('three incidents say when, how bad and that they are over', async () => {
   await open();
-  const [first, second, third] = region('Recent incidents').getAllByRole('listitem');
+  const [first, second, third] = region('Incidents').getAllByRole('listitem');
   expect(first).toHaveTextContent(/Dec 12, 2024 02:00 UTC.*Impact Low.*Completed/);
   expect(second).toHaveTextContent(/Impact Medium.*Resolved/);
   expect(third).toHaveTextContent(/Impact High.*Resolved/);

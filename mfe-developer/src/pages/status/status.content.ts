@@ -137,7 +137,7 @@ export const status = {
     ] satisfies Region[],
   },
   incidents: {
-    heading: 'Recent incidents',
+    heading: 'Incidents',
     impact: 'Impact',
     zone: 'UTC',
     statuses: { completed: 'Completed', resolved: 'Resolved' },

@@ -1,4 +1,4 @@
-/** A success story as the specification names its fields, and the words that belong to its numbers. */
+/** A success story; fields as in the specification, section 3. */
 export interface CaseStudy {
   /** Name of the app: it picks the colours of the card. */
   app: string;
@@ -7,8 +7,6 @@ export interface CaseStudy {
   category: string;
   features: readonly string[];
   metrics: Metrics;
-  /** What each number counts; the third one is this app's own kind of response. */
-  metricLabels: Metrics;
   /** Address of a screen of the app, 390 × 844 px. */
   image: string;
   imageText: string;
@@ -16,8 +14,10 @@ export interface CaseStudy {
   idea: string;
 }
 
-interface Metrics {
+export interface Metrics {
   users: string;
+  /** Out of 5. */
   rating: string;
+  /** How many people rated it. */
   responses: string;
 }

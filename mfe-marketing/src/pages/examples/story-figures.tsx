@@ -1,8 +1,8 @@
-import type { CaseStudy } from './case-study';
+import type { Metrics } from './case-study';
 
 interface StoryFiguresProps {
-  metrics: CaseStudy['metrics'];
-  labels: CaseStudy['metricLabels'];
+  metrics: Metrics;
+  labels: Metrics;
 }
 
 export function StoryFigures({ metrics, labels }: StoryFiguresProps) {

@@ -40,7 +40,7 @@ export function Story({ story, place, isFirst }: StoryProps) {
               </li>
             ))}
           </ul>
-          <StoryFigures metrics={story.metrics} labels={story.metricLabels} />
+          <StoryFigures metrics={story.metrics} labels={examples.metricLabels} />
           <Link
             className="story-idea"
             to={{ pathname: '/chat', search: `?idea=${encodeURIComponent(story.idea)}` }}

@@ -80,7 +80,7 @@ export const features = {
     card: card(
       MessagesSquare,
       'Change it by asking',
-      'Say what you would like to be different, as you would to a colleague. Undo takes it back.',
+      'The chat assistant takes it from there: say what should be different, as you would to a colleague. Undo takes it back.',
     ),
     label: 'For example',
     said: ['Try Dark Mode', 'Make Buttons Glassy'],

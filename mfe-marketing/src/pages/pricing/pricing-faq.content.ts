@@ -25,6 +25,11 @@ export const pricingFaq = [
       'In advance, every month, until you cancel. If a fee ever changes, you hear about it 30 days before.',
   },
   {
+    question: 'Are the chat assistant and the API included?',
+    answer:
+      'Appling is a conversational-AI platform: you design with the chat assistant on every plan. API access comes with Team; to try the API, 10,000 calls per month are free.',
+  },
+  {
     question: 'Which support comes with my plan?',
     answer:
       'Free has the community. Paid plans include email support with an answer within 24 hours. Pro and Enterprise have priority support and live chat around the clock, 24/7.',

@@ -93,7 +93,7 @@ export const pricing = {
     ],
   } satisfies Comparison,
   faq: {
-    heading: 'Before you ask',
+    heading: 'FAQ: before you ask',
     items: pricingFaq,
     more: { before: 'The fine print is in the', link: 'terms of service', to: '/terms' },
   },

@@ -1,7 +1,7 @@
 import { Badges } from './badges';
 import { Backdrop } from './backdrop';
 import { BuildingPhone } from './building-phone';
-import { Scenery } from './scenery';
+import { Scenery, Sides } from './scenery';
 import { hero } from './hero.content';
 import { Prompt } from './prompt';
 import { WatchDemo } from './watch-demo';
@@ -24,6 +24,7 @@ export function Hero() {
         <Prompt words={hero.prompt} />
       </div>
       <div className="hero-stage">
+        <Sides />
         <div className="hero-picture" role="img" aria-label={hero.phone}>
           <Scenery />
           <BuildingPhone steps={hero.building} />

@@ -15,6 +15,7 @@ const leaves = [
   },
   {
     name: 'low-right',
+    id: 'hero-low',
     fill: 'fill-cut-deep',
     base: [1098, 806],
     tip: [1494, 725],
@@ -31,13 +32,14 @@ const leaves = [
   },
   {
     name: 'right',
+    id: 'hero-tall',
     fill: 'fill-leaf',
     base: [1132, 777],
     tip: [1430, 147],
     width: 0.465,
     bend: 0.04,
   },
-] satisfies (LeafShape & { name: string; fill: string })[];
+] satisfies (LeafShape & { name: string; id?: string; fill: string })[];
 
 /** Stems from the button to the phone, for two distances, and the short one that leaves the composer downwards on phones. */
 const stems = [
@@ -83,9 +85,11 @@ export function Scenery() {
       <Layer name="sky">
         <SkyDisc centre={[1342, 234]} radius={102} />
       </Layer>
-      {leaves.map(({ name, ...shape }) => (
+      {leaves.map(({ name, id, ...shape }) => (
         <Layer key={name} name={name}>
-          <Leaf {...shape} />
+          <g id={id}>
+            <Leaf {...shape} />
+          </g>
         </Layer>
       ))}
       <Layer name="bud">
@@ -104,4 +108,20 @@ export function Scenery() {
       ))}
     </>
   );
+}
+
+/** Two leaves at each side of a window wider than the picture. Copies by `<use>`: drawn anew they would cost a kilobyte. */
+export function Sides() {
+  return ['left', 'right'].map((side) => (
+    <svg
+      key={side}
+      className="hero-side"
+      data-side={side}
+      viewBox="1009 147 536 680"
+      aria-hidden="true"
+    >
+      <use href="#hero-tall" />
+      <use href="#hero-low" />
+    </svg>
+  ));
 }
