@@ -34,6 +34,22 @@ function completeWindow(): void {
   }
   window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver;
   window.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver;
+  // Of its commands the site uses this one; a browser also remembers it for Undo.
+  document.execCommand ??= (_command: string, _isShown?: boolean, text = '') => {
+    const control = document.activeElement as HTMLInputElement;
+    const { value, selectionStart, selectionEnd } = control;
+    const from = selectionStart ?? 0;
+    const after = value.slice(selectionEnd ?? value.length);
+    Reflect.set(
+      Object.getPrototypeOf(control) as object,
+      'value',
+      value.slice(0, from) + text + after,
+      control,
+    );
+    const caret = from + text.length;
+    if (selectionStart !== null) control.setSelectionRange(caret, caret);
+    return control.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.scrollTo ??= (() => {}) as typeof Element.prototype.scrollTo;
   window.scrollTo = () => {};

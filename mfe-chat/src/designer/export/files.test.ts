@@ -33,7 +33,13 @@ test('a design comes back from its file', async () => {
 test.each([
   ['', 'It is empty.'],
   ['{', 'It is not JSON.'],
-  [JSON.stringify({ ...smallWins, name: '' }), 'name: not what a design has there.'],
+  [JSON.stringify({ ...smallWins, name: '' }), 'name: too short.'],
+  [JSON.stringify({ ...smallWins, name: 'x'.repeat(81) }), 'name: more than 80 characters.'],
+  [
+    JSON.stringify({ ...smallWins, look: { ...smallWins.look, radius: 1e308 } }),
+    'look › radius: more than 40.',
+  ],
+  [JSON.stringify({ ...smallWins, language: 'e-n-g' }), 'language: not what a design has there.'],
   [JSON.stringify({ ...smallWins, start: 'nowhere' }), 'No screen: nowhere.'],
   [' '.repeat(2_000_001), 'It has 3 MB; a design has less than 2.'],
 ])('a bad file says what is wrong with it', async (text, fault) => {

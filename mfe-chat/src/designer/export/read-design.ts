@@ -19,9 +19,22 @@ export async function readDesign(file: Blob): Promise<Read> {
   }
   const result = z.safeParse(appDesignSchema, value);
   if (result.success) return { design: result.data };
-  const [issue] = result.error.issues;
+  return { fault: faultOf(result.error.issues) };
+}
+
+/** The first fault that a schema found: where, and what is wrong there. */
+export function faultOf([issue]: readonly z.core.$ZodIssue[]): string {
   const place = issue?.path.map(String).join(' › ');
+  const about = issue ? aboutOf(issue) : 'not what is expected';
+  return place ? `${place}: ${about}.` : `${about}.`;
+}
+
+function aboutOf(issue: z.core.$ZodIssue): string {
+  const of = { string: ' characters', array: ' entries' };
+  if (issue.code === 'too_big')
+    return `more than ${issue.maximum}${of[issue.origin as keyof typeof of] ?? ''}`;
+  if (issue.code === 'too_small')
+    return issue.origin in of ? 'too short' : `less than ${issue.minimum}`;
   // The schema knows where; only our own checks of references know more.
-  const about = issue?.code === 'custom' ? issue.message : 'not what a design has there';
-  return { fault: place ? `${place}: ${about}.` : `${about}.` };
+  return issue.code === 'custom' ? issue.message : 'not what a design has there';
 }

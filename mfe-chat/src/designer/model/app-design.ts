@@ -24,7 +24,8 @@ const shapeSchema = z.strictObject({
   name: word,
   kind: id,
   idea: z.string().check(z.minLength(1), z.maxLength(400)),
-  language: z.string().check(z.minLength(2), z.maxLength(8)),
+  /** A language, and perhaps a script or region: any other tag makes `Intl` throw. */
+  language: z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3}|-[A-Z]{2})?$/)),
   direction: z.enum(['ltr', 'rtl']),
   /** What the phone's own controls say in a language other than English, by their English words. */
   controls: z.optional(

@@ -17,4 +17,5 @@ export function component<const T extends string, S extends z.core.$ZodLooseShap
   return z.strictObject({ type: z.literal(type), ...base, ...shape });
 }
 
-export const clock = z.string().check(z.regex(/^\d{1,2}:\d{2}$/));
+/** A time of day; a day may end at 24:00. */
+export const clock = z.string().check(z.regex(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/));

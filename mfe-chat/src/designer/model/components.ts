@@ -3,9 +3,12 @@ import { clock, component } from './component';
 import {
   actionSchema,
   arrangement,
+  dayOfMonth,
+  height,
   icon,
   iconAction,
   id,
+  index,
   leadSchema,
   picture,
   rowSchema,
@@ -14,13 +17,14 @@ import {
   taskSchema,
   textAction,
   tint,
+  whole,
   word,
+  year,
 } from './parts';
 import { groundSchema } from './theme';
 import { tools } from './tools';
 
 const rows = z.array(rowSchema).check(z.minLength(1), z.maxLength(24));
-const day = z.int().check(z.minimum(1), z.maximum(31));
 
 export const componentSchema = z.discriminatedUnion('type', [
   component('top-bar', {
@@ -51,7 +55,7 @@ export const componentSchema = z.discriminatedUnion('type', [
       .array(
         z.strictObject({
           letter: word,
-          number: day,
+          number: dayOfMonth,
           name: word,
           progress: share,
           today: z.optional(z.boolean()),
@@ -66,11 +70,11 @@ export const componentSchema = z.discriminatedUnion('type', [
   }),
   component('list', { arrangement, rows, label: z.optional(word), plain: z.optional(z.boolean()) }),
   component('calendar', {
-    year: z.int(),
+    year,
     month: z.int().check(z.minimum(1), z.maximum(12)),
-    selected: day,
-    marked: z.array(day).check(z.maxLength(31)),
-    today: day,
+    selected: dayOfMonth,
+    marked: z.array(dayOfMonth).check(z.maxLength(31)),
+    today: dayOfMonth,
     agenda: z.optional(rows),
     quiet: z.optional(word),
   }),
@@ -78,13 +82,13 @@ export const componentSchema = z.discriminatedUnion('type', [
     value: word,
     caption: word,
     bars: z.array(z.strictObject({ label: word, share })).check(z.minLength(2), z.maxLength(14)),
-    strongest: z.int(),
+    strongest: index,
     tint,
   }),
   component('area-chart', {
     label: sentence,
     points: z.array(share).check(z.minLength(3), z.maxLength(31)),
-    now: z.int(),
+    now: index,
     labels: z.array(word).check(z.maxLength(8)),
   }),
   component('heat-map', {
@@ -129,7 +133,7 @@ export const componentSchema = z.discriminatedUnion('type', [
     title: word,
     note: word,
     action: z.optional(iconAction),
-    height: z.number(),
+    height,
   }),
   component('paragraph', { text: sentence }),
   component('tags', {
@@ -143,7 +147,7 @@ export const componentSchema = z.discriminatedUnion('type', [
     eyebrow: word,
     title: word,
     steps: z.int().check(z.minimum(1), z.maximum(16)),
-    at: z.int(),
+    at: index,
     stepName: word,
     action: z.optional(iconAction),
   }),
@@ -157,7 +161,7 @@ export const componentSchema = z.discriminatedUnion('type', [
           from: clock,
           to: clock,
           ground: groundSchema,
-          people: z.optional(z.array(tint)),
+          people: z.optional(z.array(tint).check(z.maxLength(8))),
           action: z.optional(actionSchema),
         }),
       )
@@ -191,7 +195,7 @@ export const componentSchema = z.discriminatedUnion('type', [
     title: word,
     note: word,
     picture,
-    height: z.number(),
+    height,
     action: z.optional(actionSchema),
   }),
   component('shelf', {
@@ -217,7 +221,7 @@ export const componentSchema = z.discriminatedUnion('type', [
   component('segments', {
     label: word,
     options: z.array(word).check(z.minLength(2), z.maxLength(5)),
-    selected: z.int(),
+    selected: index,
   }),
   component('itinerary', {
     /** The segmented choice that picks the day; its option number picks the stops. */
@@ -233,8 +237,8 @@ export const componentSchema = z.discriminatedUnion('type', [
           initials: word,
           name: word,
           tint,
-          from: z.int(),
-          days: z.int(),
+          from: whole(0, 4),
+          days: whole(1, 5),
           label: word,
         }),
       )
@@ -273,7 +277,13 @@ export const componentSchema = z.discriminatedUnion('type', [
     quiet: z.optional(z.boolean()),
     icon: z.optional(icon),
   }),
-  component('stepper', { label: word, value: z.int(), min: z.int(), max: z.int(), unit: word }),
+  component('stepper', {
+    label: word,
+    value: whole(-1_000_000, 1_000_000),
+    min: whole(-1_000_000, 1_000_000),
+    max: whole(-1_000_000, 1_000_000),
+    unit: word,
+  }),
   component('timer', {
     label: word,
     minutes: z.int().check(z.minimum(1), z.maximum(180)),

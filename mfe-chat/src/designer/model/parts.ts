@@ -10,17 +10,36 @@ export const picture = z.enum(pictureNames);
 export const tint = z.int().check(z.minimum(0), z.maximum(4));
 export const share = z.number().check(z.minimum(0), z.maximum(1));
 
+/*
+ * No number of a design is free: what a view multiplies, divides by or counts up to must stay finite and drawable. The limits
+ * are those of a phone's screen and of what its texts can hold, well beyond what the engine writes.
+ */
+export const whole = (least: number, most: number) =>
+  z.int().check(z.minimum(least), z.maximum(most));
+/** Which item of a list; no list of a design is longer than 31. */
+export const index = whole(0, 30);
+/** How many of something: votes, scores, repetitions. */
+export const count = whole(0, 1_000_000);
+export const several = whole(1, 1_000_000);
+export const amount = z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000));
+export const positive = z.number().check(z.minimum(0.000_001), z.maximum(1_000_000));
+export const dayOfMonth = whole(1, 31);
+export const year = whole(1900, 2199);
+export const degrees = whole(-100, 150);
+/** Height of a block, in px of a phone 844 px high. */
+export const height = z.number().check(z.minimum(60), z.maximum(520));
+
 /** What a tap does. Everything that looks tappable carries one. */
 export const actionSchema = z.discriminatedUnion('do', [
   /** `pick` is the record that the screen opens with. */
-  z.strictObject({ do: z.literal('go'), to: id, pick: z.optional(z.int()) }),
+  z.strictObject({ do: z.literal('go'), to: id, pick: z.optional(index) }),
   z.strictObject({ do: z.literal('back') }),
   /** Turns something on and off; `says` is what the app answers when it is on, `off` when it is off again. */
   z.strictObject({ do: z.literal('toggle'), says: word, off: z.optional(word) }),
   /** Puts what was typed into the field on a list. */
   z.strictObject({ do: z.literal('add'), field: id, list: id, to: z.optional(id) }),
   /** Puts one more of an item into a basket; without an item, the record on show. */
-  z.strictObject({ do: z.literal('put'), cart: id, item: z.optional(z.int()), says: word }),
+  z.strictObject({ do: z.literal('put'), cart: id, item: z.optional(index), says: word }),
 ]);
 export type Action = z.infer<typeof actionSchema>;
 

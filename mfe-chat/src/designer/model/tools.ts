@@ -2,22 +2,29 @@ import * as z from 'zod/mini';
 import { clock, component } from './component';
 import {
   actionSchema,
+  amount,
+  count,
+  dayOfMonth,
+  degrees,
   icon,
   iconAction,
   id,
+  index,
   leadSchema,
   picture,
+  positive,
   sentence,
+  several,
   share,
   textAction,
   tint,
+  whole,
   word,
 } from './parts';
 import { groundSchema } from './theme';
 
 const some = <S extends z.core.SomeType>(schema: S, most: number, least = 1) =>
   z.array(schema).check(z.minLength(least), z.maxLength(most));
-const amount = z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000));
 const pair = z.strictObject({ label: word, value: word });
 const line = z.strictObject({ title: word, note: z.optional(word), value: z.optional(word) });
 
@@ -60,7 +67,7 @@ export const tools = [
   component('filters', { list: id, label: word, all: word, groups: some(word, 6) }),
   component('place-map', {
     label: word,
-    seed: z.int(),
+    seed: whole(0, 0xffff_ffff),
     height: z.number().check(z.minimum(160), z.maximum(520)),
     route: z.optional(z.boolean()),
     pins: some(
@@ -91,7 +98,7 @@ export const tools = [
         at: word,
         text: sentence,
         picture: z.optional(picture),
-        likes: z.int(),
+        likes: count,
       }),
       12,
     ),
@@ -114,7 +121,7 @@ export const tools = [
   }),
   component('stopwatch', { label: word, start: word, pause: word, lap: word, reset: word }),
   component('player', {
-    tracks: some(z.strictObject({ title: word, by: word, seconds: z.int(), picture }), 8),
+    tracks: some(z.strictObject({ title: word, by: word, seconds: whole(1, 86_400), picture }), 8),
     play: word,
     pause: word,
     next: word,
@@ -127,7 +134,7 @@ export const tools = [
         title: word,
         note: word,
         price: amount,
-        count: z.int(),
+        count,
         picture: z.optional(picture),
         tint,
       }),
@@ -139,20 +146,20 @@ export const tools = [
   component('checkout', { label: word, ways: some(line, 4), pay: word, paid: word }),
   component('goal', {
     label: word,
-    value: z.int(),
-    of: z.int(),
+    value: count,
+    of: several,
     unit: word,
-    step: z.int(),
+    step: several,
     note: word,
   }),
   component('steps', {
     label: word,
-    at: z.int(),
+    at: index,
     steps: some(z.strictObject({ title: word, note: word }), 6, 2),
     next: word,
   }),
   component('streak', {
-    value: z.int(),
+    value: count,
     label: word,
     days: some(z.strictObject({ letter: word, name: word, on: z.boolean() }), 7, 7),
     tick: word,
@@ -173,10 +180,7 @@ export const tools = [
     to: id,
   }),
   component('quiz', {
-    questions: some(
-      z.strictObject({ ask: sentence, answers: some(word, 5, 2), right: z.int() }),
-      10,
-    ),
+    questions: some(z.strictObject({ ask: sentence, answers: some(word, 5, 2), right: index }), 10),
     survey: z.optional(z.boolean()),
     yes: word,
     no: word,
@@ -204,9 +208,9 @@ export const tools = [
   }),
   component('booking', {
     label: word,
-    days: some(z.strictObject({ letter: word, number: z.int(), name: word }), 7, 3),
+    days: some(z.strictObject({ letter: word, number: dayOfMonth, name: word }), 7, 3),
     times: some(clock, 9),
-    taken: z.array(z.int()).check(z.maxLength(9)),
+    taken: z.array(index).check(z.maxLength(9)),
     book: word,
     booked: word,
   }),
@@ -215,24 +219,20 @@ export const tools = [
     value: word,
     stars: z.int().check(z.minimum(0), z.maximum(5)),
     reviews: z
-      .array(z.strictObject({ name: word, text: sentence, stars: z.int() }))
+      .array(z.strictObject({ name: word, text: sentence, stars: whole(0, 5) }))
       .check(z.maxLength(6)),
     thanks: word,
   }),
   component('leaderboard', {
     label: word,
     spans: some(word, 3),
-    rows: some(
-      z.strictObject({ name: word, initials: word, tint, scores: some(z.int(), 3) }),
-      10,
-      3,
-    ),
+    rows: some(z.strictObject({ name: word, initials: word, tint, scores: some(count, 3) }), 10, 3),
     unit: word,
     you: word,
   }),
   component('kanban', {
     columns: some(word, 5, 2),
-    cards: some(z.strictObject({ title: word, note: word, tint, column: z.int() }), 16),
+    cards: some(z.strictObject({ title: word, note: word, tint, column: index }), 16),
     move: word,
     none: word,
   }),
@@ -248,9 +248,9 @@ export const tools = [
   component('converter', {
     label: word,
     amount,
-    units: some(z.strictObject({ name: word, code: word, rate: z.number() }), 6, 2),
-    from: z.int(),
-    to: z.int(),
+    units: some(z.strictObject({ name: word, code: word, rate: positive }), 6, 2),
+    from: index,
+    to: index,
     swap: word,
   }),
   component('phrases', {
@@ -263,7 +263,7 @@ export const tools = [
   }),
   component('calculator', { label: word, clear: word }),
   component('formula', {
-    inputs: some(z.strictObject({ label: word, value: amount, step: amount, unit: word }), 3, 2),
+    inputs: some(z.strictObject({ label: word, value: amount, step: positive, unit: word }), 3, 2),
     /** How the inputs are put together, from left to right. */
     rule: z.enum(['divide', 'multiply', 'minus', 'tip']),
     label: word,
@@ -272,15 +272,15 @@ export const tools = [
   component('weather', {
     place: word,
     sky: word,
-    hours: some(z.strictObject({ at: word, degrees: z.int(), icon }), 8, 3),
-    days: some(z.strictObject({ name: word, low: z.int(), high: z.int(), icon }), 7),
+    hours: some(z.strictObject({ at: word, degrees, icon }), 8, 3),
+    days: some(z.strictObject({ name: word, low: degrees, high: degrees, icon }), 7),
     facts: some(pair, 4),
   }),
   component('drawing-pad', { label: word, clear: word, stamp: word, colors: some(word, 5) }),
-  component('choice', { label: word, options: some(word, 6, 2), selected: z.int() }),
+  component('choice', { label: word, options: some(word, 6, 2), selected: index }),
   component('poll', {
     question: word,
-    options: some(z.strictObject({ label: word, votes: z.int() }), 6, 2),
+    options: some(z.strictObject({ label: word, votes: count }), 6, 2),
     votes: word,
   }),
   component('stories', {

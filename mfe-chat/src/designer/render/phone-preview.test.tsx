@@ -126,6 +126,28 @@ describe('a phone that works', () => {
   });
 });
 
+/** As if the schema had let something pass that a view cannot draw. */
+const undrawable: AppDesign = { ...smallWins, language: 'e-n-g' };
+
+test('a screen that cannot be drawn says so, leaves the page alive, and makes way for the next', () => {
+  const page = (design: AppDesign) => (
+    <>
+      <PhonePreview design={design} screenId="plan" onNavigate={() => {}} scale="stage" />
+      <ScreenThumbnail design={design} screenId="plan" scale={0.2} />
+      <p>The rest of the page</p>
+    </>
+  );
+  const { rerender } = render(page(undrawable));
+  // React says what it caught.
+  const said = jest.mocked(console.error).mock.calls.flat();
+  expect(said).toContainEqual(new RangeError('Incorrect locale information provided'));
+  jest.mocked(console.error).mockClear();
+  expect(screen.getByText(/^This screen cannot be drawn/)).toBeVisible();
+  expect(screen.getByText('The rest of the page')).toBeVisible();
+  rerender(page(smallWins));
+  expect(document.querySelectorAll('[data-screen="plan"]')).toHaveLength(2);
+});
+
 const every = Object.values(apps).flatMap((design) =>
   design.screens.map((each) => [design.name, each.name, design, each.id] as const),
 );

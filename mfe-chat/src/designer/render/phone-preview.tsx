@@ -2,6 +2,7 @@ import { PhoneFrame, type PhoneScale } from '@appling/shared/ui/phone-frame';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { AppDesign, Screen } from '../model/app-design';
 import { screenOf } from '../model/find';
+import { DrawBoundary } from './draw-boundary';
 import { isDrawable } from './drawable';
 import { openingOf } from './opening';
 import { PhoneScreen } from './phone-screen';
@@ -9,6 +10,8 @@ import { usePhone } from './phone-state';
 import { Box, Text } from './primitives';
 import { useDrawable } from './use-drawable';
 import { useMounted } from './use-mounted';
+
+const UNDRAWABLE = 'This screen cannot be drawn. Undo, or open another design.';
 
 interface PhonePreviewProps {
   design: AppDesign;
@@ -37,14 +40,16 @@ export function PhonePreview({
   return (
     <PhoneFrame {...(scale ? { scale } : {})} {...(className ? { className } : {})}>
       {mounted && (isReady || isDrawable({ screens: [opening] })) && (
-        <LivePhone
-          key={design.id}
-          design={design}
-          screenId={screenId}
-          onNavigate={onNavigate}
-          isComing={isComing}
-          isReady={isReady}
-        />
+        <DrawBoundary of={opening} fallback={<p style={{ padding: 40 }}>{UNDRAWABLE}</p>}>
+          <LivePhone
+            key={design.id}
+            design={design}
+            screenId={screenId}
+            onNavigate={onNavigate}
+            isComing={isComing}
+            isReady={isReady}
+          />
+        </DrawBoundary>
       )}
     </PhoneFrame>
   );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { AppDesign } from '../model/app-design';
+import { DrawBoundary } from './draw-boundary';
 import { PhoneScreen } from './phone-screen';
 import { stillPhone } from './still-phone';
 import { useDrawable } from './use-drawable';
@@ -49,7 +50,11 @@ export const ScreenThumbnail = memo(function ScreenThumbnail({
           transformOrigin: '0 0',
         }}
       >
-        {isDrawable && shown?.id === design.id && <Picture design={shown} screenId={screenId} />}
+        {isDrawable && shown?.id === design.id && (
+          <DrawBoundary of={shown} fallback={null}>
+            <Picture design={shown} screenId={screenId} />
+          </DrawBoundary>
+        )}
       </span>
     </span>
   );

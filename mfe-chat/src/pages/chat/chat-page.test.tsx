@@ -1,3 +1,4 @@
+import { siteStore } from '@appling/shared/state';
 import { carryIdea, takeIdea } from '@appling/shared/state';
 import { renderAt } from '@appling/shared/testing/render-at';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
@@ -190,20 +191,34 @@ describe('the input', () => {
     expect(screen.getByText('3,601 of 4,000 characters')).toBeInTheDocument();
   });
 
-  test('a text over the limit is kept, and Send says why it stays', async () => {
+  test('a text over the limit is cut to what fits, which is said, and can be sent', async () => {
     await openChat();
-    says('x'.repeat(4012));
-    expect(sendButton()).toBeEnabled();
-    enter();
-    expect(bubbles()).toHaveLength(1);
-    expect(input()).toHaveValue('x'.repeat(4012));
-    expect(screen.getByRole('alert')).toHaveTextContent(/Not sent.*4,000.*12 more/);
-    says('x'.repeat(4000));
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    const field = input() as HTMLTextAreaElement;
+    fireEvent.input(field, { target: { value: 'x'.repeat(4012) } });
+    expect(field).toHaveValue('x'.repeat(4000));
+    expect(screen.getByText(/^4,000 of 4,012 characters fit/)).toBeVisible();
     enter();
     expect(bubbles()).toHaveLength(2);
+    expect(screen.queryByText(/characters fit/)).not.toBeInTheDocument();
     await pass(2000);
   });
+
+  test.each(['the address', 'the draft that was kept'])(
+    'a text over the limit from %s is cut, which is said',
+    async (from) => {
+      const long = 'x'.repeat(5000);
+      if (from === 'the address') await openChat(`/chat?idea=${long}`);
+      else {
+        localStorage.setItem('appling:draft', long);
+        await openChat();
+      }
+      await pass(100);
+      expect(input()).toHaveValue('x'.repeat(4000));
+      expect(siteStore.getState().notices).toEqual([
+        expect.objectContaining({ text: expect.stringContaining('4,000 of 5,000 characters fit') }),
+      ]);
+    },
+  );
 });
 
 describe('an idea that arrives', () => {

@@ -63,6 +63,8 @@ export interface ChatState extends Session {
   pending: readonly Pending[];
   /** What "New design" put aside. */
   aside?: Session | undefined;
+  /** Why kept data was put aside, or '' when an earlier visit did that. */
+  refused?: string | undefined;
 }
 
 const initial: ChatState = {

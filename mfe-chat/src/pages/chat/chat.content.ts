@@ -43,8 +43,6 @@ export const chat = {
     hint: 'Enter sends, Shift+Enter adds a line',
     send: 'Send',
     count: (length: string, limit: string) => `${length} of ${limit} characters`,
-    tooLong: (over: string, limit: string) =>
-      `Not sent: a message can have ${limit} characters, and this one has ${over} more. Shorten it and send again.`,
   },
   foot: { tagline: 'design your MVP in 9 seconds', theme: 'Theme' },
   sides: {
@@ -57,22 +55,8 @@ export const chat = {
   menu: 'More',
   anew: {
     button: 'New design',
-    aside: (name: string) => `${name} is put aside, with its conversation.`,
-    back: 'Bring it back',
   },
   offline: 'This part of the page could not be loaded. Check your connection and try again.',
-  keeping: {
-    full: 'This browser has no more room for your designs. They stay in this tab; export what you want to keep.',
-    blocked:
-      'This browser does not let the page keep anything. Your designs stay in this tab until you close it.',
-    unreadable: 'What this browser had kept could not be read, so the chat begins anew.',
-  },
-  openFile: {
-    opened: (name: string) => `${name} is on the stage. Undo brings yours back.`,
-    refused: (file: string, fault: string) =>
-      `${file} was not opened, and nothing changed. ${fault}`,
-    unread: 'It could not be read.',
-  },
   idea: 'Your idea:',
   toolsLabel: 'Tools for the phone',
   tools: {
@@ -99,8 +83,5 @@ export const chat = {
     colors: 'Change Colors',
     layout: 'Change Layout',
     export: 'Export',
-    close: 'Close',
-    taller: 'Show more of this panel',
-    shorter: 'Show less of this panel',
   },
 };

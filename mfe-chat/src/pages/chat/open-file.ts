@@ -1,5 +1,11 @@
-import { chat } from './chat.content';
+import { readDesign } from '../../designer/export/read-design';
 import { bringIn } from './chat-store';
+
+const words = {
+  opened: (name: string) => `${name} is on the stage. Undo brings yours back.`,
+  refused: (file: string, fault: string) => `${file} was not opened, and nothing changed. ${fault}`,
+  unread: 'It could not be read.',
+};
 
 interface Outcome {
   kind: 'success' | 'error';
@@ -9,13 +15,11 @@ interface Outcome {
 /** Opens a design from a file. A bad file says what is wrong with it and changes nothing. */
 export async function openFile(file: File): Promise<Outcome> {
   try {
-    const { readDesign } = await import('../../designer/export/read-design');
     const read = await readDesign(file);
-    if ('fault' in read)
-      return { kind: 'error', text: chat.openFile.refused(file.name, read.fault) };
+    if ('fault' in read) return { kind: 'error', text: words.refused(file.name, read.fault) };
     bringIn(read.design);
-    return { kind: 'success', text: chat.openFile.opened(read.design.name) };
+    return { kind: 'success', text: words.opened(read.design.name) };
   } catch {
-    return { kind: 'error', text: chat.openFile.refused(file.name, chat.openFile.unread) };
+    return { kind: 'error', text: words.refused(file.name, words.unread) };
   }
 }

@@ -35,7 +35,7 @@ export const privacy = {
         'The site remembers a few things so that you find them again. They stay in this browser, on this device, and are never sent along with a request.',
         [
           'Your choice of light or dark, under the name `appling:theme`. Without a choice the site follows your device and stores nothing.',
-          'The conversation in the chat with its designs, every edit that Undo can take back, and the versions you named, under `appling:chat`. The last eight designs, under `appling:designs`.',
+          'The conversation in the chat with its designs, every edit that Undo can take back, and the versions you named, under `appling:chat`. The last eight designs, under `appling:designs`. Of these, what could not be drawn any more, under `appling:chat-aside`.',
           'Drafts: an idea that you have typed and not yet sent, under `appling:draft`.',
         ],
         'All of it stays until you delete it or your browser does. Another browser, and another person’s profile in the same browser, cannot read it. Where your browser keeps nothing, designs last as long as their tab, and the chat says so.',

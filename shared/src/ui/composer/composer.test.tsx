@@ -38,7 +38,9 @@ test('a pasted megabyte is cut to the 4000 characters that fit, and the field sa
   await userEvent.click(field);
   await userEvent.paste('a'.repeat(1_000_000));
   expect(field).toHaveValue('a'.repeat(4000));
-  expect(screen.getByRole('status')).toHaveTextContent('That is all that fits: 4000 characters.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '4,000 of 1,000,000 characters fit; the rest was left out.',
+  );
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { ComponentProps, FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../cx/cx';
+import { useLimit } from '../limit/limit';
 
 /** Props of {@link Composer}: those of a controlled `<textarea>` and what surrounds it. */
 export interface ComposerProps extends Omit<
@@ -27,7 +28,7 @@ const MEASURED = 1000;
 
 /**
  * The field that takes an idea. It grows from two lines to six with its text, then scrolls. With a `maxLength` it takes
- * no more, not even from a paste that would stop the page for seconds, and says so.
+ * no more, not even from a paste that would stop the page for seconds, and says how much was left out.
  */
 export function Composer(props: ComposerProps) {
   const {
@@ -42,6 +43,7 @@ export function Composer(props: ComposerProps) {
     onKeyDown,
     ...text
   } = props;
+  const { box, note } = useLimit(text.maxLength);
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSend();
@@ -56,7 +58,7 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <form className={cx('ui-composer', className)} data-look={look} onSubmit={send}>
-      <div className="ui-composer-text">
+      <div {...box} className="ui-composer-text">
         <textarea
           rows={look === 'chat' ? 1 : 2}
           {...text}
@@ -69,7 +71,8 @@ export function Composer(props: ComposerProps) {
       </div>
       {text.maxLength && (
         <p role="status" className="ui-composer-limit">
-          {value.length >= text.maxLength && `That is all that fits: ${text.maxLength} characters.`}
+          {/* Sent, or shortened by its owner: nothing is left out any more. */}
+          {value.length >= text.maxLength - 1 && note}
         </p>
       )}
       <div className="ui-composer-foot">

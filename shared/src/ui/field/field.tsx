@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../cx/cx';
+import { useLimit } from '../limit/limit';
 
 interface FieldWords {
   label: ReactNode;
@@ -25,18 +26,27 @@ export interface FieldProps
 /** Props of {@link TextArea}: its words, and those of a `<textarea>`. */
 export interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'className'> {}
 
+/** Most characters by type. No form validates, but none lets a pasted file stop the page: longer texts are cut, and it says so. */
+const MOST = 200;
+const mostOf: Partial<Record<string, number>> = { email: 320, password: 1000 };
+const MOST_LINES = 5000;
+
 function useFieldWords(
   words: FieldWords,
   givenId: string | undefined,
   describedBy: string | undefined,
+  maxLength: number,
 ) {
   const ownId = useId();
+  const { box, note } = useLimit(maxLength);
   const id = givenId ?? ownId;
   const hintId = words.hint ? `${id}-hint` : undefined;
   const errorId = words.error ? `${id}-error` : undefined;
   return {
+    box,
     control: {
       id,
+      maxLength,
       // Without an error the caller may still mark the field, where the sentence stands elsewhere.
       ...(words.error ? { 'aria-invalid': true } : {}),
       'aria-describedby': cx(describedBy, errorId, hintId),
@@ -52,6 +62,11 @@ function useFieldWords(
           <p className="ui-field-note" data-kind="error" id={errorId}>
             <CircleAlert aria-hidden="true" />
             {words.error}
+          </p>
+        )}
+        {note && (
+          <p className="ui-field-note" role="alert">
+            {note}
           </p>
         )}
         {words.hint && (
@@ -77,11 +92,12 @@ export function Field({
   ...input
 }: FieldProps) {
   const words = { label, labelHidden, hint, error };
-  const field = useFieldWords(words, input.id, input['aria-describedby']);
+  const { maxLength = mostOf[type] ?? MOST } = input;
+  const field = useFieldWords(words, input.id, input['aria-describedby'], maxLength);
   return (
     <div className={cx('ui-field', className)} data-size={size} data-end={end ? '' : undefined}>
       {field.label}
-      <div className="ui-field-box">
+      <div {...field.box} className="ui-field-box">
         <input type={type} {...input} {...field.control} />
         {end && <span className="ui-field-end">{end}</span>}
       </div>
@@ -93,11 +109,12 @@ export function Field({
 /** A labelled text of several lines. */
 export function TextArea({ label, labelHidden, hint, error, className, ...input }: TextAreaProps) {
   const words = { label, labelHidden, hint, error };
-  const field = useFieldWords(words, input.id, input['aria-describedby']);
+  const { maxLength = MOST_LINES } = input;
+  const field = useFieldWords(words, input.id, input['aria-describedby'], maxLength);
   return (
     <div className={cx('ui-field', className)}>
       {field.label}
-      <div className="ui-field-box">
+      <div {...field.box} className="ui-field-box">
         <textarea {...input} {...field.control} />
       </div>
       {field.notes}

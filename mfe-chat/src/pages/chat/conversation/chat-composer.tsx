@@ -1,11 +1,12 @@
 import { Button } from '@appling/shared/ui/button';
 import { Composer } from '@appling/shared/ui/composer';
+import { inDigits } from '@appling/shared/ui/limit';
 import { ArrowUp } from 'lucide-react';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useChat } from '../chat-store';
 import { chat } from '../chat.content';
 import { useIsNarrow } from '../use-is-narrow';
-import { MESSAGE_LIMIT, isBlank, isTooLong } from './chat-message';
+import { MESSAGE_LIMIT, isBlank } from './chat-message';
 import { expectIdea, send } from './talk';
 import { useDraft } from './use-draft';
 
@@ -13,8 +14,6 @@ import { useDraft } from './use-draft';
 const REST = 500;
 /** Length from which the counter shows. */
 const NEAR = MESSAGE_LIMIT - 400;
-// Made when it is needed: the platform takes its time for the first.
-const inDigits = (count: number) => count.toLocaleString('en');
 const { composer: words } = chat;
 
 const savesData = () =>
@@ -22,12 +21,10 @@ const savesData = () =>
 
 export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement | null> }) {
   const [draft, setDraft] = useDraft(input);
-  const [wasRefused, setRefused] = useState(false);
   const hasWritten = useRef(false);
   const isFirst = useChat(({ messages }) => messages.length === 1);
   const isNarrow = useIsNarrow();
   const noteId = useId();
-  const isOver = isTooLong(draft);
   useEffect(() => {
     let callOff: (() => void) | undefined;
     const rest = setTimeout(() => {
@@ -42,11 +39,9 @@ export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement |
   const change = (text: string) => {
     hasWritten.current = true;
     setDraft(text);
-    if (!isTooLong(text)) setRefused(false);
   };
   const submit = () => {
     if (send(draft)) change('');
-    else setRefused(isOver);
     input.current?.focus();
   };
   const next = isNarrow ? words.nextShort : words.next;
@@ -62,9 +57,9 @@ export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement |
         onValueChange={change}
         onSend={submit}
         aria-describedby={noteId}
-        aria-invalid={isOver || undefined}
         enterKeyHint="send"
-        dir={isOver ? undefined : 'auto'}
+        maxLength={MESSAGE_LIMIT}
+        dir="auto"
         start={<span className="text-small text-ink-muted max-md:hidden">{words.hint}</span>}
         end={
           <Button
@@ -80,14 +75,10 @@ export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement |
       />
       <div id={noteId} className="px-1.5 text-small">
         {draft.length > NEAR && (
-          <p className={isOver ? 'pt-2 text-danger' : 'pt-2 text-ink-muted'}>
+          <p className="pt-2 text-ink-muted">
             {words.count(inDigits(draft.length), inDigits(MESSAGE_LIMIT))}
           </p>
         )}
-        <p role="alert" className="text-danger">
-          {wasRefused &&
-            words.tooLong(inDigits(draft.length - MESSAGE_LIMIT), inDigits(MESSAGE_LIMIT))}
-        </p>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '@appling/shared/ui/badge';
-import { Maximize2 } from 'lucide-react';
+import { Maximize } from 'lucide-react';
 import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 import { bringBack, useChat } from '../chat-store';
 import { chat } from '../chat.content';
@@ -55,7 +55,7 @@ export function DesignAttachment({ message, onOpen }: DesignAttachmentProps) {
         </span>
         <Badge tone={tones[style]}>{style}</Badge>
         <span className="chat-attachment-open">
-          {words.open} <Maximize2 aria-hidden="true" />
+          {words.open} <Maximize aria-hidden="true" />
         </span>
       </span>
     </button>

@@ -1,15 +1,25 @@
 import { Mark } from '@appling/shared/ui/mark';
 import { useEffect, useRef } from 'react';
-import { useChat } from '../chat-store';
+import { chatStore, useChat } from '../chat-store';
 import { chat } from '../chat.content';
 import { useIsNarrow } from '../use-is-narrow';
+import { later } from '../later';
 import { HeardChips } from './heard-chips';
 import { OwnMessage, Reply } from './message-item';
-import { PutAside } from './put-aside';
 import { SuggestionChips } from './suggestion-chips';
 import { TypingLeaves } from './typing-leaves';
 
 const { conversation: words } = chat;
+
+/** Newest messages that are drawn at once: each reply has a picture, so thousands would stop the page. */
+export const NEWEST = 30;
+/** What few conversations need. */
+const extras = () => import(/* webpackChunkName: "extras" */ './extras');
+const earlier = later(() => extras().then(({ Earlier }) => Earlier));
+const refused = later(() => extras().then(({ Refused }) => Refused));
+const putAside = later(() => extras().then(({ PutAside }) => PutAside));
+const stay = () => {};
+const dismiss = () => chatStore.setState({ refused: undefined });
 
 /** The conversation, scrolled to its newest message. */
 export function MessageLog({ onOpen }: { onOpen: () => void }) {
@@ -17,6 +27,8 @@ export function MessageLog({ onOpen }: { onOpen: () => void }) {
   const isDrawing = useChat(({ pending }) => pending.length > 0);
   const isNarrow = useIsNarrow();
   const log = useRef<HTMLDivElement>(null);
+  const hasRefused = useChat((state) => state.refused !== undefined);
+  const hasAside = useChat(({ aside }) => aside !== undefined);
   const heard = useNewestHeard();
   const newestReply = messages.findLast(({ type }) => type === 'ai');
 
@@ -28,8 +40,9 @@ export function MessageLog({ onOpen }: { onOpen: () => void }) {
   return (
     <>
       <div ref={log} role="log" aria-label={words.log} tabIndex={0} className="chat-log">
+        {messages.length > NEWEST && earlier.show({ onOpen, onClose: stay })}
         <ol className="grid gap-4.5">
-          {messages.map((message) =>
+          {messages.slice(-NEWEST).map((message) =>
             message.type === 'user' ? (
               <OwnMessage key={message.id} message={message} />
             ) : (
@@ -42,7 +55,8 @@ export function MessageLog({ onOpen }: { onOpen: () => void }) {
             ),
           )}
         </ol>
-        {messages.length === 1 && <PutAside />}
+        {messages.length === 1 && hasAside && putAside.show({ onClose: stay })}
+        {hasRefused && refused.show({ onClose: dismiss })}
         {isDrawing && (
           <p className="chat-typing" aria-hidden="true">
             <Mark className="size-7.5" />

@@ -2,17 +2,21 @@ import { Button } from '@appling/shared/ui/button';
 import { Undo2 } from 'lucide-react';
 import { designOf } from '../../../designer/edit/edit-log';
 import { swapBack, useChat } from '../chat-store';
-import { chat } from '../chat.content';
+
+const words = {
+  aside: (name: string) => `${name} is put aside, with its conversation.`,
+  back: 'Bring it back',
+};
 
 /** After "New design": the way back to what was there. */
-export function PutAside() {
+export function PutAside(_props: { onClose: () => void }) {
   const name = useChat(({ aside }) => aside && designOf(aside.log).name);
   if (!name) return null;
   return (
     <div className="chat-aside">
-      <p role="status">{chat.anew.aside(name)}</p>
+      <p role="status">{words.aside(name)}</p>
       <Button kind="quiet" size="small" iconStart={<Undo2 aria-hidden="true" />} onClick={swapBack}>
-        {chat.anew.back}
+        {words.back}
       </Button>
     </div>
   );

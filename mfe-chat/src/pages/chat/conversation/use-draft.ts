@@ -1,7 +1,9 @@
 import { useLocation } from '@appling/shared/router';
-import { carryIdea, takeIdea } from '@appling/shared/state';
+import { carryIdea, notify, takeIdea } from '@appling/shared/state';
+import { cutTo, fitting } from '@appling/shared/ui/limit';
 import { readText, writeText } from '../keeping/store-text';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { MESSAGE_LIMIT } from './chat-message';
 
 /** The place in history whose `?idea=` was put into the input: going back to it must not do that again. */
 let takenFrom = '';
@@ -17,9 +19,8 @@ function arrivingIdea(key: string, search: string): string {
 
 /** What was typed and not sent, in localStorage. */
 const KEY = 'appling:draft';
-/** Quiet time before it is written, in ms, and how much of it is. */
+/** Quiet time before it is written, in ms. */
 const PAUSE = 400;
-const MOST = 20_000;
 
 /** How long after its page the shell may move the focus to the heading, in ms. */
 const SETTLING = 1000;
@@ -54,14 +55,15 @@ export function useDraft(input: RefObject<HTMLTextAreaElement | null>) {
     latest.current = text;
     setDraft(text);
     clearTimeout(writing.current);
-    writing.current = setTimeout(() => writeText(KEY, text.slice(0, MOST)), text ? PAUSE : 0);
+    writing.current = setTimeout(() => writeText(KEY, text), text ? PAUSE : 0);
   };
 
   useEffect(() => {
     const idea = arrivingIdea(key, search);
     // Without an idea: what was typed before the page came alive.
     const text = idea || latest.current || input.current?.value || (readText(KEY) ?? '');
-    if (text) change(text);
+    if (text) change(cutTo(text, MESSAGE_LIMIT));
+    if (text.length > MESSAGE_LIMIT) notify('info', fitting(MESSAGE_LIMIT, text.length));
     if (!idea) return undefined;
     return focusAtEnd(input);
   }, [input, key, search]);

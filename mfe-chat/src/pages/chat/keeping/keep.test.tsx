@@ -2,14 +2,17 @@ import { siteStore } from '@appling/shared/state';
 import { renderAt } from '@appling/shared/testing/render-at';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { designOf } from '../../../designer/edit/edit-log';
+import { firstDesign } from '../../../designs/first-design.generated';
 import routes from '../../../routes';
 import { chatStore, edit, forget, startAnew, undoEdit } from '../chat-store';
+import '../conversation/extras';
 import { fetchEdits } from '../edits';
 import { resetView } from '../view-store';
 import { saveVersion } from '../versions';
 import { stopKeeping } from './keep';
 import { keepRecent } from './keep-recent';
-import './read-session';
+import './fates';
+import './restore';
 import { readRecent } from './recent';
 import './session';
 
@@ -99,30 +102,159 @@ test('what was typed and not sent survives; once sent it is forgotten', async ()
   expect(localStorage.getItem('appling:draft')).toBeNull();
 });
 
-describe('what cannot be read begins anew, and is said once', () => {
+const ASIDE = 'appling:chat-aside';
+const message = (id: string, content: string, type = 'user') => ({
+  id: `message-${id}`,
+  type,
+  content,
+  timestamp: 1,
+});
+/** A conversation as it lies in storage, with what is not as it should be. */
+const conversation = (change: object) =>
+  JSON.stringify({
+    version: 1,
+    messages: [message('a', 'A plant diary'), message('b', 'Here it is', 'ai')],
+    drawings: {},
+    style: 'Pastel',
+    base: firstDesign,
+    operations: [],
+    at: 0,
+    delivered: firstDesign,
+    screenId: firstDesign.start,
+    versions: [],
+    ...change,
+  });
+/** Accepted by the schema of an earlier release, and by no view. */
+const undrawable = { ...firstDesign, language: 'e-n-g' };
+
+describe('what cannot be read or drawn is put aside, and the chat opens', () => {
   test.each([
-    ['no JSON', '{"version":1,'],
-    ['another version', '{"version":2,"messages":[]}'],
-    ['a design that is none', '{"version":1,"messages":[],"base":{"version":1}}'],
-  ])('%s', async (_name, text) => {
+    ['no JSON', '{"version":1,', /It is not JSON/],
+    ['another version', '{"version":2,"messages":[]}', /version: not what/],
+    ['no conversation', '{"version":1,"messages":7}', /messages: not what/],
+    ['nested beyond reading', '['.repeat(200_000), /./],
+  ])('%s', async (_name, text, fault) => {
     localStorage.setItem(KEY, text);
     await open();
-    expect(told()).toEqual([expect.stringMatching(/could not be read/)]);
+    expect(screen.getByText(/cannot be drawn/)).toHaveTextContent(fault);
     expect(chatStore.getState().messages).toHaveLength(1);
+    expect(localStorage.getItem(ASIDE)).toBe(text);
     change({ op: 'theme.radius', radius: 3 });
     await pass(700);
     expect(kept()).toMatchObject({ version: 1, at: 1 });
-    expect(told()).toHaveLength(1);
+    expect(localStorage.getItem(ASIDE)).toBe(text);
   });
 
-  test('a log whose edits do not fit its design', async () => {
+  test.each([
+    ['the design in hand', { base: undrawable }],
+    ['the design that came last', { delivered: undrawable }],
+    ['the design of a reply', { drawings: { 'message-b': { design: undrawable } } }],
+    ['a named version', { versions: [{ id: 'v', name: 'Mine', design: undrawable }] }],
+    ['an edit', { operations: [{ op: 'screen.add', screen: 7 }] }],
+    ['an edit that no longer fits', { base: { ...firstDesign, start: 'gone' } }],
+    ['another message', { messages: [message('a', 'A plant diary'), { id: 'message-b' }] }],
+    [
+      'a message under a name of every object',
+      {
+        messages: [message('a', 'A plant diary'), { ...message('b', 'x', 'ai'), id: '__proto__' }],
+      },
+    ],
+  ])('%s goes, the conversation stays, also after another visit', async (_name, broken) => {
+    localStorage.setItem(KEY, conversation(broken));
     const page = await open();
+    expect(screen.getByText('A plant diary', { selector: 'li p' })).toBeVisible();
+    expect(screen.getByText(/cannot be drawn/)).toBeVisible();
+    expect(document.querySelector('[data-screen]')).not.toBeNull();
+    expect(localStorage.getItem(ASIDE)).toBe(conversation(broken));
+    await reopen(page);
+    expect(screen.getByText('A plant diary', { selector: 'li p' })).toBeVisible();
+    expect(screen.getByText(/still put aside/)).toBeVisible();
+    expect(localStorage.getItem(ASIDE)).toBe(conversation(broken));
+  });
+
+  test('what is put aside can be downloaded, and goes when the visitor deletes it', async () => {
+    const files: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => {},
+    });
+    // jsdom knows no downloads.
+    const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    localStorage.setItem(KEY, conversation({ base: undrawable }));
+    const page = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Download what was kept' }));
+    expect(files.map(({ size }) => size)).toEqual([
+      new Blob([conversation({ base: undrawable })]).size,
+    ]);
+    expect(press).toHaveBeenCalledTimes(1);
+    press.mockRestore();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+    expect(screen.queryByText(/cannot be drawn/)).not.toBeInTheDocument();
+    await reopen(page);
+    expect(screen.queryByText(/put aside/)).not.toBeInTheDocument();
+  });
+
+  test('what was put aside before stays when more comes', async () => {
+    localStorage.setItem(ASIDE, 'earlier');
+    localStorage.setItem(KEY, '{');
+    await open();
+    expect(localStorage.getItem(ASIDE)).toBe('earlier\n{');
+  });
+
+  test('nothing is written over it where there is no room to put it aside', async () => {
+    localStorage.setItem(KEY, '{');
+    const write = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+      this: Storage,
+      key,
+      value,
+    ) {
+      if (key === ASIDE) throw new DOMException('no room', 'QuotaExceededError');
+      write.call(this, key, value);
+    });
+    await open();
     change({ op: 'theme.radius', radius: 3 });
     await pass(700);
-    const broken = { ...kept(), operations: [{ op: 'text.set', id: 'x', path: [], text: '' }] };
-    localStorage.setItem(KEY, JSON.stringify({ ...broken, base: { ...inHand(), start: 'gone' } }));
-    await reopen(page);
-    expect(told()).toEqual([expect.stringMatching(/could not be read/)]);
+    expect(localStorage.getItem(KEY)).toBe('{');
+    expect(told()).toEqual([expect.stringMatching(/no more room/)]);
+    jest.restoreAllMocks();
+  });
+});
+
+describe('a conversation of thousands of messages', () => {
+  const many = Array.from({ length: 3000 }, (_, at) =>
+    message(String(at), `Said ${at}.`, at % 2 ? 'ai' : 'user'),
+  );
+
+  test('opens with the newest, and earlier ones come by a press', async () => {
+    localStorage.setItem(KEY, conversation({ messages: many }));
+    await open();
+    const log = screen.getByRole('log');
+    expect(log.querySelectorAll('li')).toHaveLength(30);
+    expect(log).toHaveTextContent('Said 2999.');
+    fireEvent.click(screen.getByRole('button', { name: 'Show earlier messages (2,970)' }));
+    expect(log.querySelectorAll('li')).toHaveLength(130);
+    expect(log).toHaveTextContent('Said 2870.');
+    expect(screen.getByRole('button', { name: 'Show earlier messages (2,870)' })).toBeVisible();
+  });
+
+  test('after the last press the keyboard goes on in the list', async () => {
+    localStorage.setItem(KEY, conversation({ messages: many.slice(0, 50) }));
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Show earlier messages (20)' }));
+    expect(screen.queryByRole('button', { name: /Show earlier/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('log')).toHaveFocus();
+    expect(screen.getByRole('log')).toHaveTextContent('Said 0.');
+  });
+
+  test('is kept with its newest thousand, which is said', async () => {
+    localStorage.setItem(KEY, conversation({ messages: many }));
+    await open();
+    change({ op: 'theme.radius', radius: 3 });
+    await pass(700);
+    expect(kept()['messages']).toEqual(many.slice(-1000));
+    expect(told()).toEqual([expect.stringMatching(/newest 1,000 messages are kept/)]);
+    expect(chatStore.getState().messages).toHaveLength(3000);
   });
 });
 

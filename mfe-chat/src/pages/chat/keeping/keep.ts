@@ -1,10 +1,7 @@
 import { notify } from '@appling/shared/state';
-import { designOf } from '../../../designer/edit/edit-log';
-import { makeDrawable } from '../../../designer/render/drawable';
-import { type Session, chatStore, forget, hasWork, isUntouched } from '../chat-store';
+import { type Session, chatStore, forget, hasWork } from '../chat-store';
 import { chat } from '../chat.content';
-import { fetchEdits } from '../edits';
-import { readText } from './store-text';
+import { ASIDE, type Fate, readText } from './store-text';
 
 /** `appling:chat` in localStorage, as session.ts writes it. */
 const KEY = 'appling:chat';
@@ -13,18 +10,23 @@ const PAUSE = 600;
 
 const loadKeeper = () => import(/* webpackChunkName: "keeping" */ './session');
 /** Reading checks what it reads: only who left something behind needs it. */
-const loadReader = () => import(/* webpackChunkName: "restoring" */ './read-session');
+const loadReader = () => import(/* webpackChunkName: "restoring" */ './restore');
 
 let isKeeping = false;
 let hasWritten = false;
 let hasTold = false;
+/** What lies in storage has not been read: it must not be written over. */
+let isUnread = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Once in a tab: more would only disturb. The page works on in any case. */
-function tell(text: string): void {
+function tell(fate: Exclude<Fate | 'older', 'kept'>): void {
   if (hasTold) return;
   hasTold = true;
-  notify('info', text);
+  import(/* webpackChunkName: "fates" */ './fates').then(
+    ({ fates }) => notify('info', fates[fate]),
+    () => notify('info', chat.offline),
+  );
 }
 
 async function write(): Promise<void> {
@@ -33,12 +35,13 @@ async function write(): Promise<void> {
   const state = chatStore.getState();
   if (!hasWork(state) && !hasWritten) return;
   try {
+    isUnread &&= !(await loadReader()).putAside();
     const { writeSession } = await loadKeeper();
-    const fate = writeSession(state);
-    hasWritten ||= fate === 'kept';
-    if (fate !== 'kept') tell(chat.keeping[fate]);
+    const fate = isUnread ? 'full' : writeSession(state);
+    hasWritten ||= fate === 'kept' || fate === 'older';
+    if (fate !== 'kept') tell(fate);
   } catch {
-    tell(chat.keeping.blocked);
+    tell('blocked');
   }
 }
 
@@ -60,7 +63,16 @@ export async function keepChat(): Promise<void> {
     return;
   }
   isKeeping = true;
-  if (readText(KEY) !== null) await restore();
+  if (readText(KEY) !== null || readText(ASIDE) !== null) {
+    isUnread = true;
+    try {
+      const { restore } = await loadReader();
+      ({ isUnread, hasWritten } = await restore());
+      if (chatStore.getState().refused) await write();
+    } catch {
+      notify('info', chat.offline);
+    }
+  }
   chatStore.subscribe((state, before) => {
     if (isSame(state, before)) return;
     clearTimeout(timer);
@@ -73,26 +85,9 @@ export async function keepChat(): Promise<void> {
   });
 }
 
-async function restore(): Promise<void> {
-  try {
-    const [{ readSession }, { apply }] = await Promise.all([loadReader(), fetchEdits()]);
-    const session = readSession(apply);
-    // What cannot be had now is asked for again by the phone.
-    if (session) await makeDrawable(designOf(session.log)).catch(() => {});
-    // Who was faster than the storage has begun something new.
-    if (!isUntouched()) return;
-    if (session) {
-      chatStore.setState(session);
-      hasWritten = true;
-    } else if (session === null) tell(chat.keeping.unreadable);
-  } catch {
-    tell(chat.keeping.unreadable);
-  }
-}
-
 /** For tests, which share one module. */
 export function stopKeeping(): void {
   clearTimeout(timer);
   timer = undefined;
-  isKeeping = hasWritten = hasTold = false;
+  isKeeping = hasWritten = hasTold = isUnread = false;
 }

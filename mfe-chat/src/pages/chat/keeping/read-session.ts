@@ -1,31 +1,90 @@
-import { type Apply, replay } from '../../../designer/edit/edit-log';
-import { appDesignSchema } from '../../../designer/model/app-design';
-import type { Session } from '../chat-store';
+import type * as z from 'zod/mini';
+import { type Apply, type EditLog, begin, replay } from '../../../designer/edit/edit-log';
+import { faultOf } from '../../../designer/export/read-design';
+import { type AppDesign, appDesignSchema } from '../../../designer/model/app-design';
+import { firstDesign } from '../../../designs/first-design.generated';
+import { chatStore, onStage, type Session } from '../chat-store';
 import { KEY } from './session';
-import { type StoredSession, sessionSchema } from './session-schema';
+
+import {
+  type StoredSession,
+  drawingSchema,
+  logSchema,
+  messageSchema,
+  sessionSchema,
+  versionSchema,
+} from './session-schema';
 import { readText } from './store-text';
 
-/** The value itself goes on, not what parsing makes of it: that has its keys in another order, so other bytes. */
-const isSession = (value: unknown): value is StoredSession =>
-  sessionSchema.safeParse(value).success;
+export interface Reading {
+  /** What can be shown of it; undefined when it is no conversation at all. */
+  session?: Session;
+  /** What could not be taken over and why, in words; undefined when all of it was. */
+  fault?: string | undefined;
+}
+
+type Stored = Partial<Record<keyof StoredSession, unknown>>;
 
 /**
- * The conversation that was kept; undefined when nothing was, null when it cannot be read.
+ * Reads the conversation that was kept. What cannot be drawn is left out and said, and the rest goes on.
  *
  * @param apply makes every edit again
  */
-export function readSession(apply: Apply): Session | null | undefined {
-  const text = readText(KEY);
-  if (!text) return undefined;
+export function readSession(apply: Apply): Reading {
+  const text = readText(KEY) ?? '';
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(text);
-    if (!isSession(value)) return null;
-    const { base, operations, at, version: _known, ...stored } = value;
-    const log = replay(base, operations, at, apply);
-    // An edit that once fitted a design fits it again, or this is no log of it.
-    if (!log.states.every((state) => appDesignSchema.safeParse(state).success)) return null;
-    return { ...stored, log };
+    value = JSON.parse(text);
   } catch {
-    return null;
+    return { fault: 'It is not JSON.' };
+  }
+  const faults: string[] = [];
+  /** The value itself goes on, not what parsing makes of it: that has its keys in another order, so other bytes. */
+  const takes =
+    <Value>(schema: z.ZodMiniType<Value>) =>
+    (each: unknown): each is Value => {
+      const { error } = schema.safeParse(each);
+      if (error) faults.push(faultOf(error.issues));
+      return !error;
+    };
+  if (!takes(sessionSchema)(value)) return { fault: faults[0] };
+  const { style, screenId, ...stored }: Stored & Pick<StoredSession, 'style' | 'screenId'> = value;
+  const listed = <Value>(list: unknown, schema: z.ZodMiniType<Value>) =>
+    (Array.isArray(list) ? (list as unknown[]) : []).filter(takes(schema));
+
+  const drawings = Object.fromEntries(
+    Object.entries(stored.drawings ?? {}).filter(
+      (entry): entry is [string, StoredSession['drawings'][string]] =>
+        takes(drawingSchema)(entry[1]),
+    ),
+  );
+  const isDesign = takes(appDesignSchema);
+  const newest = Object.values(drawings).at(-1)?.design;
+  const delivered = isDesign(stored.delivered) ? stored.delivered : (newest ?? firstDesign);
+  const log = takes(logSchema)(stored) ? logOf(stored, apply, isDesign) : undefined;
+  const messages = listed(stored.messages, messageSchema);
+  const session: Session = {
+    messages: messages.length > 0 ? messages : chatStore.getInitialState().messages,
+    drawings,
+    style,
+    delivered,
+    versions: listed(stored.versions, versionSchema),
+    ...onStage(log ?? begin(delivered), screenId),
+  };
+  return { session, fault: faults[0] };
+}
+
+/** The log of edits; undefined when an edit does not fit its design any more. */
+function logOf(
+  { base, operations, at }: z.infer<typeof logSchema>,
+  apply: Apply,
+  isDesign: (value: unknown) => value is AppDesign,
+): EditLog | undefined {
+  try {
+    const log = replay(base, operations, at, apply);
+    return log.states.every(isDesign) ? log : undefined;
+  } catch (error) {
+    isDesign(error);
+    return undefined;
   }
 }

@@ -7,8 +7,9 @@ import { layoutNames } from '../../../designer/model/limits';
 import { icon, id, word } from '../../../designer/model/parts';
 import { groundSchema, lookSchema, paletteSchema } from '../../../designer/model/theme';
 import { styleNames } from '../../../designer/model/theme-names';
-import { replyStyles } from '../conversation/chat-message';
+import { MESSAGE_LIMIT, replyStyles } from '../conversation/chat-message';
 
+const name = z.string().check(z.maxLength(200));
 const { mode, radius, surface } = lookSchema.shape;
 const buttonSchema = z.pipe(
   componentSchema,
@@ -26,7 +27,7 @@ const one = <const Name extends Operation['op'], Shape extends z.core.$ZodLooseS
 
 const operationSchema = z.discriminatedUnion('op', [
   one('design.set', { design: appDesignSchema }),
-  one('design.rename', { name: z.string() }),
+  one('design.rename', { name }),
   one('theme.palette', { palette: paletteSchema }),
   one('theme.role', {
     role: z.enum(['background', 'text', 'accent']),
@@ -56,36 +57,58 @@ const operationSchema = z.discriminatedUnion('op', [
 
 const stepSchema = z.union([
   operationSchema,
-  z.strictObject({ op: z.literal('several'), operations: z.array(operationSchema) }),
+  z.strictObject({
+    op: z.literal('several'),
+    operations: z.array(operationSchema).check(z.maxLength(100)),
+  }),
 ]);
 
-const messageSchema = z.object({
-  id: z.string(),
+export const messageSchema = z.object({
+  // Designs are found by it: no name that every object has.
+  id: z.string().check(z.regex(/^(?:greeting|message-[\w-]{1,80})$/)),
   type: z.enum(['user', 'ai']),
-  content: z.string(),
+  content: z.string().check(z.maxLength(2 * MESSAGE_LIMIT)),
   timestamp: z.number(),
-  design: z.optional(z.object({ style: z.enum(replyStyles), preview: z.string() })),
+  design: z.optional(z.object({ style: z.enum(replyStyles), preview: name })),
 });
 
-const drawingSchema = z.object({
+export const drawingSchema = z.object({
   design: appDesignSchema,
   heard: z.optional(
-    z.array(z.object({ words: z.string(), features: z.array(z.enum(featureNames)) })),
+    z
+      .array(
+        z.object({
+          words: z.string().check(z.maxLength(MESSAGE_LIMIT)),
+          features: z.array(z.enum(featureNames)),
+        }),
+      )
+      .check(z.maxLength(40)),
   ),
   took: z.optional(z.number()),
 });
 
-/** A conversation as it lies in storage: the log as its beginning and the operations since. */
-export const sessionSchema = z.object({
-  version: z.literal(1),
-  messages: z.array(messageSchema).check(z.minLength(1)),
-  drawings: z.record(z.string(), drawingSchema),
-  style: z.enum(replyStyles),
+export const versionSchema = z.object({ id: name, name: word, design: appDesignSchema });
+
+export const logSchema = z.object({
   base: appDesignSchema,
   operations: z.array(stepSchema).check(z.maxLength(100)),
   at: z.int(),
-  delivered: appDesignSchema,
-  screenId: z.string(),
-  versions: z.array(z.object({ id: z.string(), name: word, design: appDesignSchema })),
 });
-export type StoredSession = z.infer<typeof sessionSchema>;
+
+/** What makes a stored value a conversation. Its messages, designs and edits are looked at one by one: a broken one is no reason to lose the others. */
+export const sessionSchema = z.object({
+  version: z.literal(1),
+  messages: z.array(z.unknown()),
+  drawings: z.record(z.string(), z.unknown()),
+  style: z.enum(replyStyles),
+  screenId: name,
+});
+
+/** A conversation as it lies in storage: the log as its beginning and the operations since. */
+export type StoredSession = z.infer<typeof sessionSchema> &
+  z.infer<typeof logSchema> & {
+    messages: z.infer<typeof messageSchema>[];
+    drawings: Record<string, z.infer<typeof drawingSchema>>;
+    delivered: z.infer<typeof appDesignSchema>;
+    versions: z.infer<typeof versionSchema>[];
+  };

@@ -7,37 +7,51 @@ import { type Fate, writeText } from './store-text';
 
 export const KEY = 'appling:chat';
 
-/** Steps that are given up, oldest first, where the browser has no room for all. */
-const FEWER = [100, 20, 0];
+/** Newest messages that are kept. */
+export const KEPT_MESSAGES = 1000;
 
-/** Keeps a conversation, and its design among the recent ones. */
-export function writeSession(session: Session): Fate {
+type Most = readonly [steps: number, drawings: number, messages: number];
+/** How many steps, designs of replies and messages are kept: the older ones go first where the browser has no room for all. */
+const FEWER: readonly Most[] = [
+  [100, 1000, KEPT_MESSAGES],
+  [20, 40, KEPT_MESSAGES],
+  [0, 8, KEPT_MESSAGES],
+  [0, 1, 100],
+];
+
+/** Keeps a conversation, and its design among the recent ones. `older`: its messages are more than are kept. */
+export function writeSession(session: Session): Fate | 'older' {
   let fate: Fate = 'kept';
   for (const most of FEWER) {
     fate = writeText(KEY, JSON.stringify(stored(session, most)));
     if (fate !== 'full') break;
   }
   const drawn = Object.keys(session.drawings).length > 0 || session.log.steps.length > 0;
-  if (fate === 'kept' && drawn) return keepRecent(designOf(session.log));
-  return fate;
+  if (fate === 'kept' && drawn) fate = keepRecent(designOf(session.log));
+  return fate === 'kept' && session.messages.length > KEPT_MESSAGES ? 'older' : fate;
 }
 
-function stored({ log, messages, ...session }: Session, most: number): StoredSession {
-  const over = Math.max(0, log.steps.length - most);
-  const base: AppDesign = log.states[Math.min(over, log.at)] ?? log.base;
-  const from = Math.min(over, log.at);
+function stored(
+  { log, messages, drawings, style, delivered, screenId, versions }: Session,
+  [mostSteps, mostDrawings, mostMessages]: Most,
+): StoredSession {
+  const from = Math.min(Math.max(0, log.steps.length - mostSteps), log.at);
+  const base: AppDesign = log.states[from] ?? log.base;
+  const operations = log.steps.slice(from, from + mostSteps).map(({ operation }) => operation);
+  const newest = messages.slice(-mostMessages);
+  const withDesigns = newest.filter(({ id }) => id in drawings).slice(-mostDrawings);
   return {
     version: 1,
-    messages: [...messages],
-    drawings: session.drawings as StoredSession['drawings'],
-    style: session.style,
+    messages: newest,
+    drawings: Object.fromEntries(
+      withDesigns.map(({ id }) => [id, drawings[id]]),
+    ) as StoredSession['drawings'],
+    style,
     base,
-    operations: log.steps
-      .slice(from, from + most)
-      .map(({ operation }) => operation) as StoredSession['operations'],
+    operations: operations as StoredSession['operations'],
     at: log.at - from,
-    delivered: session.delivered,
-    screenId: session.screenId,
-    versions: [...session.versions],
+    delivered,
+    screenId,
+    versions: [...versions],
   };
 }

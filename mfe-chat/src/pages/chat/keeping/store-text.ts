@@ -1,3 +1,6 @@
+/** Kept data that could not be read or drawn. It stays until the visitor deletes it. */
+export const ASIDE = 'appling:chat-aside';
+
 /** How keeping a text went. */
 export type Fate = 'kept' | 'full' | 'blocked';
 

@@ -1,7 +1,6 @@
 import { Button } from '@appling/shared/ui/button';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { chat } from '../chat.content';
 import { useListener } from '../use-listener';
 
 interface PanelProps {
@@ -13,7 +12,11 @@ interface PanelProps {
   foot?: ReactNode;
 }
 
-const { stage: words } = chat;
+const words = {
+  close: 'Close',
+  taller: 'Show more of this panel',
+  shorter: 'Show less of this panel',
+};
 
 /** What one of the three buttons opens: beside the phone, or as a sheet below it. The focus goes in; Escape closes. */
 export function Panel({ id, title, onClose, children, foot }: PanelProps) {

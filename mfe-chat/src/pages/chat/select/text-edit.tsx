@@ -36,6 +36,8 @@ export function TextEdit({ component, path, text }: TextEditProps) {
     <Field
       data-edits=""
       label={labelOf(path)}
+      // More than a text of a design may have: what is too long is said, not cut.
+      maxLength={1000}
       dir="auto"
       value={refused ?? text}
       error={refused !== undefined && (refused ? words.tooLong : words.empty)}

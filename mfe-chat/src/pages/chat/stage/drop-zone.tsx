@@ -1,8 +1,9 @@
 import { notify } from '@appling/shared/state';
-import { FileJson2 } from 'lucide-react';
+import { ArrowUp } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { chat } from '../chat.content';
-import { openFile } from '../open-file';
+
+const loadOpening = () => import(/* webpackChunkName: "open-file" */ '../open-file');
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
@@ -24,7 +25,13 @@ export function DropZone({ stage }: { stage: RefObject<HTMLElement | null> }) {
       event.preventDefault();
       setOver(false);
       const file = event.dataTransfer?.files[0];
-      if (file) void openFile(file).then(({ kind, text }) => notify(kind, text));
+      if (!file) return;
+      loadOpening()
+        .then(({ openFile }) => openFile(file))
+        .then(
+          ({ kind, text }) => notify(kind, text),
+          () => notify('error', chat.offline),
+        );
     };
     element?.addEventListener('dragover', over);
     element?.addEventListener('dragleave', leave);
@@ -39,7 +46,7 @@ export function DropZone({ stage }: { stage: RefObject<HTMLElement | null> }) {
   return (
     <div className="chat-drop" aria-hidden="true">
       <p>
-        <FileJson2 />
+        <ArrowUp />
         {chat.stage.drop}
       </p>
     </div>

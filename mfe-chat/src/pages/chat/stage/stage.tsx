@@ -1,5 +1,5 @@
 import { Badge } from '@appling/shared/ui/badge';
-import { Ellipsis, Minimize } from 'lucide-react';
+import { Ellipsis, X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { redoEdit, undoEdit, useChat } from '../chat-store';
 import { chat } from '../chat.content';
@@ -95,7 +95,7 @@ function LeaveFull() {
       aria-label={chat.stage.leaveFull}
       onClick={() => showFull(false)}
     >
-      <Minimize aria-hidden="true" />
+      <X aria-hidden="true" />
     </button>
   );
 }

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readIdeas } from '../../../bench/ideas';
+import { composeDesign } from '../compose/compose-design';
+import { everything } from '../compose/content/everything';
+import { readIdea } from '../interpret/read-idea';
+import { appDesignSchema } from './app-design';
+
+const folder = path.join(__dirname, '../../../bench/ideas');
+
+test.each(readdirSync(folder))(
+  'the schema accepts what the engine draws for every idea of %s',
+  async (file) => {
+    const ideas = readIdeas(path.join(folder, file));
+    expect(ideas).not.toHaveLength(0);
+    const refused: unknown[] = [];
+    for (const { id, idea } of ideas) {
+      const design = composeDesign(await readIdea(idea), everything);
+      const { error } = appDesignSchema.safeParse(design);
+      if (error) refused.push([id, error.issues[0]]);
+    }
+    expect(refused).toEqual([]);
+  },
+);

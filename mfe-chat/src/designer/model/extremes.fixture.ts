@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import type * as z from 'zod/mini';
+import { firstDesign } from '../../designs/first-design.generated';
+import { appDesignSchema, type AppDesign } from './app-design';
+import { componentSchema, type Component, type ComponentType } from './components';
+
+/** What this file reads of a schema. Zod publishes these definitions for tools like this one. */
+interface Definition {
+  type: string;
+  checks?: {
+    _zod: { def: { check: string; minimum?: number; maximum?: number; length?: number } };
+  }[];
+  values?: readonly unknown[];
+  entries?: Record<string, string>;
+  shape?: Record<string, z.core.SomeType>;
+  element?: z.core.SomeType;
+  innerType?: z.core.SomeType;
+  options?: readonly z.core.SomeType[];
+  items?: readonly z.core.SomeType[];
+}
+const definitionOf = (schema: z.core.SomeType) => schema._zod.def as Definition;
+const accepts = (schema: z.core.SomeType, value: unknown) =>
+  (schema as z.ZodMiniType).safeParse(value).success;
+
+const numbers = [
+  0,
+  -0,
+  1,
+  -1,
+  2,
+  3,
+  4,
+  5,
+  7,
+  12,
+  24,
+  31,
+  0.5,
+  -0.06,
+  0.06,
+  40,
+  64,
+  80,
+  120,
+  160,
+  180,
+  300,
+  400,
+  420,
+  480,
+  520,
+  800,
+  1e3,
+  1e6,
+  -1e6,
+  1e9,
+  -1e9,
+  2 ** 31,
+  2 ** 32 - 1,
+  2 ** 32,
+  1e15,
+  Number.MAX_SAFE_INTEGER,
+  Number.MIN_SAFE_INTEGER,
+  1e-6,
+  1e-308,
+  5e-324,
+  1e308,
+  -1e308,
+  Number.NaN,
+  Infinity,
+  -Infinity,
+  1900,
+  2024,
+  2200,
+  9999,
+  275_760,
+  300_000,
+];
+
+const oddTexts = [
+  '',
+  ' ',
+  'a',
+  'W',
+  '\0',
+  '\u202e',
+  '\ud83d',
+  '\udc00x',
+  '👩‍👩‍👧‍👦',
+  '‍',
+  '\n',
+  '<b>&"\'',
+  '__proto__',
+  'constructor',
+  'Ά'.normalize('NFD'),
+  'مرحبا',
+  'W'.repeat(40),
+  '漢'.repeat(80),
+  'W'.repeat(400),
+  'x '.repeat(200),
+  '👍🏽'.repeat(20),
+];
+/** Of strings with a form: times of day, languages, colours. */
+const formed = [
+  '0:00 00:00 9:05 12:30 23:59 24:00 24:59 25:00 99:99 00:99',
+  'en ar zz xx en-US zh-Hant e 12 en- -en x-a en_US * i-klingo toolong1 a-b-c-d',
+  '#000000 #ffffff #ff00ff #808080',
+].flatMap((list) => list.split(' '));
+
+const oneOf = (values: readonly unknown[]) => fc.constantFrom(...values);
+
+/** Every id leads to one of these, which each design holds. */
+const references: Record<string, string> = {
+  to: 'home',
+  cart: 'a-cart',
+  list: 'a-checklist',
+  field: 'a-field',
+  by: 'a-segments',
+};
+
+/** Values that a schema accepts, as far out as it lets them. */
+export function extremesOf(schema: z.core.SomeType, key = ''): fc.Arbitrary<unknown> {
+  const { type, checks = [], ...parts } = definitionOf(schema);
+  const limit = (name: 'minimum' | 'maximum' | 'length') =>
+    checks.map(({ _zod }) => _zod.def[name]).find((each) => each !== undefined);
+  const inner = (each: z.core.SomeType | undefined) => extremesOf(each as z.core.SomeType, key);
+  switch (type) {
+    case 'literal':
+      return oneOf(parts.values ?? []);
+    case 'enum':
+      return oneOf(Object.values(parts.entries ?? {}));
+    case 'boolean':
+      return fc.boolean();
+    case 'number':
+      return oneOf(numbers.filter((value) => accepts(schema, value)));
+    case 'string': {
+      if (key in references) return fc.constant(references[key]);
+      if (key === 'id') return fc.constant('a-part');
+      const texts = [...oddTexts, ...formed].filter((value) => accepts(schema, value));
+      return oneOf(texts);
+    }
+    case 'optional':
+      return fc.option(inner(parts.innerType), { nil: undefined });
+    case 'array': {
+      const least = limit('length') ?? limit('minimum') ?? 0;
+      const most = limit('length') ?? limit('maximum') ?? 5000;
+      const each = inner(parts.element);
+      const ofLength = (length: number) => fc.array(each, { minLength: length, maxLength: length });
+      return fc.constantFrom(least, most).chain(ofLength);
+    }
+    case 'tuple':
+      return fc.tuple(...(parts.items ?? []).map(inner));
+    case 'union':
+      return fc.oneof(...(parts.options ?? []).map(inner));
+    case 'record':
+      return fc.constant({});
+    case 'object':
+      return fc
+        .record(
+          Object.fromEntries(
+            Object.entries(parts.shape ?? {}).map(([name, each]) => [name, extremesOf(each, name)]),
+          ),
+        )
+        .map((value) =>
+          Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)),
+        );
+    default:
+      throw new Error(`No extremes of a ${type}`);
+  }
+}
+
+const typeOf = (schema: z.core.SomeType) =>
+  definitionOf(definitionOf(schema).shape?.['type'] as z.core.SomeType).values?.[0];
+const componentsByType = new Map(
+  (definitionOf(componentSchema).options ?? []).map((schema) => [typeOf(schema), schema]),
+);
+
+/** What the references of any component lead to. */
+const found: Component[] = [
+  {
+    type: 'checklist',
+    id: 'a-checklist',
+    arrangement: 'cards',
+    tasks: [{ title: 'A', done: false }],
+  },
+  { type: 'field', id: 'a-field', label: 'A', value: '', placeholder: 'A' },
+  { type: 'segments', id: 'a-segments', label: 'A', options: ['A', 'B'], selected: 0 },
+  {
+    type: 'cart',
+    id: 'a-cart',
+    unit: '€',
+    items: [{ title: 'A', note: 'A', price: 1, count: 1, tint: 0 }],
+    total: 'A',
+    empty: 'A',
+  },
+];
+
+const lookSchema = definitionOf(appDesignSchema).shape?.['look'] as z.core.SomeType;
+const languageSchema = definitionOf(appDesignSchema).shape?.['language'] as z.core.SomeType;
+const layoutSchema = definitionOf(appDesignSchema).shape?.['layout'] as z.core.SomeType;
+const textSchema = definitionOf(appDesignSchema).shape?.['name'] as z.core.SomeType;
+
+/** Designs around one component, all as extreme as the schema lets them be. */
+export const extremeDesigns = (type: ComponentType): fc.Arbitrary<AppDesign> =>
+  fc
+    .record({
+      component: extremesOf(componentsByType.get(type) as z.core.SomeType),
+      look: extremesOf(lookSchema),
+      language: extremesOf(languageSchema),
+      layout: extremesOf(layoutSchema),
+      name: extremesOf(textSchema),
+      direction: fc.constantFrom('ltr', 'rtl'),
+    })
+    .map(({ component, look, ...rest }) => {
+      return {
+        ...firstDesign,
+        ...rest,
+        look,
+        ownLook: look,
+        start: 'home',
+        tabs: [],
+        screens: [
+          {
+            id: 'home',
+            name: rest.name,
+            top: 'hero',
+            ground: 'background',
+            tabBar: true,
+            components: [component, ...found],
+          },
+        ],
+      } as AppDesign;
+    })
+    .filter((design) => appDesignSchema.safeParse(design).success);

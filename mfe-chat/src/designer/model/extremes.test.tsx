@@ -1,0 +1,119 @@
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { everything } from '../compose/content/everything';
+import { pictureNames } from '../drawings/picture-names';
+import { fetchPictures } from '../drawings/pictures';
+import { anOperation } from '../edit/an-operation.fixture';
+import { apply } from '../edit/apply';
+import { everyComponent } from '../export/every-component';
+import { fetchViews } from '../render/drawable';
+import { PhonePreview } from '../render/phone-preview';
+import { PhoneScreen } from '../render/phone-screen';
+import { stillPhone } from '../render/still-phone';
+import { flatten, type FlatChild } from '../svg/flatten';
+import { appDesignSchema, type AppDesign } from './app-design';
+import type { ComponentType } from './components';
+import { extremeDesigns } from './extremes.fixture';
+import { vocabularyOf } from './vocabulary';
+
+beforeAll(async () => {
+  await fetchViews(Object.keys(vocabularyOf));
+  await fetchPictures(pictureNames);
+});
+
+const types = Object.keys(vocabularyOf) as ComponentType[];
+/** Designs of each type. Always the same ones: the generator is seeded. */
+const sampled = (type: ComponentType) => fc.sample(extremeDesigns(type), { numRuns: 4, seed: 20 });
+
+/** Elements of a screen; the fullest screen that the schema allows has about 900. */
+const MOST_NODES = 3000;
+
+/** Numbers that no browser can draw, wherever they stand. */
+function undrawable(value: unknown, place = ''): string[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${place}: ${value}`];
+  if (typeof value === 'string')
+    return /NaN|Infinity|undefined/.test(value) ? [`${place}: ${value}`] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => undrawable(each, `${place}.${key}`));
+}
+
+const countOf = (nodes: readonly FlatChild[]): number =>
+  nodes.reduce(
+    (sum, node) => sum + 1 + (typeof node === 'string' ? 0 : countOf(node.props.children ?? [])),
+    0,
+  );
+
+function Phone({ design }: { design: AppDesign }) {
+  const [at, setAt] = useState(design.start);
+  return <PhonePreview design={design} screenId={at} onNavigate={setAt} scale="stage" />;
+}
+
+/** The texts of these designs repeat, so that React finds equal keys. It says so, and draws them. */
+function forgiveEqualKeys() {
+  const complaints = jest.mocked(console.error);
+  const others = complaints.mock.calls.filter(([text]) => !String(text).includes('same key'));
+  complaints.mockClear();
+  for (const call of others) console.error(...(call as unknown[]));
+}
+
+test.each(types)('every %s that the schema accepts can be drawn as a picture', (type) => {
+  for (const design of sampled(type)) {
+    const tree = flatten(<PhoneScreen phone={stillPhone(design, 'home', 'static')} />);
+    expect(undrawable(tree)).toEqual([]);
+    expect(countOf(tree)).toBeLessThan(MOST_NODES);
+  }
+});
+
+test.each(types)('every %s that the schema accepts can be drawn and tapped in a page', (type) => {
+  for (const design of sampled(type).slice(0, 2)) {
+    const { container } = render(<Phone design={design} />);
+    for (const button of [...container.querySelectorAll('button')].slice(0, 20))
+      fireEvent.click(button);
+    for (const field of container.querySelectorAll('input, textarea'))
+      fireEvent.change(field, { target: { value: '7' } });
+    expect(container.querySelector('[data-screen]')).not.toBeNull();
+    expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
+    cleanup();
+  }
+  forgiveEqualKeys();
+});
+
+test('edits of extreme designs give designs that the schema accepts', () => {
+  for (const type of types)
+    for (const [at, design] of sampled(type).entries()) {
+      const edited = apply(design, anOperation(design, [at, at * 3, at * 7, at * 11, 5]));
+      expect(appDesignSchema.safeParse(edited).error?.issues ?? []).toEqual([]);
+    }
+});
+
+describe('refused', () => {
+  const designs = everyComponent(everything);
+  const withPart = (type: ComponentType, change: object): unknown => {
+    const design = designs.find(({ screens }) =>
+      screens.some(({ components }) => components.some((each) => each.type === type)),
+    );
+    if (!design) throw new Error(`No design with a ${type}`);
+    return {
+      ...design,
+      screens: design.screens.map((screen) => ({
+        ...screen,
+        components: screen.components.map((each) =>
+          each.type === type ? { ...each, ...change } : each,
+        ),
+      })),
+    };
+  };
+  test.each<[string, unknown, string]>([
+    ['a language that Intl refuses', { ...designs[0], language: 'e-n' }, 'language'],
+    ['a calendar beyond all dates', withPart('calendar', { year: 1e15 }), 'year'],
+    ['a goal of nothing', withPart('goal', { of: 0 }), 'of'],
+    ['a track of no length', withPart('player', { tracks: [{ seconds: 0 }] }), 'seconds'],
+    ['a block as high as a house', withPart('promo', { height: 1e308 }), 'height'],
+    ['a time that no clock shows', withPart('schedule', { hours: ['8:00', '99:99'] }), 'hours'],
+    ['a rate of nothing', withPart('converter', { units: [{ rate: 0 }, { rate: 1 }] }), 'rate'],
+  ])('%s, with its place', (_name, design, key) => {
+    const places = appDesignSchema.safeParse(design).error?.issues.map(({ path }) => path) ?? [];
+    expect(places.flat()).toContain(key);
+  });
+});

@@ -1,0 +1,51 @@
+import { Button } from '@appling/shared/ui/button';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useChat } from '../chat-store';
+import { OwnMessage, Reply } from './message-item';
+import { NEWEST } from './message-log';
+
+/** Messages that one press adds. */
+const MORE = 100;
+
+const label = (count: number) => `Show earlier messages (${count.toLocaleString('en')})`;
+
+/** The way to messages older than the newest ones. What stands on the screen stays where it is. */
+export function Earlier({ onOpen }: { onOpen: () => void; onClose: () => void }) {
+  const [count, setCount] = useState(0);
+  const messages = useChat((state) => state.messages).slice(0, -NEWEST);
+  const hidden = Math.max(0, messages.length - count);
+  const showMore = (log: HTMLElement | null) => {
+    const before = log && log.scrollHeight - log.scrollTop;
+    flushSync(() => setCount(count + MORE));
+    if (log && before !== null) log.scrollTop = log.scrollHeight - before;
+    // The button is gone after the last press: the keyboard goes on in the list.
+    if (hidden <= MORE) log?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {hidden > 0 && (
+        <Button
+          kind="quiet"
+          size="small"
+          className="mb-4.5"
+          onClick={({ currentTarget }) => showMore(currentTarget.closest<HTMLElement>('.chat-log'))}
+        >
+          {label(hidden)}
+        </Button>
+      )}
+      {/* No news: a screen reader does not read all of it out. */}
+      <ol aria-live="off" className="mb-4.5 grid gap-4.5 empty:hidden">
+        {messages
+          .slice(hidden)
+          .map((message) =>
+            message.type === 'user' ? (
+              <OwnMessage key={message.id} message={message} />
+            ) : (
+              <Reply key={message.id} message={message} onOpen={onOpen} />
+            ),
+          )}
+      </ol>
+    </>
+  );
+}

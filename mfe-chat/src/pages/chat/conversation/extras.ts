@@ -1,0 +1,3 @@
+export { Refused } from '../keeping/refused';
+export { Earlier } from './earlier';
+export { PutAside } from './put-aside';

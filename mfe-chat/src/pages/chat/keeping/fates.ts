@@ -1,0 +1,8 @@
+/** What the visitor is told when not everything can be kept. */
+export const fates = {
+  full: 'This browser has no more room for your designs. They stay in this tab; export what you want to keep.',
+  blocked:
+    'This browser does not let the page keep anything. Your designs stay in this tab until you close it.',
+  older:
+    'This conversation is long: its newest 1,000 messages are kept, older ones stay in this tab.',
+};

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { firstDesign } from '../../mfe-chat/src/designs/first-design.generated.ts';
+import { expect, hydrated, test } from './site.ts';
+
+const message = (at: number) => ({
+  id: `message-${at}`,
+  type: at % 2 ? 'ai' : 'user',
+  content: `Message number ${at} about a plant diary`,
+  timestamp: at,
+});
+const conversation = (count: number, base: object = firstDesign) =>
+  JSON.stringify({
+    version: 1,
+    messages: Array.from({ length: count }, (_, at) => message(at)),
+    drawings: {},
+    style: 'Pastel',
+    base,
+    operations: [],
+    at: 0,
+    delivered: firstDesign,
+    screenId: firstDesign.start,
+    versions: [],
+  });
+
+/** Opens the chat as a browser does that had kept this. */
+async function openWith(page: Page, kept: string): Promise<void> {
+  await page.goto('/cookies');
+  await page.evaluate((text) => localStorage.setItem('appling:chat', text), kept);
+  await page.goto('/chat');
+  await hydrated(page);
+}
+const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+const input = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+
+test('a kept design that cannot be drawn is put aside, and the chat opens, also after a reload', async ({
+  page,
+}) => {
+  const kept = conversation(4, { ...firstDesign, language: 'e-n-g' });
+  await openWith(page, kept);
+  await expect(log(page)).toContainText('Message number 3');
+  await expect(log(page)).toContainText('cannot be drawn: base › language');
+  await page.reload();
+  await hydrated(page);
+  await expect(log(page)).toContainText('Message number 3');
+  await expect(log(page)).toContainText('still put aside');
+  await expect(page.getByRole('group', { name: /^Small Wins, / })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download what was kept' }).click();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toBe(kept);
+});
+
+test('20,000 kept messages: the chat opens with the newest, and earlier ones come by a press', async ({
+  page,
+}) => {
+  await openWith(page, conversation(20_000));
+  await expect(log(page)).toContainText('Message number 19999');
+  await expect(log(page).getByRole('listitem')).toHaveCount(30);
+  await input(page).fill('It answers');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Show earlier messages (19,970)' }).press('Enter');
+  await expect(log(page).getByRole('listitem')).toHaveCount(130);
+  // What was seen stays in sight: the added messages lie above.
+  await expect(log(page).getByText('Message number 19970 ')).toBeInViewport();
+});
+
+const MEGABYTE = 2 ** 20;
+
+/** Pastes a megabyte as a visitor does. Returns the time until the browser has drawn it, in ms. */
+async function pasteMegabyte(page: Page, field: Locator): Promise<number> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await field.focus();
+  await page.evaluate((length) => navigator.clipboard.writeText('x'.repeat(length)), MEGABYTE);
+  const drawn = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        document.addEventListener(
+          'paste',
+          ({ timeStamp }) => {
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          },
+          { once: true, capture: true },
+        );
+      }),
+  );
+  await page.keyboard.press('Control+V');
+  return drawn;
+}
+
+for (const [route, name, most] of [
+  ['/chat', 'Your message', 4000],
+  ['/contact', 'Message', 5000],
+  ['/contact', 'Email', 320],
+  ['/help', 'Search', 200],
+] as const) {
+  test(`a megabyte pasted into ${name} on ${route} is cut at the limit, with a count`, async ({
+    page,
+  }, { annotations }) => {
+    await page.goto(route);
+    await hydrated(page);
+    const field = page
+      .getByRole('main')
+      .locator('input:not([type=radio]), textarea')
+      .and(page.getByLabel(new RegExp(name)))
+      .first();
+    const took = await pasteMegabyte(page, field);
+    annotations.push({ type: 'ms', description: String(Math.round(took)) });
+    await expect(field).toHaveValue('x'.repeat(most));
+    await expect(
+      page.getByText(`${most.toLocaleString('en')} of 1,048,576 characters fit`),
+    ).toBeVisible();
+    await page.keyboard.press('Control+Z');
+    await expect(field).toHaveValue('');
+  });
+}
