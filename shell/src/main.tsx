@@ -3,11 +3,12 @@ import { restoreTheme } from '@appling/shared/state';
 import type { ShortRegistry } from '@appling/shared/contract/registry';
 import { checkChunks } from '@appling/shared/federation/check-chunks';
 import { Suspense, lazy, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { createNextPageStore, getReady } from './navigation/next-page';
 import { watchLinks } from './navigation/prefetch';
 import { SiteRouter } from './navigation/site-router';
 import { bringFiles, loadRemoteModule } from './remotes/browser-loader';
+import { Exit } from './remotes/exit';
 import { trustAssets } from './remotes/integrity';
 import { fetchRegistry } from './remotes/fetch-registry';
 import { PageLoader, limitsOf } from './remotes/page-loader';
@@ -75,7 +76,14 @@ const site = (
 // In a task of its own, so that the browser answers in between: evaluating this script has taken long enough.
 setTimeout(() => {
   // What a boundary catches is shown by it and reported; what nobody catches reaches the window's own event.
-  const options = { onCaughtError: (error: unknown) => report('render', error) };
+  const options: HydrationOptions = {
+    onCaughtError: (error, { errorBoundary }) =>
+      report(
+        'render',
+        error,
+        errorBoundary instanceof Exit ? errorBoundary.props.remote : undefined,
+      ),
+  };
   startTransition(() => {
     // As a transition, which React cuts into short tasks.
     if (root.firstElementChild) hydrateRoot(root, site, options);
