@@ -4,12 +4,14 @@ import type { ShortRegistry } from '@appling/shared/contract/registry';
 import { checkChunks } from '@appling/shared/federation/check-chunks';
 import { Suspense, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
+import { takeCanonicalPath } from './navigation/canonical-path';
 import { createNextPageStore, getReady } from './navigation/next-page';
 import { watchLinks } from './navigation/prefetch';
 import { SiteRouter } from './navigation/site-router';
 import { bringFiles, loadRemoteModule } from './remotes/browser-loader';
 import { Exit } from './remotes/exit';
 import { trustAssets } from './remotes/integrity';
+import { limitRequests } from './remotes/fetch-file';
 import { fetchRegistry } from './remotes/fetch-registry';
 import { PageLoader, limitsOf } from './remotes/page-loader';
 import { createRegistryClient } from './remotes/registry';
@@ -30,11 +32,13 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-served-style
 
 const inlined = document.getElementById('registry')?.textContent;
 const short = JSON.parse(inlined || '{"routes":{},"here":null}') as ShortRegistry;
+if (short.here) takeCanonicalPath();
 // In production the conditions on APPLING_TOOLS are false at build time, and override and inspector are in no bundle.
 const taken = process.env.APPLING_TOOLS === 'yes' ? beginOverrides(short, root) : null;
 trustAssets(short.assets);
 checkChunks();
 const limits = limitsOf(short.limit);
+limitRequests(limits.request);
 const live = createRegistryClient(short, () => fetchRegistry(limits.request));
 const registry =
   process.env.APPLING_TOOLS === 'yes' && taken ? overrideRegistry(live, taken.overrides) : live;
@@ -86,7 +90,9 @@ setTimeout(() => {
   };
   startTransition(() => {
     // As a transition, which React cuts into short tasks.
-    if (root.firstElementChild) hydrateRoot(root, site, options);
+    // Where a host sends its not-found page for a path that has a page, there is nothing to hydrate.
+    if (root.firstElementChild && isServed === (here !== undefined))
+      hydrateRoot(root, site, options);
     else createRoot(root, options).render(site);
   });
   startTransition(restoreTheme);

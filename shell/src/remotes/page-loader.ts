@@ -9,7 +9,7 @@ import type { RegistryClient } from './registry';
 export interface LoaderLimits {
   /** From the start of a try to content or panel. */
   total: number;
-  /** For one request; it must not hold up the tries that follow. */
+  /** For one request without progress; it must not hold up the tries that follow. */
   request: number;
   /** For the registry before another try, which may do with the last one. */
   registry: number;
@@ -35,7 +35,6 @@ type LoadRemoteModule = (
   destination: Destination,
   registry: RegistryClient,
   query: string,
-  limit: number,
 ) => Promise<RemoteModule>;
 
 interface Entry {
@@ -250,7 +249,7 @@ export class PageLoader {
 
   private async loadOnce(destination: Destination, query: string): Promise<LoadedPage> {
     const { remote, path } = destination;
-    const module = await this.loadModule(destination, this.registry, query, this.limits.request);
+    const module = await this.loadModule(destination, this.registry, query);
     const route = findRoute(module.routes, path);
     if (!route) {
       // A registry that was read on the way may tell that the page went with this release, which is then no worse for it.
