@@ -36,7 +36,7 @@ export interface Registry {
 }
 
 /** Why a remote's live release may not be used. */
-export interface Refusal {
+interface Refusal {
   reason: Error;
   /** The remote's routes; `null` where they cannot be read either. */
   routes: readonly RouteData[] | null;
