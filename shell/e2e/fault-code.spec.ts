@@ -16,6 +16,15 @@ import type { Fault } from '../../shared/src/contract/reports.ts';
 const SOON = { timeout: 10_000 };
 const CONTAINER = (body: string) => `export const init = () => {}; export const get = ${body};`;
 
+/** A value of which nothing can be read: each of its traps throws. */
+const UNREADABLE =
+  "new Proxy({}, new Proxy({}, { get: () => () => { throw new Error('planted'); } }))";
+
+/** An error whose properties throw when they are read. */
+const GETTERS = `Object.defineProperties(new Error('planted'), Object.fromEntries(
+  ['stack', 'then', 'message', 'name', 'toString', Symbol.toPrimitive].map((key) =>
+    [key, { get: () => { throw new Error('planted'); } }])))`;
+
 /** Remotes that cannot be shown, and the code that the report gives. */
 const BROKEN = [
   { name: 'faulty-import', code: 'EXEC', container: 'throw new Error("planted");' },
@@ -47,6 +56,26 @@ const BROKEN = [
     code: 'RENDER',
     page: "const [n, setN] = react.useState(0); react.useLayoutEffect(() => setN(n + 1)); return h('h1', null, 'Well');",
   },
+  { name: 'faulty-proxy-import', code: 'EXEC', container: `throw ${UNREADABLE};` },
+  {
+    name: 'faulty-proxy-get',
+    code: 'EXEC',
+    container: CONTAINER(`async () => { throw ${UNREADABLE}; }`),
+  },
+  { name: 'faulty-proxy-render', code: 'RENDER', page: `throw ${UNREADABLE};` },
+  {
+    name: 'faulty-proxy-child',
+    code: 'RENDER',
+    page: `return h('div', null, h(() => { throw ${UNREADABLE}; }));`,
+  },
+  {
+    name: 'faulty-proxy-effect',
+    code: 'RENDER',
+    page: `react.useEffect(() => { throw ${UNREADABLE}; }); return h('h1', null, 'Well');`,
+  },
+  { name: 'faulty-proxy-use', code: 'RENDER', page: `react.use(Promise.reject(${UNREADABLE}));` },
+  { name: 'faulty-getters', code: 'RENDER', page: `throw ${GETTERS};` },
+  { name: 'faulty-getters-import', code: 'EXEC', container: `throw ${GETTERS};` },
   { name: 'faulty-waiting', code: 'TIMEOUT', page: 'react.use(new Promise(() => {}));' },
 ] as const;
 

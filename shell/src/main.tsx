@@ -3,12 +3,15 @@ import { restoreTheme } from '@appling/shared/state';
 import type { ShortRegistry } from '@appling/shared/contract/registry';
 import { checkChunks } from '@appling/shared/federation/check-chunks';
 import { Suspense, lazy, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
+import { takeCanonicalPath } from './navigation/canonical-path';
 import { createNextPageStore, getReady } from './navigation/next-page';
 import { watchLinks } from './navigation/prefetch';
 import { SiteRouter } from './navigation/site-router';
 import { bringFiles, loadRemoteModule } from './remotes/browser-loader';
+import { Exit } from './remotes/exit';
 import { trustAssets } from './remotes/integrity';
+import { limitRequests } from './remotes/fetch-file';
 import { fetchRegistry } from './remotes/fetch-registry';
 import { PageLoader, limitsOf } from './remotes/page-loader';
 import { createRegistryClient } from './remotes/registry';
@@ -29,11 +32,13 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-served-style
 
 const inlined = document.getElementById('registry')?.textContent;
 const short = JSON.parse(inlined || '{"routes":{},"here":null}') as ShortRegistry;
+if (short.here) takeCanonicalPath();
 // In production the conditions on APPLING_TOOLS are false at build time, and override and inspector are in no bundle.
 const taken = process.env.APPLING_TOOLS === 'yes' ? beginOverrides(short, root) : null;
 trustAssets(short.assets);
 checkChunks();
 const limits = limitsOf(short.limit);
+limitRequests(limits.request);
 const live = createRegistryClient(short, () => fetchRegistry(limits.request));
 const registry =
   process.env.APPLING_TOOLS === 'yes' && taken ? overrideRegistry(live, taken.overrides) : live;
@@ -75,10 +80,19 @@ const site = (
 // In a task of its own, so that the browser answers in between: evaluating this script has taken long enough.
 setTimeout(() => {
   // What a boundary catches is shown by it and reported; what nobody catches reaches the window's own event.
-  const options = { onCaughtError: (error: unknown) => report('render', error) };
+  const options: HydrationOptions = {
+    onCaughtError: (error, { errorBoundary }) =>
+      report(
+        'render',
+        error,
+        errorBoundary instanceof Exit ? errorBoundary.props.remote : undefined,
+      ),
+  };
   startTransition(() => {
     // As a transition, which React cuts into short tasks.
-    if (root.firstElementChild) hydrateRoot(root, site, options);
+    // Where a host sends its not-found page for a path that has a page, there is nothing to hydrate.
+    if (root.firstElementChild && isServed === (here !== undefined))
+      hydrateRoot(root, site, options);
     else createRoot(root, options).render(site);
   });
   startTransition(restoreTheme);

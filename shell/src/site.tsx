@@ -1,13 +1,6 @@
 import type { Destination } from '@appling/shared/contract/registry';
 import { useLocation } from '@appling/shared/router';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
 import { SkipLink } from './chrome/skip-link';
@@ -16,11 +9,14 @@ import { Toasts } from './chrome/toasts';
 import { UnknownPage } from './chrome/unknown-page';
 import type { NextPageStore } from './navigation/next-page';
 import { setHead } from './navigation/set-head';
+import { useDestination } from './navigation/use-destination';
 import { usePlace } from './navigation/use-place';
 import type { LoadedPage, PageState } from './remotes/page-state';
 import { PageSourceContext, usePageState, type PageSource } from './remotes/page-source';
 import type { RegistryClient } from './remotes/registry';
+import { Exit } from './remotes/exit';
 import { RemotePage } from './remotes/remote-page';
+import { forgetServedWords } from './remotes/served-words';
 import { Stages } from './remotes/stages';
 
 interface SiteProps {
@@ -35,11 +31,11 @@ interface SiteProps {
 /** The frame around every page: header, main, footer, toasts. The page itself belongs to a remote. */
 export function Site({ source, registry, servedPath, nextPage }: SiteProps) {
   const { pathname } = useLocation();
-  useSyncExternalStore(registry.subscribe, registry.routes, registry.routes);
-  const destination = registry.find(pathname);
   // Served words belong to the first page until the visitor leaves it.
   const [firstPath] = useState(pathname);
   const hasLeft = useHasLeft(firstPath, pathname);
+  const destination = useDestination(registry, source, pathname, hasLeft ? null : servedPath);
+  const [firstRemote] = useState(destination?.remote);
   const isServed = !hasLeft && servedPath !== null && destination?.path === servedPath;
   const arrive = usePlace();
   const onArrive = useCallback(
@@ -65,10 +61,14 @@ export function Site({ source, registry, servedPath, nextPage }: SiteProps) {
   );
 
   useLayoutEffect(() => {
-    if (!target || isServed) return;
-    source.visit(target);
+    if (!target) return;
+    if (!isServed) source.visit(target);
     return () => source.leave(target.path);
   }, [source, target, isServed]);
+
+  useEffect(() => {
+    if (hasLeft) forgetServedWords();
+  }, [hasLeft]);
 
   // What was drawn ahead is on the screen now, or was not wanted.
   useEffect(() => nextPage.setState({ next: null }), [nextPage, pathname]);
@@ -78,9 +78,8 @@ export function Site({ source, registry, servedPath, nextPage }: SiteProps) {
       <SkipLink />
       <Frame destination={destination} isServed={isServed}>
         <Stages shown={isServed ? null : target} store={nextPage} onArrive={onArrive}>
-          {target ? (
-            served
-          ) : (
+          <Exit remote={firstRemote}>{served}</Exit>
+          {!target && (
             <UnknownPage
               key={pathname}
               pathname={pathname}

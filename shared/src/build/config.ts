@@ -18,6 +18,7 @@ import { ICON_ALIASES } from './icon-aliases.ts';
 import { definedTools } from './preview.ts';
 import { definedOrigins } from './remote-origins.ts';
 import { ROUTER_ALIASES, ROUTER_RULES } from './router-rules.ts';
+import { reactRules } from './react-rules.ts';
 import { toastRules } from './toast-rules.ts';
 
 /** Oldest browsers that Tailwind 4 supports; the same list as {@link StylesPlugin}'s. */
@@ -257,7 +258,7 @@ function shellBrowser(context: string): Configuration {
       ...browserOutput('shell', path.join(context, '.build/browser')),
       publicPath: '/assets/',
     },
-    module: withRules(config.module, toastRules()),
+    module: withRules(config.module, [...toastRules(), ...reactRules()]),
     optimization: BROWSER_OPTIMIZATION,
     plugins: [
       new ModuleFederationPlugin({

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { findDestination, parseRegistry, releaseBase, shorten, type Registry } from './registry';
+import {
+  ForbiddenOrigin,
+  findDestination,
+  parseRegistry,
+  releaseBase,
+  shorten,
+  type Registry,
+} from './registry';
 
 const copy = (value: Registry) => JSON.parse(JSON.stringify(value)) as Registry;
 const registry: Registry = {
@@ -52,6 +59,27 @@ test.each([
 });
 
 test.each([
+  ['named like a path', { '../evil': registry.remotes.chat }],
+  ['named __proto__', JSON.parse(`{"__proto__":{"current":{},"routes":[]}}`) as object],
+  ['that is no object', { evil: 7 }],
+  ['without routes', { evil: { current: registry.remotes.chat?.current } }],
+  [
+    'with a route that is no path',
+    { evil: { ...registry.remotes.chat, routes: [{ path: '//x' }] } },
+  ],
+  ['without a release', { evil: { routes: [] } }],
+])('a remote %s is refused, the others are not', (_name, evil) => {
+  const { remotes, refused } = parseRegistry({
+    version: 1,
+    remotes: { ...registry.remotes, ...evil },
+  });
+  const [name = ''] = Object.keys(evil);
+  expect(Object.keys(remotes)).toEqual(['chat']);
+  expect(remotes.chat).toEqual(registry.remotes.chat);
+  expect(refused?.[name]?.reason).toBeInstanceOf(Error);
+});
+
+test.each([
   'https://evil.example/x.js',
   '//evil.example/x.js',
   '../x.js',
@@ -99,4 +127,36 @@ test('a remote that speaks a contract from the future is refused by name', () =>
   const chat = future.remotes.chat;
   if (chat) chat.current.contractVersion = 9;
   expect(() => parseRegistry(future)).toThrow('Remote chat speaks contract 9');
+});
+
+describe('a release of a later contract', () => {
+  const { current, routes } = registry.remotes.chat!;
+  const later = { ...current, id: 'later0000000', contractVersion: 9 };
+  const company = { current, routes: [] };
+  const parse = (chat: object) => parseRegistry({ version: 1, remotes: { chat, company } });
+
+  test('is refused by name; the other remotes are used', () => {
+    const { remotes, refused } = parse({ current: later, routes });
+    expect(Object.keys(remotes)).toEqual(['company']);
+    expect(refused?.chat?.reason.message).toContain('Remote chat speaks contract 9');
+    expect(refused?.chat?.routes).toEqual(routes);
+  });
+
+  test('gives way to the previous release, and is still named', () => {
+    const { remotes, refused } = parse({ current: later, previous: current, routes });
+    expect(remotes.chat).toEqual({ current, routes });
+    expect(refused?.chat?.reason.message).toContain('contract 9');
+  });
+
+  test('of an origin that is not allowed is refused as such', () => {
+    const elsewhere = { ...current, origin: 'https://evil.example' };
+    expect(parse({ current: elsewhere, routes }).refused?.chat?.reason).toBeInstanceOf(
+      ForbiddenOrigin,
+    );
+  });
+
+  test('is no fallback: the live release is used without one', () => {
+    const { remotes } = parse({ current, previous: later, routes });
+    expect(remotes.chat).toEqual({ current, routes });
+  });
 });

@@ -31,6 +31,15 @@ export interface Registry {
   /** Release of the shell that composed it. */
   shell?: string;
   remotes: Record<string, RemoteEntry>;
+  /** Added by {@link parseRegistry}, never on the wire: remotes whose live release, or whole entry, is refused. */
+  refused?: Readonly<Record<string, Refusal>>;
+}
+
+/** Why a remote's live release may not be used. */
+interface Refusal {
+  reason: Error;
+  /** The remote's routes; `null` where they cannot be read either. */
+  routes: readonly RouteData[] | null;
 }
 
 /** What compose writes into each page: every path, and the whole entry of this page's remote only. */
@@ -62,10 +71,7 @@ export function releaseBase(remote: string, release: string, origin = ''): strin
 /** The short form of a registry for one page. */
 export function shorten(registry: Registry, here: string | null): ShortRegistry {
   const routes = Object.fromEntries(
-    Object.entries(registry.remotes).map(([name, remote]) => [
-      name,
-      remote.routes.map(({ path, chrome }) => (chrome === 'none' ? `!${path}` : path)),
-    ]),
+    Object.entries(registry.remotes).map(([name, remote]) => [name, shortPaths(remote.routes)]),
   );
   const current = here === null ? undefined : registry.remotes[here]?.current;
   if (here === null || !current) return { routes, here: null };
@@ -74,6 +80,11 @@ export function shorten(registry: Registry, here: string | null): ShortRegistry 
     Object.entries(current.integrity ?? {}).filter(([file]) => file.endsWith('.js')),
   );
   return { routes, here: { remote: here, release: { ...current, integrity } } };
+}
+
+/** Paths as {@link ShortRegistry} has them. */
+export function shortPaths(routes: readonly RouteData[]): string[] {
+  return routes.map(({ path, chrome }) => (chrome === 'none' ? `!${path}` : path));
 }
 
 /** Finds the remote that owns a pathname. */
@@ -101,29 +112,60 @@ const PATH = /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/;
 
 /**
  * Checks a fetched registry. Names, ids and files are plain words, so that an address built from them can only
- * lie below `/r/<remote>/<release>/` of this origin.
+ * lie below `/r/<remote>/<release>/` of this origin. An entry that fails refuses its own remote, no other: that remote
+ * keeps its previous release where that one passes, and is named in `refused`.
  *
  * @param value parsed JSON from outside
  * @param origins other origins that releases may lie on; none, unless the reader was built with some. `any` is for who
  *   executes nothing
- * @throws {ForbiddenOrigin} when a release lies elsewhere
- * @throws {Error} naming the first thing that is not as it must be
+ * @throws {ForbiddenOrigin} when every entry is refused, and the first for its origin
+ * @throws {Error} when it is not a registry of this version, or every entry is refused: the reason of the first
  */
 export function parseRegistry(value: unknown, origins: AllowedOrigins = []): Registry {
   const { version, remotes } = record(value, 'registry');
   if (version !== 1) throw new Error(`Registry version ${String(version)} is not 1.`);
-  const parsed: Registry['remotes'] = Object.create(null) as Registry['remotes'];
+  const parsed = Object.create(null) as Registry['remotes'];
+  const refused = Object.create(null) as Record<string, Refusal>;
   for (const [name, entry] of Object.entries(record(remotes, 'remotes'))) {
-    match(name, NAME, 'remote name');
-    const { current, previous, routes } = record(entry, name);
-    if (!Array.isArray(routes)) throw new Error(`Routes of ${name} are not a list.`);
-    parsed[name] = {
-      current: parseRelease(current, name, origins),
-      ...(previous === undefined ? {} : { previous: parseRelease(previous, name, origins) }),
-      routes: routes.map(parseRoute),
-    };
+    const { routes, current, previous, reason } = parseRemote(name, entry, origins);
+    const usable = current ?? previous;
+    if (usable && routes) {
+      parsed[name] = { current: usable, ...(current && previous ? { previous } : {}), routes };
+    }
+    if (reason) refused[name] = { reason, routes };
   }
-  return { version, remotes: parsed };
+  const [first] = Object.values(refused);
+  if (first && Object.keys(parsed).length === 0) throw first.reason;
+  return { version, remotes: parsed, ...(Object.keys(refused).length > 0 ? { refused } : {}) };
+}
+
+interface ParsedRemote {
+  routes: readonly RouteData[] | null;
+  current?: ReleaseEntry;
+  previous?: ReleaseEntry;
+  reason?: Error;
+}
+
+function parseRemote(name: string, value: unknown, origins: AllowedOrigins): ParsedRemote {
+  const parsed: ParsedRemote = { routes: null };
+  const attempt = (step: () => void) => {
+    try {
+      step();
+    } catch (error) {
+      parsed.reason ??= error as Error;
+    }
+  };
+  attempt(() => {
+    match(name, NAME, 'remote name');
+    const { current, previous, routes } = record(value, name);
+    if (!Array.isArray(routes)) throw new Error(`Routes of ${name} are not a list.`);
+    parsed.routes = routes.map(parseRoute);
+    attempt(() => (parsed.current = parseRelease(current, name, origins)));
+    attempt(() => {
+      if (previous !== undefined) parsed.previous = parseRelease(previous, name, origins);
+    });
+  });
+  return parsed;
 }
 
 /**

@@ -71,7 +71,7 @@ export class FaultServer {
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
     this.asked.push(pathname + search);
     const planted = this.faults.find(({ pattern }) => pattern.test(pathname));
     if (planted) planted.fault(response, request);
@@ -80,7 +80,7 @@ export class FaultServer {
 
   /** Answers as if nothing were planted. */
   pass(response: ServerResponse, request: IncomingMessage): void {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
     const file = this.files.get(pathname);
     if (pathname === '/registry.json') this.send(response, pathname, this.registryFile());
     else if (file) this.send(response, pathname, file);

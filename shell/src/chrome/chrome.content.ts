@@ -33,6 +33,11 @@ export const chrome = {
       'This page could not be loaded. The rest of the site works. Try again in a moment, or go back home.',
     status: { label: 'See how our services are doing', to: '/status' },
   },
+  gone: {
+    heading: 'This page moved or was removed',
+    sentence:
+      'It was here when you opened the site, and it no longer is. Try again in a moment, or go back home.',
+  },
   savedWords: 'You can read this page, but its buttons could not be loaded yet.',
   notFound: {
     title: 'Page not found',

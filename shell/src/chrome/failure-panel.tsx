@@ -1,20 +1,26 @@
 import type { Destination } from '@appling/shared/contract/registry';
 import { Link } from '@appling/shared/router';
 import { Button, ButtonLink } from '@appling/shared/ui/button';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { fullTitle } from '../navigation/set-head';
 import { usePageSource, usePageState } from '../remotes/page-source';
 import { chrome } from './chrome.content';
 import { LostSprout } from './lost-sprout';
 
-const words = chrome.failure;
-
-/** The route error panel of spec §8, inside the living chrome. */
+/** The route error panel of spec §8, inside the living chrome; for a page that is no longer listed it says so. */
 export function FailurePanel({ destination }: { destination: Destination }) {
   const source = usePageSource();
-  const { status } = usePageState(destination.path);
+  const state = usePageState(destination.path);
+  // Another try keeps the words of the last one until it is over.
+  const [isGone, setGone] = useState(false);
+  const isGoneNow = state.status === 'failed' ? state.failure.code === 'GONE' : isGone;
+  if (isGoneNow !== isGone) setGone(isGoneNow);
+  const words = isGoneNow ? chrome.gone : chrome.failure;
+  const { heading } = words;
   useEffect(() => {
-    document.title = fullTitle(words.heading);
+    document.title = fullTitle(heading);
+  }, [heading]);
+  useEffect(() => {
     // The link may stand in the footer: its page starts at the top, even when it is this panel.
     scrollTo(0, 0);
   }, []);
@@ -23,14 +29,14 @@ export function FailurePanel({ destination }: { destination: Destination }) {
       <div>
         <div role="alert">
           <h1 tabIndex={-1} className="max-w-[12ch] text-title-1">
-            {words.heading}
+            {heading}
           </h1>
           <p className="mt-6 max-w-[38em] text-lead text-ink-muted">{words.sentence}</p>
         </div>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button
             size="large"
-            busy={status === 'loading'}
+            busy={state.status === 'loading'}
             busyLabel={chrome.tryingAgain}
             onClick={() => void source.retry(destination)}
           >
@@ -41,8 +47,8 @@ export function FailurePanel({ destination }: { destination: Destination }) {
           </ButtonLink>
         </div>
         <p className="mt-6">
-          <Link to={words.status.to} className="chrome-link">
-            {words.status.label}
+          <Link to={chrome.failure.status.to} className="chrome-link">
+            {chrome.failure.status.label}
           </Link>
         </p>
       </div>

@@ -8,7 +8,17 @@ interface Place {
   focus: { selector: string; index: number } | null;
 }
 
+/** By key of the history's entry, least recently left first. */
 const places = new Map<string, Place>();
+/** A browser keeps about fifty entries of a tab's history; older places are out of reach. */
+const MOST_PLACES = 50;
+
+function keep(key: string, place: Place): void {
+  places.delete(key);
+  places.set(key, place);
+  const [oldest] = places.keys();
+  if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
+}
 
 /**
  * Scroll and focus as a full page load would have them: a new page starts at the top with the focus on its
@@ -43,7 +53,7 @@ export function usePlace(): () => void {
   useEffect(() => {
     const takeDown = () => {
       // While the next page is on its way, a shorter skeleton moves the scroll: that is nobody's place.
-      if (location.pathname === settledPath.current) places.set(shownKey.current, readPlace());
+      if (location.pathname === settledPath.current) keep(shownKey.current, readPlace());
     };
     addEventListener('scroll', takeDown, { passive: true });
     addEventListener('focusin', takeDown);

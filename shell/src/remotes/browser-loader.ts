@@ -1,7 +1,7 @@
 import type { Destination } from '@appling/shared/contract/registry';
 import type { RemoteModule } from '@appling/shared/contract/routes';
 import { loadContainer } from './federation';
-import { RemoteFailure } from './failure';
+import { fetchFile } from './fetch-file';
 import { checkScript, trust } from './integrity';
 import type { RegistryClient } from './registry';
 import { releaseAddress } from './release-address';
@@ -15,27 +15,24 @@ export async function loadRemoteModule(
   destination: Destination,
   registry: RegistryClient,
   query: string,
-  milliseconds: number,
 ): Promise<RemoteModule> {
   const { remote } = destination;
   const release = await registry.release(remote);
   const base = releaseAddress(remote, release);
   trust(remote, release);
-  // All at once, instead of each when the one before has named it. Who needs the file hears of its faults.
-  for (const file of registry.scripts(destination)) {
-    checkScript(base + file + query).catch(() => {});
-  }
+  // The container first: where only two files come at a time, all else waits for it.
   const loaded = query === '' ? modules.get(base) : undefined;
   const loading = loaded ?? loadContainer(remote, release, query);
   modules.set(base, loading);
   loading.catch(() => {
     if (modules.get(base) === loading) modules.delete(base);
   });
+  // All at once, instead of each when the one before has named it. Who needs the file hears of its faults.
+  for (const file of registry.scripts(destination)) {
+    checkScript(base + file + query).catch(() => {});
+  }
   const styles = linkStyleSheet(remote, `${base}${release.styles}${query}`);
-  const [module] = await Promise.race([
-    Promise.all([loading, styles]),
-    limit(remote, milliseconds),
-  ]);
+  const [module] = await Promise.all([loading, styles]);
   return module;
 }
 
@@ -49,18 +46,9 @@ export async function bringFiles(
     const release = await registry.release(remote);
     const base = releaseAddress(remote, release);
     for (const file of [release.entry, release.styles, ...registry.scripts(destination)]) {
-      const response = await fetch(base + file, { priority: 'low' });
-      await response.blob();
+      await fetchFile(base + file, { priority: 'low' });
     }
   } catch {
     // Nobody waits for it.
   }
-}
-
-function limit(remote: string, milliseconds: number): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => {
-      reject(new RemoteFailure('TIMEOUT', `${remote} did not answer within ${milliseconds} ms.`));
-    }, milliseconds);
-  });
 }

@@ -1,6 +1,7 @@
-/** Why a page could not be shown. Federation's own messages never reach a visitor. */
+/** Why a page could not be shown; `GONE`: the live registry no longer lists it. Federation's own messages never reach a visitor. */
 export type FailureCode =
   | 'REGISTRY'
+  | 'GONE'
   | 'OFFLINE'
   | 'TIMEOUT'
   | 'NETWORK'
@@ -33,8 +34,16 @@ const TRANSPORT =
   /dynamically imported module|module script failed|ChunkLoadError|Loading chunk|RUNTIME-008|Failed to fetch|NetworkError/i;
 const VERSION = /satisf|RUNTIME-006|Version .* from /i;
 
-/** Puts whatever was thrown while loading a remote into our words. */
+/** Puts whatever was thrown while loading a remote into our words, also a value that throws when it is read. */
 export function toFailure(error: unknown): RemoteFailure {
+  try {
+    return classify(error);
+  } catch {
+    return new RemoteFailure('EXEC', 'The code of this page stopped with an error.', error);
+  }
+}
+
+function classify(error: unknown): RemoteFailure {
   if (error instanceof RemoteFailure) return error;
   const text = String(error);
   if (TRANSPORT.test(text)) {

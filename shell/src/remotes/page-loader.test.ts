@@ -21,14 +21,22 @@ const remoteModule: RemoteModule = {
 const refresh = jest.fn(() => Promise.resolve());
 const unpin = jest.fn();
 const fallBack = jest.fn<Promise<boolean>, [string, RemoteFailure]>(() => Promise.resolve(false));
+let isGone = false;
 const registry = {
   refresh,
   unpin,
   fallBack,
   inUse: () => undefined,
   find: () => destination,
+  isGone: () => isGone,
 } as unknown as RegistryClient;
-const limits = { total: 4800, request: 4000, retries: [300, 900, 2700], served: [5000, 10_000] };
+const limits = {
+  total: 4800,
+  request: 4000,
+  registry: 1000,
+  retries: [300, 900, 2700],
+  served: [5000, 10_000],
+};
 const network = () => Promise.reject(new RemoteFailure('NETWORK', 'planted'));
 
 type Load = () => Promise<RemoteModule>;
@@ -54,6 +62,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   refresh.mockClear();
   unpin.mockClear();
+  isGone = false;
   fallBack.mockReset().mockResolvedValue(false);
   warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -102,6 +111,7 @@ test('a deployment may shorten every limit at once', () => {
   expect(limitsOf(450)).toEqual({
     total: 450,
     request: 400,
+    registry: 100,
     retries: [30, 90, 270],
     served: [500, 1000, 2000, 3000],
   });
@@ -264,4 +274,103 @@ test('a retry takes the release that is live by then', async () => {
   await jest.advanceTimersByTimeAsync(0);
   expect(unpin).toHaveBeenCalledWith('chat');
   expect(loader.state('/auth').status).toBe('ready');
+});
+
+describe('a page that goes from the registry', () => {
+  const other: Destination = { remote: 'chat', path: '/other', chrome: 'full' };
+  const code = (loader: PageLoader) => {
+    const state = loader.state('/auth');
+    return state.status === 'failed' ? state.failure.code : state.status;
+  };
+  const visited = async (...answers: Load[]) => {
+    const { loader, queries } = loaderWith(...answers);
+    loader.visit(destination);
+    await jest.advanceTimersByTimeAsync(0);
+    return { loader, queries };
+  };
+
+  test('stays for as long as it is read', async () => {
+    const { loader } = await visited(() => Promise.resolve(remoteModule));
+    isGone = true;
+    expect(code(loader)).toBe('ready');
+  });
+
+  test('is gone on the next visit, although its code is here; nothing is asked for', async () => {
+    const { loader, queries } = await visited(() => Promise.resolve(remoteModule));
+    loader.leave('/auth');
+    isGone = true;
+    expect(code(loader)).toBe('GONE');
+    loader.visit(destination);
+    expect(code(loader)).toBe('GONE');
+    await loader.prefetch(other);
+    expect(queries).toEqual(['']);
+  });
+
+  test('comes back with Try again once it is listed; until then no file is asked for', async () => {
+    const { loader, queries } = await visited(() => Promise.resolve(remoteModule));
+    loader.leave('/auth');
+    isGone = true;
+    loader.visit(destination);
+    await loader.retry(destination);
+    expect(code(loader)).toBe('GONE');
+    expect(queries).toEqual(['']);
+    isGone = false;
+    await loader.retry(destination);
+    expect(code(loader)).toBe('ready');
+  });
+
+  test('while it is on its way is gone too, and its new release is not held to be broken', async () => {
+    const { loader, queries } = await visited(async () => {
+      isGone = true;
+      return { ...remoteModule, routes: [] };
+    });
+    expect(code(loader)).toBe('GONE');
+    expect(queries).toEqual(['']);
+    expect(fallBack).not.toHaveBeenCalled();
+  });
+});
+
+test('Try again goes on with the last registry when a new one hangs', async () => {
+  const { loader, queries } = loaderWith(
+    () => Promise.reject(new Error('planted')),
+    () => Promise.resolve(remoteModule),
+  );
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(0);
+  refresh.mockReturnValueOnce(new Promise(() => {}));
+  void loader.retry(destination);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(queries).toEqual(['']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(loader.state('/auth').status).toBe('ready');
+});
+
+test('whoever leaves a page that failed stops its tries', async () => {
+  const { loader, queries } = loaderWith(network);
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(4800);
+  expect(loader.state('/auth').status).toBe('failed');
+  const asked = queries.length;
+  loader.leave('/auth');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(queries).toHaveLength(asked);
+});
+
+const unreadable = new Proxy(
+  {},
+  {
+    get() {
+      throw new Error('planted');
+    },
+    getPrototypeOf() {
+      throw new Error('planted');
+    },
+  },
+);
+
+test('code that throws a value which cannot be read has failed like any other', async () => {
+  const { loader } = loaderWith(() => Promise.reject(unreadable as Error));
+  loader.visit(destination);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(loader.state('/auth')).toMatchObject({ status: 'failed', failure: { code: 'EXEC' } });
 });

@@ -9,8 +9,10 @@ import type { RegistryClient } from './registry';
 export interface LoaderLimits {
   /** From the start of a try to content or panel. */
   total: number;
-  /** For one request; it must not hold up the tries that follow. */
+  /** For one request without progress; it must not hold up the tries that follow. */
   request: number;
+  /** For the registry before another try, which may do with the last one. */
+  registry: number;
   /** Waits before the second and third request of a try; jitter of up to a tenth is added. */
   retries: readonly number[];
   /** Waits between tries of a page that was served with its words; the last one repeats. */
@@ -23,6 +25,7 @@ export function limitsOf(total = 4500): LoaderLimits {
   return {
     total,
     request: scale(4000),
+    registry: scale(1000),
     retries: [300, 900, 2700].map(scale),
     served: [5000, 10_000, 20_000, 30_000].map(scale),
   };
@@ -32,10 +35,10 @@ type LoadRemoteModule = (
   destination: Destination,
   registry: RegistryClient,
   query: string,
-  limit: number,
 ) => Promise<RemoteModule>;
 
 interface Entry {
+  readonly remote: string;
   state: PageState;
   arrival: Gate;
   run: number;
@@ -43,6 +46,14 @@ interface Entry {
   /** It has been on the screen: what breaks it later is no fault of its release. */
   isProven: boolean;
 }
+
+/** State of a page that went from the registry before this visit. */
+const GONE = {
+  status: 'failed',
+  failure: new RemoteFailure('GONE', 'The registry no longer lists this page.'),
+  settled: OPEN,
+  arrived: OPEN,
+} satisfies PageState;
 
 /** Loads pages, one flight for each, and tells subscribers how it stands. */
 export class PageLoader {
@@ -52,6 +63,8 @@ export class PageLoader {
   private readonly entries = new Map<string, Entry>();
   private readonly listeners = new Set<() => void>();
   private attempts = 0;
+  /** Path that the visitor is on: a page that goes from the registry stays for as long as it is read. */
+  private visited = '';
 
   constructor(registry: RegistryClient, loadModule: LoadRemoteModule, limits = limitsOf()) {
     this.registry = registry;
@@ -65,26 +78,35 @@ export class PageLoader {
   };
 
   state(path: string): PageState {
+    if (path !== this.visited && this.registry.isGone(path)) return GONE;
     return this.entries.get(path)?.state ?? IDLE;
   }
 
   /** Someone goes to this page: starts loading it, or tries again if it failed before. */
   visit(destination: Destination): void {
-    const entry = this.entry(destination.path);
+    const { path } = destination;
+    const isGone = this.state(path) === GONE;
+    this.visited = path;
+    const entry = this.entry(destination);
     entry.isVisited = true;
-    if (entry.state.status === 'idle') void this.attempt(destination, false);
+    if (isGone) this.set(entry, GONE);
+    else if (entry.state.status === 'idle') void this.attempt(destination, false);
     else if (entry.state.status === 'failed') void this.retry(destination);
   }
 
   /** The visitor went elsewhere: what failed is forgotten, so that coming back starts afresh. */
   leave(path: string): void {
-    if (this.state(path).status === 'failed') this.entries.delete(path);
+    if (this.visited === path) this.visited = '';
+    const entry = this.entries.get(path);
+    if (entry?.state.status !== 'failed') return;
+    entry.run += 1;
+    this.entries.delete(path);
   }
 
   /** Loads ahead of a visit. A failure is forgotten: the visit tries for itself. */
   async prefetch(destination: Destination): Promise<void> {
-    const entry = this.entry(destination.path);
-    if (entry.state.status !== 'idle') return;
+    if (this.state(destination.path).status !== 'idle') return;
+    const entry = this.entry(destination);
     await this.attempt(destination, false);
     if (this.state(destination.path).status === 'failed' && !entry.isVisited) {
       this.entries.delete(destination.path);
@@ -99,7 +121,8 @@ export class PageLoader {
 
   /** Keeps trying for a page whose words are on the screen already. Stops at faults that repeat by themselves. */
   async persist(destination: Destination): Promise<void> {
-    this.entry(destination.path).isVisited = true;
+    this.visited = destination.path;
+    this.entry(destination).isVisited = true;
     await this.attempt(destination, false);
     for (let round = 0; ; round += 1) {
       const state = this.state(destination.path);
@@ -154,7 +177,7 @@ export class PageLoader {
   }
 
   private async attempt(destination: Destination, isRetry: boolean): Promise<void> {
-    const entry = this.entry(destination.path);
+    const entry = this.entry(destination);
     const run = ++entry.run;
     const { promise: settled, open: settle } = gate();
     this.set(entry, { status: 'loading', settled, arrived: entry.arrival.promise });
@@ -194,21 +217,24 @@ export class PageLoader {
   }
 
   private async loadPatiently(
-    destination: Destination,
+    wanted: Destination,
     isRetry: boolean,
     isWanted: () => boolean,
   ): Promise<LoadedPage> {
     if (isRetry) {
-      await this.registry.refresh().catch(() => {});
-      this.registry.unpin(destination.remote);
+      await Promise.race([this.registry.refresh().catch(() => {}), wait(this.limits.registry)]);
+      if (this.registry.isGone(wanted.path)) throw GONE.failure;
     }
+    // The page may have moved to another remote.
+    const destination = this.registry.find(wanted.path) ?? wanted;
+    if (isRetry) this.registry.unpin(destination.remote);
     for (let round = 0; ;) {
       const query = isRetry || round > 0 ? `?r=${++this.attempts}` : '';
       try {
         return await this.loadOnce(destination, query);
       } catch (error) {
         const failure = toFailure(error);
-        if (!isWanted()) throw failure;
+        if (!isWanted() || failure.code === 'GONE') throw failure;
         if (isTransient(failure)) {
           const pause = this.limits.retries[round];
           if (pause === undefined) throw failure;
@@ -222,25 +248,25 @@ export class PageLoader {
   }
 
   private async loadOnce(destination: Destination, query: string): Promise<LoadedPage> {
-    const module = await this.loadModule(destination, this.registry, query, this.limits.request);
-    const route = findRoute(module.routes, destination.path);
+    const { remote, path } = destination;
+    const module = await this.loadModule(destination, this.registry, query);
+    const route = findRoute(module.routes, path);
     if (!route) {
-      throw new RemoteFailure(
-        'EXPOSE_MISSING',
-        `${destination.remote} has no page ${destination.path}.`,
-      );
+      // A registry that was read on the way may tell that the page went with this release, which is then no worse for it.
+      const code = this.registry.isGone(path) ? 'GONE' : 'EXPOSE_MISSING';
+      throw new RemoteFailure(code, `${remote} has no page ${path}.`);
     }
     const { default: Page } = await route.load();
     if (typeof Page !== 'function' && typeof Page !== 'object') {
-      throw new RemoteFailure('CONTRACT', `${destination.path} has no default export.`);
+      throw new RemoteFailure('CONTRACT', `${path} has no default export.`);
     }
     return { Page, route };
   }
 
-  private entry(path: string): Entry {
+  private entry({ remote, path }: Destination): Entry {
     let entry = this.entries.get(path);
-    if (!entry) {
-      entry = { state: IDLE, arrival: gate(), run: 0, isVisited: false, isProven: false };
+    if (entry?.remote !== remote) {
+      entry = { remote, state: IDLE, arrival: gate(), run: 0, isVisited: false, isProven: false };
       this.entries.set(path, entry);
     }
     return entry;

@@ -1,6 +1,10 @@
 import type { Registry, ReleaseEntry } from '@appling/shared/contract/registry';
+import { report } from '../reports/report';
 import { RemoteFailure } from './failure';
 import { createRegistryClient } from './registry';
+
+jest.mock('../reports/report', () => ({ report: jest.fn() }));
+const reported = jest.mocked(report);
 
 const release = (id: string): ReleaseEntry => ({
   id,
@@ -58,12 +62,12 @@ test('new routes are adopted and announced', async () => {
 test('a remote that is not listed is a failure with its name', async () => {
   const client = createRegistryClient(short, () => Promise.resolve(registryWith('aaaaaa')));
   await expect(client.release('weather')).rejects.toMatchObject({
-    code: 'REGISTRY',
+    code: 'GONE',
     message: 'The registry lists no remote weather.',
   });
 });
 
-test('a fetched registry is dropped after five minutes', async () => {
+test('a fetched registry is read again after five minutes', async () => {
   jest.useFakeTimers();
   const { version, remotes } = registryWith('aaaaaa');
   const registry = {
@@ -80,6 +84,111 @@ test('a fetched registry is dropped after five minutes', async () => {
   await client.release('three');
   expect(fetchJson).toHaveBeenCalledTimes(2);
   jest.useRealTimers();
+});
+
+describe('a registry that cannot be read again', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const two = (id: string) => {
+    const { version, remotes } = registryWith(id);
+    return { version, remotes: { one: remotes.chat!, two: remotes.chat! } };
+  };
+  const sixMinutesAfter = async (fetchJson: jest.Mock) => {
+    const client = createRegistryClient(short, fetchJson);
+    await client.release('one');
+    jest.advanceTimersByTime(6 * 60_000);
+    return client;
+  };
+
+  test('leaves the last one in use, marked stale, until one is read', async () => {
+    const failure = new RemoteFailure('REGISTRY', 'HTTP 503');
+    const fetchJson = jest
+      .fn()
+      .mockResolvedValueOnce(two('aaaaaa'))
+      .mockRejectedValueOnce(failure)
+      .mockResolvedValueOnce(two('bbbbbb'));
+    const client = await sixMinutesAfter(fetchJson);
+    expect(client.isStale()).toBe(false);
+    expect((await client.release('two')).id).toBe('aaaaaa');
+    expect(client.isStale()).toBe(true);
+    expect(reported).toHaveBeenCalledWith(
+      'fall-back',
+      expect.objectContaining({ code: 'REGISTRY', cause: failure }),
+      'shell',
+    );
+    await client.refresh();
+    expect(client.isStale()).toBe(false);
+  });
+
+  test('is waited for a second at most; one that comes later is adopted', async () => {
+    let answer = (_registry: Registry) => {};
+    const late = new Promise<Registry>((resolve) => {
+      answer = resolve;
+    });
+    const fetchJson = jest.fn().mockResolvedValueOnce(two('aaaaaa')).mockReturnValueOnce(late);
+    const client = await sixMinutesAfter(fetchJson);
+    const release = client.release('two');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect((await release).id).toBe('aaaaaa');
+    expect(client.isStale()).toBe(true);
+    answer(two('bbbbbb'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(client.isStale()).toBe(false);
+  });
+
+  test('is a failure where this tab has none', async () => {
+    const failure = new RemoteFailure('REGISTRY', 'HTTP 503');
+    const client = createRegistryClient(short, () => Promise.reject(failure));
+    await expect(client.release('chat')).rejects.toBe(failure);
+    expect(client.isStale()).toBe(false);
+  });
+});
+
+describe('a route that goes', () => {
+  test.each<[string, Registry]>([
+    ['an empty registry', { version: 1, remotes: {} }],
+    [
+      'a registry without its remote',
+      { version: 1, remotes: { weather: registryWith('aaaaaa').remotes.chat! } },
+    ],
+    ['a release without it', registryWith('bbbbbb', '/other')],
+  ])('with %s is still found, and known to be gone', async (_name, registry) => {
+    const client = createRegistryClient({ ...short, routes: { chat: ['!/auth', '/help'] } }, () =>
+      Promise.resolve(registry),
+    );
+    expect(client.isGone('/help')).toBe(false);
+    await client.refresh();
+    expect(client.find('/help')).toEqual({ remote: 'chat', path: '/help', chrome: 'full' });
+    expect(client.isGone('/help')).toBe(true);
+    expect(client.isGone('/nowhere')).toBe(false);
+  });
+
+  test('is not gone while its remote is only refused', async () => {
+    const refused = { chat: { reason: new Error('planted'), routes: null } };
+    const registry = { ...registryWith('aaaaaa'), remotes: {}, refused };
+    const client = createRegistryClient(short, () => Promise.resolve(registry));
+    await client.refresh();
+    expect(client.isGone('/auth')).toBe(false);
+    await expect(client.release('chat')).rejects.toMatchObject({ code: 'CONTRACT' });
+    expect(reported).toHaveBeenCalledWith(
+      'load',
+      expect.objectContaining({ code: 'CONTRACT', message: 'planted' }),
+      'chat',
+    );
+  });
+
+  test('is back as soon as it is listed again', async () => {
+    const fetchJson = jest
+      .fn()
+      .mockResolvedValueOnce({ version: 1, remotes: {} })
+      .mockResolvedValueOnce(registryWith('aaaaaa'));
+    const client = createRegistryClient(short, fetchJson);
+    await client.refresh();
+    expect(client.isGone('/auth')).toBe(true);
+    await client.refresh();
+    expect(client.isGone('/auth')).toBe(false);
+    expect(client.routes()).toEqual({ chat: ['/auth'] });
+  });
 });
 
 describe('falling back', () => {

@@ -1,20 +1,30 @@
 import {
+  ForbiddenOrigin,
   findDestination,
-  shorten,
   type Destination,
   type Registry,
   type ReleaseEntry,
   type ShortRegistry,
 } from '@appling/shared/contract/registry';
+import { report } from '../reports/report';
 import { createBrokenReleases } from './broken-releases';
 import { RemoteFailure, isTransient } from './failure';
+import { listRoutes, withGone } from './route-table';
 
-/** A fetched registry is dropped after five minutes (spec §9). */
+/** A fetched registry is read again after five minutes (spec §9). */
 const MAX_AGE_MS = 5 * 60_000;
+
+/** Longest wait in ms for a new registry while the last one can be used: a page must come within 5 s in all. */
+const PATIENCE_MS = 1000;
 
 /** The site's map as this tab knows it: the page's own short form first, `/registry.json` when needed. */
 export interface RegistryClient {
+  /** Also finds a page that is no longer listed: whoever reads it keeps it. */
   find(pathname: string): Destination | undefined;
+  /** Whether this tab knew the page of a path and the registry no longer lists it. */
+  isGone(pathname: string): boolean;
+  /** Whether the registry in use is older than five minutes and no newer one can be read. */
+  isStale(): boolean;
   /** Changes whenever the route table does. */
   routes(): ShortRegistry['routes'];
   subscribe(listener: () => void): () => void;
@@ -41,38 +51,67 @@ export function createRegistryClient(
   short: ShortRegistry,
   fetchJson: () => Promise<Registry>,
 ): RegistryClient {
-  let routes = short.routes;
+  let listed = short.routes;
+  // With the paths that were listed before.
+  let routes = listed;
   let fetched: { registry: Registry; at: number } | undefined;
   let pending: Promise<Registry> | undefined;
+  let isStale = false;
   const pinned = new Map<string, ReleaseEntry>();
   const broken = createBrokenReleases();
   const { here } = short;
   if (here && !broken.has(here.remote, here.release.id)) pinned.set(here.remote, here.release);
   const listeners = new Set<() => void>();
 
+  const adopt = (registry: Registry) => {
+    fetched = { registry, at: performance.now() };
+    isStale = false;
+    listed = listRoutes(registry, routes);
+    routes = withGone(listed, routes);
+    for (const listener of listeners) listener();
+    for (const remote of Object.keys(registry.refused ?? {})) {
+      report('load', refusalOf(registry, remote), remote);
+    }
+    return registry;
+  };
   const read = () => {
     pending ??= fetchJson()
-      .then((registry) => {
-        fetched = { registry, at: performance.now() };
-        routes = shorten(registry, null).routes;
-        for (const listener of listeners) listener();
-        return registry;
-      })
+      .then(adopt)
       .finally(() => {
         pending = undefined;
       });
     return pending;
   };
+  /** The last registry known to be good, unless a newer one comes in time. */
+  const readOrKeep = (known: Registry) =>
+    new Promise<Registry>((resolve) => {
+      const keep = (cause?: unknown) => {
+        if (!isStale) report('fall-back', stale(cause), 'shell');
+        isStale = true;
+        resolve(known);
+      };
+      const timer = setTimeout(keep, PATIENCE_MS);
+      void read()
+        .then(resolve, keep)
+        .finally(() => clearTimeout(timer));
+    });
   const entryOf = async (remote: string) => {
     const isFresh = fetched && performance.now() - fetched.at < MAX_AGE_MS;
-    const registry = isFresh && fetched ? fetched.registry : await read();
+    const registry = !fetched
+      ? await read()
+      : isFresh
+        ? fetched.registry
+        : await readOrKeep(fetched.registry);
     const entry = registry.remotes[remote];
-    if (!entry) throw new RemoteFailure('REGISTRY', `The registry lists no remote ${remote}.`);
+    if (!entry) throw refusalOf(registry, remote);
     return entry;
   };
 
   return {
     find: (pathname) => findDestination(routes, pathname),
+    isGone: (pathname) =>
+      !findDestination(listed, pathname) && findDestination(routes, pathname) !== undefined,
+    isStale: () => isStale,
     routes: () => routes,
     subscribe(listener) {
       listeners.add(listener);
@@ -114,4 +153,20 @@ export function createRegistryClient(
       return true;
     },
   };
+}
+
+function stale(cause: unknown): RemoteFailure {
+  return new RemoteFailure(
+    'REGISTRY',
+    'No newer registry can be read: the last one is used.',
+    cause,
+  );
+}
+
+/** Why a registry offers no release of a remote: it refuses what is listed, or lists nothing. */
+function refusalOf({ refused }: Registry, remote: string): RemoteFailure {
+  const reason = refused?.[remote]?.reason;
+  if (!reason) return new RemoteFailure('GONE', `The registry lists no remote ${remote}.`);
+  const code = reason instanceof ForbiddenOrigin ? 'FORBIDDEN_ORIGIN' : 'CONTRACT';
+  return new RemoteFailure(code, reason.message, reason);
 }

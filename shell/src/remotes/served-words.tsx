@@ -17,6 +17,11 @@ export function servedWords(path: string): DocumentFragment | undefined {
   return kept?.path === path ? kept.words : undefined;
 }
 
+/** The page was left: a later visit loads it, so the copy is of no more use. */
+export function forgetServedWords(): void {
+  kept = undefined;
+}
+
 /** Puts the copy back where a page's code broke: words without behaviour are better than none. */
 export function ServedWords({ words }: { words: DocumentFragment }) {
   const box = useRef<HTMLDivElement>(null);

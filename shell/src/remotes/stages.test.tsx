@@ -2,8 +2,9 @@ import type { Destination } from '@appling/shared/contract/registry';
 import { MemoryRouter } from '@appling/shared/router/routers';
 import { useLocation } from '@appling/shared/router';
 import { act, render, screen } from '@testing-library/react';
-import { useEffect, useLayoutEffect } from 'react';
+import { Component, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { createNextPageStore } from '../navigation/next-page';
+import { Exit } from './exit';
 import { limitsOf } from './page-loader';
 import { PageSourceContext, type PageSource } from './page-source';
 import { OPEN, type PageState } from './page-state';
@@ -32,10 +33,33 @@ function Near() {
   );
 }
 
+const LEAVING = ['effect', 'layout', 'ref', 'class'] as const;
+const refuse = () => {
+  throw new Error('planted');
+};
+
+/** Pages that throw when they are left. */
+const leaving: Record<(typeof LEAVING)[number], ComponentType> = {
+  effect: () => {
+    useEffect(() => refuse, []);
+    return <h1>Leaving</h1>;
+  },
+  layout: () => {
+    useLayoutEffect(() => refuse, []);
+    return <h1>Leaving</h1>;
+  },
+  ref: () => <h1 ref={() => refuse}>Leaving</h1>,
+  class: class extends Component {
+    override componentWillUnmount = refuse;
+    override render = () => <h1>Leaving</h1>;
+  },
+};
+
 const states = Object.fromEntries<PageState>(
   [
     { path: '/near', Page: Near },
     { path: '/here', Page: () => <h1>Here</h1> },
+    ...LEAVING.map((name) => ({ path: `/${name}`, Page: leaving[name] })),
   ].map(({ path, Page }) => {
     const load = async () => ({ default: Page });
     const route = { path, page: path, title: path, description: '', load };
@@ -114,3 +138,25 @@ test('a page that was drawn ahead in vain is given up', async () => {
   expect(happened.at(-1)).toBe('ended');
   expect(screen.getByRole('heading')).toHaveTextContent('Served');
 });
+
+test.each(LEAVING)(
+  'what a page throws when it is left (%s) is reported for its remote; the next page is drawn once',
+  (name) => {
+    const caught: unknown[] = [];
+    const page: Destination = { remote: name, path: `/${name}`, chrome: 'full' };
+    const { rerender } = render(site(page), {
+      onCaughtError: (_error, { errorBoundary }) =>
+        caught.push(errorBoundary instanceof Exit && errorBoundary.props.remote),
+    });
+    for (let time = 1; time <= 2; time += 1) {
+      happened.length = 0;
+      rerender(site(NEAR));
+      expect(screen.getByRole('heading')).toHaveTextContent('Near');
+      expect(happened.filter((what) => what === 'began')).toHaveLength(1);
+      expect(caught).toEqual(Array(time).fill(name));
+      rerender(site(page));
+      expect(screen.getByRole('heading')).toHaveTextContent('Leaving');
+    }
+    rerender(site(HERE));
+  },
+);

@@ -1,7 +1,8 @@
 import type { Destination } from '@appling/shared/contract/registry';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { NextPageStore } from '../navigation/next-page';
+import { Exit } from './exit';
 import type { LoadedPage } from './page-state';
 import { Stage } from './stage';
 
@@ -18,17 +19,31 @@ export function Stages({ shown, store, onArrive, children }: StagesProps) {
   const { next } = useStore(store);
   const ahead = next && next.destination.path !== shown?.path ? [next] : [];
   const pages = shown ? [{ destination: shown, search: '', hash: '' }, ...ahead] : ahead;
+  const left = useLeft(shown);
+  const isBack = pages.some(({ destination }) => destination.path === left?.path);
   return (
     <>
       {children}
-      {pages.map((page) => (
-        <Stage
-          key={page.destination.path}
-          page={page}
-          isShown={page.destination === shown}
-          onArrive={onArrive}
-        />
-      ))}
+      {[
+        ...pages.map((page) => (
+          <Exit key={page.destination.path} remote={page.destination.remote}>
+            <Stage page={page} isShown={page.destination === shown} onArrive={onArrive} />
+          </Exit>
+        )),
+        left && !isBack && (
+          <Exit key={left.path} remote={left.remote}>
+            {null}
+          </Exit>
+        ),
+      ]}
     </>
   );
+}
+
+/** The page that was shown before: its boundary stays, empty, until the next page is left. */
+function useLeft(shown: Destination | null): Destination | null {
+  const [{ now, left }, setPages] = useState({ now: shown, left: null as Destination | null });
+  if (now?.path === shown?.path) return left;
+  setPages({ now: shown, left: now });
+  return now;
 }

@@ -1,14 +1,16 @@
 import { allow } from './allow';
-import { RemoteFailure } from './failure';
+import { fetchFile } from './fetch-file';
+import { loadLink } from './integrity';
 
 const pending = new Map<string, Promise<void>>();
 
 /**
- * Links a remote's style sheet once. Sheets that compose inlined into the page count as linked.
+ * Links a remote's style sheet once, under its released hash. Sheets that compose inlined into the page count as linked.
  *
  * @param remote name in `data-mfe-styles`
  * @param href address of the sheet
- * @throws {RemoteFailure} NETWORK when it cannot be loaded; the link is taken away again. FORBIDDEN_ORIGIN before that
+ * @throws {RemoteFailure} INTEGRITY, NETWORK or TIMEOUT when it cannot be loaded; the link is taken away again.
+ *   FORBIDDEN_ORIGIN before that
  */
 export function linkStyleSheet(remote: string, href: string): Promise<void> {
   if (document.querySelector(`[data-mfe-styles="${remote}"]:not([data-pending])`)) {
@@ -16,25 +18,21 @@ export function linkStyleSheet(remote: string, href: string): Promise<void> {
   }
   const known = pending.get(href);
   if (known) return known;
-  const promise = new Promise<void>((resolve, reject) => {
-    allow(href);
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    // From another origin it is read as its scripts are, with that server's leave.
-    if (!href.startsWith('/')) link.crossOrigin = '';
-    link.dataset.mfeStyles = remote;
-    link.dataset.pending = '';
-    link.onload = () => {
-      delete link.dataset.pending;
-      resolve();
-    };
-    link.onerror = () => {
-      link.remove();
-      reject(new RemoteFailure('NETWORK', 'The style sheet of this page could not be loaded.'));
-    };
-    document.head.append(link);
-  }).finally(() => pending.delete(href));
+  const promise = link(remote, href).finally(() => pending.delete(href));
   pending.set(href, promise);
   return promise;
+}
+
+async function link(remote: string, href: string): Promise<void> {
+  allow(href);
+  const file = await fetchFile(href);
+  const element = document.createElement('link');
+  element.rel = 'stylesheet';
+  element.href = href;
+  // From another origin it is read as its scripts are, with that server's leave.
+  if (!href.startsWith('/')) element.crossOrigin = '';
+  element.dataset.mfeStyles = remote;
+  element.dataset.pending = '';
+  await loadLink(href, element, file);
+  delete element.dataset.pending;
 }

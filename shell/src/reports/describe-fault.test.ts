@@ -65,3 +65,44 @@ test('nothing that a visitor typed gets into a report', () => {
   expect(faults).toHaveLength(4);
   expect(JSON.stringify(faults)).not.toContain(secret);
 });
+
+const refuse = () => {
+  throw new Error('planted');
+};
+const trap = new Proxy({}, { get: () => refuse });
+const getters = Object.defineProperties(
+  new Error('planted'),
+  Object.fromEntries(['stack', 'message', 'name', 'toString'].map((key) => [key, { get: refuse }])),
+);
+
+test.each([
+  ['a proxy whose every trap throws', new Proxy({}, trap), 'EXEC'],
+  ['an error whose properties throw', getters, 'EXEC'],
+  [
+    'a failure of the loader that such a value caused',
+    new RemoteFailure('CONTRACT', 'x', new Proxy({}, trap)),
+    'CONTRACT',
+  ],
+])('%s is a fault like any other', (_name, error, code) => {
+  expect(describeFault({ ...seen, phase: 'load', error }, null)).toMatchObject({
+    remote: 'chat',
+    code,
+    name: 'Error',
+  });
+});
+
+test('of a trace without an end the first frames are read', () => {
+  const frame = 'tap (https://appling.example/r/marketing/bbbbbb/landing.abc.js:3:14)';
+  const error = thrown('boom', frame, 'x'.repeat(10_000_000));
+  const match = jest.spyOn(String.prototype, 'matchAll');
+  expect(describeFault({ ...seen, phase: 'run', error }, null)?.source).toBe('landing.abc.js:3:14');
+  expect(String(match.mock.contexts[0]).length).toBeLessThan(5000);
+  match.mockRestore();
+});
+
+test("the shell's own fault carries its release", () => {
+  const error = new RemoteFailure('REGISTRY', 'stale');
+  expect(
+    describeFault({ ...seen, phase: 'fall-back', remote: 'shell', error }, 'cccccc'),
+  ).toMatchObject({ remote: 'shell', release: 'cccccc', code: 'REGISTRY' });
+});

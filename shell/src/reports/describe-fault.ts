@@ -4,6 +4,8 @@ import type { Occurrence } from './occurrence';
 
 /** A frame of our own code: a release's file, or one of the shell's. */
 const FRAME = /\/(?:r\/([a-z][a-z0-9-]*)\/([a-z0-9]+)|assets)\/([\w.-]+\.js)[^\s:]*:(\d+):(\d+)/g;
+/** Characters of a trace that are read: the first frames. A trace may be as long as the code that threw likes. */
+const MOST_TRACE = 4000;
 const NAME = /^[A-Z]\w{1,40}$/;
 
 /**
@@ -16,12 +18,12 @@ export function describeFault(
   { phase, error, path, at, remote, release }: Occurrence,
   shellRelease: string | null,
 ): Fault | undefined {
-  const trace = traceOf(error);
+  const trace = safely(() => traceOf(error).slice(0, MOST_TRACE), '');
   const frames = [...trace.matchAll(FRAME)];
   if (phase === 'run' && frames.length === 0 && /:\d+:\d+/.test(trace)) return undefined;
   const frame = frames.find(([, owner]) => owner) ?? frames[0];
   const [, owner, ownRelease, file, line, column] = frame ?? [];
-  const isShells = phase === 'run' && frame && !owner;
+  const isShells = remote === 'shell' || (phase === 'run' && frame && !owner);
   return {
     kind: 'error',
     remote: isShells || !remote ? 'shell' : phase === 'run' ? (owner ?? remote) : remote,
@@ -30,8 +32,8 @@ export function describeFault(
         ? shellRelease
         : ((phase === 'run' ? ownRelease : undefined) ?? release ?? null),
     phase,
-    code: error instanceof RemoteFailure ? error.code : phase === 'render' ? 'RENDER' : 'EXEC',
-    name: nameOf(error),
+    code: isFailure(error) ? error.code : phase === 'render' ? 'RENDER' : 'EXEC',
+    name: safely(() => nameOf(error), 'Error'),
     path,
     at: Math.round(at),
     ...(frame ? { source: `${file}:${line}:${column}` } : {}),
@@ -40,12 +42,25 @@ export function describeFault(
 
 /** The error itself, below the words that the loader put around it. */
 export function causeOf(error: unknown): unknown {
-  return error instanceof RemoteFailure && error.cause ? error.cause : error;
+  return isFailure(error) && error.cause ? error.cause : error;
+}
+
+/** Anything can be thrown, also what throws when it is looked at. */
+function safely<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}
+
+function isFailure(error: unknown): error is RemoteFailure {
+  return safely(() => error instanceof RemoteFailure, false);
 }
 
 function traceOf(error: unknown): string {
   const cause = causeOf(error);
-  if (cause instanceof Error) return cause.stack ?? '';
+  if (cause instanceof Error) return String(cause.stack ?? '');
   if (cause instanceof ErrorEvent) return `${cause.filename}:${cause.lineno}:${cause.colno}`;
   return '';
 }

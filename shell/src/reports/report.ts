@@ -9,6 +9,25 @@ const waiting: Occurrence[] = [];
 let deliver: (occurrence: Occurrence) => unknown = (occurrence) =>
   waiting.length < 50 && waiting.push(occurrence);
 
+/** A storm of faults is heard by its beginning: this many at once, and then this many each second. */
+const BURST = 20;
+const PER_SECOND = 2;
+
+/** Faults that may still be taken: those of running code apart, so that its storms hide no page that fails. */
+const left = { run: BURST, other: BURST, at: 0 };
+
+/** Whether a fault is taken. Whatever a fault costs (its trace, the report, a toast, the console) comes after this. */
+function isTaken(phase: Occurrence['phase']): boolean {
+  const now = performance.now();
+  const more = ((now - left.at) / 1000) * PER_SECOND;
+  left.at = now;
+  for (const kind of ['run', 'other'] as const) left[kind] = Math.min(BURST, left[kind] + more);
+  const kind = phase === 'run' ? 'run' : 'other';
+  if (left[kind] < 1) return false;
+  left[kind] -= 1;
+  return true;
+}
+
 /**
  * Notes a fault for the reporter, which comes after the page has loaded.
  *
@@ -21,6 +40,7 @@ export function report(
   remote?: string,
   failed?: string,
 ): void {
+  if (!isTaken(phase)) return;
   const path = location.pathname;
   const owner = remote ?? site?.find(path)?.remote;
   const release = failed ?? (owner && site?.inUse(owner));

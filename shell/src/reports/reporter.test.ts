@@ -13,6 +13,11 @@ jest.mock('web-vitals', () =>
   ),
 );
 
+const told = jest.fn();
+jest.mock('@appling/shared/state', () => ({
+  notify: (...words: string[]) => told(...words) as void,
+}));
+
 const registry = {
   find: () => ({ remote: 'chat', path: '/chat', chrome: 'full' }) as const,
   inUse: (remote: string) => (remote === 'chat' ? 'aaaaaa' : undefined),
@@ -63,6 +68,26 @@ test('a page in a loop of different errors is heard fifty times', () => {
     take({ ...fault(new RemoteFailure('NETWORK', 'x')), path: `/${time}` });
   }
   expect(globalThis.APPLING_REPORTS).toHaveLength(50);
+});
+
+test('after fifty reports nothing more is read', () => {
+  const take = startReporter(registry);
+  globalThis.APPLING_REPORTS = Array(50).fill({});
+  const read = jest.fn();
+  take(fault(Object.defineProperty(new Error('boom'), 'stack', { get: read })));
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('many faults at once are told with one toast', () => {
+  const take = startReporter(registry);
+  for (let time = 0; time < 20; time += 1) {
+    const error = new Error('boom');
+    error.name = `Storm${time}`;
+    error.stack = 'at https://appling.example/r/chat/aaaaaa/x.js:1:2';
+    take({ ...fault(error), phase: 'run' });
+  }
+  expect(globalThis.APPLING_REPORTS).toHaveLength(20);
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 test('each of the five measurements comes with remote and release of its page', () => {

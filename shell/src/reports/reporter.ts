@@ -11,6 +11,9 @@ import { sendTo, toConsole } from './sinks';
 /** A page in a loop of errors is heard, not repeated. */
 const MOST = 50;
 
+/** Shortest time in ms between two toasts: they say the same. */
+const TOAST_MS = 2000;
+
 /**
  * Starts measuring, and takes over reporting.
  *
@@ -24,12 +27,13 @@ export function startReporter(
   const { reports: address } = readSiteConfig();
   const sink = address ? sendTo(address) : toConsole;
   const seen = new WeakSet<object>();
+  let toasted = -TOAST_MS;
   const said = new Set<string>();
 
+  const isFull = () => (globalThis.APPLING_REPORTS?.length ?? 0) >= MOST;
   const take = (report: Report, error?: unknown) => {
-    const known = globalThis.APPLING_REPORTS ?? [];
-    if (known.length >= MOST) return;
-    globalThis.APPLING_REPORTS = [...known, report];
+    if (isFull()) return;
+    globalThis.APPLING_REPORTS = [...(globalThis.APPLING_REPORTS ?? []), report];
     dispatchEvent(new Event(REPORT_EVENT));
     sink(report, error);
   };
@@ -58,6 +62,7 @@ export function startReporter(
   for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) watch(measure);
 
   return (occurrence) => {
+    if (isFull()) return;
     const cause = causeOf(occurrence.error);
     // The boundary and the loader both hear of one error.
     const isObject = typeof cause === 'object' && cause !== null;
@@ -71,6 +76,9 @@ export function startReporter(
     said.add(sameness);
     take(fault, occurrence.error);
     // What stopped while a page is drawn or loaded shows by itself; a handler, a timer or a promise does not.
-    if (phase === 'run' && remote !== 'shell') notify('error', chrome.slip);
+    const isSilent = phase !== 'run' || remote === 'shell';
+    if (isSilent || performance.now() - toasted < TOAST_MS) return;
+    toasted = performance.now();
+    notify('error', chrome.slip);
   };
 }

@@ -9,9 +9,11 @@ import { readSharedVersions } from './shared-versions';
 import { tools } from './tools.content';
 
 const words = tools.inspector;
+let isStale = false;
 const registry = {
   find: () => ({ remote: 'chat', path: '/chat', chrome: 'full' }),
   inUse: (remote: string) => (remote === 'chat' ? 'aaaaaa' : undefined),
+  isStale: () => isStale,
 } as unknown as RegistryClient;
 const source = { subscribe: () => () => {}, state: () => IDLE };
 
@@ -36,6 +38,13 @@ test('each owner is listed once, with the release that this tab uses', () => {
     'chat release aaaaaa',
     '/chat idle',
   ]);
+});
+
+test('a stale registry is marked', () => {
+  isStale = true;
+  render(<Inspector registry={registry} source={source} onClose={() => {}} />);
+  isStale = false;
+  expect(section(words.owners).getByText(words.stale)).toBeVisible();
 });
 
 test('what the reporter takes is listed at once, newest first', () => {

@@ -70,6 +70,7 @@ export function Inspector({ registry, source, onClose }: InspectorProps) {
                     )}
                   </li>
                 ))}
+                {registry.isStale() && <li>{words.stale}</li>}
                 {path && (
                   <li>
                     <code>{path}</code> {source.state(path).status}

@@ -62,6 +62,11 @@ export function overrideRegistry(
 
   return {
     find: (pathname) => findDestination(routes, pathname),
+    isGone(pathname) {
+      const destination = findDestination(routes, pathname);
+      return !given.has(destination?.remote ?? '') && live.isGone(pathname);
+    },
+    isStale: () => live.isStale(),
     routes: () => routes,
     subscribe(listener) {
       listeners.add(listener);

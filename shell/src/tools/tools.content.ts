@@ -15,6 +15,7 @@ export const tools = {
     owners: 'Who owns this page',
     release: 'release',
     notLoaded: 'not loaded',
+    stale: 'The registry is stale: no newer one can be read.',
     loading: 'Loading',
     noFiles: 'No remote has loaded a file yet.',
     lastScript: 'last script after',

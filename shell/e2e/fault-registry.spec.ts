@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import type { Fault } from '../../shared/src/contract/reports.ts';
+import { answerWith, status } from './faults/fault-server.ts';
+import { documents, expect, goOn, navigate, panelOf, test } from './faults/faulty-site.ts';
+import { hydrated } from './site.ts';
+
+const EMPTY = { version: 1, remotes: {} } as const;
+
+const gonePanelOf = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This page moved or was removed' });
+
+const faultsOf = (page: Page): Promise<Fault[]> =>
+  page.evaluate(() =>
+    (globalThis.APPLING_REPORTS ?? []).filter((report) => report.kind === 'error'),
+  );
+
+for (const [name, lose] of [
+  ['becomes empty', () => ({})],
+  ['loses its remote', (remotes: object) => ({ ...remotes, company: undefined })],
+] as const) {
+  test(`the page that is read stays when the registry ${name}: pointing at a link, Back, coming online; the next visit says so, Try again recovers`, async ({
+    context,
+    server,
+  }) => {
+    const whole = server.registry;
+    const lost = JSON.stringify({ ...whole, remotes: lose(whole.remotes) });
+    server.plant(/^\/registry\.json$/, answerWith('application/json', lost));
+    // Another tab: this one may load ahead.
+    const page = await context.newPage();
+    await page.goto(`${server.origin}/about`);
+    await hydrated(page);
+    const heading = page.locator('main h1');
+    const words = (await heading.textContent()) ?? '';
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover();
+    await expect.poll(() => server.count(/registry\.json/)).toBeGreaterThan(0);
+    await page.evaluate(() => history.pushState(null, '', '#team'));
+    await page.goBack();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await navigate(page, '/nowhere');
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect(gonePanelOf(page)).toHaveCount(0);
+
+    // A new visit, although the code of this page is here.
+    await page.goBack();
+    await expect(gonePanelOf(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page).toHaveTitle('This page moved or was removed · Appling');
+    server.heal();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveTitle('About · Appling');
+    await expect(heading).toHaveText(words);
+    expect(await documents(page)).toBe(1);
+  });
+}
+
+test('nothing on the screen changes while the registry loses the page that is read', async ({
+  page,
+  server,
+}) => {
+  await goOn(page, '/pricing');
+  await expect(page).toHaveTitle('Pricing · Appling');
+  await page.evaluate(() => {
+    const seen = { changes: 0 };
+    Object.assign(globalThis, { seen });
+    new MutationObserver((records) => (seen.changes += records.length)).observe(
+      document.querySelector('main')!,
+      { childList: true, subtree: true },
+    );
+  });
+  server.registry = EMPTY;
+  // The table is read again for a path that nobody knows; the visitor is back before the answer is.
+  let answer = () => {};
+  server.plant(/^\/registry\.json$/, (response, request) => {
+    answer = () => server.pass(response, request);
+  });
+  const isAsked = page.waitForRequest(/registry\.json/);
+  await navigate(page, '/nowhere');
+  await isAsked;
+  await page.goBack();
+  await expect(page).toHaveTitle('Pricing · Appling');
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.evaluate(() => {
+    (globalThis as unknown as { seen: { changes: number } }).seen.changes = 0;
+  });
+  const isRead = page.waitForResponse(/registry\.json/);
+  answer();
+  await isRead;
+  // Its bytes are there; what the shell does with them comes with the next tasks.
+  await navigate(page, '/pricing#plans');
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(gonePanelOf(page)).toHaveCount(0);
+  await expect(page.getByText('Oops! Page not found')).toHaveCount(0);
+  expect(
+    await page.evaluate(
+      () => (globalThis as unknown as { seen: { changes: number } }).seen.changes,
+    ),
+  ).toBe(0);
+});
+
+test('six minutes later the registry answers 503: the last one is used, and reported as stale', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await goOn(page, '/pricing');
+  await expect(page).toHaveTitle('Pricing · Appling');
+  server.plant(/^\/registry\.json$/, status(503));
+  const asked = server.count(/registry\.json/);
+  await page.clock.fastForward('06:00');
+  await navigate(page, '/api');
+  await expect(page).toHaveTitle('Developer API · Appling');
+  expect(server.count(/registry\.json/)).toBe(asked + 1);
+  await expect
+    .poll(async () => await faultsOf(page))
+    .toContainEqual(
+      expect.objectContaining({ remote: 'shell', phase: 'fall-back', code: 'REGISTRY' }),
+    );
+});
+
+test('one remote of the next contract: a panel on its own pages, the others and home work; its previous release is used where there is one', async ({
+  page,
+  server,
+}) => {
+  const { developer } = server.registry.remotes;
+  const release = (previous?: object) => {
+    const current = { ...developer!.current, id: 'later0000000', contractVersion: 2 };
+    server.registry = {
+      ...server.registry,
+      remotes: {
+        ...server.registry.remotes,
+        developer: { ...developer!, current, ...(previous as typeof developer) },
+      },
+    };
+  };
+  release();
+  await goOn(page, '/api');
+  await expect(panelOf(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.locator('main h1')).toHaveText('Design your dream app');
+  await navigate(page, '/auth');
+  await expect(page).toHaveTitle('Sign In · Appling');
+  await expect
+    .poll(async () => await faultsOf(page))
+    .toContainEqual(expect.objectContaining({ remote: 'developer', code: 'CONTRACT' }));
+  release({ previous: developer!.current });
+  await navigate(page, '/status');
+  await expect(page).toHaveTitle(/Status.* · Appling/);
+  expect(await documents(page)).toBe(1);
+});

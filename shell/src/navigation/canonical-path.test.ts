@@ -1,0 +1,26 @@
+import { takeCanonicalPath } from './canonical-path';
+
+const link = document.createElement('link');
+link.rel = 'canonical';
+
+beforeEach(() => {
+  link.href = 'https://appling.example/about';
+  document.head.append(link);
+});
+
+test.each(['/about//', '/about/', '/about/index.html', '/About', '/%61bout', '/about'])(
+  'the page of /about that was asked for as %s has its own path; query, fragment and state stay',
+  (path) => {
+    history.replaceState({ key: 'kept' }, '', `${path}?from=here#team`);
+    takeCanonicalPath();
+    expect(location.href).toBe('http://localhost/about?from=here#team');
+    expect(history.state).toEqual({ key: 'kept' });
+  },
+);
+
+test('a page without a path of its own keeps the address', () => {
+  link.remove();
+  history.replaceState(null, '', '/about//');
+  takeCanonicalPath();
+  expect(location.pathname).toBe('/about//');
+});
