@@ -1,5 +1,6 @@
 import type { Destination } from '@appling/shared/contract/registry';
 import { useLocation } from '@appling/shared/router';
+import { Live } from '@appling/shared/ui/live-zone';
 import {
   useCallback,
   useEffect,
@@ -92,6 +93,7 @@ export function Site({ source, registry, servedPath, nextPage }: SiteProps) {
         </Stages>
       </Frame>
       <Toasts />
+      <Live zone={() => document.getElementById('root')} />
     </PageSourceContext>
   );
 }
