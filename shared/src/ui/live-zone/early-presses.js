@@ -6,35 +6,32 @@
   note.role = 'alert';
   note.className = 'ui-toast fixed right-5 bottom-5 z-50';
 
-  const take = (event, control, submitter, mark = control) => {
+  const take = (event, control, mark = control) => {
     if (!control.closest('[data-not-live]')) return;
     event.preventDefault();
     event.stopPropagation();
-    presses.get(control)?.end();
-    const press = {
-      submitter,
-      end(isLost) {
-        if (presses.get(control) !== press) return;
-        presses.delete(control);
-        mark.ariaBusy = null;
-        if (!isLost) return;
-        // From now on a link leads where it says.
-        delete mark.dataset.press;
-        note.textContent = `“${mark.ariaLabel || mark.innerText}” did not work: its code has not come. What you typed is still here. Try again or reload the page.`;
-        document.body.append(note);
-      },
+    presses.get(control)?.();
+    const end = (isLost) => {
+      if (presses.get(control) !== end) return;
+      presses.delete(control);
+      mark.ariaBusy = null;
+      if (!isLost) return;
+      // From now on a link leads where it says.
+      delete mark.dataset.press;
+      note.textContent = `“${mark.ariaLabel || mark.innerText}” did not work: its code has not come. What you typed is still here. Try again or reload the page.`;
+      document.body.append(note);
     };
-    presses.set(control, press);
+    presses.set(control, end);
     mark.ariaBusy = true;
-    setTimeout(press.end, 8000, true);
+    setTimeout(end, 8000, true);
   };
 
   const listen = (type, listener) => document.addEventListener(type, listener, true);
 
   listen('click', (event) => {
     note.remove();
-    // The press of a submit button arrives as `submit`.
-    const control = event.target.closest('button:not([type=submit]),[data-press]');
+    // Enter in a field of a form clicks its submit button.
+    const control = event.target.closest('button,[data-press]');
     if (
       control &&
       !(event.ctrlKey || event.metaKey) &&
@@ -45,15 +42,14 @@
     }
   });
 
-  listen('submit', (event) =>
-    take(event, event.target, event.submitter, event.submitter || event.target),
-  );
+  // Of a form without a button.
+  listen('submit', (event) => take(event, event.target));
 
   // Enter sends where the keyboard of a phone says so. While an IME composes, its key code is 229.
   listen('keydown', (event) => {
     const { target } = event;
     if (event.keyCode === 13 && !event.shiftKey && target.matches('textarea[enterkeyhint]')) {
-      take(event, target.form, null, target);
+      take(event, target.form, target);
     }
   });
 }

@@ -1,41 +1,42 @@
-/** A press that the inline script (`early-presses.js`) took, because the control's code had not come. */
-interface EarlyPress {
-  /** Absent when a button or link was clicked; what submitted the form, if that was a button. */
-  submitter?: HTMLElement | null;
-  /** Ends the busy look. A lost press is told to the visitor. */
-  end: (isLost?: boolean) => void;
-}
+/** Ends a press that the inline script (`early-presses.js`) took. A lost one is told to the visitor. */
+type EndPress = (isLost?: boolean) => void;
 
 declare global {
   interface Window {
     /** By control, oldest first. Missing where the page has no inline script, as in unit tests. */
-    earlyPresses?: Map<HTMLElement, EarlyPress>;
+    earlyPresses?: Map<HTMLElement, EndPress>;
   }
 }
 
 /** Marks served HTML whose code has not come: the inline script takes the presses in it. */
 const NOT_LIVE = 'data-not-live';
 
-const early = () => window.earlyPresses ?? new Map<HTMLElement, EarlyPress>();
+const early = () => window.earlyPresses ?? new Map<HTMLElement, EndPress>();
+
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
 
 /**
  * Marks a zone as live and hands on, in order, the presses that were taken in it. Presses in a zone inside it that is
  * not live yet stay taken.
  */
-export function comeAlive(zone: Element): void {
-  // In a task of its own: React has drawn by then what the zone's effects asked for.
-  setTimeout(() => {
-    zone.removeAttribute(NOT_LIVE);
-    for (const [control, press] of early()) {
-      // React replaced the served control by another.
-      if (!control.isConnected) press.end(true);
-      else if (!control.closest(`[${NOT_LIVE}]`)) {
-        press.end();
-        if (!(control instanceof HTMLFormElement)) control.click();
-        else control.requestSubmit(press.submitter);
-      }
+export async function comeAlive(zone: Element): Promise<void> {
+  // React has drawn by then what the zone's effects asked for.
+  await nextTask();
+  zone.removeAttribute(NOT_LIVE);
+  for (const [control, end] of early()) {
+    // React replaced the served control by another.
+    if (!control.isConnected) end(true);
+    else if (!control.closest(`[${NOT_LIVE}]`)) {
+      end();
+      if (control instanceof HTMLFormElement) control.requestSubmit();
+      else control.click();
+      // React draws what a press changed before it answers the next one.
+      await nextTask();
     }
-  });
+  }
 }
 
 /** Marks a zone as not live again: only its words are left. */
@@ -45,12 +46,12 @@ export function loseLife(zone: Element): void {
 
 /** Tells the visitor of the presses in a zone whose code cannot be had. */
 export function giveUpPresses(zone: Element): void {
-  for (const [control, press] of early()) if (zone.contains(control)) press.end(true);
+  for (const [control, end] of early()) if (zone.contains(control)) end(true);
 }
 
 /** Forgets, without a word, the presses on a page that the visitor has left. */
 export function forgetPresses(): void {
-  for (const [control, press] of early()) if (!control.isConnected) press.end();
+  for (const [control, end] of early()) if (!control.isConnected) end();
 }
 
 /** A field with what the visitor put in it. */

@@ -28,7 +28,7 @@ export function Live({ zone }: LiveProps) {
     const element = find.current();
     if (isServed || !element) return;
     for (const change of changes.current.splice(0)) replayChange(change);
-    comeAlive(element);
+    void comeAlive(element);
   }, [isServed]);
   return null;
 }

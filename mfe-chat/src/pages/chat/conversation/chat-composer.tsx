@@ -1,5 +1,6 @@
 import { Button } from '@appling/shared/ui/button';
 import { Composer } from '@appling/shared/ui/composer';
+import { useIsServed } from '@appling/shared/ui/use-is-served';
 import { ArrowUp } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useChat } from '../chat-store';
@@ -22,6 +23,7 @@ const savesData = () =>
 
 export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement | null> }) {
   const [draft, setDraft] = useDraft(input);
+  const isServed = useIsServed();
   const [wasRefused, setRefused] = useState(false);
   const hasWritten = useRef(false);
   const isFirst = useChat(({ messages }) => messages.length === 1);
@@ -72,7 +74,9 @@ export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement |
             iconOnly
             className="chat-send"
             aria-label={words.send}
-            disabled={isBlank(draft)}
+            // As served it looks the same, but takes a press: a disabled button has none.
+            disabled={!isServed && isBlank(draft)}
+            aria-disabled={isServed || undefined}
           >
             <ArrowUp aria-hidden="true" />
           </Button>

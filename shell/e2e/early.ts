@@ -1,0 +1,30 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Holds back every script that a page asks for. @returns lets them come */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const scripts = /\.js$/;
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const hold = async (route: Route) => {
+    await gate;
+    // The page may have gone to another address meanwhile.
+    await route.continue().catch(() => {});
+  };
+  await page.route(scripts, hold);
+  return async () => {
+    open();
+    await page.unroute(scripts, hold);
+  };
+}
+
+/** Waits until every part of the page has come alive and nothing that was pressed is still to be handed on. */
+export async function live(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      !document.querySelector('[data-not-live]') &&
+      window.earlyPresses?.size === 0,
+  );
+}
