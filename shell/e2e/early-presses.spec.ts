@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
-import { holdScripts, live } from './early.ts';
+import { holdScripts, live, neverGiveUp } from './early.ts';
 
 /** Opens a page as served, lets the visitor act, then lets the scripts come. */
 async function actEarly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  await neverGiveUp(page);
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');

@@ -10,13 +10,23 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const hold = async (route: Route) => {
     await gate;
     // The page may have gone to another address meanwhile.
-    await route.continue().catch(() => {});
+    await route.fallback().catch(() => {});
   };
   await page.route(scripts, hold);
   return async () => {
     open();
     await page.unroute(scripts, hold);
   };
+}
+
+/** Call before `goto`: no press is given up, however busy the machine is. */
+export async function neverGiveUp(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    const later = (run: TimerHandler, wait?: number, ...more: unknown[]) =>
+      wait === 8000 ? 0 : start(run, wait, ...more);
+    Object.assign(window, { setTimeout: later });
+  });
 }
 
 /** Waits until every part of the page has come alive and nothing that was pressed is still to be handed on. */

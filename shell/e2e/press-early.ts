@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts, live } from './early.ts';
+import { holdScripts, live, neverGiveUp } from './early.ts';
 import { expect, test } from './site.ts';
 
 /** Runs before the page: keeps every toast that ever showed. */
@@ -115,6 +115,7 @@ async function press(page: Page, number: number): Promise<void> {
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.addInitScript(recordToasts);
+  await neverGiveUp(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
 }
