@@ -1,5 +1,6 @@
 import type { Destination } from '@appling/shared/contract/registry';
 import { useLocation } from '@appling/shared/router';
+import { Live } from '@appling/shared/ui/live-zone';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';
@@ -91,6 +92,7 @@ export function Site({ source, registry, servedPath, nextPage }: SiteProps) {
         </Stages>
       </Frame>
       <Toasts />
+      <Live zone={() => document.getElementById('root')} />
     </PageSourceContext>
   );
 }

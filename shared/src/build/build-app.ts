@@ -15,6 +15,7 @@ import type { Chunks } from './chunks-plugin.ts';
 import { declaredBudget } from './declared-budget.ts';
 import { describeRelease, describeShell } from './describe-release.ts';
 import { fingerprint } from './fingerprint.ts';
+import { INLINE_SCRIPT, inlineScript } from './inline-script.ts';
 import { damagedFile } from './open-release.ts';
 import { ROOT, SHARED_SRC } from './places.ts';
 import { previewMark } from './preview.ts';
@@ -54,7 +55,7 @@ export async function buildApp(app: App): Promise<boolean> {
   }
   cpSync(path.join(app.folder, '.build/node/pages.cjs'), path.join(out, 'pages.cjs'));
   const isShell = app.name === SHELL.name;
-  if (isShell) cpSync(path.join(app.folder, 'src/theme.js'), path.join(out, 'theme.js'));
+  if (isShell) writeFileSync(path.join(out, INLINE_SCRIPT), await inlineScript());
   const description = isShell
     ? describeShell(out)
     : { ...describeRelease(app.name, out, chunks), ...declaredBudget(app.folder) };

@@ -6,7 +6,7 @@ const parts: DocumentParts = {
   registry: { routes: { chat: ['/a'] }, here: null },
   sheets: [{ name: 'shell', css: 'h1{color:red}' }],
   fonts: [],
-  themeScript: 'theme()',
+  inlineScript: 'theme()',
   entry: { href: '/assets/shell.js', integrity: 'sha384-s' },
   preloads: [{ href: '/r/chat/1/remoteEntry.js', integrity: 'sha384-r' }],
   trustedTypes: ['appling-shell'],

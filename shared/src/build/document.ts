@@ -20,8 +20,8 @@ export interface DocumentParts {
   /** Sheets to inline, shell first. */
   sheets: readonly { name: string; css: string }[];
   fonts: readonly string[];
-  /** Script that runs before the first paint; inlined, because a request for it would delay that paint. */
-  themeScript: string;
+  /** Script that runs before the first paint and before any press; inlined, because a request for it would delay both. */
+  inlineScript: string;
   /** The shell's script. */
   entry: CheckedScript;
   /** Scripts that the page needs next: container, expose, page chunks. */
@@ -40,7 +40,7 @@ export function renderDocument(parts: DocumentParts): string {
   const sheets = css ? [...parts.sheets, { name: 'served', css }] : parts.sheets;
   const policy = pagePolicy(
     sheets.map((sheet) => sha256(sheet.css)),
-    sha256(parts.themeScript),
+    sha256(parts.inlineScript),
     parts.trustedTypes,
     parts.sceneOrigins,
     otherOrigins(parts.config),
@@ -56,7 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escapeText(parts.head.title)}</title>`,
     `<meta name="description" content="${escapeAttribute(parts.head.description)}">`,
     ...parts.head.tags.map(renderTag),
-    `<script>${parts.themeScript}</script>`,
+    `<script>${parts.inlineScript}</script>`,
     ...parts.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
@@ -68,7 +68,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<script type="application/json" id="registry">${escapeJson(parts.registry)}</script>`,
     `<script type="application/json" id="site-config">${escapeJson(parts.config)}</script>`,
     '</head>',
-    `<body><div id="root">${body}</div>${lettersMarkup}</body>`,
+    `<body><div id="root" data-not-live>${body}</div>${lettersMarkup}</body>`,
     '</html>',
     '',
   ].join('\n');

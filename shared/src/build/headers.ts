@@ -116,7 +116,7 @@ function checkSource(source: string): string {
  * The policy that a page carries itself.
  *
  * @param styleHashes `sha256-…` of each inlined sheet
- * @param scriptHash `sha256-…` of the one inlined script, which sets the theme before the first paint
+ * @param scriptHash `sha256-…` of the one inlined script, which sets the theme and takes presses before the page is live
  * @param trustedTypes names of the policies that bundles create
  * @param sceneOrigins origins of a configured scene; its player also needs WebAssembly
  * @param deliveryOrigins origins that connected forms and reports are sent to

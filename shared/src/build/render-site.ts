@@ -8,6 +8,7 @@ import { renderDocument } from './document.ts';
 import type { ShellBundle } from './evaluate.ts';
 import { feedFile } from './feed.ts';
 import { isPreloadedFont } from './fonts.ts';
+import { INLINE_SCRIPT } from './inline-script.ts';
 import { NO_INDEX, headTags, siteFiles } from './metadata.ts';
 import { pageFile, pictureFile } from './page-file.ts';
 import { LOCAL_SOURCES } from './preview.ts';
@@ -59,7 +60,7 @@ function pathsOf(remotes: Registry['remotes']): string[] {
 
 /** Of the shell's build, what browsers ask for under `/assets/`. */
 export function isAsset(file: string): boolean {
-  return !['pages.cjs', 'release.json', 'theme.js'].includes(file) && !/\.(?:br|gz)$/.test(file);
+  return !['pages.cjs', 'release.json', INLINE_SCRIPT].includes(file) && !/\.(?:br|gz)$/.test(file);
 }
 
 /**
@@ -145,10 +146,7 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition) {
   );
   const trustedTypes = ['appling-shell', ...remotes.map(({ name }) => `appling-${name}`)];
   const { config } = settings;
-  // Without its comments, which are for readers of the source.
-  const themeScript = readFileSync(path.join(shell.folder, 'theme.js'), 'utf8')
-    .replace(/^\s*\/\/.*\n/gm, '')
-    .trim();
+  const inlineScript = readFileSync(path.join(shell.folder, INLINE_SCRIPT), 'utf8');
   const sheets = new Map(
     remotes.map(({ name, folder, release }) => [
       name,
@@ -192,7 +190,7 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition) {
         ...(remote ? [{ name: remote.name, css: sheets.get(remote.name) ?? '' }] : []),
       ],
       fonts: fonts.map((file) => `/assets/${file}`),
-      themeScript,
+      inlineScript,
       entry: { href: `/assets/${entry}`, integrity: shell.release.files[entry] ?? '' },
       preloads: release
         ? [release.entry, ...scripts].map((file) => ({

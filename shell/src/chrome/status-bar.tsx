@@ -1,5 +1,7 @@
 import type { Destination } from '@appling/shared/contract/registry';
 import { Button } from '@appling/shared/ui/button';
+import { giveUpPresses } from '@appling/shared/ui/live-zone';
+import { useEffect } from 'react';
 import { usePageSource, usePageState } from '../remotes/page-source';
 import { chrome } from './chrome.content';
 
@@ -7,6 +9,10 @@ import { chrome } from './chrome.content';
 export function StatusBar({ destination }: { destination: Destination }) {
   const source = usePageSource();
   const { status } = usePageState(destination.path);
+  useEffect(() => {
+    const page = document.querySelector(`[data-mfe='${destination.remote}']`);
+    if (page && status === 'failed') giveUpPresses(page);
+  }, [destination, status]);
   return (
     <div className="border-b border-line bg-sun-tint">
       <div className="page-column flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

@@ -1,5 +1,6 @@
 import type { Destination } from '@appling/shared/contract/registry';
-import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
+import { Live, forgetPresses, loseLife } from '@appling/shared/ui/live-zone';
+import { Suspense, use, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailurePanel } from '../chrome/failure-panel';
 import { PageSkeleton } from '../chrome/page-skeleton';
@@ -19,16 +20,23 @@ interface RemotePageProps {
 export function RemotePage({ destination, isServed, onArrive }: RemotePageProps) {
   const source = usePageSource();
   const { remote, path } = destination;
+  const zone = useRef<HTMLDivElement>(null);
+  useEffect(() => forgetPresses, []);
   return (
-    <div data-mfe={remote}>
+    <div ref={zone} data-mfe={remote} data-not-live={isServed || undefined}>
       <ErrorBoundary
         fallbackRender={({ resetErrorBoundary }) => (
-          <Broken destination={destination} isServed={isServed} onRecover={resetErrorBoundary} />
+          <Broken
+            destination={destination}
+            isServed={isServed}
+            zone={zone}
+            onRecover={resetErrorBoundary}
+          />
         )}
         onError={(error) => source.fail(path, error)}
       >
         <Suspense fallback={<Waiting path={path} />}>
-          <Content destination={destination} isServed={isServed} onArrive={onArrive} />
+          <Content destination={destination} isServed={isServed} zone={zone} onArrive={onArrive} />
         </Suspense>
       </ErrorBoundary>
     </div>
@@ -49,7 +57,12 @@ function Waiting({ path }: { path: string }) {
   return <PageSkeleton />;
 }
 
-function Content({ destination, isServed, onArrive }: RemotePageProps) {
+/** The element around the page, which says whether its controls are live. */
+interface Zone {
+  zone: RefObject<HTMLDivElement | null>;
+}
+
+function Content({ destination, isServed, zone, onArrive }: RemotePageProps & Zone) {
   const state = usePageState(destination.path);
   const [hasFailed, setHasFailed] = useState(false);
   if (state.status === 'failed' && !isServed && !hasFailed) setHasFailed(true);
@@ -65,6 +78,7 @@ function Content({ destination, isServed, onArrive }: RemotePageProps) {
     <>
       <state.Page />
       <Arrival path={destination.path} page={state} onArrive={onArrive} />
+      <Live zone={() => zone.current} />
     </>
   );
 }
@@ -87,8 +101,9 @@ function Arrival({ path, page, onArrive }: ArrivalProps) {
 function Broken({
   destination,
   isServed,
+  zone,
   onRecover,
-}: Pick<RemotePageProps, 'destination' | 'isServed'> & { onRecover: () => void }) {
+}: Pick<RemotePageProps, 'destination' | 'isServed'> & Zone & { onRecover: () => void }) {
   const { status } = usePageState(destination.path);
   useLayoutEffect(() => {
     if (status === 'ready') onRecover();
@@ -96,6 +111,10 @@ function Broken({
   const [hasFailed, setHasFailed] = useState(false);
   if (status === 'failed' && !hasFailed) setHasFailed(true);
   const words = isServed ? servedWords(destination.path) : undefined;
+  const isWithoutLife = words !== undefined;
+  useEffect(() => {
+    if (isWithoutLife && zone.current) loseLife(zone.current);
+  }, [isWithoutLife, zone]);
   // While another release is tried, nothing has failed for the visitor yet.
   if (!words && !hasFailed) return <PageSkeleton />;
   return words ? <ServedWords words={words} /> : <FailurePanel destination={destination} />;

@@ -14,6 +14,7 @@ import { shorten, type Registry } from '../../contract/registry.ts';
 import { SHELL, remotes, type App } from '../apps.ts';
 import { SITE } from '../compose.ts';
 import { DEVELOPMENT_RELEASE, SHELL_PORT } from '../development.ts';
+import { inlineScript } from '../inline-script.ts';
 import { ROOT } from '../places.ts';
 import { readPort } from '../read-port.ts';
 import { listen } from '../serve.ts';
@@ -109,7 +110,8 @@ const server = createServer((request, response) => {
   if (pathname.startsWith('/r/')) return releases(request, response);
   if (pathname === '/theme.js') {
     response.writeHead(200, { 'Content-Type': 'text/javascript' });
-    return response.end(readFileSync(path.join(SHELL.folder, 'src/theme.js')));
+    void inlineScript().then((script) => response.end(script));
+    return undefined;
   }
   if (pathname === '/registry.json') {
     response.writeHead(200, { 'Content-Type': 'application/json' });

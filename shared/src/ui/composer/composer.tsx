@@ -57,7 +57,8 @@ export function Composer(props: ComposerProps) {
     onSend();
   };
   return (
-    <form className={cx('ui-composer', className)} data-look={look} onSubmit={send}>
+    // Without script it sends nothing: the text must not be lost by a page that loads again.
+    <form method="dialog" className={cx('ui-composer', className)} data-look={look} onSubmit={send}>
       <div {...box} className="ui-composer-text">
         <textarea
           rows={look === 'chat' ? 1 : 2}

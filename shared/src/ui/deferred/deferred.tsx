@@ -1,4 +1,5 @@
 import { use, type ComponentType } from 'react';
+import { LiveZone } from '../live-zone/live-zone';
 
 /** Waits in ms between tries for a part whose words are on the screen already; the last one repeats. */
 const WAITS = [2000, 5000, 10_000, 30_000];
@@ -33,7 +34,11 @@ export function deferred<Props extends object = object>(load: Load<Props>): Defe
   };
   function Part(props: Props) {
     const Whole = use(whole ?? begin(patiently(load)));
-    return <Whole {...props} />;
+    return (
+      <LiveZone>
+        <Whole {...props} />
+      </LiveZone>
+    );
   }
   const ready = async () => {
     if (!isFirstLoad()) await (whole ?? begin(load()));

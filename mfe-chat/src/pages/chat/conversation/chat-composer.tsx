@@ -1,6 +1,7 @@
 import { Button } from '@appling/shared/ui/button';
 import { Composer } from '@appling/shared/ui/composer';
 import { inDigits } from '@appling/shared/ui/limit';
+import { useIsServed } from '@appling/shared/ui/use-is-served';
 import { ArrowUp } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useChat } from '../chat-store';
@@ -21,6 +22,7 @@ const savesData = () =>
 
 export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement | null> }) {
   const [draft, setDraft] = useDraft(input);
+  const isServed = useIsServed();
   const hasWritten = useRef(false);
   const isFirst = useChat(({ messages }) => messages.length === 1);
   const isNarrow = useIsNarrow();
@@ -67,7 +69,9 @@ export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement |
             iconOnly
             className="chat-send"
             aria-label={words.send}
-            disabled={isBlank(draft)}
+            // As served it looks the same, but takes a press: a disabled button has none.
+            disabled={!isServed && isBlank(draft)}
+            aria-disabled={isServed || undefined}
           >
             <ArrowUp aria-hidden="true" />
           </Button>

@@ -3,7 +3,7 @@ import { carryIdea } from '@appling/shared/state';
 import { Button, ButtonLink } from '@appling/shared/ui/button';
 import { Composer } from '@appling/shared/ui/composer';
 import { ArrowRight, Shuffle } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 interface PromptProps {
   words: { label: string; another: string; start: string; examples: readonly string[] };
@@ -14,11 +14,7 @@ export function Prompt({ words }: PromptProps) {
   const { examples } = words;
   const [idea, setIdea] = useState('');
   const [next, setNext] = useState(1);
-  const text = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
-
-  // What was typed before the page came alive is in the field already.
-  useEffect(() => setIdea(text.current?.value ?? ''), []);
 
   const carry = () => carryIdea(idea.trim());
   const fillIn = () => {
@@ -28,11 +24,11 @@ export function Prompt({ words }: PromptProps) {
 
   return (
     <Composer
-      ref={text}
       className="hero-composer"
       label={words.label}
       placeholder={examples[0]}
       maxLength={4000}
+      enterKeyHint="go"
       value={idea}
       onValueChange={setIdea}
       onSend={() => {
@@ -52,6 +48,7 @@ export function Prompt({ words }: PromptProps) {
       end={
         <ButtonLink
           to="/chat"
+          data-press="words"
           onClick={carry}
           iconEnd={<ArrowRight aria-hidden="true" />}
           className="max-sm:flex-1 max-[22.5rem]:px-2 max-[22.5rem]:[&_svg]:hidden"

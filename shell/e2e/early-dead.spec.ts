@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SITE } from '../../shared/src/build/compose.ts';
+import { EARLY_PRESSES_LIMIT } from '../../shared/src/build/inline-script.ts';
+import { holdScripts, live } from './early.ts';
+import { expect, filesOf, routes, stopClock, test } from './site.ts';
+
+test('no page weighs more for it than 1,000 bytes', () => {
+  expect(EARLY_PRESSES_LIMIT).toBe(1000);
+  for (const route of routes) {
+    const html = readFileSync(path.join(SITE, route.path, 'index.html'), 'utf8');
+    const script = /<script>([^]*?)<\/script>/.exec(html)?.[1]?.split('\n')[1] ?? '';
+    expect(script, route.path).toContain('earlyPresses');
+    expect(Buffer.byteLength(script), route.path).toBeLessThanOrEqual(EARLY_PRESSES_LIMIT);
+  }
+});
+
+test('no script comes at all: after eight seconds the visitor is told, and the words stay', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectFaults();
+  await page.clock.install();
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/contact');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello there');
+  const send = page.getByRole('button', { name: 'Send message' });
+  await stopClock(page);
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(7999);
+  await expect(page.getByRole('alert').filter({ hasText: 'did not work' })).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('alert').filter({ hasText: 'did not work' })).toHaveText(
+    '“Send message” did not work: its code has not come. What you typed is still here. Try again or reload the page.',
+  );
+  await expect(send).not.toHaveAttribute('aria-busy');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello there');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'did not work' })).toHaveCount(0);
+});
+
+test('the code of a page cannot be had: the visitor is told as soon as that is known; Try again hands on what is pressed meanwhile', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectFaults();
+  await page.route(filesOf('company'), (route) => route.abort());
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Ada');
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.click();
+  await release();
+  await expect(
+    page.getByRole('alert').filter({ hasText: '“Send message” did not work' }),
+  ).toBeVisible();
+  await expect(page.getByText('its buttons could not be loaded yet')).toBeVisible();
+  await expect(send).not.toHaveAttribute('aria-busy');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await page.unroute(filesOf('company'));
+  await send.click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await live(page);
+  await expect(page.locator('[data-sonner-toast]')).toHaveText([/your message has not left/]);
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});
+
+test('a page that was left says nothing of what was pressed on it', async ({ page }) => {
+  await page.clock.install();
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(filesOf('marketing'), async (route) => {
+    await gate;
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  await page.waitForFunction(() => !document.getElementById('root')?.hasAttribute('data-not-live'));
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveTitle(/^About/);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('alert').filter({ hasText: 'did not work' })).toHaveCount(0);
+  open();
+});

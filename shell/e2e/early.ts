@@ -1,0 +1,40 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Holds back every script that a page asks for. @returns lets them come */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const scripts = /\.js$/;
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const hold = async (route: Route) => {
+    await gate;
+    // The page may have gone to another address meanwhile.
+    await route.fallback().catch(() => {});
+  };
+  await page.route(scripts, hold);
+  return async () => {
+    open();
+    await page.unroute(scripts, hold);
+  };
+}
+
+/** Call before `goto`: no press is given up, however busy the machine is. */
+export async function neverGiveUp(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    const later = (run: TimerHandler, wait?: number, ...more: unknown[]) =>
+      wait === 8000 ? 0 : start(run, wait, ...more);
+    Object.assign(window, { setTimeout: later });
+  });
+}
+
+/** Waits until every part of the page has come alive and nothing that was pressed is still to be handed on. */
+export async function live(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      !document.querySelector('[data-not-live]') &&
+      window.earlyPresses?.size === 0,
+  );
+}
