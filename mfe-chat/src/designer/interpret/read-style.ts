@@ -44,7 +44,7 @@ const findingOf = <Value>(
 
 /** “Not too dark or elegant” rules both out; “not dark but elegant” and “not only dark” rule out less. */
 function isRuledOut(words: readonly Word[], from: number): boolean {
-  for (let at = from - 1; at >= from - 3; at -= 1) {
+  for (let at = from - 1; at >= from - 4; at -= 1) {
     const { plain = '', clause = -1 } = words[at] ?? {};
     if (clause !== words[from]?.clause || plain.match(lookSigns.but)) return false;
     if (plain.match(lookSigns.not)) return true;
