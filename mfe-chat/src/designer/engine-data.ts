@@ -11,5 +11,11 @@ export { emphasisWords } from './interpret/lexicon/emphasis-words';
 export { english } from './interpret/lexicon/english';
 export { functional, named } from './interpret/lexicon/functional-kinds';
 export { littleWords } from './interpret/lexicon/little-words';
-export { colorNames, colorTraps, styleWords } from './interpret/lexicon/looks';
+export {
+  colorNames,
+  colorTraps,
+  lookSigns,
+  modeWords,
+  styleWords,
+} from './interpret/lexicon/looks';
 export { fieldWords, notThings, things } from './interpret/lexicon/things';

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { ROOT } from '../../../shared/src/build/places.ts';
+import { axeFinds } from '../axe.ts';
 import { tapThrough } from './tap-through.ts';
 
 /** Designs that together hold every type of component, each by day and by night, as files on this disk. */
@@ -66,14 +66,7 @@ test('axe finds nothing on any screen of an exported app, by day and by night', 
         for (const section of document.querySelectorAll<HTMLElement>('section'))
           section.hidden = section.dataset.at !== id;
       }, screen);
-      // Legacy mode: the whole file is one frame, and needs no page of its own to be gathered in.
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .setLegacyMode()
-        .analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
-      );
+      const found = await axeFinds(page);
       expect.soft({ file, screen, found }).toEqual({ file, screen, found: [] });
     }
   }

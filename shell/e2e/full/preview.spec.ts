@@ -3,13 +3,13 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import { integrityOf } from '../../../shared/src/build/describe-release.ts';
 import { createOverlayServer } from '../../../shared/src/build/overlay-server.ts';
 import { createSiteServer, listen } from '../../../shared/src/build/serve.ts';
 import type { Registry } from '../../../shared/src/contract/registry.ts';
 import type { Release } from '../../../shared/src/contract/release.ts';
 import { checkOut } from '../second-checkout.ts';
+import { axeFinds } from '../axe.ts';
 import { expect, hydrated, test } from '../site.ts';
 
 // One build for all of them: two workers would write it over each other.
@@ -97,8 +97,7 @@ test('?inspect tells who owns what, its release, what loaded when, what is share
   await expect(panel.getByText(/TTFB marketing/)).toBeVisible();
   await expect(page.locator('.outline', { hasText: 'marketing' })).toHaveCount(1);
 
-  const { violations } = await new AxeBuilder({ page }).include('appling-tools').analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeFinds(page, 'appling-tools')).toEqual([]);
 
   // By keyboard alone; and closed is closed, also after a reload.
   await panel.getByLabel('Outline who owns what').focus();
@@ -134,8 +133,7 @@ for (const kind of ['a stored release', "a developer's own server"]) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
 
-    const { violations } = await new AxeBuilder({ page }).include('appling-tools').analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFinds(page, 'appling-tools')).toEqual([]);
     await banner.getByRole('button', { name: 'Stop overriding' }).click();
     await expect(banner).toHaveCount(0);
     await hydrated(page);

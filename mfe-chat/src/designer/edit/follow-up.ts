@@ -71,14 +71,21 @@ export function followUp(
   return { operation: { op: 'several', operations }, heard: isLess ? [] : features };
 }
 
+const dark = /\b(?:dark|night)/i;
+/** “Not too dark or playful”, “remove the dark mode”: the words of a look that it should not have. */
+const ruledOut =
+  /\b(?:not|never|less|no|without|remove|delete|drop|hide|take away|get rid of)(?: (?:too|so|very|the|an?|its?|this|that))* [\w-]+(?: n?or [\w-]+)*/gi;
+
 function looksIn(text: string): Operation[] {
   const operations: Operation[] = [];
-  const style = styles.find(([sign]) => sign.test(text))?.[1];
+  const wanted = text.replaceAll(ruledOut, '');
+  const style = styles.find(([sign]) => sign.test(wanted))?.[1];
   if (style) operations.push({ op: 'theme.style', style });
-  if (/\b(?:dark|night)/i.test(text)) operations.push({ op: 'theme.mode', mode: 'dark' });
-  else if (/\b(?:light|day)(?: mode| theme)?\b/i.test(text))
+  if (dark.test(wanted)) operations.push({ op: 'theme.mode', mode: 'dark' });
+  else if (dark.test(text) || /\b(?:light|day)(?: mode| theme)?\b/i.test(wanted))
     operations.push({ op: 'theme.mode', mode: 'light' });
-  if (/glass/i.test(text)) operations.push({ op: 'surface.set', surface: 'glass' });
-  else if (/\bsolid\b/i.test(text)) operations.push({ op: 'surface.set', surface: 'solid' });
+  if (/glass/i.test(wanted)) operations.push({ op: 'surface.set', surface: 'glass' });
+  else if (/glass/i.test(text) || /\bsolid\b/i.test(wanted))
+    operations.push({ op: 'surface.set', surface: 'solid' });
   return operations;
 }

@@ -8,7 +8,8 @@ html,body{height:100%}
 html{color-scheme:${mode};-webkit-text-size-adjust:100%}
 body{display:grid;place-items:center;min-height:100dvh;overflow:hidden;background:${mix(palette.background, palette.text, mode === 'dark' ? 0.1 : 0.08)}}
 main{position:relative;width:390px;height:844px;box-sizing:content-box;overflow:hidden;border:12px solid #17161a;border-radius:58px;box-shadow:0 24px 60px #00000038}
-h1,section>h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+h1,section>h2,[data-said]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+:has(>[data-said]){position:relative}
 section{height:100%;outline:none;color:${palette.text}}
 [data-screen]{height:100%!important}
 [hidden],[data-out]{display:none!important}

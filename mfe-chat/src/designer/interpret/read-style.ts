@@ -1,11 +1,12 @@
 import type { Brief, Finding } from './brief';
-import { colorNames, colorTraps, styleWords } from '../engine-data';
+import { colorNames, colorTraps, lookSigns, modeWords, styleWords } from '../engine-data';
 import { PatternSet, type Grammar } from './patterns';
 import type { Word } from './words';
 
 const prefixes: Grammar = { fillers: new Set() };
 
 interface Known {
+  modes: PatternSet<string>;
   styles: PatternSet<string>;
   colors: PatternSet<string>;
   traps: ReadonlySet<string>;
@@ -22,23 +23,11 @@ let known: Known | undefined;
 /** Made at the first reading: the words come as data. */
 const knownWords = (): Known =>
   (known ??= {
+    modes: patternsOf(modeWords),
     styles: patternsOf(styleWords),
     colors: patternsOf(colorNames),
     traps: new Set(colorTraps.split(' ')),
   });
-
-const dark = new PatternSet<true>(prefixes).add(
-  'dark mode|theme|ui|design|colour|color|background|look|and|with, darker, =dark, black background, night mode, =oscuro, =oscura, dunkel, sombre, escuro, scuro, karanlik, koyu, gelap, темн, داكن, 深色, 暗色, 夜间模式, ダーク, 다크, 어두운',
-  true,
-);
-const notDark = new PatternSet<true>(prefixes).add(
-  'dark chocolate|humor|humour|web|souls|matter|sky|skies|comedy|green|blue|red|grey|gray|purple|brown|pink|academia',
-  true,
-);
-const light = new PatternSet<true>(prefixes).add(
-  'light mode|theme|background|ui|design, =bright, white background, modo claro, helles design|theme, mode clair, modo claro, tema chiaro, 浅色, 亮色, ライトモード, 라이트 모드',
-  true,
-);
 
 const hexPattern = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/giu;
 
@@ -53,6 +42,16 @@ const findingOf = <Value>(
   return { value, words: text.slice(at, words[to]?.end ?? at), at };
 };
 
+/** “Not too dark or elegant” rules both out; “not dark but elegant” and “not only dark” rule out less. */
+function isRuledOut(words: readonly Word[], from: number): boolean {
+  for (let at = from - 1; at >= from - 4; at -= 1) {
+    const { plain = '', clause = -1 } = words[at] ?? {};
+    if (clause !== words[from]?.clause || plain.match(lookSigns.but)) return false;
+    if (plain.match(lookSigns.not)) return true;
+  }
+  return false;
+}
+
 /** How the app should look: mode, style words and colours, in the order of the text. */
 export function readLooks(
   text: string,
@@ -60,18 +59,29 @@ export function readLooks(
   negated: readonly boolean[],
 ): Pick<Brief, 'mode' | 'styles' | 'colors'> {
   const wanted = <Value>(set: PatternSet<Value>) =>
-    set.find(words).filter(({ from }) => !negated[from]);
-  const { styles, colors } = knownWords();
-  const spared = new Set(notDark.find(words).map(({ from }) => from));
-  const [night] = wanted(dark).filter(({ from }) => !spared.has(from));
-  const [day] = wanted(light);
+    set.find(words).filter(({ from }) => !negated[from] && !isRuledOut(words, from));
+  const { modes, styles, colors } = knownWords();
   const found = new Map<string, Finding<string>>();
   for (const { value, from, to } of wanted(styles))
     if (!found.has(value)) found.set(value, findingOf(text, words, value, from, to));
-  const mode = night
-    ? findingOf(text, words, 'dark' as const, night.from, night.to)
-    : day && findingOf(text, words, 'light' as const, day.from, day.to);
-  return { mode, styles: [...found.values()], colors: readColors(text, words, wanted(colors)) };
+  return {
+    mode: readMode(text, words, wanted(modes)),
+    styles: [...found.values()],
+    colors: readColors(text, words, wanted(colors)),
+  };
+}
+
+function readMode(
+  text: string,
+  words: readonly Word[],
+  named: readonly { value: string; from: number; to: number }[],
+): Brief['mode'] {
+  const things = new Set(named.filter(({ value }) => value === 'thing').map(({ from }) => from));
+  const modes = named.filter(({ from }) => !things.has(from));
+  const mode = modes.find(({ value }) => value === 'dark') ?? modes[0];
+  return (
+    mode && findingOf(text, words, mode.value === 'dark' ? 'dark' : 'light', mode.from, mode.to)
+  );
 }
 
 function readColors(

@@ -9,6 +9,7 @@ import { parseDesign } from '../model/app-design';
 import { ideas } from '../svg/sheet-ideas';
 import { vocabularyOf } from '../model/vocabulary';
 import { crawl } from './dead-taps';
+import { misnamedIn } from './label-in-name';
 import { pictureNames } from '../drawings/picture-names';
 import { fetchPictures } from '../drawings/pictures';
 import { fetchViews } from './drawable';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await fetchPictures(pictureNames);
 });
 
+const none = { dead: [], missed: [], misnamed: [] };
 const found = <Value>(value: Value) => ({ value, words: '', at: -1 });
 
 /** An app of a kind with every sixth feature, so that six kinds together draw all there are. */
@@ -31,21 +33,28 @@ const ofKind = (kind: (typeof kindNames)[number]) => {
   );
 };
 
-test.each([...ideas])('everything on every screen does something: %s', (idea) => {
-  const { dead, missed, taps } = crawl(composeDesign(interpret(idea), everything));
-  expect({ dead, missed }).toEqual({ dead: [], missed: [] });
-  expect(taps).toBeGreaterThan(10);
-});
+test.each([...ideas])(
+  'everything on every screen does something and is named by what is written on it: %s',
+  (idea) => {
+    const { taps, ...faults } = crawl(composeDesign(interpret(idea), everything));
+    expect(faults).toEqual(none);
+    expect(taps).toBeGreaterThan(10);
+  },
+);
 
-test.each(kindNames)('everything does something in an app of the kind %s', (kind) => {
-  const { dead, missed } = crawl(ofKind(kind));
-  expect({ dead, missed }).toEqual({ dead: [], missed: [] });
-});
+test.each(kindNames)(
+  'everything does something and is named by what is written on it in an app of the kind %s',
+  (kind) => {
+    expect(crawl(ofKind(kind))).toMatchObject(none);
+  },
+);
 
-test.each(Object.values(apps))('everything does something in $name', (app) => {
-  const { dead, missed } = crawl(app);
-  expect({ dead, missed }).toEqual({ dead: [], missed: [] });
-});
+test.each(Object.values(apps))(
+  'everything does something and is named by what is written on it in $name',
+  (app) => {
+    expect(crawl(app)).toMatchObject(none);
+  },
+);
 
 test('a button without an effect and a screen without a door are found', () => {
   const app = parseDesign({
@@ -61,4 +70,19 @@ test('a button without an effect and a screen without a door are found', () => {
   const { dead, missed } = crawl(app);
   expect(dead).toEqual([expect.stringContaining('one: Nowhere')]);
   expect(missed).toEqual(['two']);
+});
+
+test('a control whose name lacks the words on it is found', () => {
+  const tree = (label: string) =>
+    misnamedIn([
+      {
+        tag: 'button',
+        key: '',
+        attributes: { 'aria-label': label },
+        kids: [{ tag: 'span', key: '', attributes: {}, text: 'F', kids: [] }],
+        tap: () => {},
+      },
+    ]);
+  expect(tree('Friday')).toEqual(['F is named Friday']);
+  expect(tree('F, Friday')).toEqual([]);
 });

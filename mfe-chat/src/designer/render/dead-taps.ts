@@ -5,6 +5,7 @@ import type { AppDesign } from '../model/app-design';
 import { screenOf } from '../model/find';
 import { perform } from './act';
 import { drawInRole } from './in-role';
+import { misnamedIn } from './label-in-name';
 import type { Phone, ReadValue, StateValue } from './phone';
 import { TabBar } from './tab-bar';
 
@@ -68,12 +69,13 @@ interface Drawing {
 }
 
 /**
- * Uses everything on every screen that taps lead to, as a curious visitor would, and says what did nothing and where
- * nobody gets. Components are functions of the phone, so no page is needed.
+ * Uses everything on every screen that taps lead to, as a curious visitor would, and says what did nothing, where
+ * nobody gets and whose name lacks its visible words. Components are functions of the phone, so no page is needed.
  */
 export function crawl(design: AppDesign) {
   const paint = swiftPaint(design.look);
   const dead: string[] = [];
+  const misnamed = new Set<string>();
   let taps = 0;
   let now: Held = { screen: design.start, values: new Map(), trail: [], said: '' };
   let reads: Drawing['reads'] = new Map();
@@ -108,6 +110,7 @@ export function crawl(design: AppDesign) {
     if (same) return same;
     reads = new Map();
     const trees = treeOf(element, place);
+    for (const each of misnamedIn(trees)) misnamed.add(`${place}: ${each}`);
     const drawing = { reads, looks: looksOf(trees), handles: handlesIn(trees) };
     drawings.set(place, [...known, drawing]);
     return drawing;
@@ -162,5 +165,5 @@ export function crawl(design: AppDesign) {
 
   for (const held of queue) tryAll(held);
   const missed = design.screens.map(({ id }) => id).filter((id) => !reached.has(id));
-  return { dead, missed, taps };
+  return { dead, missed, misnamed: [...misnamed], taps };
 }

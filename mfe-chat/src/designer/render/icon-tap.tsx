@@ -40,7 +40,7 @@ export function IconTap({
       source={source}
       onTap={onTap}
       disabled={disabled}
-      aria-label={label}
+      aria-label={badge ? `${label}, ${badge}` : label}
       style={{
         width: 44,
         height: 44,

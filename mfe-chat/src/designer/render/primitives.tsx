@@ -60,6 +60,11 @@ interface TextProps extends AriaAttributes {
   leading?: number;
   style?: CSSProperties;
   children: ReactNode;
+  /**
+   * What a screen reader says after the visible words; style sheets hide `[data-said]`. With it the name of a control
+   * contains what is written on it (WCAG 2.5.3), which an `aria-label` in its place would not.
+   */
+  said?: string | false | undefined;
 }
 
 export function Text({
@@ -74,6 +79,7 @@ export function Text({
   leading,
   style,
   children,
+  said,
   ...rest
 }: TextProps) {
   const large = size >= 24 || (size >= 18.66 && weight >= 700);
@@ -100,6 +106,7 @@ export function Text({
       {...rest}
     >
       {children}
+      {said && phone.live && <span data-said="">{` ${said}`}</span>}
     </Tag>
   );
 }

@@ -44,6 +44,30 @@ export const styleWords: Readonly<Record<string, string>> = {
   dark: 'gothic, moody, dark academia, noir style',
 };
 
+/** Words for dark and light, and dark things that are no wish for the look. */
+export const modeWords: Readonly<Record<string, string>> = {
+  dark: 'dark mode|theme|ui|design|colour|color|background|look|and|with, darker, =dark, black background, night mode, =oscuro, =oscura, dunkel, sombre, escuro, scuro, karanlik, koyu, gelap, темн, داكن, 深色, 暗色, 夜间模式, ダーク, 다크, 어두운',
+  thing:
+    'dark chocolate|humor|humour|web|souls|matter|sky|skies|comedy|green|blue|red|grey|gray|purple|brown|pink|academia',
+  light:
+    'light mode|theme|background|ui|design, =bright, white background, modo claro, helles design|theme, mode clair, tema chiaro, 浅色, 亮色, ライトモード, 라이트 모드',
+};
+
+/** Regular expressions: which words of a look were meant as one. */
+export const lookSigns = {
+  /** Styles that change how the design is drawn. */
+  drawn: 'playful|cute|elegan|luxury|professional|glassy|colorful',
+  /** Styles for which the specification has a rule of its own. */
+  ruled: 'coquette|minimal|pastel',
+  /** What stands after or before a word that describes the app. */
+  after:
+    '^(?:[ ,-]+[\\p{L}-]+){0,3}?[ -]+(?:look(?! like)|style|theme|design|feel|vibe|app|website)',
+  before: '\\b(?:(?:make|keep) (?:it|this|everything)|looks?|looking|feels?)(?: [\\p{L}-]+)* $',
+  /** Words that rule out those after them, and words at which that ends. */
+  not: '^(?:not|nothing|never|less|nicht|nichts|pas|non|nao|не)$',
+  but: '^(?:but|only|just|sondern|aber|mais|но)$',
+};
+
 /** Colours by hex, with their names as beginnings of words. */
 export const colorNames: Readonly<Record<string, string>> = {
   '#d92d20':

@@ -35,7 +35,6 @@ export function BarChart({ component, phone }: Drawn<'bar-chart'>) {
           <Tap
             key={label}
             phone={phone}
-            aria-label={`${label}: ${Math.round(share * 100)} %`}
             aria-pressed={index === chosen}
             onTap={() => phone.set(component.id, index === chosen ? -1 : index)}
             style={{
@@ -61,6 +60,7 @@ export function BarChart({ component, phone }: Drawn<'bar-chart'>) {
               size={12.5}
               weight={index === chosen ? 700 : 500}
               leading={1.2}
+              said={`${label}: ${Math.round(share * 100)} %`}
             >
               {label.slice(0, 1)}
             </Text>

@@ -23,7 +23,6 @@ export function Booking({ component, phone }: Drawn<'booking'>) {
               phone={phone}
               role="radio"
               aria-checked={index === day}
-              aria-label={`${name} ${number}`}
               onTap={() => phone.set(`${id}/day`, index)}
               style={{
                 width: Math.min(64, Math.floor(330 / days.length)),
@@ -38,7 +37,7 @@ export function Booking({ component, phone }: Drawn<'booking'>) {
               <Text phone={phone} on={ground} size={13} weight={550}>
                 {letter}
               </Text>
-              <Text phone={phone} on={ground} size={20} weight={720} face="display">
+              <Text phone={phone} on={ground} size={20} weight={720} face="display" said={name}>
                 {number}
               </Text>
             </Tap>

@@ -51,7 +51,6 @@ export function Checklist({ component, phone }: Drawn<'checklist'>) {
               phone={phone}
               role="checkbox"
               aria-checked={done}
-              aria-label={task.note ? `${task.title}, ${task.note}` : task.title}
               onTap={() => phone.set(key, !done)}
               style={body}
             >

@@ -89,7 +89,6 @@ export function Converter({ component, phone }: Drawn<'converter'>) {
                 phone={phone}
                 role="radio"
                 aria-checked={index === at}
-                aria-label={name}
                 onTap={() => phone.set(`${id}/${key}`, index)}
                 style={{
                   minHeight: 44,
@@ -109,6 +108,7 @@ export function Converter({ component, phone }: Drawn<'converter'>) {
                   on={ground}
                   size={13.5}
                   weight={650}
+                  said={name}
                   style={
                     index === at
                       ? { color: paint.reads(paint.ground(ground), [paint.on(ground)]) }

@@ -15,7 +15,6 @@ export function DayPicker({ component, phone }: Drawn<'day-picker'>) {
             <Tap
               key={name}
               phone={phone}
-              aria-label={name}
               aria-pressed={on}
               onTap={() => phone.set(key, !on)}
               style={{
@@ -27,7 +26,7 @@ export function DayPicker({ component, phone }: Drawn<'day-picker'>) {
                 boxShadow: 'none',
               }}
             >
-              <Text phone={phone} on={ground} size={16} weight={650}>
+              <Text phone={phone} on={ground} size={16} weight={650} said={name}>
                 {letter}
               </Text>
             </Tap>

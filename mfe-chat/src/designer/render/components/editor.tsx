@@ -74,7 +74,6 @@ export function Editor({ component, phone }: Drawn<'editor'>) {
               key={key}
               phone={phone}
               aria-pressed={isOn}
-              aria-label={sign}
               onTap={() => phone.set(`${id}/${key}`, !isOn)}
               style={{
                 width: 46,

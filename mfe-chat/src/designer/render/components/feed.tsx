@@ -56,7 +56,6 @@ export function Feed({ component, phone }: Drawn<'feed'>) {
             <Row style={{ gap: 6, marginLeft: -10 }}>
               <Tap
                 phone={phone}
-                aria-label={`${like}: ${name}`}
                 aria-pressed={liked}
                 onTap={() => phone.set(`${id}/like/${index}`, !liked)}
                 style={{
@@ -80,6 +79,7 @@ export function Feed({ component, phone }: Drawn<'feed'>) {
                   tone={liked ? 'accent' : 'muted'}
                   size={14.5}
                   weight={620}
+                  said={`${like}: ${name}`}
                 >
                   {likes + (liked ? 1 : 0)}
                 </Text>

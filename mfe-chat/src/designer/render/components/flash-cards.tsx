@@ -12,7 +12,6 @@ export function FlashCards({ component, phone }: Drawn<'flash-cards'>) {
     <Box as="div" style={{ gap: 14 }}>
       <Tap
         phone={phone}
-        aria-label={turned ? card?.back : card?.front}
         aria-pressed={turned}
         onTap={() => phone.set(`${id}/turned`, !turned)}
         style={{

@@ -20,6 +20,7 @@ export function Gauges({ component, phone }: Drawn<'gauges'>) {
         const isSeen = contrast(tinted, paint.ground('surface')) > 1.12;
         const level = isSeen ? tinted : paint.line('surface', 0.13);
         const open = chosen === index;
+        const percent = `${Math.round(share * 100)}%`;
         const size = stacked
           ? { top: 0, left: 0, bottom: 0, width: Math.round(each * share) }
           : { left: 0, right: 0, bottom: 0, height: Math.round(tall * share) };
@@ -28,7 +29,6 @@ export function Gauges({ component, phone }: Drawn<'gauges'>) {
             key={label}
             phone={phone}
             aria-pressed={open}
-            aria-label={`${label}, ${sayIn(phone.design, '{} used').replace('{}', `${Math.round(share * 100)} %`)}. ${note}`}
             onTap={() => phone.set(component.id, open ? -1 : index)}
             style={{
               width: each,
@@ -66,7 +66,7 @@ export function Gauges({ component, phone }: Drawn<'gauges'>) {
                   face="display"
                   style={{ color: gaugeInk(phone, level) }}
                 >
-                  {`${Math.round(share * 100)}%`}
+                  {percent}
                 </Text>
                 <Text
                   phone={phone}
@@ -74,6 +74,7 @@ export function Gauges({ component, phone }: Drawn<'gauges'>) {
                   size={14}
                   weight={450}
                   style={{ color: gaugeInk(phone, level) }}
+                  said={`${sayIn(phone.design, '{} used').replace('{}', percent)}. ${open ? label : note}`}
                 >
                   {open ? note : label}
                 </Text>

@@ -49,7 +49,6 @@ export function Header({ component, phone }: Drawn<'header'>) {
           phone={phone}
           action={avatar.action}
           source={`${id}/avatar`}
-          aria-label={avatar.label}
           style={{
             width: 46,
             height: 46,
@@ -59,7 +58,7 @@ export function Header({ component, phone }: Drawn<'header'>) {
             borderRadius: '23px 10px 23px 10px',
           }}
         >
-          <Text phone={phone} on="tint1" size={16} weight={680}>
+          <Text phone={phone} on="tint1" size={16} weight={680} said={avatar.label}>
             {avatar.initials}
           </Text>
         </Tap>

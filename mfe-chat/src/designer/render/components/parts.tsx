@@ -11,26 +11,15 @@ interface PushProps {
   icon?: IconName;
   ground?: Ground;
   pressed?: boolean;
-  name?: string;
   style?: CSSProperties;
 }
 
 /** A button with a word on it. */
-export function Push({
-  phone,
-  label,
-  onTap,
-  icon,
-  ground = 'accent',
-  pressed,
-  name,
-  style,
-}: PushProps) {
+export function Push({ phone, label, onTap, icon, ground = 'accent', pressed, style }: PushProps) {
   return (
     <Tap
       phone={phone}
       onTap={onTap}
-      {...(name ? { 'aria-label': name } : {})}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       style={{
         flexDirection: 'row',

@@ -28,12 +28,11 @@ export function Week({ component, phone }: Drawn<'week'>) {
       {component.days.map(({ letter, number, name, progress }, index) => {
         const chosen = index === selected;
         const share = index === today ? shareToday(phone, progress) : progress;
-        const said = `${name} ${number}, ${sayIn(phone.design, '{} kept').replace('{}', `${Math.round(share * 100)} %`)}`;
+        const said = `${name}, ${sayIn(phone.design, '{} kept').replace('{}', `${Math.round(share * 100)} %`)}`;
         return (
           <Tap
             key={number}
             phone={phone}
-            aria-label={said}
             aria-pressed={chosen}
             onTap={() => phone.set(component.id, chosen ? -1 : index)}
             style={{ alignItems: 'center', gap: 9, width: 38 }}
@@ -69,6 +68,7 @@ export function Week({ component, phone }: Drawn<'week'>) {
                 size={13.5}
                 weight={650}
                 leading={1}
+                said={said}
               >
                 {number}
               </Text>

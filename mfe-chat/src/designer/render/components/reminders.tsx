@@ -24,7 +24,6 @@ export function Reminders({ component, phone }: Drawn<'reminders'>) {
                 phone={phone}
                 role="switch"
                 aria-checked={on}
-                aria-label={`${title}, ${note}`}
                 onTap={() => phone.set(key, !on)}
                 style={{ flexDirection: 'row', alignItems: 'center', minHeight: 66, gap: 14 }}
               >

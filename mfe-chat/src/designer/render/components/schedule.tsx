@@ -53,13 +53,13 @@ export function Schedule({ component, phone }: Drawn<'schedule'>) {
           height: tall - 8,
         } as const);
     const said = `${event.from} to ${event.to}`;
+    const isTimed = open === index || stacked;
     return (
       <Tap
         key={event.title}
         phone={phone}
         action={event.action}
         source={`${component.id}/${index}`}
-        aria-label={`${event.title}, ${event.note}, ${said}`}
         aria-pressed={open === index}
         onTap={() => phone.set(component.id, open === index ? -1 : index)}
         style={{
@@ -80,8 +80,9 @@ export function Schedule({ component, phone }: Drawn<'schedule'>) {
             weight={450}
             leading={1.3}
             style={{ marginTop: 2 }}
+            said={!isTimed && said}
           >
-            {open === index || stacked ? `${said} · ${event.note}` : event.note}
+            {isTimed ? `${said} · ${event.note}` : event.note}
           </Text>
         </Box>
         {event.people && (!stacked || phone.design.layout === 'grid') && (

@@ -32,7 +32,6 @@ export function Stories({ component, phone }: Drawn<'stories'>) {
             <Box as="li" key={name} style={{ width: 66 }}>
               <Tap
                 phone={phone}
-                aria-label={seen ? `${name}, ${component.seen}` : name}
                 aria-pressed={seen}
                 onTap={() => phone.set(key, !seen)}
                 style={{ alignItems: 'center', gap: 6 }}
@@ -59,7 +58,14 @@ export function Stories({ component, phone }: Drawn<'stories'>) {
                     </Text>
                   </Box>
                 </Box>
-                <Text phone={phone} on={on} tone={seen ? 'muted' : 'text'} size={12.5} weight={550}>
+                <Text
+                  phone={phone}
+                  on={on}
+                  tone={seen ? 'muted' : 'text'}
+                  size={12.5}
+                  weight={550}
+                  said={seen && component.seen}
+                >
                   {name}
                 </Text>
               </Tap>

@@ -46,12 +46,11 @@ export function Streak({ component, phone }: Drawn<'streak'>) {
             <Tap
               key={name}
               phone={phone}
-              aria-label={name}
               aria-pressed={isOn}
               onTap={() => phone.set(`${id}/${index}`, !isOn)}
               style={{ width: 44, alignItems: 'center', gap: 5, paddingTop: 2, paddingBottom: 2 }}
             >
-              <Text phone={phone} on="hero" size={13} weight={600}>
+              <Text phone={phone} on="hero" size={13} weight={600} said={name}>
                 {letter}
               </Text>
               <Box

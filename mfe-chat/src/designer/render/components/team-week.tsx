@@ -35,7 +35,6 @@ export function TeamWeek({ component, phone }: Drawn<'team-week'>) {
           <Tap
             key={day}
             phone={phone}
-            aria-label={day}
             aria-pressed={index === chosen}
             onTap={() => phone.set(component.id, index === chosen ? -2 : index)}
             style={{ width: column, height: 34, alignItems: 'center', justifyContent: 'center' }}
@@ -46,6 +45,7 @@ export function TeamWeek({ component, phone }: Drawn<'team-week'>) {
               tone={index === chosen ? 'text' : 'muted'}
               size={14}
               weight={index === chosen ? 750 : 500}
+              said={day}
             >
               {day.slice(0, 1)}
             </Text>

@@ -54,7 +54,6 @@ export function Weather({ component, phone }: Drawn<'weather'>) {
             <Tap
               key={each.at}
               phone={phone}
-              aria-label={`${each.at}, ${each.degrees}°`}
               aria-pressed={isOn}
               onTap={() => phone.set(id, isOn ? -1 : index)}
               style={{

@@ -4,6 +4,5 @@ export const boardWords = {
   lead: (screens: string) => `${screens}. An arrow is a tap that leads there, a dotted one a tab.`,
   room: 'Board of screens, scrolls',
   close: 'Close the board',
-  open: (name: string, next: readonly string[]) =>
-    next.length === 0 ? name : `${name}, leads to ${next.join(', ')}`,
+  leadsTo: (next: readonly string[]) => `leads to ${next.join(', ')}`,
 };

@@ -57,7 +57,6 @@ export function Board({ onClose }: { onClose: () => void }) {
                 <li key={id} style={{ left, top, width: size.width }}>
                   <button
                     type="button"
-                    aria-label={words.open(name, next)}
                     aria-current={id === current ? 'true' : undefined}
                     onClick={() => {
                       goToScreen(id);
@@ -68,6 +67,7 @@ export function Board({ onClose }: { onClose: () => void }) {
                       <ScreenThumbnail design={design} screenId={id} scale={size.scale} canWait />
                     </span>
                     <span className="truncate">{name}</span>
+                    {next.length > 0 && <span className="sr-only">{words.leadsTo(next)}</span>}
                   </button>
                 </li>
               );

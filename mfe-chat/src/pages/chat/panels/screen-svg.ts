@@ -130,6 +130,8 @@ function drawn(node: Node, sheet: Sheet): string {
   if (!(node instanceof Element)) return '';
   const style = getComputedStyle(node);
   if (style.display === 'none' || style.visibility === 'hidden') return '';
+  // What only a screen reader says has no place in a picture.
+  if (node.hasAttribute('data-said')) return '';
   const box = sheet.boxOf(node.getBoundingClientRect());
   if (node instanceof SVGElement) return drawingOf(node, box);
   const content = [...node.childNodes].map((child) => drawn(child, sheet)).join('');

@@ -3,16 +3,22 @@ import { useChat, useDesign } from '../chat-store';
 import { select, useView } from '../view-store';
 import { selectWords } from './select.content';
 
+/** What is written in an element itself. Words that only a screen reader says are not. */
+const writtenIn = (element: Element): string =>
+  element.hasAttribute('data-said')
+    ? ''
+    : [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+
+const holdersIn = (part: Element) =>
+  [...part.querySelectorAll('*')].filter((each) => writtenIn(each).trim());
+
 /** The innermost words under a point; what is inert is found by no other way. */
 function wordsAt(part: Element, x: number, y: number): string {
-  const holders = [...part.querySelectorAll('*')].filter(
-    ({ childElementCount, textContent }) => childElementCount === 0 && textContent?.trim(),
-  );
-  const hit = holders.find((each) => {
+  const hit = holdersIn(part).find((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect();
     return x >= left && x <= right && y >= top && y <= bottom;
   });
-  return hit?.textContent?.trim() ?? '';
+  return hit ? writtenIn(hit).trim() : '';
 }
 
 const phone = () => document.querySelector<HTMLElement>('.chat-phone');
@@ -29,7 +35,7 @@ export function SelectMode() {
       const asleep = [...part.children].filter((child) => !child.hasAttribute('inert'));
       for (const child of asleep) child.setAttribute('inert', '');
       const name = (part.dataset['component'] ?? '').replaceAll('-', ' ');
-      const words = (part.textContent ?? '').trim().slice(0, 60);
+      const words = holdersIn(part).map(writtenIn).join(' ');
       part.tabIndex = 0;
       part.setAttribute('role', 'button');
       part.setAttribute('aria-label', selectWords.choose(name, words));

@@ -237,7 +237,7 @@ test('the board shows every screen and where it leads; choosing one puts it on t
   press('All screens');
   const all = screen.getByRole('region', { name: 'All screens' });
   expect(within(all).getAllByRole('listitem')).toHaveLength(6);
-  expect(within(all).getByRole('button', { name: /^Today, leads to .*Plan/ })).toHaveFocus();
+  expect(within(all).getByRole('button', { name: /^Today leads to .*Plan/ })).toHaveFocus();
   fireEvent.click(within(all).getByRole('button', { name: /^Insights/ }));
   await pass(50);
   expect(screen.queryByRole('region', { name: 'All screens' })).not.toBeInTheDocument();

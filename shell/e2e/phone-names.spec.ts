@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../../shared/src/build/places.ts';
+import { axeFinds } from './axe.ts';
+import { expect, hydrated, test } from './site.ts';
+
+const bench = path.join(ROOT, 'mfe-chat/bench');
+
+/** Ideas at equal distances in a list of the bench. */
+function ideasOf(name: string, count: number): string[] {
+  const lines = readFileSync(path.join(bench, 'ideas', `${name}.jsonl`), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim());
+  return Array.from({ length: count }, (_, index) => {
+    const line = lines[Math.floor((index * lines.length) / count)] ?? '';
+    return (JSON.parse(line) as { idea: string }).idea;
+  });
+}
+
+const ideas = [
+  ...ideasOf('english', 8),
+  ...ideasOf('english-voices', 6),
+  ...ideasOf('english-terse', 6),
+  ...ideasOf('other-languages', 12),
+  ...ideasOf('other-voices', 6),
+  ...ideasOf('vague-and-hostile', 2),
+];
+
+interface Design {
+  name: string;
+  kind: string;
+  language: string;
+  screens: { id: string; name: string; components: unknown[] }[];
+}
+
+/** What the engine draws for sentences, made in Node: that a browser makes the same is tested elsewhere. */
+const drawn = (sentences: readonly string[]): Design[] =>
+  (
+    JSON.parse(
+      execFileSync(process.execPath, ['--import', 'tsx', path.join(bench, 'answers.ts')], {
+        cwd: ROOT,
+        encoding: 'utf8',
+        input: JSON.stringify(sentences),
+        maxBuffer: 2 ** 27,
+      }),
+    ) as string[]
+  ).map((answer) => (JSON.parse(answer) as { operation: { design: Design } }).operation.design);
+
+/** Lets a design file go on the stage. */
+async function drop(page: Page, design: Design): Promise<void> {
+  await page.getByRole('region', { name: 'Design' }).evaluate((stage, text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'design.json', { type: 'application/json' }));
+    stage.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+  }, JSON.stringify(design));
+}
+
+const PARTS = 4;
+
+for (let part = 0; part < PARTS; part += 1) {
+  const own = ideas.filter((_, index) => index % PARTS === part);
+  test(`axe finds nothing on any screen of the phone, and no name without its visible words: ${own.length} ideas, ${part + 1} of ${PARTS}`, async ({
+    page,
+  }) => {
+    const designs = drawn(own);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/chat');
+    await hydrated(page);
+    const phone = page.locator('.chat-phone');
+    for (const [index, design] of designs.entries()) {
+      await drop(page, design);
+      for (const { id, components } of design.screens) {
+        await page
+          .locator('.chat-screens li')
+          .nth(design.screens.findIndex((screen) => screen.id === id))
+          .getByRole('button')
+          .click();
+        await expect(phone.locator(`[data-screen="${id}"] [data-component]`)).toHaveCount(
+          components.length,
+        );
+        const found = await axeFinds(page, '.chat-phone');
+        expect.soft({ idea: own[index], screen: id, found }).toMatchObject({ found: [] });
+      }
+    }
+  });
+}
+
+test('the ideas of this sample are 40, of many kinds and of all languages', () => {
+  const designs = drawn(ideas);
+  expect(new Set(ideas).size).toBe(40);
+  expect(new Set(designs.map(({ kind }) => kind)).size).toBeGreaterThan(20);
+  expect(new Set(designs.map(({ language }) => language)).size).toBeGreaterThan(11);
+});
