@@ -1,5 +1,5 @@
 import { ADDRESSES, CACHING, HEADERS } from '../../shared/src/build/headers.ts';
-import { MIME_TYPES } from './mime-types.ts';
+import { MIME_TYPES } from '../../shared/src/build/mime-types.ts';
 import { GENERATED } from './server-options.ts';
 
 /**
