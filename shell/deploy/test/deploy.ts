@@ -11,9 +11,11 @@ import { expectUnharmed, hostileRequests } from './hostile.ts';
 import { lintWorkflows } from './lint-workflows.ts';
 import { expectNoFailure } from './pointer-flips.ts';
 import { expectAnswer, matrix } from './matrix.ts';
+import { expectReleaseWorkflow } from './release-workflow.ts';
 import { expectSmoke } from './smoke-test.ts';
 import { startCaddy, startNginx, type RunningServer } from './servers.ts';
 import { emptyFolder, publishSite } from './site.ts';
+import { expectKnownCommands } from './workflows.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'appling-deploy-'));
 // Workers of nginx run as another user when root starts it.
@@ -102,5 +104,10 @@ void test('nginx takes what the container image copies', () =>
   expectContainerFiles(emptyFolder(folder, 'container')));
 
 void test('the workflows are sound', lintWorkflows);
+
+void test('the workflows name commands, tools and workflows that there are', expectKnownCommands);
+
+void test('the steps of a release workflow pass in a fresh clone, and a failed smoke test rolls back', () =>
+  expectReleaseWorkflow(emptyFolder(folder, 'workflow')));
 
 after(() => rmSync(folder, { recursive: true, force: true }));
