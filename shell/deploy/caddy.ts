@@ -1,5 +1,5 @@
 import { ADDRESSES, CACHING, HEADERS } from '../../shared/src/build/headers.ts';
-import { MIME_TYPES } from './mime-types.ts';
+import { MIME_TYPES } from '../../shared/src/build/mime-types.ts';
 import { GENERATED } from './server-options.ts';
 
 /**
@@ -34,12 +34,16 @@ export function caddyfile(readers: readonly string[] = []): string {
 		path_regexp ${ADDRESSES.file}
 		not path *.html
 	}
-	# One address for each page. What is left of the path never begins with two slashes, which would make it another host's.
-	@slash vars_regexp slash {http.request.orig_uri} ^[/\\\\]+([^?]*[^?/\\\\])[/\\\\]+(\\?.*)?$
-	@refused {
-		path_regexp /\\.|^/_canary/|^/404\\.html$
+	@untidy vars_regexp {http.request.orig_uri} ${ADDRESSES.untidy}
+	# One address for each page.
+	@slash vars_regexp slash {http.request.orig_uri} ^(/[^?]*[^?/])/+(\\?.*)?$
+	@hidden {
+		path_regexp ${ADDRESSES.hidden}
 		not path /.well-known/*
 	}
+	@internal path_regexp ${ADDRESSES.internal}
+	# The file system refuses such names, which Caddy would answer with 500. No file of the site has one.
+	@impossible path_regexp [^\\x21-\\x7e]|[^/]{240}|^.{1000}
 ${types()}
 ${readable(readers)}
 	# Canary: \`_canary/<bucket>/\` holds what that hundredth of the visitors sees. A visitor keeps the bucket in a cookie,
@@ -62,16 +66,20 @@ ${headers(HEADERS.everywhere, 2)}
 ${headers(HEADERS.overTls, 2, '@tls ')}
 		# Hard to undo, so the owner of the domain decides (https://hstspreload.org): this line in place of the one above.
 		# header @tls Strict-Transport-Security "${HEADERS.overTls['Strict-Transport-Security']}; preload"
-		redir @slash /{re.slash.1}{re.slash.2} 308
-		error @refused 404
 		error @writing 405
+		error @untidy 404
+		header @slash Cache-Control "${CACHING.fresh}"
+		redir @slash {re.slash.1}{re.slash.2} 308
+		error @hidden 404
+		error @internal 404
+		error @impossible 404
 ${Object.keys(MIME_TYPES).map(typeHeader).join('\n')}
 ${cors(readers)}
+		# Nothing keeps a part of a file: that there is no such range is found out after its headers are set.
 		handle @immutable {
 			route {
 				header Cache-Control "${CACHING.immutable}"
-				# That there is no such range is found out after this, and an error is never kept.
-				header @range Cache-Control "${CACHING.fresh}"
+				header @range Cache-Control "${CACHING.error}"
 				import files
 			}
 		}
@@ -84,19 +92,21 @@ ${cors(readers)}
 				vars @kept kept {re.kept.1}
 				@kept_variant file /_canary/{vars.kept}/registry.json
 				rewrite @kept_variant {http.matchers.file.relative}
+				header @range Cache-Control "${CACHING.error}"
 				import files
 			}
 		}
 		handle @fresh {
 			route {
 				header Cache-Control "${CACHING.fresh}"
+				header @range Cache-Control "${CACHING.error}"
 				import files
 			}
 		}
 		handle @file {
 			route {
 				header Cache-Control "${CACHING.short}"
-				header @range Cache-Control "${CACHING.fresh}"
+				header @range Cache-Control "${CACHING.error}"
 				import files
 			}
 		}
@@ -113,6 +123,7 @@ ${headers(HEADERS.documentsWithoutScene, 4, '@without_scene ')}
 				vars @kept bucket {re.kept.1}
 				@variant file /_canary/{vars.bucket}{path}/index.html
 				rewrite @variant {http.matchers.file.relative}
+				header @range Cache-Control "${CACHING.error}"
 				import files
 			}
 		}
@@ -122,8 +133,7 @@ ${headers(HEADERS.documentsWithoutScene, 4, '@without_scene ')}
 		@page {
 			expression \`{http.error.status_code} == 404\`
 			not path_regexp ${ADDRESSES.immutable}
-			not path_regexp /\\.
-			not path_regexp ^/_canary/
+			not path_regexp ${ADDRESSES.hidden}
 			not {
 				path_regexp ${ADDRESSES.file}
 				not path *.html

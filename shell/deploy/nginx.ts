@@ -1,5 +1,5 @@
 import { ADDRESSES, CACHING, HEADERS } from '../../shared/src/build/headers.ts';
-import { MIME_TYPES } from './mime-types.ts';
+import { MIME_TYPES } from '../../shared/src/build/mime-types.ts';
 import { DEFAULTS, GENERATED, type ServerOptions } from './server-options.ts';
 
 /** One name for each hundredth of the visitors: `00` to `99`. */
@@ -40,7 +40,7 @@ server {
   ssl_session_cache shared:appling:4m;
   ssl_session_tickets off;
   # Who came by http all the same is sent on.
-  error_page 497 =301 https://$http_host$request_uri;
+  error_page 497 =301 https://${host}${port}$request_uri;
 ${Object.entries(HEADERS.overTls).map(addHeader).join('\n')}
   # Hard to undo, so the owner of the domain decides (https://hstspreload.org): this line in place of the one above.
   # add_header Strict-Transport-Security "${HEADERS.overTls['Strict-Transport-Security']}; preload" always;
@@ -79,13 +79,18 @@ ${Object.entries(HEADERS.documentsWithoutScene)
   .join('\n')}
 
 # An error is never kept, whatever its address. Nor is an answer to a range: that there is none such is found out after this.
+map $http_range $appling_range {
+  "" "";
+  default part;
+}
 map $status $appling_class {
   ~^[45] error;
-  default "$http_range:$appling_canary$uri";
+  ~^30[1-378] redirect;
+  default "$appling_range:$appling_canary$uri";
 }
 map $appling_class $appling_caching {
-  error "${CACHING.error}";
-  "~^[^:]" "${CACHING.fresh}";
+  "~^(?:error$|part:)" "${CACHING.error}";
+  redirect "${CACHING.fresh}";
   "~${ADDRESSES.immutable.replace('^', '^:(?:on)?')}" "${CACHING.immutable}";
   "~^:on.*(?:\\.html|/registry\\.json)$" "${CACHING.own}";
   "~\\.html$" "${CACHING.fresh}";
@@ -212,9 +217,12 @@ set $appling_canary "";
 if (-d $document_root/_canary) {
   set $appling_canary on;
 }
-# One address for each page. What is left of the path never begins with two slashes, which would make it another host's.
-if ($request_uri ~ "^[/\\x5c]+([^?]*[^?/\\x5c])[/\\x5c]+(\\?.*)?$") {
-  return 308 /$1$2;
+if ($request_uri ~ "${ADDRESSES.untidy}") {
+  return 404;
+}
+# One address for each page.
+if ($request_uri ~ "^(/[^?]*[^?/])/+(\\?.*)?$") {
+  return 308 $1$2;
 }
 
 error_page 404 /404.html;
@@ -228,6 +236,10 @@ location ~ /\\.(?!well-known/) {
 location ^~ /_canary/ {
   internal;
   error_page 404 = @missing;
+}
+location ~ \\.(?:br|gz)$ {
+  error_page 404 = @missing;
+  return 404;
 }
 location ~ "${ADDRESSES.immutable}" {
   error_page 404 = @missing;

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { parseRegistry, releaseBase } from '../../shared/src/contract/registry.ts';
+import {
+  parseRegistry,
+  releaseBase,
+  type RemoteEntry,
+} from '../../shared/src/contract/registry.ts';
 import type { Release } from '../../shared/src/contract/release.ts';
 import { CACHING } from '../../shared/src/build/headers.ts';
 
@@ -11,15 +15,39 @@ interface Read {
 }
 
 /**
- * Looks at a remote as visitors get it: its pages, every file of its live release byte for byte, and the release before.
+ * Looks at an app as visitors get it: a remote's pages, every file of its live release byte for byte, and the release
+ * before; of the shell the files that the landing page names, and all remotes, since its release writes all pages.
  *
  * @param site origin of the live site
+ * @param app name of a remote, or `shell`
  * @returns what is wrong, empty when all is well
  */
-export async function findFaults(site: string, remote: string): Promise<string[]> {
+export async function findFaults(site: string, app: string): Promise<string[]> {
   const registry = await read(site, '/registry.json');
   if (registry.status !== 200) return [`/registry.json answers ${registry.status}.`];
-  const entry = parseRegistry(JSON.parse(registry.content.toString()), 'any').remotes[remote];
+  const { remotes } = parseRegistry(JSON.parse(registry.content.toString()), 'any');
+  if (app !== 'shell') return findRemoteFaults(site, app, remotes[app]);
+  const parts = await Promise.all([
+    findShellFaults(site),
+    ...Object.entries(remotes).map(([name, entry]) => findRemoteFaults(site, name, entry)),
+  ]);
+  return parts.flat();
+}
+
+async function findShellFaults(site: string): Promise<string[]> {
+  const { status, content } = await read(site, '/');
+  if (status !== 200) return [`/ answers ${status}.`];
+  const files = new Set(content.toString().match(/\/assets\/[\w.-]+/g));
+  if (![...files].some((file) => file.endsWith('.js'))) return ['/ names no script of the shell.'];
+  const faults = await Promise.all([...files].map((file) => findFileFault(site, file)));
+  return faults.filter((fault) => fault !== null);
+}
+
+async function findRemoteFaults(
+  site: string,
+  remote: string,
+  entry: RemoteEntry | undefined,
+): Promise<string[]> {
   if (!entry) return [`The registry of ${site} lists no remote ${remote}.`];
   const { current, previous, routes } = entry;
   const base = releaseBase(remote, current.id, current.origin);

@@ -17,6 +17,7 @@ import { FEDERATION_ALIASES } from './federation-aliases.ts';
 import { ICON_ALIASES } from './icon-aliases.ts';
 import { definedTools } from './preview.ts';
 import { definedOrigins } from './remote-origins.ts';
+import { ModuleIdsPlugin } from './module-ids-plugin.ts';
 import { ROUTER_ALIASES, ROUTER_RULES } from './router-rules.ts';
 import { reactRules } from './react-rules.ts';
 import { toastRules } from './toast-rules.ts';
@@ -24,8 +25,10 @@ import { toastRules } from './toast-rules.ts';
 /** Oldest browsers that Tailwind 4 supports; the same list as {@link StylesPlugin}'s. */
 const BROWSERS = ['chrome 111', 'safari 16.4', 'firefox 128'];
 
-/** The year in the footer is that of the build, in both bundles: a page and its hydration agree. */
-const BUILD_YEAR = { 'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) };
+/** The year in the footer is that of the build, in both bundles: a page and its hydration agree. In UTC, so that machines agree too. */
+const BUILD_YEAR = {
+  'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
+};
 
 /** What only the written HTML needs is left out of scripts: see `structuredData` of the route contract. */
 const IN_BROWSER = { 'process.env.PRERENDERING': JSON.stringify('no') };
@@ -98,6 +101,7 @@ function moduleFiles(
     module: { ...config.module, parser: { javascript: { importMeta: false } } },
     optimization: { ...BROWSER_OPTIMIZATION, splitChunks: false },
     plugins: [
+      ...(config.plugins ?? []),
       new rspack.DefinePlugin({ 'process.env.APP_NAME': JSON.stringify(name), ...IN_BROWSER }),
     ],
   };
@@ -152,6 +156,7 @@ function base(name: string, context: string): Configuration {
         ...ROUTER_RULES,
       ],
     },
+    plugins: isDevelopment ? [] : [new ModuleIdsPlugin()],
     performance: { hints: false },
     stats: 'errors-warnings',
   };
@@ -218,6 +223,7 @@ function remoteBrowser(name: string, context: string, hasModules: boolean): Conf
     module: { ...config.module, parser: { javascript: { importMeta: false } } },
     optimization: BROWSER_OPTIMIZATION,
     plugins: [
+      ...(config.plugins ?? []),
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',
@@ -261,6 +267,7 @@ function shellBrowser(context: string): Configuration {
     module: withRules(config.module, [...toastRules(), ...reactRules()]),
     optimization: BROWSER_OPTIMIZATION,
     plugins: [
+      ...(config.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: Object.fromEntries(
@@ -309,6 +316,7 @@ function nodeBundle(name: string, context: string, entry: string): Configuration
       : Object.fromEntries(Object.keys(SINGLETONS).map((key) => [key, `commonjs ${key}`])),
     optimization: { minimize: false, splitChunks: false },
     plugins: [
+      ...(config.plugins ?? []),
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify('production'),
         ...BUILD_YEAR,

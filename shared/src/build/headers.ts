@@ -58,6 +58,13 @@ export const ADDRESSES = {
   readable: '^/(?:(?:r|assets)/|registry\\.json$)',
   /** Asked for by programs: when it is missing, a short plain answer does. */
   file: '\\.[a-z0-9]{2,11}$',
+  /** Never served. */
+  hidden: '/\\.|^/_canary/',
+  /** Served in place of other addresses, never by its own name. */
+  internal: '^/404\\.html$|\\.(?:br|gz)$',
+  /** A doubled or encoded slash, a backslash: no page has such a path, and a redirect to `//host` leaves the site. */
+  untidy: '^(?://|[^?]*(?://+[^/?]|\\x5c|%2[fF]|%5[cC]))',
+  wellKnown: '^/\\.well-known/',
 } as const;
 
 /**
@@ -65,7 +72,7 @@ export const ADDRESSES = {
  *
  * @param pathname path of the request
  * @param isDocument whether HTML is sent
- * @param status HTTP status; errors are never cached
+ * @param status HTTP status; errors and parts of files are never cached, redirects are asked about each time
  */
 export function headersFor(
   pathname: string,
@@ -76,7 +83,7 @@ export function headersFor(
     ...EVERYWHERE,
     ...(isDocument ? DOCUMENTS : {}),
     ...(isDocument && !/^\/(?:index\.html)?$/.test(pathname) ? DOCUMENTS_WITHOUT_SCENE : {}),
-    'Cache-Control': status >= 400 ? CACHING.error : cacheControl(pathname, isDocument),
+    'Cache-Control': cacheControl(pathname, isDocument, status),
   };
 }
 
@@ -100,7 +107,9 @@ export function readerHeaders(
   };
 }
 
-function cacheControl(pathname: string, isDocument: boolean): string {
+function cacheControl(pathname: string, isDocument: boolean, status: number): string {
+  if (status >= 400 || status === 206) return CACHING.error;
+  if (status >= 300 && status !== 304) return CACHING.fresh;
   if (isDocument || new RegExp(ADDRESSES.fresh).test(pathname)) return CACHING.fresh;
   if (new RegExp(ADDRESSES.immutable).test(pathname)) return CACHING.immutable;
   return CACHING.short;

@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteModule } from '../contract/routes.ts';
 import { remotes, type App } from './apps.ts';
@@ -39,7 +32,9 @@ export async function newRemote(name: string, address = `/${name}`): Promise<str
   const files = Object.entries(newRemoteFiles({ name, path: address, title, port })).map(
     ([file, text]) => [path.join(folder, file), text] as const,
   );
-  const written = [...files, [`.github/workflows/release-${name}.yml`, workflowOf(name)] as const];
+  // Read before the new folder is there, which would count as a remote.
+  const workflow = workflowOf(name);
+  const written = [...files, [`.github/workflows/release-${name}.yml`, workflow] as const];
   for (const [file, text] of written) {
     mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true });
     writeFileSync(path.join(ROOT, file), text);
@@ -77,16 +72,15 @@ async function refusePath(address: string, known: readonly App[]): Promise<void>
   }
 }
 
-/** A workflow like the others', target and site included. */
+/** A workflow like another remote's, target and site included. */
 function workflowOf(name: string): string {
-  const folder = path.join(ROOT, '.github/workflows');
-  const model = readdirSync(folder).find((file) => /^release-[a-z0-9]+\.yml$/.test(file));
-  if (!model) throw new Error('There is no release workflow to go by in .github/workflows.');
-  const other = model.slice('release-'.length, -'.yml'.length);
-  return readFileSync(path.join(folder, model), 'utf8')
-    .replace(`Release ${other}`, `Release ${name}`)
-    .replace(`mfe-${other}/**`, `mfe-${name}/**`)
-    .replace(`remote: ${other}\n`, `remote: ${name}\n`);
+  const [other] = remotes();
+  if (!other) throw new Error('There is no remote yet whose release workflow could be copied.');
+  const model = path.join(ROOT, `.github/workflows/release-${other.name}.yml`);
+  return readFileSync(model, 'utf8')
+    .replace(`Release ${other.name}`, `Release ${name}`)
+    .replace(`mfe-${other.name}/**`, `mfe-${name}/**`)
+    .replace(`remote: ${other.name}\n`, `remote: ${name}\n`);
 }
 
 /** Does what `npm install` would: the lockfile's two entries and the link. It brings no package, so no network is needed. */

@@ -27,8 +27,8 @@ afterAll(() => {
 });
 
 test.each([
-  ['/release.json', 'application/json'],
-  ['/r/chat/aaaaaa/remoteEntry.js?r=2', 'text/javascript'],
+  ['/release.json', 'application/json; charset=utf-8'],
+  ['/r/chat/aaaaaa/remoteEntry.js?r=2', 'text/javascript; charset=utf-8'],
 ])('%s is served to any preview, and never kept', async (address, type) => {
   const response = await fetch(origin + address);
   expect(response.status).toBe(200);

@@ -1,5 +1,5 @@
 import { equal, match } from 'node:assert/strict';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -7,18 +7,23 @@ import { ask } from './ask.ts';
 import { expectCanary } from './canary.ts';
 import { expectContainerFiles } from './container.ts';
 import { expectGrade, expectNoHighFinding } from './grade.ts';
+import { expectUnharmed, hostileRequests } from './hostile.ts';
 import { lintWorkflows } from './lint-workflows.ts';
 import { expectNoFailure } from './pointer-flips.ts';
 import { expectAnswer, matrix } from './matrix.ts';
+import { expectReleaseWorkflow } from './release-workflow.ts';
 import { expectSmoke } from './smoke-test.ts';
 import { startCaddy, startNginx, type RunningServer } from './servers.ts';
 import { emptyFolder, publishSite } from './site.ts';
+import { expectKnownCommands } from './workflows.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'appling-deploy-'));
 // Workers of nginx run as another user when root starts it.
 chmodSync(folder, 0o755);
 const site = await publishSite(emptyFolder(folder, 'site'));
 const cases = matrix(site.current);
+const { address: script = '' } = cases.find(({ title }) => title === 'hashed script') ?? {};
+const content = readFileSync(path.join(site.current, script));
 const READER = 'https://preview.appling.example';
 
 for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCaddy })) {
@@ -31,6 +36,10 @@ for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCadd
 
     for (const wanted of cases) {
       void test(wanted.title, () => expectAnswer(server.origin, wanted));
+    }
+
+    for (const wanted of hostileRequests({ page: '/pricing', script, content })) {
+      void test(`hostile: ${wanted.title}`, () => expectUnharmed(server.origin, wanted));
     }
 
     void test('a canary is sticky, has its share, and begins and ends without a reload', () =>
@@ -51,6 +60,9 @@ for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCadd
         const plain = await ask(`http://localhost:${server.tlsPort}/pricing?a=b`);
         equal(plain.status, 301);
         equal(plain.headers.location, `${origin}/pricing?a=b`);
+        // Whatever host a request names, it is sent to the one that is configured.
+        const foreign = await ask(`http://localhost:${server.tlsPort}/a`, { Host: 'evil.example' });
+        equal(foreign.headers.location, `${origin}/a`);
         const behind = await ask(`${server.origin}/pricing`);
         equal(behind.headers['strict-transport-security'], undefined);
       });
@@ -92,5 +104,10 @@ void test('nginx takes what the container image copies', () =>
   expectContainerFiles(emptyFolder(folder, 'container')));
 
 void test('the workflows are sound', lintWorkflows);
+
+void test('the workflows name commands, tools and workflows that there are', expectKnownCommands);
+
+void test('the steps of a release workflow pass in a fresh clone, and a failed smoke test rolls back', () =>
+  expectReleaseWorkflow(emptyFolder(folder, 'workflow')));
 
 after(() => rmSync(folder, { recursive: true, force: true }));

@@ -13,9 +13,11 @@ export async function expectSmoke(origin: string, { current }: PublishedSite): P
   const address = `/r/chat/${id}/${entry}`;
   const file = path.join(current, address);
   deepEqual(await findFaults(origin, 'chat'), []);
+  deepEqual(await findFaults(origin, 'shell'), []);
   for (const form of ['', '.br', '.gz']) renameSync(file + form, `${file}${form}.aside`);
   try {
     deepEqual(await findFaults(origin, 'chat'), [`${address} answers 404.`]);
+    deepEqual(await findFaults(origin, 'shell'), [`${address} answers 404.`]);
     writeFileSync(file, 'other bytes');
     deepEqual(await findFaults(origin, 'chat'), [`${address} is not the file that was released.`]);
   } finally {

@@ -4,10 +4,11 @@ import {
   createServer,
   request as forward,
   type IncomingMessage,
+  type RequestListener,
   type ServerResponse,
 } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import { pipeline } from 'node:stream';
 import { lettersMarkup } from '../../art/wordmark-letters.ts';
 import { CONTRACT_VERSION, type RemoteModule } from '../../contract/routes.ts';
 import { shorten, type Registry } from '../../contract/registry.ts';
@@ -17,7 +18,8 @@ import { DEVELOPMENT_RELEASE, SHELL_PORT } from '../development.ts';
 import { inlineScript } from '../inline-script.ts';
 import { ROOT } from '../places.ts';
 import { readPort } from '../read-port.ts';
-import { listen } from '../serve.ts';
+import { guarded, refuse } from '../request.ts';
+import { createSiteServer, listen } from '../serve.ts';
 
 /*
  * `npm run dev`: every app with hot reload behind one address. `npm run dev -- chat`: that remote alone inside the
@@ -93,17 +95,16 @@ function pipeTo(port: number, request: IncomingMessage, response: ServerResponse
   const { url, method, headers } = request;
   const onward = forward({ host: '127.0.0.1', port, path: url, method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+    // Closes the other half when one breaks; its error has been seen then.
+    pipeline(answer, response, () => {});
   });
-  onward.on('error', () =>
-    response.writeHead(503, { 'Content-Type': 'text/plain' }).end('Still building.\n'),
-  );
+  onward.on('error', () => refuse(response, 503, 'Still building.'));
+  response.on('close', () => onward.destroy());
   request.pipe(onward);
 }
 
-const releases = sirv(SITE, { dev: true });
-const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+const releases = createSiteServer(SITE).listeners('request')[0] as RequestListener;
+const answer = (request: IncomingMessage, response: ServerResponse, pathname: string) => {
   const [, remote] = /^\/r\/([a-z0-9-]+)\/development\//.exec(pathname) ?? [];
   const port = pathname.startsWith('/assets/') ? SHELL_PORT : ports.get(remote ?? '');
   if (port !== undefined) return pipeTo(port, request, response);
@@ -119,7 +120,10 @@ const server = createServer((request, response) => {
   }
   response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' });
   return response.end(page());
-});
+};
+const server = createServer(
+  guarded((request, response, { pathname }) => answer(request, response, pathname)),
+);
 
 try {
   const port = await listen(server, Number(process.env.PORT ?? 3000));

@@ -18,3 +18,10 @@ export const MIME_TYPES = {
   pdf: 'application/pdf',
   zip: 'application/zip',
 } as const;
+
+/** Returns the `Content-Type` for a file's ending; texts are UTF-8. */
+export function contentType(ending: string): string {
+  const type = (MIME_TYPES as Readonly<Record<string, string>>)[ending];
+  if (type === undefined) return 'application/octet-stream';
+  return /^text\/|json$/.test(type) ? `${type}; charset=utf-8` : type;
+}

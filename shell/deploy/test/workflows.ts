@@ -1,0 +1,72 @@
+import { deepEqual, ok } from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { ROOT } from '../../../shared/src/build/places.ts';
+
+/** One step of a job, as far as the tests read it. */
+export interface Step {
+  name?: string;
+  id?: string;
+  if?: string;
+  uses?: string;
+  run?: string;
+  with?: Record<string, string>;
+}
+
+interface Job {
+  uses?: string;
+  env?: Record<string, string>;
+  strategy?: { matrix: Record<string, string[] | string> };
+  steps?: Step[];
+}
+
+/** A workflow file. */
+export interface Workflow {
+  permissions: object;
+  jobs: Record<string, Job>;
+}
+
+const FOLDER = path.join(ROOT, '.github/workflows');
+
+/** Returns a workflow by the name of its file. */
+export function readWorkflow(file: string): Workflow {
+  return parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Workflow;
+}
+
+/** Fails when a workflow names a command, a tool or a workflow that this repository does not have. */
+export function expectKnownCommands(): void {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const files = readdirSync(FOLDER).filter((name) => /\.ya?ml$/.test(name));
+  let commands = 0;
+  for (const file of files) {
+    const { permissions, jobs } = readWorkflow(file);
+    deepEqual(permissions, {}, `${file} grants every job something`);
+    for (const job of Object.values(jobs)) {
+      if (job.uses) ok(existsSync(path.join(ROOT, job.uses)), `${file}: ${job.uses}`);
+      for (const { run = '' } of job.steps ?? []) {
+        for (const [, tool, name = ''] of run.matchAll(/\b(npm run|npx) "?([$\w:.-]+)/g)) {
+          commands += 1;
+          for (const command of meant(name, job)) {
+            const isKnown =
+              tool === 'npx'
+                ? existsSync(path.join(ROOT, 'node_modules/.bin', command))
+                : command in scripts;
+            ok(isKnown, `${file}: ${tool} ${command}`);
+          }
+        }
+      }
+    }
+  }
+  ok(commands > 5, `only ${commands} commands were found`);
+}
+
+/** Returns what a command can be: itself, or each value of the matrix that its variable stands for. */
+function meant(name: string, { env = {}, strategy }: Job): string[] {
+  if (!name.startsWith('$')) return [name];
+  const [, key = ''] = /^\$\{\{ matrix\.(\w+) \}\}$/.exec(env[name.slice(1)] ?? '') ?? [];
+  const values = strategy?.matrix[key];
+  return Array.isArray(values) ? values : [`${name}, which no matrix lists`];
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { SHELL, remotes } from '../../../shared/src/build/apps.ts';
+import { ROOT } from '../../../shared/src/build/places.ts';
+import { checkOut } from '../second-checkout.ts';
+
+const run = promisify(execFile);
+const built = [
+  'dist',
+  ...[SHELL, ...remotes()].map(({ folder }) => `${path.basename(folder)}/dist`),
+];
+
+/** Hash of every built file, compressed forms and descriptions of releases included, by path. */
+function builtFiles(folder: string): Record<string, string> {
+  const entries = built.flatMap((part) =>
+    readdirSync(path.join(folder, part), { recursive: true, withFileTypes: true }),
+  );
+  return Object.fromEntries(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [
+        path.relative(folder, file),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ])
+      .sort(),
+  ) as Record<string, string>;
+}
+
+/** Puts the packages into the folder itself, where an installation has them, without a second copy on the disk. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.name === '@appling') continue;
+    if (entry.isDirectory()) linkPackages(source, target);
+    else if (entry.isFile()) linkSync(source, target);
+    else symlinkSync(path.relative(to, source), target);
+  }
+}
+
+test('the same source makes the same bytes in a folder of another depth, with another clock and language', async () => {
+  test.setTimeout(300_000);
+  const copy = checkOut('reproducible/in/a/deeper/folder');
+  for (const part of built) {
+    rmSync(path.join(copy, part), { recursive: true, force: true });
+    rmSync(path.join(copy, path.dirname(part), '.build'), { recursive: true, force: true });
+  }
+  linkPackages(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+
+  const build = ['--import', 'tsx', path.join(copy, 'shared/src/build/commands/build.ts')];
+  const env = {
+    ...process.env,
+    TZ: 'Pacific/Kiritimati',
+    LANG: 'tr_TR.UTF-8',
+    LC_ALL: 'tr_TR.UTF-8',
+  };
+  const { stdout } = await run(process.execPath, build, { cwd: copy, env });
+  expect(stdout).toMatch(/^Built shell, /);
+
+  const files = builtFiles(copy);
+  expect(Object.keys(files).length).toBeGreaterThan(1000);
+  expect(files).toEqual(builtFiles(ROOT));
+  rmSync(path.join(ROOT, '.cache/reproducible'), { recursive: true });
+});
