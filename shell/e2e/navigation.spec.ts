@@ -41,10 +41,19 @@ test('pointing at a link loads its page ahead; the visit itself asks for nothing
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const link = page.getByRole('banner').getByRole('link', { name: 'About' });
+  // Each file is fetched, then taken from the cache by its element (decision 65).
+  const fetched = new Set<string>();
+  const linked = new Set<string>();
   const isAhead = page.waitForResponse(/\/r\/company\/.*about/);
+  page.on('requestfinished', (request) => {
+    const isFetched = request.resourceType() === 'fetch';
+    if (request.url().includes('/r/company/')) (isFetched ? fetched : linked).add(request.url());
+  });
   await link.hover();
   await isAhead;
-  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(() => fetched.size > 3 && [...fetched].every((url) => linked.has(url)))
+    .toBe(true);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' || request.resourceType() === 'stylesheet')
