@@ -69,17 +69,15 @@ for (let part = 0; part < PARTS; part += 1) {
     await page.goto('/chat');
     await hydrated(page);
     const phone = page.locator('.chat-phone');
+    const screens = page.locator('.chat-screens > ul > li > button');
     for (const [index, design] of designs.entries()) {
       await drop(page, design);
-      for (const { id, components } of design.screens) {
-        await page
-          .locator('.chat-screens li')
-          .nth(design.screens.findIndex((screen) => screen.id === id))
-          .getByRole('button')
-          .click();
-        await expect(phone.locator(`[data-screen="${id}"] [data-component]`)).toHaveCount(
-          components.length,
-        );
+      for (const [at, { id, name, components }] of design.screens.entries()) {
+        // The design is on the stage, and the whole of this screen is drawn.
+        await expect(phone.getByRole('group', { name: `${design.name}, ` }).first()).toBeVisible();
+        await screens.nth(at).click();
+        const shown = phone.getByRole('group', { name: `${design.name}, ${name}`, exact: true });
+        await expect(shown.locator('[data-component]')).toHaveCount(components.length);
         const found = await axeFinds(page, '.chat-phone');
         expect.soft({ idea: own[index], screen: id, found }).toMatchObject({ found: [] });
       }
