@@ -2,7 +2,7 @@ import { Link } from '@appling/shared/router';
 import { Button } from '@appling/shared/ui/button';
 import { Mark } from '@appling/shared/ui/mark';
 import { Segment } from '@appling/shared/ui/segment';
-import { Ellipsis, History, SquarePen } from 'lucide-react';
+import { Ellipsis, FolderClock, SquarePen } from 'lucide-react';
 import { chat } from './chat.content';
 import { Disclosure } from './disclosure';
 import { DesignName } from './stage/design-name';
@@ -67,7 +67,7 @@ export function ChatBar({ side, onSideChange, hasNews, onStartAnew }: ChatBarPro
             openPanel('recent');
           }}
         >
-          <History aria-hidden="true" />
+          <FolderClock aria-hidden="true" />
           {chat.recent.title}
         </Button>
         <UndoButtons withLabels />
