@@ -13,7 +13,13 @@ let origin: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'overlay-'));
   mkdirSync(path.join(folder, 'dist'));
-  const release = { remote: 'chat', release: { id: 'aaaaaa' } };
+  const release = {
+    remote: 'chat',
+    release: { id: 'aaaaaa', entry: 'remoteEntry.js', styles: 'styles.css', scripts: {} },
+    routes: [],
+    shared: {},
+    files: {},
+  };
   writeFileSync(path.join(folder, 'dist/release.json'), JSON.stringify(release));
   writeFileSync(path.join(folder, 'dist/remoteEntry.js'), 'export {}');
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
