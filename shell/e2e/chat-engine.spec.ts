@@ -9,7 +9,7 @@ import { expect, hydrated, test } from './site.ts';
 
 const bench = path.join(ROOT, 'mfe-chat/bench');
 const ideasOf = (name: string, every: number) =>
-  readFileSync(path.join(bench, 'ideas', `${name}.jsonl`), 'utf8')
+  readFileSync(path.join(bench, 'ideas', `seen-${name}.jsonl`), 'utf8')
     .split('\n')
     .filter((line) => line.trim())
     .filter((_, index) => index % every === 0)

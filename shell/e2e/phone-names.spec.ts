@@ -10,7 +10,7 @@ const bench = path.join(ROOT, 'mfe-chat/bench');
 
 /** Ideas at equal distances in a list of the bench. */
 function ideasOf(name: string, count: number): string[] {
-  const lines = readFileSync(path.join(bench, 'ideas', `${name}.jsonl`), 'utf8')
+  const lines = readFileSync(path.join(bench, 'ideas', `seen-${name}.jsonl`), 'utf8')
     .split('\n')
     .filter((line) => line.trim());
   return Array.from({ length: count }, (_, index) => {
