@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -24,6 +24,8 @@ const isText = (target: EventTarget | null): target is TextControl =>
  */
 export function useLimit(most = Infinity) {
   const [offered, setOffered] = useState(0);
+  /** Length of the text that is being cut, until the input event that follows. */
+  const cut = useRef(0);
   const ref = useCallback(
     (box: HTMLElement | null) => {
       // React's own event of that name comes from others, too late or without the text.
@@ -36,10 +38,10 @@ export function useLimit(most = Infinity) {
         const text = data.replaceAll('\r\n', '\n');
         const whole = length - chosen + text.length;
         if (whole <= most || !event.cancelable) return;
-        event.preventDefault();
-        // Deprecated, and the only way in that Undo knows.
-        document.execCommand('insertText', false, cutTo(text, most - length + chosen));
-        setOffered(whole);
+        cut.current = whole;
+        // Deprecated, and the only way in that Undo knows. Where it does nothing the browser inserts what fits itself.
+        const isIn = document.execCommand('insertText', false, cutTo(text, most - length + chosen));
+        if (isIn) event.preventDefault();
       });
       box?.closest('form')?.addEventListener('reset', () => setOffered(0));
     },
@@ -51,7 +53,8 @@ export function useLimit(most = Infinity) {
     if (!isText(control) || (nativeEvent as InputEvent).isComposing) return;
     const { value } = control;
     if (value.length > most) control.value = cutTo(value, most);
-    setOffered(value.length > most ? value.length : 0);
+    setOffered(Math.max(cut.current, value.length > most ? value.length : 0));
+    cut.current = 0;
   };
   return { box: { ref, onInput }, note: offered > 0 && fitting(most, offered) };
 }
