@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Listens to what bubbles up from inside a region, which is no control itself. */
-export function useListener<Type extends 'keydown' | 'focusout'>(
+export function useListener<
+  Type extends 'keydown' | 'focusout' | 'dragover' | 'dragleave' | 'drop',
+>(
   region: RefObject<HTMLElement | null>,
   type: Type,
   listener: (event: HTMLElementEventMap[Type]) => void,

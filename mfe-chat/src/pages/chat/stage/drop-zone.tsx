@@ -1,7 +1,8 @@
 import { notify } from '@appling/shared/state';
 import { ArrowUp } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { chat } from '../chat.content';
+import { useListener } from '../use-listener';
 
 const loadOpening = () => import(/* webpackChunkName: "open-file" */ '../open-file');
 
@@ -10,38 +11,27 @@ const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files
 /** A design file can be let go anywhere on the stage. */
 export function DropZone({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const element = stage.current;
-    const over = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const leave = ({ relatedTarget }: DragEvent) => {
-      if (!element?.contains(relatedTarget as Node | null)) setOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
-      loadOpening()
-        .then(({ openFile }) => openFile(file))
-        .then(
-          ({ kind, text }) => notify(kind, text),
-          () => notify('error', chat.offline),
-        );
-    };
-    element?.addEventListener('dragover', over);
-    element?.addEventListener('dragleave', leave);
-    element?.addEventListener('drop', drop);
-    return () => {
-      element?.removeEventListener('dragover', over);
-      element?.removeEventListener('dragleave', leave);
-      element?.removeEventListener('drop', drop);
-    };
-  }, [stage]);
+  useListener(stage, 'dragover', (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setOver(true);
+  });
+  useListener(stage, 'dragleave', ({ relatedTarget }) => {
+    if (!stage.current?.contains(relatedTarget as Node | null)) setOver(false);
+  });
+  useListener(stage, 'drop', (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    loadOpening()
+      .then(({ openFile }) => openFile(file))
+      .then(
+        ({ kind, text }) => notify(kind, text),
+        () => notify('error', chat.offline),
+      );
+  });
   if (!isOver) return null;
   return (
     <div className="chat-drop" aria-hidden="true">
