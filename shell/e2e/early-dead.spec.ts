@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SITE } from '../../shared/src/build/compose.ts';
 import { EARLY_PRESSES_LIMIT } from '../../shared/src/build/inline-script.ts';
 import { holdScripts, live } from './early.ts';
-import { expect, filesOf, routes, stopClock, test } from './site.ts';
+import { expect, filesOf, routes, stopClock, test, tryAgain } from './site.ts';
 
 test('no page weighs more for it than 1,000 bytes', () => {
   expect(EARLY_PRESSES_LIMIT).toBe(1000);
@@ -62,7 +62,7 @@ test('the code of a page cannot be had: the visitor is told as soon as that is k
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await page.unroute(filesOf('company'));
   await send.click();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page, () => page.getByText('its buttons could not be loaded yet').isHidden());
   await live(page);
   await expect(page.locator('[data-sonner-toast]')).toHaveText([/your message has not left/]);
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
