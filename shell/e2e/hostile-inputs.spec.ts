@@ -72,9 +72,10 @@ async function pasteMegabyte(page: Page, field: Locator): Promise<number> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await field.focus();
   await page.evaluate((length) => navigator.clipboard.writeText('x'.repeat(length)), MEGABYTE);
-  const drawn = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
+  // Listens before the key is pressed: an input event may overtake an evaluation.
+  await page.evaluate(() => {
+    Object.assign(globalThis, {
+      drawn: new Promise<number>((resolve) => {
         document.addEventListener(
           'paste',
           ({ timeStamp }) => {
@@ -83,9 +84,10 @@ async function pasteMegabyte(page: Page, field: Locator): Promise<number> {
           { once: true, capture: true },
         );
       }),
-  );
+    });
+  });
   await page.keyboard.press('Control+V');
-  return drawn;
+  return page.evaluate(() => (globalThis as unknown as { drawn: Promise<number> }).drawn);
 }
 
 for (const [route, name, most] of [
