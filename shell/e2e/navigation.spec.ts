@@ -52,7 +52,12 @@ test('pointing at a link loads its page ahead; the visit itself asks for nothing
   await link.hover();
   await isAhead;
   await expect
-    .poll(() => fetched.size > 3 && [...fetched].every((url) => linked.has(url)))
+    .poll(
+      () =>
+        fetched.size > 3 &&
+        [...fetched].every((url) => linked.has(url)) &&
+        [...linked].some((url) => url.endsWith('.css')),
+    )
     .toBe(true);
   const asked: string[] = [];
   page.on('request', (request) => {
