@@ -23,12 +23,12 @@ function builtFiles(folder: string): Record<string, string> {
     entries
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
       .map((file) => [
         path.relative(folder, file),
         createHash('sha256').update(readFileSync(file)).digest('hex'),
-      ])
-      .sort(),
-  ) as Record<string, string>;
+      ]),
+  );
 }
 
 /** Puts the packages into the folder itself, where an installation has them, without a second copy on the disk. */

@@ -40,11 +40,11 @@ const refuse = () => {
 
 /** Pages that throw when they are left. */
 const leaving: Record<(typeof LEAVING)[number], ComponentType> = {
-  effect: () => {
+  effect: function Leaving() {
     useEffect(() => refuse, []);
     return <h1>Leaving</h1>;
   },
-  layout: () => {
+  layout: function Leaving() {
     useLayoutEffect(() => refuse, []);
     return <h1>Leaving</h1>;
   },

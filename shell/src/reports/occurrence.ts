@@ -9,3 +9,9 @@ export interface Occurrence {
   remote?: string;
   release?: string;
 }
+
+/** What a report asks about the site: who owns a path, and which release of it is in use. */
+export interface ReportedSite {
+  find(pathname: string): { remote: string } | undefined;
+  inUse(remote: string): string | undefined;
+}

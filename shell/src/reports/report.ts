@@ -1,10 +1,7 @@
 import { whenIdle } from '../navigation/prefetch';
-import type { RegistryClient } from '../remotes/registry';
-import type { Occurrence } from './occurrence';
+import type { Occurrence, ReportedSite } from './occurrence';
 
-type Site = Pick<RegistryClient, 'find' | 'inUse'>;
-
-let site: Site | undefined;
+let site: ReportedSite | undefined;
 const waiting: Occurrence[] = [];
 let deliver: (occurrence: Occurrence) => unknown = (occurrence) =>
   waiting.length < 50 && waiting.push(occurrence);
@@ -48,7 +45,7 @@ export function report(
 }
 
 /** From now on what nobody catches is reported too. The reporter itself is loaded when the page is idle. */
-export function watchErrors(registry: RegistryClient, shellRelease?: string): void {
+export function watchErrors(registry: ReportedSite, shellRelease?: string): void {
   site = registry;
   addEventListener('error', (event) => report('run', event.error ?? event));
   addEventListener('unhandledrejection', ({ reason }) => report('run', reason));

@@ -3,9 +3,8 @@ import { readSiteConfig } from '@appling/shared/contract/site-config';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { notify } from '@appling/shared/state';
 import { chrome } from '../chrome/chrome.content';
-import type { RegistryClient } from '../remotes/registry';
 import { causeOf, describeFault } from './describe-fault';
-import type { Occurrence } from './occurrence';
+import type { Occurrence, ReportedSite } from './occurrence';
 import { sendTo, toConsole } from './sinks';
 
 /** A page in a loop of errors is heard, not repeated. */
@@ -21,7 +20,7 @@ const TOAST_MS = 2000;
  * @returns what takes each fault from now on
  */
 export function startReporter(
-  registry: Pick<RegistryClient, 'find' | 'inUse'>,
+  registry: ReportedSite,
   shellRelease: string | null = null,
 ): (occurrence: Occurrence) => void {
   const { reports: address } = readSiteConfig();

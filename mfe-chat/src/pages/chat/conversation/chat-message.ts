@@ -24,3 +24,6 @@ export function styleOf(text: string): ReplyStyle {
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 export const isTooLong = (text: string): boolean => text.length > MESSAGE_LIMIT;
+
+/** Newest messages that are drawn at once: each reply has a picture, so thousands would stop the page. */
+export const NEWEST = 30;

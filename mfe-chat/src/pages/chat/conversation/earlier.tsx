@@ -2,8 +2,8 @@ import { Button } from '@appling/shared/ui/button';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useChat } from '../chat-store';
+import { NEWEST } from './chat-message';
 import { OwnMessage, Reply } from './message-item';
-import { NEWEST } from './message-log';
 
 /** Messages that one press adds. */
 const MORE = 100;

@@ -4,6 +4,7 @@ import { chatStore, useChat } from '../chat-store';
 import { chat } from '../chat.content';
 import { useIsNarrow } from '../use-is-narrow';
 import { later } from '../later';
+import { NEWEST } from './chat-message';
 import { HeardChips } from './heard-chips';
 import { OwnMessage, Reply } from './message-item';
 import { SuggestionChips } from './suggestion-chips';
@@ -11,8 +12,6 @@ import { TypingLeaves } from './typing-leaves';
 
 const { conversation: words } = chat;
 
-/** Newest messages that are drawn at once: each reply has a picture, so thousands would stop the page. */
-export const NEWEST = 30;
 /** What few conversations need. */
 const extras = () => import(/* webpackChunkName: "extras" */ './extras');
 const earlier = later(() => extras().then(({ Earlier }) => Earlier));
