@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { live } from './early.ts';
 import { expect, hydrated, stopClock, test } from './site.ts';
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
@@ -11,6 +12,8 @@ async function openChat(page: Page): Promise<void> {
   await page.goto('/chat');
   await hydrated(page);
   await expect(log(page)).toContainText('Hello. Tell me about the app you have in mind');
+  // Presses are handed on by timers.
+  await live(page);
   await stopClock(page);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { live } from './early.ts';
 import { expect, hydrated, stopClock, test } from './site.ts';
 
 const front = (page: Page) =>
@@ -13,6 +14,7 @@ async function toTestimonials(page: Page): Promise<string[]> {
   await page.mouse.move(5, 5);
   // The observer that starts them on the screen answers in real time.
   await expect(page.getByRole('button', { name: 'Pause the voices' })).toBeVisible();
+  await live(page);
   await stopClock(page);
   const dots = page.getByRole('button', { name: /^Show what/ });
   const names = await dots.evaluateAll((buttons) =>
@@ -138,6 +140,7 @@ test('under reduced motion nothing moves by itself', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('region', { name: 'What creators say' }).scrollIntoViewIfNeeded();
+  await live(page);
   await stopClock(page);
   const before = await front(page).getAttribute('aria-label');
   await page.clock.runFor(30_000);
