@@ -62,6 +62,7 @@ const scripts = {
   canary: ['shared/src/release/commands/canary.ts'],
   freeze: ['shared/src/release/commands/freeze.ts'],
   contract: ['shared/src/release/commands/contract.ts'],
+  generate: ['shared/src/build/commands/generate.ts'],
   check: ['shared/src/build/commands/check.ts'],
   bench: ['shell/bench/performance.ts'],
   'bench:search': ['shell/bench/search.ts'],

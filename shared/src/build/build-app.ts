@@ -15,6 +15,7 @@ import type { Chunks } from './chunks-plugin.ts';
 import { declaredBudget } from './declared-budget.ts';
 import { describeRelease, describeShell } from './describe-release.ts';
 import { fingerprint } from './fingerprint.ts';
+import { generate } from './generate.ts';
 import { INLINE_SCRIPT, inlineScript } from './inline-script.ts';
 import { damagedFile } from './open-release.ts';
 import { ROOT, SHARED_SRC } from './places.ts';
@@ -45,6 +46,8 @@ export async function buildApp(app: App): Promise<boolean> {
   ) {
     return false;
   }
+  if (!(await generate(app)))
+    throw new Error(`${app.name}: \`npm run generate\` failed, see above.`);
   const chunks = await bundle(app);
   const out = path.join(app.folder, '.build/next');
   rmSync(out, { recursive: true, force: true });

@@ -1,7 +1,9 @@
+import { remotes } from '../apps.ts';
 import { checkBoundaries } from '../boundaries.ts';
 import { BUDGET, measureFirstLoad } from '../budget.ts';
 import { buildSite } from '../build-site.ts';
 import { SITE } from '../compose.ts';
+import { generate } from '../generate.ts';
 import { missingPlatforms } from '../lockfile.ts';
 import { runTool } from '../run.ts';
 import { checkHtml } from '../valid-html.ts';
@@ -15,6 +17,13 @@ const steps: [string, () => Promise<boolean> | boolean][] = [
   [
     'lint',
     async () => (await runTool('oxlint', 'bin/oxlint', ['--type-aware', '--deny-warnings'])) === 0,
+  ],
+  [
+    'generated files',
+    async () => {
+      const results = await Promise.all(remotes().map((app) => generate(app, true)));
+      return results.every(Boolean);
+    },
   ],
   ['types', async () => (await runTool('typescript', 'bin/tsc', ['-p', '.'])) === 0],
   ['boundaries', () => report(checkBoundaries())],
