@@ -29,6 +29,9 @@ function inputs(app: App): string[] {
   return [app.folder, SHARED_SRC, path.join(ROOT, 'package-lock.json')].filter(existsSync);
 }
 
+const inputMark = (app: App): string =>
+  fingerprint(inputs(app)) + (app.name === SHELL.name ? previewMark() + originMark() : '');
+
 /**
  * Builds one app into `<app>/dist` unless nothing that it is made of has changed.
  *
@@ -37,17 +40,16 @@ function inputs(app: App): string[] {
  */
 export async function buildApp(app: App): Promise<boolean> {
   const stamp = path.join(app.folder, '.build/inputs');
-  const now =
-    fingerprint(inputs(app)) + (app.name === SHELL.name ? previewMark() + originMark() : '');
   if (
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === now &&
+    readFileSync(stamp, 'utf8') === inputMark(app) &&
     isIntact(path.join(app.folder, 'dist'))
   ) {
     return false;
   }
   if (!(await generate(app)))
     throw new Error(`${app.name}: \`npm run generate\` failed, see above.`);
+  const now = inputMark(app);
   const chunks = await bundle(app);
   const out = path.join(app.folder, '.build/next');
   rmSync(out, { recursive: true, force: true });
