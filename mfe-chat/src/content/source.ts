@@ -2,7 +2,7 @@ import type { IconName } from '../designer/drawings/icons';
 import type { PictureName } from '../designer/drawings/picture-names';
 import type { FeatureName } from '../designer/interpret/features';
 import type { KindName } from '../designer/interpret/kinds';
-import type { WordLists } from '../designer/interpret/lexicon/lexicon';
+import type { WordLists } from './lexicon.schema';
 import type { Samples } from './samples.schema';
 
 export type { KindName };

@@ -1,7 +1,7 @@
 import type { Brief } from './brief';
 import { impliedFeatures } from './implied';
 import { directionOf, languageOf } from './language';
-import type { WordLists } from './lexicon/lexicon';
+import type { WordLists } from '../../content/lexicon.schema';
 import { lexiconsFor } from './lexicon/lexicons';
 import { negatedWords } from './negation';
 import { readFeatures } from './read-features';
