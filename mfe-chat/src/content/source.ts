@@ -3,6 +3,8 @@ import type { PictureName } from '../designer/drawings/picture-names';
 import type { FeatureName } from '../designer/interpret/features';
 import type { KindName } from '../designer/interpret/kinds';
 import type { WordLists } from './lexicon.schema';
+import type { InterfaceTexts } from './interface.schema';
+import type { LanguageSamples } from './language-samples.schema';
 import type { Samples } from './samples.schema';
 
 export type { KindName };
@@ -92,9 +94,9 @@ export interface TripContent {
   tasks: readonly ContentTask[];
 }
 
-/** Owned by the languages area, which replaces this placeholder. */
+/** What apps say in a language other than English. */
 export interface LanguageContent {
-  /** Interface texts by key, the English text. */
-  interface: Readonly<Record<string, string>>;
-  samples: Readonly<Record<string, unknown>>;
+  /** Texts of the interface, by their English text. */
+  interface: InterfaceTexts;
+  samples: LanguageSamples;
 }

@@ -1,6 +1,5 @@
 import { askedIn, connect, homeName, isTabOf } from './connect';
 import { type Content } from './content/content';
-import { spokenOf } from './content/spoken';
 import { allowed, clip, type Context } from './context';
 import { domainFor, unitOf } from './domain-for';
 import { homes } from './homes/homes';
@@ -8,10 +7,10 @@ import { imageryFor, layoutFor } from './layout-for';
 import { lookFor } from './look';
 import { featuresFor, planScreens, type Planned } from './plan-screens';
 import { screenFor } from './screen-for';
-import { familyOf } from './samples';
 import { chanceOf } from './seed';
 import { speechOf } from './speech';
-import { wordsOf } from './words';
+import { sayFrom } from './words';
+import { controlKeys } from '../engine-data';
 import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';
 import { type AppDesign, type Screen } from '../model/app-design';
@@ -31,10 +30,11 @@ const usual: readonly FeatureName[] = [
 
 export function composeDesign(brief: Brief, content: Content): AppDesign {
   const chance = chanceOf(brief.seed);
-  const said = content.spoken[brief.language];
-  const spoken = said === undefined ? undefined : spokenOf(said, familyOf(brief.kind.value));
-  const say = wordsOf(content.words['en'], content.words[brief.language], spoken?.phrases);
-  const domain = domainFor(brief, content.texts, say, spoken);
+  const language = Object.hasOwn(content.languages, brief.language)
+    ? content.languages[brief.language]
+    : undefined;
+  const say = sayFrom(language?.interface);
+  const domain = domainFor(brief, content.texts, say, language);
   const features = featuresFor(brief, domain);
   const ruledOut = new Set(brief.excluded.map(({ value }) => value));
   const asked = askedIn(brief);
@@ -53,7 +53,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
     const context: Context = {
       brief: { ...brief, name: { value: name, words: '', at: -1 } },
       domain,
-      ...speechOf(brief.kind.value, domain.samples, spoken),
+      ...speechOf(brief.kind.value, domain.samples, language),
       chance: chanceOf(brief.seed ^ 0x9e3779b9),
       say,
       unit: unitOf(brief),
@@ -122,9 +122,8 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
   }
   const { screens, context } = build(atHome, planned);
   const design = connect({ brief, name, look, planned, screens, context, layout, features });
-  if (said === undefined || content.controls === '') return design;
-  const controls = content.controls.split('|').map((key) => [key, say(key)]);
-  return { ...design, controls: Object.fromEntries(controls) as AppDesign['controls'] };
+  if (!language) return design;
+  return { ...design, controls: Object.fromEntries(controlKeys.map((key) => [key, say(key)])) };
 }
 
 /** A search without its list would be a dead tap. */

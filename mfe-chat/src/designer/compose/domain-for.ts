@@ -3,8 +3,10 @@ import { domainOf, type Domain } from './content/domain';
 import { capital } from './context';
 import { journeyFor, type Journey } from './journey';
 import type { Say } from './words';
-import type { Spoken } from './content/spoken';
+import type { LanguageContent } from '../../content/source';
+import { nounsIn } from './speech';
 import { type Brief } from '../interpret/brief';
+import type { KindName } from '../interpret/kinds';
 
 const made = [
   'The blue {}',
@@ -48,29 +50,35 @@ const money = [
 const isNumber = /^[^\p{L}]*\d[^\p{L}]*(?:min|k?m|k?g|kcal|h|cm|mm|ml|l)?$/u;
 
 /** The domain of a kind with the words of another language; its numbers, pictures and layouts stay. */
-function spokenDomain(own: Domain, spoken: Spoken, journey?: Journey): Domain {
-  const { days, people, facts, letters } = spoken;
+function spokenDomain(
+  own: Domain,
+  kind: KindName,
+  language: LanguageContent,
+  journey?: Journey,
+): Domain {
+  const { weekdays: days, weekdayLetters: letters, people, facts, appNames } = language.samples;
+  const { one, many, headline, records, tasks } = nounsIn(language, kind);
   const groups = journey
     ? journey.days.slice(0, 3).map((day) => `${letters[(day + 6) % 7] ?? ''} ${day}`)
-    : spoken.groups;
+    : language.samples.groups;
   const at = (list: readonly string[], index: number) => list[index % list.length] ?? '';
   return {
     ...own,
-    one: spoken.one,
-    many: spoken.many,
-    names: spoken.names,
-    headline: journey ? `${journey.place}. ${spoken.headline}` : spoken.headline,
-    caption: spoken.many,
+    one,
+    many,
+    names: appNames,
+    headline: journey ? `${journey.place}. ${headline}` : headline,
+    caption: many,
     figure: isNumber.test(own.figure) ? own.figure : String(own.entries.length),
     facts,
-    tasks: spoken.tasks,
+    tasks,
     states: [],
     counted: 'done today.',
     next: journey?.place ?? '',
     nextNote: journey?.dates ?? '',
     tabs: {},
-    entries: own.entries.slice(0, spoken.entries.length).map((entry, index) => ({
-      title: at(spoken.entries, index),
+    entries: own.entries.slice(0, records.length).map((entry, index) => ({
+      title: at(records, index),
       note: isNumber.test(entry.value) ? at(days, index) : at(people, index),
       value: isNumber.test(entry.value) ? entry.value : at(days, index),
       group: at(groups, index),
@@ -90,11 +98,11 @@ export function domainFor(
   brief: Brief,
   texts: Content['texts'],
   say: Say,
-  spoken?: Spoken,
+  translated?: LanguageContent,
 ): Domain {
   const { kind, text, entities, counts, language } = brief;
   const unit = unitOf(brief);
-  const idea = spoken ? '' : text;
+  const idea = translated ? '' : text;
   const trips = kind.value === 'travel' ? texts.travel : undefined;
   const outing = trips && !isTrip(idea) ? domainOf('outing', unit, texts, idea) : undefined;
   const isOuting = outing?.isNarrow === true;
@@ -102,7 +110,7 @@ export function domainFor(
   const known = isOuting
     ? outing
     : domainOf(kind.value, unit, journey ? { ...texts, travel: journey.text } : texts, idea);
-  const own = spoken ? spokenDomain(known, spoken, journey) : known;
+  const own = translated ? spokenDomain(known, kind.value, translated, journey) : known;
   const [entity] = entities;
   const lower = text.toLowerCase();
   // A narrow subject brings its own noun, which its records go with.

@@ -1,19 +1,7 @@
+import type { Samples } from '../../content/samples.schema';
 import type { IconName } from '../drawings/icons';
-import { groupIcons, kindsOf, sampleTexts } from '../engine-data';
+import { englishSamples, families, groupIcons } from '../engine-data';
 import type { KindName } from '../interpret/kinds';
-import type { Samples } from './sample-texts';
-
-/** People of the samples: first name, rest of it. All invented. */
-export const people = [
-  'Ada Lind',
-  'Noor Aziz',
-  'Tom Hale',
-  'Iris Sato',
-  'Ben Okafor',
-  'Mara Rowe',
-  'Leo Brandt',
-  'Ana Costa',
-] as const;
 
 export const initialsOf = (name: string): string =>
   name
@@ -24,14 +12,14 @@ export const initialsOf = (name: string): string =>
 
 /** What a kind of app is about, roughly: the subject of its sample words. */
 export const familyOf = (kind: KindName): string =>
-  Object.keys(kindsOf).find((name) => kindsOf[name]?.split(' ').includes(kind)) ?? 'work';
+  Object.keys(families).find((name) => families[name]?.includes(kind)) ?? 'work';
 
-export const samplesOf = (kind: KindName): Samples =>
-  sampleTexts[familyOf(kind)] ?? (sampleTexts['work'] as Samples);
+/** English sample sentences of a kind. */
+export const samplesOf = (kind: KindName): Samples => {
+  const byFamily = englishSamples.families;
+  return (byFamily[familyOf(kind)] ?? byFamily['work'])!.samples;
+};
 
 /** An icon for a group of records, by its name. */
 export const iconOfGroup = (group: string): IconName | undefined =>
-  groupIcons
-    .split(',')
-    .find((pair) => pair.startsWith(`${group}:`))
-    ?.split(':')[1] as IconName | undefined;
+  Object.hasOwn(groupIcons, group) ? groupIcons[group] : undefined;

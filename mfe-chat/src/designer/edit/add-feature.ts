@@ -2,7 +2,7 @@ import { composeDesign } from '../compose/compose-design';
 import type { Content } from '../compose/content/content';
 import { placeOf } from '../compose/places';
 import { featuresReachable } from '../compose/reach';
-import { wordsOf } from '../compose/words';
+import { sayFrom } from '../compose/words';
 import type { Brief } from '../interpret/brief';
 import type { FeatureName } from '../interpret/features';
 import { kindNames, type KindName } from '../interpret/kinds';
@@ -46,11 +46,11 @@ function donorOf(design: AppDesign, feature: FeatureName, content: Content): App
 }
 
 /** What a screen is called that holds one feature of a home screen: its word, or in other languages that of its place. */
-function titleOf({ language }: AppDesign, feature: FeatureName, { words }: Content): string {
+function titleOf({ language }: AppDesign, feature: FeatureName, { languages }: Content): string {
   const label = placeOf(feature)?.label;
   return language === 'en' || label === undefined
     ? feature.slice(0, 1).toUpperCase() + feature.slice(1)
-    : wordsOf(words['en'], words[language])(label);
+    : sayFrom(languages[language]?.interface)(label);
 }
 
 /** A screen with the feature, and a way to it; nothing when the design has it, or no room. */

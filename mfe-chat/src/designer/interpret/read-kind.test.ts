@@ -1,7 +1,11 @@
-import { emphasisOf } from './emphasis';
+import { emphasisOf as emphasisIn } from './emphasis';
+import { lexiconsFor } from './lexicon/lexicons';
 import { interpret } from './interpret';
 import { readIdea } from './read-idea';
-import { wordsOf } from './words';
+import { wordsOf, type Word } from './words';
+
+const emphasisOf = (words: readonly Word[]) =>
+  emphasisIn(words, lexiconsFor('en', undefined)[0]?.emphasis ?? {});
 
 const kindOf = (idea: string) => interpret(idea).kind;
 

@@ -21,7 +21,7 @@ test.each(kindNames)('what is fetched for %s is all that it needs', async (kind)
 });
 
 test('words of the interface come with a language that has some', async () => {
-  const { words } = await fetchContent('todo', 'ja');
-  expect(words['ja']).toBe(everything.words['ja']);
-  expect((await fetchContent('todo', 'en')).words).toEqual({});
+  const { languages } = await fetchContent('todo', 'ja');
+  expect(languages).toEqual({ ja: everything.languages['ja'] });
+  expect((await fetchContent('todo', 'en')).languages).toEqual({});
 });

@@ -1,5 +1,5 @@
 import type { FeatureName } from '../../interpret/features';
-import type { Samples } from '../sample-texts';
+import type { Samples } from '../../../content/samples.schema';
 import type { Content, TextName } from './content';
 import { subjectIn } from './subject-in';
 import type { IconName } from '../../drawings/icons';
@@ -69,6 +69,15 @@ const marks = { quiz: '?', reviews: '!', posts: '+', talk: '<' } as const;
 const behind = (mark: string, lines: readonly string[]): string[] =>
   lines.flatMap((line) => (line.startsWith(mark) ? [line.slice(1)] : []));
 
+const formed = {
+  quiz: (line: string) => {
+    const [question = '', right = '', ...wrong] = line.split('|');
+    return { question, right, wrong };
+  },
+  talk: (line: string) =>
+    line.startsWith('>') ? { text: line.slice(1), mine: true as const } : { text: line },
+};
+
 /** The sentences of a text; those that it lacks are taken from the kind's own. */
 const samplesIn = (lines: readonly string[], usual: readonly string[]): Partial<Samples> =>
   Object.fromEntries(
@@ -76,7 +85,8 @@ const samplesIn = (lines: readonly string[], usual: readonly string[]): Partial<
       const said = [lines, usual]
         .map((each) => behind(mark, each))
         .find(({ length }) => length > 0);
-      return said ? [[name, said]] : [];
+      const form = (formed as Record<string, (line: string) => unknown>)[name];
+      return said ? [[name, form ? said.map(form) : said]] : [];
     }),
   );
 

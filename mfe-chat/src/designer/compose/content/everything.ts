@@ -11,19 +11,7 @@ import { planning } from './planning';
 import { tools } from './tools';
 import { trips } from './trips';
 import type { Content } from './content';
-import { controlWords, interfaceWords } from './interface-words';
-import { arabic } from './spoken/arabic';
-import { chinese } from './spoken/chinese';
-import { french } from './spoken/french';
-import { german } from './spoken/german';
-import { indonesian } from './spoken/indonesian';
-import { italian } from './spoken/italian';
-import { japanese } from './spoken/japanese';
-import { korean } from './spoken/korean';
-import { portuguese } from './spoken/portuguese';
-import { russian } from './spoken/russian';
-import { spanish } from './spoken/spanish';
-import { turkish } from './spoken/turkish';
+import { allLanguages } from '../../../content/all-languages.generated';
 
 /** All there is, for programs that run in Node and fetch nothing. */
 export const everything: Content = {
@@ -41,20 +29,5 @@ export const everything: Content = {
     ...tools,
     ...meeting,
   },
-  words: interfaceWords,
-  controls: controlWords,
-  spoken: {
-    es: spanish,
-    de: german,
-    fr: french,
-    pt: portuguese,
-    it: italian,
-    tr: turkish,
-    zh: chinese,
-    ja: japanese,
-    ko: korean,
-    ru: russian,
-    ar: arabic,
-    id: indonesian,
-  },
+  languages: allLanguages as Content['languages'],
 };

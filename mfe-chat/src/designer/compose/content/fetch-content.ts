@@ -1,4 +1,5 @@
 import { arrived } from '@appling/shared/federation/fetch-data';
+import { languageFor } from '../../../content/languages';
 import type { KindName } from '../../interpret/kinds';
 import type { Content } from './content';
 
@@ -34,36 +35,12 @@ const groups: Readonly<Record<string, () => Promise<{ texts: Content['texts'] }>
   travel: () => import('./files/journeys'),
 };
 
-/** What apps say in a language is a file of its own as well. */
-const spoken: Readonly<Record<string, () => Promise<string>>> = {
-  es: async () => (await arrived(import('./spoken/spanish'))).spanish,
-  de: async () => (await arrived(import('./spoken/german'))).german,
-  fr: async () => (await arrived(import('./spoken/french'))).french,
-  pt: async () => (await arrived(import('./spoken/portuguese'))).portuguese,
-  it: async () => (await arrived(import('./spoken/italian'))).italian,
-  tr: async () => (await arrived(import('./spoken/turkish'))).turkish,
-  zh: async () => (await arrived(import('./spoken/chinese'))).chinese,
-  ja: async () => (await arrived(import('./spoken/japanese'))).japanese,
-  ko: async () => (await arrived(import('./spoken/korean'))).korean,
-  ru: async () => (await arrived(import('./spoken/russian'))).russian,
-  ar: async () => (await arrived(import('./spoken/arabic'))).arabic,
-  id: async () => (await arrived(import('./spoken/indonesian'))).indonesian,
-};
-
 /** What an app of this kind, in this language, is filled with. */
 export async function fetchContent(kind: KindName, language: string): Promise<Content> {
   const group = Object.keys(groups).find((kinds) => kinds.split(' ').includes(kind)) ?? '';
-  const [file, { interfaceWords, controlWords }, said] = await Promise.all([
+  const [file, said] = await Promise.all([
     groups[group] && arrived(groups[group]()),
-    language === 'en'
-      ? { interfaceWords: {}, controlWords: '' }
-      : arrived(import('./interface-words')),
-    Object.hasOwn(spoken, language) ? spoken[language]?.() : undefined,
+    languageFor(language),
   ]);
-  return {
-    texts: file?.texts ?? {},
-    words: interfaceWords,
-    controls: controlWords,
-    spoken: said === undefined ? {} : { [language]: said },
-  };
+  return { texts: file?.texts ?? {}, languages: said ? { [language]: said } : {} };
 }

@@ -75,7 +75,10 @@ Mint|Wild|Today|Home|1
     layouts: ['wall'],
     tabs: { browse: 'Herbs' },
     tasks: ['Pick'],
-    samples: { quiz: ['What is mint?|A herb|A fish'], reviews: ['Green.'] },
+    samples: {
+      quiz: [{ question: 'What is mint?', right: 'A herb', wrong: ['A fish'] }],
+      reviews: ['Green.'],
+    },
     isNarrow: true,
   });
   expect(about('an herb garden').entries).toHaveLength(1);
@@ -129,5 +132,5 @@ test.each(all)('$kind: $called has whole records that fit their places', ({ kind
   expect(caption).toMatch(/^.{3,28}$/u);
   expect(one).toMatch(/^[a-z][a-z -]{1,14}$/u);
   expect(many).toMatch(/^[a-z][a-z -]{1,15}$/u);
-  for (const line of samples.quiz ?? []) expect(line.split('|')).toHaveLength(4);
+  for (const { wrong } of samples.quiz ?? []) expect(wrong).toHaveLength(2);
 });

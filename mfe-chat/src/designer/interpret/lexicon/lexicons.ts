@@ -1,10 +1,6 @@
-import { arrived } from '@appling/shared/federation/fetch-data';
-import { lexiconFiles } from '../../../content/language-codes.generated';
 import type { WordLists } from '../../../content/lexicon.schema';
 import { borrowed, english } from '../../engine-data';
 import { lexiconOf, type Lexicon } from './lexicon';
-
-const files: Readonly<Record<string, () => Promise<{ default: unknown }>>> = lexiconFiles;
 
 const ready = new Map<WordLists, Lexicon>();
 
@@ -14,13 +10,6 @@ function lexicon(lists: WordLists): Lexicon {
   const made = lexiconOf(lists, lists === english ? [] : [english]);
   ready.set(lists, made);
   return made;
-}
-
-/** The word lists of a language other than English; undefined when there are none. */
-export async function wordListsFor(language: string): Promise<WordLists | undefined> {
-  if (!Object.hasOwn(files, language)) return undefined;
-  const file = files[language];
-  return file && ((await arrived(file())).default as WordLists);
 }
 
 /** What to read a text with: the lists of its language and what all languages borrow, or English. */

@@ -2,7 +2,7 @@ import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { composeDesign } from '../../../designer/compose/compose-design';
 import { fetchContent } from '../../../designer/compose/content/fetch-content';
 import { interpret, languageOfIdea } from '../../../designer/interpret/interpret';
-import { wordListsFor } from '../../../designer/interpret/lexicon/lexicons';
+import { lexiconFor } from '../../../content/languages';
 import { askedLook } from './asked-look';
 import type { Answer, Question } from './engine-messages';
 import { heardIn } from './heard-in';
@@ -16,7 +16,7 @@ export async function answer(question: Question): Promise<Answer> {
   const changed = isFirst ? undefined : await (await import('./change')).changeOf(question);
   if (changed) return changed;
   // The time that is shown is the engine's own: what was fetched on the way is not in it.
-  const lists = await wordListsFor(languageOfIdea(text));
+  const lists = await lexiconFor(languageOfIdea(text));
   const start = performance.now();
   const brief = interpret(text, lists);
   const heardAt = performance.now();
