@@ -6,8 +6,8 @@ import type { KindContent, PackEntry } from './source';
 /** As much of the idea as a design keeps, in UTF-16 units: a screen that is added later is about the same subject. */
 const kept = 400;
 
-/** Whether an English text says a phrase and does not rule it out: “not for vegetables” names no vegetables. */
-function phraseTest(idea: string): (phrase: string) => boolean {
+/** Finds where an English text first says a phrase; -1 where it does not, or rules it out: “not for vegetables”. */
+function phraseFinder(idea: string): (phrase: string) => number {
   const words = wordsOf(idea.slice(0, kept));
   const [lexicon] = lexiconsFor('en', undefined);
   const out = lexicon ? negatedWords(words, lexicon, true) : [];
@@ -16,26 +16,30 @@ function phraseTest(idea: string): (phrase: string) => boolean {
     words[at]?.single === part || words[at]?.plain === `${part}ed`;
   return (phrase) => {
     const parts = phrase.split(' ');
-    return words.some((_, at) => !out[at] && parts.every((part, step) => isAt(at + step, part)));
+    return words.findIndex(
+      (_, at) => !out[at] && parts.every((part, step) => isAt(at + step, part)),
+    );
   };
 }
 
 /**
  * The pack with the most matching letters; none when the words of the kind at large match as much, or no word matches.
- * Equal matches: the first by name.
+ * Equal matches: the one that comes in last (“a rota for a café”), then the first by file name.
  */
 export function packIn(kind: KindContent, idea: string): PackEntry | undefined {
   if (kind.packs.length === 0 || idea === '') return undefined;
-  const isSaid = phraseTest(idea);
-  const weightOf = (phrases: readonly string[]) =>
-    phrases.reduce((sum, phrase) => sum + (isSaid(phrase) ? phrase.length : 0), 0);
-  let most = 'ownWords' in kind ? weightOf(kind.ownWords ?? []) : 0;
-  let found: PackEntry | undefined;
-  for (const pack of kind.packs) {
-    const weight = weightOf(pack.words);
-    if (weight <= most) continue;
-    most = weight;
-    found = pack;
-  }
-  return found;
+  const placeOf = phraseFinder(idea);
+  const matchOf = (phrases: readonly string[]) => {
+    const said = phrases.filter((phrase) => placeOf(phrase) >= 0);
+    return {
+      weight: said.reduce((sum, { length }) => sum + length, 0),
+      at: Math.max(-1, ...said.map(placeOf)),
+    };
+  };
+  const ownWeight = 'ownWords' in kind ? matchOf(kind.ownWords ?? []).weight : 0;
+  const [best] = kind.packs
+    .map((pack) => ({ pack, ...matchOf(pack.words) }))
+    .filter(({ weight }) => weight > ownWeight)
+    .toSorted((one, other) => other.weight - one.weight || other.at - one.at);
+  return best?.pack;
 }

@@ -35,7 +35,7 @@ export interface TripEntry {
 }
 
 interface Index {
-  /** In the order of their names, which decides between equal matches. */
+  /** In the order of their file names, which decides between equal matches. */
   packs: readonly PackEntry[];
 }
 
