@@ -22,6 +22,10 @@ export function packFaults({ kinds, packs, trips }: ContentFiles): string[] {
       if (own && 'like' in own) {
         faults.push(`${file}: kinds: "${kind}" has the packs of "${own.like}"; name that.`);
       }
+      if (own && 'journey' in own && !(pack.layouts && pack.features)) {
+        const lacks = pack.layouts ? 'features' : 'layouts';
+        faults.push(`${file}: ${lacks}: is missing; packs of "${kind}" take none from their kind.`);
+      }
       for (const phrase of phrasesIn(pack, kind)) {
         const other = said.get(`${kind} ${phrase}`);
         said.set(`${kind} ${phrase}`, name);

@@ -34,7 +34,11 @@ function keysAt(schema: unknown, steps: readonly PropertyKey[]): string[] {
     at = shape?.[step] ?? element;
   }
   inner();
-  return Object.keys((at?.def?.['shape'] as object | undefined) ?? {});
+  const { shape, keyType } = (at?.def ?? {}) as {
+    shape?: object;
+    keyType?: { def: { entries?: object } };
+  };
+  return Object.keys(shape ?? keyType?.def.entries ?? {});
 }
 
 /** Of the forms that a value may have, the one that it was probably meant to have. */

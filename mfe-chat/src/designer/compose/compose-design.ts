@@ -71,7 +71,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
       tasksFirst,
       listId: '',
     };
-    const home = (homes[layout] ?? homes['card']!)(context, look.look.palette);
+    const home = homes[layout](context, look.look.palette);
     const homeParts = allowed(context, home.components);
     const listId =
       homeParts.find(({ id }) => id === 'main-list')?.id ?? (screenOf('browse') ? 'all-list' : '');

@@ -3,6 +3,7 @@ import type { AppContent, PackContent } from '../../../content/source';
 import type { FeatureName } from '../../interpret/features';
 import type { IconName } from '../../drawings/icon-names';
 import type { PictureName } from '../../drawings/picture-names';
+import type { HomeName } from '../homes/home-names';
 import type { Journey } from '../journey';
 import type { Samples } from '../sample-texts';
 
@@ -17,7 +18,7 @@ interface Entry {
 
 /** What a kind of app is about: its words and its records, of which every screen shows the same ones. */
 export interface Domain {
-  layouts: readonly string[];
+  layouts: readonly HomeName[];
   features: readonly FeatureName[];
   names: readonly string[];
   one: string;
