@@ -1,49 +1,64 @@
-import englishTexts from '../../content/languages/en/samples.json';
-import borrowedLists from '../../content/languages/shared/borrowed.json';
-import controls from '../../content/languages/shared/controls.json';
-import kindFamilies from '../../content/languages/shared/families.json';
-import iconsOfGroups from '../../content/languages/shared/group-icons.json';
-import kindLoudness from '../../content/languages/shared/loudness.json';
-import lookWords from '../../content/languages/shared/looks.json';
-import otherLanguages from '../../content/languages/shared/other-languages.json';
-import thingWords from '../../content/languages/shared/things.json';
-import { lexicons } from '../content/lexicons.generated';
+import { ReleasedFile, type Released } from '@appling/shared/federation/released-file';
+import { languageFile } from '../content/file-names';
+import type { EnglishSamples } from '../content/language-samples.schema';
 import type { WordLists } from '../content/lexicon.schema';
 import type { Looks } from '../content/looks.schema';
 import type { Loudness } from '../content/loudness.schema';
-import type { EnglishSamples } from '../content/language-samples.schema';
-import type { IconName } from './drawings/icons';
+import { readLanguages, readShared } from '../content/read-languages';
+import type { LanguageContent } from '../content/source';
 import type { Things } from '../content/things.schema';
+import type { IconName } from './drawings/icon-names';
 import type { Detection } from './interpret/language';
 
 /*
  * All that the engine looks up for any idea: words, sample texts, colours and letters. Browsers fetch what this module exports as data
  * (see rspack.config.ts): read it only after `dataArrived()`, never while modules are loaded.
  */
-const listsOf = ({ $schema, detection, ...lists }: WordLists): WordLists => lists;
+const { en, ...others } = readLanguages();
+if (!en) throw new Error('content/languages/en is missing.');
 
-export const english = listsOf(lexicons.en as unknown as WordLists);
-export const borrowed = listsOf(borrowedLists as unknown as WordLists);
-export const looks = lookWords as unknown as Looks;
-/** Names, days and sample sentences of English apps. */
-export const englishSamples = englishTexts as EnglishSamples;
-/** Families of kinds that share sample sentences; all others are of the family `work`. */
-export const families = kindFamilies.families as Readonly<Record<string, readonly string[]>>;
-export const groupIcons = iconsOfGroups.icons as Readonly<Record<string, IconName>>;
-/** Texts that the phone says by itself or that edits need: designs in another language carry them. */
-export const controlKeys: readonly string[] = controls.controls;
-export const things = thingWords as unknown as Things;
-export const loudness = kindLoudness as Loudness;
+/** Every language but English is a file of its own, fetched when a text needs it. */
+export const languages: Readonly<Record<string, Released<LanguageContent>>> = Object.fromEntries(
+  Object.entries(others).map(([code, { lexicon, ...content }]) => {
+    const { detection: _detection, ...lists } = lexicon;
+    const data = { lexicon: lists, ...content } as LanguageContent;
+    return [code, new ReleasedFile(languageFile(code), data)];
+  }),
+);
+
+const { detection: enDetection, ...enLists } = en.lexicon;
 
 /** How each language is recognised, and its direction where it is not from left to right. */
 export const detections: Readonly<Record<string, Detection>> = {
+  en: { ...enDetection },
   ...Object.fromEntries(
-    Object.entries(lexicons as unknown as Record<string, WordLists>).map(
-      ([code, { detection, direction }]) => [code, { ...detection, direction }],
-    ),
+    Object.entries(others).map(([code, { lexicon }]) => {
+      const { detection, direction } = lexicon;
+      return [code, { ...detection, ...(direction ? { direction } : {}) }];
+    }),
   ),
-  ...(otherLanguages.languages as Record<string, Detection>),
+  ...readShared<{ languages: Record<string, Detection> }>('shared/other-languages.json').languages,
 };
+
+export const english: WordLists = enLists;
+/** Names, days and sample sentences of English apps. */
+export const englishSamples = en.samples as EnglishSamples;
+/** Words that most languages borrow, read besides the words of the text's own language. */
+export const borrowed = readShared<WordLists>('shared/borrowed.json');
+export const looks = readShared<Looks>('shared/looks.json');
+export const things = readShared<Things>('shared/things.json');
+export const loudness = readShared<Loudness>('shared/loudness.json');
+/** Families of kinds that share sample sentences; all others are of the family `work`. */
+export const { families } = readShared<{ families: Readonly<Record<string, readonly string[]>> }>(
+  'shared/families.json',
+);
+export const groupIcons = readShared<{ icons: Readonly<Record<string, IconName>> }>(
+  'shared/group-icons.json',
+).icons;
+/** Texts that the phone says by itself or that edits need: designs in another language carry them. */
+export const controlKeys = readShared<{ controls: readonly string[] }>(
+  'shared/controls.json',
+).controls;
 
 export { placeTable } from './compose/place-table';
 export { recipes } from './compose/recipes';

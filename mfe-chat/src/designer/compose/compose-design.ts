@@ -1,5 +1,6 @@
 import { askedIn, connect, homeName, isTabOf } from './connect';
-import { type Content } from './content/content';
+import { type AppContent } from '../../content/source';
+import { controlKeys } from '../engine-data';
 import { allowed, clip, type Context } from './context';
 import { domainFor, unitOf } from './domain-for';
 import { homes } from './homes/homes';
@@ -10,7 +11,6 @@ import { screenFor } from './screen-for';
 import { chanceOf } from './seed';
 import { speechOf } from './speech';
 import { sayFrom } from './words';
-import { controlKeys } from '../engine-data';
 import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';
 import { type AppDesign, type Screen } from '../model/app-design';
@@ -28,13 +28,11 @@ const usual: readonly FeatureName[] = [
   'settings',
 ];
 
-export function composeDesign(brief: Brief, content: Content): AppDesign {
+export function composeDesign(brief: Brief, content: AppContent): AppDesign {
   const chance = chanceOf(brief.seed);
-  const language = Object.hasOwn(content.languages, brief.language)
-    ? content.languages[brief.language]
-    : undefined;
+  const { language } = content;
   const say = sayFrom(language?.interface);
-  const domain = domainFor(brief, content.texts, say, language);
+  const domain = domainFor(brief, content, say);
   const features = featuresFor(brief, domain);
   const ruledOut = new Set(brief.excluded.map(({ value }) => value));
   const asked = askedIn(brief);
@@ -71,7 +69,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
       tasksFirst,
       listId: '',
     };
-    const home = (homes[layout] ?? homes['card']!)(context, look.look.palette);
+    const home = homes[layout](context, look.look.palette);
     const homeParts = allowed(context, home.components);
     const listId =
       homeParts.find(({ id }) => id === 'main-list')?.id ?? (screenOf('browse') ? 'all-list' : '');

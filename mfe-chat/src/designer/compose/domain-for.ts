@@ -1,9 +1,8 @@
-import type { Content } from './content/content';
+import type { AppContent, LanguageContent } from '../../content/source';
 import { domainOf, type Domain } from './content/domain';
 import { capital } from './context';
 import { journeyFor, type Journey } from './journey';
 import type { Say } from './words';
-import type { LanguageContent } from '../../content/source';
 import { nounsIn } from './speech';
 import { type Brief } from '../interpret/brief';
 import type { KindName } from '../interpret/kinds';
@@ -50,7 +49,7 @@ const money = [
 const isNumber = /^[^\p{L}]*\d[^\p{L}]*(?:min|k?m|k?g|kcal|h|cm|mm|ml|l)?$/u;
 
 /** The domain of a kind with the words of another language; its numbers, pictures and layouts stay. */
-function spokenDomain(
+function translatedDomain(
   own: Domain,
   kind: KindName,
   language: LanguageContent,
@@ -87,30 +86,17 @@ function spokenDomain(
   };
 }
 
-/** Who says one of these wants days and tickets, whatever hotels and museums are in it; a road trip has stops. */
-const isTrip = (idea: string) =>
-  /\btrips?\b|itinerar|vacation|honeymoon|holidays? in\b|day plan|city break/i.test(
-    idea.replaceAll(/\broad trips?\b/gi, ''),
-  );
-
 /** The domain in the words of the text: its noun, its counts. */
-export function domainFor(
-  brief: Brief,
-  texts: Content['texts'],
-  say: Say,
-  translated?: LanguageContent,
-): Domain {
+export function domainFor(brief: Brief, content: AppContent, say: Say): Domain {
   const { kind, text, entities, counts, language } = brief;
-  const unit = unitOf(brief);
-  const idea = translated ? '' : text;
-  const trips = kind.value === 'travel' ? texts.travel : undefined;
-  const outing = trips && !isTrip(idea) ? domainOf('outing', unit, texts, idea) : undefined;
-  const isOuting = outing?.isNarrow === true;
-  const journey = trips && !isOuting ? journeyFor(trips, brief, say) : undefined;
-  const known = isOuting
-    ? outing
-    : domainOf(kind.value, unit, journey ? { ...texts, travel: journey.text } : texts, idea);
-  const own = translated ? spokenDomain(known, kind.value, translated, journey) : known;
+  const journey =
+    'journey' in content.kind && content.trip
+      ? journeyFor(content.kind, content.trip, brief, say)
+      : undefined;
+  const known = domainOf(content, unitOf(brief), journey);
+  const own = content.language
+    ? translatedDomain(known, kind.value, content.language, journey)
+    : known;
   const [entity] = entities;
   const lower = text.toLowerCase();
   // A narrow subject brings its own noun, which its records go with.

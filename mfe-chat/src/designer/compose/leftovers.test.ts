@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { everything } from './content/everything';
-import { composeDesign } from './compose-design';
+import { languageOf } from './content/everything';
+import { languages as files } from '../engine-data';
+import { composed } from './composed';
 import type { Brief, Finding } from '../interpret/brief';
 import { featureNames, type FeatureName } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
@@ -36,10 +37,10 @@ function appOf(language: string, kind: KindName, features: readonly FeatureName[
     features: features.map(found),
     seed,
   };
-  return composeDesign(brief, everything);
+  return composed(brief);
 }
 
-const languages = Object.keys(everything.languages);
+const languages = Object.keys(files);
 /** Units and signs that are the same everywhere. */
 const same = /^[\d\s.,:/–+−£$€°%×]*(?:min|km|min\/km|kg|h|km\/h|cm|ml|kcal|PDF|mm|min : s)?$/;
 /** Who says a message, not what; and initials. */
@@ -47,7 +48,7 @@ const sides = /^(?:me|them|\p{Lu}{1,3})$/u;
 
 /** Words that a language has in common with English: “Chat”, “Player”, “Normal”. */
 const ownWords = (language: string) =>
-  new Set(Object.values(everything.languages[language]?.interface ?? {}));
+  new Set(Object.values(languageOf(language)?.interface ?? {}));
 
 const sets = [[], featureNames] as const;
 

@@ -1,3 +1,4 @@
+import { withMoney } from '../../content/money';
 import type { Samples } from '../../content/samples.schema';
 import type { IconName } from '../drawings/icons';
 import { englishSamples, families, groupIcons } from '../engine-data';
@@ -17,7 +18,9 @@ export const familyOf = (kind: KindName): string =>
 /** English sample sentences of a kind. */
 export const samplesOf = (kind: KindName): Samples => {
   const byFamily = englishSamples.families;
-  return (byFamily[familyOf(kind)] ?? byFamily['work'])!.samples;
+  const { samples } = (byFamily[familyOf(kind)] ?? byFamily['work'])!;
+  // Pounds whatever the app's currency is: sentences of families are about nobody's money in particular.
+  return JSON.parse(withMoney(JSON.stringify(samples), '£')) as Samples;
 };
 
 /** An icon for a group of records, by its name. */

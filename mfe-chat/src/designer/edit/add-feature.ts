@@ -1,5 +1,5 @@
 import { composeDesign } from '../compose/compose-design';
-import type { Content } from '../compose/content/content';
+import type { AppContent } from '../../content/source';
 import { placeOf } from '../compose/places';
 import { featuresReachable } from '../compose/reach';
 import { sayFrom } from '../compose/words';
@@ -18,19 +18,24 @@ import { rewrite } from './rewrite';
 const isKind = (name: string): name is KindName => (kindNames as readonly string[]).includes(name);
 
 /** The kind of an app; designs from elsewhere may name one that is not known here. */
-export const kindOf = ({ kind }: AppDesign): KindName => (isKind(kind) ? kind : 'generic');
+const kindOf = ({ kind }: AppDesign): KindName => (isKind(kind) ? kind : 'generic');
 
 const seedOf = (text: string) =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
 
+/** What the content of a design is chosen by. */
+export const ideaOf = (design: AppDesign): Pick<Brief, 'text' | 'language' | 'kind' | 'name'> => ({
+  text: design.idea,
+  language: design.language,
+  kind: { value: kindOf(design), words: '', at: -1 },
+  name: { value: design.name, words: '', at: -1 },
+});
+
 /** An app of the same kind that has the feature: where its screen is borrowed from. */
-function donorOf(design: AppDesign, feature: FeatureName, content: Content): AppDesign {
+function donorOf(design: AppDesign, feature: FeatureName, content: AppContent): AppDesign {
   const brief: Brief = {
-    text: design.idea,
-    language: design.language,
+    ...ideaOf(design),
     direction: design.direction,
-    kind: { value: kindOf(design), words: '', at: -1 },
-    name: { value: design.name, words: '', at: -1 },
     entities: [],
     features: [{ value: feature, words: '', at: -1 }],
     excluded: [],
@@ -46,18 +51,18 @@ function donorOf(design: AppDesign, feature: FeatureName, content: Content): App
 }
 
 /** What a screen is called that holds one feature of a home screen: its word, or in other languages that of its place. */
-function titleOf({ language }: AppDesign, feature: FeatureName, { languages }: Content): string {
+function titleOf({ language }: AppDesign, feature: FeatureName, content: AppContent): string {
   const label = placeOf(feature)?.label;
   return language === 'en' || label === undefined
     ? feature.slice(0, 1).toUpperCase() + feature.slice(1)
-    : sayFrom(languages[language]?.interface)(label);
+    : sayFrom(content.language?.interface)(label);
 }
 
 /** A screen with the feature, and a way to it; nothing when the design has it, or no room. */
 export function screenFor(
   design: AppDesign,
   feature: FeatureName,
-  content: Content,
+  content: AppContent,
 ): Operation | undefined {
   if (featuresReachable(design).features.has(feature)) return undefined;
   if (design.screens.length >= bounds.screens) return undefined;

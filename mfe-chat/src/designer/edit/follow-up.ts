@@ -1,4 +1,4 @@
-import type { Content } from '../compose/content/content';
+import type { AppContent } from '../../content/source';
 import type { Finding } from '../interpret/brief';
 import type { FeatureName } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
@@ -43,7 +43,7 @@ interface FollowUp {
 export function followUp(
   design: AppDesign,
   sentence: string,
-  content: Content,
+  content: AppContent,
 ): FollowUp | undefined {
   const text = sentence.trim().slice(0, 400);
   const name = text

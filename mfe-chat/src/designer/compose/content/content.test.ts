@@ -1,27 +1,33 @@
 import { icons } from '../../drawings/icons';
-import { pictureNames } from '../../drawings/picture-names';
-import { featureNames } from '../../interpret/features';
 import { kindNames } from '../../interpret/kinds';
+import { interpret } from '../../interpret/interpret';
 import { iconOfGroup } from '../samples';
 import { domainOf } from './domain';
-import { everything } from './everything';
-import { fetchContent } from './fetch-content';
+import { contentOf, languageOf } from './everything';
+import { contentFor } from '../../../content/app-content';
+import { releasedSource } from '../../../content/released-source';
 
-test.each(kindNames)('%s names only icons, pictures and features that there are', (kind) => {
-  const { icon, pictures, features, entries } = domainOf(kind, '£', everything.texts);
-  const named = [icon, ...entries.map(({ group }) => iconOfGroup(group) ?? 'star')];
+const ofKind = (kind: (typeof kindNames)[number]) => ({
+  ...interpret('…'),
+  kind: { value: kind, words: '', at: -1 },
+});
+
+test.each(kindNames)('groups of records in %s have icons that there are', (kind) => {
+  const { kind: content, trip } = contentOf(ofKind(kind));
+  if (trip) return;
+  const { entries } = domainOf({ kind: content }, '£');
+  const named = entries.map(({ group }) => iconOfGroup(group) ?? 'star');
   expect(named.filter((name) => !(name in icons))).toEqual([]);
-  expect(pictures.filter((name) => !pictureNames.includes(name))).toEqual([]);
-  expect(features.filter((name) => !featureNames.includes(name))).toEqual([]);
 });
 
-test.each(kindNames)('what is fetched for %s is all that it needs', async (kind) => {
-  const { texts } = await fetchContent(kind, 'en');
-  expect(domainOf(kind, '$', texts)).toEqual(domainOf(kind, '$', everything.texts));
+test.each(kindNames)('what is fetched for %s is what Node has', async (kind) => {
+  expect(contentOf(ofKind(kind))).toEqual(await contentFor(ofKind(kind), releasedSource));
 });
 
-test('words of the interface come with a language that has some', async () => {
-  const { languages } = await fetchContent('todo', 'ja');
-  expect(languages).toEqual({ ja: everything.languages['ja'] });
-  expect((await fetchContent('todo', 'en')).languages).toEqual({});
+test('words and texts come with a language that has some', async () => {
+  const { language } = await contentFor({ ...ofKind('todo'), language: 'ja' }, releasedSource);
+  expect(language).toBe(languageOf('ja'));
+  expect(await contentFor(ofKind('todo'), releasedSource)).not.toHaveProperty('language');
+  const other = { ...ofKind('todo'), language: 'toString' };
+  expect(await contentFor(other, releasedSource)).not.toHaveProperty('language');
 });

@@ -1,8 +1,8 @@
 import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { composeDesign } from '../../../designer/compose/compose-design';
-import { fetchContent } from '../../../designer/compose/content/fetch-content';
+import { contentFor } from '../../../content/app-content';
+import { releasedSource } from '../../../content/released-source';
 import { interpret, languageOfIdea } from '../../../designer/interpret/interpret';
-import { lexiconFor } from '../../../content/languages';
 import { askedLook } from './asked-look';
 import type { Answer, Question } from './engine-messages';
 import { heardIn } from './heard-in';
@@ -16,11 +16,11 @@ export async function answer(question: Question): Promise<Answer> {
   const changed = isFirst ? undefined : await (await import('./change')).changeOf(question);
   if (changed) return changed;
   // The time that is shown is the engine's own: what was fetched on the way is not in it.
-  const lists = await lexiconFor(languageOfIdea(text));
+  const lists = (await releasedSource.language(languageOfIdea(text)))?.lexicon;
   const start = performance.now();
   const brief = interpret(text, lists);
   const heardAt = performance.now();
-  const content = await fetchContent(brief.kind.value, brief.language);
+  const content = await contentFor(brief, releasedSource);
   const fetchedAt = performance.now();
   const design = composeDesign(brief, content);
   const took = heardAt - start + performance.now() - fetchedAt;
