@@ -10,11 +10,12 @@ import { looksSchema } from './looks.schema';
 import { loudnessSchema } from './loudness.schema';
 import { nearest } from './nearest';
 import { otherLanguagesSchema } from './other-languages.schema';
+import { CONTENT } from './read-content';
 import { schemaFaults } from './schema-faults';
 import { controlsSchema, familiesSchema, groupIconsSchema } from './shared-lists.schema';
 import { thingsSchema } from './things.schema';
 
-const LANGUAGES = path.resolve(import.meta.dirname, '../../content/languages');
+const LANGUAGES = path.join(CONTENT, 'languages');
 
 const shared: Readonly<Record<string, z.ZodType>> = {
   'borrowed.json': lexiconSchema,
