@@ -4,6 +4,7 @@ import { controlKeys } from '../engine-data';
 import { allowed, clip, type Context } from './context';
 import { domainFor, unitOf } from './domain-for';
 import { homes } from './homes/homes';
+import { numbersIn } from './numbers-in';
 import { imageryFor, layoutFor } from './layout-for';
 import { lookFor } from './look';
 import { featuresFor, planScreens, type Planned } from './plan-screens';
@@ -121,7 +122,11 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
   const { screens, context } = build(atHome, planned);
   const design = connect({ brief, name, look, planned, screens, context, layout, features });
   if (!language) return design;
-  return { ...design, controls: Object.fromEntries(controlKeys.map((key) => [key, say(key)])) };
+  return {
+    ...design,
+    screens: numbersIn(design.screens, brief.language),
+    controls: Object.fromEntries(controlKeys.map((key) => [key, say(key)])),
+  };
 }
 
 /** A search without its list would be a dead tap. */

@@ -14,7 +14,7 @@ export const homeName = (brief: Brief, { tabs }: Domain, say: (key: string) => s
   const found =
     brief.screens.find(({ value }) => isHome.test(value)) ??
     brief.screens.find(({ value }) => !placeCalled(value)?.aside);
-  return found ? clip(capital(found.value), 24) : (tabs['home'] ?? say('Home'));
+  return found ? clip(capital(found.value, brief.language), 24) : (tabs['home'] ?? say('Home'));
 };
 
 interface Connecting {
@@ -124,7 +124,7 @@ const asEntry = (screen: Screen, name: string): Screen => ({
 function doorLabel(context: Context, label: string, [place]: Place[]): string {
   const { say, domain } = context;
   if (place?.label !== label) return clip(label, 24);
-  if (place.name === 'browse') return clip(capital(domain.many), 24);
+  if (place.name === 'browse') return clip(capital(domain.many, domain.language), 24);
   if (place.name === 'detail') return clip(domain.entries[0]?.title ?? say(label), 24);
   return clip(place.name === 'new' ? adding(context) : say(label), 24);
 }

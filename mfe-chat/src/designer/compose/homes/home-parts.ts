@@ -39,7 +39,7 @@ export function body(context: Context, count: number, id = 'main-list'): Compone
     {
       type: 'section',
       id: context.id('section'),
-      title: capital(clip(domain.many, 28)),
+      title: capital(clip(domain.many, 28), domain.language),
       ...link(context),
     },
     list(context, id, count),

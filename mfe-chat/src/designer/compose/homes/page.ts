@@ -122,7 +122,7 @@ export const inbox: Make = (context) => {
       {
         type: 'header',
         id: id('title'),
-        title: capital(clip(domain.many, 24)),
+        title: capital(clip(domain.many, 24), domain.language),
         note: `${domain.figure} ${clip(domain.caption, 40)}`,
         size: 44,
         ...you(context),

@@ -94,7 +94,7 @@ function measureOf({ domain }: Context) {
   const [unit = domain.many, ...rest] = domain.caption.split(/,? /);
   return {
     unit: clip(unit, 9),
-    label: capital(clip(rest.join(' ') || domain.many, 20)),
+    label: capital(clip(rest.join(' ') || domain.many, 20), domain.language),
   };
 }
 

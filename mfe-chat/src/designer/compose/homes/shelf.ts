@@ -52,7 +52,7 @@ export const shelf: Make = (context, palette) => {
       {
         type: 'section',
         id: id('section'),
-        title: capital(clip(domain.many, 24)),
+        title: capital(clip(domain.many, 24), domain.language),
         ...(all ? { link: { label: `${say('All')} ${domain.entries.length}`, action: all } } : {}),
       },
       {
