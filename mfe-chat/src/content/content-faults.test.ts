@@ -86,7 +86,7 @@ test.each<[string, string, unknown, string]>([
     pack,
     'tabs',
     { brows: 'Loaves' },
-    'tabs.brows: "brows" is no name that is known here. Did you mean "browse"?',
+    'tabs: has "brows", which nothing reads. Did you mean "browse"?',
   ],
   [pack, 'headlin', 'Rise.', 'has "headlin", which nothing reads. Did you mean "headline"?'],
   [

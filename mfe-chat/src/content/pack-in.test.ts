@@ -67,7 +67,7 @@ test('what a pack leaves out is that of its kind', () => {
     layouts: kind.layouts,
     features: kind.features,
     tabs: { browse: 'Herbs' },
-    samples: { quiz: ['What is mint?|A herb|A fish'] },
+    samples: { quiz },
     isNarrow: true,
   });
   const own = [{ question: 'What is rye?', right: 'A grain', wrong: ['A fish'] }];

@@ -62,13 +62,6 @@ export function schemaFaults(schema: z.ZodType, data: unknown): string[] {
       const names = issue.values.map(String);
       return [`${at}: "${value}" is no name that is known here.${hint(value, names)}`];
     }
-    if (issue.code === 'invalid_key') {
-      const key = String(steps.at(-1));
-      return issue.issues.map((inner) => {
-        const names = inner.code === 'invalid_value' ? inner.values.map(String) : [];
-        return `${at}: "${key}" is no name that is known here.${hint(key, names)}`;
-      });
-    }
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
         const where = at ? `${at}: ` : '';

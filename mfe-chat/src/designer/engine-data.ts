@@ -60,6 +60,6 @@ export const controlKeys = readShared<{ controls: readonly string[] }>(
   'shared/controls.json',
 ).controls;
 
-export { placeTable } from './compose/place-table';
+export { placeTable } from '../content/place-table';
 export { recipes } from './compose/recipes';
 export { pairings, suited, voices } from './compose/tastes';

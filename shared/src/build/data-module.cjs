@@ -21,8 +21,14 @@ const listedHash = (json) => `sha256-${createHash('sha256').update(json).digest(
  */
 module.exports = function dataModule() {
   const { file, reads } = this.getOptions();
-  if (reads) this.addContextDependency(reads);
   const tsx = require('tsx/cjs/api');
+  if (reads) {
+    this.addContextDependency(reads);
+    // A server that hears of a changed file would get what the folder held before.
+    for (const key of Object.keys(require.cache)) {
+      if (key.includes('?namespace=')) delete require.cache[key];
+    }
+  }
   const { json, names, files } = packed({ ...tsx.require(this.resourcePath, __filename) });
   this.emitFile(file, json);
   for (const [name, content] of files) this.emitFile(name, content);
