@@ -52,7 +52,7 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
     const context: Context = {
       brief: { ...brief, name: { value: name, words: '', at: -1 } },
       domain,
-      ...speechOf(brief.kind.value, domain.samples, language),
+      ...speechOf(brief.kind.value, domain.samples, content),
       chance: chanceOf(brief.seed ^ 0x9e3779b9),
       say,
       unit: unitOf(brief),
