@@ -86,7 +86,7 @@ export function domainFor(brief: Brief, content: AppContent, say: Say, spoken?: 
     'journey' in content.kind && content.trip
       ? journeyFor(content.kind, content.trip, brief, say)
       : undefined;
-  const known = domainOf(content, unitOf(brief), journey);
+  const known = domainOf(content, unitOf(brief), journey?.records);
   const own = spoken ? spokenDomain(known, spoken, journey) : known;
   const [entity] = entities;
   const lower = text.toLowerCase();
