@@ -15,9 +15,9 @@ import { wordsOf } from './words';
 import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';
 import { type AppDesign, type Screen } from '../model/app-design';
-import { actionsIn } from '../model/find';
+import { referencesIn } from '../model/references';
 import { type Component } from '../model/components';
-import { vocabularyOf } from '../model/vocabulary';
+import { vocabularyOf } from '../components/vocabulary.generated';
 
 /** What nearly every app has, for those that would be too small. */
 const usual: readonly FeatureName[] = [
@@ -82,7 +82,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
     );
     const screens = inside.map((screen) => ({
       ...screen,
-      components: screen.components.filter((part) => hasItsList(part, lists)),
+      components: screen.components.filter((part) => hasWhatItNeeds(part, lists)),
     }));
     const start: Screen = {
       id: 'home',
@@ -90,7 +90,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
       top: home.top,
       ground: 'background',
       tabBar: true,
-      components: homeParts.filter((part) => hasItsList(part, lists)).slice(0, 24),
+      components: homeParts.filter((part) => hasWhatItNeeds(part, lists)).slice(0, 24),
     };
     return { screens: [start, ...screens], context: inner };
   };
@@ -128,15 +128,5 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
 }
 
 /** A search without its list would be a dead tap. */
-const hasItsList = (part: Component, ids: Set<string>): boolean => {
-  const isAtHand =
-    part.type === 'search' || part.type === 'filters' || part.type === 'progress-card'
-      ? ids.has(part.list)
-      : true;
-  return (
-    isAtHand &&
-    actionsIn(part).every(
-      (action) => !('field' in action) || (ids.has(action.field) && ids.has(action.list)),
-    )
-  );
-};
+const hasWhatItNeeds = (part: Component, ids: ReadonlySet<string>): boolean =>
+  [...referencesIn(part)].every(({ id, of }) => of === 'screen' || ids.has(id));

@@ -2,7 +2,7 @@ import type { Brief } from '../interpret/brief';
 import type { FeatureName } from '../interpret/features';
 import type { Component } from '../model/components';
 import type { Action, Lead, Row } from '../model/parts';
-import { vocabularyOf } from '../model/vocabulary';
+import { vocabularyOf } from '../components/vocabulary.generated';
 import type { Domain } from './content/domain';
 import { initialsOf, iconOfGroup } from './samples';
 import type { Speech } from './speech';

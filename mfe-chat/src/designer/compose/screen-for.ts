@@ -7,7 +7,7 @@ import { filled } from './words';
 import { type FeatureName } from '../interpret/features';
 import { type Screen } from '../model/app-design';
 import { type Component } from '../model/components';
-import { vocabularyOf } from '../model/vocabulary';
+import { vocabularyOf } from '../components/vocabulary.generated';
 
 /** One screen: the parts of its places, under a title or a way back. */
 export function screenFor(context: Context, screen: Planned, features: Set<FeatureName>): Screen {

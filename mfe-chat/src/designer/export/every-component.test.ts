@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { everything } from '../compose/content/everything';
-import { vocabularyOf } from '../model/vocabulary';
+import { vocabularyOf } from '../components/vocabulary.generated';
 import { everyComponent, inOtherMode } from './every-component';
 
 test('together they hold every type of component there is, by day and by night', () => {

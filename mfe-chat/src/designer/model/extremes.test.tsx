@@ -15,7 +15,7 @@ import { flatten, type FlatChild } from '../svg/flatten';
 import { appDesignSchema, type AppDesign } from './app-design';
 import type { ComponentType } from './components';
 import { extremeDesigns } from './extremes.fixture';
-import { vocabularyOf } from './vocabulary';
+import { vocabularyOf } from '../components/vocabulary.generated';
 
 beforeAll(async () => {
   await fetchViews(Object.keys(vocabularyOf));

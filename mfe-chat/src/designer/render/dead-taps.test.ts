@@ -7,7 +7,7 @@ import { interpret } from '../interpret/interpret';
 import { kindNames } from '../interpret/kinds';
 import { parseDesign } from '../model/app-design';
 import { ideas } from '../svg/sheet-ideas';
-import { vocabularyOf } from '../model/vocabulary';
+import { vocabularyOf } from '../components/vocabulary.generated';
 import { crawl } from './dead-taps';
 import { misnamedIn } from './label-in-name';
 import { pictureNames } from '../drawings/picture-names';

@@ -3,7 +3,7 @@ import { apps } from '../compose/shown.fixture';
 import type { ComponentType } from '../model/components';
 import { pictureNames } from '../drawings/picture-names';
 import { fetchPictures, hasPicture, pictureOf } from '../drawings/pictures';
-import { vocabularyOf } from '../model/vocabulary';
+import { vocabularyOf } from '../components/vocabulary.generated';
 import { fetchViews, isDrawable, makeDrawable } from './drawable';
 import { hasView, viewOf } from './views';
 

@@ -8,7 +8,7 @@ import { kindNames } from '../interpret/kinds';
 import type { AppDesign } from '../model/app-design';
 import { layoutNames } from '../model/limits';
 import { styleNames } from '../model/theme-names';
-import { vocabularyOf } from '../model/vocabulary';
+import { vocabularyOf } from '../components/vocabulary.generated';
 import { pictureNames } from '../drawings/picture-names';
 import { fetchPictures } from '../drawings/pictures';
 import { fetchViews } from '../render/drawable';

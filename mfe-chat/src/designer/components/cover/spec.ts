@@ -1,8 +1,9 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'cover'> = {
   provides: 'cover',
   load: 'everyday',
   space: 0,
-  bleeds: true,
+  isWide: true,
+  isFrame: true,
 };

@@ -1,7 +1,8 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'onboarding'> = {
   provides: 'onboarding',
   load: 'rare',
   space: 14,
+  references: { to: 'screen' },
 };

@@ -1,7 +1,8 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'section'> = {
   provides: 'section',
   load: 'everyday',
   space: 18,
+  isFrame: true,
 };

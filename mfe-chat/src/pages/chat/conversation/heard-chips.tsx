@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { FeatureName } from '../../../designer/interpret/features';
 import type { AppDesign } from '../../../designer/model/app-design';
-import { vocabularyOf } from '../../../designer/model/vocabulary';
+import { vocabularyOf } from '../../../designer/components/vocabulary.generated';
 import { edit, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { expectEdits } from '../edits';

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { textsIn } from '../../../designer/edit/editable';
 import type { AppDesign } from '../../../designer/model/app-design';
-import { vocabularyOf } from '../../../designer/model/vocabulary';
+import { vocabularyOf } from '../../../designer/components/vocabulary.generated';
 import { edit, useDesign } from '../chat-store';
 import { Panel } from '../panels/panel';
 import { select, useView } from '../view-store';
