@@ -23,8 +23,8 @@ export async function generate(): Promise<Record<string, string>> {
 function listsOf(all: readonly ReadComponent[]): Record<string, string> {
   const lines = (of: readonly ReadComponent[], line: (each: ReadComponent) => string) =>
     of.map((each) => `${line(each)}\n`).join('');
-  const everyday = all.filter(({ spec }) => spec.load === 'everyday');
-  const rare = all.filter(({ spec }) => spec.load === 'rare');
+  const everyday = all.filter(({ spec }) => spec.isEveryday);
+  const rare = all.filter(({ spec }) => !spec.isEveryday);
   const naming = all.filter(({ spec }) => spec.references);
 
   const types = `import type { ComponentType } from '../model/components';\n`;
@@ -63,15 +63,21 @@ function listsOf(all: readonly ReadComponent[]): Record<string, string> {
       `};\n`,
     vocabulary:
       types +
-      `\n/** The word of the vocabulary that a component provides, or its own name. */\n` +
-      `export const vocabularyOf: Record<ComponentType, string> = {\n` +
-      lines(all, ({ type, spec }) => `  '${type}': '${spec.provides}',`) +
+      `\n/** What components provide that are not called so themselves. */\n` +
+      `export const otherWords: { readonly [Type in ComponentType]?: string } = {\n` +
+      lines(
+        all.filter(({ type, spec }) => (spec.provides ?? type) !== type),
+        ({ type, spec }) => `  '${type}': '${spec.provides}',`,
+      ) +
       `};\n`,
     drawing:
       types +
-      `\n/** Space above a component in px, at regular density. */\n` +
-      `export const spaceAbove: Readonly<Record<ComponentType, number>> = {\n` +
-      lines(all, ({ type, spec }) => `  '${type}': ${spec.space},`) +
+      `\n/** Space above those that stand nearer or further than usual, in px at regular density. */\n` +
+      `export const otherSpaces: { readonly [Type in ComponentType]?: number } = {\n` +
+      lines(
+        all.filter(({ spec }) => spec.space !== undefined),
+        ({ type, spec }) => `  '${type}': ${spec.space},`,
+      ) +
       `};\n` +
       setOf('Those that reach both edges of the screen.', 'wide', 'isWide') +
       setOf('Those that stand above the foot of the screen.', 'floating', 'floats') +
@@ -96,5 +102,5 @@ function listsOf(all: readonly ReadComponent[]): Record<string, string> {
 const literal = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('"', "'")
-    .replaceAll(/([,:])/g, '$1 ')
-    .replaceAll(/\{(.*)\}/g, '{ $1 }');
+    .replaceAll(/[{,:]/g, (sign) => `${sign} `)
+    .replaceAll('}', ' }');

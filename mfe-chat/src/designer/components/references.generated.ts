@@ -4,7 +4,7 @@ import type { References } from '../model/component-spec';
 export const componentReferences: Readonly<Record<string, References>> = {
   filters: { list: ['checklist', 'list'] },
   itinerary: { by: ['segments'] },
-  links: { links: {to: 'screen'} },
+  links: { links: { to: 'screen' } },
   login: { to: 'screen' },
   onboarding: { to: 'screen' },
   'progress-card': { list: ['checklist'] },

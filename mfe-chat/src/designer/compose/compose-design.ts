@@ -17,7 +17,7 @@ import { type FeatureName } from '../interpret/features';
 import { type AppDesign, type Screen } from '../model/app-design';
 import { referencesIn } from '../model/references';
 import { type Component } from '../model/components';
-import { vocabularyOf } from '../components/vocabulary.generated';
+import { vocabularyOf } from '../model/vocabulary';
 
 /** What nearly every app has, for those that would be too small. */
 const usual: readonly FeatureName[] = [
@@ -98,7 +98,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
   // What the home screen already shows needs no screen of its own: it is drawn once to find out.
   const draft = build(new Set(), []);
   const shown = new Set(
-    draft.screens[0]?.components.map(({ type }) => vocabularyOf[type] as FeatureName),
+    draft.screens[0]?.components.map(({ type }) => vocabularyOf(type) as FeatureName),
   );
   const needsBrowse = features.has('search') || features.has('filter');
   const atHome = new Set(

@@ -2,7 +2,7 @@ import type { Brief } from '../interpret/brief';
 import type { FeatureName } from '../interpret/features';
 import type { Component } from '../model/components';
 import type { Action, Lead, Row } from '../model/parts';
-import { vocabularyOf } from '../components/vocabulary.generated';
+import { vocabularyOf } from '../model/vocabulary';
 import type { Domain } from './content/domain';
 import { initialsOf, iconOfGroup } from './samples';
 import type { Speech } from './speech';
@@ -30,7 +30,7 @@ export interface Context extends Speech {
 }
 
 export const allowed = (context: Context, components: readonly Component[]): Component[] =>
-  components.filter(({ type }) => context.may(vocabularyOf[type] as FeatureName));
+  components.filter(({ type }) => context.may(vocabularyOf(type) as FeatureName));
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 

@@ -1,6 +1,6 @@
 import type { AppDesign } from '../model/app-design';
 import { referencesIn } from '../model/references';
-import { vocabularyOf } from '../components/vocabulary.generated';
+import { vocabularyOf } from '../model/vocabulary';
 
 /** Screens that a part of a design leads to. What adds something leads on only once it is written. */
 const targets = (value: unknown): string[] =>
@@ -23,7 +23,7 @@ export function featuresReachable(design: AppDesign): {
   const features = new Set(
     design.screens
       .filter(({ id }) => screens.has(id))
-      .flatMap(({ components }) => components.map(({ type }) => vocabularyOf[type])),
+      .flatMap(({ components }) => components.map(({ type }) => vocabularyOf(type))),
   );
   return { screens, features };
 }

@@ -7,7 +7,7 @@ import { filled } from './words';
 import { type FeatureName } from '../interpret/features';
 import { type Screen } from '../model/app-design';
 import { type Component } from '../model/components';
-import { vocabularyOf } from '../components/vocabulary.generated';
+import { vocabularyOf } from '../model/vocabulary';
 
 /** One screen: the parts of its places, under a title or a way back. */
 export function screenFor(context: Context, screen: Planned, features: Set<FeatureName>): Screen {
@@ -96,7 +96,7 @@ function company(context: Context, place: string, parts: readonly Component[]): 
     features
       .filter(
         (feature) =>
-          context.may(feature) && !parts.some(({ type }) => vocabularyOf[type] === feature),
+          context.may(feature) && !parts.some(({ type }) => vocabularyOf(type) === feature),
       )
       .flatMap((feature) => makers[feature](context));
   const records = (title: string, count: number): Component[] =>

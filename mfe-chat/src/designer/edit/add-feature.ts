@@ -11,7 +11,7 @@ import { sayIn } from '../model/controls';
 import { needsOf } from '../model/references';
 import { bounds } from '../model/limits';
 import type { Component, ComponentOf } from '../model/components';
-import { vocabularyOf } from '../components/vocabulary.generated';
+import { vocabularyOf } from '../model/vocabulary';
 import { freeId } from './free-id';
 import type { Operation } from './operation';
 import { rewrite } from './rewrite';
@@ -64,15 +64,15 @@ export function screenFor(
   if (design.screens.length >= bounds.screens) return undefined;
   const donor = donorOf(design, feature, content);
   const has = ({ components }: Screen) =>
-    components.some(({ type }) => vocabularyOf[type] === feature);
+    components.some(({ type }) => vocabularyOf(type) === feature);
   const from =
     donor.screens.find((screen) => screen.id !== 'home' && has(screen)) ?? donor.screens.find(has);
   if (!from) return undefined;
   const needed = from.components.flatMap((part) =>
-    vocabularyOf[part.type] === feature ? needsOf(part) : [],
+    vocabularyOf(part.type) === feature ? needsOf(part) : [],
   );
   const parts = from.components.filter(
-    ({ type, id }) => vocabularyOf[type] === feature || needed.includes(id),
+    ({ type, id }) => vocabularyOf(type) === feature || needed.includes(id),
   );
   const id = freeId(design, feature);
   const names = new Map<string, string>();

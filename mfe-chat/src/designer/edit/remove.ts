@@ -1,5 +1,5 @@
 import { frame } from '../components/frame.generated';
-import { vocabularyOf } from '../components/vocabulary.generated';
+import { vocabularyOf } from '../model/vocabulary';
 import type { FeatureName } from '../interpret/features';
 import { type AppDesign, type Screen } from '../model/app-design';
 import type { Component } from '../model/components';
@@ -22,7 +22,7 @@ const without = (screen: Screen, lost: ReadonlySet<string>): Screen => {
 export function removeFeature(design: AppDesign, feature: FeatureName): AppDesign {
   const lost = new Set(
     design.screens.flatMap(({ components }) =>
-      components.filter(({ type }) => vocabularyOf[type] === feature).map(({ id }) => id),
+      components.filter(({ type }) => vocabularyOf(type) === feature).map(({ id }) => id),
     ),
   );
   if (lost.size === 0) return design;

@@ -21,12 +21,12 @@ type ReferencesOf<Value> = Value extends readonly (infer Each)[]
  * it needs are generated from them (`generate/components.generate.ts`), and so they import types only.
  */
 export interface ComponentSpec<Type extends ComponentType = ComponentType> {
-  /** The word of the vocabulary that it provides: a feature that can be asked for, or its own name. */
-  provides: string;
-  /** Everyday views are part of the page; a rare one is a file of its own, fetched when a design shows it. */
-  load: 'everyday' | 'rare';
-  /** Space above it in px, at regular density. */
-  space: number;
+  /** The word of the vocabulary that it provides, where that is not its own name: a feature that can be asked for. */
+  provides?: string;
+  /** Its view is part of the page, as most apps show it; any other is a file of its own, fetched when a design shows it. */
+  isEveryday?: true;
+  /** Space above it in px at regular density, where that is not 14. */
+  space?: number;
   /** Reaches both edges of the screen. */
   isWide?: true;
   /** Stands above the foot of the screen while the rest moves under it. */

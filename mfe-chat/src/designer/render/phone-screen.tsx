@@ -1,5 +1,5 @@
 import { floating } from '../components/drawing.generated';
-import { vocabularyOf } from '../components/vocabulary.generated';
+import { vocabularyOf } from '../model/vocabulary';
 import { isWide, spaceBefore } from './draw';
 import { drawInRole } from './in-role';
 import type { Phone } from './phone';
@@ -60,7 +60,7 @@ export function PhoneScreen({ phone }: PhoneScreenProps) {
           <Box
             key={component.id}
             as="div"
-            data-component={vocabularyOf[component.type]}
+            data-component={vocabularyOf(component.type)}
             data-id={component.id}
             style={{
               marginTop: component.space ?? spaceBefore(component.type, index, design.look.density),
@@ -78,7 +78,7 @@ export function PhoneScreen({ phone }: PhoneScreenProps) {
         <Box
           key={component.id}
           as="div"
-          data-component={vocabularyOf[component.type]}
+          data-component={vocabularyOf(component.type)}
           data-id={component.id}
           style={{
             position: 'absolute',

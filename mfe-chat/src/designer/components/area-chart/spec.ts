@@ -2,6 +2,5 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'area-chart'> = {
   provides: 'chart',
-  load: 'rare',
   space: 18,
 };

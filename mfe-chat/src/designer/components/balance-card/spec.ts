@@ -2,6 +2,5 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'balance-card'> = {
   provides: 'stats',
-  load: 'rare',
   space: 8,
 };

@@ -2,7 +2,6 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'banner'> = {
   provides: 'progress',
-  load: 'rare',
   space: 0,
   isWide: true,
 };

@@ -1,8 +1,7 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'button'> = {
-  provides: 'button',
-  load: 'everyday',
+  isEveryday: true,
   space: 26,
   fillsItself: true,
 };

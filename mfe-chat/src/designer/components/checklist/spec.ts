@@ -1,7 +1,6 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'checklist'> = {
-  provides: 'checklist',
-  load: 'everyday',
+  isEveryday: true,
   space: 10,
 };

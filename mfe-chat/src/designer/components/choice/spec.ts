@@ -2,6 +2,6 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'choice'> = {
   provides: 'form',
-  load: 'everyday',
+  isEveryday: true,
   space: 24,
 };

@@ -1,8 +1,7 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'cover'> = {
-  provides: 'cover',
-  load: 'everyday',
+  isEveryday: true,
   space: 0,
   isWide: true,
   isFrame: true,

@@ -2,6 +2,5 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'drawing-pad'> = {
   provides: 'drawing',
-  load: 'rare',
   space: 12,
 };

@@ -2,7 +2,7 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'filters'> = {
   provides: 'filter',
-  load: 'everyday',
+  isEveryday: true,
   space: 12,
   isWide: true,
   references: { list: ['checklist', 'list'] },

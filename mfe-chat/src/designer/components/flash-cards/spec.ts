@@ -2,6 +2,5 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'flash-cards'> = {
   provides: 'card-deck',
-  load: 'rare',
   space: 20,
 };

@@ -2,7 +2,7 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'floating-button'> = {
   provides: 'button',
-  load: 'everyday',
+  isEveryday: true,
   space: 0,
   isFrame: true,
   floats: true,

@@ -2,6 +2,4 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'formula'> = {
   provides: 'calculator',
-  load: 'rare',
-  space: 14,
 };

@@ -1,8 +1,7 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'header'> = {
-  provides: 'header',
-  load: 'everyday',
+  isEveryday: true,
   space: 12,
   isFrame: true,
 };

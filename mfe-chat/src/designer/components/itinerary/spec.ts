@@ -2,7 +2,6 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'itinerary'> = {
   provides: 'list',
-  load: 'rare',
   space: 18,
   references: { by: ['segments'] },
 };

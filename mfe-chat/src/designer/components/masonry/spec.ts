@@ -2,6 +2,4 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'masonry'> = {
   provides: 'gallery',
-  load: 'rare',
-  space: 14,
 };

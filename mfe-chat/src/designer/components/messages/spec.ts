@@ -2,6 +2,5 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'messages'> = {
   provides: 'chat',
-  load: 'rare',
   space: 20,
 };

@@ -2,6 +2,5 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'mood'> = {
   provides: 'rating',
-  load: 'rare',
   space: 20,
 };

@@ -2,6 +2,5 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'paragraph'> = {
   provides: 'text',
-  load: 'rare',
   space: 16,
 };

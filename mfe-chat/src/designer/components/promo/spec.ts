@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'promo'> = {
-  provides: 'promo',
-  load: 'rare',
   space: 8,
 };

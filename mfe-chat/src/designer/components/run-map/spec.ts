@@ -2,7 +2,6 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'run-map'> = {
   provides: 'map',
-  load: 'rare',
   space: 22,
   isWide: true,
 };

@@ -2,7 +2,6 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'scene'> = {
   provides: 'picture',
-  load: 'rare',
   space: 0,
   isWide: true,
 };

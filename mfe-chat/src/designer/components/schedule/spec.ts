@@ -2,6 +2,5 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'schedule'> = {
   provides: 'calendar',
-  load: 'rare',
   space: 12,
 };

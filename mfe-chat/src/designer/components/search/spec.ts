@@ -1,8 +1,6 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'search'> = {
-  provides: 'search',
-  load: 'everyday',
-  space: 14,
+  isEveryday: true,
   references: { list: ['checklist', 'list'] },
 };

@@ -1,8 +1,7 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'section'> = {
-  provides: 'section',
-  load: 'everyday',
+  isEveryday: true,
   space: 18,
   isFrame: true,
 };

@@ -2,6 +2,5 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'segments'> = {
   provides: 'filter',
-  load: 'rare',
   space: 18,
 };

@@ -1,7 +1,6 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'streak'> = {
-  provides: 'streak',
-  load: 'everyday',
+  isEveryday: true,
   space: 16,
 };

@@ -2,6 +2,6 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'tiles'> = {
   provides: 'stats',
-  load: 'everyday',
+  isEveryday: true,
   space: 12,
 };

@@ -1,8 +1,7 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'top-bar'> = {
-  provides: 'top-bar',
-  load: 'everyday',
+  isEveryday: true,
   space: 4,
   isFrame: true,
 };

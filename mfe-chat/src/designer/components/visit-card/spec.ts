@@ -2,6 +2,5 @@ import type { ComponentSpec } from '../../model/component-spec';
 
 export const spec: ComponentSpec<'visit-card'> = {
   provides: 'booking',
-  load: 'rare',
   space: 22,
 };

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { FeatureName } from '../../../designer/interpret/features';
 import type { AppDesign } from '../../../designer/model/app-design';
-import { vocabularyOf } from '../../../designer/components/vocabulary.generated';
+import { vocabularyOf } from '../../../designer/model/vocabulary';
 import { edit, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { expectEdits } from '../edits';
@@ -13,7 +13,7 @@ const { heard: words } = chat;
 
 const isIn = (design: AppDesign, feature: FeatureName) =>
   design.screens.some(({ components }) =>
-    components.some(({ type }) => vocabularyOf[type] === feature),
+    components.some(({ type }) => vocabularyOf(type) === feature),
   );
 
 /** What was understood, in the visitor's own words. Taking one away takes its parts out of the design; Undo brings both back. */

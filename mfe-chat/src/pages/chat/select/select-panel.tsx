@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { textsIn } from '../../../designer/edit/editable';
 import type { AppDesign } from '../../../designer/model/app-design';
-import { vocabularyOf } from '../../../designer/components/vocabulary.generated';
+import { vocabularyOf } from '../../../designer/model/vocabulary';
 import { edit, useDesign } from '../chat-store';
 import { Panel } from '../panels/panel';
 import { select, useView } from '../view-store';
@@ -37,12 +37,12 @@ export function SelectPanel({ id, onClose }: { id: string; onClose: () => void }
   }, [tapped, selected]);
   const remove = () => {
     if (!found) return;
-    const name = titleOf(vocabularyOf[found.component.type]);
+    const name = titleOf(vocabularyOf(found.component.type));
     edit({ op: 'component.remove', id: found.component.id });
     select(null);
     setOutcome(words.removed(name));
   };
-  const title = found ? titleOf(vocabularyOf[found.component.type]) : words.title;
+  const title = found ? titleOf(vocabularyOf(found.component.type)) : words.title;
   return (
     <Panel
       id={id}
