@@ -1,6 +1,5 @@
 import { firstDesign as smallWins } from '../../designs/first-design.generated';
 import { apps } from '../compose/shown.fixture';
-import type { ComponentType } from '../model/components';
 import { pictureNames } from '../drawings/picture-names';
 import { fetchPictures, hasPicture, pictureOf } from '../drawings/pictures';
 import { componentTypes } from '../components/example-designs';
