@@ -35,9 +35,9 @@ const run = (script: string, ...args: string[]) =>
   });
 const inComponents = (file: string) => path.join(copy, 'mfe-chat/src/designer/components', file);
 
-function sheetOf(type: string): string {
+function sheetOf(...types: string[]): string {
   const file = path.join(copy, 'sheet.html');
-  run('bench/component-sheet.ts', file, type);
+  run('bench/component-sheet.ts', file, ...types);
   return readFileSync(file, 'utf8');
 }
 const pictureIn = (html: string) =>
@@ -57,6 +57,16 @@ test('a new component is in every list and drawn on the example sheet at once', 
   const example = inComponents('notice-board/example.json');
   writeFileSync(example, readFileSync(example, 'utf8').replace('Notice board', 'Board of notices'));
   expect(pictureIn(sheetOf('notice-board'))).not.toBe(pictureIn(html));
+}, 60_000);
+
+test('the sheet shows every component in a page and in a picture of its own', () => {
+  const html = sheetOf();
+  const folders = readdirSync(inComponents('.'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  for (const { name } of folders) expect(html).toContain(`data-id="${name}"`);
+  const pictures = html.match(/src="data:image\/svg\+xml;base64,[^"]+/g) ?? [];
+  expect(new Set(pictures).size).toBe(folders.length);
 }, 60_000);
 
 test.each([
