@@ -1,9 +1,9 @@
+import { exampleDesigns } from '../components/example-designs';
 import { composed } from '../compose/composed';
 import { featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
 import type { KindName } from '../interpret/kinds';
 import type { AppDesign } from '../model/app-design';
-import { shown } from '../svg/shown';
 import { lookIn } from '../themes/styles';
 
 const found = <Value>(value: Value) => ({ value, words: '', at: 0 });
@@ -20,16 +20,6 @@ const kinds: readonly [kind: KindName, first: number, language?: 'ar'][] = [
   ['expense-split', 0, 'ar'],
   ['language', 1],
 ];
-const ideas = [
-  'A stopwatch with laps',
-  'Polls for our street',
-  'A community board',
-  'A fitness app that counts the week in one number',
-  'A mood board that pins a room together',
-  'A journal that asks for three lines a day and keeps the weather',
-  ...Object.values(shown),
-];
-
 /** Few designs that together hold a component of every type: what an export has to get right. */
 export function everyComponent(): AppDesign[] {
   const ofKinds = kinds.map(([kind, first, language]) => {
@@ -43,8 +33,7 @@ export function everyComponent(): AppDesign[] {
       ...spoken,
     });
   });
-  const typed = ideas.map((idea) => composed(interpret(idea)));
-  return [...ofKinds, ...typed];
+  return [...ofKinds, ...exampleDesigns()];
 }
 
 /** The same app by night, or by day if it was born dark. */
