@@ -49,7 +49,7 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
   ];
   const weigh = async (idea: string): Promise<Weight> => {
     const design = composed(await readIdea(idea));
-    const late = [...[...ofPhone(firstDesign), ...ofPhone(design)].map((module) => chunk(module))];
+    const late = [...ofPhone(firstDesign), ...ofPhone(design)].map((module) => chunk(module));
     const files = [...new Set([...always, ...late])];
     const missing = files.filter((file) => !there.has(file));
     if (missing.length > 0) throw new Error(`The site lacks ${missing.join(', ')}.`);
