@@ -27,22 +27,9 @@ const loose = new Set([
   'marketplace',
 ]);
 
-/** The money that the text speaks of; else that of most who speak its language, or any. */
-export function unitOf({
-  text,
-  seed,
-  language,
-}: Pick<Brief, 'text' | 'seed' | 'language'>): string {
-  const said = money.find(([sign]) => sign.test(text))?.[1];
-  if (said === undefined && ['es', 'de', 'fr', 'it'].includes(language)) return '€';
-  return said ?? ['£', '$', '€'][seed % 3] ?? '£';
-}
-
-const money = [
-  [/£|\b(?:pounds?|gbp)\b/i, '£'],
-  [/\$|\b(?:dollars?|usd)\b/i, '$'],
-  [/€|\b(?:euros?|eur)\b/i, '€'],
-] as const;
+/** The money that the text asks for, or any. */
+export const unitOf = ({ currency, seed }: Pick<Brief, 'currency' | 'seed'>): string =>
+  currency?.value ?? ['£', '$', '€'][seed % 3] ?? '£';
 
 /** Numbers with a unit need no translation; "Today" and "Done" do. */
 const isNumber = /^[^\p{L}]*\d[^\p{L}]*(?:min|k?m|k?g|kcal|h|cm|mm|ml|l)?$/u;
@@ -104,15 +91,8 @@ export function domainFor(
     : domainOf(kind.value, unit, journey ? { ...texts, travel: journey.text } : texts, idea);
   const own = spoken ? spokenDomain(known, spoken, journey) : known;
   const [entity] = entities;
-  const lower = text.toLowerCase();
   // A narrow subject brings its own noun, which its records go with.
-  const isSaid =
-    entity !== undefined &&
-    !own.isNarrow &&
-    language === 'en' &&
-    entity.singular.length > 2 &&
-    entity.singular.length < 22 &&
-    (lower.includes(entity.plural.toLowerCase()) || lower.includes(entity.singular.toLowerCase()));
+  const isSaid = entity?.isSaid === true && !own.isNarrow && language === 'en';
   const isNew = isSaid && !own.many.includes(entity.singular.toLowerCase());
   const one = isSaid ? entity.singular.toLowerCase() : own.one;
   const many = isSaid ? entity.plural.toLowerCase() : own.many;

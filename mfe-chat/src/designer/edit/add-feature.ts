@@ -3,8 +3,9 @@ import type { Content } from '../compose/content/content';
 import { placeOf } from '../compose/places';
 import { featuresReachable } from '../compose/reach';
 import { wordsOf } from '../compose/words';
-import type { Brief } from '../interpret/brief';
+import { emptyBrief, type Brief } from '../interpret/brief';
 import type { FeatureName } from '../interpret/features';
+import { interpret } from '../interpret/interpret';
 import { kindNames, type KindName } from '../interpret/kinds';
 import type { AppDesign, Screen } from '../model/app-design';
 import { sayIn } from '../model/controls';
@@ -25,21 +26,17 @@ const seedOf = (text: string) =>
 
 /** An app of the same kind that has the feature: where its screen is borrowed from. */
 function donorOf(design: AppDesign, feature: FeatureName, content: Content): AppDesign {
+  const { text, currency, variants } = interpret(design.idea);
   const brief: Brief = {
-    text: design.idea,
+    ...emptyBrief,
+    text,
     language: design.language,
     direction: design.direction,
     kind: { value: kindOf(design), words: '', at: -1 },
     name: { value: design.name, words: '', at: -1 },
-    entities: [],
     features: [{ value: feature, words: '', at: -1 }],
-    excluded: [],
-    screens: [],
-    navigation: undefined,
-    mode: undefined,
-    styles: [],
-    colors: [],
-    counts: {},
+    currency,
+    variants,
     seed: seedOf(design.idea),
   };
   return composeDesign(brief, content);

@@ -4,13 +4,15 @@ import { directionOf, languageOf } from './language';
 import type { WordLists } from './lexicon/lexicon';
 import { lexiconsFor } from './lexicon/lexicons';
 import { negatedWords } from './negation';
-import { readFeatures } from './read-features';
 import { readCounts } from './read-counts';
+import { readCurrency } from './read-currency';
 import { readEntities } from './read-entities';
+import { readFeatures } from './read-features';
 import { readKind } from './read-kind';
 import { readName } from './read-name';
 import { readNavigation, readScreens } from './read-screens';
 import { readLooks } from './read-style';
+import { readVariants } from './read-variants';
 import { wordsOf } from './words';
 
 const longestText = 10_000;
@@ -55,12 +57,14 @@ export function interpret(idea: string, own?: WordLists): Brief {
     direction: directionOf(language),
     kind,
     name: readName(text),
-    entities: readEntities(words, kind.value),
+    entities: readEntities(text, words, kind.value),
     features: [...asked, ...impliedFeatures(kind.value, asked, excluded)],
     excluded,
-    screens: readScreens(text, words),
+    ...readScreens(text, words),
     navigation: readNavigation(text, words),
     ...readLooks(text, words, negated),
+    currency: readCurrency(text, language),
+    variants: readVariants(text),
     counts: readCounts(words),
     seed: hash(text),
   };

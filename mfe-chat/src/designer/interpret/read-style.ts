@@ -1,5 +1,6 @@
 import type { Brief, Finding } from './brief';
 import { colorNames, colorTraps, lookSigns, modeWords, styleWords } from '../engine-data';
+import type { StyleName } from '../model/theme';
 import { PatternSet, type Grammar } from './patterns';
 import type { Word } from './words';
 
@@ -57,18 +58,40 @@ export function readLooks(
   text: string,
   words: readonly Word[],
   negated: readonly boolean[],
-): Pick<Brief, 'mode' | 'styles' | 'colors'> {
+): Pick<Brief, 'mode' | 'style' | 'styles' | 'colors'> {
   const wanted = <Value>(set: PatternSet<Value>) =>
     set.find(words).filter(({ from }) => !negated[from] && !isRuledOut(words, from));
   const { modes, styles, colors } = knownWords();
   const found = new Map<string, Finding<string>>();
   for (const { value, from, to } of wanted(styles))
     if (!found.has(value)) found.set(value, findingOf(text, words, value, from, to));
+  const named = [...found.values()];
   return {
     mode: readMode(text, words, wanted(modes)),
-    styles: [...found.values()],
+    style: readStyle(text, named),
+    styles: named,
     colors: readColors(text, words, wanted(colors)),
   };
+}
+
+/** Styles that have a look of their own, by the words that ask for it; of two the first here. */
+const drawn: readonly (readonly [style: StyleName, ...words: string[]])[] = [
+  ['playful', 'playful', 'cute'],
+  ['elegant', 'elegant', 'luxury'],
+  ['professional', 'professional'],
+];
+
+/** The first two by the rule of the specification: anywhere in the text, and the case of the letters counts. */
+function readStyle(text: string, styles: Brief['styles']): Brief['style'] {
+  for (const value of ['coquette', 'minimal'] as const) {
+    const at = text.indexOf(value);
+    if (at >= 0) return { value, words: value, at };
+  }
+  for (const [value, ...words] of drawn) {
+    const asked = styles.find((style) => words.includes(style.value));
+    if (asked) return { ...asked, value };
+  }
+  return { value: 'pastel', words: '', at: -1 };
 }
 
 function readMode(

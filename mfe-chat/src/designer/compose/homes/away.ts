@@ -63,7 +63,7 @@ export const away: Make = (context, palette) => {
       {
         type: 'top-bar',
         id: id('bar'),
-        title: clip(brief.name?.value ?? '', 24),
+        title: clip(context.name, 24),
         actions: bells(context),
       },
       {

@@ -80,10 +80,7 @@ export const stream: Make = (context) => {
       {
         type: 'header',
         id: id('title'),
-        title: clip(
-          context.brief.name?.value ?? domain.names[context.brief.seed % domain.names.length] ?? '',
-          24,
-        ),
+        title: clip(context.name, 24),
         size: 33,
         ...you(context),
       },

@@ -39,12 +39,7 @@ export const shelf: Make = (context, palette) => {
       {
         type: 'top-bar',
         id: id('bar'),
-        title: clip(
-          context.brief.name?.value ??
-            domain.names[context.brief.seed % domain.names.length] ??
-            'App',
-          24,
-        ),
+        title: clip(context.name, 24),
         actions,
       },
       opening(context, palette),

@@ -60,12 +60,7 @@ export const tool: Make = (context) => {
       ? {
           type: 'top-bar',
           id: id('bar'),
-          title: clip(
-            context.brief.name?.value ??
-              domain.names[context.brief.seed % domain.names.length] ??
-              '',
-            24,
-          ),
+          title: clip(context.name, 24),
           actions: bells(context),
         }
       : {

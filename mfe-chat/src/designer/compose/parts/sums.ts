@@ -29,10 +29,10 @@ const unitSets = {
 } as const;
 
 export const converter: Maker = (context) => {
-  const { text, kind } = context.brief;
+  const { kind } = context.brief;
   const { isNarrow, entries } = context.domain;
-  if (kind.value === 'translator' || /translat|übersetz|traduc|emoji|language/i.test(text)) {
-    const emoji = /emoji/i.test(text);
+  if (kind.value === 'translator' || context.takes('phrases')) {
+    const emoji = context.takes('emoji');
     const isEnglish = context.brief.language === 'en';
     // The phrases of one language are its records.
     const isOfOne = isNarrow && kind.value === 'translator' && !emoji;
@@ -68,13 +68,7 @@ export const converter: Maker = (context) => {
       },
     ];
   }
-  const set = /mile|kilomet|length|distance|\bkm\b/i.test(text)
-    ? 'length'
-    : /weight|kilo|pounds? (to|and)/i.test(text) && !/currenc/i.test(text)
-      ? 'weight'
-      : /cup|flour|kitchen|recipe|baking/i.test(text)
-        ? 'kitchen'
-        : 'money';
+  const set = (['length', 'weight', 'kitchen'] as const).find(context.takes) ?? 'money';
   return [
     {
       type: 'converter',
@@ -90,10 +84,10 @@ export const converter: Maker = (context) => {
 };
 
 export const calculator: Maker = (context) => {
-  const { text, kind } = context.brief;
+  const { kind } = context.brief;
   const id = context.id('sum');
   const { unit } = context;
-  if (kind.value === 'expense-split' || /split|tip\b|per person|each (pays|owes)/i.test(text))
+  if (kind.value === 'expense-split' || context.takes('split'))
     return [
       {
         type: 'formula',
@@ -108,7 +102,7 @@ export const calculator: Maker = (context) => {
         ],
       },
     ];
-  if (/\bpace\b|\bspeed\b/i.test(text))
+  if (context.takes('pace'))
     return [
       {
         type: 'formula',
@@ -122,7 +116,7 @@ export const calculator: Maker = (context) => {
         ],
       },
     ];
-  if (/profit|margin|revenue|earn/i.test(text))
+  if (context.takes('profit'))
     return [
       {
         type: 'formula',
