@@ -22,8 +22,8 @@ function addFeature(design: AppDesign, feature: FeatureName): AppDesign {
   return operation ? apply(design, operation) : design;
 }
 
-function after(design: AppDesign, sentence: string): AppDesign | undefined {
-  const changed = followUp(design, sentence, everything);
+async function after(design: AppDesign, sentence: string): Promise<AppDesign | undefined> {
+  const changed = await followUp(design, sentence, everything);
   return changed && apply(design, changed.operation);
 }
 
@@ -44,27 +44,30 @@ test.each(featureNames)('%s can be added to any app and taken away again', (feat
 describe('a sentence that follows', () => {
   const design = composeDesign(interpret('an app for my plants'), everything);
 
-  test('renames', () => {
-    expect(after(design, 'call it Bloom')?.name).toBe('Bloom');
-    expect(after(design, 'call it Bloom')?.screens).toEqual(design.screens);
+  test('renames', async () => {
+    const renamed = await after(design, 'call it Bloom');
+    expect(renamed?.name).toBe('Bloom');
+    expect(renamed?.screens).toEqual(design.screens);
   });
 
-  test('makes it dark without a word of it changing', () => {
-    const dark = after(design, 'make it dark');
+  test('makes it dark without a word of it changing', async () => {
+    const dark = await after(design, 'make it dark');
     expect(dark?.look.mode).toBe('dark');
     expect(dark?.screens).toEqual(design.screens);
   });
 
-  test('adds and removes', () => {
-    const more = after(design, 'add a chat screen');
+  test('adds and removes', async () => {
+    const more = await after(design, 'add a chat screen');
     expect(featuresReachable(more!).features).toContain('chat');
-    expect(featuresReachable(after(more!, 'remove the chat')!).features).not.toContain('chat');
+    expect(featuresReachable((await after(more!, 'remove the chat'))!).features).not.toContain(
+      'chat',
+    );
   });
 
   test.each(['a budget for two', 'make an app for runners', 'I want another app for recipes'])(
     '"%s" is a new app',
-    (idea) => {
-      expect(followUp(design, idea, everything)).toBeUndefined();
+    async (idea) => {
+      expect(await followUp(design, idea, everything)).toBeUndefined();
     },
   );
 });

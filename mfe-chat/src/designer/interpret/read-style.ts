@@ -1,7 +1,7 @@
 import type { Brief, Finding } from './brief';
 import { colorNames, colorTraps, lookSigns, modeWords, styleWords } from '../engine-data';
 import type { StyleName } from '../model/theme';
-import { PatternSet, type Grammar } from './patterns';
+import { PatternSet, type Grammar, type Match } from './patterns';
 import type { Word } from './words';
 
 const prefixes: Grammar = { fillers: new Set() };
@@ -44,7 +44,7 @@ const findingOf = <Value>(
 };
 
 /** “Not too dark or elegant” rules both out; “not dark but elegant” and “not only dark” rule out less. */
-function isRuledOut(words: readonly Word[], from: number): boolean {
+export function isRuledOut(words: readonly Word[], from: number): boolean {
   for (let at = from - 1; at >= from - 4; at -= 1) {
     const { plain = '', clause = -1 } = words[at] ?? {};
     if (clause !== words[from]?.clause || plain.match(lookSigns.but)) return false;
@@ -52,6 +52,12 @@ function isRuledOut(words: readonly Word[], from: number): boolean {
   }
   return false;
 }
+
+/** Every style word, and words for dark and light with `thing` where they describe a thing. */
+export const lookMatches = (words: readonly Word[]): Match<string>[] => [
+  ...knownWords().styles.find(words),
+  ...knownWords().modes.find(words),
+];
 
 /** How the app should look: mode, style words and colours, in the order of the text. */
 export function readLooks(

@@ -105,7 +105,7 @@ async function play({ idea, captions, taps, wishes }: Script) {
   }
   let inHand = design;
   for (const { says, ...step } of wishes) {
-    inHand = wished(inHand, says);
+    inHand = await wished(inHand, says);
     shots.push({ design: inHand, screen: start, ...step });
   }
   return { name: design.name, shots };

@@ -15,8 +15,8 @@ export async function designOf(idea: string): Promise<AppDesign> {
  *
  * @throws {Error} when the engine takes it for a new app or changes nothing: then there is nothing to show
  */
-export function wished(design: AppDesign, wish: string): AppDesign {
-  const change = followUp(design, wish, everything);
+export async function wished(design: AppDesign, wish: string): Promise<AppDesign> {
+  const change = await followUp(design, wish, everything);
   const changed = change && apply(design, change.operation);
   if (!changed || JSON.stringify(changed) === JSON.stringify(design)) {
     throw new Error(`“${wish}” changes nothing in ${design.name}. Record a wish that does.`);

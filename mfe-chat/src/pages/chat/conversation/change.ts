@@ -21,7 +21,7 @@ function looksOf(operation: Operation): string[] {
 export async function changeOf({ text, style, inHand }: Question): Promise<Answer | undefined> {
   const content = await fetchContent(kindOf(inHand), inHand.language);
   const start = performance.now();
-  const changed = followUp(inHand, text, content);
+  const changed = await followUp(inHand, text, content);
   if (!changed) return undefined;
   const { operation, heard } = changed;
   const design = apply(inHand, operation);
