@@ -3,6 +3,7 @@ import { type Content } from './content/content';
 import { spokenOf } from './content/spoken';
 import { allowed, clip, type Context } from './context';
 import { domainFor, unitOf } from './domain-for';
+import { MAIN_LIST } from './homes/home-parts';
 import { homes } from './homes/homes';
 import { imageryFor, layoutFor } from './layout-for';
 import { lookFor } from './look';
@@ -78,12 +79,12 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
     const home = (homes[layout] ?? homes['card']!)(context, look.look.palette);
     const homeParts = allowed(context, home.components);
     const listId =
-      homeParts.find(({ id }) => id === 'main-list')?.id ?? (screenOf('browse') ? 'all-list' : '');
+      homeParts.find(({ id }) => id === MAIN_LIST)?.id ?? (screenOf('browse') ? 'all-list' : '');
     const inner = { ...context, listId };
     const start: Screen = {
       id: 'home',
       name: homeName(context),
-      top: home.top,
+      top: home.top ?? 'background',
       ground: 'background',
       tabBar: true,
       components: homeParts,

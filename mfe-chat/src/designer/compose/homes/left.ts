@@ -1,5 +1,5 @@
 import { clip, groupsOf, rowsOf, type Context } from '../context';
-import { bells, link, type Make } from './home-parts';
+import { bells, link, MAIN_LIST, type Make, section } from './home-parts';
 import { iconOfGroup } from '../samples';
 import { filled } from '../words';
 import { numberIn } from '../parts/numbers';
@@ -51,15 +51,8 @@ export const left: Make = (context) => {
   const isMoney = numberIn(domain.figure) > 100;
   const now = Math.round((today.day / lastDay) * (month.length - 1));
   return {
-    top: 'background',
-    list: 'main-list',
     components: [
-      {
-        type: 'top-bar',
-        id: id('bar'),
-        label: context.today,
-        actions: bells(context),
-      },
+      { type: 'top-bar', id: id('bar'), label: context.today, actions: bells(context) },
       {
         type: 'big-number',
         id: id('left'),
@@ -84,12 +77,12 @@ export const left: Make = (context) => {
           ]
         : []),
       ...potsOf(context),
-      { type: 'section', id: id('section'), title: say('This week'), ...link(context) },
+      section(context, say('This week'), link(context)),
       ...(context.may('list')
         ? [
             {
               type: 'list' as const,
-              id: 'main-list',
+              id: MAIN_LIST,
               arrangement: 'list' as const,
               plain: true,
               space: 2,

@@ -1,5 +1,5 @@
 import { capital, clip, goTo, personAt, type Context } from '../context';
-import { bell, body, finders, loudGround, type Make, you } from './home-parts';
+import { bell, body, finders, greeting, loudGround, type Make, section } from './home-parts';
 import { weekOf } from '../parts/charts';
 import { progressOf } from '../parts/progress';
 import { filled } from '../words';
@@ -43,7 +43,6 @@ export const plan: Make = (context, palette) => {
   const ground = loudGround(palette);
   return {
     top: ground,
-    list: 'main-list',
     components: [
       context.may('progress') && inParts.has(context.brief.kind.value)
         ? {
@@ -66,23 +65,10 @@ export const plan: Make = (context, palette) => {
             height: 150,
             ...bell(context),
           },
-      {
-        type: 'section',
-        id: id('section'),
-        title: context.days[1] ?? '',
-        icon: 'clock',
-        aside: '3 h 20',
-      },
-      ...finders(context, 'main-list'),
+      section(context, context.days[1] ?? '', { icon: 'clock', aside: '3 h 20' }),
+      ...finders(context),
       ...(context.may('calendar')
-        ? [
-            {
-              type: 'schedule' as const,
-              id: id('day'),
-              hours,
-              events: eventsOf(context),
-            },
-          ]
+        ? [{ type: 'schedule' as const, id: id('day'), hours, events: eventsOf(context) }]
         : []),
       ...body(context, 4),
     ],
@@ -112,17 +98,11 @@ export const visit: Make = (context) => {
   // Where nobody is met, nobody says that they come.
   const isMeeting = domain.next !== '' || context.wants('booking');
   return {
-    top: 'background',
-    list: 'main-list',
     components: [
-      {
-        type: 'header',
-        id: id('hello'),
+      greeting(context, filled(say('Hello, {}'), name), 31, {
+        id: 'hello',
         eyebrow: context.today,
-        title: filled(say('Hello, {}'), name),
-        size: 31,
-        ...you(context),
-      },
+      }),
       ...(context.may('booking')
         ? [
             {
@@ -172,7 +152,7 @@ export const visit: Make = (context) => {
             },
           ]
         : progressOf(context)),
-      ...finders(context, 'main-list'),
+      ...finders(context),
       ...body(context, 5),
     ],
   };
