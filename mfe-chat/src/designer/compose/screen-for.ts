@@ -131,8 +131,7 @@ function company(context: Context, place: string, parts: readonly Component[]): 
 const isLearning = ({ brief }: Context) => familyOf(brief.kind.value) === 'learn';
 
 /** Five weeks of the same habit, strongest at the end. */
-function heatOf({ id, may, brief, domain, say }: Context): Component[] {
-  if (!may('chart')) return [];
+function heatOf({ id, brief, domain, say }: Context): Component[] {
   return [
     {
       type: 'heat-map',

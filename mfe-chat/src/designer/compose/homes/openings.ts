@@ -138,7 +138,7 @@ export const figure: Make = (context, palette) => {
         height: long ? 196 : 236,
         ...bell(context),
       },
-      ...(context.may('stats') ? statsRow(context) : []),
+      ...statsRow(context),
       ...body(context, 4),
     ],
   };

@@ -6,29 +6,11 @@ import { makers } from '../parts/makers';
 import { feed, stories } from '../parts/talk';
 import { type Component } from '../../model/components';
 
-function leaf(context: Context): Component[] {
-  const { domain, id, say } = context;
-  const [entry, next] = domain.entries;
-  return [
-    {
-      type: 'picture',
-      id: id('picture'),
-      picture: sceneOf(context),
-      label: entry?.title ?? domain.one,
-      height: 238,
-    },
-    {
-      type: 'paragraph',
-      id: id('text'),
-      text: `${entry?.title ?? ''}. ${entry?.note ?? ''}. ${next?.note ?? ''}.`,
-    },
-    {
-      type: 'tags',
-      id: id('tags'),
-      label: say('Kind'),
-      tags: groupsOf(context).map((label, index) => ({ label, on: index === 0 })),
-    },
-  ];
+function tagsOf(context: Context): Component[] {
+  const tags = groupsOf(context).map((label, index) => ({ label, on: index === 0 }));
+  return tags.length > 1
+    ? [{ type: 'tags', id: context.id('tags'), label: context.say('Kind'), tags }]
+    : [];
 }
 
 function opener(context: Context): Component[] {
@@ -41,19 +23,26 @@ function opener(context: Context): Component[] {
 }
 
 export const page: Make = (context) => {
-  const hasTags = context.may('filter') && groupsOf(context).length > 1;
-  const mood: Component = {
-    type: 'mood',
-    id: context.id('mood'),
-    question: context.say('How was it?'),
-    selected: 2,
-  };
+  const { domain, id, say } = context;
+  const [entry, next] = domain.entries;
   return {
     components: [
-      greeting(context, clip(context.domain.headline, 40), 44, { eyebrow: context.today }),
-      ...leaf(context).slice(0, hasTags ? 3 : 2),
+      greeting(context, clip(domain.headline, 40), 44, { eyebrow: context.today }),
+      {
+        type: 'picture',
+        id: id('picture'),
+        picture: sceneOf(context),
+        label: entry?.title ?? domain.one,
+        height: 238,
+      },
+      {
+        type: 'paragraph',
+        id: id('text'),
+        text: `${entry?.title ?? ''}. ${entry?.note ?? ''}. ${next?.note ?? ''}.`,
+      },
+      ...tagsOf(context),
       ...opener(context),
-      ...(context.may('rating') ? [mood] : []),
+      { type: 'mood', id: id('mood'), question: say('How was it?'), selected: 2 },
       ...finders(context),
       ...body(context, 5),
     ],
@@ -63,7 +52,8 @@ export const page: Make = (context) => {
 export const stream: Make = (context) => ({
   components: [
     greeting(context, clip(context.name, 24), 33),
-    ...(context.may('feed') ? [...stories(context), ...feed(context)] : []),
+    ...stories(context),
+    ...feed(context),
     ...finders(context),
     ...body(context, 5),
   ],
@@ -76,7 +66,7 @@ export const mapHome: Make = (context) => {
     components: [
       greeting(context, clip(domain.headline, 40), 27, { eyebrow }),
       ...finders(context),
-      ...(context.may('map') ? makers.map(context) : []),
+      ...makers.map(context),
       ...body(context, 5),
     ],
   };
@@ -89,10 +79,8 @@ export const inbox: Make = (context) => {
   return {
     components: [
       greeting(context, capital(clip(domain.many, 24)), 44, { note }),
-      ...(mayFind && context.may('search') ? searchOf(context, MAIN_LIST) : []),
-      ...(mayFind && context.may('filter') && groupsOf(context).length > 1
-        ? filterOf(context, MAIN_LIST)
-        : []),
+      ...(mayFind ? searchOf(context, MAIN_LIST) : []),
+      ...(mayFind && groupsOf(context).length > 1 ? filterOf(context, MAIN_LIST) : []),
       list({ ...context, rows: 'list' }, MAIN_LIST),
       ...addButton(context, 'add', 'new', 'write'),
     ],

@@ -98,7 +98,7 @@ export const wall: Make = (context) => {
         })),
       },
       ...finders(context),
-      ...(context.may('gallery') ? makers.gallery(context) : []),
+      ...makers.gallery(context),
       ...addButton(context, 'pin', 'new', 'camera'),
       ...body(context, 6),
     ],

@@ -7,7 +7,7 @@ import { type Component } from '../../model/components';
 export const board: Make = (context) => ({
   components: [
     greeting(context, clip(context.domain.headline, 40), 31, { eyebrow: context.today }),
-    ...(context.may('kanban') ? makers.kanban(context) : []),
+    ...makers.kanban(context),
     ...(context.wants('list') || !context.may('kanban') ? body(context, 5) : []),
   ],
 });
@@ -15,7 +15,7 @@ export const board: Make = (context) => ({
 export const deckHome: Make = (context) => ({
   components: [
     greeting(context, clip(context.domain.headline, 40), 29),
-    ...(context.may('card-deck') ? makers['card-deck'](context) : []),
+    ...makers['card-deck'](context),
     ...(context.wants('list') ? body(context, 5) : []),
   ],
 });

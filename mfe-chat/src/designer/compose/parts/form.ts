@@ -77,15 +77,14 @@ export const form: Maker = (context) => {
       placeholder: clip(domain.entries[1]?.note ?? 'Note', 60),
       multiline: true,
     });
-  if (context.may('notifications'))
-    parts.push({
-      type: 'toggle',
-      id: id('remind'),
-      title: context.say('Reminders'),
-      label: context.say('The evening before, 19:00'),
-      on: true,
-      ground: brief.seed % 2 ? 'hero' : 'tint1',
-    });
+  parts.push({
+    type: 'toggle',
+    id: id('remind'),
+    title: context.say('Reminders'),
+    label: context.say('The evening before, 19:00'),
+    on: true,
+    ground: brief.seed % 2 ? 'hero' : 'tint1',
+  });
   parts.push({
     type: 'button',
     id: id('add'),

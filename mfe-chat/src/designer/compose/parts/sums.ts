@@ -1,4 +1,6 @@
+import { type Context } from '../context';
 import { type Maker } from './numbers';
+import { type Component, type ComponentOf } from '../../model/components';
 
 const unitSets = {
   money: [
@@ -83,53 +85,55 @@ export const converter: Maker = (context) => {
   ];
 };
 
+type Input = readonly [label: string, value: number, step: number, unit: string];
+
+const formula = (
+  { id, say }: Context,
+  rule: ComponentOf<'formula'>['rule'],
+  label: string,
+  unit: string,
+  ...inputs: readonly Input[]
+): Component[] => [
+  {
+    type: 'formula',
+    id: id('sum'),
+    rule,
+    label: say(label),
+    unit,
+    inputs: inputs.map(([name, value, step, of]) => ({ label: say(name), value, step, unit: of })),
+  },
+];
+
 export const calculator: Maker = (context) => {
-  const { kind } = context.brief;
-  const id = context.id('sum');
-  const { unit } = context;
-  if (kind.value === 'expense-split' || context.takes('split'))
-    return [
-      {
-        type: 'formula',
-        id,
-        rule: 'tip',
-        label: context.say('Each pays'),
-        unit,
-        inputs: [
-          { label: context.say('Bill'), value: 68, step: 1, unit },
-          { label: context.say('People'), value: 4, step: 1, unit: '×' },
-          { label: context.say('Tip'), value: 10, step: 5, unit: '%' },
-        ],
-      },
-    ];
-  if (context.takes('pace'))
-    return [
-      {
-        type: 'formula',
-        id,
-        rule: 'divide',
-        label: context.say('Your pace'),
-        unit: 'min/km',
-        inputs: [
-          { label: context.say('Time'), value: 110, step: 1, unit: 'min' },
-          { label: context.say('Distance'), value: 21.1, step: 0.5, unit: 'km' },
-        ],
-      },
-    ];
-  if (context.takes('profit'))
-    return [
-      {
-        type: 'formula',
-        id,
-        rule: 'minus',
-        label: context.say('Profit'),
-        unit,
-        inputs: [
-          { label: context.say('Price'), value: 28, step: 1, unit },
-          { label: context.say('Cost'), value: 11, step: 1, unit },
-          { label: context.say('Sold'), value: 40, step: 1, unit: '×' },
-        ],
-      },
-    ];
-  return [{ type: 'calculator', id, label: context.say('Calculate'), clear: context.say('Clear') }];
+  const { brief, id, say, takes, unit } = context;
+  if (brief.kind.value === 'expense-split' || takes('split'))
+    return formula(
+      context,
+      'tip',
+      'Each pays',
+      unit,
+      ['Bill', 68, 1, unit],
+      ['People', 4, 1, '×'],
+      ['Tip', 10, 5, '%'],
+    );
+  if (takes('pace'))
+    return formula(
+      context,
+      'divide',
+      'Your pace',
+      'min/km',
+      ['Time', 110, 1, 'min'],
+      ['Distance', 21.1, 0.5, 'km'],
+    );
+  if (takes('profit'))
+    return formula(
+      context,
+      'minus',
+      'Profit',
+      unit,
+      ['Price', 28, 1, unit],
+      ['Cost', 11, 1, unit],
+      ['Sold', 40, 1, '×'],
+    );
+  return [{ type: 'calculator', id: id('sum'), label: say('Calculate'), clear: say('Clear') }];
 };
