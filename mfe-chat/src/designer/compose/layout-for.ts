@@ -1,5 +1,6 @@
 import { type Domain } from './content/domain';
 import { type Context } from './context';
+import { type HomeName } from './homes/home-names';
 import { type Chance } from './seed';
 import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';
@@ -19,7 +20,7 @@ export function layoutFor(
   { layouts }: Domain,
   ruledOut: ReadonlySet<FeatureName>,
   chance: Chance,
-): string {
+): HomeName {
   const open = layouts.filter((name) => !needs[name] || !ruledOut.has(needs[name]));
   const matching = open.find((name) => features.some(({ value }) => value === needs[name]));
   if (matching) return matching;

@@ -53,7 +53,7 @@ const clean = (name: string) =>
 function placeCalled(name: string) {
   const said = name.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
   return places().find(({ called, label }) =>
-    said.some((word) => called.split(' ').includes(word) || label.toLowerCase() === word),
+    said.some((word) => called.includes(word) || label.toLowerCase() === word),
   );
 }
 

@@ -1,5 +1,6 @@
-import { composeDesign } from '../compose/compose-design';
-import { everything } from '../compose/content/everything';
+import { composed } from '../compose/composed';
+import { contentOf } from '../compose/content/everything';
+import { ideaOf } from '../edit/add-feature';
 import { apply } from '../edit/apply';
 import { followUp } from '../edit/follow-up';
 import { readIdea } from '../interpret/read-idea';
@@ -7,7 +8,7 @@ import type { AppDesign } from '../model/app-design';
 
 /** What the chat answers an idea with: the same engine, the same sentence, the same design. */
 export async function designOf(idea: string): Promise<AppDesign> {
-  return composeDesign(await readIdea(idea), everything);
+  return composed(await readIdea(idea));
 }
 
 /**

@@ -19,7 +19,7 @@ const steps: [string, () => Promise<boolean> | boolean][] = [
     async () => (await runTool('oxlint', 'bin/oxlint', ['--type-aware', '--deny-warnings'])) === 0,
   ],
   [
-    'generated files',
+    'generated files and content',
     async () => {
       const results = await Promise.all(remotes().map((app) => generate(app, true)));
       return results.every(Boolean);
