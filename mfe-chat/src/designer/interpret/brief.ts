@@ -1,3 +1,4 @@
+import type { PackName, TripName } from '../../content/names.generated';
 import type { FeatureName } from './features';
 import type { KindName } from './kinds';
 import type { StyleName } from '../model/theme';
@@ -52,6 +53,14 @@ export type Variant =
   | 'pace'
   | 'profit';
 
+/** A journey: the content that it is filled with, and where it goes. */
+export interface Trip {
+  name: TripName;
+  place: Finding<string>;
+  /** Two nights, whatever else is said. */
+  isWeekend: boolean;
+}
+
 /** What a sentence asks for. Pure data: the same text always gives an equal Brief. */
 export interface Brief {
   /** The text, trimmed and bounded. */
@@ -60,6 +69,9 @@ export interface Brief {
   language: string;
   direction: 'ltr' | 'rtl';
   kind: Finding<KindName>;
+  /** The pack that the text names among those of its kind; else, for a journey, the trip. */
+  subject: Finding<PackName> | undefined;
+  trip: Trip | undefined;
   name: Finding<string> | undefined;
   /** The nouns that the text itself names first, then the kind's own. */
   entities: readonly Entity[];
@@ -93,6 +105,8 @@ export const emptyBrief: Brief = {
   language: 'en',
   direction: 'ltr',
   kind: { value: 'generic', words: '', at: -1 },
+  subject: undefined,
+  trip: undefined,
   name: undefined,
   entities: [],
   features: [],
