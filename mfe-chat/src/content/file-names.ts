@@ -2,3 +2,4 @@
 export const kindFile = (name: string): string => `kind-${name}.json`;
 export const packFile = (name: string): string => `pack-${name}.json`;
 export const tripFile = (name: string): string => `trip-${name}.json`;
+export const languageFile = (code: string): string => `language-${code}.json`;

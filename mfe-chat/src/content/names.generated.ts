@@ -88,14 +88,7 @@ export const kindNames = [
   'writing',
 ] as const;
 
-export const tripNames = [
-  'anywhere',
-  'chamonix',
-  'kyoto',
-  'lisbon',
-  'marrakesh',
-  'naxos',
-] as const;
+export const tripNames = ['anywhere', 'chamonix', 'kyoto', 'lisbon', 'marrakesh', 'naxos'] as const;
 
 export const placeNames = [
   'browse',

@@ -27,11 +27,12 @@ function keysAt(schema: unknown, steps: readonly PropertyKey[]): string[] {
   };
   for (const step of steps) {
     inner();
-    const { shape, element } = (at?.def ?? {}) as {
+    const { shape, element, valueType } = (at?.def ?? {}) as {
       shape?: Record<PropertyKey, typeof at>;
       element?: typeof at;
+      valueType?: typeof at;
     };
-    at = shape?.[step] ?? element;
+    at = shape?.[step] ?? element ?? valueType;
   }
   inner();
   const { shape, keyType } = (at?.def ?? {}) as {

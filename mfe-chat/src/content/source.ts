@@ -1,5 +1,8 @@
 import type { Released } from '@appling/shared/federation/released-file';
 import type { JourneyKindFile, PlainKindFile } from './kind.schema';
+import type { InterfaceTexts } from './interface.schema';
+import type { LanguageSamples } from './language-samples.schema';
+import type { WordLists } from './lexicon.schema';
 import type { KindName, PackName, TripName } from './names.generated';
 import type { PackContent } from './pack.schema';
 import type { TripContent } from './trip.schema';
@@ -14,6 +17,8 @@ export interface ContentSource {
   pack(entry: PackEntry): Promise<PackContent>;
   /** A trip that the index of its kind lists. */
   trip(entry: TripEntry): Promise<TripContent>;
+  /** Words and texts of a language; undefined for English, which comes with the engine, and where there is none. */
+  language(code: string): Promise<LanguageContent | undefined>;
 }
 
 /** A pack as the index of its kind lists it. */
@@ -51,6 +56,14 @@ export interface JourneyKindContent extends Omit<JourneyKindFile, '$schema'>, In
 
 export type KindContent = PlainKindContent | JourneyKindContent;
 
+/** Words by which a language other than English is read, and what apps say in it. */
+export interface LanguageContent {
+  lexicon: WordLists;
+  /** Texts of the interface, by their English text. */
+  interface: InterfaceTexts;
+  samples: LanguageSamples;
+}
+
 /** What composing fills one app with, all of it loaded. */
 export interface AppContent {
   kind: KindContent;
@@ -58,4 +71,6 @@ export interface AppContent {
   pack?: PackContent;
   /** The journey that the sentence names, or one of those that have a turn. */
   trip?: { place: string; content: TripContent };
+  /** What the app says, where that is not English. */
+  language?: LanguageContent;
 }

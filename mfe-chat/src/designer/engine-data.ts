@@ -1,21 +1,65 @@
+import { ReleasedFile, type Released } from '@appling/shared/federation/released-file';
+import { languageFile } from '../content/file-names';
+import type { EnglishSamples } from '../content/language-samples.schema';
+import type { WordLists } from '../content/lexicon.schema';
+import type { Looks } from '../content/looks.schema';
+import type { Loudness } from '../content/loudness.schema';
+import { readLanguages, readShared } from '../content/read-languages';
+import type { LanguageContent } from '../content/source';
+import type { Things } from '../content/things.schema';
+import type { IconName } from './drawings/icon-names';
+import type { Detection } from './interpret/language';
+
 /*
  * All that the engine looks up for any idea: words, sample texts, colours and letters. Browsers fetch what this module exports as data
  * (see rspack.config.ts): read it only after `dataArrived()`, never while modules are loaded.
  */
+const { en, ...others } = readLanguages();
+if (!en) throw new Error('content/languages/en is missing.');
+
+/** Every language but English is a file of its own, fetched when a text needs it. */
+export const languages: Readonly<Record<string, Released<LanguageContent>>> = Object.fromEntries(
+  Object.entries(others).map(([code, { lexicon, ...content }]) => {
+    const { detection: _detection, ...lists } = lexicon;
+    const data = { lexicon: lists, ...content } as LanguageContent;
+    return [code, new ReleasedFile(languageFile(code), data)];
+  }),
+);
+
+const { detection: enDetection, ...enLists } = en.lexicon;
+
+/** How each language is recognised, and its direction where it is not from left to right. */
+export const detections: Readonly<Record<string, Detection>> = {
+  en: { ...enDetection },
+  ...Object.fromEntries(
+    Object.entries(others).map(([code, { lexicon }]) => {
+      const { detection, direction } = lexicon;
+      return [code, { ...detection, ...(direction ? { direction } : {}) }];
+    }),
+  ),
+  ...readShared<{ languages: Record<string, Detection> }>('shared/other-languages.json').languages,
+};
+
+export const english: WordLists = enLists;
+/** Names, days and sample sentences of English apps. */
+export const englishSamples = en.samples as EnglishSamples;
+/** Words that most languages borrow, read besides the words of the text's own language. */
+export const borrowed = readShared<WordLists>('shared/borrowed.json');
+export const looks = readShared<Looks>('shared/looks.json');
+export const things = readShared<Things>('shared/things.json');
+export const loudness = readShared<Loudness>('shared/loudness.json');
+/** Families of kinds that share sample sentences; all others are of the family `work`. */
+export const { families } = readShared<{ families: Readonly<Record<string, readonly string[]>> }>(
+  'shared/families.json',
+);
+export const groupIcons = readShared<{ icons: Readonly<Record<string, IconName>> }>(
+  'shared/group-icons.json',
+).icons;
+/** Texts that the phone says by itself or that edits need: designs in another language carry them. */
+export const controlKeys = readShared<{ controls: readonly string[] }>(
+  'shared/controls.json',
+).controls;
+
 export { placeTable } from '../content/place-table';
 export { recipes } from './compose/recipes';
-export { groupIcons, kindsOf, sampleTexts } from './compose/sample-texts';
 export { pairings, suited, voices } from './compose/tastes';
-export { borrowed } from './interpret/lexicon/borrowed';
-export { emphasisWords } from './interpret/lexicon/emphasis-words';
-export { english } from './interpret/lexicon/english';
-export { functional, named } from './interpret/lexicon/functional-kinds';
-export { littleWords } from './interpret/lexicon/little-words';
-export {
-  colorNames,
-  colorTraps,
-  lookSigns,
-  modeWords,
-  styleWords,
-} from './interpret/lexicon/looks';
-export { fieldWords, notThings, things } from './interpret/lexicon/things';

@@ -5,7 +5,7 @@ import { kindNames } from '../interpret/kinds';
 import { homeOf, screenNamed } from '../interpret/read-screens';
 import { appDesignSchema, faultsIn } from '../model/app-design';
 import { styleNames } from '../model/theme-names';
-import { composed } from './composed';
+import { composed } from './composed.fixture';
 import { featuresReachable } from './reach';
 
 const found = <Value>(value: Value): Finding<Value> => ({ value, words: '', at: 0 });
@@ -75,6 +75,8 @@ const briefs: fc.Arbitrary<Brief> = fc
       ...rest,
       direction: rest.language === 'ar' ? 'rtl' : 'ltr',
       kind: found(kind),
+      subject: undefined,
+      trip: undefined,
       name: name === undefined ? undefined : found(name),
       entities: entities.map((entity) => ({ ...entity, fields: [] })),
       features: features.map(found),

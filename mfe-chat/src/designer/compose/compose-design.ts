@@ -1,6 +1,6 @@
 import { connect, homeName, isTab } from './connect';
-import { type Content } from './content/content';
-import { spokenOf } from './content/spoken';
+import { type AppContent } from '../../content/source';
+import { controlKeys } from '../engine-data';
 import { allowed, clip, type Context } from './context';
 import { domainFor, unitOf } from './domain-for';
 import { MAIN_LIST } from './homes/home-parts';
@@ -9,10 +9,9 @@ import { imageryFor, layoutFor } from './layout-for';
 import { lookFor } from './look';
 import { featuresFor, planScreens, type Planned } from './plan-screens';
 import { screenFor } from './screen-for';
-import { familyOf } from './samples';
 import { chanceOf } from './seed';
 import { speechOf } from './speech';
-import { wordsOf } from './words';
+import { sayFrom } from './words';
 import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';
 import { type AppDesign, type Screen } from '../model/app-design';
@@ -30,12 +29,11 @@ const usual: readonly FeatureName[] = [
   'settings',
 ];
 
-export function composeDesign(brief: Brief, content: Content): AppDesign {
+export function composeDesign(brief: Brief, content: AppContent): AppDesign {
   const chance = chanceOf(brief.seed);
-  const said = content.spoken[brief.language];
-  const spoken = said === undefined ? undefined : spokenOf(said, familyOf(brief.kind.value));
-  const say = wordsOf(content.words['en'], content.words[brief.language], spoken?.phrases);
-  const domain = domainFor(brief, content, say, spoken);
+  const { language } = content;
+  const say = sayFrom(language?.interface);
+  const domain = domainFor(brief, content, say);
   const ruledOut = new Set(brief.excluded.map(({ value }) => value));
   const asked = new Set(brief.features.filter(({ at }) => at >= 0).map(({ value }) => value));
   const variants = new Set(brief.variants.map(({ value }) => value));
@@ -56,7 +54,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
       brief,
       name,
       domain,
-      ...speechOf(brief.kind.value, domain.samples, spoken),
+      ...speechOf(brief.kind.value, domain.samples, language),
       chance: chanceOf(brief.seed ^ 0x9e3779b9),
       say,
       unit: unitOf(brief),
@@ -124,9 +122,8 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
   }
   const { screens, context } = build(planned);
   const design = connect(context, planned, screens, look);
-  if (said === undefined || content.controls === '') return design;
-  const controls = content.controls.split('|').map((key) => [key, say(key)]);
-  return { ...design, controls: Object.fromEntries(controls) as AppDesign['controls'] };
+  if (!language) return design;
+  return { ...design, controls: Object.fromEntries(controlKeys.map((key) => [key, say(key)])) };
 }
 
 /** A search without its list would be a dead tap. */

@@ -1,10 +1,11 @@
-import type { AppContent } from '../../content/source';
+import type { AppContent, LanguageContent } from '../../content/source';
 import { domainOf, type Domain } from './content/domain';
 import { capital } from './context';
 import { journeyFor, type Journey } from './journey';
 import type { Say } from './words';
-import type { Spoken } from './content/spoken';
+import { nounsIn } from './speech';
 import { type Brief } from '../interpret/brief';
+import type { KindName } from '../interpret/kinds';
 
 const made = [
   'The blue {}',
@@ -35,29 +36,35 @@ export const unitOf = ({ currency, seed }: Pick<Brief, 'currency' | 'seed'>): st
 const isNumber = /^[^\p{L}]*\d[^\p{L}]*(?:min|k?m|k?g|kcal|h|cm|mm|ml|l)?$/u;
 
 /** The domain of a kind with the words of another language; its numbers, pictures and layouts stay. */
-function spokenDomain(own: Domain, spoken: Spoken, journey?: Journey): Domain {
-  const { days, people, facts, letters } = spoken;
+function translatedDomain(
+  own: Domain,
+  kind: KindName,
+  language: LanguageContent,
+  journey?: Journey,
+): Domain {
+  const { weekdays: days, weekdayLetters: letters, people, facts, appNames } = language.samples;
+  const { one, many, headline, records, tasks } = nounsIn(language, kind);
   const groups = journey
     ? journey.days.slice(0, 3).map((day) => `${letters[(day + 6) % 7] ?? ''} ${day}`)
-    : spoken.groups;
+    : language.samples.groups;
   const at = (list: readonly string[], index: number) => list[index % list.length] ?? '';
   return {
     ...own,
-    one: spoken.one,
-    many: spoken.many,
-    names: spoken.names,
-    headline: journey ? `${journey.place}. ${spoken.headline}` : spoken.headline,
-    caption: spoken.many,
+    one,
+    many,
+    names: appNames,
+    headline: journey ? `${journey.place}. ${headline}` : headline,
+    caption: many,
     figure: isNumber.test(own.figure) ? own.figure : String(own.entries.length),
     facts,
-    tasks: spoken.tasks,
+    tasks,
     states: [],
     counted: 'done today.',
     next: journey?.place ?? '',
     nextNote: journey?.dates ?? '',
     tabs: {},
-    entries: own.entries.slice(0, spoken.entries.length).map((entry, index) => ({
-      title: at(spoken.entries, index),
+    entries: own.entries.slice(0, records.length).map((entry, index) => ({
+      title: at(records, index),
       note: isNumber.test(entry.value) ? at(days, index) : at(people, index),
       value: isNumber.test(entry.value) ? entry.value : at(days, index),
       group: at(groups, index),
@@ -67,14 +74,16 @@ function spokenDomain(own: Domain, spoken: Spoken, journey?: Journey): Domain {
 }
 
 /** The domain in the words of the text: its noun, its counts. */
-export function domainFor(brief: Brief, content: AppContent, say: Say, spoken?: Spoken): Domain {
-  const { kind, text, entities, counts, language } = brief;
+export function domainFor(brief: Brief, content: AppContent, say: Say): Domain {
+  const { kind, entities, counts, language } = brief;
   const journey =
     'journey' in content.kind && content.trip
       ? journeyFor(content.kind, content.trip, brief, say)
       : undefined;
   const known = domainOf(content, unitOf(brief), journey);
-  const own = spoken ? spokenDomain(known, spoken, journey) : known;
+  const own = content.language
+    ? translatedDomain(known, kind.value, content.language, journey)
+    : known;
   const [entity] = entities;
   // A narrow subject brings its own noun, which its records go with.
   const isSaid = entity?.isSaid === true && !own.isNarrow && language === 'en';

@@ -1,19 +1,8 @@
+import { withMoney } from '../../content/money';
+import type { Samples } from '../../content/samples.schema';
 import type { IconName } from '../drawings/icons';
-import { groupIcons, kindsOf, sampleTexts } from '../engine-data';
+import { englishSamples, families, groupIcons } from '../engine-data';
 import type { KindName } from '../interpret/kinds';
-import type { Samples } from './sample-texts';
-
-/** People of the samples: first name, rest of it. All invented. */
-export const people = [
-  'Ada Lind',
-  'Noor Aziz',
-  'Tom Hale',
-  'Iris Sato',
-  'Ben Okafor',
-  'Mara Rowe',
-  'Leo Brandt',
-  'Ana Costa',
-] as const;
 
 export const initialsOf = (name: string): string =>
   name
@@ -24,14 +13,16 @@ export const initialsOf = (name: string): string =>
 
 /** What a kind of app is about, roughly: the subject of its sample words. */
 export const familyOf = (kind: KindName): string =>
-  Object.keys(kindsOf).find((name) => kindsOf[name]?.split(' ').includes(kind)) ?? 'work';
+  Object.keys(families).find((name) => families[name]?.includes(kind)) ?? 'work';
 
-export const samplesOf = (kind: KindName): Samples =>
-  sampleTexts[familyOf(kind)] ?? (sampleTexts['work'] as Samples);
+/** English sample sentences of a kind. */
+export const samplesOf = (kind: KindName): Samples => {
+  const byFamily = englishSamples.families;
+  const { samples } = (byFamily[familyOf(kind)] ?? byFamily['work'])!;
+  // Pounds whatever the app's currency is: sentences of families are about nobody's money in particular.
+  return JSON.parse(withMoney(JSON.stringify(samples), '£')) as Samples;
+};
 
 /** An icon for a group of records, by its name. */
 export const iconOfGroup = (group: string): IconName | undefined =>
-  groupIcons
-    .split(',')
-    .find((pair) => pair.startsWith(`${group}:`))
-    ?.split(':')[1] as IconName | undefined;
+  Object.hasOwn(groupIcons, group) ? groupIcons[group] : undefined;

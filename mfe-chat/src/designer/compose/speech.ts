@@ -1,8 +1,8 @@
+import type { Samples } from '../../content/samples.schema';
+import type { LanguageContent } from '../../content/source';
+import { englishSamples } from '../engine-data';
 import type { KindName } from '../interpret/kinds';
-import type { Spoken } from './content/spoken';
-import { letters, today, weekdays } from './parts/days';
-import type { Samples } from './sample-texts';
-import { people, samplesOf } from './samples';
+import { familyOf, samplesOf } from './samples';
 
 /** Names, days and sample sentences in the language of the app. */
 export interface Speech {
@@ -13,17 +13,20 @@ export interface Speech {
   samples: Samples;
 }
 
+/** What the records of a kind are called, in a language without content of its own for each kind. */
+export const nounsIn = ({ samples: { families } }: LanguageContent, kind: KindName) =>
+  (families[familyOf(kind)] ?? families['work'])!;
+
 /** In English, sentences that are the domain's own come before those of its family. */
 export function speechOf(
   kind: KindName,
   own: Partial<Samples>,
-  spoken: Spoken | undefined,
+  language: LanguageContent | undefined,
 ): Speech {
-  if (!spoken) {
-    const samples = { ...samplesOf(kind), ...own };
-    return { people, days: weekdays, letters, today: today.name, samples };
-  }
-  const { talk, posts, reviews, quiz, pages } = spoken;
-  const cards = spoken.entries.slice(0, 3).map((title, index) => `${title}|${spoken.tasks[index]}`);
-  return { ...spoken, samples: { talk, posts, reviews, quiz, pages, cards } };
+  const { people, weekdays, weekdayLetters, today } = language?.samples ?? englishSamples;
+  const speech = { people, days: weekdays, letters: weekdayLetters, today };
+  if (!language) return { ...speech, samples: { ...samplesOf(kind), ...own } };
+  const { records, tasks } = nounsIn(language, kind);
+  const cards = records.slice(0, 3).map((front, index) => ({ front, back: tasks[index] ?? '' }));
+  return { ...speech, samples: { ...language.samples.samples, cards } };
 }

@@ -1,12 +1,12 @@
-import { composeDesign } from '../compose/compose-design';
-import type { Content } from '../compose/content/content';
 import { placeOf } from '../compose/places';
 import { featuresReachable } from '../compose/reach';
-import { wordsOf } from '../compose/words';
+import type { Say } from '../compose/words';
+import type { Designed } from '../design-from';
 import { emptyBrief, type Brief } from '../interpret/brief';
 import type { FeatureName } from '../interpret/features';
-import { interpret } from '../interpret/interpret';
 import { kindNames, type KindName } from '../interpret/kinds';
+import { readCurrency } from '../interpret/read-currency';
+import { readVariants } from '../interpret/read-variants';
 import type { AppDesign, Screen } from '../model/app-design';
 import { sayIn } from '../model/controls';
 import { bounds } from '../model/limits';
@@ -24,49 +24,38 @@ const kindOf = ({ kind }: AppDesign): KindName => (isKind(kind) ? kind : 'generi
 const seedOf = (text: string) =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
 
-/** What the content of a design is chosen by. */
-export const ideaOf = (design: AppDesign): Pick<Brief, 'text' | 'language' | 'kind' | 'name'> => ({
+/** The Brief of an app of the same kind that has the feature: its screen is borrowed. */
+export const donorBrief = (design: AppDesign, feature: FeatureName): Brief => ({
+  ...emptyBrief,
   text: design.idea,
   language: design.language,
+  direction: design.direction,
   kind: { value: kindOf(design), words: '', at: -1 },
   name: { value: design.name, words: '', at: -1 },
+  features: [{ value: feature, words: '', at: -1 }],
+  currency: readCurrency(design.idea, design.language),
+  variants: readVariants(design.idea),
+  seed: seedOf(design.idea),
 });
 
-/** An app of the same kind that has the feature: where its screen is borrowed from. */
-function donorOf(design: AppDesign, feature: FeatureName, content: Content): AppDesign {
-  const { text, currency, variants } = interpret(design.idea);
-  const brief: Brief = {
-    ...emptyBrief,
-    text,
-    language: design.language,
-    direction: design.direction,
-    kind: { value: kindOf(design), words: '', at: -1 },
-    name: { value: design.name, words: '', at: -1 },
-    features: [{ value: feature, words: '', at: -1 }],
-    currency,
-    variants,
-    seed: seedOf(design.idea),
-  };
-  return composeDesign(brief, content);
-}
-
 /** What a screen is called that holds one feature of a home screen: its word, or in other languages that of its place. */
-function titleOf({ language }: AppDesign, feature: FeatureName, { words }: Content): string {
+function titleOf({ language }: AppDesign, feature: FeatureName, say: Say): string {
   const label = placeOf(feature)?.label;
   return language === 'en' || label === undefined
     ? feature.slice(0, 1).toUpperCase() + feature.slice(1)
-    : wordsOf(words['en'], words[language])(label);
+    : say(label);
 }
 
-/** A screen with the feature, and a way to it; nothing when the design has it, or no room. */
+/** Whether a screen with the feature can be added: the design has none, and room for it. */
+export const canAdd = (design: AppDesign, feature: FeatureName): boolean =>
+  !featuresReachable(design).features.has(feature) && design.screens.length < bounds.screens;
+
+/** A screen with the feature, and a way to it; nothing when the donor draws no such feature. */
 export function screenFor(
   design: AppDesign,
   feature: FeatureName,
-  content: Content,
+  { design: donor, say }: Pick<Designed, 'design' | 'say'>,
 ): Operation | undefined {
-  if (featuresReachable(design).features.has(feature)) return undefined;
-  if (design.screens.length >= bounds.screens) return undefined;
-  const donor = donorOf(design, feature, content);
   const has = ({ components }: Screen) =>
     components.some(({ type }) => vocabularyOf[type] === feature);
   const from =
@@ -103,7 +92,7 @@ export function screenFor(
   const icon = donor.tabs.find(({ to }) => to === from.id)?.icon ?? 'star';
   const hasTab = design.tabs.length > 0 && design.tabs.length < bounds.tabs;
   const isHome = from.id === 'home';
-  const title = isHome ? titleOf(design, feature, content) : from.name;
+  const title = isHome ? titleOf(design, feature, say) : from.name;
   const head: Component = hasTab
     ? { type: 'header', id: freeId(design, 'added-title', taken), title, size: 34 }
     : {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { composeDesign } from '../compose/compose-design';
-import { everything } from '../compose/content/everything';
+import { releasedSource } from '../../content/released-source';
+import { composed } from '../compose/composed.fixture';
 import { featuresReachable } from '../compose/reach';
 import { readIdea } from '../interpret/read-idea';
 import { type AppDesign, appDesignSchema } from '../model/app-design';
@@ -143,11 +143,11 @@ const said: Record<string, readonly string[]> = {
 };
 const styles: Record<string, string> = { tr: 'colorful', ar: 'minimal', id: 'minimal' };
 
-const english = readIdea('a walk diary with a calendar and a chat');
+const english = readIdea('a walk diary with a calendar and a chat', releasedSource);
 const appIn = async (language: string): Promise<AppDesign> => {
   const brief = await english;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
-  const design = composeDesign({ ...brief, language, direction }, everything);
+  const design = composed({ ...brief, language, direction });
   return apply(design, { op: 'theme.mode', mode: 'light' });
 };
 
@@ -163,7 +163,7 @@ describe.each(Object.entries(said))('an edit in %s', (language, sentences) => {
   describe.each(['en', language])('of an app in %s', (ofApp) => {
     const after = async (sentence: string, begin?: AppDesign) => {
       const design = begin ?? (await appIn(ofApp));
-      const changed = await followUp(design, sentence, everything);
+      const changed = await followUp(design, sentence, { content: releasedSource });
       return changed && appDesignSchema.parse(apply(design, changed.operation));
     };
     const featuresAfter = async (sentence: string) =>

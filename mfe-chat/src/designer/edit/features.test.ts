@@ -1,12 +1,12 @@
 import { apps } from '../compose/shown.fixture';
-import { composed } from '../compose/composed';
-import { contentOf } from '../compose/content/everything';
+import { releasedSource } from '../../content/released-source';
+import { composed } from '../compose/composed.fixture';
 import { featuresReachable } from '../compose/reach';
 import { type FeatureName, featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
 import { type AppDesign, appDesignSchema } from '../model/app-design';
-import { ideaOf, screenFor } from './add-feature';
 import { apply } from './apply';
+import { borrowedScreen } from './borrowed-screen.fixture';
 import { followUp } from './follow-up';
 import { removeFeature } from './remove';
 
@@ -18,12 +18,12 @@ const designs = [
 ];
 
 function addFeature(design: AppDesign, feature: FeatureName): AppDesign {
-  const operation = screenFor(design, feature, contentOf(ideaOf(design)));
+  const operation = borrowedScreen(design, feature);
   return operation ? apply(design, operation) : design;
 }
 
 async function after(design: AppDesign, sentence: string): Promise<AppDesign | undefined> {
-  const changed = await followUp(design, sentence, everything);
+  const changed = await followUp(design, sentence, { content: releasedSource });
   return changed && apply(design, changed.operation);
 }
 
@@ -67,7 +67,7 @@ describe('a sentence that follows', () => {
   test.each(['a budget for two', 'make an app for runners', 'I want another app for recipes'])(
     '"%s" is a new app',
     async (idea) => {
-      expect(await followUp(design, idea, everything)).toBeUndefined();
+      expect(await followUp(design, idea, { content: releasedSource })).toBeUndefined();
     },
   );
 });

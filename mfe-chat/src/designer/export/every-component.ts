@@ -1,4 +1,5 @@
-import { composed } from '../compose/composed';
+import { releasedSource } from '../../content/released-source';
+import { designFrom, designOf } from '../design-from';
 import { featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
 import type { KindName } from '../interpret/kinds';
@@ -31,20 +32,16 @@ const ideas = [
 ];
 
 /** Few designs that together hold a component of every type: what an export has to get right. */
-export function everyComponent(): AppDesign[] {
+export async function everyComponent(): Promise<AppDesign[]> {
+  const options = { content: releasedSource };
   const ofKinds = kinds.map(([kind, first, language]) => {
     const features = featureNames.filter((_, index) => (index + first) % 6 === 0).map(found);
     const spoken = language ? ({ language, direction: 'rtl' } as const) : {};
-    return composed({
-      ...interpret(kind),
-      kind: found(kind),
-      features,
-      seed: first * 7919,
-      ...spoken,
-    });
+    const brief = { ...interpret(kind), kind: found(kind), features, seed: first * 7919 };
+    return designOf({ ...brief, ...spoken }, options);
   });
-  const typed = ideas.map((idea) => composed(interpret(idea)));
-  return [...ofKinds, ...typed];
+  const typed = ideas.map((idea) => designFrom(idea, options));
+  return (await Promise.all([...ofKinds, ...typed])).map(({ design }) => design);
 }
 
 /** The same app by night, or by day if it was born dark. */

@@ -1,4 +1,4 @@
-import { emphasisWords } from '../engine-data';
+import type { Lexicon } from './lexicon/lexicon';
 import type { Word } from './words';
 
 /** How much a word of the text says about what the app is. */
@@ -8,17 +8,14 @@ export interface Emphasis {
   isHead: boolean;
 }
 
-type SetName = keyof typeof emphasisWords;
+type Words = Lexicon['emphasis'];
 
-let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+type IsIn = (name: keyof Words, word: Word | undefined) => boolean;
 
-/** Whether a word is in a set; the sets are made at the first reading, since words come as data. */
-function isIn(name: SetName, word: Word | undefined): boolean {
-  known ??= new Map(
-    Object.entries(emphasisWords).map(([each, list]) => [each, new Set(list.split(' '))]),
-  );
-  return known.get(name)?.has(word?.plain ?? '') === true;
-}
+const reader =
+  (sets: Words): IsIn =>
+  (name, word) =>
+    sets[name]?.has(word?.plain ?? '') === true;
 
 const early = { words: 12, weight: 1.3 };
 const beforeAppNoun = 1.5;
@@ -28,31 +25,33 @@ const comparison = 0.4;
 const role = 0.5;
 
 /** Where in the text its subject stands: the first words, the thing named before "that", what follows "app for". */
-export function emphasisOf(words: readonly Word[]): Emphasis[] {
+export function emphasisOf(words: readonly Word[], sets: Words): Emphasis[] {
+  const isIn = reader(sets);
   const all = words.map((_, at) => ({
     weight: at < early.words ? early.weight : 1,
     isHead: false,
   }));
-  quietStories(words, all);
-  quietRoles(words, all);
+  quietStories(words, all, isIn);
+  quietRoles(words, all, isIn);
   let from = 0;
   while (from < words.length && isIn('openers', words[from])) from += 1;
-  if (!isIn('appNouns', words[from])) zone(words, all, from);
+  if (!isIn('appNouns', words[from])) zone(words, all, from, isIn);
   words.forEach((word, at) => {
     const { clause } = word;
-    if (isIn('products', word)) compare(words, all, at);
+    if (isIn('products', word)) compare(words, all, at, isIn);
     if (!isIn('appNouns', word)) return;
     for (const before of [at - 1, at - 2]) {
       const one = all[before];
       if (one && words[before]?.clause === clause) one.weight *= beforeAppNoun;
     }
-    if (isIn('goOn', words[at + 1]) && words[at + 1]?.clause === clause) zone(words, all, at + 2);
+    if (isIn('goOn', words[at + 1]) && words[at + 1]?.clause === clause)
+      zone(words, all, at + 2, isIn);
   });
   return all;
 }
 
 /** "Airbnb but for garden sheds": what follows names the thing, the product hardly does. */
-function compare(words: readonly Word[], all: Emphasis[], at: number) {
+function compare(words: readonly Word[], all: Emphasis[], at: number, isIn: IsIn) {
   const to = words.findIndex(({ plain }, next) => next > at && plain === 'for');
   const one = all[at];
   if (!one || to < 0 || to > at + 3 || words[to]?.sentence !== words[at]?.sentence) return;
@@ -61,11 +60,11 @@ function compare(words: readonly Word[], all: Emphasis[], at: number) {
   if (words.slice(to + 1, to + 3).some((word) => isIn('audience', word))) return;
   one.weight *= comparison;
   one.isHead = false;
-  zone(words, all, to + 1);
+  zone(words, all, to + 1, isIn);
 }
 
 /** “I am a nurse and want …”: the role hints at the subject, and names it rarely. */
-function quietRoles(words: readonly Word[], all: Emphasis[]) {
+function quietRoles(words: readonly Word[], all: Emphasis[], isIn: IsIn) {
   words.forEach(({ plain, clause }, at) => {
     const isAm = plain === 'i' && words[at + 1]?.plain === 'am';
     const article = plain === 'im' ? at + 1 : at + 2;
@@ -79,7 +78,7 @@ function quietRoles(words: readonly Word[], all: Emphasis[]) {
 }
 
 /** In a long post, sentences that wish for something say more than the story around them. */
-function quietStories(words: readonly Word[], all: Emphasis[]) {
+function quietStories(words: readonly Word[], all: Emphasis[], isIn: IsIn) {
   const last = words.at(-1)?.sentence ?? 0;
   if (last < story.sentences) return;
   const wishing = new Set<number>([0]);
@@ -91,7 +90,7 @@ function quietStories(words: readonly Word[], all: Emphasis[]) {
 }
 
 /** The words that name the thing, from a place to the next little word; its last one is the head. */
-function zone(words: readonly Word[], all: Emphasis[], from: number) {
+function zone(words: readonly Word[], all: Emphasis[], from: number, isIn: IsIn) {
   const first = words[from];
   let head = -1;
   for (let at = from; at < from + subject.words; at += 1) {

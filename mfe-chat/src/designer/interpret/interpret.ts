@@ -1,7 +1,7 @@
 import type { Brief } from './brief';
 import { impliedFeatures } from './implied';
 import { directionOf, languageOf } from './language';
-import type { WordLists } from './lexicon/lexicon';
+import type { WordLists } from '../../content/lexicon.schema';
 import { lexiconsFor } from './lexicon/lexicons';
 import { negatedWords } from './negation';
 import { readCounts } from './read-counts';
@@ -38,7 +38,8 @@ function wordsIn(idea: string) {
 export const languageOfIdea = (idea: string): string => wordsIn(idea).language;
 
 /**
- * Reads what a sentence asks for. The same text and lists always give an equal Brief.
+ * Reads what a sentence asks for; its subject is chosen when the content of its kind is there (`withSubject`). The same text
+ * and lists always give an equal Brief.
  *
  * @param own word lists of the text's language when it is not English; without them only borrowed words are read
  */
@@ -56,6 +57,8 @@ export function interpret(idea: string, own?: WordLists): Brief {
     language,
     direction: directionOf(language),
     kind,
+    subject: undefined,
+    trip: undefined,
     name: readName(text),
     entities: readEntities(text, words, kind.value),
     features: [...asked, ...impliedFeatures(kind.value, asked, excluded)],

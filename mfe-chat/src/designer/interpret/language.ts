@@ -1,67 +1,72 @@
-import { littleWords } from '../engine-data';
+import type { WordLists } from '../../content/lexicon.schema';
+import { detections } from '../engine-data';
 import type { Word } from './words';
 
-let votes: Map<string, string[]> | undefined;
-
-/** Which languages have a word; made at the first reading, for the words come as data. */
-function votesFor(word: string): readonly string[] {
-  if (!votes) {
-    votes = new Map();
-    for (const [language, list] of Object.entries(littleWords)) {
-      for (const each of list.split(' ')) votes.set(each, [...(votes.get(each) ?? []), language]);
-    }
-  }
-  return votes.get(word) ?? [];
+/** How a language is recognised. */
+export interface Detection extends Partial<NonNullable<WordLists['detection']>> {
+  direction?: 'ltr' | 'rtl';
+  /** The language whose script it shares: its own letters tell it from that. */
+  like?: string;
 }
 
-/** Scripts that name their language, and what share of the letters makes it the language of the text. */
-const scripts: readonly { language: string; letters: RegExp; share: number }[] = [
-  { language: 'ja', letters: /[\p{sc=Hiragana}\p{sc=Katakana}]/gu, share: 0.15 },
-  { language: 'ko', letters: /\p{sc=Hangul}/gu, share: 0.2 },
-  { language: 'zh', letters: /\p{sc=Han}/gu, share: 0.2 },
-  { language: 'ru', letters: /\p{sc=Cyrillic}/gu, share: 0.4 },
-  { language: 'ar', letters: /\p{sc=Arabic}/gu, share: 0.4 },
-  { language: 'he', letters: /\p{sc=Hebrew}/gu, share: 0.4 },
-  { language: 'el', letters: /\p{sc=Greek}/gu, share: 0.4 },
-  { language: 'hi', letters: /\p{sc=Devanagari}/gu, share: 0.4 },
-  { language: 'th', letters: /\p{sc=Thai}/gu, share: 0.4 },
-];
-/** Letters that one language has and the others here have not; each counts as a little word does. */
-const letterVotes: readonly (readonly [string, RegExp])[] = [
-  ['tr', /[ığş]/gu],
-  ['es', /[ñ¿¡]/gu],
-  ['pt', /[ãõ]/gu],
-  ['de', /[äß]/gu],
-  ['fr', /[êœ]/gu],
-];
-const persian = /[پچژگ]/u;
+interface Known {
+  /** Which languages have a word. */
+  votes: ReadonlyMap<string, readonly string[]>;
+  scripts: readonly { language: string; letters: RegExp; share: number }[];
+  /** Letters that one language has and the others here have not; each counts as a frequent word does. */
+  letters: readonly (readonly [language: string, letters: RegExp, like: string | undefined])[];
+}
+
+let known: Known | undefined;
+
+/** Made at the first reading, for the words come as data. */
+function knownLanguages(): Known {
+  if (known) return known;
+  const votes = new Map<string, string[]>();
+  const all = Object.entries(detections);
+  for (const [language, { words = [] }] of all)
+    for (const each of words) votes.set(each, [...(votes.get(each) ?? []), language]);
+  const scripts = all.flatMap(([language, { scripts }]) => {
+    if (!scripts) return [];
+    const letters = new RegExp(
+      `[${scripts.names.map((name) => `\\p{sc=${name}}`).join('')}]`,
+      'gu',
+    );
+    return [{ language, letters, share: scripts.share }];
+  });
+  const letters = all.flatMap(([language, { letters, like }]) =>
+    letters ? [[language, new RegExp(`[${letters}]`, 'gu'), like] as const] : [],
+  );
+  return (known = { votes, scripts, letters });
+}
+
 const marked = 600;
 
-/** The language of a text: by its script, else by its little words; English when nothing decides. */
+/** The language of a text: by its script, else by its frequent words; English when nothing decides. */
 export function languageOf(text: string, words: readonly Word[]): string {
+  const { votes, scripts, letters } = knownLanguages();
   const start = text.slice(0, marked);
-  const letters = start.match(/\p{L}/gu)?.length ?? 0;
+  const count = (pattern: RegExp) => start.toLowerCase().match(pattern)?.length ?? 0;
+  const lettersIn = start.match(/\p{L}/gu)?.length ?? 0;
   for (const { language, letters: own, share } of scripts) {
-    const count = start.match(own)?.length ?? 0;
-    if (count > 1 && count >= letters * share)
-      return language === 'ar' && persian.test(start) ? 'fa' : language;
+    const found = start.match(own)?.length ?? 0;
+    if (found > 1 && found >= lettersIn * share)
+      return letters.find(([, own, like]) => like === language && count(own) > 0)?.[0] ?? language;
   }
   const tally = new Map<string, number>();
+  const add = (language: string, much: number) =>
+    tally.set(language, (tally.get(language) ?? 0) + much);
   for (const { plain } of words.slice(0, marked)) {
-    const voted = votesFor(plain);
-    for (const language of voted)
-      tally.set(language, (tally.get(language) ?? 0) + 1 / voted.length);
+    const voted = votes.get(plain) ?? [];
+    for (const language of voted) add(language, 1 / voted.length);
   }
-  for (const [language, own] of letterVotes) {
-    const count = start.toLowerCase().match(own)?.length ?? 0;
-    if (count > 0) tally.set(language, (tally.get(language) ?? 0) + count);
-  }
+  for (const [language, own, like] of letters)
+    if (like === undefined && count(own) > 0) add(language, count(own));
   // English comes first, so that it wins a draw.
   let best = 'en';
-  for (const [language, count] of tally) if (count > (tally.get(best) ?? 0)) best = language;
+  for (const [language, much] of tally) if (much > (tally.get(best) ?? 0)) best = language;
   return best;
 }
 
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
-  rightToLeft.has(language) ? 'rtl' : 'ltr';
+  (Object.hasOwn(detections, language) && detections[language]?.direction) || 'ltr';

@@ -2,20 +2,6 @@ import type { Lexicon } from './lexicon/lexicon';
 import type { Word } from './words';
 
 const longestScope = 7;
-const stops = new Set(
-  'just but only instead because so then except want wants need needs show shows with have has please where when which who that if let lets should must can will i we it they pero sino aber sondern mais seulement mas ma pero seulement но только لكن fakat ama tapi hanya hingga'.split(
-    ' ',
-  ),
-);
-const listWords = new Set(
-  'or nor and y o ni oder und noch ou et et e ou nem né o né ve veya и или ни و او atau dan'.split(
-    ' ',
-  ),
-);
-const determiners = new Set(
-  'a an the my your some one un una eine ein einen une um uma'.split(' '),
-);
-
 /**
  * Marks the words ruled out by the text ("no login, chat or map"): true at their places.
  *
@@ -26,25 +12,26 @@ export function negatedWords(
   lexicon: Lexicon,
   isForward = false,
 ): boolean[] {
-  const negated = words.map(({ plain }) => lexicon.notWithin?.test(plain) === true);
+  const negated = words.map(({ plain }) => lexicon.isWithout(plain));
   const spared = new Set(
     lexicon.spare
       .find(words)
       .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
   );
   for (const { from, to } of lexicon.notBefore.find(words))
-    if (!spared.has(from)) forward(words, negated, to, lexicon.dense);
+    if (!spared.has(from)) forward(words, negated, to, lexicon);
   if (isForward) return negated;
   for (const { from } of lexicon.notAfter.find(words))
-    if (!spared.has(from)) backward(words, negated, from, lexicon.dense);
+    if (!spared.has(from)) backward(words, negated, from, lexicon);
   return negated;
 }
 
 /** From the cue to the end of its part of the sentence, and on over commas when the list ends with "or". */
-function forward(words: readonly Word[], negated: boolean[], cue: number, dense: boolean) {
+function forward(words: readonly Word[], negated: boolean[], cue: number, lexicon: Lexicon) {
+  const { stops, joins, or, determiners } = lexicon.negation;
   const first = words[cue];
   if (!first) return;
-  const limit = dense ? longestScope * 2 : longestScope;
+  const limit = lexicon.dense ? longestScope * 2 : longestScope;
   let since = 0;
   // “No need to log in to answer” rules the log-in out, not what it would be for.
   let infinitives = first.plain === 'to' ? 1 : 0;
@@ -54,19 +41,15 @@ function forward(words: readonly Word[], negated: boolean[], cue: number, dense:
     if (!word || !before || word.sentence !== first.sentence) return;
     const isInfinitive =
       word.plain === 'to' &&
-      !listWords.has(before.plain) &&
+      !joins.has(before.plain) &&
       !determiners.has(words[at + 1]?.plain ?? '');
     if (isInfinitive && (infinitives += 1) > 1) return;
     if (word.clause !== before.clause) {
-      if (at === cue + 1 || !goesOn(words, at)) return;
+      if (at === cue + 1 || !goesOn(words, at, lexicon.negation)) return;
       since = 0;
-    } else if (listWords.has(word.plain)) {
+    } else if (joins.has(word.plain)) {
       const next = words[at + 1];
-      if (
-        !next ||
-        (determiners.has(next.plain) && !/^(or|nor|o|ni|oder|ou|nem)$/u.test(word.plain))
-      )
-        return;
+      if (!next || (determiners.has(next.plain) && !or.has(word.plain))) return;
       since = 0;
     } else if (since > 0 && stops.has(word.plain)) return;
     if ((since += 1) > limit) return;
@@ -75,7 +58,11 @@ function forward(words: readonly Word[], negated: boolean[], cue: number, dense:
 }
 
 /** Whether a part after a comma still belongs to "no a, b or c": all parts are short, and the last has an "or". */
-function goesOn(words: readonly Word[], at: number): boolean {
+function goesOn(
+  words: readonly Word[],
+  at: number,
+  { stops, or, determiners }: Lexicon['negation'],
+): boolean {
   let clause = words[at]?.clause;
   const sentence = words[at]?.sentence;
   let length = 0;
@@ -86,19 +73,19 @@ function goesOn(words: readonly Word[], at: number): boolean {
       clause = word.clause;
       length = 0;
     }
-    if (/^(or|nor|oder|ou|veya|или|atau|ni)$/u.test(word.plain)) return true;
+    if (or.has(word.plain)) return true;
     if (stops.has(word.plain) || determiners.has(word.plain) || (length += 1) > 3) return false;
   }
   return false;
 }
 
-function backward(words: readonly Word[], negated: boolean[], cue: number, dense: boolean) {
+function backward(words: readonly Word[], negated: boolean[], cue: number, lexicon: Lexicon) {
   const first = words[cue];
   // “Ad-free” rules out one word: in “filter by dairy-free” the filter stays.
-  const limit = first?.plain === 'free' ? 1 : dense ? longestScope * 2 : 4;
+  const limit = first?.plain === 'free' ? 1 : lexicon.dense ? longestScope * 2 : 4;
   for (let at = cue - 1; at >= Math.max(0, cue - limit); at -= 1) {
     const word = words[at];
-    if (!word || word.clause !== first?.clause || stops.has(word.plain)) return;
+    if (!word || word.clause !== first?.clause || lexicon.negation.stops.has(word.plain)) return;
     negated[at] = true;
   }
 }

@@ -1,4 +1,5 @@
-import { isPictographic, type Word } from './words';
+import type { Term } from '../../content/lexicon.schema';
+import { isPictographic, plainly, wordsOf, type Word } from './words';
 
 /** What one word of a pattern can be. */
 export interface Terms {
@@ -6,11 +7,22 @@ export interface Terms {
   exact: Set<string>;
   starts: string[];
   parts: string[];
-  /** Any plural noun, by its form: `~s`. */
+  /** Any plural noun, by its form. */
   plural: boolean;
 }
 
 export type Step = { gap: number } | Terms;
+
+/** How the plain terms of a language are read. */
+export interface Grammar {
+  /** A plain term is an English word, matched by its stem or in singular and plural only; else the beginning of a word. */
+  stems?: 'stem' | 'single';
+  groups?: Readonly<Record<string, readonly Term[]>>;
+  fillers: ReadonlySet<string>;
+}
+
+/** Words by their beginning are looked up by so many letters. */
+export const bucketLength = 2;
 
 export const isOne = (terms: Terms, word: Word, by: 'stem' | 'single') =>
   terms.stems.has(word[by]) ||
@@ -22,21 +34,39 @@ export const isOne = (terms: Terms, word: Word, by: 'stem' | 'single') =>
 
 const isPlural = ({ plain, stem }: Word) => /^[a-z]{3,}[^su]s$/u.test(plain) && plain !== stem;
 
-/** Every pictographic character of a pattern is a step of its own, as it is a word of its own in the text. */
-export function piecesOf(pattern: string): string[] {
-  return pattern
-    .trim()
-    .split(' ')
-    .flatMap((piece) => {
-      if (piece.includes('|') || !isPictographic(piece)) return [piece];
-      const steps: string[] = [];
-      for (const letter of piece) {
-        const last = steps.at(-1);
-        if (isPictographic(letter) || last === undefined || isPictographic(last))
-          steps.push(letter);
-        else steps[steps.length - 1] = last + letter;
-      }
-      return steps;
-    })
-    .filter(Boolean);
+const nothing = (): Terms => ({
+  stems: new Set(),
+  exact: new Set(),
+  starts: [],
+  parts: [],
+  plural: false,
+});
+
+/** What matches one of these terms, each a single word. */
+export function termsOf(alternatives: readonly Term[], grammar: Grammar): Terms {
+  const terms = nothing();
+  const add = (term: Term) => {
+    if (typeof term === 'string') for (const word of wordsOf(term)) addWord(terms, word, grammar);
+    else if ('exact' in term) terms.exact.add(plainly(term.exact));
+    else if ('start' in term) terms.starts.push(plainly(term.start));
+    else if ('anywhere' in term) terms.parts.push(plainly(term.anywhere));
+    else if ('group' in term) for (const each of grammar.groups?.[term.group] ?? []) add(each);
+    else terms.plural = true;
+  };
+  for (const term of alternatives) add(term);
+  return terms;
 }
+
+function addWord(terms: Terms, word: Word, { stems }: Grammar) {
+  if (isPictographic(word.plain) || word.plain.length < bucketLength) terms.exact.add(word.plain);
+  else if (stems) terms.stems.add(word[stems]);
+  else terms.starts.push(word.plain);
+}
+
+/** The terms of a text, one for each of its words. */
+export const stepsIn = (text: string, grammar: Grammar): Terms[] =>
+  wordsOf(text).map((word) => {
+    const terms = nothing();
+    addWord(terms, word, grammar);
+    return terms;
+  });

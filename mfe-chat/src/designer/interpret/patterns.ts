@@ -1,17 +1,18 @@
-import { isOne, piecesOf, type Step, type Terms } from './pattern-terms';
-import { isPictographic, plainly, singularOf, stemOf, type Word } from './words';
+import type { Part, Pattern as Written, Term } from '../../content/lexicon.schema';
+import {
+  bucketLength,
+  isOne,
+  stepsIn,
+  termsOf,
+  type Grammar,
+  type Step,
+  type Terms,
+} from './pattern-terms';
+import { isPictographic, singularOf, stemOf, type Word } from './words';
 
-/**
- * Word lists are written as patterns, separated by commas. In a pattern
- *   `remind`      matches every form of an English word (by its stem); in other languages, words that begin so;
- *   `=booking`    that form only;   `notif*` words that begin so;   `*kalender` words that contain it;
- *   `a|b`         one of several;   `$add`   one of a named class;
- *   `..`          up to three words between, `...` up to eight, in the same sentence.
- * Little words (articles, possessives) between two words of a pattern are passed over.
- */
 interface Pattern<Value> {
   value: Value;
-  written: string;
+  written: Written;
   /** One bare word: whoever finds it under its key has matched it. */
   isWord: boolean;
   /** Read when the first word was met: most patterns never are. */
@@ -29,19 +30,22 @@ export interface Match<Value> {
 export const placesOf = ({ from, to }: Match<unknown>): number[] =>
   Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
-export interface Grammar {
-  /** A bare term is an English word, matched by its stem or in singular and plural only; else the beginning of a word. */
-  stems?: 'stem' | 'single';
-  classes?: Readonly<Record<string, string>>;
-  fillers: ReadonlySet<string>;
-}
-
-const gaps: Readonly<Record<string, number>> = { '..': 3, '...': 8 };
-const bucketLength = 2;
 const farthest = 14;
 
-/** Written as most first words are: no choice, no class, no mark. */
+/** Written as most first words are: nothing but letters. */
 const bareWord = /^[a-z0-9]{2,}$/u;
+
+/** The first word of a text, as far as the index needs it. */
+function firstWordIn(text: string): string {
+  const [first = ''] = text;
+  const space = text.indexOf(' ');
+  if (isPictographic(first)) return first;
+  return space < 0 ? text : text.slice(0, space);
+}
+
+/** Whether a pattern is a single word: phrases have spaces or parts. */
+export const isSingle = (pattern: Written): boolean =>
+  typeof pattern === 'string' ? !pattern.includes(' ') : !Array.isArray(pattern);
 
 function put<Item>(index: Map<string, Item[]>, key: string, item: Item) {
   const bucket = index.get(key);
@@ -55,74 +59,48 @@ export class PatternSet<Value> {
   private readonly byWord = new Map<string, Pattern<Value>[]>();
   private readonly byStart = new Map<string, Pattern<Value>[]>();
   private readonly byPart: Pattern<Value>[] = [];
-  private readonly known = new Map<string, Terms>();
 
   constructor(private readonly grammar: Grammar) {}
 
-  add(list: string, value: Value): this {
-    for (const part of list.split(',')) {
-      const written = part.trim();
-      if (!written) continue;
-      const space = written.indexOf(' ');
-      const first = isPictographic(written[0] ?? '')
-        ? (written[0] ?? '')
-        : written.slice(0, space < 0 ? undefined : space);
-      const { stems } = this.grammar;
-      const pattern = { value, written, isWord: false };
-      if (stems && bareWord.test(first)) {
-        pattern.isWord = space < 0;
-        put(this.byStem, stems === 'stem' ? stemOf(first) : singularOf(first), pattern);
-      } else this.index(pattern, this.terms(first));
-    }
+  add(patterns: readonly Written[], value: Value): this {
+    for (const written of patterns) this.index({ value, written, isWord: false });
     return this;
   }
 
-  private stepsOf(pattern: Pattern<Value>): readonly Step[] {
-    return (pattern.steps ??= piecesOf(pattern.written).map((piece) => {
-      const gap = gaps[piece];
-      return gap === undefined ? this.terms(piece) : { gap };
-    }));
-  }
-
-  private index(pattern: Pattern<Value>, { stems, exact, starts, parts }: Terms) {
-    for (const stem of stems) put(this.byStem, stem, pattern);
-    for (const word of exact) put(this.byWord, word, pattern);
-    for (const start of starts) put(this.byStart, start.slice(0, bucketLength), pattern);
-    if (parts.length > 0) this.byPart.push(pattern);
-  }
-
-  private terms(piece: string): Terms {
-    const known = this.known.get(piece);
-    if (known) return known;
-    const terms: Terms = {
-      stems: new Set(),
-      exact: new Set(),
-      starts: [],
-      parts: [],
-      plural: piece === '~s',
-    };
-    if (terms.plural) return terms;
-    for (const term of this.alternatives(piece)) {
-      const plain = plainly(term.replaceAll(/[*=]/gu, ''));
-      if (term.startsWith('*')) terms.parts.push(plain);
-      else if (term.startsWith('=') || isPictographic(term) || plain.length < bucketLength)
-        terms.exact.add(plain);
-      else if (!this.grammar.stems || term.endsWith('*')) terms.starts.push(plain);
-      else terms.stems.add(this.grammar.stems === 'stem' ? stemOf(plain) : singularOf(plain));
+  private index(pattern: Pattern<Value>) {
+    const { written } = pattern;
+    const [first] = Array.isArray(written) ? written : [written];
+    if (first === undefined) return;
+    const text = typeof first === 'string' ? firstWordIn(first) : '';
+    const { stems } = this.grammar;
+    if (stems && bareWord.test(text)) {
+      pattern.isWord = text === written;
+      put(this.byStem, stems === 'stem' ? stemOf(text) : singularOf(text), pattern);
+      return;
     }
-    this.known.set(piece, terms);
-    return terms;
+    const [step] = text ? stepsIn(text, this.grammar) : this.stepsOfPart(first);
+    if (!step || 'gap' in step) return;
+    for (const stem of step.stems) put(this.byStem, stem, pattern);
+    for (const word of step.exact) put(this.byWord, word, pattern);
+    for (const start of step.starts) put(this.byStart, start.slice(0, bucketLength), pattern);
+    if (step.parts.length > 0) this.byPart.push(pattern);
   }
 
-  private alternatives(piece: string): string[] {
-    return piece
-      .split('|')
-      .flatMap((term) =>
-        term.startsWith('$')
-          ? this.alternatives(this.grammar.classes?.[term.slice(1)] ?? '')
-          : [term],
-      )
-      .filter(Boolean);
+  private stepsOf(pattern: Pattern<Value>): readonly Step[] {
+    const { written } = pattern;
+    return (pattern.steps ??= (Array.isArray(written) ? written : [written]).flatMap((part) =>
+      this.stepsOfPart(part),
+    ));
+  }
+
+  private stepsOfPart(part: Part): Step[] {
+    if (typeof part === 'string') return stepsIn(part, this.grammar);
+    if (Array.isArray(part)) return [this.terms(part)];
+    return 'gap' in part ? [part] : [this.terms([part])];
+  }
+
+  private terms(alternatives: readonly Term[]): Terms {
+    return termsOf(alternatives, this.grammar);
   }
 
   /** Every place where a pattern matches, in the order of the text. */

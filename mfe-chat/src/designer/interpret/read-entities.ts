@@ -1,7 +1,8 @@
 import type { Entity, FieldKind } from './brief';
 import type { KindName } from './kinds';
-import { fieldWords, notThings, things } from '../engine-data';
-import { PatternSet, type Grammar } from './patterns';
+import { things } from '../engine-data';
+import type { Grammar } from './pattern-terms';
+import { PatternSet } from './patterns';
 import { singularOf, stemOf, type Word } from './words';
 
 const mostFields = 6;
@@ -10,20 +11,12 @@ const mostFromText = 2;
 type Unread = Omit<Entity, 'isSaid' | 'fields'> & { fields: readonly Field[] };
 type Field = Omit<Entity['fields'][number], 'isSaid'>;
 
-function entitiesOf(kind: KindName): Unread[] {
-  return things[kind].split(';').map((line) => {
-    const [names = '', fields = ''] = line.split(':');
-    const [singular = '', plural = ''] = names.trim().split('/');
-    return {
-      singular,
-      plural,
-      fields: fields.split(',').map((field) => {
-        const words = field.trim().split(' ');
-        return { name: words.slice(0, -1).join(' '), kind: words.at(-1) as FieldKind };
-      }),
-    };
-  });
-}
+const entitiesOf = (kind: KindName): Unread[] =>
+  things.things[kind].map(({ one, many, fields }) => ({
+    singular: one,
+    plural: many,
+    fields: Object.entries(fields).map(([name, of]) => ({ name, kind: of })),
+  }));
 
 interface Known {
   ignored: ReadonlySet<string>;
@@ -35,24 +28,69 @@ let known: Known | undefined;
 /** Made at the first reading: the words come as data. */
 const knownWords = (): Known =>
   (known ??= {
-    ignored: new Set(notThings.split(' ').map(stemOf)),
+    ignored: new Set(things.notThings.map(stemOf)),
     fieldKinds: new Map(
-      Object.entries(fieldWords).flatMap(([kind, words]) =>
-        words.split(' ').map((word) => [stemOf(word), kind as FieldKind] as const),
+      Object.entries(things.fields).flatMap(([kind, words]) =>
+        words.map((word) => [stemOf(word), kind as FieldKind] as const),
       ),
     ),
   });
 
 const grammar: Grammar = {
   stems: 'stem',
-  fillers: new Set(
-    'a an the my our your their his her some every each all of new old favourite favorite daily weekly own indoor local small big'.split(
-      ' ',
-    ),
-  ),
+  fillers: new Set([
+    'a',
+    'an',
+    'the',
+    'my',
+    'our',
+    'your',
+    'their',
+    'his',
+    'her',
+    'some',
+    'every',
+    'each',
+    'all',
+    'of',
+    'new',
+    'old',
+    'favourite',
+    'favorite',
+    'daily',
+    'weekly',
+    'own',
+    'indoor',
+    'local',
+    'small',
+    'big',
+  ]),
 };
 const namesThings = new PatternSet<true>(grammar).add(
-  'track, log, manage, organise, organize, record, collect, collection of, list of, =my, =our, register, catalogue, catalog, keep, browse, sell, lend, share, swap, rate, add',
+  [
+    'track',
+    'log',
+    'manage',
+    'organise',
+    'organize',
+    'record',
+    'collect',
+    'collection of',
+    'list of',
+    { exact: 'my' },
+    { exact: 'our' },
+    'register',
+    'catalogue',
+    'catalog',
+    'keep',
+    'browse',
+    'sell',
+    'lend',
+    'share',
+    'swap',
+    'rate',
+    'add',
+  ],
   true,
 );
 

@@ -107,7 +107,7 @@ function keepFirst(matched: Map<FeatureName, Match<FeatureTerm>>, match: Match<F
 /** The feature's own name straight after the cue: "no list", "without search". */
 function isDirect({ value, from }: Match<FeatureTerm>, negated: readonly boolean[]): boolean {
   return (
-    value.size === 1 &&
+    value.isSingle &&
     negated[from] === true &&
     (negated[from - 1] !== true || negated[from - 2] !== true)
   );

@@ -1,7 +1,12 @@
-import { emphasisOf } from './emphasis';
+import { emphasisOf as emphasisIn } from './emphasis';
+import { releasedSource } from '../../content/released-source';
+import { lexiconsFor } from './lexicon/lexicons';
 import { interpret } from './interpret';
 import { readIdea } from './read-idea';
-import { wordsOf } from './words';
+import { wordsOf, type Word } from './words';
+
+const emphasisOf = (words: readonly Word[]) =>
+  emphasisIn(words, lexiconsFor('en', undefined)[0]?.emphasis ?? {});
 
 const kindOf = (idea: string) => interpret(idea).kind;
 
@@ -30,7 +35,7 @@ describe('what an app is about', () => {
     ['app de recetas', 'es', 'recipes'],
     ['diário de sono com média por semana', 'pt', 'sleep'],
   ])('is read in the language of a short text: %s', async (idea, language, kind) => {
-    const brief = await readIdea(idea);
+    const brief = await readIdea(idea, releasedSource);
     expect([brief.language, brief.kind.value]).toEqual([language, kind]);
   });
 

@@ -1,7 +1,7 @@
 import type { Finding } from './brief';
 import { emphasisOf, type Emphasis } from './emphasis';
 import type { KindName } from './kinds';
-import { functional, named } from '../engine-data';
+import { loudness } from '../engine-data';
 import type { KindTerm, Lexicon } from './lexicon/lexicon';
 import { placesOf, type Match } from './patterns';
 import type { Word } from './words';
@@ -47,7 +47,7 @@ export function kindsByScore(
   negated: readonly boolean[],
   lexicons: readonly Lexicon[],
 ): Scored[] {
-  const emphasis = emphasisOf(words);
+  const emphasis = emphasisOf(words, lexicons[0]?.emphasis ?? {});
   const scores: Scored[] = [];
   // Elsewhere the noun that names the thing does not come last: "diário de sono".
   const isEnglish = lexicons.length === 1;
@@ -59,10 +59,10 @@ export function kindsByScore(
     const isNamed =
       isEnglish &&
       ranked.some(({ match }) => emphasis[match.to]?.isHead && match.value.weight > strong);
-    const loudness = functional[kind] ?? 1;
+    const mentioned = loudness.mentioned[kind] ?? 1;
     scores.push({
       kind,
-      score: sum * (isNamed ? (named[kind] ?? Math.max(loudness, 1)) : loudness),
+      score: sum * (isNamed ? (loudness.named[kind] ?? Math.max(mentioned, 1)) : mentioned),
       match: first.match,
     });
   }

@@ -1,15 +1,54 @@
 import { places } from '../compose/places';
 import type { Brief, NamedScreen } from './brief';
-import { PatternSet, type Grammar } from './patterns';
+import type { Grammar } from './pattern-terms';
+import { PatternSet } from './patterns';
 import type { Word } from './words';
 
 const grammar: Grammar = { fillers: new Set() };
 const tabs = new PatternSet<true>(grammar).add(
-  'tab bar, tabbar, bottom nav, bottom navigation|bar|menu|tabs, =tabs, tabbed, navigation bar, nav bar, barra de pestanas|navegacion|abas, pestanas, tableiste, tab leiste, barre d onglets, onglets, =abas, вкладк, 底部导航, 标签栏, タブ, 탭',
+  [
+    'tab bar',
+    'tabbar',
+    'bottom nav',
+    ['bottom', ['navigation', 'bar', 'menu', 'tabs']],
+    { exact: 'tabs' },
+    'tabbed',
+    'navigation bar',
+    'nav bar',
+    ['barra de', ['pestanas', 'navegacion', 'abas']],
+    'pestanas',
+    'tableiste',
+    'tab leiste',
+    'barre d onglets',
+    'onglets',
+    { exact: 'abas' },
+    'вкладк',
+    '底部导航',
+    '标签栏',
+    'タブ',
+    '탭',
+  ],
   true,
 );
 const stack = new PatternSet<true>(grammar).add(
-  'hamburger, drawer, side menu, sidebar, single screen|page, one screen|page|pager, one page app, =wizard, no tabs, back button, stack navigation, menu lateral, seitenmenu, menu hamburger, 侧边栏, サイドメニュー',
+  [
+    'hamburger',
+    'drawer',
+    'side menu',
+    'sidebar',
+    ['single', ['screen', 'page']],
+    ['one', ['screen', 'page', 'pager']],
+    'one page app',
+    { exact: 'wizard' },
+    'no tabs',
+    'back button',
+    'stack navigation',
+    'menu lateral',
+    'seitenmenu',
+    'menu hamburger',
+    '侧边栏',
+    'サイドメニュー',
+  ],
   true,
 );
 

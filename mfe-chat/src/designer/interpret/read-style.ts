@@ -1,7 +1,9 @@
 import type { Brief, Finding } from './brief';
-import { colorNames, colorTraps, lookSigns, modeWords, styleWords } from '../engine-data';
+import type { Pattern } from '../../content/lexicon.schema';
+import { looks } from '../engine-data';
 import type { StyleName } from '../model/theme';
-import { PatternSet, type Grammar, type Match } from './patterns';
+import type { Grammar } from './pattern-terms';
+import { PatternSet, type Match } from './patterns';
 import type { Word } from './words';
 
 const prefixes: Grammar = { fillers: new Set() };
@@ -13,7 +15,7 @@ interface Known {
   traps: ReadonlySet<string>;
 }
 
-const patternsOf = (lists: Readonly<Record<string, string>>) => {
+const patternsOf = (lists: Readonly<Record<string, readonly Pattern[]>>) => {
   const set = new PatternSet<string>(prefixes);
   for (const [value, list] of Object.entries(lists)) set.add(list, value);
   return set;
@@ -24,10 +26,10 @@ let known: Known | undefined;
 /** Made at the first reading: the words come as data. */
 const knownWords = (): Known =>
   (known ??= {
-    modes: patternsOf(modeWords),
-    styles: patternsOf(styleWords),
-    colors: patternsOf(colorNames),
-    traps: new Set(colorTraps.split(' ')),
+    modes: patternsOf(looks.modes),
+    styles: patternsOf(looks.styles),
+    colors: patternsOf(looks.colors),
+    traps: new Set(looks.colorTraps),
   });
 
 const hexPattern = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/giu;
@@ -47,8 +49,8 @@ const findingOf = <Value>(
 export function isRuledOut(words: readonly Word[], from: number): boolean {
   for (let at = from - 1; at >= from - 4; at -= 1) {
     const { plain = '', clause = -1 } = words[at] ?? {};
-    if (clause !== words[from]?.clause || plain.match(lookSigns.but)) return false;
-    if (plain.match(lookSigns.not)) return true;
+    if (clause !== words[from]?.clause || looks.but.includes(plain)) return false;
+    if (looks.not.includes(plain)) return true;
   }
   return false;
 }

@@ -1,9 +1,8 @@
 import { interpret } from './interpret';
-import { english } from './lexicon/english';
-import { lexiconOf } from './lexicon/lexicon';
+import { lexiconsFor } from './lexicon/lexicons';
 import { wordsOf, type Word } from './words';
 
-const lexicon = lexiconOf(english);
+const [lexicon] = lexiconsFor('en', undefined);
 
 /** How often the search looks at a word of the text: the work done, whatever the machine. */
 function looks(text: string): number {
@@ -14,9 +13,9 @@ function looks(text: string): number {
       return Reflect.get(all, key, self) as unknown;
     },
   });
-  lexicon.kinds.find(words);
-  lexicon.features.find(words);
-  lexicon.noise.find(words);
+  lexicon!.kinds.find(words);
+  lexicon!.features.find(words);
+  lexicon!.noise.find(words);
   return count;
 }
 

@@ -1,5 +1,5 @@
 import { apps } from '../compose/shown.fixture';
-import { composed } from '../compose/composed';
+import { composed } from '../compose/composed.fixture';
 import { setLayout } from '../edit/layouts';
 import { applyPalette, applyStyle, setRadius, setSurface } from '../edit/looks';
 import { featureNames } from '../interpret/features';

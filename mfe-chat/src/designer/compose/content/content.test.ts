@@ -3,8 +3,9 @@ import { kindNames } from '../../interpret/kinds';
 import { interpret } from '../../interpret/interpret';
 import { iconOfGroup } from '../samples';
 import { domainOf } from './domain';
-import { contentOf, everything } from './everything';
-import { fetchContent } from './fetch-content';
+import { completed, contentOf, kindAtHand, languageOf } from '../composed.fixture';
+import { contentFor } from '../../../content/app-content';
+import { releasedSource } from '../../../content/released-source';
 
 const ofKind = (kind: (typeof kindNames)[number]) => ({
   ...interpret('…'),
@@ -19,14 +20,15 @@ test.each(kindNames)('groups of records in %s have icons that there are', (kind)
   expect(named.filter((name) => !(name in icons))).toEqual([]);
 });
 
-test.each(kindNames)('what is fetched for %s is what Node has', async (kind) => {
-  const { words, controls, spoken, ...content } = await fetchContent(ofKind(kind));
-  expect(contentOf(ofKind(kind))).toMatchObject({ ...content });
-  expect([words, controls, spoken]).toEqual([{}, '', {}]);
+test.each(kindNames)('what is fetched for %s is what Node has', async (name) => {
+  const kind = await releasedSource.kind(name);
+  expect(kind).toBe(kindAtHand(ofKind(name)));
+  const brief = completed(ofKind(name));
+  expect(contentOf(brief)).toEqual(await contentFor(brief, kind, undefined, releasedSource));
 });
 
-test('words of the interface come with a language that has some', async () => {
-  const { words } = await fetchContent({ ...ofKind('todo'), language: 'ja' });
-  expect(words['ja']).toBe(everything.words['ja']);
-  expect((await fetchContent(ofKind('todo'))).words).toEqual({});
+test('words and texts come with a language that has some', async () => {
+  expect(await releasedSource.language('ja')).toBe(languageOf('ja'));
+  expect(await releasedSource.language('en')).toBeUndefined();
+  expect(await releasedSource.language('toString')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { IconName } from '../../drawings/icon-names';
 import type { PictureName } from '../../drawings/picture-names';
 import type { HomeName } from '../homes/home-names';
 import type { Journey } from '../journey';
-import type { Samples } from '../sample-texts';
+import type { Samples } from '../../../content/samples.schema';
 
 interface Entry {
   title: string;
@@ -59,12 +59,10 @@ export type Records = Omit<PackContent, 'layouts' | 'features' | 'tabs'>;
 type Sentences = Pick<Records, 'talk' | 'posts' | 'reviews' | 'quiz'>;
 
 const samplesOf = ({ talk, posts, reviews, quiz }: Sentences): Partial<Samples> => ({
-  ...(talk && { talk: talk.map(({ text, mine }) => `${mine ? '>' : ''}${text}`) }),
+  ...(talk && { talk }),
   ...(posts && { posts }),
   ...(reviews && { reviews }),
-  ...(quiz && {
-    quiz: quiz.map(({ question, right, wrong }) => [question, right, ...wrong].join('|')),
-  }),
+  ...(quiz && { quiz }),
 });
 
 const inCurrency = <Content extends object>(content: Content, currency: string): Content =>

@@ -6,10 +6,11 @@ export const deck: Maker = (context) => {
   if (['flashcards', 'language', 'education', 'quiz'].includes(kind.value)) {
     // A narrow subject has questions of its own, each with its right answer first.
     const { cards, quiz: questions } = context.samples;
-    const asked = (context.domain.isNarrow ? questions : cards).map((card) => card.split('|'));
     const own =
       kind.value === 'education'
-        ? asked.map(([front = '', back = '']) => ({ front, back }))
+        ? context.domain.isNarrow
+          ? questions.map(({ question, right }) => ({ front: question, back: right }))
+          : cards
         : context.domain.entries.map(({ title, note }) => ({ front: title, back: note }));
     return [
       {
@@ -51,8 +52,7 @@ export const quiz: Maker = (context) => {
       no: context.say('Not quite. The marked one is it.'),
       next: context.say('Next'),
       end: context.say('Done'),
-      questions: context.samples.quiz.map((line, index) => {
-        const [ask = '', right = '', ...wrong] = line.split('|');
+      questions: context.samples.quiz.map(({ question: ask, right, wrong }, index) => {
         const at = survey ? 0 : (index + context.brief.seed) % (wrong.length + 1);
         return { ask, answers: wrong.toSpliced(at, 0, right), right: at };
       }),

@@ -1,11 +1,13 @@
 import { clip, groupsOf, type Context } from '../context';
-import { letters } from './days';
 import { numberIn, type Maker } from './numbers';
 
 /** Seven shares that belong to the figure of the home screen: the same week in every chart. */
 export function weekOf({ brief, domain }: Context): number[] {
   const base = numberIn(domain.figure) + brief.seed;
-  return letters.map((_, index) => 0.34 + (((base * (index + 3) * 37) % 61) / 61) * 0.62);
+  return Array.from(
+    { length: 7 },
+    (_, index) => 0.34 + (((base * (index + 3) * 37) % 61) / 61) * 0.62,
+  );
 }
 
 const bars: Maker = (context) => {

@@ -62,12 +62,12 @@ export const onboarding: Maker = (context) => {
       pages: [
         {
           title: context.domain.headline,
-          text: `${pages[0]?.split('|').join('. ') ?? ''}`,
+          text: pages[0] ? `${pages[0].title}. ${pages[0].text}` : '',
           picture: pictureAt(context, 1),
         },
         {
-          title: pages[1]?.split('|')[0] ?? '',
-          text: pages[1]?.split('|')[1] ?? '',
+          title: pages[1]?.title ?? '',
+          text: pages[1]?.text ?? '',
           picture: pictureAt(context, 0),
           choices: groupsOf(context).concat(context.say('Not sure')).slice(0, 5),
         },

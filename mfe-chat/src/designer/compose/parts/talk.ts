@@ -10,9 +10,9 @@ export const chat: Maker = (context) => {
       id: context.id('thread'),
       field: context.say('Write a message'),
       send: context.say('Send'),
-      messages: talk.map((text, index) => ({
-        from: text.startsWith('>') ? ('me' as const) : ('them' as const),
-        text: text.replace(/^>/, ''),
+      messages: talk.map(({ text, mine }, index) => ({
+        from: mine ? ('me' as const) : ('them' as const),
+        text,
         at: `9:${String(12 + index * 6)}`,
       })),
     },
@@ -64,13 +64,15 @@ export const poll: Maker = (context) => {
   const { kind, seed } = context.brief;
   if (kind.value !== 'polls' && kind.value !== 'community') return [];
   const { quiz } = context.samples;
-  const [question = '', ...options] = (quiz[seed % quiz.length] ?? '').split('|');
+  const asked = quiz[seed % quiz.length];
+  if (!asked) return [];
+  const options = [asked.right, ...asked.wrong];
   const voted = [12, 7, 4].map((votes) => votes + (seed % 9));
   return [
     {
       type: 'poll',
       id: context.id('poll'),
-      question,
+      question: asked.question,
       options: options.map((label, index) => ({ label, votes: voted[index] ?? 0 })),
       votes: context.say('votes'),
     },

@@ -1,35 +1,14 @@
-import { PatternSet, type Grammar } from '../patterns';
+import type { EmphasisWords, WordLists } from '../../../content/lexicon.schema';
+import type { Grammar } from '../pattern-terms';
+import { isSingle, PatternSet } from '../patterns';
 import { featureNames, type FeatureName } from '../features';
 import type { KindName } from '../kinds';
-
-/** The words of one language, as written in its file. */
-export interface WordLists {
-  features: Readonly<Partial<Record<FeatureName, string>>>;
-  kinds: Readonly<Partial<Record<KindName, string>>>;
-  /** Where words of a kind mean something else: "book a table" is no book. */
-  notKinds?: Readonly<Partial<Record<KindName, string>>>;
-  /** Words that rule out what follows them, and words that rule out what stands before them. */
-  notBefore: string;
-  notAfter?: string;
-  /** The end of words that rule themselves out: Turkish “üyeliksiz” is an app without membership. */
-  notWithin?: string;
-  /** Where those words rule nothing out ("no more than", "not only"). */
-  spare?: string;
-  /** Phrases of interfaces that say nothing about the subject ("tab bar", "due date"). */
-  noise?: string;
-  fillers?: string;
-  classes?: Readonly<Record<string, string>>;
-  /** Whether plain terms are stems of words; else they are the beginnings of words. */
-  stems?: boolean;
-  /** One character is one word (Chinese, Japanese, Korean). */
-  dense?: boolean;
-}
 
 export interface FeatureTerm {
   feature: FeatureName;
   trap: boolean;
-  /** How many words the pattern has: the broad features are ruled out by one word only. */
-  size: number;
+  /** The pattern is a single word: the broad features are ruled out by one word only. */
+  isSingle: boolean;
 }
 
 export interface KindTerm {
@@ -38,52 +17,95 @@ export interface KindTerm {
   weight: number;
 }
 
+type NegationWords = Readonly<
+  Record<'stops' | 'joins' | 'or' | 'determiners', ReadonlySet<string>>
+>;
+
 /** Word lists made ready to be searched. */
 export interface Lexicon {
+  isEnglish: boolean;
   features: PatternSet<FeatureTerm>;
   kinds: PatternSet<KindTerm>;
   notBefore: PatternSet<true>;
   notAfter: PatternSet<true>;
-  notWithin: RegExp | undefined;
+  /** Whether a word rules itself out by its ending. */
+  isWithout: (word: string) => boolean;
   spare: PatternSet<true>;
   noise: PatternSet<true>;
   dense: boolean;
+  negation: NegationWords;
+  emphasis: Readonly<Partial<Record<keyof EmphasisWords, ReadonlySet<string>>>>;
 }
 
-const weights = [4, 2, 1];
+const weights = { strong: 4, medium: 2, weak: 1, not: -1 } as const;
+type Strength = keyof typeof weights;
 
-export function lexiconOf(lists: WordLists): Lexicon {
+/** Letters that an ending rules out a word by, at least. */
+const shortestStem = 3;
+
+/** @param shared lists of a language that the text may also use words of: English */
+export function lexiconOf(lists: WordLists, shared: readonly WordLists[] = []): Lexicon {
+  const isEnglish = lists.matching === 'stems';
   const grammar: Grammar = {
-    stems: lists.stems ? 'stem' : undefined,
-    classes: lists.classes,
-    fillers: new Set(lists.fillers?.split(' ')),
+    stems: isEnglish ? 'stem' : undefined,
+    groups: lists.groups,
+    fillers: new Set(lists.fillers),
   };
   const features = new PatternSet<FeatureTerm>(grammar);
   for (const feature of featureNames) {
-    for (const entry of lists.features[feature]?.split(',') ?? []) {
-      const written = entry.trim();
-      const trap = written.startsWith('!');
-      features.add(trap ? written.slice(1) : written, {
-        feature,
-        trap,
-        size: written.split(' ').length,
-      });
-    }
+    const { words = [], never = [] } = lists.features[feature] ?? {};
+    for (const [patterns, trap] of [
+      [words, false],
+      [never, true],
+    ] as const)
+      for (const pattern of patterns)
+        features.add([pattern], { feature, trap, isSingle: isSingle(pattern) });
   }
-  const kinds = new PatternSet<KindTerm>({ ...grammar, stems: lists.stems ? 'single' : undefined });
-  for (const [name, list] of Object.entries(lists.kinds)) {
-    const kind = name as KindName;
-    list.split('/').forEach((part, at) => kinds.add(part, { kind, weight: weights[at] ?? 1 }));
-    kinds.add(lists.notKinds?.[kind] ?? '', { kind, weight: -1 });
-  }
+  const kinds = new PatternSet<KindTerm>({ ...grammar, stems: isEnglish ? 'single' : undefined });
+  for (const [kind, byStrength] of Object.entries(lists.kinds) as [
+    KindName,
+    Partial<Record<Strength, WordLists['noise']>>,
+  ][])
+    for (const strength of Object.keys(weights) as Strength[])
+      kinds.add(byStrength[strength] ?? [], { kind, weight: weights[strength] });
+  const { before, after = [], spared = [], endings } = lists.negation;
+  const all = [lists, ...shared];
+  const negationWords = (name: keyof NegationWords) =>
+    new Set(all.flatMap(({ negation }) => negation[name] ?? []));
+  const emphasisWords = (name: keyof EmphasisWords) =>
+    new Set(all.flatMap(({ emphasis }) => emphasis?.[name] ?? []));
   return {
+    isEnglish,
     features,
     kinds,
-    notBefore: new PatternSet<true>(grammar).add(lists.notBefore, true),
-    notAfter: new PatternSet<true>(grammar).add(lists.notAfter ?? '', true),
-    notWithin: lists.notWithin ? new RegExp(lists.notWithin) : undefined,
-    spare: new PatternSet<true>(grammar).add(lists.spare ?? '', true),
-    noise: new PatternSet<true>(grammar).add(lists.noise ?? '', true),
+    notBefore: new PatternSet<true>(grammar).add(before, true),
+    notAfter: new PatternSet<true>(grammar).add(after, true),
+    isWithout: (word) =>
+      endings !== undefined &&
+      endings.words.some((end) => word.length >= end.length + shortestStem && word.endsWith(end)) &&
+      !endings.except.some((start) => word.startsWith(start)),
+    spare: new PatternSet<true>(grammar).add(spared, true),
+    noise: new PatternSet<true>(grammar).add(lists.noise ?? [], true),
     dense: lists.dense ?? false,
+    negation: {
+      stops: negationWords('stops'),
+      joins: negationWords('joins'),
+      or: negationWords('or'),
+      determiners: negationWords('determiners'),
+    },
+    emphasis: Object.fromEntries(
+      (
+        [
+          'appNouns',
+          'openers',
+          'ends',
+          'goOn',
+          'products',
+          'wishes',
+          'audience',
+          'comparing',
+        ] as const
+      ).map((name) => [name, emphasisWords(name)]),
+    ),
   };
 }

@@ -1,4 +1,5 @@
-import { colorNames, lookSigns } from '../../../designer/engine-data';
+import { looks } from '../../../designer/engine-data';
+import type { Pattern } from '../../../content/lexicon.schema';
 import type { Brief, Finding } from '../../../designer/interpret/brief';
 import type { ReplyStyle } from './chat-message';
 
@@ -8,14 +9,26 @@ export interface AskedLook {
   colors?: readonly string[];
 }
 
+/** What stands after or before an English word that describes the app. */
+const describing = {
+  after:
+    /^(?:[ ,-]+[\p{L}-]+){0,3}?[ -]+(?:look(?! like)|style|theme|design|feel|vibe|app|website)/iu,
+  before: /\b(?:(?:make|keep) (?:it|this|everything)|looks?|looking|feels?)(?: [\p{L}-]+)* $/iu,
+};
+
 /** Words of a look are also words of ideas (“vintage dresses”). */
 const describesApp = (text: string, { words, at }: Finding<string>): boolean =>
-  new RegExp(lookSigns.after, 'iu').test(text.slice(at + words.length)) ||
-  new RegExp(lookSigns.before, 'iu').test(text.slice(Math.max(0, at - 40), at));
+  describing.after.test(text.slice(at + words.length)) ||
+  describing.before.test(text.slice(Math.max(0, at - 40), at));
+
+const sayable = (name: Pattern): string[] => {
+  if (typeof name === 'string') return [name];
+  return 'exact' in name ? [name.exact] : [];
+};
 
 /** A colour as an English sentence has it: its first name, or the one that was typed. */
 function nameOf({ value, words }: Finding<string>, language: string): string {
-  const names = colorNames[value]?.replaceAll('=', '').split(', ') ?? [];
+  const names = looks.colors[value]?.flatMap((name) => sayable(name)) ?? [];
   const said = words.toLowerCase();
   return language === 'en' && names.includes(said) ? said : (names[0] ?? said);
 }
@@ -29,9 +42,9 @@ export function askedLook(
   style: ReplyStyle,
 ): AskedLook {
   const isAsked = (finding: Finding<string>) =>
-    finding.value.match(lookSigns.ruled)
+    looks.ruled.includes(finding.value)
       ? finding.value === style.toLowerCase()
-      : finding === mode || finding.value.match(lookSigns.drawn) || describesApp(text, finding);
+      : finding === mode || looks.drawn.includes(finding.value) || describesApp(text, finding);
   return {
     looks: [...(mode ? [mode] : []), ...styles]
       .filter(isAsked)

@@ -1,5 +1,4 @@
-import { fetchContent } from '../../../designer/compose/content/fetch-content';
-import { ideaOf } from '../../../designer/edit/add-feature';
+import { releasedSource } from '../../../content/released-source';
 import { apply } from '../../../designer/edit/apply';
 import { followUp } from '../../../designer/edit/follow-up';
 import type { Operation } from '../../../designer/edit/operation';
@@ -19,9 +18,8 @@ function looksOf(operation: Operation): string[] {
 
 /** A change of the design in hand; nothing when the sentence asks for a new app. */
 export async function changeOf({ text, style, inHand }: Question): Promise<Answer | undefined> {
-  const content = await fetchContent(ideaOf(inHand));
   const start = performance.now();
-  const changed = await followUp(inHand, text, content);
+  const changed = await followUp(inHand, text, { content: releasedSource });
   if (!changed) return undefined;
   const { operation, heard } = changed;
   const design = apply(inHand, operation);

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { patternSchema } from './lexicon.schema';
+
+const patterns = z.array(patternSchema);
+const words = z.array(z.string().trim().min(1).max(40));
+
+/** Words for looks and colours in all languages: plain terms are the beginnings of words. */
+export const looksSchema = z.strictObject({
+  $schema: z.string().optional(),
+  styles: z.record(z.string(), patterns).describe('Words for a look, by the style that they mean.'),
+  modes: z.strictObject({
+    dark: patterns,
+    thing: patterns.describe('Dark things that say nothing of the look: “dark chocolate”.'),
+    light: patterns,
+  }),
+  colors: z
+    .record(z.string().regex(/^#[0-9a-f]{6}$/), patterns)
+    .describe('Names of colours by hex value; the first is said in replies.'),
+  colorTraps: words.describe(
+    'Neighbours that make the name of a colour mean a thing: “green tea”.',
+  ),
+  drawn: words.describe('Styles that change how the design is drawn.'),
+  ruled: words.describe('Styles for which the specification has a rule of its own.'),
+  not: words.describe('Words that rule out the looks after them.'),
+  but: words.describe('Words at which that ends.'),
+});
+
+export type Looks = z.infer<typeof looksSchema>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { kindNames } from '../designer/interpret/kinds';
+
+const fieldKinds = [
+  'text',
+  'number',
+  'money',
+  'date',
+  'time',
+  'duration',
+  'place',
+  'person',
+  'choice',
+  'photo',
+  'yes-no',
+  'rating',
+] as const;
+
+const word = z.string().trim().min(1).max(30);
+
+/** What each kind of app keeps. */
+export const thingsSchema = z.strictObject({
+  $schema: z.string().optional(),
+  things: z.record(
+    z.enum(kindNames),
+    z
+      .array(
+        z.strictObject({
+          one: word,
+          many: word,
+          fields: z.record(word, z.enum(fieldKinds)).describe('Most important first.'),
+        }),
+      )
+      .min(1),
+  ),
+  fields: z
+    .record(z.enum(fieldKinds), z.array(word))
+    .describe('Words for what a record holds, by what they mean to a form.'),
+  notThings: z.array(word).describe('Nouns after “my” or “track” that name no record of the app.'),
+});
+
+export type Things = z.infer<typeof thingsSchema>;
