@@ -4,7 +4,7 @@ import { servedSize } from '@appling/shared/build/budget';
 import { SITE } from '@appling/shared/build/compose';
 import { releasedSource } from '../src/content/released-source.ts';
 import { designFrom } from '../src/designer/design-from.ts';
-import { firstDesign } from '../src/designs/first-design.generated.ts';
+import { firstDesign } from '../src/designs/first-design.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 import { picturesIn } from '../src/designer/render/drawable.ts';
 import { rareViews } from '../src/designer/components/rare-views.generated.ts';
@@ -25,10 +25,6 @@ interface Release {
   scripts: Record<string, string[]>;
 }
 
-/** `es` lies in `spanish`. */
-const languageFile = (language: string) =>
-  new Intl.DisplayNames(['en'], { type: 'language' }).of(language)?.toLowerCase() ?? '';
-
 /**
  * Reckons from the files of the built site what each idea makes the chat ask for: those that every visit needs, those of
  * the example on the phone, and those that its design shows. `shell/e2e/chat-engine.spec.ts` holds it against visits.
@@ -42,16 +38,7 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
   const there = new Set(readdirSync(path.join(SITE, folder)));
   const always = [entry, ...(scripts['design-chat'] ?? []), 'engine.js', 'keeping.js'];
   /** Chunks are named after their modules. */
-  const chunk = (module: string, prefix = '') =>
-    `${prefix}src_designer_${module.replaceAll(/[/.]/g, '_')}.js`;
-  const ofEngine = ({ language }: AppDesign) =>
-    language === 'en'
-      ? []
-      : [
-          'compose/content/interface-words.ts',
-          `compose/content/spoken/${languageFile(language)}.ts`,
-          `interpret/lexicon/${languageFile(language)}.ts`,
-        ];
+  const chunk = (module: string) => `src_designer_${module.replaceAll(/[/.]/g, '_')}.js`;
   const ofPhone = (design: AppDesign) => [
     ...design.screens
       .flatMap(({ components }) => components)
@@ -62,10 +49,7 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
   ];
   const weigh = async (idea: string): Promise<Weight> => {
     const { design } = await designFrom(idea, { content: releasedSource });
-    const late = [
-      ...ofEngine(design).map((module) => chunk(module, 'module-')),
-      ...[...ofPhone(firstDesign), ...ofPhone(design)].map((module) => chunk(module)),
-    ];
+    const late = [...ofPhone(firstDesign), ...ofPhone(design)].map((module) => chunk(module));
     const files = [...new Set([...always, ...late])];
     const missing = files.filter((file) => !there.has(file));
     if (missing.length > 0) throw new Error(`The site lacks ${missing.join(', ')}.`);

@@ -9,7 +9,18 @@ const filesOf = (folder: string): string[] =>
     .map((file) => path.basename(file, '.json'))
     .sort();
 
-const listOf = (names: readonly string[]) => names.map((name) => `  '${name}',\n`).join('');
+const width = 120;
+
+/** Names in quotes, in lines of the usual width. */
+const inLines = (names: readonly string[], before: string, after: string): string =>
+  names
+    .map((name) => `${before}'${name}'${after}`)
+    .reduce<string[]>((lines, part) => {
+      const last = lines.at(-1);
+      const isLonger = last === undefined || last.length + part.length + 1 > width;
+      return isLonger ? [...lines, `  ${part}`] : [...lines.slice(0, -1), `${last} ${part}`];
+    }, [])
+    .join('\n');
 
 /** Name types of content, from the files that there are. */
 export function generate(): Record<string, string> {
@@ -26,14 +37,12 @@ export function generate(): Record<string, string> {
     'src/content/names.generated.ts': [
       '/** Names of the files in `content`, written by `npm run generate`. */\n\n',
       ...Object.entries(lists).map(
-        ([name, names]) => `export const ${name} = [\n${listOf(names)}] as const;\n\n`,
+        ([name, names]) => `export const ${name} = [\n${inLines(names, '', ',')}\n] as const;\n\n`,
       ),
       ...Object.entries(types).map(
         ([name, list]) => `export type ${name} = (typeof ${list})[number];\n`,
       ),
-      `export type PackName =\n${filesOf('packs')
-        .map((name) => `  | '${name}'`)
-        .join('\n')};\n`,
+      `export type PackName =\n${inLines(filesOf('packs'), '| ', '')};\n`,
     ].join(''),
   };
 }

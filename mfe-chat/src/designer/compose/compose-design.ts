@@ -5,6 +5,7 @@ import { allowed, clip, type Context } from './context';
 import { domainFor, unitOf } from './domain-for';
 import { MAIN_LIST } from './homes/home-parts';
 import { homes } from './homes/homes';
+import { numbersIn } from './numbers-in';
 import { imageryFor, layoutFor } from './layout-for';
 import { lookFor } from './look';
 import { featuresFor, planScreens, type Planned } from './plan-screens';
@@ -123,7 +124,11 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
   const { screens, context } = build(planned);
   const design = connect(context, planned, screens, look);
   if (!language) return design;
-  return { ...design, controls: Object.fromEntries(controlKeys.map((key) => [key, say(key)])) };
+  return {
+    ...design,
+    screens: numbersIn(design.screens, brief.language),
+    controls: Object.fromEntries(controlKeys.map((key) => [key, say(key)])),
+  };
 }
 
 /** A search without its list would be a dead tap. */

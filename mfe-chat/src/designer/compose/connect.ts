@@ -9,7 +9,9 @@ import { type AppDesign, type Screen } from '../model/app-design';
 import { type Component } from '../model/components';
 
 export const homeName = ({ brief, domain, say }: Context): string =>
-  brief.home ? clip(capital(brief.home.value), 24) : (domain.tabs['home'] ?? say('Home'));
+  brief.home
+    ? clip(capital(brief.home.value, brief.language), 24)
+    : (domain.tabs['home'] ?? say('Home'));
 
 /** Tabs for the four that matter, doors to the rest, and a check that every screen can be reached. */
 export function connect(
@@ -107,7 +109,7 @@ const asEntry = (screen: Screen, name: string): Screen => ({
 function doorLabel(context: Context, label: string, [place]: Place[]): string {
   const { say, domain } = context;
   if (place?.label !== label) return clip(label, 24);
-  if (place.name === 'browse') return clip(capital(domain.many), 24);
+  if (place.name === 'browse') return clip(capital(domain.many, domain.language), 24);
   if (place.name === 'detail') return clip(domain.entries[0]?.title ?? say(label), 24);
   return clip(place.name === 'new' ? adding(context) : say(label), 24);
 }

@@ -37,7 +37,8 @@ export interface Context extends Speech {
 export const allowed = (context: Context, components: readonly Component[]): Component[] =>
   components.filter(({ type }) => context.may(vocabularyOf[type] as FeatureName));
 
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+export const capital = (text: string, language: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 
 /** On what adds a record: with its name in English, where the words fit together. */
 export const adding = ({ brief, say, domain }: Context): string =>

@@ -3,6 +3,7 @@ import { domainOf, type Domain } from './content/domain';
 import { capital } from './context';
 import { journeyFor, type Journey } from './journey';
 import type { Say } from './words';
+import { isNumber } from './numbers-in';
 import { nounsIn } from './speech';
 import { type Brief } from '../interpret/brief';
 import type { KindName } from '../interpret/kinds';
@@ -32,24 +33,22 @@ const loose = new Set([
 export const unitOf = ({ currency, seed }: Pick<Brief, 'currency' | 'seed'>): string =>
   currency?.value ?? ['£', '$', '€'][seed % 3] ?? '£';
 
-/** Numbers with a unit need no translation; "Today" and "Done" do. */
-const isNumber = /^[^\p{L}]*\d[^\p{L}]*(?:min|k?m|k?g|kcal|h|cm|mm|ml|l)?$/u;
-
 /** The domain of a kind with the words of another language; its numbers, pictures and layouts stay. */
 function translatedDomain(
   own: Domain,
   kind: KindName,
-  language: LanguageContent,
+  { code, said }: { code: string; said: LanguageContent },
   journey?: Journey,
 ): Domain {
-  const { weekdays: days, weekdayLetters: letters, people, facts, appNames } = language.samples;
-  const { one, many, headline, records, tasks } = nounsIn(language, kind);
+  const { weekdays: days, weekdayLetters: letters, people, facts, appNames } = said.samples;
+  const { one, many, headline, records, tasks } = nounsIn(said, kind);
   const groups = journey
     ? journey.days.slice(0, 3).map((day) => `${letters[(day + 6) % 7] ?? ''} ${day}`)
-    : language.samples.groups;
+    : said.samples.groups;
   const at = (list: readonly string[], index: number) => list[index % list.length] ?? '';
   return {
     ...own,
+    language: code,
     one,
     many,
     names: appNames,
@@ -82,7 +81,7 @@ export function domainFor(brief: Brief, content: AppContent, say: Say): Domain {
       : undefined;
   const known = domainOf(content, unitOf(brief), journey);
   const own = content.language
-    ? translatedDomain(known, kind.value, content.language, journey)
+    ? translatedDomain(known, kind.value, { code: language, said: content.language }, journey)
     : known;
   const [entity] = entities;
   // A narrow subject brings its own noun, which its records go with.
@@ -92,7 +91,7 @@ export function domainFor(brief: Brief, content: AppContent, say: Say): Domain {
   const many = isSaid ? entity.plural.toLowerCase() : own.many;
   const entries = own.entries.map((entry, index) =>
     isNew && loose.has(kind.value) && index < made.length
-      ? { ...entry, title: capital((made[index] ?? '{}').replace('{}', one)) }
+      ? { ...entry, title: capital((made[index] ?? '{}').replace('{}', one), language) }
       : entry,
   );
   const wanted = counts[many] ?? counts[one] ?? counts[own.many];

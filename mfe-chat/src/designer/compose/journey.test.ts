@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { completed, composed, contentOf } from './composed.fixture';
+import { completed, composed, contentOf, kindAtHand } from './composed.fixture';
 import { domainFor } from './domain-for';
 import { journeyFor } from './journey';
 import { interpret } from '../interpret/interpret';
+import { readTrip } from '../interpret/read-trip';
 import type { AppDesign } from '../model/app-design';
 
 const same = (key: string) => key;
@@ -15,7 +16,12 @@ function journeyOf(text: string) {
   if (!('journey' in kind) || !trip) throw new Error(`“${text}” is no journey.`);
   return journeyFor(kind, trip, brief, same);
 }
-const toPlace = (text: string) => completed(briefOf(text)).trip?.place.value;
+function toPlace(text: string) {
+  const { kind, name } = briefOf(text);
+  const travel = kindAtHand({ kind });
+  if (!('journey' in travel)) throw new Error('Travel has no journeys.');
+  return readTrip(text, travel, name?.value, same).place.value;
+}
 
 test.each([
   ['weekend in Kyoto', 'Kyoto'],

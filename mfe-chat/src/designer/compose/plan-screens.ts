@@ -66,7 +66,7 @@ export function planScreens(
         : wanted;
     planned.push({
       id,
-      label: clip(capital(value), 24),
+      label: clip(capital(value, brief.language), 24),
       places: place ? [place] : [],
       literal: true,
     });

@@ -17,7 +17,7 @@ export function screenFor(context: Context, screen: Planned): Screen {
     main === undefined || screen.literal || domain.tabs[main.name]
       ? screen.label
       : main.name === 'browse'
-        ? capital(domain.many)
+        ? capital(domain.many, domain.language)
         : main.name === 'new'
           ? adding(context)
           : say(main.label);
@@ -120,7 +120,7 @@ function company(context: Context, place: string, parts: readonly Component[]): 
     case 'book':
     case 'reckon':
     case 'convert':
-      return records(capital(domain.many), 4);
+      return records(capital(domain.many, domain.language), 4);
     case 'detail':
       return records(say('More'), 4);
     default:
@@ -137,7 +137,10 @@ function heatOf({ id, brief, domain, say }: Context): Component[] {
       type: 'heat-map',
       id: id('weeks'),
       title: say('Last five weeks'),
-      label: filled(say('{} on each day of five weeks'), capital(clip(domain.many, 30))),
+      label: filled(
+        say('{} on each day of five weeks'),
+        capital(clip(domain.many, 30), domain.language),
+      ),
       weeks: [0, 1, 2, 3, 4].map((week) =>
         [0, 1, 2, 3, 4, 5, 6].map((day) =>
           Math.min(3, ((brief.seed >>> (week + day)) + week * 2 + day) % 4),

@@ -1,4 +1,4 @@
-import { firstDesign as smallWins } from '../../designs/first-design.generated';
+import { firstDesign as smallWins } from '../../designs/first-design';
 import { apps } from '../compose/shown.fixture';
 import type { ComponentType } from '../model/components';
 import { pictureNames } from '../drawings/picture-names';

@@ -47,7 +47,7 @@ export function Cart({ component, phone }: Drawn<'cart'>) {
                   {item.title}
                 </Text>
                 <Text phone={phone} on="surface" tone="muted" size={14}>
-                  {priced(unit, item.price)}
+                  {priced(phone, unit, item.price)}
                 </Text>
               </Box>
               <Row>
@@ -94,7 +94,7 @@ export function Cart({ component, phone }: Drawn<'cart'>) {
           face="display"
           aria-live="polite"
         >
-          {priced(unit, basket.total)}
+          {priced(phone, unit, basket.total)}
         </Text>
       </Row>
     </Box>

@@ -67,7 +67,7 @@ export function Checkout({ component, phone }: Drawn<'checkout'>) {
       <Push
         phone={phone}
         icon={done ? 'check' : 'lock'}
-        label={done ? paid : total > 0 ? `${pay} ${priced(unit, total)}` : pay}
+        label={done ? paid : total > 0 ? `${pay} ${priced(phone, unit, total)}` : pay}
         pressed={done}
         onTap={() => phone.set(id, !done)}
         style={{ minHeight: 60 }}

@@ -12,7 +12,7 @@ export function Converter({ component, phone }: Drawn<'converter'>) {
   const to = phone.value(`${id}/to`, component.to);
   const [a, b] = [units[from % units.length], units[to % units.length]];
   const amount = Number(typed.replace(',', '.'));
-  const result = said((amount * (a?.rate ?? 1)) / (b?.rate ?? 1));
+  const result = said((amount * (a?.rate ?? 1)) / (b?.rate ?? 1), phone.design.language);
   const side = (key: 'from' | 'to', at: number, other: number) => {
     const ground = key === 'from' ? 'surface' : 'accent';
     return (
@@ -147,7 +147,7 @@ export function Converter({ component, phone }: Drawn<'converter'>) {
       </Box>
       {side('to', to, from)}
       <Text phone={phone} on={phone.screen.ground} tone="muted" size={14} style={{ marginTop: 6 }}>
-        {`1 ${a?.code ?? ''} = ${said((a?.rate ?? 1) / (b?.rate ?? 1))} ${b?.code ?? ''}`}
+        {`1 ${a?.code ?? ''} = ${said((a?.rate ?? 1) / (b?.rate ?? 1), phone.design.language)} ${b?.code ?? ''}`}
       </Text>
     </Box>
   );

@@ -39,7 +39,7 @@ export function Formula({ component, phone }: Drawn<'formula'>) {
             leading={1}
             tracking={-0.05}
           >
-            {said(result)}
+            {said(result, phone.design.language)}
           </Text>
           <Text
             phone={phone}
@@ -91,7 +91,7 @@ export function Formula({ component, phone }: Drawn<'formula'>) {
                 face="display"
                 aria-live="polite"
               >
-                {`${value} ${of}`}
+                {`${said(value, phone.design.language)} ${of}`}
               </Text>
               <IconTap
                 phone={phone}

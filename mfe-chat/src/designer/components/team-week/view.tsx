@@ -1,17 +1,19 @@
+import { sayIn } from '../../model/controls';
+import { calendarNames } from '../calendar/calendar-names';
 import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import { LeadMark, tintGround } from '../../render/pieces/lead-mark';
 import { PlainRows } from '../../render/pieces/rows';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-
 export function TeamWeek({ component, phone }: Drawn<'team-week'>) {
   const { paint } = phone;
   const { layout } = phone.design;
+  const { weekdays, letters } = calendarNames(phone.design.language);
   if (layout === 'list' || layout === 'grid') {
     const rows = component.people.map(({ initials, name, tint, from, days, label }) => {
       const last = weekdays[from + days - 1] ?? '';
-      const note = days === 1 ? last : `${weekdays[from] ?? ''} to ${last}`;
+      const note =
+        days === 1 ? last : `${weekdays[from] ?? ''} ${sayIn(phone.design, 'to')} ${last}`;
       return {
         title: name,
         note,
@@ -31,7 +33,7 @@ export function TeamWeek({ component, phone }: Drawn<'team-week'>) {
       style={{ ...paint.fill('surface', 'card'), padding: '8px 14px 14px 14px', gap: 10 }}
     >
       <Row role="group" aria-label="Day" style={{ paddingLeft: 53 }}>
-        {weekdays.map((day, index) => (
+        {weekdays.slice(0, 5).map((day, index) => (
           <Tap
             key={day}
             phone={phone}
@@ -47,7 +49,7 @@ export function TeamWeek({ component, phone }: Drawn<'team-week'>) {
               weight={index === chosen ? 750 : 500}
               said={day}
             >
-              {day.slice(0, 1)}
+              {letters[index]}
             </Text>
           </Tap>
         ))}

@@ -40,6 +40,8 @@ export interface Domain {
   nextNote: string;
   /** What the tabs of this kind say, by place. */
   tabs: Readonly<Partial<Record<string, string>>>;
+  /** The language that its words are in. */
+  language: string;
   /** Sample sentences that are its own; the others are those of its family. */
   samples: Partial<Samples>;
   /** The content is that of a pack, a subject within the kind: hives, not farms at large. */
@@ -114,6 +116,7 @@ export function domainOf(
       ...(isJourney ? {} : samplesOf(inCurrency<Sentences>(kind, currency))),
       ...samplesOf(rest),
     },
+    language: 'en',
     isNarrow: pack !== undefined,
   };
 }

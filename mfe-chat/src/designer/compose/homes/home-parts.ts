@@ -53,7 +53,7 @@ export function body(context: Context, count: number): Component[] {
     ? [section(context, say('Today'), link(context)), taskList(context, MAIN_LIST)]
     : [
         ...poll(context),
-        section(context, capital(clip(domain.many, 28)), link(context)),
+        section(context, capital(clip(domain.many, 28), domain.language), link(context)),
         list(context, MAIN_LIST, count),
       ];
 }

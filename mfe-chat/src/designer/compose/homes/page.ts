@@ -78,7 +78,7 @@ export const inbox: Make = (context) => {
   const mayFind = context.to('browse') === undefined;
   return {
     components: [
-      greeting(context, capital(clip(domain.many, 24)), 44, { note }),
+      greeting(context, capital(clip(domain.many, 24), domain.language), 44, { note }),
       ...(mayFind ? searchOf(context, MAIN_LIST) : []),
       ...(mayFind && groupsOf(context).length > 1 ? filterOf(context, MAIN_LIST) : []),
       list({ ...context, rows: 'list' }, MAIN_LIST),

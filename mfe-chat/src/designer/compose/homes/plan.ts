@@ -124,7 +124,7 @@ export const visit: Make = (context) => {
               type: 'metric' as const,
               id: id('metric'),
               // “4.2 km walked today” is a figure, its unit and what it says.
-              label: capital(clip(rest.join(' ') || domain.many, 20)),
+              label: capital(clip(rest.join(' ') || domain.many, 20), domain.language),
               value: clip(domain.figure, 6),
               unit: clip(unit, 9),
               line: [...shares, ...shares.toReversed()].map(

@@ -25,7 +25,13 @@ export const run: Make = (context, palette) => {
         size: domain.figure.length > 4 ? 96 : 132,
         height: 236,
         ...('avatar' in you(context) && add
-          ? { action: { icon: 'plus' as const, label: capital(domain.one), action: add } }
+          ? {
+              action: {
+                icon: 'plus' as const,
+                label: capital(domain.one, domain.language),
+                action: add,
+              },
+            }
           : {}),
       },
       {

@@ -45,7 +45,7 @@ export const shelf: Make = (context, palette) => {
       ...finders(context),
       section(
         context,
-        capital(clip(domain.many, 24)),
+        capital(clip(domain.many, 24), domain.language),
         all && { link: { label: `${say('All')} ${domain.entries.length}`, action: all } },
       ),
       {

@@ -18,7 +18,7 @@ export const trip: Make = (context, palette) => {
         type: 'scene',
         id: id('scene'),
         picture: sceneOf(context),
-        label: capital(clip(domain.many, 40)),
+        label: capital(clip(domain.many, 40), domain.language),
         eyebrow: context.name,
         title: clip(domain.next || domain.headline, 24),
         note: clip(domain.nextNote || domain.caption, 60),

@@ -49,7 +49,7 @@ export const form: Maker = (context) => {
     parts.push({
       type: 'stepper',
       id: id('amount'),
-      label: capital(clip(counted.name, 30)),
+      label: capital(clip(counted.name, 30), domain.language),
       value: counted.kind === 'rating' ? 4 : 20,
       min: 0,
       max: counted.kind === 'rating' ? 5 : 500,

@@ -12,7 +12,7 @@ export const taskList = (context: Context, id: string): Component => {
       const { icon, note, share } = domain.states[index] ?? {};
       const lead = icon ? { as: 'icon' as const, icon } : leadOf(context, index);
       return {
-        title: capital(title),
+        title: capital(title, domain.language),
         note:
           note ??
           (entry && index < 4

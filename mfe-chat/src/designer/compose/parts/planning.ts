@@ -15,7 +15,7 @@ export const agenda: Maker = (context) => {
       marked: [1, 4, 6, 9, 12, 15, 21, 24, 27].map((day) => ((day + context.brief.seed) % 28) + 1),
       quiet: context.say('Nothing planned yet.'),
       agenda: context.domain.tasks.slice(0, 3).map((title, index) => ({
-        title: capital(title),
+        title: capital(title, context.brief.language),
         value: times[index] ?? '20:00',
         tint: (index + 1) % 5,
         ...leadAt(context, index),
@@ -35,7 +35,7 @@ export const reminders: Maker = (context) => [
     id: context.id('reminders'),
     label: context.say('Reminders'),
     rows: context.domain.tasks.slice(0, 3).map((title, index) => ({
-      title: capital(title),
+      title: capital(title, context.brief.language),
       note: context.say(['Every day, 8:00', 'Weekdays, 18:30', 'Sunday, 10:00'][index] ?? 'Once'),
       on: index < 2,
     })),

@@ -51,7 +51,7 @@ export const kanban: Maker = (context) => {
           ),
         })),
         ...context.domain.tasks.map((title, index) => ({
-          title: capital(clip(title, 44)),
+          title: capital(clip(title, 44), context.brief.language),
           note: personAt(context, index).split(' ')[0] ?? '',
           tint: (index + 2) % 5,
           column: index % columns.length,
@@ -71,7 +71,7 @@ export const editor: Maker = (context) => {
       type: 'editor',
       id: context.id('page'),
       label: context.say('Write'),
-      title: clip(entry?.title ?? capital(context.domain.one), 40),
+      title: clip(entry?.title ?? capital(context.domain.one, context.brief.language), 40),
       text: `${sentence(entry?.note)} ${context.domain.headline}\n\n${sentence(other?.note)} ${context.samples.posts[1] ?? ''}`,
       words: context.say('words'),
       save: context.say('Save'),

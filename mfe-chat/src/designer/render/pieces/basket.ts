@@ -1,10 +1,9 @@
+import { amountIn } from '../../model/amounts';
 import { findComponent, type Phone } from '../phone';
 
 /** `£12.50`, or `12.50 kr` for a unit that follows. */
-export const priced = (unit: string, amount: number): string => {
-  const digits = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
-  return unit.length > 1 ? `${digits} ${unit}` : `${unit}${digits}`;
-};
+export const priced = ({ design }: Phone, unit: string, amount: number): string =>
+  amountIn(design.language, unit, amount);
 
 export function basketOf(phone: Phone, id?: string) {
   const cart = id

@@ -1,5 +1,11 @@
-export const said = (value: number) => {
+import { numberIn } from '../../model/amounts';
+
+/** A result in few digits. */
+export const said = (value: number, language = 'en') => {
   if (!Number.isFinite(value)) return '–';
   const size = Math.abs(value);
-  return String(Math.round(value * (size < 1 ? 10_000 : 100)) / (size < 1 ? 10_000 : 100));
+  return numberIn(
+    language,
+    Math.round(value * (size < 1 ? 10_000 : 100)) / (size < 1 ? 10_000 : 100),
+  );
 };
