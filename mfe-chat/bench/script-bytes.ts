@@ -4,7 +4,7 @@ import { servedSize } from '@appling/shared/build/budget';
 import { SITE } from '@appling/shared/build/compose';
 import { releasedSource } from '../src/content/released-source.ts';
 import { designFrom } from '../src/designer/design-from.ts';
-import { firstDesign } from '../src/designs/first-design.ts';
+import { firstDesign } from '../src/designer/first-design.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 import { picturesIn } from '../src/designer/render/drawable.ts';
 import { rareViews } from '../src/designer/components/rare-views.generated.ts';

@@ -32,7 +32,7 @@ export function generate(): Record<string, string> {
     tripNames: filesOf('trips'),
     placeNames: places.map(({ name }) => name),
   };
-  const types = { KindName: 'kindNames', TripName: 'tripNames', PlaceName: 'placeNames' };
+  const types = { KindName: 'kindNames', TripName: 'tripNames' };
   return {
     'src/content/names.generated.ts': [
       '/** Names of the files in `content`, written by `npm run generate`. */\n\n',

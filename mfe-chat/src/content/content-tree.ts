@@ -1,5 +1,6 @@
 import { ReleasedFile, type Released } from '@appling/shared/federation/released-file';
 import type { KindFile } from './kind.schema';
+import { familySamples } from './family-samples';
 import { kindFile, packFile, tripFile } from './file-names';
 import type { PackFile } from './pack.schema';
 import { phrasesIn, singular } from './phrases';
@@ -37,17 +38,18 @@ export function contentTree({
   const packFiles = Object.entries(packs).map(packOf);
   function contentOf(name: string, file: KindFile): KindContent {
     const { $schema: _schema, ...own } = file;
+    const family = familySamples(name);
     if ('like' in own) {
       const base = kinds[own.like];
       if (!base || 'like' in base || 'journey' in base) throw new Error(`${name} is like no kind.`);
-      return { ...contentOf(own.like, base), ...own } as KindContent;
+      return { ...contentOf(own.like, base), ...own, family } as KindContent;
     }
     const index = packFiles
       .filter((pack) => pack.kinds.includes(name))
       .map(({ entryIn }) => entryIn(name));
-    if ('journey' in own) return { ...own, packs: index, trips: tripEntries(trips) };
+    if ('journey' in own) return { ...own, family, packs: index, trips: tripEntries(trips) };
     const ownWords = own.ownWords && singular(own.ownWords);
-    return { ...own, ...(ownWords ? { ownWords } : {}), packs: index };
+    return { ...own, family, ...(ownWords ? { ownWords } : {}), packs: index };
   }
   return Object.fromEntries(
     Object.entries(kinds).map(([name, file]) => [

@@ -24,7 +24,6 @@ export const placeNames = [
 
 export type KindName = (typeof kindNames)[number];
 export type TripName = (typeof tripNames)[number];
-export type PlaceName = (typeof placeNames)[number];
 export type PackName =
   | 'actor' | 'affirmation' | 'air-fryer' | 'air-quality' | 'airport' | 'allergen-nutrition' | 'allergen-scanner'
   | 'allergy' | 'allotment' | 'anatomy' | 'animal' | 'animal-shelter' | 'anime' | 'anxiety' | 'api' | 'aquarium'

@@ -43,6 +43,3 @@ export const taskSchema = z.union([
     done: z.number().min(0).max(1).optional().describe('Ratio; 1 is done.'),
   }),
 ]);
-
-export type ContentRecord = z.infer<typeof recordSchema>;
-export type ContentTask = z.infer<typeof taskSchema>;

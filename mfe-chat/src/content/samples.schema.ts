@@ -30,8 +30,4 @@ export const samplesSchema = z.strictObject({
   pages: z.array(introPageSchema),
 });
 
-export type Message = z.infer<typeof messageSchema>;
-export type Question = z.infer<typeof questionSchema>;
-export type FlashCard = z.infer<typeof flashCardSchema>;
-export type IntroPage = z.infer<typeof introPageSchema>;
 export type Samples = z.infer<typeof samplesSchema>;

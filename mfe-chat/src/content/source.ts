@@ -5,6 +5,7 @@ import type { LanguageSamples } from './language-samples.schema';
 import type { WordLists } from './lexicon.schema';
 import type { KindName, PackName, TripName } from './names.generated';
 import type { PackContent } from './pack.schema';
+import type { Samples } from './samples.schema';
 import type { TripContent } from './trip.schema';
 
 export type { KindName, PackContent, PackName, TripContent, TripName };
@@ -42,6 +43,8 @@ export interface TripEntry {
 interface Index {
   /** In the order of their file names, which decides between equal matches. */
   packs: readonly PackEntry[];
+  /** English sample sentences that it shares with other kinds; its own come first. */
+  family: Samples;
 }
 
 export interface PlainKindContent extends Omit<PlainKindFile, '$schema'>, Index {

@@ -41,8 +41,9 @@ export const detections: Readonly<Record<string, Detection>> = {
 };
 
 export const english: WordLists = enLists;
-/** Names, days and sample sentences of English apps. */
-export const englishSamples = en.samples as EnglishSamples;
+const { families: _sentences, ...speech } = en.samples as EnglishSamples;
+/** Names and days of English apps; their sentences come with the kinds. */
+export const englishSamples: Omit<EnglishSamples, 'families'> = speech;
 /** Words that most languages borrow, read besides the words of the text's own language. */
 export const borrowed = readShared<WordLists>('shared/borrowed.json');
 export const looks = readShared<Looks>('shared/looks.json');

@@ -16,7 +16,7 @@ import { sayFrom } from './words';
 import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';
 import { type AppDesign, type Screen } from '../model/app-design';
-import { actionsIn } from '../model/find';
+import { referencesIn } from '../model/references';
 import { type Component } from '../model/components';
 import { vocabularyOf } from '../model/vocabulary';
 
@@ -55,7 +55,7 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
       brief,
       name,
       domain,
-      ...speechOf(brief.kind.value, domain.samples, language),
+      ...speechOf(brief.kind.value, domain.samples, content),
       chance: chanceOf(brief.seed ^ 0x9e3779b9),
       say,
       unit: unitOf(brief),
@@ -93,7 +93,7 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
     return {
       context: inner,
       screens: screens.map((screen) => {
-        const components = screen.components.filter((part) => hasItsList(part, ids));
+        const components = screen.components.filter((part) => hasWhatItNeeds(part, ids));
         return { ...screen, components: screen === start ? components.slice(0, 24) : components };
       }),
     };
@@ -102,7 +102,7 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
   // What the home screen already shows needs no screen of its own: it is drawn once to find out.
   const draft = build([]);
   const shown = new Set(
-    draft.screens[0]?.components.map(({ type }) => vocabularyOf[type] as FeatureName),
+    draft.screens[0]?.components.map(({ type }) => vocabularyOf(type) as FeatureName),
   );
   const needsBrowse =
     (features.has('search') || features.has('filter')) && ['map', 'feed', 'shelf'].includes(layout);
@@ -132,15 +132,5 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
 }
 
 /** A search without its list would be a dead tap. */
-const hasItsList = (part: Component, ids: Set<string>): boolean => {
-  const isAtHand =
-    part.type === 'search' || part.type === 'filters' || part.type === 'progress-card'
-      ? ids.has(part.list)
-      : true;
-  return (
-    isAtHand &&
-    actionsIn(part).every(
-      (action) => !('field' in action) || (ids.has(action.field) && ids.has(action.list)),
-    )
-  );
-};
+const hasWhatItNeeds = (part: Component, ids: ReadonlySet<string>): boolean =>
+  [...referencesIn(part)].every(({ id, of }) => of === 'screen' || ids.has(id));

@@ -79,7 +79,7 @@ export function domainFor(brief: Brief, content: AppContent, say: Say): Domain {
     'journey' in content.kind && content.trip
       ? journeyFor(content.kind, content.trip, brief, say)
       : undefined;
-  const known = domainOf(content, unitOf(brief), journey);
+  const known = domainOf(content, unitOf(brief), journey?.records);
   const own = content.language
     ? translatedDomain(known, kind.value, { code: language, said: content.language }, journey)
     : known;

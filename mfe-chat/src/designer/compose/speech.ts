@@ -1,8 +1,8 @@
 import type { Samples } from '../../content/samples.schema';
-import type { LanguageContent } from '../../content/source';
+import type { AppContent, LanguageContent } from '../../content/source';
 import { englishSamples } from '../engine-data';
 import type { KindName } from '../interpret/kinds';
-import { familyOf, samplesOf } from './samples';
+import { familyOf } from './samples';
 
 /** Names, days and sample sentences in the language of the app. */
 export interface Speech {
@@ -21,11 +21,11 @@ export const nounsIn = ({ samples: { families } }: LanguageContent, kind: KindNa
 export function speechOf(
   kind: KindName,
   own: Partial<Samples>,
-  language: LanguageContent | undefined,
+  { kind: { family }, language }: Pick<AppContent, 'kind' | 'language'>,
 ): Speech {
   const { people, weekdays, weekdayLetters, today } = language?.samples ?? englishSamples;
   const speech = { people, days: weekdays, letters: weekdayLetters, today };
-  if (!language) return { ...speech, samples: { ...samplesOf(kind), ...own } };
+  if (!language) return { ...speech, samples: { ...family, ...own } };
   const { records, tasks } = nounsIn(language, kind);
   const cards = records.slice(0, 3).map((front, index) => ({ front, back: tasks[index] ?? '' }));
   return { ...speech, samples: { ...language.samples.samples, cards } };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { apps } from '../compose/shown.fixture';
-import { firstDesign as smallWins } from '../../designs/first-design';
+import { firstDesign as smallWins } from '../first-design';
 import { composed } from '../compose/composed.fixture';
 import { interpret } from '../interpret/interpret';
 import { appDesignSchema, type AppDesign } from '../model/app-design';

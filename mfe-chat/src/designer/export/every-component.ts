@@ -1,10 +1,10 @@
 import { releasedSource } from '../../content/released-source';
-import { designFrom, designOf } from '../design-from';
+import { exampleDesigns } from '../components/example-designs';
+import { designOf } from '../design-from';
 import { featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
 import type { KindName } from '../interpret/kinds';
 import type { AppDesign } from '../model/app-design';
-import { shown } from '../svg/shown';
 import { lookIn } from '../themes/styles';
 
 const found = <Value>(value: Value) => ({ value, words: '', at: 0 });
@@ -21,16 +21,6 @@ const kinds: readonly [kind: KindName, first: number, language?: 'ar'][] = [
   ['expense-split', 0, 'ar'],
   ['language', 1],
 ];
-const ideas = [
-  'A stopwatch with laps',
-  'Polls for our street',
-  'A community board',
-  'A fitness app that counts the week in one number',
-  'A mood board that pins a room together',
-  'A journal that asks for three lines a day and keeps the weather',
-  ...Object.values(shown),
-];
-
 /** Few designs that together hold a component of every type: what an export has to get right. */
 export async function everyComponent(): Promise<AppDesign[]> {
   const options = { content: releasedSource };
@@ -40,8 +30,8 @@ export async function everyComponent(): Promise<AppDesign[]> {
     const brief = { ...interpret(kind), kind: found(kind), features, seed: first * 7919 };
     return designOf({ ...brief, ...spoken }, options);
   });
-  const typed = ideas.map((idea) => designFrom(idea, options));
-  return (await Promise.all([...ofKinds, ...typed])).map(({ design }) => design);
+  const composed = await Promise.all(ofKinds);
+  return [...composed.map(({ design }) => design), ...exampleDesigns()];
 }
 
 /** The same app by night, or by day if it was born dark. */

@@ -4,7 +4,6 @@ import type { FeatureName } from '../../interpret/features';
 import type { IconName } from '../../drawings/icon-names';
 import type { PictureName } from '../../drawings/picture-names';
 import type { HomeName } from '../homes/home-names';
-import type { Journey } from '../journey';
 import type { Samples } from '../../../content/samples.schema';
 
 interface Entry {
@@ -74,14 +73,15 @@ const inCurrency = <Content extends object>(content: Content, currency: string):
  * What an app is about, in the words of its pack, its journey or its kind.
  *
  * @param currency the sign that amounts get
+ * @param journey the records of a journey that the trip gives
  */
 export function domainOf(
   { kind, pack, trip }: AppContent,
   currency: string,
-  journey?: Journey,
+  journey?: Records,
 ): Domain {
   const isJourney = 'journey' in kind;
-  const own = journey?.records ?? pack ?? (isJourney ? undefined : kind);
+  const own = journey ?? pack ?? (isJourney ? undefined : kind);
   if (!own) throw new Error('A journey needs a trip or a pack.');
   const { records, tasks, figure, next, doneCaption, ...rest } = inCurrency(
     own,
