@@ -52,6 +52,20 @@ export default {
       to: { path: '\\.content\\.ts$', pathNot: '^$1/|^mfe-[^/]+/src/sections/' },
     },
     {
+      name: 'composing-reads-the-brief-only',
+      comment:
+        'Composing never reads the sentence again. Read it in interpret/ and give the Brief a field; import names and types only.',
+      severity: 'error',
+      from: {
+        path: '^mfe-chat/src/designer/compose/',
+        pathNot: '\\.(test|fixture)\\.tsx?$',
+      },
+      to: {
+        path: '^mfe-chat/src/designer/interpret/',
+        pathNot: '/(brief|features|kinds)\\.ts$',
+      },
+    },
+    {
       name: 'no-circles',
       comment: 'Files that import each other cannot be understood or moved one at a time.',
       severity: 'error',

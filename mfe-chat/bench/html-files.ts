@@ -9,7 +9,7 @@ import { writeHtml } from '../src/designer/export/write-html.tsx';
  */
 const folder = process.argv[2] ?? '.';
 mkdirSync(folder, { recursive: true });
-for (const [index, design] of everyComponent().entries()) {
+for (const [index, design] of (await everyComponent()).entries()) {
   for (const each of [design, inOtherMode(design)]) {
     const name = `${String(index + 1).padStart(2, '0')}-${each.id.slice(0, 30)}-${each.look.mode}`;
     const file = path.join(folder, each === design ? name : `${name}-other`);

@@ -1,6 +1,6 @@
-import { composed } from '../src/designer/compose/composed.ts';
+import { releasedSource } from '../src/content/released-source.ts';
 import { featuresReachable } from '../src/designer/compose/reach.ts';
-import { readIdea } from '../src/designer/interpret/read-idea.ts';
+import { designFrom } from '../src/designer/design-from.ts';
 import type { Idea } from './ideas.ts';
 
 /** What became of one idea. */
@@ -27,8 +27,7 @@ export async function scoreIdea(idea: Idea): Promise<Scored> {
   const { kind, kind_alt: others = [], features = [], must_not: out = [], dir } = idea.expected;
   const start = performance.now();
   try {
-    const brief = await readIdea(idea.idea);
-    const design = composed(brief);
+    const { brief, design } = await designFrom(idea.idea, { content: releasedSource });
     const time = performance.now() - start;
     const heard = new Set<string>(brief.features.map(({ value }) => value));
     const { features: reachable } = featuresReachable(design);
@@ -69,8 +68,7 @@ export async function scoreAll(ideas: readonly Idea[]): Promise<Scored[]> {
 
 /** One line that says what an idea became: its kind, the screens and the features that were heard. */
 export async function outcomeOf(idea: string): Promise<string> {
-  const brief = await readIdea(idea);
-  const { screens } = composed(brief);
+  const { brief, design } = await designFrom(idea, { content: releasedSource });
   const heard = brief.features.filter(({ words }) => words !== '').map(({ value }) => value);
-  return `- “${idea}”: ${brief.kind.value}; screens ${screens.map(({ name }) => name).join(', ')}; heard ${heard.join(', ') || 'no feature'}`;
+  return `- “${idea}”: ${brief.kind.value}; screens ${design.screens.map(({ name }) => name).join(', ')}; heard ${heard.join(', ') || 'no feature'}`;
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { servedSize } from '@appling/shared/build/budget';
 import { SITE } from '@appling/shared/build/compose';
-import { composed } from '../src/designer/compose/composed.ts';
-import { readIdea } from '../src/designer/interpret/read-idea.ts';
+import { releasedSource } from '../src/content/released-source.ts';
+import { designFrom } from '../src/designer/design-from.ts';
 import { firstDesign } from '../src/designer/first-design.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 import { picturesIn } from '../src/designer/render/drawable.ts';
@@ -48,7 +48,7 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       .filter((file) => existsSync(path.join(source, file))),
   ];
   const weigh = async (idea: string): Promise<Weight> => {
-    const design = composed(await readIdea(idea));
+    const { design } = await designFrom(idea, { content: releasedSource });
     const late = [...ofPhone(firstDesign), ...ofPhone(design)].map((module) => chunk(module));
     const files = [...new Set([...always, ...late])];
     const missing = files.filter((file) => !there.has(file));

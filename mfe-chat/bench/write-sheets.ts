@@ -4,9 +4,9 @@ import { findBrowser } from '@appling/shared/build/browser';
 import { chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { composed } from '../src/designer/compose/composed';
+import { releasedSource } from '../src/content/released-source';
+import { designFrom } from '../src/designer/design-from';
 import { setMode } from '../src/designer/edit/looks';
-import { interpret } from '../src/designer/interpret/interpret';
 import type { Look } from '../src/designer/model/theme';
 import { makeDrawable } from '../src/designer/render/drawable';
 import { PhoneScreen } from '../src/designer/render/phone-screen';
@@ -18,7 +18,10 @@ import { sheetPage } from './sheet-page';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Home screens of two dozen ideas, side by side, as the chat draws them. */
 async function sheet(mode: Look['mode']): Promise<string> {
-  const designs = ideas.map((idea) => setMode(composed(interpret(idea)), mode));
+  const made = await Promise.all(
+    ideas.map((idea) => designFrom(idea, { content: releasedSource })),
+  );
+  const designs = made.map(({ design }) => setMode(design, mode));
   await Promise.all(designs.map(makeDrawable));
   const phones = designs.map((design, at) => {
     const phone = stillPhone(design, design.start, 'live');

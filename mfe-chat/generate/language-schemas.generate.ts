@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editsSchema } from '../src/content/edits.schema';
 import { interfaceSchema } from '../src/content/interface.schema';
 import {
   englishSamplesSchema,
@@ -17,6 +18,7 @@ import { thingsSchema } from '../src/content/things.schema';
 
 const schemas = {
   lexicon: lexiconSchema,
+  edits: editsSchema,
   interface: interfaceSchema,
   'language-samples': languageSamplesSchema,
   'english-samples': englishSamplesSchema,

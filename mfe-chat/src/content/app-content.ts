@@ -1,44 +1,17 @@
 import type { Brief } from '../designer/interpret/brief';
-import { sayFrom } from '../designer/compose/words';
-import { isTrip, tripIn, type TripChoice } from './trip-in';
-import { packIn } from './pack-in';
-import type { AppContent, ContentSource, KindContent, PackEntry } from './source';
+import type { AppContent, ContentSource, KindContent, LanguageContent } from './source';
 
-/** What to load for an app, besides its kind. */
-type Choice = { pack: PackEntry } | { trip: TripChoice } | undefined;
-
-type Said = Pick<Brief, 'text' | 'language' | 'name'>;
-
-/**
- * What the sentence chooses within its kind: the pack that it names, else the trip.
- *
- * @param say gives the interface's word for a place
- */
-export function choiceIn(
-  kind: KindContent,
-  { text, language, name }: Said,
-  say: (key: string) => string,
-): Choice {
-  const isJourney = 'journey' in kind;
-  const mayHavePack = language === 'en' && !(isJourney && isTrip(text));
-  const pack = mayHavePack ? packIn(kind, text) : undefined;
-  if (pack) return { pack };
-  return isJourney ? { trip: tripIn(kind, text, name?.value, say) } : undefined;
-}
-
-/** Loads what an app is filled with. */
+/** Loads what the app of a complete Brief is filled with, besides its kind and its language. */
 export async function contentFor(
-  brief: Said & Pick<Brief, 'kind'>,
+  { subject, trip }: Pick<Brief, 'subject' | 'trip'>,
+  kind: KindContent,
+  language: LanguageContent | undefined,
   source: ContentSource,
 ): Promise<AppContent> {
-  const [kind, language] = await Promise.all([
-    source.kind(brief.kind.value),
-    source.language(brief.language),
-  ]);
   const base = { kind, ...(language ? { language } : {}) };
-  const choice = choiceIn(kind, brief, sayFrom(language?.interface));
-  if (!choice) return base;
-  if ('pack' in choice) return { ...base, pack: await source.pack(choice.pack) };
-  const { entry, place } = choice.trip;
-  return { ...base, trip: { place, content: await source.trip(entry) } };
+  const pack = kind.packs.find(({ name }) => name === subject?.value);
+  if (pack) return { ...base, pack: await source.pack(pack) };
+  const journey = 'trips' in kind ? kind.trips.find(({ name }) => name === trip?.name) : undefined;
+  if (!journey || !trip) return base;
+  return { ...base, trip: { place: trip.place.value, content: await source.trip(journey) } };
 }

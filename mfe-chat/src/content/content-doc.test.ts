@@ -5,13 +5,11 @@ import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { releasedData } from '@appling/shared/federation/released-file';
-import { composeDesign } from '../designer/compose/compose-design';
-import { interpret } from '../designer/interpret/interpret';
+import { designFrom } from '../designer/design-from';
 import { parseDesign } from '../designer/model/app-design';
 import { makeDrawable } from '../designer/render/drawable';
 import { PhoneScreen } from '../designer/render/phone-screen';
 import { stillPhone } from '../designer/render/still-phone';
-import { contentFor } from './app-content';
 import { contentFaults } from './content-faults';
 import { contentTree } from './content-tree';
 import { CONTENT, readContent } from './read-content';
@@ -41,12 +39,11 @@ test('a pack that is added as docs/content.md says is drawn', async () => {
     trip: (entry) => releasedData('', entry.file),
     language: async () => undefined,
   };
-  const brief = interpret(sentence);
-  const content = await contentFor(brief, source);
+  const { brief, design: made } = await designFrom(sentence, { content: source });
   const { $schema: _schema, kinds: _kinds, words: _words, ...own } = JSON.parse(json) as PackLike;
-  expect(content.pack).toEqual(own);
+  expect(file).toBe(`packs/${brief.subject?.value}.json`);
 
-  const design = parseDesign(composeDesign(brief, content));
+  const design = parseDesign(made);
   await makeDrawable(design);
   const drawn = design.screens.map(({ id }) =>
     renderToStaticMarkup(createElement(PhoneScreen, { phone: stillPhone(design, id, 'live') })),

@@ -11,6 +11,7 @@ const files = [
   ...['plants', 'todo', 'productivity', 'travel'].map((name) => `kinds/${name}.json`),
   ...['kyoto', 'lisbon', 'anywhere'].map((name) => `trips/${name}.json`),
   'places.json',
+  'palette-recipes.json',
 ];
 
 let folder = '';

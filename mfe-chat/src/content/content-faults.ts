@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { schemaFaults } from './schema-faults';
 import { kindSchemaOf } from './kind.schema';
 import { packSchema } from './pack.schema';
+import { paletteRecipesSchema } from './palette-recipes.schema';
 import { placesSchema } from './places.schema';
 import { CONTENT, readContent } from './read-content';
 import { tripSchema } from './trip.schema';
@@ -15,7 +16,11 @@ const folders: Readonly<Record<string, (file: object) => z.ZodType>> = {
   packs: () => packSchema,
   trips: () => tripSchema,
 };
-const others = new Set(['languages', 'schemas', 'places.json']);
+const lists: Readonly<Record<string, z.ZodType>> = {
+  'places.json': placesSchema,
+  'palette-recipes.json': paletteRecipesSchema,
+};
+const others = new Set(['languages', 'schemas', ...Object.keys(lists)]);
 
 /** Finds what is wrong with the content: one line each, with file, path inside the file and rule. */
 export function contentFaults(folder = CONTENT): string[] {
@@ -27,8 +32,10 @@ export function contentFaults(folder = CONTENT): string[] {
   const unused = readdirSync(folder)
     .filter((name) => !(name in folders) && !others.has(name))
     .map((name) => `content/${name}: is read by nothing.`);
-  const places = faultsOf(folder, 'places.json', () => placesSchema);
-  const found = [...unused, ...places, ...faults];
+  const listed = Object.entries(lists).flatMap(([file, schema]) =>
+    faultsOf(folder, file, () => schema),
+  );
+  const found = [...unused, ...listed, ...faults];
   // What files say about each other means something only when each is sound.
   return found.length > 0 ? found : packFaults(readContent(folder));
 }

@@ -36,18 +36,18 @@ test('a language that is added as docs/content.md says is read, and apps are dra
     ...jest.requireActual<object>('./read-content'),
     CONTENT: folder,
   }));
-  const { readIdea } = await import('../designer/interpret/read-idea');
-  const { composed } = await import('../designer/compose/composed');
+  const { designFrom } = await import('../designer/design-from');
+  const { releasedSource } = await import('./released-source');
   const { parseDesign } = await import('../designer/model/app-design');
   const { makeDrawable } = await import('../designer/render/drawable');
   const { PhoneScreen } = await import('../designer/render/phone-screen');
   const { stillPhone } = await import('../designer/render/still-phone');
 
-  const brief = await readIdea(sentence);
+  const { brief, design: made } = await designFrom(sentence, { content: releasedSource });
   expect(brief).toMatchObject({ language: to, direction: 'ltr', kind: { value: 'recipes' } });
   expect(brief.features.map(({ value }) => value)).toContain('calendar');
   expect(brief.excluded.map(({ value }) => value)).toEqual(['chat']);
-  const design = parseDesign(composed(brief));
+  const design = parseDesign(made);
   await makeDrawable(design);
   const drawn = design.screens.map(({ id }) =>
     renderToStaticMarkup(createElement(PhoneScreen, { phone: stillPhone(design, id, 'live') })),

@@ -12,6 +12,7 @@ import { nearest } from './nearest';
 import { otherLanguagesSchema } from './other-languages.schema';
 import { CONTENT } from './read-content';
 import { schemaFaults } from './schema-faults';
+import { editsSchema } from './edits.schema';
 import { controlsSchema, familiesSchema, groupIconsSchema } from './shared-lists.schema';
 import { thingsSchema } from './things.schema';
 
@@ -32,7 +33,11 @@ const filesOf = (code: string): Readonly<Record<string, z.ZodType>> => ({
   'interface.json': interfaceSchema,
   'lexicon.json': lexiconSchema,
   'samples.json': code === 'en' ? englishSamplesSchema : languageSamplesSchema,
+  'edits.json': editsSchema,
 });
+
+/** Without it, edits are read by the words of other languages only. */
+const optional = new Set(['edits.json']);
 
 /** Finds what is wrong with the languages: one line each, with file, path inside the file and rule. */
 export function languageFaults(folder = LANGUAGES): string[] {
@@ -98,7 +103,8 @@ function folderFaults(
       return `${at(name)}/${file}: is read by nothing.${meant ? ` Did you mean "${meant}"?` : ''}`;
     }),
     ...Object.entries(schemas).flatMap(([file, schema]) => {
-      if (!there.includes(file)) return [`${at(name)}/${file}: is missing.`];
+      if (!there.includes(file))
+        return optional.has(file) ? [] : [`${at(name)}/${file}: is missing.`];
       let data: unknown;
       try {
         data = JSON.parse(readFileSync(path.join(folder, name, file), 'utf8'));

@@ -1,30 +1,16 @@
 import fc from 'fast-check';
-import type { Brief, Finding } from '../interpret/brief';
+import { emptyBrief, type Brief, type Finding, type Variant } from '../interpret/brief';
 import { featureNames, type FeatureName } from '../interpret/features';
 import { kindNames } from '../interpret/kinds';
+import { homeOf, screenNamed } from '../interpret/read-screens';
 import { appDesignSchema, faultsIn } from '../model/app-design';
-import { composed } from './composed';
+import { styleNames } from '../model/theme-names';
+import { composed } from './composed.fixture';
 import { featuresReachable } from './reach';
 
 const found = <Value>(value: Value): Finding<Value> => ({ value, words: '', at: 0 });
 
-const nothing: Brief = {
-  text: 'an app',
-  language: 'en',
-  direction: 'ltr',
-  kind: found('generic'),
-  name: undefined,
-  entities: [],
-  features: [],
-  excluded: [],
-  screens: [],
-  navigation: undefined,
-  mode: undefined,
-  styles: [],
-  colors: [],
-  counts: {},
-  seed: 7,
-};
+const nothing: Brief = { ...emptyBrief, text: 'an app', seed: 7 };
 
 const words = fc
   .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
@@ -35,7 +21,9 @@ const briefs: fc.Arbitrary<Brief> = fc
     language: fc.constantFrom('en', 'de', 'ja', 'ar', 'ru', 'xx'),
     kind: fc.constantFrom(...kindNames),
     name: fc.option(words, { nil: undefined }),
-    entities: fc.array(fc.record({ singular: words, plural: words }), { maxLength: 2 }),
+    entities: fc.array(fc.record({ singular: words, plural: words, isSaid: fc.boolean() }), {
+      maxLength: 2,
+    }),
     features: fc.uniqueArray(fc.constantFrom(...featureNames), { maxLength: 39 }),
     excluded: fc.uniqueArray(fc.constantFrom(...featureNames), { maxLength: 6 }),
     screens: fc.array(
@@ -49,9 +37,20 @@ const briefs: fc.Arbitrary<Brief> = fc
     colors: fc.array(fc.constantFrom('#ff0000', '#ffff00', '#000000', '#ffffff', '#1f4f8f'), {
       maxLength: 1,
     }),
-    styles: fc.array(fc.constantFrom('glassy', 'playful', 'elegant', 'professional'), {
-      maxLength: 2,
-    }),
+    styles: fc.array(fc.constantFrom('glassy', 'playful'), { maxLength: 2 }),
+    style: fc.constantFrom(...styleNames),
+    currency: fc.constantFrom('£' as const, '$' as const, '€' as const, undefined),
+    variants: fc.uniqueArray(
+      fc.constantFrom<Variant>(
+        'survey',
+        'stopwatch',
+        'phrases',
+        'emoji',
+        'length',
+        'split',
+        'pace',
+      ),
+    ),
     screenCount: fc.option(fc.integer({ min: 0, max: 40 }), { nil: undefined }),
     seed: fc.nat(4294967295),
   })
@@ -67,12 +66,17 @@ const briefs: fc.Arbitrary<Brief> = fc
       mode,
       colors,
       styles,
+      style,
+      currency,
+      variants,
       screenCount,
       ...rest
     }) => ({
       ...rest,
       direction: rest.language === 'ar' ? 'rtl' : 'ltr',
       kind: found(kind),
+      subject: undefined,
+      trip: undefined,
       name: name === undefined ? undefined : found(name),
       entities: entities.map((entity) => ({ ...entity, fields: [] })),
       features: features.map(found),
@@ -80,11 +84,15 @@ const briefs: fc.Arbitrary<Brief> = fc
       excluded: excluded
         .filter((value) => !features.includes(value) && value !== 'list' && value !== 'checklist')
         .map(found),
-      screens: screens.map(found),
+      screens: screens.map((name) => screenNamed(name)),
+      home: homeOf(screens.map((name) => screenNamed(name))),
       navigation: navigation && found(navigation),
       mode: mode && found(mode),
       colors: colors.map(found),
       styles: styles.map(found),
+      style: found(style),
+      currency: currency && found(currency),
+      variants: variants.map(found),
       counts: (screenCount === undefined ? {} : { screens: screenCount }) as Record<string, number>,
     }),
   );

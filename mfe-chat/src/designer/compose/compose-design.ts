@@ -1,8 +1,9 @@
-import { askedIn, connect, homeName, isTabOf } from './connect';
+import { connect, homeName, isTab } from './connect';
 import { type AppContent } from '../../content/source';
 import { controlKeys } from '../engine-data';
 import { allowed, clip, type Context } from './context';
 import { domainFor, unitOf } from './domain-for';
+import { MAIN_LIST } from './homes/home-parts';
 import { homes } from './homes/homes';
 import { numbersIn } from './numbers-in';
 import { imageryFor, layoutFor } from './layout-for';
@@ -34,23 +35,25 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
   const { language } = content;
   const say = sayFrom(language?.interface);
   const domain = domainFor(brief, content, say);
-  const features = featuresFor(brief, domain);
   const ruledOut = new Set(brief.excluded.map(({ value }) => value));
-  const asked = askedIn(brief);
+  const asked = new Set(brief.features.filter(({ at }) => at >= 0).map(({ value }) => value));
+  const variants = new Set(brief.variants.map(({ value }) => value));
+  const features = featuresFor(brief, domain, ruledOut);
   // Decided before more is added below: the draft and the app then open with the same.
   const tasksFirst =
     features.has('checklist') &&
     (domain.features[0] === 'checklist' || (asked.has('checklist') && !asked.has('list')));
   const look = lookFor(brief, chance);
-  const layout = layoutFor(brief, domain, features, chance);
+  const layout = layoutFor(brief, domain, ruledOut, chance);
   const name = clip(brief.name?.value.trim() || chance.pick(domain.names), 40);
 
-  const build = (atHome: Set<FeatureName>, planned: Planned[]) => {
+  const build = (planned: readonly Planned[]) => {
     const counts = new Map<string, number>();
     const screenOf = (place: string) =>
       planned.find((screen) => screen.places.some((each) => each.name === place))?.id;
     const context: Context = {
-      brief: { ...brief, name: { value: name, words: '', at: -1 } },
+      brief,
+      name,
       domain,
       ...speechOf(brief.kind.value, domain.samples, content),
       chance: chanceOf(brief.seed ^ 0x9e3779b9),
@@ -60,6 +63,8 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
       rows:
         (['cards', 'list', 'cards', 'list', 'grid'] as const)[(brief.seed >>> 5) % 5] ?? 'cards',
       may: (feature) => !ruledOut.has(feature),
+      asked,
+      takes: (variant) => variants.has(variant),
       wants: (feature) => features.has(feature),
       to: (place) => (place === 'the-list' ? (screenOf('browse') ?? 'home') : screenOf(place)),
       id: (wanted) => {
@@ -73,45 +78,42 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
     const home = homes[layout](context, look.look.palette);
     const homeParts = allowed(context, home.components);
     const listId =
-      homeParts.find(({ id }) => id === 'main-list')?.id ?? (screenOf('browse') ? 'all-list' : '');
+      homeParts.find(({ id }) => id === MAIN_LIST)?.id ?? (screenOf('browse') ? 'all-list' : '');
     const inner = { ...context, listId };
-    const inside = planned.map((screen) => screenFor(inner, screen, features));
-    const lists = new Set(
-      [...homeParts, ...inside.flatMap(({ components }) => components)].map(({ id }) => id),
-    );
-    const screens = inside.map((screen) => ({
-      ...screen,
-      components: screen.components.filter((part) => hasWhatItNeeds(part, lists)),
-    }));
     const start: Screen = {
       id: 'home',
-      name: homeName(brief, domain, say),
-      top: home.top,
+      name: homeName(context),
+      top: home.top ?? 'background',
       ground: 'background',
       tabBar: true,
-      components: homeParts.filter((part) => hasWhatItNeeds(part, lists)).slice(0, 24),
+      components: homeParts,
     };
-    return { screens: [start, ...screens], context: inner };
+    const screens = [start, ...planned.map((screen) => screenFor(inner, screen))];
+    const ids = new Set(screens.flatMap(({ components }) => components).map(({ id }) => id));
+    return {
+      context: inner,
+      screens: screens.map((screen) => {
+        const components = screen.components.filter((part) => hasWhatItNeeds(part, ids));
+        return { ...screen, components: screen === start ? components.slice(0, 24) : components };
+      }),
+    };
   };
 
   // What the home screen already shows needs no screen of its own: it is drawn once to find out.
-  const draft = build(new Set(), []);
+  const draft = build([]);
   const shown = new Set(
     draft.screens[0]?.components.map(({ type }) => vocabularyOf(type) as FeatureName),
   );
-  const needsBrowse = features.has('search') || features.has('filter');
+  const needsBrowse =
+    (features.has('search') || features.has('filter')) && ['map', 'feed', 'shelf'].includes(layout);
   const atHome = new Set(
-    [...shown].filter(
-      (feature) =>
-        features.has(feature) &&
-        !(needsBrowse && ['map', 'feed', 'shelf'].includes(layout) && feature === 'list'),
-    ),
+    [...shown].filter((feature) => features.has(feature) && !(needsBrowse && feature === 'list')),
   );
   let planned = planScreens(brief, domain, features, atHome);
   const wanted = brief.counts['screens'] ?? brief.counts['screen'];
   const isEnough = () =>
     wanted === undefined
-      ? planned.length >= 5 || planned.filter(isTabOf(brief, domain)).length >= 3
+      ? planned.length >= 5 || planned.filter((screen) => isTab(screen, asked, domain)).length >= 3
       : planned.length + 1 >= Math.min(4, Math.max(3, wanted));
   for (const feature of [...domain.features, ...usual]) {
     if (isEnough()) break;
@@ -119,8 +121,8 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
     features.add(feature);
     planned = planScreens(brief, domain, features, atHome);
   }
-  const { screens, context } = build(atHome, planned);
-  const design = connect({ brief, name, look, planned, screens, context, layout, features });
+  const { screens, context } = build(planned);
+  const design = connect(context, planned, screens, look);
   if (!language) return design;
   return {
     ...design,

@@ -1,37 +1,26 @@
 import { adding, bar, capital, clip, type Context } from './context';
 import type { Domain } from './content/domain';
 import type { lookFor } from './look';
-import { placeCalled, type Place } from './places';
+import { placeNamed, type Place } from './places';
 import { slug, type Planned } from './plan-screens';
 import { featuresReachable } from './reach';
-import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';
 import { type AppDesign, type Screen } from '../model/app-design';
 import { type Component } from '../model/components';
 
-export const homeName = (brief: Brief, { tabs }: Domain, say: (key: string) => string): string => {
-  const isHome = /home|dashboard|today|main|start|inicio|startseite|accueil|início/i;
-  const found =
-    brief.screens.find(({ value }) => isHome.test(value)) ??
-    brief.screens.find(({ value }) => !placeCalled(value)?.aside);
-  return found ? clip(capital(found.value, brief.language), 24) : (tabs['home'] ?? say('Home'));
-};
-
-interface Connecting {
-  brief: Brief;
-  name: string;
-  look: ReturnType<typeof lookFor>;
-  planned: Planned[];
-  screens: Screen[];
-  context: Context;
-  layout: string;
-  features: Set<FeatureName>;
-}
+export const homeName = ({ brief, domain, say }: Context): string =>
+  brief.home
+    ? clip(capital(brief.home.value, brief.language), 24)
+    : (domain.tabs['home'] ?? say('Home'));
 
 /** Tabs for the four that matter, doors to the rest, and a check that every screen can be reached. */
-export function connect({ brief, name, look, planned, screens, context }: Connecting): AppDesign {
-  const { say, domain } = context;
-  const asked = askedIn(brief);
+export function connect(
+  context: Context,
+  planned: readonly Planned[],
+  screens: readonly Screen[],
+  look: ReturnType<typeof lookFor>,
+): AppDesign {
+  const { brief, name, say, domain, asked } = context;
   // What is asked for in words comes first, then what the kind is known for.
   const weight = ({ literal, places: of }: Planned) => {
     const own = of.flatMap(({ features: held }) => held);
@@ -45,14 +34,13 @@ export function connect({ brief, name, look, planned, screens, context }: Connec
   const literals = candidates.filter(({ literal }) => literal).length;
   const stacked = brief.navigation?.value === 'stack';
   const chosen = stacked ? [] : candidates.slice(0, literals > 3 ? 4 : 3);
-  const homePlace = placeCalled(homeName(brief, domain, (key) => key));
   const tabs: AppDesign['tabs'] =
     stacked || chosen.length === 0
       ? []
       : [
           {
-            label: clip(homeName(brief, domain, say), 14),
-            icon: homePlace && brief.screens.length > 0 ? homePlace.icon : domain.icon,
+            label: clip(homeName(context), 14),
+            icon: placeNamed(brief.home?.place)?.icon ?? domain.icon,
             to: 'home',
           },
           ...planned
@@ -78,7 +66,7 @@ export function connect({ brief, name, look, planned, screens, context }: Connec
         of[0]?.name === 'welcome' && brief.features.some(({ value }) => value === 'onboarding'),
     ) ??
     // Named first, and drawn with a way in: a door that leads nowhere is no start.
-    (placeCalled(brief.screens[0]?.value ?? '')?.name === 'login'
+    (brief.screens[0]?.place === 'login'
       ? framed.find(({ components }) => components.some(({ type }) => type === 'login'))
       : undefined);
   const design: AppDesign = {
@@ -98,18 +86,15 @@ export function connect({ brief, name, look, planned, screens, context }: Connec
   return withDoors(design, planned, context);
 }
 
-/** Asked for by words of the text; what merely follows from them has none. */
-export const askedIn = ({ features }: Brief) =>
-  new Set(features.filter(({ at }) => at >= 0).map(({ value }) => value));
-
 /** Worth a tab: what the text asks for, or what the kind is known for. */
-export const isTabOf =
-  (brief: Brief, { features: known }: Domain) =>
-  ({ places: [main], literal }: Planned): boolean => {
-    const asked = askedIn(brief);
-    const isOwn = main?.features.some((name) => asked.has(name) || known.includes(name));
-    return !main?.aside && (literal || isOwn === true);
-  };
+export const isTab = (
+  { places: [main], literal }: Planned,
+  asked: ReadonlySet<FeatureName>,
+  { features: known }: Domain,
+): boolean => {
+  const isOwn = main?.features.some((name) => asked.has(name) || known.includes(name));
+  return !main?.aside && (literal || isOwn === true);
+};
 
 /** Nothing comes before the first screen, so it has no way back: the name of the app stands there. */
 const asEntry = (screen: Screen, name: string): Screen => ({
@@ -130,15 +115,14 @@ function doorLabel(context: Context, label: string, [place]: Place[]): string {
 }
 
 /** Screens that nothing leads to get a door: at home those asked for, the others on the person's own screen if there is one. */
-function withDoors(design: AppDesign, planned: Planned[], context: Context): AppDesign {
+function withDoors(design: AppDesign, planned: readonly Planned[], context: Context): AppDesign {
   const reached = featuresReachable(design).screens;
   const missing = planned.filter(({ id }) => !reached.has(id));
-  const asked = askedIn(context.brief);
   const own = context.to('you');
   const hasOwn = own !== undefined && reached.has(own);
   const atHome = missing.filter(
     ({ places: of, literal }) =>
-      literal || of.some(({ features }) => features.some((feature) => asked.has(feature))),
+      literal || of.some(({ features }) => features.some((feature) => context.asked.has(feature))),
   );
   const inside = missing.filter((screen) => !atHome.includes(screen));
   const last = hasOwn ? own : 'home';

@@ -1,4 +1,4 @@
-import type { Brief } from '../interpret/brief';
+import type { Brief, Variant } from '../interpret/brief';
 import type { FeatureName } from '../interpret/features';
 import type { Component } from '../model/components';
 import type { Action, Lead, Row } from '../model/parts';
@@ -12,6 +12,7 @@ import type { Say } from './words';
 /** Everything that the parts of an app are made from: one domain, one set of records, one stream of choices. */
 export interface Context extends Speech {
   brief: Brief;
+  name: string;
   domain: Domain;
   chance: Chance;
   say: Say;
@@ -19,6 +20,10 @@ export interface Context extends Speech {
   imagery: 'pictures' | 'icons' | 'initials' | 'plain';
   rows: 'cards' | 'list' | 'grid';
   may: (feature: FeatureName) => boolean;
+  /** Asked for by words of the text; what merely follows from them has none. */
+  asked: ReadonlySet<FeatureName>;
+  /** Whether the text says that a part takes this form. */
+  takes: (variant: Variant) => boolean;
   wants: (feature: FeatureName) => boolean;
   /** The screen that shows this feature, if the app has one. */
   to: (place: string) => string | undefined;

@@ -29,22 +29,9 @@ const loose = new Set([
   'marketplace',
 ]);
 
-/** The money that the text speaks of; else that of most who speak its language, or any. */
-export function unitOf({
-  text,
-  seed,
-  language,
-}: Pick<Brief, 'text' | 'seed' | 'language'>): string {
-  const said = money.find(([sign]) => sign.test(text))?.[1];
-  if (said === undefined && ['es', 'de', 'fr', 'it'].includes(language)) return '€';
-  return said ?? ['£', '$', '€'][seed % 3] ?? '£';
-}
-
-const money = [
-  [/£|\b(?:pounds?|gbp)\b/i, '£'],
-  [/\$|\b(?:dollars?|usd)\b/i, '$'],
-  [/€|\b(?:euros?|eur)\b/i, '€'],
-] as const;
+/** The money that the text asks for, or any. */
+export const unitOf = ({ currency, seed }: Pick<Brief, 'currency' | 'seed'>): string =>
+  currency?.value ?? ['£', '$', '€'][seed % 3] ?? '£';
 
 /** The domain of a kind with the words of another language; its numbers, pictures and layouts stay. */
 function translatedDomain(
@@ -87,7 +74,7 @@ function translatedDomain(
 
 /** The domain in the words of the text: its noun, its counts. */
 export function domainFor(brief: Brief, content: AppContent, say: Say): Domain {
-  const { kind, text, entities, counts, language } = brief;
+  const { kind, entities, counts, language } = brief;
   const journey =
     'journey' in content.kind && content.trip
       ? journeyFor(content.kind, content.trip, brief, say)
@@ -97,15 +84,8 @@ export function domainFor(brief: Brief, content: AppContent, say: Say): Domain {
     ? translatedDomain(known, kind.value, { code: language, said: content.language }, journey)
     : known;
   const [entity] = entities;
-  const lower = text.toLowerCase();
   // A narrow subject brings its own noun, which its records go with.
-  const isSaid =
-    entity !== undefined &&
-    !own.isNarrow &&
-    language === 'en' &&
-    entity.singular.length > 2 &&
-    entity.singular.length < 22 &&
-    (lower.includes(entity.plural.toLowerCase()) || lower.includes(entity.singular.toLowerCase()));
+  const isSaid = entity?.isSaid === true && !own.isNarrow && language === 'en';
   const isNew = isSaid && !own.many.includes(entity.singular.toLowerCase());
   const one = isSaid ? entity.singular.toLowerCase() : own.one;
   const many = isSaid ? entity.plural.toLowerCase() : own.many;

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { tripIn } from '../../content/trip-in';
-import { contentOf } from './content/everything';
-import { composed } from './composed';
+import { completed, composed, contentOf, kindAtHand } from './composed.fixture';
 import { domainFor } from './domain-for';
 import { journeyFor } from './journey';
 import { interpret } from '../interpret/interpret';
+import { readTrip } from '../interpret/read-trip';
 import type { AppDesign } from '../model/app-design';
 
 const same = (key: string) => key;
@@ -12,16 +11,16 @@ const found = <Value>(value: Value) => ({ value, words: '', at: 0 });
 const briefOf = (text: string) => ({ ...interpret(text), kind: found('travel' as const) });
 
 function journeyOf(text: string) {
-  const brief = briefOf(text);
+  const brief = completed(briefOf(text));
   const { kind, trip } = contentOf(brief);
   if (!('journey' in kind) || !trip) throw new Error(`“${text}” is no journey.`);
   return journeyFor(kind, trip, brief, same);
 }
 function toPlace(text: string) {
-  const brief = briefOf(text);
-  const { kind } = contentOf(brief);
-  if (!('journey' in kind)) throw new Error('Travel has no journeys.');
-  return tripIn(kind, text, brief.name?.value, same).place;
+  const { kind, name } = briefOf(text);
+  const travel = kindAtHand({ kind });
+  if (!('journey' in travel)) throw new Error('Travel has no journeys.');
+  return readTrip(text, travel, name?.value, same).place.value;
 }
 
 test.each([
@@ -62,7 +61,7 @@ test('not every journey without a place goes to the same', () => {
 
 test.each([...handful, 'Oslo'])('stops in %s have days, icons and details', (place) => {
   const { entries, facts, next, headline } = domainFor(
-    briefOf(`trip to ${place}`),
+    completed(briefOf(`trip to ${place}`)),
     contentOf(briefOf(`trip to ${place}`)),
     same,
   );

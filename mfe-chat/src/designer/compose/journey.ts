@@ -20,11 +20,10 @@ const weekdays = ['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 export function journeyFor(
   { names, one, many, icon, facts, journey }: JourneyKindContent,
   { place, content }: { place: string; content: TripContent },
-  { text, counts }: Pick<Brief, 'text' | 'counts'>,
+  { trip, counts }: Pick<Brief, 'trip' | 'counts'>,
   say: Say,
 ): Journey {
-  const lower = text.toLowerCase();
-  const isShort = journey.words.weekend.some((word) => lower.includes(word));
+  const isShort = trip?.isWeekend === true;
   const from = isShort ? 5 : 2;
   const nights = Math.min(28, Math.max(2, isShort ? 3 : (counts['days'] ?? 4)));
   const shown = weekdays.slice(from - 2).slice(0, nights);

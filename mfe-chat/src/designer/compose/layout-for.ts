@@ -5,29 +5,27 @@ import { type Chance } from './seed';
 import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';
 
+/** Home layouts that stand on one feature. */
+const needs: Readonly<Partial<Record<string, FeatureName>>> = {
+  map: 'map',
+  feed: 'feed',
+  board: 'kanban',
+  deck: 'card-deck',
+  wall: 'gallery',
+};
+
 /** The family of the home screen: of those that suit the kind, one that shows what the text asks for. */
 export function layoutFor(
-  brief: Brief,
-  domain: Domain,
-  features: Set<FeatureName>,
+  { features }: Brief,
+  { layouts }: Domain,
+  ruledOut: ReadonlySet<FeatureName>,
   chance: Chance,
 ): HomeName {
-  const asked = new Set(brief.features.map(({ value }) => value));
-  const needs: Partial<Record<string, FeatureName>> = {
-    map: 'map',
-    feed: 'feed',
-    board: 'kanban',
-    deck: 'card-deck',
-    wall: 'gallery',
-  };
-  const ruledOut = new Set(brief.excluded.map(({ value }) => value));
-  const open = domain.layouts.filter((name) => !needs[name] || !ruledOut.has(needs[name]));
-  const matching = open.find((name) => needs[name] && asked.has(needs[name]));
-
+  const open = layouts.filter((name) => !needs[name] || !ruledOut.has(needs[name]));
+  const matching = open.find((name) => features.some(({ value }) => value === needs[name]));
   if (matching) return matching;
-  if (domain.layouts[0] === 'tool' || domain.layouts[0] === 'board' || domain.layouts[0] === 'deck')
-    return open[0] ?? 'card';
-  return open.length > 0 ? chance.pick(open) : 'card';
+  const isTool = ['tool', 'board', 'deck'].includes(layouts[0] ?? '');
+  return (isTool || open.length === 0 ? open[0] : chance.pick(open)) ?? 'card';
 }
 
 const portrayed = new Set([

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { languageOf } from './content/everything';
+import { composed, languageOf } from './composed.fixture';
 import { languages as files } from '../engine-data';
-import { composed } from './composed';
 import type { Brief, Finding } from '../interpret/brief';
 import { featureNames, type FeatureName } from '../interpret/features';
 import { interpret } from '../interpret/interpret';

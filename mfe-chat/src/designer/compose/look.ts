@@ -1,6 +1,6 @@
 import type { Brief } from '../interpret/brief';
 import type { AppDesign } from '../model/app-design';
-import type { Look, StyleName } from '../model/theme';
+import type { Look } from '../model/theme';
 import { toLch } from '../themes/color';
 import { lookIn } from '../themes/styles';
 import { palettes, type PaletteName } from '../themes/palettes';
@@ -11,18 +11,6 @@ import type { Chance } from './seed';
 
 const of = (table: typeof suited, kind: string, other: readonly string[]) =>
   table.find(([kinds]) => kinds.split(' ').includes(kind))?.[1].split(' ') ?? other;
-
-/** The reply's style by the rule of the specification: the case of the letters counts. */
-function styleOfReply(text: string): StyleName {
-  if (text.includes('coquette')) return 'coquette';
-  return text.includes('minimal') ? 'minimal' : 'pastel';
-}
-
-const named: readonly (readonly [sign: RegExp, style: StyleName])[] = [
-  [/playful|fun|cute|kid/, 'playful'],
-  [/elegan|luxur|classy/, 'elegant'],
-  [/professional|corporate|business/, 'professional'],
-];
 
 export function lookFor(
   brief: Brief,
@@ -52,17 +40,12 @@ export function lookFor(
     style: 'pastel',
     mode: 'light',
     radius: chance.pick(radii),
-    surface: brief.styles.some(({ value }) => /glass|frost/.test(value)) ? 'glass' : 'solid',
+    surface: brief.styles.some(({ value }) => value === 'glassy') ? 'glass' : 'solid',
     density: chance.pick(['compact', 'regular', 'regular', 'airy']),
     type: { display, text, weight, tracking },
     palette,
   };
-  const reply = styleOfReply(brief.text);
-  const words = brief.styles.map(({ value }) => value).join(' ');
-  const style =
-    reply === 'pastel' ? (named.find(([sign]) => sign.test(words))?.[1] ?? reply) : reply;
-  const styled = lookIn(ownLook, style);
-  const look = brief.mode?.value === 'dark' ? lookIn(ownLook, 'dark-mode') : styled;
+  const look = lookIn(ownLook, brief.mode?.value === 'dark' ? 'dark-mode' : brief.style.value);
   return {
     ownLook,
     look: { ...look, surface: ownLook.surface },

@@ -1,8 +1,7 @@
 import { interpret } from '../interpret/interpret';
 import type { KindName } from '../interpret/kinds';
 import type { Component } from '../model/components';
-import { composed } from './composed';
-import { contentOf } from './content/everything';
+import { composed, contentOf } from './composed.fixture';
 
 const partsOf = (idea: string): Component[] =>
   composed(interpret(idea)).screens.flatMap(({ components }) => components);

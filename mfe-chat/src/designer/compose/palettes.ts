@@ -1,16 +1,17 @@
 import type { Palette } from '../model/theme';
 import { contrast, fromLch, readable, type Hex } from '../themes/color';
-import type { Lch, Recipe } from './recipes';
+import type { Recipe } from '../../content/palette-recipes.schema';
 
-const color = ([lightness, chroma, hue]: Lch): Hex => fromLch({ lightness, chroma, hue });
+const color = ([lightness, chroma, hue]: Recipe['accent']): Hex =>
+  fromLch({ lightness, chroma, hue });
 
 export function paletteOf(
-  { name, ground, accent, hero, sun, pop, tint }: Recipe,
+  { name, ground, accent, hero, sun, pop, tints: wanted }: Recipe,
   own?: Hex,
 ): Palette {
   const [, , hue] = accent;
   const isLoud = hero[0] < 0.7;
-  const [lightness, chroma, ...hues] = tint;
+  const { lightness, chroma, hues } = wanted;
   const background = color(ground);
   const heroColor = color(hero);
   const light = color([0.985, 0.008, sun]);

@@ -7,12 +7,8 @@ export type { Place };
 /** Read when it is asked for, since words come as data. */
 export const places = (): readonly Place[] => placeTable;
 
+export const placeNamed = (wanted: string | undefined): Place | undefined =>
+  places().find(({ name }) => name === wanted);
+
 export const placeOf = (feature: FeatureName): Place | undefined =>
   places().find(({ features }) => features.includes(feature));
-
-export function placeCalled(name: string): Place | undefined {
-  const words = name.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
-  return places().find(({ called, label }) =>
-    words.some((word) => called.includes(word) || label.toLowerCase() === word),
-  );
-}

@@ -1,6 +1,6 @@
 import { type Domain } from './content/domain';
 import { capital, clip } from './context';
-import { placeCalled, placeOf, places, type Place } from './places';
+import { placeNamed, placeOf, places, type Place } from './places';
 import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';
 
@@ -23,8 +23,11 @@ export const slug = (text: string, index: number): string => {
 };
 
 /** Which features the app shows: all that were asked for, and a few of its kind until there is enough to see. */
-export function featuresFor(brief: Brief, domain: Domain): Set<FeatureName> {
-  const ruledOut = new Set(brief.excluded.map(({ value }) => value));
+export function featuresFor(
+  brief: Brief,
+  domain: Domain,
+  ruledOut: ReadonlySet<FeatureName>,
+): Set<FeatureName> {
   const features = new Set(
     brief.features.map(({ value }) => value).filter((value) => !ruledOut.has(value)),
   );
@@ -51,14 +54,9 @@ export function planScreens(
   atHome: Set<FeatureName>,
 ): Planned[] {
   const planned: Planned[] = [];
-  const said = brief.screens.slice(0, 8);
-  const isHome = /home|dashboard|today|main|start|inicio|startseite|accueil|início/i;
-  const first =
-    said.find(({ value }) => isHome.test(value)) ??
-    said.find(({ value }) => !placeCalled(value)?.aside);
-  for (const [index, { value }] of said.entries()) {
-    if (value === first?.value) continue;
-    const known = placeCalled(value);
+  for (const [index, { value, place: name }] of brief.screens.slice(0, 8).entries()) {
+    if (value === brief.home?.value) continue;
+    const known = placeNamed(name);
     const place =
       known && !planned.some((screen) => screen.places.includes(known)) ? known : undefined;
     const wanted = slug(value, index);

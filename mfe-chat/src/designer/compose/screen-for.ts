@@ -10,8 +10,8 @@ import { type Component } from '../model/components';
 import { vocabularyOf } from '../model/vocabulary';
 
 /** One screen: the parts of its places, under a title or a way back. */
-export function screenFor(context: Context, screen: Planned, features: Set<FeatureName>): Screen {
-  const { domain, say } = context;
+export function screenFor(context: Context, screen: Planned): Screen {
+  const { domain, say, wants } = context;
   const [main] = screen.places;
   const title =
     main === undefined || screen.literal || domain.tabs[main.name]
@@ -24,27 +24,22 @@ export function screenFor(context: Context, screen: Planned, features: Set<Featu
   const parts: Component[] = [];
   for (const place of screen.places) {
     if (place.name === 'browse') {
-      if (features.has('search')) parts.push(...searchOf(context, 'all-list'));
-      if (features.has('filter')) parts.push(...filterOf(context, 'all-list'));
+      if (wants('search')) parts.push(...searchOf(context, 'all-list'));
+      if (wants('filter')) parts.push(...filterOf(context, 'all-list'));
       parts.push(list(context, 'all-list'));
       continue;
     }
     // A screen of one record shows that record, whatever was asked for beside it.
-    if (place.name === 'detail' && !screen.literal && !features.has('detail'))
+    if (place.name === 'detail' && !screen.literal && !wants('detail'))
       parts.push(...makers.detail(context));
     for (const feature of place.features) {
       const always = place.features[0] === feature && screen.literal;
-      if (features.has(feature) || always) parts.push(...makers[feature](context));
+      if (wants(feature) || always) parts.push(...makers[feature](context));
     }
-    if (
-      place.name === 'insights' &&
-      features.has('chart') &&
-      context.may('stats') &&
-      !features.has('stats')
-    )
+    if (place.name === 'insights' && wants('chart') && context.may('stats') && !wants('stats'))
       parts.push(...makers.stats(context));
     if (place.name === 'detail') {
-      const basket = features.has('cart') ? context.to('basket') : undefined;
+      const basket = wants('cart') ? context.to('basket') : undefined;
       const book = context.to('book');
       if (basket)
         parts.push({
@@ -136,8 +131,7 @@ function company(context: Context, place: string, parts: readonly Component[]): 
 const isLearning = ({ brief }: Context) => familyOf(brief.kind.value) === 'learn';
 
 /** Five weeks of the same habit, strongest at the end. */
-function heatOf({ id, may, brief, domain, say }: Context): Component[] {
-  if (!may('chart')) return [];
+function heatOf({ id, brief, domain, say }: Context): Component[] {
   return [
     {
       type: 'heat-map',

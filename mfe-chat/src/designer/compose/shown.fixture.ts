@@ -1,7 +1,7 @@
 import { interpret } from '../interpret/interpret';
 import type { AppDesign } from '../model/app-design';
 import { shown } from '../svg/shown';
-import { composed } from './composed';
+import { composed } from './composed.fixture';
 
 /** The apps that the site shows, for tests of what is done with a design. */
 export const apps = Object.fromEntries(

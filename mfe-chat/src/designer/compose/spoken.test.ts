@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { composed } from './composed';
-import { languageOf } from './content/everything';
+import { composed, languageOf } from './composed.fixture';
 import { englishSamples, families, languages as files } from '../engine-data';
 import { interpret } from '../interpret/interpret';
 import { parseDesign } from '../model/app-design';

@@ -1,11 +1,12 @@
-import { composeDesign } from '../compose/compose-design';
-import type { AppContent } from '../../content/source';
 import { placeOf } from '../compose/places';
 import { featuresReachable } from '../compose/reach';
-import { sayFrom } from '../compose/words';
-import type { Brief } from '../interpret/brief';
+import type { Say } from '../compose/words';
+import type { Designed } from '../design-from';
+import { emptyBrief, type Brief } from '../interpret/brief';
 import type { FeatureName } from '../interpret/features';
 import { kindNames, type KindName } from '../interpret/kinds';
+import { readCurrency } from '../interpret/read-currency';
+import { readVariants } from '../interpret/read-variants';
 import type { AppDesign, Screen } from '../model/app-design';
 import { sayIn } from '../model/controls';
 import { needsOf } from '../model/references';
@@ -24,50 +25,38 @@ const kindOf = ({ kind }: AppDesign): KindName => (isKind(kind) ? kind : 'generi
 const seedOf = (text: string) =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
 
-/** What the content of a design is chosen by. */
-export const ideaOf = (design: AppDesign): Pick<Brief, 'text' | 'language' | 'kind' | 'name'> => ({
+/** The Brief of an app of the same kind that has the feature: its screen is borrowed. */
+export const donorBrief = (design: AppDesign, feature: FeatureName): Brief => ({
+  ...emptyBrief,
   text: design.idea,
   language: design.language,
+  direction: design.direction,
   kind: { value: kindOf(design), words: '', at: -1 },
   name: { value: design.name, words: '', at: -1 },
+  features: [{ value: feature, words: '', at: -1 }],
+  currency: readCurrency(design.idea, design.language),
+  variants: readVariants(design.idea),
+  seed: seedOf(design.idea),
 });
 
-/** An app of the same kind that has the feature: where its screen is borrowed from. */
-function donorOf(design: AppDesign, feature: FeatureName, content: AppContent): AppDesign {
-  const brief: Brief = {
-    ...ideaOf(design),
-    direction: design.direction,
-    entities: [],
-    features: [{ value: feature, words: '', at: -1 }],
-    excluded: [],
-    screens: [],
-    navigation: undefined,
-    mode: undefined,
-    styles: [],
-    colors: [],
-    counts: {},
-    seed: seedOf(design.idea),
-  };
-  return composeDesign(brief, content);
-}
-
 /** What a screen is called that holds one feature of a home screen: its word, or in other languages that of its place. */
-function titleOf({ language }: AppDesign, feature: FeatureName, content: AppContent): string {
+function titleOf({ language }: AppDesign, feature: FeatureName, say: Say): string {
   const label = placeOf(feature)?.label;
   return language === 'en' || label === undefined
     ? feature.slice(0, 1).toUpperCase() + feature.slice(1)
-    : sayFrom(content.language?.interface)(label);
+    : say(label);
 }
 
-/** A screen with the feature, and a way to it; nothing when the design has it, or no room. */
+/** Whether a screen with the feature can be added: the design has none, and room for it. */
+export const canAdd = (design: AppDesign, feature: FeatureName): boolean =>
+  !featuresReachable(design).features.has(feature) && design.screens.length < bounds.screens;
+
+/** A screen with the feature, and a way to it; nothing when the donor draws no such feature. */
 export function screenFor(
   design: AppDesign,
   feature: FeatureName,
-  content: AppContent,
+  { design: donor, say }: Pick<Designed, 'design' | 'say'>,
 ): Operation | undefined {
-  if (featuresReachable(design).features.has(feature)) return undefined;
-  if (design.screens.length >= bounds.screens) return undefined;
-  const donor = donorOf(design, feature, content);
   const has = ({ components }: Screen) =>
     components.some(({ type }) => vocabularyOf(type) === feature);
   const from =
@@ -107,7 +96,7 @@ export function screenFor(
   const icon = donor.tabs.find(({ to }) => to === from.id)?.icon ?? 'star';
   const hasTab = design.tabs.length > 0 && design.tabs.length < bounds.tabs;
   const isHome = from.id === 'home';
-  const title = isHome ? titleOf(design, feature, content) : from.name;
+  const title = isHome ? titleOf(design, feature, say) : from.name;
   const head: Component = hasTab
     ? { type: 'header', id: freeId(design, 'added-title', taken), title, size: 34 }
     : {

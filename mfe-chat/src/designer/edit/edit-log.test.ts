@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { apps } from '../compose/shown.fixture';
 import { firstDesign as smallWins } from '../first-design';
-import { composed } from '../compose/composed';
+import { composed } from '../compose/composed.fixture';
 import { interpret } from '../interpret/interpret';
 import { appDesignSchema, type AppDesign } from '../model/app-design';
 import { anOperation } from './an-operation.fixture';

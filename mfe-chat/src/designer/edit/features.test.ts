@@ -1,12 +1,12 @@
 import { apps } from '../compose/shown.fixture';
-import { composed } from '../compose/composed';
-import { contentOf } from '../compose/content/everything';
+import { releasedSource } from '../../content/released-source';
+import { composed } from '../compose/composed.fixture';
 import { featuresReachable } from '../compose/reach';
 import { type FeatureName, featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
 import { type AppDesign, appDesignSchema } from '../model/app-design';
-import { ideaOf, screenFor } from './add-feature';
 import { apply } from './apply';
+import { borrowedScreen } from './borrowed-screen.fixture';
 import { followUp } from './follow-up';
 import { removeFeature } from './remove';
 
@@ -18,12 +18,12 @@ const designs = [
 ];
 
 function addFeature(design: AppDesign, feature: FeatureName): AppDesign {
-  const operation = screenFor(design, feature, contentOf(ideaOf(design)));
+  const operation = borrowedScreen(design, feature);
   return operation ? apply(design, operation) : design;
 }
 
-function after(design: AppDesign, sentence: string): AppDesign | undefined {
-  const changed = followUp(design, sentence, contentOf(ideaOf(design)));
+async function after(design: AppDesign, sentence: string): Promise<AppDesign | undefined> {
+  const changed = await followUp(design, sentence, { content: releasedSource });
   return changed && apply(design, changed.operation);
 }
 
@@ -44,27 +44,30 @@ test.each(featureNames)('%s can be added to any app and taken away again', (feat
 describe('a sentence that follows', () => {
   const design = composed(interpret('an app for my plants'));
 
-  test('renames', () => {
-    expect(after(design, 'call it Bloom')?.name).toBe('Bloom');
-    expect(after(design, 'call it Bloom')?.screens).toEqual(design.screens);
+  test('renames', async () => {
+    const renamed = await after(design, 'call it Bloom');
+    expect(renamed?.name).toBe('Bloom');
+    expect(renamed?.screens).toEqual(design.screens);
   });
 
-  test('makes it dark without a word of it changing', () => {
-    const dark = after(design, 'make it dark');
+  test('makes it dark without a word of it changing', async () => {
+    const dark = await after(design, 'make it dark');
     expect(dark?.look.mode).toBe('dark');
     expect(dark?.screens).toEqual(design.screens);
   });
 
-  test('adds and removes', () => {
-    const more = after(design, 'add a chat screen');
+  test('adds and removes', async () => {
+    const more = await after(design, 'add a chat screen');
     expect(featuresReachable(more!).features).toContain('chat');
-    expect(featuresReachable(after(more!, 'remove the chat')!).features).not.toContain('chat');
+    expect(featuresReachable((await after(more!, 'remove the chat'))!).features).not.toContain(
+      'chat',
+    );
   });
 
   test.each(['a budget for two', 'make an app for runners', 'I want another app for recipes'])(
     '"%s" is a new app',
-    (idea) => {
-      expect(followUp(design, idea, contentOf(ideaOf(design)))).toBeUndefined();
+    async (idea) => {
+      expect(await followUp(design, idea, { content: releasedSource })).toBeUndefined();
     },
   );
 });

@@ -1,33 +1,15 @@
-import type { AppContent } from '../../content/source';
+import { designOf, type DesignOptions } from '../design-from';
 import type { Finding } from '../interpret/brief';
 import type { FeatureName } from '../interpret/features';
-import { interpret } from '../interpret/interpret';
+import { languageOfIdea } from '../interpret/interpret';
+import { lexiconsFor } from '../interpret/lexicon/lexicons';
+import { editCueIn, readEdit, type EditReading } from '../interpret/read-edit';
 import type { AppDesign } from '../model/app-design';
-import type { StyleName } from '../model/theme';
 import { calendarFor } from './add-calendar';
-import { screenFor } from './add-feature';
+import { canAdd, donorBrief, screenFor } from './add-feature';
 import { apply } from './apply';
+import { editWords } from './edit-words.generated';
 import type { Operation } from './operation';
-
-const named = /^(?:please )?(?:call|name|rename) (?:it|this|the app|my app)(?: to)? (.{1,80})$/i;
-const begins =
-  /^(?:please |can you |could you |now |and |also |then )*(?:make (?:it|this|the|everything|all)|turn (?:it|this|the)|add|remove|delete|drop|hide|take away|get rid of|without|change|switch|use|try|put|give (?:it|me) (?:a )?(?:dark|light)|dark mode|light mode|dark|no )\b/i;
-/** A new app is asked for, however the sentence begins. */
-const anew =
-  /\b(?:an?|new|another|my) (?:[\p{L}-]+ ){0,4}app\b|\bapp (?:for|to|that|where|which)\b/iu;
-const only =
-  /^(?:in )?(?:the |a )?(?:coquette|minimal|pastel|playful|elegant|professional|colou?rful|dark|light|glassy?)(?: mode| style| look| theme)?(?:,? please)?[.!]?$/i;
-const takesAway = /\b(?:remove|delete|drop|hide|take away|get rid of|without|no)\b/i;
-
-const styles: readonly (readonly [sign: RegExp, style: StyleName])[] = [
-  [/coquette/i, 'coquette'],
-  [/minimal/i, 'minimal'],
-  [/pastel/i, 'pastel'],
-  [/playful/i, 'playful'],
-  [/elegant/i, 'elegant'],
-  [/professional/i, 'professional'],
-  [/colou?rful/i, 'colorful'],
-];
 
 interface FollowUp {
   operation: Operation;
@@ -35,57 +17,57 @@ interface FollowUp {
   heard: readonly Finding<FeatureName>[];
 }
 
-/**
- * What a sentence changes in the design in hand; nothing when it asks for a new app.
- *
- * @param content that of the design's kind
- */
-export function followUp(
+const longest = 400;
+
+/** What a sentence changes in the design in hand; nothing when it asks for a new app. */
+export async function followUp(
   design: AppDesign,
   sentence: string,
-  content: AppContent,
-): FollowUp | undefined {
-  const text = sentence.trim().slice(0, 400);
-  const name = text
-    .match(named)?.[1]
-    ?.replace(/^["“'‘]+|["”'’.!]+$/g, '')
-    .trim();
-  if (name) return { operation: { op: 'design.rename', name: name.slice(0, 60) }, heard: [] };
-  if (!only.test(text) && (!begins.test(text) || anew.test(text))) return undefined;
-  const operations = looksIn(text);
+  options: DesignOptions,
+): Promise<FollowUp | undefined> {
+  const read = await editIn(sentence.trim().slice(0, longest), design.language, options);
+  if (!read) return undefined;
+  if (read.name) return { operation: { op: 'design.rename', name: read.name }, heard: [] };
+  const operations = looksOf(read);
   let next = operations.reduce(apply, design);
-  const isLess = takesAway.test(text);
-  const { features: found, excluded } = interpret(text);
-  // What merely goes with a kind of app was not asked for.
-  const features = found.filter(({ words }) => words !== '');
-  for (const { value: feature } of [...features, ...excluded]) {
-    const operation: Operation | undefined = isLess
-      ? { op: 'feature.remove', feature }
-      : feature === 'calendar'
-        ? calendarFor(next)
-        : screenFor(next, feature, content);
-    if (!operation) continue;
+  const add = (operation: Operation | undefined) => {
+    if (!operation) return;
     operations.push(operation);
     next = apply(next, operation);
+  };
+  for (const { value: feature } of read.added) {
+    if (feature === 'calendar') add(calendarFor(next));
+    else if (canAdd(next, feature))
+      add(screenFor(next, feature, await designOf(donorBrief(next, feature), options)));
   }
-  return { operation: { op: 'several', operations }, heard: isLess ? [] : features };
+  for (const { value: feature } of read.removed) add({ op: 'feature.remove', feature });
+  return { operation: { op: 'several', operations }, heard: read.added };
 }
 
-const dark = /\b(?:dark|night)/i;
-/** “Not too dark or playful”, “remove the dark mode”: the words of a look that it should not have. */
-const ruledOut =
-  /\b(?:not|never|less|no|without|remove|delete|drop|hide|take away|get rid of)(?: (?:too|so|very|the|an?|its?|this|that))* [\w-]+(?: n?or [\w-]+)*/gi;
-
-function looksIn(text: string): Operation[] {
-  const operations: Operation[] = [];
-  const wanted = text.replaceAll(ruledOut, '');
-  const style = styles.find(([sign]) => sign.test(wanted))?.[1];
-  if (style) operations.push({ op: 'theme.style', style });
-  if (dark.test(wanted)) operations.push({ op: 'theme.mode', mode: 'dark' });
-  else if (dark.test(text) || /\b(?:light|day)(?: mode| theme)?\b/i.test(wanted))
-    operations.push({ op: 'theme.mode', mode: 'light' });
-  if (/glass/i.test(wanted)) operations.push({ op: 'surface.set', surface: 'glass' });
-  else if (/glass/i.test(text) || /\bsolid\b/i.test(wanted))
-    operations.push({ op: 'surface.set', surface: 'solid' });
-  return operations;
+/** Reads the sentence in its own language, in that of the app or in English; where none decides, in any that has its verb. */
+async function editIn(
+  text: string,
+  ofApp: string,
+  { content }: DesignOptions,
+): Promise<EditReading | undefined> {
+  const languages = [languageOfIdea(text), ofApp, 'en', ...Object.keys(editWords)];
+  for (const language of new Set(languages)) {
+    const said = editWords[language];
+    const cue = said && editCueIn(text, said);
+    if (!cue) continue;
+    const lexicons = lexiconsFor(language, (await content.language(language))?.lexicon);
+    const read = readEdit(text, cue, said, lexicons);
+    // Elsewhere an idea may begin with the same verb.
+    if (language === 'en' || changesSomething(read)) return read;
+  }
+  return undefined;
 }
+
+const changesSomething = ({ name, style, mode, surface, added, removed }: EditReading): boolean =>
+  Boolean(name ?? style ?? mode ?? surface) || added.length + removed.length > 0;
+
+const looksOf = ({ style, mode, surface }: EditReading): Operation[] => [
+  ...(style ? [{ op: 'theme.style', style } as const] : []),
+  ...(mode ? [{ op: 'theme.mode', mode } as const] : []),
+  ...(surface ? [{ op: 'surface.set', surface } as const] : []),
+];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { apps } from '../compose/shown.fixture';
-import { composed } from '../compose/composed';
+import { composed } from '../compose/composed.fixture';
 import { interpret } from '../interpret/interpret';
 import { type AppDesign, appDesignSchema } from '../model/app-design';
 import type { Component } from '../model/components';

@@ -2,8 +2,8 @@
 import { componentTypes } from '../components/example-designs';
 import { everyComponent, inOtherMode } from './every-component';
 
-test('together they hold every type of component there is, by day and by night', () => {
-  const designs = everyComponent();
+test('together they hold every type of component there is, by day and by night', async () => {
+  const designs = await everyComponent();
   const held = designs.flatMap(({ screens }) =>
     screens.flatMap(({ components }) => components.map(({ type }) => type)),
   );

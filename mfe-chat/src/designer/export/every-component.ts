@@ -1,5 +1,6 @@
+import { releasedSource } from '../../content/released-source';
 import { exampleDesigns } from '../components/example-designs';
-import { composed } from '../compose/composed';
+import { designOf } from '../design-from';
 import { featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
 import type { KindName } from '../interpret/kinds';
@@ -21,19 +22,16 @@ const kinds: readonly [kind: KindName, first: number, language?: 'ar'][] = [
   ['language', 1],
 ];
 /** Few designs that together hold a component of every type: what an export has to get right. */
-export function everyComponent(): AppDesign[] {
+export async function everyComponent(): Promise<AppDesign[]> {
+  const options = { content: releasedSource };
   const ofKinds = kinds.map(([kind, first, language]) => {
     const features = featureNames.filter((_, index) => (index + first) % 6 === 0).map(found);
     const spoken = language ? ({ language, direction: 'rtl' } as const) : {};
-    return composed({
-      ...interpret(kind),
-      kind: found(kind),
-      features,
-      seed: first * 7919,
-      ...spoken,
-    });
+    const brief = { ...interpret(kind), kind: found(kind), features, seed: first * 7919 };
+    return designOf({ ...brief, ...spoken }, options);
   });
-  return [...ofKinds, ...exampleDesigns()];
+  const composed = await Promise.all(ofKinds);
+  return [...composed.map(({ design }) => design), ...exampleDesigns()];
 }
 
 /** The same app by night, or by day if it was born dark. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { releasedSource } from '../../content/released-source';
 import { featureNames } from './features';
 import { interpret } from './interpret';
 import { kindNames } from './kinds';
@@ -95,7 +96,7 @@ test.each([
   ['ko', '운동 기록을 그래프로, 로그인은 빼주세요', 'fitness', 'chart', 'login'],
   ['pt', 'receitas com busca, não queremos cadastro nenhum', 'recipes', 'search', 'login'],
 ])('%s: "%s"', async (language, text, kind, asked, out) => {
-  const brief = await readIdea(text);
+  const brief = await readIdea(text, releasedSource);
   expect(brief.language).toBe(language);
   expect(brief.direction).toBe(language === 'ar' ? 'rtl' : 'ltr');
   expect(brief.kind.value).toBe(kind);

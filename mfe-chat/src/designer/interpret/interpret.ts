@@ -4,13 +4,15 @@ import { directionOf, languageOf } from './language';
 import type { WordLists } from '../../content/lexicon.schema';
 import { lexiconsFor } from './lexicon/lexicons';
 import { negatedWords } from './negation';
-import { readFeatures } from './read-features';
 import { readCounts } from './read-counts';
+import { readCurrency } from './read-currency';
 import { readEntities } from './read-entities';
+import { readFeatures } from './read-features';
 import { readKind } from './read-kind';
 import { readName } from './read-name';
 import { readNavigation, readScreens } from './read-screens';
 import { readLooks } from './read-style';
+import { readVariants } from './read-variants';
 import { wordsOf } from './words';
 
 const longestText = 10_000;
@@ -36,7 +38,8 @@ function wordsIn(idea: string) {
 export const languageOfIdea = (idea: string): string => wordsIn(idea).language;
 
 /**
- * Reads what a sentence asks for. The same text and lists always give an equal Brief.
+ * Reads what a sentence asks for; its subject is chosen when the content of its kind is there (`withSubject`). The same text
+ * and lists always give an equal Brief.
  *
  * @param own word lists of the text's language when it is not English; without them only borrowed words are read
  */
@@ -54,13 +57,17 @@ export function interpret(idea: string, own?: WordLists): Brief {
     language,
     direction: directionOf(language),
     kind,
+    subject: undefined,
+    trip: undefined,
     name: readName(text),
-    entities: readEntities(words, kind.value),
+    entities: readEntities(text, words, kind.value),
     features: [...asked, ...impliedFeatures(kind.value, asked, excluded)],
     excluded,
-    screens: readScreens(text, words),
+    ...readScreens(text, words),
     navigation: readNavigation(text, words),
     ...readLooks(text, words, negated),
+    currency: readCurrency(text, language),
+    variants: readVariants(text),
     counts: readCounts(words),
     seed: hash(text),
   };

@@ -8,11 +8,14 @@ import { singularOf, stemOf, type Word } from './words';
 const mostFields = 6;
 const mostFromText = 2;
 
-const entitiesOf = (kind: KindName): Entity[] =>
+type Unread = Omit<Entity, 'isSaid' | 'fields'> & { fields: readonly Field[] };
+type Field = Omit<Entity['fields'][number], 'isSaid'>;
+
+const entitiesOf = (kind: KindName): Unread[] =>
   things.things[kind].map(({ one, many, fields }) => ({
     singular: one,
     plural: many,
-    fields: Object.entries(fields).map(([name, kind]) => ({ name, kind })),
+    fields: Object.entries(fields).map(([name, of]) => ({ name, kind: of })),
   }));
 
 interface Known {
@@ -114,7 +117,7 @@ function nounsOf(words: readonly Word[]): string[] {
 }
 
 /** Fields that the text lists: "exercise, sets, reps and weight". One alone is chance, two are a form. */
-function fieldsOf(words: readonly Word[]): Entity['fields'] {
+function fieldsOf(words: readonly Word[]): Field[] {
   const found = new Map<string, FieldKind>();
   const { fieldKinds } = knownWords();
   for (const { plain, stem } of words) {
@@ -124,28 +127,31 @@ function fieldsOf(words: readonly Word[]): Entity['fields'] {
   return found.size < 2 ? [] : [...found].map(([name, kind]) => ({ name, kind }));
 }
 
+/** A noun of reasonable length that the text has in one of its forms. */
+const isSaidIn = (lower: string, { singular, plural }: Unread): boolean =>
+  singular.length > 2 &&
+  singular.length < 22 &&
+  (lower.includes(plural.toLowerCase()) || lower.includes(singular.toLowerCase()));
+
 /** The nouns of the domain: those of the text first, then the kind's own. */
-export function readEntities(words: readonly Word[], kind: KindName): Entity[] {
+export function readEntities(text: string, words: readonly Word[], kind: KindName): Entity[] {
+  const lower = text.toLowerCase();
   const own = entitiesOf(kind);
   const asked = fieldsOf(words);
-  const [main, ...others] = own;
-  const withAsked = (entity: Entity): Entity => {
-    const names = new Set(asked.map(({ name }) => name));
-    return {
-      ...entity,
-      fields: [...asked, ...entity.fields.filter(({ name }) => !names.has(name))].slice(
-        0,
-        mostFields,
-      ),
-    };
-  };
-  const fromText = nounsOf(words)
-    .filter((plural) => !own.some((entity) => entity.plural === plural))
-    .map((plural) => ({ singular: singularOf(plural), plural, fields: main?.fields ?? [] }));
+  const names = new Set(asked.map(({ name }) => name));
   const named = nounsOf(words);
-  const ranked = [...(main ? [main] : []), ...others].sort(
+  const fromText = named
+    .filter((plural) => !own.some((entity) => entity.plural === plural))
+    .map((plural) => ({ singular: singularOf(plural), plural, fields: own[0]?.fields ?? [] }));
+  const ranked = own.toSorted(
     (one, other) => Number(named.includes(other.plural)) - Number(named.includes(one.plural)),
   );
-  const [first, ...rest] = [...fromText, ...ranked];
-  return first ? [withAsked(first), ...rest] : [];
+  return [...fromText, ...ranked].map((entity, index) => ({
+    ...entity,
+    isSaid: isSaidIn(lower, entity),
+    fields: (index > 0
+      ? entity.fields
+      : [...asked, ...entity.fields.filter(({ name }) => !names.has(name))].slice(0, mostFields)
+    ).map((field) => ({ ...field, isSaid: lower.includes(field.name) })),
+  }));
 }

@@ -32,12 +32,17 @@ const wordsAt = (text: string, words: readonly Word[], from: number, to: number)
   at: words[from]?.at ?? -1,
 });
 
-/** Which features a text asks for and which it rules out, in the order of the text. */
+/**
+ * Which features a text asks for and which it rules out, in the order of the text.
+ *
+ * @param isVerb words that only say what to do: “add” by itself asks for no form
+ */
 export function readFeatures(
   text: string,
   words: readonly Word[],
   negated: readonly boolean[],
   lexicons: readonly Lexicon[],
+  isVerb: (at: number) => boolean = () => false,
 ): Reading {
   const asides = asidesOf(words, negated);
   const matches = lexicons.flatMap((lexicon) => lexicon.features.find(words));
@@ -56,6 +61,7 @@ export function readFeatures(
     const places = trapped.get(feature);
     const covered = (at: number) => places?.has(at) ?? false;
     if (trap || covered(match.from) || covered(match.to)) continue;
+    if (isVerb(match.from) && isVerb(match.to)) continue;
     const isNegated = negated[match.from] === true || negated[match.to] === true;
     if (!isNegated) keepFirst(found, match);
     else if (named.has(words[match.from]?.plain ?? '')) continue;

@@ -1,10 +1,10 @@
 import { dataArrived } from '@appling/shared/federation/fetch-data';
+import type { ContentSource } from '../../content/source';
 import type { Brief } from './brief';
 import { interpret, languageOfIdea } from './interpret';
-import { releasedSource } from '../../content/released-source';
 
-/** Reads an idea in any of the thirteen languages: fetches the word lists of its language first. */
-export async function readIdea(idea: string): Promise<Brief> {
+/** Reads an idea in any of the thirteen languages: loads the word lists of its language first. */
+export async function readIdea(idea: string, content: ContentSource): Promise<Brief> {
   await dataArrived();
-  return interpret(idea, (await releasedSource.language(languageOfIdea(idea)))?.lexicon);
+  return interpret(idea, (await content.language(languageOfIdea(idea)))?.lexicon);
 }

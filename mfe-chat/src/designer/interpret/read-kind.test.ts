@@ -1,4 +1,5 @@
 import { emphasisOf as emphasisIn } from './emphasis';
+import { releasedSource } from '../../content/released-source';
 import { lexiconsFor } from './lexicon/lexicons';
 import { interpret } from './interpret';
 import { readIdea } from './read-idea';
@@ -34,7 +35,7 @@ describe('what an app is about', () => {
     ['app de recetas', 'es', 'recipes'],
     ['diário de sono com média por semana', 'pt', 'sleep'],
   ])('is read in the language of a short text: %s', async (idea, language, kind) => {
-    const brief = await readIdea(idea);
+    const brief = await readIdea(idea, releasedSource);
     expect([brief.language, brief.kind.value]).toEqual([language, kind]);
   });
 

@@ -1,4 +1,5 @@
-import type { Brief, Finding } from './brief';
+import { places } from '../compose/places';
+import type { Brief, NamedScreen } from './brief';
 import type { Grammar } from './pattern-terms';
 import { PatternSet } from './patterns';
 import type { Word } from './words';
@@ -87,14 +88,37 @@ const clean = (name: string) =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
+/** The usual screen that goes by a name. */
+function placeCalled(name: string) {
+  const said = name.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
+  return places().find(({ called, label }) =>
+    said.some((word) => called.includes(word) || label.toLowerCase() === word),
+  );
+}
+
+/** A screen by the name that the text gives it. */
+export const screenNamed = (value: string, words = value, at = -1): NamedScreen => ({
+  value,
+  words,
+  at,
+  place: placeCalled(value)?.name,
+});
+
+const isHome = /home|dashboard|today|main|start|inicio|startseite|accueil|início/i;
+
+/** The screen that is called like a first one, else the first that does not only lead to others. */
+export const homeOf = (screens: readonly NamedScreen[]): NamedScreen | undefined =>
+  screens.find(({ value }) => isHome.test(value)) ??
+  screens.find(({ place }) => !places().some(({ name, aside }) => aside && name === place));
+
 /** The screens that a text names: "screens: Home, Stats", "with a profile page". At most twelve. */
-export function readScreens(text: string, words: readonly Word[]): Finding<string>[] {
-  const found = new Map<string, Finding<string>>();
+export function readScreens(text: string, words: readonly Word[]): Pick<Brief, 'screens' | 'home'> {
+  const found = new Map<string, NamedScreen>();
   const keep = (name: string, at: number) => {
     const value = clean(name);
     const key = value.toLowerCase();
     if (value && found.size < most && !found.has(key))
-      found.set(key, { value: titled(value), words: value, at });
+      found.set(key, screenNamed(titled(value), value, at));
   };
   for (const match of text.matchAll(header)) {
     const start = match.index + match[0].length;
@@ -124,7 +148,8 @@ export function readScreens(text: string, words: readonly Word[]): Finding<strin
     const to = words[at - 1];
     if (from && to && to.end - from.at > 2) keep(text.slice(from.at, to.end), from.at);
   });
-  return [...found.values()].sort((one, other) => one.at - other.at);
+  const screens = [...found.values()].sort((one, other) => one.at - other.at);
+  return { screens, home: homeOf(screens) };
 }
 
 /** Whether a word stands right before the next one and can be part of a screen's name. */

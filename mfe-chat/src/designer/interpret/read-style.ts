@@ -1,8 +1,9 @@
 import type { Brief, Finding } from './brief';
 import type { Pattern } from '../../content/lexicon.schema';
 import { looks } from '../engine-data';
+import type { StyleName } from '../model/theme';
 import type { Grammar } from './pattern-terms';
-import { PatternSet } from './patterns';
+import { PatternSet, type Match } from './patterns';
 import type { Word } from './words';
 
 const prefixes: Grammar = { fillers: new Set() };
@@ -45,7 +46,7 @@ const findingOf = <Value>(
 };
 
 /** “Not too dark or elegant” rules both out; “not dark but elegant” and “not only dark” rule out less. */
-function isRuledOut(words: readonly Word[], from: number): boolean {
+export function isRuledOut(words: readonly Word[], from: number): boolean {
   for (let at = from - 1; at >= from - 4; at -= 1) {
     const { plain = '', clause = -1 } = words[at] ?? {};
     if (clause !== words[from]?.clause || looks.but.includes(plain)) return false;
@@ -54,23 +55,51 @@ function isRuledOut(words: readonly Word[], from: number): boolean {
   return false;
 }
 
+/** Every style word, and words for dark and light with `thing` where they describe a thing. */
+export const lookMatches = (words: readonly Word[]): Match<string>[] => [
+  ...knownWords().styles.find(words),
+  ...knownWords().modes.find(words),
+];
+
 /** How the app should look: mode, style words and colours, in the order of the text. */
 export function readLooks(
   text: string,
   words: readonly Word[],
   negated: readonly boolean[],
-): Pick<Brief, 'mode' | 'styles' | 'colors'> {
+): Pick<Brief, 'mode' | 'style' | 'styles' | 'colors'> {
   const wanted = <Value>(set: PatternSet<Value>) =>
     set.find(words).filter(({ from }) => !negated[from] && !isRuledOut(words, from));
   const { modes, styles, colors } = knownWords();
   const found = new Map<string, Finding<string>>();
   for (const { value, from, to } of wanted(styles))
     if (!found.has(value)) found.set(value, findingOf(text, words, value, from, to));
+  const named = [...found.values()];
   return {
     mode: readMode(text, words, wanted(modes)),
-    styles: [...found.values()],
+    style: readStyle(text, named),
+    styles: named,
     colors: readColors(text, words, wanted(colors)),
   };
+}
+
+/** Styles that have a look of their own, by the words that ask for it; of two the first here. */
+const drawn: readonly (readonly [style: StyleName, ...words: string[]])[] = [
+  ['playful', 'playful', 'cute'],
+  ['elegant', 'elegant', 'luxury'],
+  ['professional', 'professional'],
+];
+
+/** The first two by the rule of the specification: anywhere in the text, and the case of the letters counts. */
+function readStyle(text: string, styles: Brief['styles']): Brief['style'] {
+  for (const value of ['coquette', 'minimal'] as const) {
+    const at = text.indexOf(value);
+    if (at >= 0) return { value, words: value, at };
+  }
+  for (const [value, ...words] of drawn) {
+    const asked = styles.find((style) => words.includes(style.value));
+    if (asked) return { ...asked, value };
+  }
+  return { value: 'pastel', words: '', at: -1 };
 }
 
 function readMode(

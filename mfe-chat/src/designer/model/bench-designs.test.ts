@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
+import { releasedSource } from '../../content/released-source';
 import path from 'node:path';
 import { readIdeas } from '../../../bench/ideas';
-import { composed } from '../compose/composed';
+import { composed } from '../compose/composed.fixture';
 import { readIdea } from '../interpret/read-idea';
 import { appDesignSchema } from './app-design';
 
@@ -15,7 +16,7 @@ test.each(readdirSync(folder))(
     expect(ideas).not.toHaveLength(0);
     const refused: unknown[] = [];
     for (const { id, idea } of ideas) {
-      const design = composed(await readIdea(idea));
+      const design = composed(await readIdea(idea, releasedSource));
       const { error } = appDesignSchema.safeParse(design);
       if (error) refused.push([id, error.issues[0]]);
     }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { apps } from '../compose/shown.fixture';
-import { composed } from '../compose/composed';
+import { composed } from '../compose/composed.fixture';
 import { featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
 import { kindNames } from '../interpret/kinds';

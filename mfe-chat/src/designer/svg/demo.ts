@@ -1,7 +1,7 @@
 import type { AppDesign } from '../model/app-design';
 import type { DesignFile } from './design-file';
 import { toBlueprint } from './blueprint';
-import { designOf, wished } from './engine';
+import { designFor, wished } from './engine';
 import { screenPicture } from './screen-picture';
 
 interface DemoStep {
@@ -90,7 +90,7 @@ const titled = (style: string) =>
 
 /** Plays a script with the engine, in the order a visitor would. */
 async function play({ idea, captions, taps, wishes }: Script) {
-  const design = await designOf(idea);
+  const design = await designFor(idea);
   const { start, tabs, look } = design;
   const styleName = titled(look.style);
   const [layout, drawn] = captions;
@@ -105,7 +105,7 @@ async function play({ idea, captions, taps, wishes }: Script) {
   }
   let inHand = design;
   for (const { says, ...step } of wishes) {
-    inHand = wished(inHand, says);
+    inHand = await wished(inHand, says);
     shots.push({ design: inHand, screen: start, ...step });
   }
   return { name: design.name, shots };

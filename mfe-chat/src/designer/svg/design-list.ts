@@ -5,7 +5,7 @@ import { toBlueprint, toPlaceholder } from './blueprint';
 import { palettes } from '../themes/palettes';
 import { demoFiles } from './demo';
 import type { DesignFile } from './design-file';
-import { designOf } from './engine';
+import { designFor } from './engine';
 import { gardenFiles } from './garden';
 import { screenPicture } from './screen-picture';
 import { shown } from './shown';
@@ -42,8 +42,8 @@ const firstDesign = (design: AppDesign): DesignFile => ({
 
 /** Every picture of a design that the site shows, with the file it is committed in. */
 export async function listDesigns(): Promise<DesignFile[]> {
-  const smallWins = await designOf(shown['small-wins']);
-  const semester = await designOf(shown.semester);
+  const smallWins = await designFor(shown['small-wins']);
+  const semester = await designFor(shown.semester);
   const { start } = smallWins;
   const files = [
     picture(`${marketing}/small-wins-today.svg`, smallWins),
@@ -56,7 +56,7 @@ export async function listDesigns(): Promise<DesignFile[]> {
       content,
     })),
     ...stories.map(async (name) =>
-      picture(`${marketing}/${name}.svg`, await designOf(shown[name])),
+      picture(`${marketing}/${name}.svg`, await designFor(shown[name])),
     ),
     ...Object.entries(boardScreens).map(([name, screen]) =>
       picture(`${marketing}/board/semester-${name}.svg`, semester, screen),
@@ -71,7 +71,7 @@ export async function listDesigns(): Promise<DesignFile[]> {
       content: `${JSON.stringify(Object.values(palettes).map(plain), null, 2)}\n`,
     }),
     ...Object.entries(beside).map(async ([name, idea]) =>
-      picture(`${chat}/${name}.svg`, await designOf(idea)),
+      picture(`${chat}/${name}.svg`, await designFor(idea)),
     ),
     ...(['coquette', 'minimal', 'pastel'] as const).map((style) =>
       picture(`${chat}/small-wins-today-${style}.svg`, applyStyle(smallWins, style)),

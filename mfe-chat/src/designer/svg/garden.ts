@@ -1,7 +1,7 @@
 import { applyStyle } from '../edit/looks';
 import type { StyleName } from '../model/theme';
 import type { DesignFile } from './design-file';
-import { designOf } from './engine';
+import { designFor } from './engine';
 import { screenPicture } from './screen-picture';
 
 /** What each plot sends to the chat, so that its picture is what the visitor gets. */
@@ -26,7 +26,7 @@ const styles: StyleName[] = [
 /** Six ideas in six styles, and the ideas themselves. */
 export async function gardenFiles(folder: string): Promise<DesignFile[]> {
   const beds = Object.entries(ideas).map(async ([name, idea]) => {
-    const design = await designOf(idea);
+    const design = await designFor(idea);
     const draw = async (style: StyleName) => ({
       path: `${folder}/${name}-${style}.svg`,
       content: await screenPicture(applyStyle(design, style), design.start),

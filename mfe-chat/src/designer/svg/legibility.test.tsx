@@ -1,8 +1,9 @@
 import { apps } from '../compose/shown.fixture';
-import { composed } from '../compose/composed';
+import { composed } from '../compose/composed.fixture';
 import { setLayout } from '../edit/layouts';
 import { applyPalette, applyStyle, setRadius, setSurface } from '../edit/looks';
 import { featureNames } from '../interpret/features';
+import { emptyBrief } from '../interpret/brief';
 import { kindNames } from '../interpret/kinds';
 import type { AppDesign } from '../model/app-design';
 import { layoutNames } from '../model/limits';
@@ -104,23 +105,12 @@ describe('every text reads', () => {
     const at = kindNames.indexOf(value);
     const nothing = { words: '', at: -1 };
     const design = composed({
-      text: value,
-      language: 'en',
-      direction: 'ltr',
+      ...emptyBrief,
       kind: { value, ...nothing },
-      name: undefined,
-      entities: [],
       // Ten features each, so that together they draw all there are.
       features: featureNames
         .filter((_, index) => (index + at) % 4 === 0)
         .map((feature) => ({ value: feature, ...nothing })),
-      excluded: [],
-      screens: [],
-      navigation: undefined,
-      mode: undefined,
-      styles: [],
-      colors: [],
-      counts: {},
       seed: at * 7919,
     });
     for (const style of ['pastel', 'dark-mode', 'coquette', 'minimal'] as const) {

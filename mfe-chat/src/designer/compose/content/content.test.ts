@@ -3,7 +3,7 @@ import { kindNames } from '../../interpret/kinds';
 import { interpret } from '../../interpret/interpret';
 import { iconOfGroup } from '../samples';
 import { domainOf } from './domain';
-import { contentOf, languageOf } from './everything';
+import { completed, contentOf, kindAtHand, languageOf } from '../composed.fixture';
 import { contentFor } from '../../../content/app-content';
 import { releasedSource } from '../../../content/released-source';
 
@@ -20,14 +20,15 @@ test.each(kindNames)('groups of records in %s have icons that there are', (kind)
   expect(named.filter((name) => !(name in icons))).toEqual([]);
 });
 
-test.each(kindNames)('what is fetched for %s is what Node has', async (kind) => {
-  expect(contentOf(ofKind(kind))).toEqual(await contentFor(ofKind(kind), releasedSource));
+test.each(kindNames)('what is fetched for %s is what Node has', async (name) => {
+  const kind = await releasedSource.kind(name);
+  expect(kind).toBe(kindAtHand(ofKind(name)));
+  const brief = completed(ofKind(name));
+  expect(contentOf(brief)).toEqual(await contentFor(brief, kind, undefined, releasedSource));
 });
 
 test('words and texts come with a language that has some', async () => {
-  const { language } = await contentFor({ ...ofKind('todo'), language: 'ja' }, releasedSource);
-  expect(language).toBe(languageOf('ja'));
-  expect(await contentFor(ofKind('todo'), releasedSource)).not.toHaveProperty('language');
-  const other = { ...ofKind('todo'), language: 'toString' };
-  expect(await contentFor(other, releasedSource)).not.toHaveProperty('language');
+  expect(await releasedSource.language('ja')).toBe(languageOf('ja'));
+  expect(await releasedSource.language('en')).toBeUndefined();
+  expect(await releasedSource.language('toString')).toBeUndefined();
 });

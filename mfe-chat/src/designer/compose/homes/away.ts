@@ -1,5 +1,5 @@
 import { clip, goTo, personAt, type Context } from '../context';
-import { bells, body, finders, type Make } from './home-parts';
+import { bells, body, finders, type Make, section } from './home-parts';
 import { plan } from './plan';
 import { thingOf, hasScene, sceneOf } from './scenes';
 import { initialsOf } from '../samples';
@@ -57,13 +57,11 @@ export const away: Make = (context, palette) => {
   if (brief.language !== 'en' || !ask || !context.may('stats') || !context.may('calendar'))
     return plan(context, palette);
   return {
-    top: 'background',
-    list: 'main-list',
     components: [
       {
         type: 'top-bar',
         id: id('bar'),
-        title: clip(brief.name?.value ?? '', 24),
+        title: clip(context.name, 24),
         actions: bells(context),
       },
       {
@@ -74,11 +72,11 @@ export const away: Make = (context, palette) => {
         button: { label: clip(domain.next || say('Add'), 24), action: ask },
         picture: hasScene(context) ? sceneOf(context) : thingOf(context),
       },
-      { type: 'section', id: id('section'), title: 'Who is away', aside: week },
+      section(context, 'Who is away', { aside: week }),
       teamWeek(context),
-      { type: 'section', id: id('section'), title: 'To approve' },
+      section(context, 'To approve'),
       requests(context),
-      ...finders(context, 'main-list'),
+      ...finders(context),
       ...body(context, 4),
     ],
   };

@@ -2,22 +2,21 @@ import { adding, capital, clip, goTo, groupsOf, personAt, type Context } from '.
 import { filterOf, list, searchOf, taskList } from '../parts/lists';
 import { poll } from '../parts/talk';
 import { initialsOf } from '../samples';
-import { type Component } from '../../model/components';
+import { type Component, type ComponentOf } from '../../model/components';
+import { type Action } from '../../model/parts';
 import { type Ground, type Palette } from '../../model/theme';
 import { contrast, luminance } from '../../themes/color';
 
-/** A home screen: its parts, and the ground that its top lies on. */
+/** A home screen: its parts, and the ground that its top lies on, that of the app where nothing is said. */
 export interface Home {
-  top: Ground;
+  top?: Ground;
   components: Component[];
-  /** The list or checklist that stands here, for the form to add to. */
-  list?: string;
 }
 
 export type Make = (context: Context, palette: Palette) => Home;
 
-export const picture = ({ domain }: Context, index = 0) =>
-  domain.pictures[index % domain.pictures.length] ?? 'arcs';
+/** The list or checklist that stands on the home screen, for the form to add to. */
+export const MAIN_LIST = 'main-list';
 
 const isLoud = ({ hero }: Palette) => luminance(hero) < 0.4;
 
@@ -25,81 +24,84 @@ const isLoud = ({ hero }: Palette) => luminance(hero) < 0.4;
 export const loudGround = (palette: Palette): Ground =>
   isLoud(palette) || contrast(palette.hero, palette.background) > 1.25 ? 'hero' : 'accent';
 
+export const section = (
+  { id }: Context,
+  title: string,
+  more?: Partial<ComponentOf<'section'>>,
+): Component => ({ type: 'section', id: id('section'), title, ...more });
+
+/** The title of a first screen, with the way to the person's own one. */
+export const greeting = (
+  context: Context,
+  title: string,
+  size: number,
+  { id = 'title', eyebrow, note }: { id?: string; eyebrow?: string; note?: string } = {},
+): Component => ({
+  type: 'header',
+  id: context.id(id),
+  ...(eyebrow === undefined ? {} : { eyebrow }),
+  title,
+  ...(note === undefined ? {} : { note }),
+  size,
+  ...you(context),
+});
+
 /** The rest of a home: what is to do, or what there is. */
-export function body(context: Context, count: number, id = 'main-list'): Component[] {
+export function body(context: Context, count: number): Component[] {
   const { say, domain } = context;
-  if (context.tasksFirst) {
-    return [
-      { type: 'section', id: context.id('section'), title: say('Today'), ...link(context) },
-      taskList(context, id),
-    ];
-  }
-  return [
-    ...poll(context),
-    {
-      type: 'section',
-      id: context.id('section'),
-      title: capital(clip(domain.many, 28), domain.language),
-      ...link(context),
-    },
-    list(context, id, count),
-  ];
+  return context.tasksFirst
+    ? [section(context, say('Today'), link(context)), taskList(context, MAIN_LIST)]
+    : [
+        ...poll(context),
+        section(context, capital(clip(domain.many, 28), domain.language), link(context)),
+        list(context, MAIN_LIST, count),
+      ];
 }
 
-export function link(context: Context) {
-  const { say } = context;
+export function link(context: Context): Pick<ComponentOf<'section'>, 'link'> {
   const add = goTo(context, 'new');
   if (add) return { link: { label: clip(adding(context), 26), action: add } };
   const all = goTo(context, 'browse');
-  return all ? { link: { label: say('All'), action: all } } : {};
+  return all ? { link: { label: context.say('All'), action: all } } : {};
 }
 
-export const finders = (context: Context, id: string): Component[] => [
-  ...(context.wants('search') && !context.to('browse') ? searchOf(context, id) : []),
-  ...(context.wants('filter') && !context.to('browse') && groupsOf(context).length > 1
-    ? filterOf(context, id)
-    : []),
-];
+export const finders = (context: Context): Component[] =>
+  context.to('browse')
+    ? []
+    : [
+        ...(context.wants('search') ? searchOf(context, MAIN_LIST) : []),
+        ...(context.wants('filter') && groupsOf(context).length > 1
+          ? filterOf(context, MAIN_LIST)
+          : []),
+      ];
 
-export const you = (
-  context: Context,
-): { avatar?: { initials: string; label: string; action: { do: 'go'; to: string } } } => {
-  const to = context.to('you');
-  const name = personAt(context, 5);
-  return to
-    ? { avatar: { initials: initialsOf(name), label: name, action: { do: 'go', to } } }
-    : {};
-};
-
-function bellOf(context: Context) {
-  const to = context.to('you') ?? context.to('insights');
-  return to
-    ? { icon: 'bell' as const, label: context.say('Reminders'), action: { do: 'go' as const, to } }
-    : null;
+export function you(context: Context): Pick<ComponentOf<'header'>, 'avatar'> {
+  const action = goTo(context, 'you');
+  const label = personAt(context, 5);
+  return action ? { avatar: { initials: initialsOf(label), label, action } } : {};
 }
 
-/** The way to the reminders, for a header with one action. */
+/** The way to the reminders, for a header with several actions. */
+export function bells(context: Context): { icon: 'bell'; label: string; action: Action }[] {
+  const action = goTo(context, 'you') ?? goTo(context, 'insights');
+  return action ? [{ icon: 'bell', label: context.say('Reminders'), action }] : [];
+}
+
+/** The same for a header with one. */
 export function bell(context: Context) {
-  const action = bellOf(context);
+  const [action] = bells(context);
   return action ? { action } : {};
 }
 
-/** The same for a header with several. */
-export function bells(context: Context) {
-  const action = bellOf(context);
-  return action ? [action] : [];
+/** What adds a record, above everything else; on the first of these screens that there is. */
+export function addButton(
+  context: Context,
+  id: string,
+  ...[place, other]: [string, string]
+): Component[] {
+  const action = goTo(context, place) ?? goTo(context, other);
+  const label = clip(adding(context), 26);
+  return action
+    ? [{ type: 'floating-button', id: context.id(id), label, icon: 'plus', action }]
+    : [];
 }
-
-export const button = (context: Context) => {
-  const to =
-    context.to('new') ?? context.to('book') ?? context.to('detail') ?? context.to('browse');
-  const { say, domain } = context;
-  if (!to) return {};
-  const label =
-    to === context.to('new')
-      ? clip(adding(context), 26)
-      : to === context.to('book')
-        ? say('Book')
-        : clip(domain.entries[0]?.title ?? say('List'), 26);
-  return { button: { label, action: { do: 'go' as const, to } } };
-};

@@ -1,5 +1,5 @@
 import { clip, groupsOf, rowsOf, type Context } from '../context';
-import { bells, link, type Make } from './home-parts';
+import { bells, link, MAIN_LIST, type Make, section } from './home-parts';
 import { iconOfGroup } from '../samples';
 import { filled } from '../words';
 import { numberIn } from '../parts/numbers';
@@ -25,7 +25,7 @@ function potsOf(context: Context): Component[] {
     domain.entries.filter(({ value }) => !value.startsWith('+')).map(({ group }) => group),
   );
   const groups = groupsOf(context).filter((group) => spent.has(group));
-  if (groups.length < 2 || !context.may('progress')) return [];
+  if (groups.length < 2) return [];
   return [
     {
       type: 'gauges',
@@ -45,21 +45,30 @@ function potsOf(context: Context): Component[] {
   ];
 }
 
+/** Made only where it is drawn: the calendar takes the same id. */
+function curveOf(context: Context): Component[] {
+  const { domain, id } = context;
+  if (!context.may('chart')) return [];
+  return [
+    {
+      type: 'area-chart',
+      id: id('month'),
+      label: `${clip(domain.caption, 60)}: ${domain.figure}`,
+      points: month,
+      now: Math.round((today.day / lastDay) * (month.length - 1)),
+      labels: ['1', '8', '15', '22', String(lastDay)],
+      space: 14,
+    },
+  ];
+}
+
 /** One question first: what is left, and until when. */
 export const left: Make = (context) => {
   const { domain, id, say } = context;
   const isMoney = numberIn(domain.figure) > 100;
-  const now = Math.round((today.day / lastDay) * (month.length - 1));
   return {
-    top: 'background',
-    list: 'main-list',
     components: [
-      {
-        type: 'top-bar',
-        id: id('bar'),
-        label: context.today,
-        actions: bells(context),
-      },
+      { type: 'top-bar', id: id('bar'), label: context.today, actions: bells(context) },
       {
         type: 'big-number',
         id: id('left'),
@@ -70,33 +79,17 @@ export const left: Make = (context) => {
         size: 58,
         space: 8,
       },
-      ...(context.may('chart')
-        ? [
-            {
-              type: 'area-chart' as const,
-              id: id('month'),
-              label: `${clip(domain.caption, 60)}: ${domain.figure}`,
-              points: month,
-              now,
-              labels: ['1', '8', '15', '22', String(lastDay)],
-              space: 14,
-            },
-          ]
-        : []),
+      ...curveOf(context),
       ...potsOf(context),
-      { type: 'section', id: id('section'), title: say('This week'), ...link(context) },
-      ...(context.may('list')
-        ? [
-            {
-              type: 'list' as const,
-              id: 'main-list',
-              arrangement: 'list' as const,
-              plain: true,
-              space: 2,
-              rows: rowsOf({ ...context, imagery: 'icons' }, 5),
-            },
-          ]
-        : []),
+      section(context, say('This week'), link(context)),
+      {
+        type: 'list',
+        id: MAIN_LIST,
+        arrangement: 'list',
+        plain: true,
+        space: 2,
+        rows: rowsOf({ ...context, imagery: 'icons' }, 5),
+      },
     ],
   };
 };

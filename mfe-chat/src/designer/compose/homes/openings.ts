@@ -1,37 +1,36 @@
-import { clip, personAt } from '../context';
-import { bell, bells, body, button, finders, loudGround, type Make, you } from './home-parts';
+import { adding, clip, goTo, personAt, type Context } from '../context';
+import {
+  bell,
+  bells,
+  body,
+  finders,
+  greeting,
+  loudGround,
+  MAIN_LIST,
+  type Make,
+} from './home-parts';
 import { hasScene, hasThing, sceneOf, thingOf } from './scenes';
 import { statsRow } from '../parts/charts';
 import { makers } from '../parts/makers';
-import { type Component } from '../../model/components';
+import { type Component, type ComponentOf } from '../../model/components';
 
-export const card: Make = (context) => {
-  const { domain, brief, id } = context;
-  const name = personAt(context, 5).split(' ')[0] ?? '';
-  const isGreeting = brief.language === 'en' && brief.seed % 2 === 1;
-  const counted = context.tasksFirst && context.may('checklist');
-  const parts: Component[] = [
+/** How far the day is: a streak, what is ticked off, or the figure of the app. */
+function stateOf(context: Context): Component[] {
+  const { domain, id, say } = context;
+  if (context.wants('streak') && !context.to('insights')) return makers.streak(context);
+  if (context.tasksFirst && context.may('checklist') && context.may('progress'))
+    return [
+      {
+        type: 'progress-card',
+        id: id('done'),
+        list: MAIN_LIST,
+        of: say('of'),
+        caption: say('done today.'),
+        picture: thingOf(context),
+      },
+    ];
+  return [
     {
-      type: 'header',
-      id: id('hello'),
-      eyebrow: context.today,
-      title: isGreeting ? `Morning, ${name}` : clip(domain.headline, 40),
-      size: isGreeting ? 32 : 28,
-      ...you(context),
-    },
-  ];
-  if (context.wants('streak') && !context.to('insights')) parts.push(...makers.streak(context));
-  else if (counted && context.may('progress'))
-    parts.push({
-      type: 'progress-card',
-      id: id('done'),
-      list: 'main-list',
-      of: context.say('of'),
-      caption: context.say('done today.'),
-      picture: thingOf(context),
-    });
-  else
-    parts.push({
       type: 'cover',
       id: id('cover'),
       space: 16,
@@ -41,13 +40,39 @@ export const card: Make = (context) => {
       size: domain.figure.length > 4 ? 72 : 96,
       height: 182,
       ...(domain.figure.length > 5 || !hasThing(context) ? {} : { picture: thingOf(context) }),
-    });
+    },
+  ];
+}
+
+export const card: Make = (context) => {
+  const { domain, brief } = context;
+  const name = personAt(context, 5).split(' ')[0] ?? '';
+  const isGreeting = brief.language === 'en' && brief.seed % 2 === 1;
+  const [title, size] = isGreeting
+    ? ([`Morning, ${name}`, 32] as const)
+    : ([clip(domain.headline, 40), 28] as const);
   return {
-    top: 'background',
-    components: [...parts, ...finders(context, 'main-list'), ...body(context, 5)],
-    list: 'main-list',
+    components: [
+      greeting(context, title, size, { id: 'hello', eyebrow: context.today }),
+      ...stateOf(context),
+      ...finders(context),
+      ...body(context, 5),
+    ],
   };
 };
+
+/** To what is added, booked or seen first. */
+function buttonOf(context: Context): Pick<ComponentOf<'cover'>, 'button'> {
+  const { say, domain } = context;
+  const add = goTo(context, 'new');
+  if (add) return { button: { label: clip(adding(context), 26), action: add } };
+  const book = goTo(context, 'book');
+  if (book) return { button: { label: say('Book'), action: book } };
+  const action = goTo(context, 'detail') ?? goTo(context, 'browse');
+  return action
+    ? { button: { label: clip(domain.entries[0]?.title ?? say('List'), 26), action } }
+    : {};
+}
 
 export const cover: Make = (context, palette) => {
   if (!hasThing(context))
@@ -55,7 +80,6 @@ export const cover: Make = (context, palette) => {
   const ground = loudGround(palette);
   return {
     top: ground,
-    list: 'main-list',
     components: [
       {
         type: 'cover',
@@ -66,87 +90,79 @@ export const cover: Make = (context, palette) => {
         size: 43,
         height: 318,
         picture: thingOf(context),
-        ...button(context),
+        ...buttonOf(context),
         ...bell(context),
       },
-      ...finders(context, 'main-list'),
+      ...finders(context),
       ...body(context, 4),
     ],
   };
 };
 
 export const figure: Make = (context, palette) => {
-  const { domain, id } = context;
-  const isBold = context.brief.seed % 3 !== 0;
-  const ground = isBold ? loudGround(palette) : 'background';
+  const { domain, id, brief } = context;
   const long = domain.figure.length > 5;
-  const charts = context.may('chart')
-    ? context.to('insights') && context.brief.seed % 2
-      ? []
-      : makers.chart(context)
-    : [];
+  // Made either way: choices further down depend on how many were made before them.
+  const charts =
+    context.may('chart') && !(context.to('insights') && brief.seed % 2)
+      ? makers.chart(context)
+      : [];
+  if (brief.seed % 3 === 0)
+    return {
+      components: [
+        { type: 'top-bar', id: id('bar'), label: context.today, actions: bells(context) },
+        {
+          type: 'big-number',
+          id: id('figure'),
+          label: clip(domain.caption, 50),
+          value: domain.figure,
+          caption: clip(domain.headline, 60),
+          size: long ? 76 : 104,
+        },
+        ...charts,
+        ...body(context, 4),
+      ],
+    };
+  const ground = loudGround(palette);
   return {
     top: ground,
-    list: 'main-list',
-    components: isBold
-      ? [
-          {
-            type: 'cover',
-            id: id('cover'),
-            ground,
-            eyebrow: context.today,
-            title: domain.figure,
-            note: clip(domain.caption, 60),
-            size: long ? 84 : 124,
-            height: long ? 196 : 236,
-            ...bell(context),
-          },
-          ...(context.may('stats') ? statsRow(context) : []),
-          ...body(context, 4),
-        ]
-      : [
-          {
-            type: 'top-bar',
-            id: id('bar'),
-            label: context.today,
-            actions: bells(context),
-          },
-          {
-            type: 'big-number',
-            id: id('figure'),
-            label: clip(domain.caption, 50),
-            value: domain.figure,
-            caption: clip(domain.headline, 60),
-            size: long ? 76 : 104,
-          },
-          ...charts,
-          ...body(context, 4),
-        ],
+    components: [
+      {
+        type: 'cover',
+        id: id('cover'),
+        ground,
+        eyebrow: context.today,
+        title: domain.figure,
+        note: clip(domain.caption, 60),
+        size: long ? 84 : 124,
+        height: long ? 196 : 236,
+        ...bell(context),
+      },
+      ...statsRow(context),
+      ...body(context, 4),
+    ],
   };
 };
 
 export const scene: Make = (context, palette) => {
   if (!hasScene(context))
     return hasThing(context) ? cover(context, palette) : card(context, palette);
-  const { domain } = context;
-
   return {
     top: 'sky',
-    list: 'main-list',
     components: [
       {
         type: 'cover',
         id: context.id('scene'),
         ground: 'sky',
         eyebrow: context.today,
-        title: clip(domain.headline, 44),
+        title: clip(context.domain.headline, 44),
         size: 38,
         height: 384,
         picture: sceneOf(context),
         fills: true,
         ...bell(context),
       },
-      ...finders(context, 'main-list'),
+      ...finders(context),
       ...body(context, 4),
     ],
   };

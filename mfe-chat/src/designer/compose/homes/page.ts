@@ -1,26 +1,33 @@
-import { adding, capital, clip, goTo, groupsOf } from '../context';
-import { body, finders, type Make, you } from './home-parts';
+import { capital, clip, goTo, groupsOf, type Context } from '../context';
+import { addButton, body, finders, greeting, MAIN_LIST, type Make } from './home-parts';
 import { sceneOf } from './scenes';
 import { filterOf, list, searchOf } from '../parts/lists';
 import { makers } from '../parts/makers';
 import { feed, stories } from '../parts/talk';
+import { type Component } from '../../model/components';
+
+function tagsOf(context: Context): Component[] {
+  const tags = groupsOf(context).map((label, index) => ({ label, on: index === 0 }));
+  return tags.length > 1
+    ? [{ type: 'tags', id: context.id('tags'), label: context.say('Kind'), tags }]
+    : [];
+}
+
+function opener(context: Context): Component[] {
+  const action = goTo(context, 'detail', 0) ?? goTo(context, 'write');
+  const title = context.domain.entries[0]?.title ?? '';
+  const label = context.to('write') ? context.say('Write') : clip(title, 30);
+  return action
+    ? [{ type: 'button', id: context.id('open'), label, quiet: true, icon: 'pencil', action }]
+    : [];
+}
 
 export const page: Make = (context) => {
-  const { domain, id } = context;
-  const [entry] = domain.entries;
-  const open = goTo(context, 'detail', 0) ?? goTo(context, 'write');
+  const { domain, id, say } = context;
+  const [entry, next] = domain.entries;
   return {
-    top: 'background',
-    list: 'main-list',
     components: [
-      {
-        type: 'header',
-        id: id('title'),
-        eyebrow: context.today,
-        title: clip(domain.headline, 40),
-        size: 44,
-        ...you(context),
-      },
+      greeting(context, clip(domain.headline, 40), 44, { eyebrow: context.today }),
       {
         type: 'picture',
         id: id('picture'),
@@ -31,118 +38,51 @@ export const page: Make = (context) => {
       {
         type: 'paragraph',
         id: id('text'),
-        text: `${entry?.title ?? ''}. ${entry?.note ?? ''}. ${domain.entries[1]?.note ?? ''}.`,
+        text: `${entry?.title ?? ''}. ${entry?.note ?? ''}. ${next?.note ?? ''}.`,
       },
-      ...(context.may('filter') && groupsOf(context).length > 1
-        ? [
-            {
-              type: 'tags' as const,
-              id: id('tags'),
-              label: context.say('Kind'),
-              tags: groupsOf(context).map((label, index) => ({ label, on: index === 0 })),
-            },
-          ]
-        : []),
-      ...(open
-        ? [
-            {
-              type: 'button' as const,
-              id: id('open'),
-              label: context.to('write') ? context.say('Write') : clip(entry?.title ?? '', 30),
-              quiet: true,
-              icon: 'pencil' as const,
-              action: open,
-            },
-          ]
-        : []),
-      ...(context.may('rating')
-        ? [
-            {
-              type: 'mood' as const,
-              id: id('mood'),
-              question: context.say('How was it?'),
-              selected: 2,
-            },
-          ]
-        : []),
-      ...finders(context, 'main-list'),
+      ...tagsOf(context),
+      ...opener(context),
+      { type: 'mood', id: id('mood'), question: say('How was it?'), selected: 2 },
+      ...finders(context),
       ...body(context, 5),
     ],
   };
 };
 
-export const stream: Make = (context) => {
-  const { domain, id } = context;
-  return {
-    top: 'background',
-    list: 'main-list',
-    components: [
-      {
-        type: 'header',
-        id: id('title'),
-        title: clip(
-          context.brief.name?.value ?? domain.names[context.brief.seed % domain.names.length] ?? '',
-          24,
-        ),
-        size: 33,
-        ...you(context),
-      },
-      ...(context.may('feed') ? [...stories(context), ...feed(context)] : []),
-      ...finders(context, 'main-list'),
-      ...body(context, 5),
-    ],
-  };
-};
-
-export const mapHome: Make = (context) => ({
-  top: 'background',
-  list: 'main-list',
+export const stream: Make = (context) => ({
   components: [
-    {
-      type: 'header',
-      id: context.id('title'),
-      eyebrow: `${context.domain.figure} ${clip(context.domain.caption, 40)}`,
-      title: clip(context.domain.headline, 40),
-      size: 27,
-      ...you(context),
-    },
-    ...finders(context, 'main-list'),
-    ...(context.may('map') ? makers.map(context) : []),
+    greeting(context, clip(context.name, 24), 33),
+    ...stories(context),
+    ...feed(context),
+    ...finders(context),
     ...body(context, 5),
   ],
 });
 
-export const inbox: Make = (context) => {
-  const { domain, id } = context;
-  const add = goTo(context, 'new') ?? goTo(context, 'write');
+export const mapHome: Make = (context) => {
+  const { domain } = context;
+  const eyebrow = `${domain.figure} ${clip(domain.caption, 40)}`;
   return {
-    top: 'background',
-    list: 'main-list',
     components: [
-      {
-        type: 'header',
-        id: id('title'),
-        title: capital(clip(domain.many, 24), domain.language),
-        note: `${domain.figure} ${clip(domain.caption, 40)}`,
-        size: 44,
-        ...you(context),
-      },
-      ...(context.may('search') && !context.to('browse') ? searchOf(context, 'main-list') : []),
-      ...(context.may('filter') && !context.to('browse') && groupsOf(context).length > 1
-        ? filterOf(context, 'main-list')
-        : []),
-      list({ ...context, rows: 'list' }, 'main-list'),
-      ...(add
-        ? [
-            {
-              type: 'floating-button' as const,
-              id: id('add'),
-              label: clip(adding(context), 26),
-              icon: 'plus' as const,
-              action: add,
-            },
-          ]
-        : []),
+      greeting(context, clip(domain.headline, 40), 27, { eyebrow }),
+      ...finders(context),
+      ...makers.map(context),
+      ...body(context, 5),
+    ],
+  };
+};
+
+export const inbox: Make = (context) => {
+  const { domain } = context;
+  const note = `${domain.figure} ${clip(domain.caption, 40)}`;
+  const mayFind = context.to('browse') === undefined;
+  return {
+    components: [
+      greeting(context, capital(clip(domain.many, 24), domain.language), 44, { note }),
+      ...(mayFind ? searchOf(context, MAIN_LIST) : []),
+      ...(mayFind && groupsOf(context).length > 1 ? filterOf(context, MAIN_LIST) : []),
+      list({ ...context, rows: 'list' }, MAIN_LIST),
+      ...addButton(context, 'add', 'new', 'write'),
     ],
   };
 };

@@ -1,8 +1,10 @@
 import { capital, clip, goTo, personAt, type Context } from '../context';
-import { bell, body, finders, loudGround, type Make, you } from './home-parts';
+import { bell, body, finders, greeting, loudGround, type Make, section } from './home-parts';
 import { weekOf } from '../parts/charts';
+import { toggle } from '../parts/numbers';
 import { progressOf } from '../parts/progress';
 import { filled } from '../words';
+import { type Component } from '../../model/components';
 import { type Ground } from '../../model/theme';
 
 /** What is gone through part by part; elsewhere ten steps would stand for nothing. */
@@ -43,7 +45,6 @@ export const plan: Make = (context, palette) => {
   const ground = loudGround(palette);
   return {
     top: ground,
-    list: 'main-list',
     components: [
       context.may('progress') && inParts.has(context.brief.kind.value)
         ? {
@@ -66,113 +67,73 @@ export const plan: Make = (context, palette) => {
             height: 150,
             ...bell(context),
           },
-      {
-        type: 'section',
-        id: id('section'),
-        title: context.days[1] ?? '',
-        icon: 'clock',
-        aside: '3 h 20',
-      },
-      ...finders(context, 'main-list'),
-      ...(context.may('calendar')
-        ? [
-            {
-              type: 'schedule' as const,
-              id: id('day'),
-              hours,
-              events: eventsOf(context),
-            },
-          ]
-        : []),
+      section(context, context.days[1] ?? '', { icon: 'clock', aside: '3 h 20' }),
+      ...finders(context),
+      { type: 'schedule', id: id('day'), hours, events: eventsOf(context) },
       ...body(context, 4),
     ],
   };
 };
 
-/** “4.2 km walked today” as a figure with its unit, and what it says. */
-function measureOf({ domain }: Context) {
-  const [unit = domain.many, ...rest] = domain.caption.split(/,? /);
+/** The next meeting with what can be said about it; a headline where nothing is booked. */
+function nextOf(context: Context): Component {
+  const { domain, id, say } = context;
+  const title = clip(domain.headline, 44);
+  if (!context.may('booking'))
+    return {
+      type: 'cover',
+      id: id('cover'),
+      ground: 'accent',
+      space: 16,
+      eyebrow: say('Today'),
+      title,
+      size: 28,
+      height: 150,
+    };
+  const action = goTo(context, 'book') ?? goTo(context, 'calendar') ?? goTo(context, 'detail');
+  // Where nobody is met, nobody says that they come.
+  const isMeeting = domain.next !== '' || context.wants('booking');
   return {
-    unit: clip(unit, 9),
-    label: capital(clip(rest.join(' ') || domain.many, 20), domain.language),
+    type: 'visit-card',
+    id: id('next'),
+    eyebrow: domain.next ? say('Next visit') : say('Today'),
+    title: domain.next ? clip(domain.next, 44) : title,
+    picture: 'rings',
+    buttons: [
+      isMeeting
+        ? toggle(context, 'I am coming', 'See you there', 'Not yet')
+        : toggle(context, 'Remind', 'Will remind', 'No reminder'),
+      ...(action ? [{ label: domain.next ? say('Move it') : say('Details'), action }] : []),
+    ],
   };
 }
-
-const toggle = (label: string, says: string, off: string) => ({
-  label,
-  action: { do: 'toggle' as const, says, off },
-});
 
 export const visit: Make = (context) => {
   const { domain, id, say } = context;
   const name = personAt(context, 5).split(' ')[0] ?? '';
-  const to = context.to('book') ?? context.to('calendar') ?? context.to('detail');
   const shares = weekOf(context);
-  const measured = measureOf(context);
-  // Where nobody is met, nobody says that they come.
-  const isMeeting = domain.next !== '' || context.wants('booking');
+  const [unit = domain.many, ...rest] = domain.caption.split(/,? /);
+  const hello = filled(say('Hello, {}'), name);
   return {
-    top: 'background',
-    list: 'main-list',
     components: [
-      {
-        type: 'header',
-        id: id('hello'),
-        eyebrow: context.today,
-        title: filled(say('Hello, {}'), name),
-        size: 31,
-        ...you(context),
-      },
-      ...(context.may('booking')
-        ? [
-            {
-              type: 'visit-card' as const,
-              id: id('next'),
-              eyebrow: domain.next ? say('Next visit') : say('Today'),
-              title: clip(domain.next || domain.headline, 44),
-              picture: 'rings' as const,
-              buttons: [
-                isMeeting
-                  ? toggle(say('I am coming'), say('See you there'), say('Not yet'))
-                  : toggle(say('Remind'), say('Will remind'), say('No reminder')),
-                ...(to
-                  ? [
-                      {
-                        label: domain.next ? say('Move it') : say('Details'),
-                        action: { do: 'go' as const, to },
-                      },
-                    ]
-                  : []),
-              ],
-            },
-          ]
-        : [
-            {
-              type: 'cover' as const,
-              id: id('cover'),
-              ground: 'accent' as const,
-              space: 16,
-              eyebrow: say('Today'),
-              title: clip(domain.headline, 44),
-              size: 28,
-              height: 150,
-            },
-          ]),
+      greeting(context, hello, 31, { id: 'hello', eyebrow: context.today }),
+      nextOf(context),
       ...(context.may('chart')
         ? [
             {
               type: 'metric' as const,
               id: id('metric'),
-              label: measured.label,
+              // “4.2 km walked today” is a figure, its unit and what it says.
+              label: capital(clip(rest.join(' ') || domain.many, 20), domain.language),
               value: clip(domain.figure, 6),
-              unit: measured.unit,
+              unit: clip(unit, 9),
               line: [...shares, ...shares.toReversed()].map(
                 (share) => Math.round((share * 2 - 1) * 100) / 100,
               ),
             },
           ]
         : progressOf(context)),
-      ...finders(context, 'main-list'),
+      ...finders(context),
       ...body(context, 5),
     ],
   };

@@ -14,7 +14,6 @@ export const run: Make = (context, palette) => {
   const add = goTo(context, 'new');
   return {
     top: ground,
-    list: 'main-list',
     components: [
       {
         type: 'cover',

@@ -1,60 +1,53 @@
-import { adding, capital, clip, goTo, groupsOf, halved, type Context } from '../context';
-import { type Component } from '../../model/components';
-import { type Palette } from '../../model/theme';
-import { body, finders, link, loudGround, picture, type Make, you } from './home-parts';
+import { capital, clip, goTo, groupsOf, halved, type Context } from '../context';
+import {
+  addButton,
+  body,
+  finders,
+  greeting,
+  link,
+  loudGround,
+  MAIN_LIST,
+  type Make,
+  section,
+} from './home-parts';
 import { thingOf } from './scenes';
 import { list } from '../parts/lists';
 import { makers } from '../parts/makers';
+import { pictureAt } from '../parts/numbers';
+import { type Component } from '../../model/components';
+import { type IconAction } from '../../model/parts';
+import { type Palette } from '../../model/theme';
+
+function actionsOf(context: Context): IconAction[] {
+  const { say } = context;
+  const all = goTo(context, 'browse');
+  const basket = goTo(context, 'basket');
+  return [
+    ...(all ? [{ icon: 'search' as const, label: say('Search'), action: all }] : []),
+    ...(basket
+      ? [{ icon: 'shopping-bag' as const, label: say('Basket'), badge: '2', action: basket }]
+      : []),
+  ];
+}
 
 export const shelf: Make = (context, palette) => {
   const { domain, id, say } = context;
-  const open = context.to('detail');
   const all = goTo(context, 'browse');
-  const basket = context.to('basket');
-  const actions = [
-    ...(context.to('browse')
-      ? [
-          {
-            icon: 'search' as const,
-            label: say('Search'),
-            action: { do: 'go' as const, to: context.to('browse') ?? 'home' },
-          },
-        ]
-      : []),
-    ...(basket
-      ? [
-          {
-            icon: 'shopping-bag' as const,
-            label: say('Basket'),
-            badge: '2',
-            action: { do: 'go' as const, to: basket },
-          },
-        ]
-      : []),
-  ];
   return {
-    top: 'background',
-    list: 'main-list',
     components: [
       {
         type: 'top-bar',
         id: id('bar'),
-        title: clip(
-          context.brief.name?.value ??
-            domain.names[context.brief.seed % domain.names.length] ??
-            'App',
-          24,
-        ),
-        actions,
+        title: clip(context.name, 24),
+        actions: actionsOf(context),
       },
       opening(context, palette),
-      ...finders(context, 'main-list'),
-      {
-        type: 'section',
-        id: id('section'),
-        title: capital(clip(domain.many, 24), domain.language),
-        ...(all ? { link: { label: `${say('All')} ${domain.entries.length}`, action: all } } : {}),
-      },
+      ...finders(context),
+      section(
+        context,
+        capital(clip(domain.many, 24), domain.language),
+        all && { link: { label: `${say('All')} ${domain.entries.length}`, action: all } },
+      ),
       {
         type: 'shelf',
         id: id('shelf'),
@@ -62,20 +55,17 @@ export const shelf: Make = (context, palette) => {
         items: domain.entries.slice(0, 6).map(({ title, value }, index) => ({
           title: clip(title, 34),
           price: value,
-          picture: picture(context, index),
+          picture: pictureAt(context, index),
           tint: index % 5,
-          action: open
-            ? { do: 'go' as const, to: open, pick: index }
-            : { do: 'toggle' as const, says: say('Saved'), off: say('List') },
+          action: goTo(context, 'detail', index) ?? {
+            do: 'toggle',
+            says: say('Saved'),
+            off: say('List'),
+          },
         })),
       },
-      {
-        type: 'section',
-        id: id('section'),
-        title: groupsOf(context)[0] ?? say('More'),
-        ...(link(context).link && !all ? link(context) : {}),
-      },
-      list(context, 'main-list', 6),
+      section(context, groupsOf(context)[0] ?? say('More'), all ? {} : link(context)),
+      list(context, MAIN_LIST, 6),
     ],
   };
 };
@@ -92,19 +82,10 @@ const hues = [
 
 export const wall: Make = (context) => {
   const { domain, id, say } = context;
-  const add = goTo(context, 'new') ?? goTo(context, 'camera');
+  const eyebrow = `${domain.figure} ${clip(domain.caption, 40)}`;
   return {
-    top: 'background',
-    list: 'main-list',
     components: [
-      {
-        type: 'header',
-        id: id('title'),
-        eyebrow: `${domain.figure} ${clip(domain.caption, 40)}`,
-        title: clip(domain.headline, 44),
-        size: 33,
-        ...you(context),
-      },
+      greeting(context, clip(domain.headline, 44), 33, { eyebrow }),
       {
         type: 'swatches',
         id: id('colors'),
@@ -116,19 +97,9 @@ export const wall: Make = (context) => {
           share: index === 1 ? 0.24 : 0.15,
         })),
       },
-      ...finders(context, 'main-list'),
-      ...(context.may('gallery') ? makers.gallery(context) : []),
-      ...(add
-        ? [
-            {
-              type: 'floating-button' as const,
-              id: id('pin'),
-              label: clip(adding(context), 26),
-              icon: 'plus' as const,
-              action: add,
-            },
-          ]
-        : []),
+      ...finders(context),
+      ...makers.gallery(context),
+      ...addButton(context, 'pin', 'new', 'camera'),
       ...body(context, 6),
     ],
   };
@@ -137,7 +108,7 @@ export const wall: Make = (context) => {
 /** What is new, as large as it can be: a poster where a picture was drawn for one. */
 function opening(context: Context, palette: Palette): Component {
   const { domain, id, say } = context;
-  const open = context.to('detail');
+  const open = goTo(context, 'detail', 0);
   const all = goTo(context, 'browse');
   const poster = domain.pictures.find((name) => name === 'kiln-vase');
   if (poster && domain.next)
@@ -161,10 +132,7 @@ function opening(context: Context, palette: Palette): Component {
     height: 242,
     picture: thingOf(context),
     button: open
-      ? {
-          label: clip(domain.entries[0]?.title ?? say('List'), 22),
-          action: { do: 'go', to: open, pick: 0 },
-        }
+      ? { label: clip(domain.entries[0]?.title ?? say('List'), 22), action: open }
       : { label: say('Save'), action: { do: 'toggle', says: say('Saved'), off: say('Save') } },
   };
 }

@@ -1,5 +1,5 @@
 import { clip, personAt, type Context } from '../context';
-import { finders, link, type Make, you } from './home-parts';
+import { finders, greeting, link, MAIN_LIST, type Make, section } from './home-parts';
 import { card } from './openings';
 import { thingOf } from './scenes';
 import { taskList } from '../parts/lists';
@@ -31,29 +31,25 @@ export const today: Make = (context, palette) => {
   if (!context.tasksFirst || !context.may('progress')) return card(context, palette);
   const name = personAt(context, 5).split(' ')[0] ?? '';
   return {
-    top: 'background',
-    list: 'main-list',
     components: [
-      {
-        type: 'header',
-        id: id('hello'),
-        eyebrow: context.today,
-        title: brief.language === 'en' ? `Morning, ${name}` : clip(domain.headline, 40),
-        size: 28,
-        ...you(context),
-      },
+      greeting(
+        context,
+        brief.language === 'en' ? `Morning, ${name}` : clip(domain.headline, 40),
+        28,
+        { id: 'hello', eyebrow: context.today },
+      ),
       weekOf(context),
       {
         type: 'progress-card',
         id: id('done'),
-        list: 'main-list',
+        list: MAIN_LIST,
         of: say('of'),
         caption: say(domain.counted),
         picture: thingOf(context),
       },
-      ...finders(context, 'main-list'),
-      { type: 'section', id: id('section'), title: say('Today'), ...link(context) },
-      taskList({ ...context, rows: 'cards' }, 'main-list'),
+      ...finders(context),
+      section(context, say('Today'), link(context)),
+      taskList({ ...context, rows: 'cards' }, MAIN_LIST),
     ],
   };
 };

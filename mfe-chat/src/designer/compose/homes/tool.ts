@@ -1,38 +1,21 @@
 import { clip } from '../context';
-import { bells, body, type Make, you } from './home-parts';
+import { bells, body, greeting, type Make } from './home-parts';
 import { makers } from '../parts/makers';
 import { type FeatureName } from '../../interpret/features';
 import { type Component } from '../../model/components';
 
 export const board: Make = (context) => ({
-  top: 'background',
-  list: 'main-list',
   components: [
-    {
-      type: 'header',
-      id: context.id('title'),
-      eyebrow: context.today,
-      title: clip(context.domain.headline, 40),
-      size: 31,
-      ...you(context),
-    },
-    ...(context.may('kanban') ? makers.kanban(context) : []),
+    greeting(context, clip(context.domain.headline, 40), 31, { eyebrow: context.today }),
+    ...makers.kanban(context),
     ...(context.wants('list') || !context.may('kanban') ? body(context, 5) : []),
   ],
 });
 
 export const deckHome: Make = (context) => ({
-  top: 'background',
-  list: 'main-list',
   components: [
-    {
-      type: 'header',
-      id: context.id('title'),
-      title: clip(context.domain.headline, 40),
-      size: 29,
-      ...you(context),
-    },
-    ...(context.may('card-deck') ? makers['card-deck'](context) : []),
+    greeting(context, clip(context.domain.headline, 40), 29),
+    ...makers['card-deck'](context),
     ...(context.wants('list') ? body(context, 5) : []),
   ],
 });
@@ -60,12 +43,7 @@ export const tool: Make = (context) => {
       ? {
           type: 'top-bar',
           id: id('bar'),
-          title: clip(
-            context.brief.name?.value ??
-              domain.names[context.brief.seed % domain.names.length] ??
-              '',
-            24,
-          ),
+          title: clip(context.name, 24),
           actions: bells(context),
         }
       : {
@@ -79,8 +57,6 @@ export const tool: Make = (context) => {
           note: clip(domain.headline, 60),
         };
   return {
-    top: 'background',
-    list: 'main-list',
     components: [opening, ...main, ...body(context, 4)],
   };
 };

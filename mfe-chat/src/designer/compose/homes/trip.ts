@@ -6,7 +6,7 @@ import { type Row } from '../../model/parts';
 
 /** The first that a journey asks of the day, under the place that it is about. */
 export const trip: Make = (context, palette) => {
-  const { domain, id, say, brief } = context;
+  const { domain, id, say } = context;
   const days = groupsOf(context).slice(0, 5);
   if (!hasScene(context) || days.length < 2 || !context.may('filter') || !context.may('list'))
     return scene(context, palette);
@@ -19,7 +19,7 @@ export const trip: Make = (context, palette) => {
         id: id('scene'),
         picture: sceneOf(context),
         label: capital(clip(domain.many, 40), domain.language),
-        eyebrow: clip(brief.name?.value ?? context.today, 40),
+        eyebrow: context.name,
         title: clip(domain.next || domain.headline, 24),
         note: clip(domain.nextNote || domain.caption, 60),
         height: 303,

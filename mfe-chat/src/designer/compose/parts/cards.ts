@@ -41,7 +41,7 @@ export const deck: Maker = (context) => {
 
 export const quiz: Maker = (context) => {
   const survey =
-    /survey|questionnaire|umfrage|encuesta|anket|sondage|preference/i.test(context.brief.text) ||
+    context.takes('survey') ||
     ['survey', 'polls', 'health', 'mood-journal'].includes(context.brief.kind.value);
   return [
     {

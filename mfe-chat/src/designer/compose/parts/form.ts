@@ -6,9 +6,7 @@ export const form: Maker = (context) => {
   const { domain, id, brief, listId } = context;
   const groups = groupsOf(context).slice(0, 4);
   // The kind's fields are those of its usual subject; a narrower one has facts of its own.
-  const own = (brief.entities[0]?.fields ?? []).filter(
-    ({ name }) => !domain.isNarrow || brief.text.toLowerCase().includes(name),
-  );
+  const own = (brief.entities[0]?.fields ?? []).filter(({ isSaid }) => !domain.isNarrow || isSaid);
   const parts: Component[] = [
     {
       type: 'field',
@@ -79,15 +77,14 @@ export const form: Maker = (context) => {
       placeholder: clip(domain.entries[1]?.note ?? 'Note', 60),
       multiline: true,
     });
-  if (context.may('notifications'))
-    parts.push({
-      type: 'toggle',
-      id: id('remind'),
-      title: context.say('Reminders'),
-      label: context.say('The evening before, 19:00'),
-      on: true,
-      ground: brief.seed % 2 ? 'hero' : 'tint1',
-    });
+  parts.push({
+    type: 'toggle',
+    id: id('remind'),
+    title: context.say('Reminders'),
+    label: context.say('The evening before, 19:00'),
+    on: true,
+    ground: brief.seed % 2 ? 'hero' : 'tint1',
+  });
   parts.push({
     type: 'button',
     id: id('add'),

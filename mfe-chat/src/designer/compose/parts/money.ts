@@ -1,5 +1,5 @@
 import { clip, personAt, type Context } from '../context';
-import { numberIn, pictureAt, type Maker } from './numbers';
+import { numberIn, pictureAt, toggle, type Maker } from './numbers';
 import { initialsOf } from '../samples';
 
 const priceAt = (context: Context, index: number): number => {
@@ -72,22 +72,8 @@ export const wallet: Maker = (context) => {
       note: context.say('Everything up to today'),
       rows,
       buttons: [
-        {
-          label: context.say('Settle up'),
-          action: {
-            do: 'toggle',
-            says: context.say('All settled'),
-            off: context.say('Open again'),
-          },
-        },
-        {
-          label: context.say('Remind'),
-          action: {
-            do: 'toggle',
-            says: context.say('Will remind'),
-            off: context.say('No reminder'),
-          },
-        },
+        toggle(context, 'Settle up', 'All settled', 'Open again'),
+        toggle(context, 'Remind', 'Will remind', 'No reminder'),
       ],
     },
   ];

@@ -50,7 +50,7 @@ function minutesOf({ domain, brief }: Context): number {
 }
 
 export const timer: Maker = (context) =>
-  /stop ?watch|lap|count up|stoppuhr|cron[oó]m/i.test(context.brief.text)
+  context.takes('stopwatch')
     ? [
         {
           type: 'stopwatch',

@@ -1,4 +1,6 @@
+import { type Context } from '../context';
 import { type Maker } from './numbers';
+import { type Component, type ComponentOf } from '../../model/components';
 
 const unitSets = {
   money: [
@@ -29,10 +31,10 @@ const unitSets = {
 } as const;
 
 export const converter: Maker = (context) => {
-  const { text, kind } = context.brief;
+  const { kind } = context.brief;
   const { isNarrow, entries } = context.domain;
-  if (kind.value === 'translator' || /translat|übersetz|traduc|emoji|language/i.test(text)) {
-    const emoji = /emoji/i.test(text);
+  if (kind.value === 'translator' || context.takes('phrases')) {
+    const emoji = context.takes('emoji');
     const isEnglish = context.brief.language === 'en';
     // The phrases of one language are its records.
     const isOfOne = isNarrow && kind.value === 'translator' && !emoji;
@@ -68,13 +70,7 @@ export const converter: Maker = (context) => {
       },
     ];
   }
-  const set = /mile|kilomet|length|distance|\bkm\b/i.test(text)
-    ? 'length'
-    : /weight|kilo|pounds? (to|and)/i.test(text) && !/currenc/i.test(text)
-      ? 'weight'
-      : /cup|flour|kitchen|recipe|baking/i.test(text)
-        ? 'kitchen'
-        : 'money';
+  const set = (['length', 'weight', 'kitchen'] as const).find(context.takes) ?? 'money';
   return [
     {
       type: 'converter',
@@ -89,53 +85,55 @@ export const converter: Maker = (context) => {
   ];
 };
 
+type Input = readonly [label: string, value: number, step: number, unit: string];
+
+const formula = (
+  { id, say }: Context,
+  rule: ComponentOf<'formula'>['rule'],
+  label: string,
+  unit: string,
+  ...inputs: readonly Input[]
+): Component[] => [
+  {
+    type: 'formula',
+    id: id('sum'),
+    rule,
+    label: say(label),
+    unit,
+    inputs: inputs.map(([name, value, step, of]) => ({ label: say(name), value, step, unit: of })),
+  },
+];
+
 export const calculator: Maker = (context) => {
-  const { text, kind } = context.brief;
-  const id = context.id('sum');
-  const { unit } = context;
-  if (kind.value === 'expense-split' || /split|tip\b|per person|each (pays|owes)/i.test(text))
-    return [
-      {
-        type: 'formula',
-        id,
-        rule: 'tip',
-        label: context.say('Each pays'),
-        unit,
-        inputs: [
-          { label: context.say('Bill'), value: 68, step: 1, unit },
-          { label: context.say('People'), value: 4, step: 1, unit: '×' },
-          { label: context.say('Tip'), value: 10, step: 5, unit: '%' },
-        ],
-      },
-    ];
-  if (/\bpace\b|\bspeed\b/i.test(text))
-    return [
-      {
-        type: 'formula',
-        id,
-        rule: 'divide',
-        label: context.say('Your pace'),
-        unit: 'min/km',
-        inputs: [
-          { label: context.say('Time'), value: 110, step: 1, unit: 'min' },
-          { label: context.say('Distance'), value: 21.1, step: 0.5, unit: 'km' },
-        ],
-      },
-    ];
-  if (/profit|margin|revenue|earn/i.test(text))
-    return [
-      {
-        type: 'formula',
-        id,
-        rule: 'minus',
-        label: context.say('Profit'),
-        unit,
-        inputs: [
-          { label: context.say('Price'), value: 28, step: 1, unit },
-          { label: context.say('Cost'), value: 11, step: 1, unit },
-          { label: context.say('Sold'), value: 40, step: 1, unit: '×' },
-        ],
-      },
-    ];
-  return [{ type: 'calculator', id, label: context.say('Calculate'), clear: context.say('Clear') }];
+  const { brief, id, say, takes, unit } = context;
+  if (brief.kind.value === 'expense-split' || takes('split'))
+    return formula(
+      context,
+      'tip',
+      'Each pays',
+      unit,
+      ['Bill', 68, 1, unit],
+      ['People', 4, 1, '×'],
+      ['Tip', 10, 5, '%'],
+    );
+  if (takes('pace'))
+    return formula(
+      context,
+      'divide',
+      'Your pace',
+      'min/km',
+      ['Time', 110, 1, 'min'],
+      ['Distance', 21.1, 0.5, 'km'],
+    );
+  if (takes('profit'))
+    return formula(
+      context,
+      'minus',
+      'Profit',
+      unit,
+      ['Price', 28, 1, unit],
+      ['Cost', 11, 1, unit],
+      ['Sold', 40, 1, '×'],
+    );
+  return [{ type: 'calculator', id: id('sum'), label: say('Calculate'), clear: say('Clear') }];
 };

@@ -1,6 +1,4 @@
-import { contentFor } from '../../../content/app-content';
 import { releasedSource } from '../../../content/released-source';
-import { ideaOf } from '../../../designer/edit/add-feature';
 import { apply } from '../../../designer/edit/apply';
 import { followUp } from '../../../designer/edit/follow-up';
 import type { Operation } from '../../../designer/edit/operation';
@@ -20,9 +18,8 @@ function looksOf(operation: Operation): string[] {
 
 /** A change of the design in hand; nothing when the sentence asks for a new app. */
 export async function changeOf({ text, style, inHand }: Question): Promise<Answer | undefined> {
-  const content = await contentFor(ideaOf(inHand), releasedSource);
   const start = performance.now();
-  const changed = followUp(inHand, text, content);
+  const changed = await followUp(inHand, text, { content: releasedSource });
   if (!changed) return undefined;
   const { operation, heard } = changed;
   const design = apply(inHand, operation);

@@ -1,3 +1,4 @@
+import { releasedSource } from '../../../content/released-source';
 import { readIdea } from '../../../designer/interpret/read-idea';
 import { answer } from './engine';
 import { serve } from './engine-serve';
@@ -9,7 +10,7 @@ import { serve } from './engine-serve';
 if (!('document' in globalThis)) {
   serve(self, answer);
   // The word lists are made ready while the visitor still writes.
-  readIdea('').catch(() => {});
+  readIdea('', releasedSource).catch(() => {});
 }
 
 export { answer };

@@ -1,8 +1,6 @@
 import { dataArrived } from '@appling/shared/federation/fetch-data';
-import { composeDesign } from '../../../designer/compose/compose-design';
-import { contentFor } from '../../../content/app-content';
 import { releasedSource } from '../../../content/released-source';
-import { interpret, languageOfIdea } from '../../../designer/interpret/interpret';
+import { designFrom } from '../../../designer/design-from';
 import { askedLook } from './asked-look';
 import type { Answer, Question } from './engine-messages';
 import { heardIn } from './heard-in';
@@ -15,15 +13,7 @@ export async function answer(question: Question): Promise<Answer> {
   // Fetched by those who go on: the first idea is a new app in any case.
   const changed = isFirst ? undefined : await (await import('./change')).changeOf(question);
   if (changed) return changed;
-  // The time that is shown is the engine's own: what was fetched on the way is not in it.
-  const lists = (await releasedSource.language(languageOfIdea(text)))?.lexicon;
-  const start = performance.now();
-  const brief = interpret(text, lists);
-  const heardAt = performance.now();
-  const content = await contentFor(brief, releasedSource);
-  const fetchedAt = performance.now();
-  const design = composeDesign(brief, content);
-  const took = heardAt - start + performance.now() - fetchedAt;
+  const { brief, design, took } = await designFrom(text, { content: releasedSource });
   const say = brief.kind.value === 'generic' ? replies.unknown : replies.drawn;
   return {
     operation: { op: 'design.set', design },

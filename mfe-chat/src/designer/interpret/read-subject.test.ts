@@ -1,11 +1,11 @@
-import { composed } from '../designer/compose/composed';
-import { domainOf } from '../designer/compose/content/domain';
-import { interpret } from '../designer/interpret/interpret';
-import { packIn } from './pack-in';
-import { readContent } from './read-content';
-import { phrasesIn } from './phrases';
-import { kinds } from './released-content';
-import type { KindContent, PackContent, PlainKindContent } from './source';
+import { composed } from '../compose/composed.fixture';
+import { domainOf } from '../compose/content/domain';
+import { interpret } from './interpret';
+import { readSubject } from './read-subject';
+import { readContent } from '../../content/read-content';
+import { phrasesIn } from '../../content/phrases';
+import { kinds } from '../../content/released-content';
+import type { KindContent, PackContent, PlainKindContent } from '../../content/source';
 
 const { packs } = readContent();
 
@@ -21,7 +21,7 @@ const all = Object.entries(packs).flatMap(([name, pack]) =>
 
 test.each(all)('$kind: $name is chosen by each of its words alone', ({ kind, words, name }) => {
   const content = kindOf(kind);
-  expect(words.filter((word) => packIn(content, word)?.name !== name)).toEqual([]);
+  expect(words.filter((word) => readSubject(word, content)?.value !== name)).toEqual([]);
 });
 
 const { packs: _packs, ownWords: _ownWords, ...plants } = kindOf('plants') as PlainKindContent;
@@ -33,7 +33,7 @@ const withPacks = (ownWords?: string[]): KindContent => ({
   ...(ownWords ? { ownWords } : {}),
   packs: [entry('bonsai', ['bonsai tree', 'pruning']), entry('herbs', ['herb'])],
 });
-const chosen = (idea: string, ownWords?: string[]) => packIn(withPacks(ownWords), idea)?.name;
+const chosen = (idea: string, ownWords?: string[]) => readSubject(idea, withPacks(ownWords))?.value;
 
 test('an idea that says more of one pack than of another is about that one', () => {
   expect(chosen('Pruning my bonsai trees')).toBe('bonsai');
@@ -48,8 +48,8 @@ test('of packs that match as much, the one that comes in last is chosen', () => 
     ...plants,
     packs: [entry('one', ['rota']), entry('other', ['cafe'])],
   };
-  expect(packIn(kind, 'a rota for a café')?.name).toBe('other');
-  expect(packIn(kind, 'a café rota')?.name).toBe('one');
+  expect(readSubject('a rota for a café', kind)?.value).toBe('other');
+  expect(readSubject('a café rota', kind)?.value).toBe('one');
 });
 
 test('words of the kind at large outweigh a pack that matches no more than they do', () => {

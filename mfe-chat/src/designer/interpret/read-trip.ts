@@ -1,12 +1,7 @@
-import type { JourneyKindContent, TripEntry } from './source';
+import type { JourneyKindContent, TripEntry } from '../../content/source';
+import type { Finding, Trip } from './brief';
 
 type Words = JourneyKindContent['journey']['words'];
-
-/** A trip, and the place that it goes to; the place's own name unless the sentence names another one. */
-export interface TripChoice {
-  entry: TripEntry;
-  place: string;
-}
 
 /** Who says one of these wants days and tickets, whatever hotels and museums are in it; a road trip has stops. */
 export const isTrip = (idea: string): boolean =>
@@ -20,30 +15,39 @@ export const isTrip = (idea: string): boolean =>
  * @param name of the app, which is no place
  * @param say gives the interface's word for a place
  */
-export function tripIn(
-  { trips, journey }: JourneyKindContent,
+export function readTrip(
   text: string,
+  { trips, journey }: JourneyKindContent,
   name: string | undefined,
   say: (key: string) => string,
-): TripChoice {
+): Trip {
   const lower = text.toLowerCase();
-  const isCalled = (place: string) => place !== '' && lower.includes(place.toLowerCase());
+  const isWeekend = journey.words.weekend.some((word) => lower.includes(word));
   const ownPlace = ({ places: [place = ''] }: TripEntry) => place;
-  const said = trips.find((trip) => [...trip.places, say(ownPlace(trip))].some(isCalled));
-  if (said) return { entry: said, place: ownPlace(said) };
+  for (const trip of trips) {
+    const value = ownPlace(trip);
+    for (const spelling of [...trip.places, say(value)]) {
+      const at = spelling === '' ? -1 : lower.indexOf(spelling.toLowerCase());
+      const words = text.slice(at, at + spelling.length);
+      if (at >= 0) return { name: trip.name, isWeekend, place: { value, words, at } };
+    }
+  }
   const place = placeIn(text, name, journey.words);
-  const anywhere = trips.find((trip) => trip.name === journey.anyPlace);
-  if (place !== '' && anywhere) return { entry: anywhere, place };
+  if (place) return { name: journey.anyPlace, isWeekend, place };
   // By the letters of the text, so that a screen added later is of the same journey.
   const sum = Array.from(text).reduce((total, letter) => total + letter.charCodeAt(0), 2);
   const inTurn = trips.filter(({ hasTurn }) => hasTurn);
   const entry = inTurn[sum % inTurn.length];
   if (!entry) throw new Error('No trip has a turn.');
-  return { entry, place: ownPlace(entry) };
+  return { name: entry.name, isWeekend, place: { value: ownPlace(entry), words: '', at: -1 } };
 }
 
 /** A name after “trip to” or before “trip”, in whatever case it was typed; after “in” alone it has a capital. */
-function placeIn(text: string, name: string | undefined, words: Words): string {
+function placeIn(
+  text: string,
+  name: string | undefined,
+  words: Words,
+): Finding<string> | undefined {
   const tokens = text.slice(0, 400).split(/\s+/);
   const plain = tokens.map((token) => token.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''));
   const has = (list: readonly string[], at: number) =>
@@ -71,5 +75,8 @@ function placeIn(text: string, name: string | undefined, words: Words): string {
   const likely = tokens.findIndex((_, at) => isAfter(at) && isName(at) && isPlace(at));
   const before = tokens.findIndex((_, at) => isName(at) && isPlace(at) && isJourney(at + 1));
   const found = [sure, likely, before].find((at) => at >= 0);
-  return found === undefined ? '' : whole(found);
+  if (found === undefined) return undefined;
+  const value = whole(found);
+  const word = plain[found] ?? '';
+  return { value, words: word, at: text.indexOf(word) };
 }

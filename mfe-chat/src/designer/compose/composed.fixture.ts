@@ -1,0 +1,43 @@
+import type { Released } from '@appling/shared/federation/released-file';
+import { kinds } from '../../content/released-content';
+import type { AppContent } from '../../content/source';
+import { languages } from '../engine-data';
+import type { Brief } from '../interpret/brief';
+import { withSubject } from '../interpret/with-subject';
+import type { AppDesign } from '../model/app-design';
+import { composeDesign } from './compose-design';
+import { sayFrom } from './words';
+
+function atHand<Data>(file: Released<Data> | undefined): Data {
+  if (typeof file !== 'object') throw new Error('Content is at hand in Node only.');
+  return file.data;
+}
+
+export const kindAtHand = (brief: Pick<Brief, 'kind'>) => atHand(kinds[brief.kind.value]);
+
+/** What apps say in a language; undefined for English and where there is none. */
+export const languageOf = (code: string) =>
+  Object.hasOwn(languages, code) ? atHand(languages[code]) : undefined;
+
+/** The Brief with the subject or the trip that its text names. */
+export const completed = (brief: Brief): Brief =>
+  withSubject(brief, kindAtHand(brief), sayFrom(languageOf(brief.language)?.interface));
+
+/** What the app of a Brief is filled with, from the disk and at once. */
+export function contentOf(read: Brief): AppContent {
+  const { subject, trip, language: code } = completed(read);
+  const kind = kindAtHand(read);
+  const language = languageOf(code);
+  const pack = kind.packs.find(({ name }) => name === subject?.value);
+  const journey = 'trips' in kind ? kind.trips.find(({ name }) => name === trip?.name) : undefined;
+  return {
+    kind,
+    ...(language && { language }),
+    ...(pack && { pack: atHand(pack.file) }),
+    ...(journey && trip && { trip: { place: trip.place.value, content: atHand(journey.file) } }),
+  };
+}
+
+/** The design of a Brief at once: what `designOf` of design-from.ts makes of it, for tests that cannot wait. */
+export const composed = (brief: Brief): AppDesign =>
+  composeDesign(completed(brief), contentOf(brief));
