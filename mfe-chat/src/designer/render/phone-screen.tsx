@@ -2,7 +2,7 @@ import { vocabularyOf } from '../model/vocabulary';
 import { isBleeding, spaceBefore } from './draw';
 import { drawInRole } from './in-role';
 import type { Phone } from './phone';
-import { Box } from './primitives';
+import { Box, Scroll } from './primitives';
 import { HomeBar, StatusBar } from './status-bar';
 import { TabBar } from './tab-bar';
 
@@ -45,16 +45,7 @@ export function PhoneScreen({ phone }: PhoneScreenProps) {
       >
         <StatusBar phone={phone} />
       </Box>
-      <Box
-        as="div"
-        style={{
-          flexGrow: 1,
-          flexShrink: 1,
-          flexBasis: 0,
-          overflow: 'hidden',
-          ...(phone.live ? { overflowY: 'auto', scrollbarWidth: 'none' } : {}),
-        }}
-      >
+      <Scroll phone={phone} axis="y" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
         {flowing.map((component, index) => (
           <Box
             key={component.id}
@@ -71,7 +62,7 @@ export function PhoneScreen({ phone }: PhoneScreenProps) {
           </Box>
         ))}
         {phone.live && <Box aria-hidden style={{ height: 28 }} />}
-      </Box>
+      </Scroll>
       {hasTabs && <TabBar phone={phone} />}
       {floating.map((component) => (
         <Box

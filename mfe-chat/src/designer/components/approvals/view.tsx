@@ -2,6 +2,7 @@ import type { Drawn } from '../../render/phone';
 import { Box, Icon, Tap, Text } from '../../render/primitives';
 import type { Ground } from '../../model/theme';
 import { LeadMark } from '../../render/pieces/lead-mark';
+import { pressed } from '../../render/state/pressed';
 
 export function Approvals({ component, phone }: Drawn<'approvals'>) {
   const { paint } = phone;
@@ -19,8 +20,7 @@ export function Approvals({ component, phone }: Drawn<'approvals'>) {
   return (
     <Box as="ul" style={{ gap: 8 }}>
       {component.requests.map(({ initials, title, note, tint }, index) => {
-        const key = `${component.id}/${index}`;
-        const answer = phone.value(key, '');
+        const [{ answer }, change] = phone.state([component.id, index], { answer: '' });
         return (
           <Box
             as="li"
@@ -52,7 +52,7 @@ export function Approvals({ component, phone }: Drawn<'approvals'>) {
               phone={phone}
               aria-label={`Decline: ${title}`}
               aria-pressed={answer === 'Declined'}
-              onTap={() => phone.set(key, 'Declined')}
+              onTap={() => change({ answer: 'Declined' })}
               style={button('surface')}
             >
               <Icon name="x" size={20} color={paint.on('surface')} />
@@ -61,7 +61,7 @@ export function Approvals({ component, phone }: Drawn<'approvals'>) {
               phone={phone}
               aria-label={`Approve: ${title}`}
               aria-pressed={answer === 'Approved'}
-              onTap={() => phone.set(key, 'Approved')}
+              onTap={() => change({ answer: 'Approved' })}
               style={button('ink')}
             >
               <Icon name="check" size={20} color={paint.on('ink')} />

@@ -2,13 +2,13 @@ import type { Drawn } from '../../render/phone';
 import { Box, Tap, Text } from '../../render/primitives';
 import { basketOf, priced } from '../../render/pieces/basket';
 import { Push } from '../../render/pieces/buttons';
+import { pressed } from '../../render/state/pressed';
 
 /** Ways to pay, and the button that would. */
 export function Checkout({ component, phone }: Drawn<'checkout'>) {
   const { id, label, ways, pay, paid } = component;
   const { paint } = phone;
-  const way = phone.value(`${id}/way`, 0);
-  const done = phone.value(id, false);
+  const [{ way, done }, change] = phone.state(id, { way: 0, done: false });
   const { total, unit } = basketOf(phone);
   return (
     <Box as="div" style={{ gap: 14 }}>
@@ -23,7 +23,7 @@ export function Checkout({ component, phone }: Drawn<'checkout'>) {
             phone={phone}
             role="radio"
             aria-checked={index === way}
-            onTap={() => phone.set(`${id}/way`, index)}
+            onTap={() => change({ way: index })}
             style={{
               flexDirection: 'row',
               alignItems: 'center',
@@ -69,7 +69,7 @@ export function Checkout({ component, phone }: Drawn<'checkout'>) {
         icon={done ? 'check' : 'lock'}
         label={done ? paid : total > 0 ? `${pay} ${priced(unit, total)}` : pay}
         pressed={done}
-        onTap={() => phone.set(id, !done)}
+        onTap={() => change({ done: !done })}
         style={{ minHeight: 60 }}
       />
     </Box>

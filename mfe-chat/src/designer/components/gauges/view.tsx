@@ -3,10 +3,11 @@ import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 import { sayIn } from '../../model/controls';
 import { tintGround } from '../../render/pieces/lead-mark';
 import { contrast, mix } from '../../themes/color';
+import { pressed } from '../../render/state/pressed';
 
 export function Gauges({ component, phone }: Drawn<'gauges'>) {
   const { paint } = phone;
-  const chosen = phone.value(component.id, -1);
+  const [{ chosen }, change] = phone.state(component.id, { chosen: -1 });
   const stacked = phone.design.layout === 'list';
   const each = stacked
     ? 346
@@ -29,7 +30,7 @@ export function Gauges({ component, phone }: Drawn<'gauges'>) {
             key={label}
             phone={phone}
             aria-pressed={open}
-            onTap={() => phone.set(component.id, open ? -1 : index)}
+            onTap={() => change({ chosen: open ? -1 : index })}
             style={{
               width: each,
               height: tall,

@@ -4,12 +4,12 @@ import { Box, Icon, Row, Tap } from '../../render/primitives';
 import { pictureOf } from '../../drawings/pictures';
 import { clip } from '../../render/pieces/clip';
 import { tintGround } from '../../render/pieces/lead-mark';
+import { pressed } from '../../render/state/pressed';
 
 export function Masonry({ component, phone }: Drawn<'masonry'>) {
   const { layout } = phone.design;
   const tile = ({ picture, label, height }: (typeof component.tiles)[number], index: number) => {
-    const key = `${component.id}/${index}`;
-    const loved = phone.value(key, false);
+    const [{ loved }, change] = phone.state([component.id, index], { loved: false });
     const size =
       layout === 'list'
         ? { width: 346, height: 150 }
@@ -22,7 +22,7 @@ export function Masonry({ component, phone }: Drawn<'masonry'>) {
         phone={phone}
         aria-label={label}
         aria-pressed={loved}
-        onTap={() => phone.set(key, !loved)}
+        onTap={() => change({ loved: !loved })}
         style={{
           ...clip,
           ...size,

@@ -1,10 +1,11 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import { clip } from '../../render/pieces/clip';
+import { pressed } from '../../render/state/pressed';
 
 export function Swatches({ component, phone }: Drawn<'swatches'>) {
   const { art } = phone.paint.look.palette;
-  const chosen = phone.value(component.id, -1);
+  const [{ chosen }, change] = phone.state(component.id, { chosen: -1 });
   const total = component.colors.reduce((sum, color) => sum + color.share, 0);
   const name = component.colors[chosen]?.name;
   return (
@@ -25,7 +26,7 @@ export function Swatches({ component, phone }: Drawn<'swatches'>) {
             phone={phone}
             aria-label={`${color} ${art[paint]}`}
             aria-pressed={index === chosen}
-            onTap={() => phone.set(component.id, index === chosen ? -1 : index)}
+            onTap={() => change({ chosen: index === chosen ? -1 : index })}
             style={{ width: (346 * share) / total, backgroundColor: art[paint] }}
           />
         ))}

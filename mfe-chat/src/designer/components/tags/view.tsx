@@ -1,5 +1,6 @@
 import type { Drawn } from '../../render/phone';
 import { Row, Tap, Text } from '../../render/primitives';
+import { pressed } from '../../render/state/pressed';
 
 export function Tags({ component, phone }: Drawn<'tags'>) {
   const on = phone.screen.ground;
@@ -7,8 +8,7 @@ export function Tags({ component, phone }: Drawn<'tags'>) {
   return (
     <Row as="div" role="group" aria-label={component.label} style={{ gap: 9, flexWrap: 'wrap' }}>
       {component.tags.map(({ label, on: initially = false }, index) => {
-        const key = `${component.id}/${index}`;
-        const chosen = phone.value(key, initially);
+        const [{ chosen }, change] = phone.state([component.id, index], { chosen: initially });
         const shape = chosen
           ? {
               ...paint.fill('accent'),
@@ -21,7 +21,7 @@ export function Tags({ component, phone }: Drawn<'tags'>) {
             key={label}
             phone={phone}
             aria-pressed={chosen}
-            onTap={() => phone.set(key, !chosen)}
+            onTap={() => change({ chosen: !chosen })}
             style={{
               height: 34,
               paddingLeft: 14,

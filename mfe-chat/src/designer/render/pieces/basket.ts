@@ -1,4 +1,5 @@
 import { findComponent, type Phone } from '../phone';
+import { cartItem } from '../state/cart-item';
 
 /** `£12.50`, or `12.50 kr` for a unit that follows. */
 export const priced = (unit: string, amount: number): string => {
@@ -6,6 +7,7 @@ export const priced = (unit: string, amount: number): string => {
   return unit.length > 1 ? `${digits} ${unit}` : `${unit}${digits}`;
 };
 
+/** What is in a cart, the first of the app without `id`, and what it comes to. */
 export function basketOf(phone: Phone, id?: string) {
   const cart = id
     ? findComponent(phone, id, 'cart')
@@ -13,7 +15,9 @@ export function basketOf(phone: Phone, id?: string) {
         .flatMap(({ components }) => components)
         .find((each) => each.type === 'cart');
   const items = cart?.type === 'cart' ? cart.items : [];
-  const counts = items.map(({ count }, index) => phone.value(`${cart?.id}/${index}`, count));
+  const counts = items.map(
+    ({ count }, index) => cartItem(phone, cart?.id ?? '', index, count)[0].count,
+  );
   const total = items.reduce((sum, { price }, index) => sum + price * (counts[index] ?? 0), 0);
   return { counts, total, unit: cart?.type === 'cart' ? cart.unit : '' };
 }

@@ -1,0 +1,28 @@
+import type { CircleProps, DrawingProps, PathProps, Primitive, RectProps } from '../host';
+
+/**
+ * A tag takes these props as they are, so it is the primitive: React has no function to call for each of the thousands of
+ * shapes on a board of thumbnails.
+ */
+const tag = <Props,>(name: 'path' | 'circle' | 'rect') => name as unknown as Primitive<Props>;
+
+export const Path = tag<PathProps>('path');
+export const Circle = tag<CircleProps>('circle');
+export const Rect = tag<RectProps>('rect');
+
+export function Drawing(props: DrawingProps) {
+  const { width, height, viewBox = `0 0 ${width} ${height}`, fit, label, children } = props;
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={viewBox}
+      {...(fit && { preserveAspectRatio: fit })}
+      fill="none"
+      style={{ display: 'block', flexShrink: 0 }}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box, Circle, Drawing, Input, Pad, Path, Rect, Scroll, Tap, Text } from '../render/primitives';
+import { boxStyle } from '../render/primitives/box-style';
+import type { Host } from '../render/primitives/host';
+import { shownText } from '../render/primitives/shown-text';
+import { textStyle } from '../render/primitives/text-style';
+
+/** Draws boxes, texts and drawings, which is all that satori knows: what is tapped or typed into is a box. */
+const picture: Host = {
+  Box: ({ style, children }) => <div style={{ ...boxStyle, ...style }}>{children}</div>,
+  Text: (props) => <div style={textStyle(props)}>{props.children}</div>,
+  Tap: ({ style, children }) => <picture.Box style={style}>{children}</picture.Box>,
+  Input: (props) => (
+    <picture.Box style={props.style}>
+      <picture.Text {...shownText(props)} />
+    </picture.Box>
+  ),
+  Scroll: ({ style, children }) => (
+    <picture.Box style={{ ...style, overflow: 'hidden' }}>{children}</picture.Box>
+  ),
+  Drawing: ({ width, height, viewBox = `0 0 ${width} ${height}`, fit, children }) => (
+    <svg
+      width={width}
+      height={height}
+      viewBox={viewBox}
+      {...(fit && { preserveAspectRatio: fit })}
+      fill="none"
+      style={{ display: 'block', flexShrink: 0 }}
+    >
+      {children}
+    </svg>
+  ),
+  Pad: ({ height, style, children }) => (
+    <div style={{ display: 'flex', height, ...style }}>{children}</div>
+  ),
+  Path,
+  Circle,
+  Rect,
+};
+
+const web: Host = { Box, Circle, Drawing, Input, Pad, Path, Rect, Scroll, Tap, Text };
+
+/** What draws a picture in place of each of the web's primitives. */
+export const inPicture: ReadonlyMap<unknown, unknown> = new Map(
+  Object.entries(web).map(([name, own]) => [own, picture[name as keyof Host]]),
+);
