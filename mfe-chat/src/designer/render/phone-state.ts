@@ -4,7 +4,12 @@ import { screenOf } from '../model/find';
 import { createPaint } from '../themes/paint';
 import { perform } from './act';
 import type { Phone } from './phone';
-import { nameOf, type ComponentState, type Fields, type StateKeeper } from './state/component-state';
+import {
+  nameOf,
+  type ComponentState,
+  type Fields,
+  type StateKeeper,
+} from './state/component-state';
 
 interface PhoneState {
   /** What was changed, by the name of its key. */

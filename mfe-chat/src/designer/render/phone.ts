@@ -5,7 +5,6 @@ import type { Component, ComponentOf, ComponentType } from '../model/components'
 import type { Paint } from '../themes/paint';
 import type { ComponentState, StateKey } from './state/component-state';
 
-
 /** What every phone component draws from. In a picture nothing is live and nothing was touched yet. */
 export interface Phone {
   design: AppDesign;

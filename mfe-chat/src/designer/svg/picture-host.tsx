@@ -1,4 +1,15 @@
-import { Box, Circle, Drawing, Input, Pad, Path, Rect, Scroll, Tap, Text } from '../render/primitives';
+import {
+  Box,
+  Circle,
+  Drawing,
+  Input,
+  Pad,
+  Path,
+  Rect,
+  Scroll,
+  Tap,
+  Text,
+} from '../render/primitives';
 import { boxStyle } from '../render/primitives/box-style';
 import type { Host } from '../render/primitives/host';
 import { shownText } from '../render/primitives/shown-text';

@@ -20,8 +20,7 @@ export function DrawingPad({ component, phone }: Drawn<'drawing-pad'>) {
   const inks = [text, art.mid, art.pop, art.sun, art.far];
   const first: readonly Stroke[] = stamps.slice(0, 2).map((path, at) => ({ ink: at + 1, path }));
   const [{ strokes, color }, change] = phone.state(id, { strokes: first, color: 0 });
-  const put = (path: string) =>
-    change({ strokes: [...strokes, { ink: color, path }].slice(-60) });
+  const put = (path: string) => change({ strokes: [...strokes, { ink: color, path }].slice(-60) });
   const putStamp = () => put(stamps[strokes.length % stamps.length] ?? '');
   const drag = (x: number, y: number, isStart: boolean) => {
     const last = strokes.at(-1);

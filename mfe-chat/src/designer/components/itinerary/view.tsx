@@ -13,7 +13,8 @@ const Still = ({ style, children }: ComponentProps<typeof Tap>) => (
 export function Itinerary({ component, phone }: Drawn<'itinerary'>) {
   const { paint } = phone;
   const on = phone.screen.ground;
-  const stops = component.days[chosenSegment(phone, component.by)[0].selected] ?? component.days[0] ?? [];
+  const stops =
+    component.days[chosenSegment(phone, component.by)[0].selected] ?? component.days[0] ?? [];
   const arrangement = arrangementOf(phone, 'cards');
   const isLine = phone.design.layout === 'original';
   return (
