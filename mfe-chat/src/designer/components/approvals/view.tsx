@@ -2,7 +2,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Icon, Tap, Text } from '../../render/primitives';
 import type { Ground } from '../../model/theme';
 import { LeadMark } from '../../render/pieces/lead-mark';
-import { pressed } from '../../render/state/pressed';
 
 export function Approvals({ component, phone }: Drawn<'approvals'>) {
   const { paint } = phone;

@@ -2,7 +2,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import { ActionButton } from '../../render/pieces/action-button';
 import { mix } from '../../themes/color';
-import { pressed } from '../../render/state/pressed';
 
 export function Banner({ component, phone }: Drawn<'banner'>) {
   const { id, eyebrow, title, steps, at, stepName, action } = component;

@@ -2,7 +2,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import { tintGround } from '../../render/pieces/lead-mark';
 import { mix } from '../../themes/color';
-import { pressed } from '../../render/state/pressed';
 
 export function BarChart({ component, phone }: Drawn<'bar-chart'>) {
   const ground = tintGround(component.tint);

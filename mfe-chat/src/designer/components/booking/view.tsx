@@ -1,7 +1,6 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import { Push } from '../../render/pieces/buttons';
-import { pressed } from '../../render/state/pressed';
 
 /** A day, a time, and the word that it is yours. */
 export function Booking({ component, phone }: Drawn<'booking'>) {

@@ -6,7 +6,6 @@ import { PlainRows } from '../../render/pieces/rows';
 import { contrast } from '../../themes/color';
 import { calendarNames } from './calendar-names';
 import { weeksOf } from './weeks-of';
-import { pressed } from '../../render/state/pressed';
 
 export function Calendar({ component, phone }: Drawn<'calendar'>) {
   const { id, today, marked, agenda, quiet } = component;

@@ -1,7 +1,6 @@
 import { Art } from '../../render/art';
 import type { Drawn } from '../../render/phone';
 import { Box, Drawing, Icon, Path, Row, Tap, Text } from '../../render/primitives';
-import { pressed } from '../../render/state/pressed';
 
 /** A finder, a shutter, and a strip of what was taken. */
 export function Camera({ component, phone }: Drawn<'camera'>) {

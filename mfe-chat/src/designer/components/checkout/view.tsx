@@ -2,7 +2,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Tap, Text } from '../../render/primitives';
 import { basketOf, priced } from '../../render/pieces/basket';
 import { Push } from '../../render/pieces/buttons';
-import { pressed } from '../../render/state/pressed';
 
 /** Ways to pay, and the button that would. */
 export function Checkout({ component, phone }: Drawn<'checkout'>) {

@@ -1,7 +1,6 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import { FieldLabel } from '../../render/pieces/field-label';
-import { pressed } from '../../render/state/pressed';
 
 export function DayPicker({ component, phone }: Drawn<'day-picker'>) {
   return (

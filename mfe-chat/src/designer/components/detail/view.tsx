@@ -2,7 +2,6 @@ import { Art } from '../../render/art';
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 import { LeadMark, tintGround } from '../../render/pieces/lead-mark';
-import { pressed } from '../../render/state/pressed';
 import { openedRecord } from '../../render/state/opened-record';
 
 /** One record, whole: the row that was tapped says which. */

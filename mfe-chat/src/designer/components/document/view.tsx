@@ -1,7 +1,6 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Text } from '../../render/primitives';
 import { Push } from '../../render/pieces/buttons';
-import { pressed } from '../../render/state/pressed';
 
 /** A scrolling sheet of paper to hand over. */
 export function Document({ component, phone }: Drawn<'document'>) {

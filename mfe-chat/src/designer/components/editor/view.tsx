@@ -1,7 +1,6 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Input, Row, Tap, Text } from '../../render/primitives';
 import { Push } from '../../render/pieces/buttons';
-import { pressed } from '../../render/state/pressed';
 
 /** A page to write on. */
 export function Editor({ component, phone }: Drawn<'editor'>) {

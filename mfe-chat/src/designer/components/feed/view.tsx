@@ -2,7 +2,6 @@ import { Art } from '../../render/art';
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Input, Row, Tap, Text } from '../../render/primitives';
 import { LeadMark } from '../../render/pieces/lead-mark';
-import { pressed } from '../../render/state/pressed';
 
 /** What others posted. */
 export function Feed({ component, phone }: Drawn<'feed'>) {

@@ -1,6 +1,5 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Tap, Text } from '../../render/primitives';
-import { pressed } from '../../render/state/pressed';
 
 export function FlashCards({ component, phone }: Drawn<'flash-cards'>) {
   const { id, cards, flip, next } = component;

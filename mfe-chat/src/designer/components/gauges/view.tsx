@@ -3,7 +3,6 @@ import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 import { sayIn } from '../../model/controls';
 import { tintGround } from '../../render/pieces/lead-mark';
 import { contrast, mix } from '../../themes/color';
-import { pressed } from '../../render/state/pressed';
 
 export function Gauges({ component, phone }: Drawn<'gauges'>) {
   const { paint } = phone;

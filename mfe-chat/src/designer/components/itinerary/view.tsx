@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type Drawn, findComponent, type Phone } from '../../render/phone';
+import { type Drawn } from '../../render/phone';
 import { Box, Tap, Text } from '../../render/primitives';
 import { LeadMark, tintGround } from '../../render/pieces/lead-mark';
 import { RowWords, arrangementOf, rowShape } from '../../render/pieces/rows';

@@ -4,7 +4,6 @@ import { Box, Icon, Row, Tap } from '../../render/primitives';
 import { pictureOf } from '../../drawings/pictures';
 import { clip } from '../../render/pieces/clip';
 import { tintGround } from '../../render/pieces/lead-mark';
-import { pressed } from '../../render/state/pressed';
 
 export function Masonry({ component, phone }: Drawn<'masonry'>) {
   const { layout } = phone.design;

@@ -1,6 +1,5 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Tap, Text } from '../../render/primitives';
-import { pressed } from '../../render/state/pressed';
 
 /** Votes that count. */
 export function Poll({ component, phone }: Drawn<'poll'>) {

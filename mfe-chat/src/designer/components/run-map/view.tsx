@@ -1,7 +1,6 @@
 import { Art } from '../../render/art';
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
-import { pressed } from '../../render/state/pressed';
 
 export function RunMap({ component, phone }: Drawn<'run-map'>) {
   const { id, label, picture, pause, resume, music } = component;

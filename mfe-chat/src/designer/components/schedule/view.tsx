@@ -2,7 +2,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import type { Ground } from '../../model/theme';
 import { tintGround } from '../../render/pieces/lead-mark';
-import { pressed } from '../../render/state/pressed';
 
 const minutes = (clock: string) => {
   const [hours = 0, rest = 0] = clock.split(':').map(Number);

@@ -2,7 +2,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Text } from '../../render/primitives';
 import { Push } from '../../render/pieces/buttons';
 import { timeOf } from '../../render/pieces/time-of';
-import { pressed } from '../../render/state/pressed';
 import { stoppedClock } from '../../render/state/stopped-clock';
 
 /** Counts up; laps stay. */

@@ -1,7 +1,6 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Row, Scroll, Tap, Text } from '../../render/primitives';
 import { tintGround } from '../../render/pieces/lead-mark';
-import { pressed } from '../../render/state/pressed';
 
 /** Round faces on top of a feed; a tap marks them as seen. */
 export function Stories({ component, phone }: Drawn<'stories'>) {

@@ -1,6 +1,5 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
-import { pressed } from '../../render/state/pressed';
 
 /** Days in a row. */
 export function Streak({ component, phone }: Drawn<'streak'>) {

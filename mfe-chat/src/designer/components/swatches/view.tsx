@@ -1,7 +1,6 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import { clip } from '../../render/pieces/clip';
-import { pressed } from '../../render/state/pressed';
 
 export function Swatches({ component, phone }: Drawn<'swatches'>) {
   const { art } = phone.paint.look.palette;

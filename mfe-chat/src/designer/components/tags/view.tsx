@@ -1,6 +1,5 @@
 import type { Drawn } from '../../render/phone';
 import { Row, Tap, Text } from '../../render/primitives';
-import { pressed } from '../../render/state/pressed';
 
 export function Tags({ component, phone }: Drawn<'tags'>) {
   const on = phone.screen.ground;

@@ -2,7 +2,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import { LeadMark, tintGround } from '../../render/pieces/lead-mark';
 import { PlainRows } from '../../render/pieces/rows';
-import { pressed } from '../../render/state/pressed';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 

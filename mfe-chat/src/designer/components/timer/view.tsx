@@ -1,7 +1,6 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Tap, Text } from '../../render/primitives';
 import { Ring } from '../../render/ring';
-import { pressed } from '../../render/state/pressed';
 import { stoppedClock } from '../../render/state/stopped-clock';
 
 const clockFace = (seconds: number) =>

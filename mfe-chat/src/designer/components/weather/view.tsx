@@ -1,6 +1,5 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
-import { pressed } from '../../render/state/pressed';
 
 /** The sky over one place, by hour and by day. */
 export function Weather({ component, phone }: Drawn<'weather'>) {

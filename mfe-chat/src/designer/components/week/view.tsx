@@ -3,7 +3,6 @@ import { Box, Row, Tap, Text } from '../../render/primitives';
 import { Ring } from '../../render/ring';
 import { sayIn } from '../../model/controls';
 import { countOf } from '../../render/pieces/count-of';
-import { pressed } from '../../render/state/pressed';
 
 export function Week({ component, phone }: Drawn<'week'>) {
   const on = phone.screen.ground;

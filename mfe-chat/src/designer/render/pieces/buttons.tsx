@@ -3,7 +3,6 @@ import type { Phone } from '../phone';
 import { Icon, Tap, Text } from '../primitives';
 import type { IconName } from '../../drawings/icons';
 import type { Ground } from '../../model/theme';
-import { pressed } from '../state/pressed';
 
 interface PushProps {
   phone: Phone;
