@@ -1,5 +1,5 @@
-import { nameOf, type StateValue } from '../render/state/component-state';
-import type { FieldId } from '../render/state/tracked-state';
+import type { StateValue } from '../render/component-state';
+import type { FieldId } from '../render/tracked-state';
 
 interface Key {
   index: number;
@@ -112,8 +112,9 @@ export function createKeys() {
     /** Clocks: which field says that one runs, its value for running, and the seconds it moves. */
     clocks: () =>
       [...keys.values()].flatMap(({ index, id, values }) => {
+        const beside = JSON.stringify(id.key);
         const elapsed = [...keys.values()].find(
-          (each) => each.id.field === 'elapsed' && nameOf(each.id.key) === nameOf(id.key),
+          (each) => each.id.field === 'elapsed' && JSON.stringify(each.id.key) === beside,
         );
         return id.field === 'running' && elapsed
           ? [[index, values.indexOf(true), elapsed.index, elapsed.values.length - 1]]

@@ -5,8 +5,8 @@ import type { Component } from '../model/components';
 import { perform } from '../render/act';
 import { drawInRole } from '../render/in-role';
 import type { Phone } from '../render/phone';
-import type { StateKey, StateValue } from '../render/state/component-state';
-import { trackedState, type FieldId } from '../render/state/tracked-state';
+import type { StateValue } from '../render/component-state';
+import { trackedState, type FieldId } from '../render/tracked-state';
 import { FIRST_SIGN, createKeys } from './keys';
 import { swiftPaint } from './swift-paint';
 import { treeOf, type TreeNode } from './tree';
@@ -33,9 +33,6 @@ export interface Take {
   tree: TreeNode;
   reads: string[];
 }
-
-/** The component or screen that a key belongs to. */
-const ownerOf = (key: StateKey): string => (typeof key === 'string' ? key : key[0]);
 
 /** Plays components through their states and writes down what each tap does. */
 export function createRecorder(design: AppDesign) {
@@ -116,7 +113,7 @@ export function createRecorder(design: AppDesign) {
       const [to] = typed.sets;
       if (place !== undefined && to) {
         const { id } = keys.known(keys.nameOf(to[0]));
-        if (id.field === 'query') attributes['data-find'] = ownerOf(id.key);
+        if (id.field === 'query') attributes['data-find'] = String(id.key);
         else {
           found.push({ ...typed, copies: [] }, empty);
           const written = [to[0], empty.sets[0]?.[1] ?? 0, to[1], place];

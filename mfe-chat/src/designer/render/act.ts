@@ -1,12 +1,8 @@
 import { sayIn } from '../model/controls';
 import type { Action } from '../model/parts';
 import { findComponent, type Phone } from './phone';
-import { addedRows } from './state/added-rows';
-import { cartItem } from './state/cart-item';
-import type { StateKey } from './state/component-state';
-import { fieldText } from './state/field-text';
-import { openedRecord } from './state/opened-record';
-import { pressed } from './state/pressed';
+import { addedRows, cartItem, fieldText, openedRecord, pressedState } from './shared-state';
+import type { StateKey } from './component-state';
 
 /** What a phone can do besides remembering values. */
 interface Ways {
@@ -27,8 +23,8 @@ export function perform(phone: Phone, action: Action, source: StateKey, ways: Wa
     case 'back':
       return ways.back();
     case 'toggle': {
-      const [isOn, press] = pressed(phone, source);
-      press(!isOn);
+      const [{ isOn }, press] = pressedState(phone, source);
+      press({ isOn: !isOn });
       return ways.say(isOn ? (action.off ?? '') : action.says);
     }
     case 'put': {

@@ -7,8 +7,8 @@ import { perform } from './act';
 import { drawInRole } from './in-role';
 import { misnamedIn } from './label-in-name';
 import type { Phone } from './phone';
-import type { StateValue } from './state/component-state';
-import { trackedState } from './state/tracked-state';
+import type { StateValue } from './component-state';
+import { trackedState } from './tracked-state';
 import { TabBar } from './tab-bar';
 
 interface Held {

@@ -3,7 +3,7 @@ import type { Action } from '../model/parts';
 import type { Ground } from '../model/theme';
 import type { Phone } from './phone';
 import { Box, Icon, Tap, Text } from './primitives';
-import type { StateKey } from './state/component-state';
+import type { StateKey } from './component-state';
 
 /** Icons that point where reading goes, or back. */
 const pointing = new Set<IconName>(['chevron-left', 'chevron-right', 'arrow-right', 'undo-2']);

@@ -4,15 +4,10 @@ import { screenOf } from '../model/find';
 import { createPaint } from '../themes/paint';
 import { perform } from './act';
 import type { Phone } from './phone';
-import {
-  nameOf,
-  type ComponentState,
-  type Fields,
-  type StateKeeper,
-} from './state/component-state';
+import type { ComponentState, Fields, StateKeeper } from './component-state';
 
 interface PhoneState {
-  /** What was changed, by the name of its key. */
+  /** What was changed, by the JSON of its key. */
   values: Readonly<Record<string, Fields>>;
   trail: string[];
   said: string;
@@ -45,19 +40,16 @@ function reduce(state: PhoneState, event: PhoneEvent): PhoneState {
     case 'say':
       return { ...state, said: event.text };
     case 'second':
-      return { ...state, values: { ...state.values, ...secondsPassed(state.values) } };
+      return { ...state, values: secondPassed(state.values) };
   }
 }
 
-/** Clocks that run: see `stoppedClock`. */
-const runningIn = (values: PhoneState['values']) =>
-  Object.entries(values).filter(([, { running }]) => running === true);
-
-const secondsPassed = (values: PhoneState['values']) =>
+/** Counts the clocks that run up: see `stoppedClock`. */
+const secondPassed = (values: PhoneState['values']) =>
   Object.fromEntries(
-    runningIn(values).map(([key, clock]) => [
+    Object.entries(values).map(([key, fields]) => [
       key,
-      { ...clock, elapsed: Number(clock.elapsed ?? 0) + 1 },
+      fields.running ? { ...fields, elapsed: Number(fields.elapsed ?? 0) + 1 } : fields,
     ]),
   );
 
@@ -71,7 +63,7 @@ interface UsePhone {
 export function usePhone({ design, screenId, onNavigate }: UsePhone) {
   const [state, send] = useReducer(reduce, untouched);
   const paint = useMemo(() => createPaint(design.look, 'live'), [design.look]);
-  const ticks = runningIn(state.values).length > 0;
+  const ticks = Object.values(state.values).some(({ running }) => running);
 
   useEffect(() => {
     if (!ticks) return undefined;
@@ -82,7 +74,7 @@ export function usePhone({ design, screenId, onNavigate }: UsePhone) {
   const { values, trail, said } = state;
   const phone = useMemo((): Phone => {
     const state: StateKeeper = (path, initial) => {
-      const key = nameOf(path);
+      const key = JSON.stringify(path);
       return [{ ...initial, ...values[key] }, (fields) => send({ type: 'change', key, fields })];
     };
     const made: Phone = {

@@ -3,7 +3,7 @@ import type { AppDesign, Screen } from '../model/app-design';
 import type { Action } from '../model/parts';
 import type { Component, ComponentOf, ComponentType } from '../model/components';
 import type { Paint } from '../themes/paint';
-import type { ComponentState, StateKey } from './state/component-state';
+import type { ComponentState, StateKey } from './component-state';
 
 /** What every phone component draws from. In a picture nothing is live and nothing was touched yet. */
 export interface Phone {

@@ -2,7 +2,7 @@ import type { AppDesign } from '../model/app-design';
 import { screenOf } from '../model/find';
 import { createPaint } from '../themes/paint';
 import type { Phone } from './phone';
-import type { ComponentState, StateKeeper } from './state/component-state';
+import type { ComponentState, StateKeeper } from './component-state';
 
 const keeper: StateKeeper = (_key, initial) => [initial, () => {}];
 

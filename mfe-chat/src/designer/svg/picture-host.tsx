@@ -1,28 +1,19 @@
-import {
-  Box,
-  Circle,
-  Drawing,
-  Input,
-  Pad,
-  Path,
-  Rect,
-  Scroll,
-  Tap,
-  Text,
-} from '../render/primitives';
+import { Box, Circle, Drawing, Input, Path, Rect, Scroll, Tap, Text } from '../render/primitives';
 import { boxStyle } from '../render/primitives/box-style';
 import type { Host } from '../render/primitives/host';
-import { shownText } from '../render/primitives/shown-text';
-import { textStyle } from '../render/primitives/text-style';
+import { Pad } from '../render/primitives/pad';
+import { textElement } from '../render/primitives/text-element';
 
 /** Draws boxes, texts and drawings, which is all that satori knows: what is tapped or typed into is a box. */
 const picture: Host = {
   Box: ({ style, children }) => <div style={{ ...boxStyle, ...style }}>{children}</div>,
-  Text: (props) => <div style={textStyle(props)}>{props.children}</div>,
+  Text: (props) => <div style={textElement(props).style}>{props.children}</div>,
   Tap: ({ style, children }) => <picture.Box style={style}>{children}</picture.Box>,
-  Input: (props) => (
-    <picture.Box style={props.style}>
-      <picture.Text {...shownText(props)} />
+  Input: ({ value, label, placeholder = label, style, still, ...text }) => (
+    <picture.Box style={style}>
+      <picture.Text tone={value ? 'text' : 'muted'} {...text} {...still}>
+        {value || placeholder}
+      </picture.Text>
     </picture.Box>
   ),
   Scroll: ({ style, children }) => (

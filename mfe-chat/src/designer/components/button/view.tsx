@@ -1,11 +1,11 @@
 import type { Drawn } from '../../render/phone';
 import { Icon, Tap, Text } from '../../render/primitives';
-import { pressed } from '../../render/state/pressed';
+import { pressedState } from '../../render/shared-state';
 
 export function Button({ component, phone }: Drawn<'button'>) {
   const { id, label, action, quiet, icon } = component;
   const ground = quiet ? 'surface' : 'accent';
-  const on = action.do === 'toggle' && pressed(phone, id)[0];
+  const on = action.do === 'toggle' && pressedState(phone, id)[0].isOn;
   return (
     <Tap
       phone={phone}

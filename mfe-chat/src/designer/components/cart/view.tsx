@@ -4,7 +4,7 @@ import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Text } from '../../render/primitives';
 import { basketOf, priced } from '../../render/pieces/basket';
 import { tintGround } from '../../render/pieces/lead-mark';
-import { cartItem } from '../../render/state/cart-item';
+import { cartItem } from '../../render/shared-state';
 
 /** What is in the basket, how many of each, and what it comes to. */
 export function Cart({ component, phone }: Drawn<'cart'>) {

@@ -5,8 +5,7 @@ import { sayIn } from '../../model/controls';
 import type { Task } from '../../model/parts';
 import { LeadMark, tintGround } from '../../render/pieces/lead-mark';
 import { RowWords, Rows, arrangementOf, isWanted, rowShape } from '../../render/pieces/rows';
-import { addedRows } from '../../render/state/added-rows';
-import { checkedRow } from '../../render/state/checked-row';
+import { addedRows, checkedRow } from '../../render/shared-state';
 
 export function Checklist({ component, phone }: Drawn<'checklist'>) {
   const { id, tasks } = component;

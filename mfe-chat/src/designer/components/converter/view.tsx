@@ -40,7 +40,7 @@ export function Converter({ component, phone }: Drawn<'converter'>) {
             <Input
               phone={phone}
               on={ground}
-              kind="decimal"
+              inputMode="decimal"
               label={label}
               maxLength={9}
               size={54}

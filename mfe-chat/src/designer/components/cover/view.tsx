@@ -2,7 +2,7 @@ import { Art } from '../../render/art';
 import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import { ActionButton } from '../../render/pieces/action-button';
-import { pressed } from '../../render/state/pressed';
+import { pressedState } from '../../render/shared-state';
 
 /** The block a screen opens with: one promise, number or place, bigger than everything else. */
 export function Cover({ component, phone }: Drawn<'cover'>) {
@@ -106,7 +106,7 @@ export function Cover({ component, phone }: Drawn<'cover'>) {
               size={15.5}
               weight={650}
             >
-              {button.action.do === 'toggle' && pressed(phone, [id, 'button'])[0]
+              {button.action.do === 'toggle' && pressedState(phone, [id, 'button'])[0].isOn
                 ? button.action.says
                 : button.label}
             </Text>

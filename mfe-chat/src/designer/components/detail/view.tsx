@@ -2,7 +2,7 @@ import { Art } from '../../render/art';
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 import { LeadMark, tintGround } from '../../render/pieces/lead-mark';
-import { openedRecord } from '../../render/state/opened-record';
+import { openedRecord } from '../../render/shared-state';
 
 /** One record, whole: the row that was tapped says which. */
 export function Detail({ component, phone }: Drawn<'detail'>) {

@@ -1,5 +1,6 @@
 import type { Drawn } from '../../render/phone';
-import { Box, Drawing, Pad, Path, Row, Tap } from '../../render/primitives';
+import { Box, Drawing, Path, Row, Tap } from '../../render/primitives';
+import { Pad } from '../../render/primitives/pad';
 import { IconTap } from '../../render/icon-tap';
 
 const stamps = [

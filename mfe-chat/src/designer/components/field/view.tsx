@@ -1,6 +1,6 @@
 import type { Drawn } from '../../render/phone';
 import { Input } from '../../render/primitives';
-import { fieldText } from '../../render/state/field-text';
+import { fieldText } from '../../render/shared-state';
 
 export function Field({ component, phone }: Drawn<'field'>) {
   const { id, label, placeholder, multiline } = component;

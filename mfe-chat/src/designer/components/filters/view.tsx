@@ -1,7 +1,7 @@
 import type { Drawn } from '../../render/phone';
 import { Row, Scroll } from '../../render/primitives';
 import { Chip } from '../../render/pieces/buttons';
-import { listFilter } from '../../render/state/list-filter';
+import { listFilter } from '../../render/shared-state';
 
 /** One group at a time. */
 export function Filters({ component, phone }: Drawn<'filters'>) {

@@ -3,7 +3,7 @@ import { type Drawn } from '../../render/phone';
 import { Box, Tap, Text } from '../../render/primitives';
 import { LeadMark, tintGround } from '../../render/pieces/lead-mark';
 import { RowWords, arrangementOf, rowShape } from '../../render/pieces/rows';
-import { chosenSegment } from '../../render/state/chosen-segment';
+import { chosenSegment } from '../../render/chosen-segment';
 
 /** A stop that leads nowhere is no button. */
 const Still = ({ style, children }: ComponentProps<typeof Tap>) => (

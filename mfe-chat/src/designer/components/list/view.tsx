@@ -3,8 +3,7 @@ import { Text } from '../../render/primitives';
 import { sayIn } from '../../model/controls';
 import type { Row as RowData } from '../../model/parts';
 import { PlainRows, isWanted } from '../../render/pieces/rows';
-import { addedRows } from '../../render/state/added-rows';
-import { openedRecord } from '../../render/state/opened-record';
+import { addedRows, openedRecord } from '../../render/shared-state';
 
 /** Below a record that is open, the others are listed. */
 const isOpen = (phone: Phone, { action }: RowData): boolean =>

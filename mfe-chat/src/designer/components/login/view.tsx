@@ -13,16 +13,16 @@ export function Login({ component, phone }: Drawn<'login'>) {
     mail: '',
     password: '',
   });
-  const field = (kind: 'mail' | 'password', label: string) => (
+  const field = (key: 'mail' | 'password', label: string) => (
     <Input
       phone={phone}
       on="surface"
-      kind={kind}
+      type={key === 'mail' ? 'email' : 'password'}
       label={label}
       maxLength={80}
       size={17}
-      value={typed[kind]}
-      onType={(text) => change({ [kind]: text })}
+      value={typed[key]}
+      onType={(text) => change({ [key]: text })}
       style={{
         ...paint.fill('surface', 'control'),
         minHeight: 60,

@@ -1,7 +1,7 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Drawing, Icon, Path, Rect, Tap, Text } from '../../render/primitives';
 import { mix } from '../../themes/color';
-import { pressed } from '../../render/state/pressed';
+import { pressedState } from '../../render/shared-state';
 
 /** The same streets for the same number. */
 function streets(seed: number, width: number, height: number) {
@@ -140,7 +140,7 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
               </Text>
             </Box>
             <Icon
-              name={pressed(phone, [id, chosen])[0] ? 'check' : 'chevron-right'}
+              name={pressedState(phone, [id, chosen])[0].isOn ? 'check' : 'chevron-right'}
               along={phone}
               size={20}
               color={paint.on('surface', 'muted')}

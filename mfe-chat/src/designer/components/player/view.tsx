@@ -3,7 +3,7 @@ import { IconTap } from '../../render/icon-tap';
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 import { timeOf } from '../../render/pieces/time-of';
-import { stoppedClock } from '../../render/state/stopped-clock';
+import { stoppedClock } from '../../render/stopped-clock';
 
 /** Plays a made-up track: the clock of the phone moves it on. */
 export function Player({ component, phone }: Drawn<'player'>) {

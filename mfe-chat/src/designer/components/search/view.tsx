@@ -1,6 +1,6 @@
 import type { Drawn } from '../../render/phone';
 import { Icon, Input, Row } from '../../render/primitives';
-import { listFilter } from '../../render/state/list-filter';
+import { listFilter } from '../../render/shared-state';
 
 /** Narrows its list while the visitor types. */
 export function Search({ component, phone }: Drawn<'search'>) {
@@ -22,7 +22,7 @@ export function Search({ component, phone }: Drawn<'search'>) {
       <Input
         phone={phone}
         on="surface"
-        kind="search"
+        type="search"
         label={label}
         maxLength={60}
         size={16}

@@ -2,7 +2,7 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Text } from '../../render/primitives';
 import { Push } from '../../render/pieces/buttons';
 import { timeOf } from '../../render/pieces/time-of';
-import { stoppedClock } from '../../render/state/stopped-clock';
+import { stoppedClock } from '../../render/stopped-clock';
 
 /** Counts up; laps stay. */
 export function Stopwatch({ component, phone }: Drawn<'stopwatch'>) {

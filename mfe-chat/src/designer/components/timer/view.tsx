@@ -1,7 +1,7 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Tap, Text } from '../../render/primitives';
 import { Ring } from '../../render/ring';
-import { stoppedClock } from '../../render/state/stopped-clock';
+import { stoppedClock } from '../../render/stopped-clock';
 
 const clockFace = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

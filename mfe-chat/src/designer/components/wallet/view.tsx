@@ -1,7 +1,7 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import { LeadMark } from '../../render/pieces/lead-mark';
-import { pressed } from '../../render/state/pressed';
+import { pressedState } from '../../render/shared-state';
 
 /** What there is, who owes whom, and where it went. */
 export function Wallet({ component, phone }: Drawn<'wallet'>) {
@@ -37,7 +37,7 @@ export function Wallet({ component, phone }: Drawn<'wallet'>) {
         <Row style={{ gap: 10, marginTop: 12 }}>
           {buttons.map((button, index) => {
             const source = [id, index] as const;
-            const isOn = button.action.do === 'toggle' && pressed(phone, source)[0];
+            const isOn = button.action.do === 'toggle' && pressedState(phone, source)[0].isOn;
             return (
               <Tap
                 key={button.label}

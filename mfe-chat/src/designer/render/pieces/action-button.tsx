@@ -3,7 +3,7 @@ import type { Phone } from '../phone';
 import { Box, Tap, Text } from '../primitives';
 import type { IconAction, TextAction } from '../../model/parts';
 import type { Ground } from '../../model/theme';
-import type { StateKey } from '../state/component-state';
+import type { StateKey } from '../component-state';
 
 export function ActionButton({
   phone,

@@ -1,5 +1,5 @@
 import { findComponent, type Phone } from '../phone';
-import { cartItem } from '../state/cart-item';
+import { cartItem } from '../shared-state';
 
 /** `£12.50`, or `12.50 kr` for a unit that follows. */
 export const priced = (unit: string, amount: number): string => {

@@ -1,6 +1,5 @@
 import { findComponent, type Phone } from '../phone';
-import { addedRows } from '../state/added-rows';
-import { checkedRow } from '../state/checked-row';
+import { addedRows, checkedRow } from '../shared-state';
 
 /** How many rows of a checklist are ticked, those that forms added included. */
 export function countOf(phone: Phone, listId: string) {

@@ -2,8 +2,8 @@ import type { Phone } from '../phone';
 import { Tap, Text } from '../primitives';
 import type { TextAction } from '../../model/parts';
 import type { Ground } from '../../model/theme';
-import { pressed } from '../state/pressed';
-import type { StateKey } from '../state/component-state';
+import { pressedState } from '../shared-state';
+import type { StateKey } from '../component-state';
 
 export function Pill({
   phone,
@@ -21,7 +21,7 @@ export function Pill({
   outline?: boolean;
 }) {
   const { action } = button;
-  const isOn = action.do === 'toggle' && pressed(phone, source)[0];
+  const isOn = action.do === 'toggle' && pressedState(phone, source)[0].isOn;
   const shape = outline
     ? { border: `1.5px solid ${phone.paint.line(on, 0.5)}` }
     : { ...phone.paint.fill(ground), border: 'none' };

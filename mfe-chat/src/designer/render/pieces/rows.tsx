@@ -4,9 +4,8 @@ import { Box, Icon, Row, Tap, Text } from '../primitives';
 import type { Arrangement, Row as RowData } from '../../model/parts';
 import type { Ground } from '../../model/theme';
 import { LeadMark, tintGround } from './lead-mark';
-import { listFilter } from '../state/list-filter';
-import type { StateKey } from '../state/component-state';
-import { within } from '../state/component-state';
+import { listFilter } from '../shared-state';
+import type { StateKey } from '../component-state';
 
 export const arrangementOf = (phone: Phone, own: Arrangement): Arrangement =>
   phone.design.layout === 'original' ? own : phone.design.layout;
@@ -183,7 +182,7 @@ export function PlainRows({
         return (
           <Box key={`${row.title}${index}`} as="li" style={item}>
             {row.action ? (
-              <Tap phone={phone} action={row.action} source={within(source, index)} style={body}>
+              <Tap phone={phone} action={row.action} source={[source, index].flat()} style={body}>
                 {content}
               </Tap>
             ) : (

@@ -2,7 +2,6 @@
 export { Box } from './web/box';
 export { Circle, Drawing, Path, Rect } from './web/drawing';
 export { Input } from './web/input';
-export { Pad } from './web/pad';
 export { Scroll } from './web/scroll';
 export { Tap } from './web/tap';
 export { Text } from './web/text';

@@ -2,7 +2,7 @@ import type { AriaAttributes, CSSProperties, ReactElement, ReactNode } from 'rea
 import type { Action } from '../../model/parts';
 import type { Ground, Typeface } from '../../model/theme';
 import type { Tone } from '../../themes/paint';
-import type { StateKey } from '../state/component-state';
+import type { StateKey } from '../component-state';
 import type { Phone } from '../phone';
 
 /*
@@ -19,7 +19,9 @@ export type Style = Pick<
   | 'backgroundColor'
   | 'backgroundImage'
   | 'border'
+  | 'borderLeft'
   | 'borderRadius'
+  | 'borderRight'
   | 'borderTop'
   | 'bottom'
   | 'boxShadow'
@@ -111,26 +113,24 @@ export interface TapProps extends AriaAttributes {
 }
 
 /** Takes text where the phone is live, and shows it in a picture. */
-export interface InputProps {
-  phone: Phone;
-  on: Ground;
+export interface InputProps extends Pick<
+  TextProps,
+  'phone' | 'on' | 'size' | 'weight' | 'face' | 'tracking' | 'leading' | 'style'
+> {
   label: string;
   value: string;
-  placeholder?: string;
+  /** Without it, the label. */
+  placeholder?: string | undefined;
   onType: (text: string) => void;
   onEnter?: () => void;
-  kind?: 'text' | 'search' | 'mail' | 'password' | 'decimal';
-  multiline?: boolean;
+  type?: 'search' | 'email' | 'password';
+  /** The keyboard it needs. */
+  inputMode?: 'decimal';
+  multiline?: boolean | undefined;
   /** In characters. */
   maxLength: number;
-  size: number;
-  weight?: number;
-  face?: TextProps['face'];
-  tracking?: number;
-  leading?: number;
   /** How the text differs where nobody types. */
   still?: Pick<TextProps, 'face' | 'leading' | 'tone' | 'tracking'>;
-  style?: Style | undefined;
 }
 
 /** Hides what does not fit and scrolls to it where the phone is live. */

@@ -10,19 +10,15 @@ export const Path = tag<PathProps>('path');
 export const Circle = tag<CircleProps>('circle');
 export const Rect = tag<RectProps>('rect');
 
-export function Drawing(props: DrawingProps) {
-  const { width, height, viewBox = `0 0 ${width} ${height}`, fit, label, children } = props;
+export function Drawing({ viewBox, fit, label, ...rest }: DrawingProps) {
   return (
     <svg
-      width={width}
-      height={height}
-      viewBox={viewBox}
-      {...(fit && { preserveAspectRatio: fit })}
+      viewBox={viewBox ?? `0 0 ${rest.width} ${rest.height}`}
+      preserveAspectRatio={fit}
       fill="none"
       style={{ display: 'block', flexShrink: 0 }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      {children}
-    </svg>
+      {...rest}
+    />
   );
 }

@@ -3,12 +3,9 @@ import type { CSSProperties } from 'react';
 type Side = keyof CSSProperties;
 
 /** Left and right, with what they are called where the reading direction decides. */
-const sides: readonly [left: Side, right: Side, start: Side, end: Side][] = [
-  ['paddingLeft', 'paddingRight', 'paddingInlineStart', 'paddingInlineEnd'],
-  ['marginLeft', 'marginRight', 'marginInlineStart', 'marginInlineEnd'],
-  ['left', 'right', 'insetInlineStart', 'insetInlineEnd'],
-  ['borderLeft', 'borderRight', 'borderInlineStart', 'borderInlineEnd'],
-];
+const sides = ['padding', 'margin', 'border']
+  .map((side) => [`${side}Left`, `${side}Right`, `${side}InlineStart`, `${side}InlineEnd`])
+  .concat([['left', 'right', 'insetInlineStart', 'insetInlineEnd']]) as [Side, Side, Side, Side][];
 
 /** What differs between left and right is said by the reading direction, so that an Arabic screen is mirrored. */
 export function inDirection(style: CSSProperties | undefined): CSSProperties | undefined {

@@ -1,27 +1,31 @@
 import type { KeyboardEvent } from 'react';
 import type { InputProps } from '../host';
-import { shownText } from '../shown-text';
 import { Box } from './box';
 import { inDirection } from './in-direction';
 import { Text } from './text';
 
-/** What the browser is told of a field: the keyboard it needs, and that nothing in a drawn form is filled in. */
-const kinds = {
-  text: {},
-  search: { type: 'search' },
-  mail: { type: 'email', autoComplete: 'off' },
-  password: { type: 'password', autoComplete: 'off' },
-  decimal: { inputMode: 'decimal' },
-} as const;
-
-/** A real field where the phone is live. */
-export function Input(props: InputProps) {
-  const { phone, on, label, value, placeholder = label, onType, onEnter, maxLength } = props;
-  const { kind = 'text', multiline, size, weight, face = 'text', tracking, leading, style } = props;
+/** A real field where the phone is live. Nothing in a drawn form is filled in by the browser. */
+export function Input({
+  label,
+  value,
+  placeholder = label,
+  onType,
+  onEnter,
+  type,
+  inputMode,
+  multiline,
+  maxLength,
+  still,
+  style,
+  ...text
+}: InputProps) {
+  const { phone, on, size, weight, face = 'text', tracking, leading } = text;
   if (!phone.live)
     return (
       <Box style={style}>
-        <Text {...shownText(props)} />
+        <Text tone={value ? 'text' : 'muted'} {...text} {...still}>
+          {value || placeholder}
+        </Text>
       </Box>
     );
   const Tag = multiline ? 'textarea' : 'input';
@@ -30,13 +34,15 @@ export function Input(props: InputProps) {
       aria-label={label}
       placeholder={placeholder}
       maxLength={maxLength}
+      autoComplete="off"
       value={value}
       onChange={(event) => onType(event.currentTarget.value)}
-      {...(onEnter && {
-        onKeyDown: ({ key, nativeEvent }: KeyboardEvent) =>
-          key === 'Enter' && !nativeEvent.isComposing && onEnter(),
-      })}
-      {...kinds[kind]}
+      onKeyDown={
+        onEnter &&
+        (({ key, nativeEvent }: KeyboardEvent) =>
+          key === 'Enter' && !nativeEvent.isComposing && onEnter())
+      }
+      {...{ type, inputMode }}
       style={{
         minWidth: 0,
         border: 'none',
@@ -44,9 +50,9 @@ export function Input(props: InputProps) {
         resize: 'none',
         ...inDirection(style),
         fontSize: size,
-        ...(weight && { fontWeight: weight }),
-        ...(tracking && { letterSpacing: tracking * size }),
-        ...(leading && { lineHeight: leading }),
+        fontWeight: weight,
+        letterSpacing: tracking && tracking * size,
+        lineHeight: leading,
         fontFamily: phone.paint.family(face),
         color: phone.paint.on(on),
       }}

@@ -1,13 +1,9 @@
-import type { CSSProperties } from 'react';
 import type { ScrollProps } from '../host';
 import { Box } from './box';
 
-const scrolling: Record<'x' | 'y', CSSProperties> = {
-  x: { overflowX: 'auto', scrollbarWidth: 'none' },
-  y: { overflowY: 'auto', scrollbarWidth: 'none' },
-};
+const scrolling = { x: 'auto hidden', y: 'hidden auto' };
 
 export function Scroll({ phone, axis, style, ...rest }: ScrollProps) {
-  const scrolled = phone.live && axis ? scrolling[axis] : {};
-  return <Box as="div" style={{ ...style, overflow: 'hidden', ...scrolled }} {...rest} />;
+  const overflow = phone.live && axis ? scrolling[axis] : 'hidden';
+  return <Box as="div" style={{ ...style, ...{ overflow, scrollbarWidth: 'none' } }} {...rest} />;
 }

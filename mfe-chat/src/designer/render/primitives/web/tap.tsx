@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { pressed } from '../../state/pressed';
+import { pressedState } from '../../shared-state';
 import { boxStyle } from '../box-style';
 import type { TapProps } from '../host';
 import { Box } from './box';
@@ -19,7 +19,8 @@ const tapStyle: CSSProperties = {
 /** A real button where the phone is live. */
 export function Tap({ phone, style, onTap, action, source = '', children, ...rest }: TapProps) {
   if (!phone.live) return <Box style={style}>{children}</Box>;
-  const state = action?.do === 'toggle' ? { 'aria-pressed': pressed(phone, source)[0] } : {};
+  const state =
+    action?.do === 'toggle' ? { 'aria-pressed': pressedState(phone, source)[0].isOn } : {};
   const tap = () => {
     if (action) phone.act(action, source);
     onTap?.();

@@ -1,26 +1,11 @@
 import type { TextProps } from '../host';
-import { textStyle } from '../text-style';
+import { textElement } from '../text-element';
 
-export function Text({
-  phone,
-  on,
-  tone,
-  size,
-  weight,
-  face,
-  as: Tag = 'span',
-  tracking,
-  leading,
-  style,
-  children,
-  said,
-  ...rest
-}: TextProps) {
-  const described = { phone, on, tone, size, weight, face, tracking, leading, style, children };
+export function Text({ as: Tag = 'span', said, ...text }: TextProps) {
   return (
-    <Tag style={textStyle(described)} {...rest}>
-      {children}
-      {said && phone.live && <span data-said="">{` ${said}`}</span>}
+    <Tag {...textElement(text)}>
+      {text.children}
+      {said && text.phone.live && <span data-said="">{` ${said}`}</span>}
     </Tag>
   );
 }

@@ -8,8 +8,8 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const isForeign = ({ design }: Phone, words: ReactNode): boolean =>
   design.direction === 'rtl' && typeof words === 'string' && !rightToLeft.test(words);
 
-/** Returns the style of a text: its face, and a colour that reads on its ground. */
-export function textStyle({
+/** Returns the style of a text, with its face and a colour that reads on its ground, and what else its element takes. */
+export function textElement({
   phone,
   on,
   tone = 'text',
@@ -20,10 +20,11 @@ export function textStyle({
   leading,
   style,
   children,
-}: Omit<TextProps, 'as' | 'said'>): CSSProperties {
+  ...rest
+}: Omit<TextProps, 'as' | 'said'>) {
   const large = size >= 24 || (size >= 18.66 && weight >= 700);
   const { type } = phone.paint.look;
-  return {
+  const own: CSSProperties = {
     display: 'block',
     flexShrink: 0,
     maxWidth: '100%',
@@ -40,4 +41,5 @@ export function textStyle({
     ...(isForeign(phone, children) ? { direction: 'ltr', textAlign: 'right' } : {}),
     ...style,
   };
+  return { style: own, ...rest };
 }

@@ -1,4 +1,3 @@
-import { nameOf } from './component-state';
 import type { ComponentState, Fields, StateKey, StateKeeper, StateValue } from './component-state';
 
 /** One field of the state under a key, and its name among all fields of an app. */
@@ -16,7 +15,7 @@ interface Track {
 /** State that tells which fields are read and changed: exports and checks find out what a component depends on. */
 export function trackedState({ read, write }: Track): ComponentState {
   const keeper: StateKeeper = (key, initial) => {
-    const idOf = (field: string): FieldId => ({ key, field, name: nameOf([key, field].flat()) });
+    const idOf = (field: string) => ({ key, field, name: JSON.stringify([key, field]) });
     const state = {};
     for (const [field, value] of Object.entries(initial)) {
       const get = () => read(idOf(field), value);

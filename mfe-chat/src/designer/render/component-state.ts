@@ -6,7 +6,7 @@ export type StateValue =
 export type Fields = Readonly<Record<string, StateValue>>;
 
 /** Whose state it is: the id of a component or screen, or a path from it to one of its parts or rows, `['cart', 2]`. */
-export type StateKey = string | readonly [id: string, ...path: (string | number)[]];
+export type StateKey = string | readonly (string | number)[];
 
 /**
  * Returns the state kept under a key, and what changes some of its fields. It is no hook: any component may ask for any
@@ -27,10 +27,3 @@ export type StateKeeper = (
   key: StateKey,
   initial: Fields,
 ) => readonly [state: Fields, change: (fields: Fields) => void];
-
-/** The key as the name of an entry in a map. */
-export const nameOf = (key: string | readonly (string | number)[]): string => JSON.stringify(key);
-
-/** The key of a part of what a key stands for. */
-export const within = (key: StateKey, part: string | number): StateKey =>
-  typeof key === 'string' ? [key, part] : [...key, part];
