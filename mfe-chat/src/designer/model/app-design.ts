@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { componentSchema, type Component } from './components';
-import { actionsIn } from './find';
 import { bounds, layoutNames } from './limits';
 import { icon, id, word } from './parts';
+import { referencesIn } from './references';
 import { groundSchema, lookSchema } from './theme';
 
 export type { LayoutName } from './limits';
@@ -58,28 +58,15 @@ export function faultsIn(design: AppDesign): string[] {
   const expectScreen = (to: string) => {
     if (!screens.has(to)) faults.push(`No screen: ${to}`);
   };
-  const expectComponent = (name: string, type: Component['type'][]) => {
+  const expectComponent = (name: string, type: readonly Component['type'][]) => {
     const found = components.find((component) => component.id === name);
     if (!found || !type.includes(found.type)) faults.push(`No ${type.join(' or ')}: ${name}`);
   };
   expectScreen(design.start);
   for (const tab of design.tabs) expectScreen(tab.to);
-  for (const action of actionsIn(design.screens)) {
-    if (action.do === 'go') expectScreen(action.to);
-    if (action.do === 'put') expectComponent(action.cart, ['cart']);
-    if (action.do === 'add') {
-      expectComponent(action.field, ['field']);
-      expectComponent(action.list, ['checklist', 'list']);
-      if (action.to) expectScreen(action.to);
-    }
-  }
-  for (const component of components) {
-    if (component.type === 'progress-card') expectComponent(component.list, ['checklist']);
-    if (component.type === 'itinerary') expectComponent(component.by, ['segments']);
-    if (component.type === 'search' || component.type === 'filters')
-      expectComponent(component.list, ['list', 'checklist']);
-    if (component.type === 'login' || component.type === 'onboarding') expectScreen(component.to);
-    if (component.type === 'links') for (const { to } of component.links) expectScreen(to);
+  for (const { id, of } of referencesIn(design.screens)) {
+    if (of === 'screen') expectScreen(id);
+    else expectComponent(id, of);
   }
   return faults;
 }
