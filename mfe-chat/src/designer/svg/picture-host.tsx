@@ -4,10 +4,12 @@ import type { Host } from '../render/primitives/host';
 import { Pad } from '../render/primitives/pad';
 import { textElement } from '../render/primitives/text-element';
 
-/** Draws boxes, texts and drawings, which is all that satori knows: what is tapped or typed into is a box. */
+/** Draws boxes, texts and drawings, which is all that satori knows: what takes taps or text is a box. */
 const picture: Host = {
-  Box: ({ style, children }) => <div style={{ ...boxStyle, ...style }}>{children}</div>,
-  Text: (props) => <div style={textElement(props).style}>{props.children}</div>,
+  Box: ({ as: Tag = 'span', style, ...rest }) => (
+    <Tag style={{ ...boxStyle, ...style }} {...rest} />
+  ),
+  Text: (props) => <span style={textElement(props).style}>{props.children}</span>,
   Tap: ({ style, children }) => <picture.Box style={style}>{children}</picture.Box>,
   Input: ({ value, label, placeholder = label, style, still, ...text }) => (
     <picture.Box style={style}>

@@ -7,7 +7,7 @@ import { compact } from './compact';
 import { flatten, type FlatChild, type FlatNode } from './flatten';
 import { fonts } from './fonts';
 
-/** The tree in the form that satori takes. */
+/** Satori knows boxes, texts and drawings: every other tag becomes a box, whatever it means. */
 export function asSatori(node: FlatChild): unknown {
   if (typeof node === 'string') return node;
   if (node.type === 'svg') return drawing(node);
@@ -17,7 +17,7 @@ export function asSatori(node: FlatChild): unknown {
     ...Object.entries(node.props.style ?? {}).filter(([, value]) => value !== 'none'),
   ]);
   return {
-    type: node.type,
+    type: 'div',
     key: null,
     props: { style, children: node.props.children?.map(asSatori) },
   };
