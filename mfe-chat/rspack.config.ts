@@ -10,17 +10,15 @@ const filesOf = (prefix: string, folder: string, names: string) =>
 
 const LANGUAGES =
   'arabic chinese french german indonesian italian japanese korean portuguese russian spanish turkish';
-const KINDS =
-  'animals business dates driving eating garden health home journeys mind money moving papers pictures places playing reading safety shopping slots sound study style talking tasks together tongues tools';
 
 export default createRemoteConfig({
   name: 'chat',
   port: 3102,
   data: {
     'words.json': './src/designer/engine-data.ts',
+    'content.json': { module: './src/content/released-content.ts', reads: './content' },
     'drawings.json': './src/designer/drawings/drawing-data.ts',
     'interface-words.json': './src/designer/compose/content/interface-words.ts',
-    ...filesOf('texts', 'compose/content/files', KINDS),
     ...filesOf('spoken', 'compose/content/spoken', LANGUAGES),
     ...filesOf('words', 'interpret/lexicon', LANGUAGES),
   },

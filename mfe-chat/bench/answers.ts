@@ -1,4 +1,4 @@
-import { firstDesign } from '../src/designs/first-design.generated.ts';
+import { firstDesign } from '../src/designer/first-design.ts';
 import { answer } from '../src/pages/chat/conversation/engine.ts';
 
 /*

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { everything } from '../src/designer/compose/content/everything.ts';
 import { everyComponent, inOtherMode } from '../src/designer/export/every-component.ts';
 import { writeHtml } from '../src/designer/export/write-html.tsx';
 
@@ -10,7 +9,7 @@ import { writeHtml } from '../src/designer/export/write-html.tsx';
  */
 const folder = process.argv[2] ?? '.';
 mkdirSync(folder, { recursive: true });
-for (const [index, design] of everyComponent(everything).entries()) {
+for (const [index, design] of everyComponent().entries()) {
   for (const each of [design, inOtherMode(design)]) {
     const name = `${String(index + 1).padStart(2, '0')}-${each.id.slice(0, 30)}-${each.look.mode}`;
     const file = path.join(folder, each === design ? name : `${name}-other`);

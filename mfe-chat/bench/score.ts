@@ -1,5 +1,4 @@
-import { composeDesign } from '../src/designer/compose/compose-design.ts';
-import { everything } from '../src/designer/compose/content/everything.ts';
+import { composed } from '../src/designer/compose/composed.ts';
 import { featuresReachable } from '../src/designer/compose/reach.ts';
 import { readIdea } from '../src/designer/interpret/read-idea.ts';
 import type { Idea } from './ideas.ts';
@@ -29,7 +28,7 @@ export async function scoreIdea(idea: Idea): Promise<Scored> {
   const start = performance.now();
   try {
     const brief = await readIdea(idea.idea);
-    const design = composeDesign(brief, everything);
+    const design = composed(brief);
     const time = performance.now() - start;
     const heard = new Set<string>(brief.features.map(({ value }) => value));
     const { features: reachable } = featuresReachable(design);
@@ -71,7 +70,7 @@ export async function scoreAll(ideas: readonly Idea[]): Promise<Scored[]> {
 /** One line that says what an idea became: its kind, the screens and the features that were heard. */
 export async function outcomeOf(idea: string): Promise<string> {
   const brief = await readIdea(idea);
-  const { screens } = composeDesign(brief, everything);
+  const { screens } = composed(brief);
   const heard = brief.features.filter(({ words }) => words !== '').map(({ value }) => value);
   return `- “${idea}”: ${brief.kind.value}; screens ${screens.map(({ name }) => name).join(', ')}; heard ${heard.join(', ') || 'no feature'}`;
 }

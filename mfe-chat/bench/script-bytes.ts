@@ -2,10 +2,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { servedSize } from '@appling/shared/build/budget';
 import { SITE } from '@appling/shared/build/compose';
-import { composeDesign } from '../src/designer/compose/compose-design.ts';
-import { everything } from '../src/designer/compose/content/everything.ts';
+import { composed } from '../src/designer/compose/composed.ts';
 import { readIdea } from '../src/designer/interpret/read-idea.ts';
-import { firstDesign } from '../src/designs/first-design.generated.ts';
+import { firstDesign } from '../src/designer/first-design.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 import { picturesIn } from '../src/designer/render/drawable.ts';
 import { rareViews } from '../src/designer/components/rare-views.generated.ts';
@@ -42,30 +41,17 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
   const folder = `r/chat/${id}`;
   const there = new Set(readdirSync(path.join(SITE, folder)));
   const always = [entry, ...(scripts['design-chat'] ?? []), 'engine.js', 'keeping.js'];
-  const groups = readdirSync(path.join(SITE, folder)).flatMap((file) => {
-    const [, group] = /^texts-(\w+)\.json$/.exec(file) ?? [];
-    if (!group) return [];
-    const { texts } = JSON.parse(readFileSync(path.join(SITE, folder, file), 'utf8')) as {
-      texts: object;
-    };
-    return { group, kinds: Object.keys(texts) };
-  });
-
   /** Chunks are named after their modules. */
   const chunk = (module: string, prefix = '') =>
     `${prefix}src_designer_${module.replaceAll(/[/.]/g, '_')}.js`;
-  const ofEngine = ({ kind, language }: AppDesign) => [
-    ...groups
-      .filter(({ kinds }) => kinds.includes(kind))
-      .map(({ group }) => `compose/content/files/${group}.ts`),
-    ...(language === 'en'
+  const ofEngine = ({ language }: AppDesign) =>
+    language === 'en'
       ? []
       : [
           'compose/content/interface-words.ts',
           `compose/content/spoken/${languageFile(language)}.ts`,
           `interpret/lexicon/${languageFile(language)}.ts`,
-        ]),
-  ];
+        ];
   const ofPhone = (design: AppDesign) => [
     ...design.screens
       .flatMap(({ components }) => components)
@@ -75,7 +61,7 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       .filter((file) => existsSync(path.join(source, file))),
   ];
   const weigh = async (idea: string): Promise<Weight> => {
-    const design = composeDesign(await readIdea(idea), everything);
+    const design = composed(await readIdea(idea));
     const late = [
       ...ofEngine(design).map((module) => chunk(module, 'module-')),
       ...[...ofPhone(firstDesign), ...ofPhone(design)].map((module) => chunk(module)),

@@ -4,8 +4,7 @@ import { findBrowser } from '@appling/shared/build/browser';
 import { chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { composeDesign } from '../src/designer/compose/compose-design';
-import { everything } from '../src/designer/compose/content/everything';
+import { composed } from '../src/designer/compose/composed';
 import { setMode } from '../src/designer/edit/looks';
 import { interpret } from '../src/designer/interpret/interpret';
 import type { Look } from '../src/designer/model/theme';
@@ -19,7 +18,7 @@ import { sheetPage } from './sheet-page';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Home screens of two dozen ideas, side by side, as the chat draws them. */
 async function sheet(mode: Look['mode']): Promise<string> {
-  const designs = ideas.map((idea) => setMode(composeDesign(interpret(idea), everything), mode));
+  const designs = ideas.map((idea) => setMode(composed(interpret(idea)), mode));
   await Promise.all(designs.map(makeDrawable));
   const phones = designs.map((design, at) => {
     const phone = stillPhone(design, design.start, 'live');

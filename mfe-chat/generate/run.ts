@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * Writes the files that are generated from content and specs. Each `<name>.generate.ts` beside this file exports
- * `generate()`, which returns texts by path relative to the remote's folder.
+ * `generate()`, which returns texts by path relative to the remote's folder. Then each `<name>.check.ts` says what is
+ * wrong with the files that people write: `check()` returns a line for each fault.
  *
  * Usage: `tsx generate/run.ts [--check]`. With `--check` nothing is written and stale files are named.
  */
@@ -12,16 +13,22 @@ interface Generator {
   generate: () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 }
 
+interface Checker {
+  check: () => readonly string[] | Promise<readonly string[]>;
+}
+
 const app = path.resolve(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 
-const generators = readdirSync(import.meta.dirname)
-  .filter((name) => name.endsWith('.generate.ts'))
-  .sort();
+/** Files beside this one, as addresses to import. */
+const files = (ending: string): string[] =>
+  readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => pathToFileURL(path.join(import.meta.dirname, name)).href);
 
 const stale: string[] = [];
-for (const name of generators) {
-  const file = pathToFileURL(path.join(import.meta.dirname, name)).href;
+for (const file of files('.generate.ts')) {
   const { generate } = (await import(file)) as Generator;
   for (const [target, text] of Object.entries(await generate())) {
     const to = path.join(app, target);
@@ -38,3 +45,11 @@ if (isCheck && stale.length > 0) {
   process.exit(1);
 }
 for (const target of stale) console.log(`Wrote ${target}.`);
+
+const faults: string[] = [];
+for (const file of files('.check.ts')) {
+  const { check } = (await import(file)) as Checker;
+  faults.push(...(await check()));
+}
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);

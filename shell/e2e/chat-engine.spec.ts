@@ -104,7 +104,7 @@ for (const idea of ideas)
     const [scripts, data] = [sumOf('.js'), sumOf('.json')];
     annotations.push({ type: 'bytes', description: `${scripts} of ${CHAT_SCRIPTS}` });
     annotations.push({ type: 'bytes of data', description: `${data} of ${CHAT_DATA}` });
-    expect(files.some(({ file }) => file.includes('_content_'))).toBe(true);
+    expect(files.some(({ file }) => /\/kind-[\w-]+\.json$/.test(file))).toBe(true);
     expect(scripts, JSON.stringify(files)).toBeLessThanOrEqual(CHAT_SCRIPTS);
     const names = files.filter(({ file }) => file.endsWith('.js')).map(({ file }) => file);
     expect(new Set(names.map((file) => path.basename(file)))).toEqual(

@@ -2,7 +2,7 @@
  * All that the engine looks up for any idea: words, sample texts, colours and letters. Browsers fetch what this module exports as data
  * (see rspack.config.ts): read it only after `dataArrived()`, never while modules are loaded.
  */
-export { placeTable } from './compose/place-table';
+export { placeTable } from '../content/place-table';
 export { recipes } from './compose/recipes';
 export { groupIcons, kindsOf, sampleTexts } from './compose/sample-texts';
 export { pairings, suited, voices } from './compose/tastes';

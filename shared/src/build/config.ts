@@ -48,9 +48,15 @@ export interface RemoteOptions {
   /**
    * Modules of this remote that hold nothing but data, each a JSON file of the release instead of a part of a script:
    * name of the file → module. Who reads one waits for `dataArrived()` of federation/fetch-data first. Development and
-   * the bundle for prerendering hold them as they are.
+   * the bundle for prerendering hold them as they are, but for those that read a folder, which browsers cannot.
    */
-  data?: Record<string, string>;
+  data?: Record<string, string | DataFromFolder>;
+}
+
+/** A module that makes its exports from the files of a folder, in Node; both paths are relative to the remote. */
+export interface DataFromFolder {
+  module: string;
+  reads: string;
 }
 
 /** A remote is built twice from the same pages: an ES-module container for browsers, one file for prerendering. */
@@ -59,7 +65,10 @@ export function createRemoteConfig(options: RemoteOptions): Configuration[] {
   const context = isInstalled ? ROOT : path.join(ROOT, `mfe-${name}`);
   const hasModules = Object.keys(modules).length > 0 && !isDevelopment;
   const browser = withStandIns(remoteBrowser(name, context, hasModules), standIns);
-  if (isDevelopment) return [forDevelopment(browser, name, port)];
+  if (isDevelopment) {
+    const fromFolders = Object.entries(data).filter(([, from]) => typeof from === 'object');
+    return [forDevelopment(withData(browser, Object.fromEntries(fromFolders)), name, port)];
+  }
   const node = withStandIns(nodeBundle(name, context, './src/routes.ts'), standIns);
   const fetching = withData(browser, data);
   return hasModules
@@ -67,11 +76,15 @@ export function createRemoteConfig(options: RemoteOptions): Configuration[] {
     : [fetching, node];
 }
 
-function withData(config: Configuration, data: Record<string, string>): Configuration {
-  const rules = Object.entries(data).map(([file, module]) => ({
-    test: path.resolve(config.context ?? '', module),
+function withData(
+  config: Configuration,
+  data: Record<string, string | DataFromFolder>,
+): Configuration {
+  const absolute = (file: string) => path.resolve(config.context ?? '', file);
+  const rules = Object.entries(data).map(([file, from]) => ({
+    test: absolute(typeof from === 'object' ? from.module : from),
     loader: path.join(SHARED_SRC, 'build/data-module.cjs'),
-    options: { file },
+    options: { file, ...(typeof from === 'object' ? { reads: absolute(from.reads) } : {}) },
   }));
   return { ...config, module: withRules(config.module, rules) };
 }

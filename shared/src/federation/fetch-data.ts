@@ -6,23 +6,39 @@ const missing = new Set<() => Promise<void>>();
 /** An answer that has not come in full by then will not: who waits is told, and may ask again. */
 const LIMIT_MS = 20_000;
 
+/** How often each file could not be had. */
+const failures = new Map<string, number>();
+
+/**
+ * The content of a JSON file of the release, which the browser checks against its hash.
+ *
+ * @param integrity `sha384-…` or `sha256-…` of the released file
+ * @throws {TypeError} when the file cannot be had, or is not the one that was released
+ * @throws {DOMException} named TimeoutError, when it has not come in 20 s
+ */
+export async function fetchFile<Data>(file: string, integrity: string): Promise<Data> {
+  const failed = failures.get(file) ?? 0;
+  // Bytes that were wrong lie in the browser's cache under the first address.
+  const query = failed > 0 ? `?r=${failed}` : '';
+  failures.set(file, failed + 1);
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const answer = await fetch(`${__webpack_public_path__}${file}${query}`, { integrity, signal });
+  if (!answer.ok) throw new TypeError(`${file} answers ${answer.status}.`);
+  const data = (await answer.json()) as Data;
+  failures.set(file, failed);
+  return data;
+}
+
 /**
  * A file of the release that a module of this bundle takes its exports from: written by build/data-module, called by
- * nobody else. The browser checks the hash, which stands in a script that was checked itself.
+ * nobody else. The hash stands in a script that was checked itself.
  *
  * @param integrity `sha384-…` of the released file
  */
 export function fetchData(file: string, integrity: string, take: (data: never) => void): void {
-  let attempts = 0;
   let coming: Promise<void> | undefined;
   const load = async () => {
-    // Bytes that were wrong lie in the browser's cache under the first address.
-    const query = attempts > 0 ? `?r=${attempts}` : '';
-    attempts += 1;
-    const signal = AbortSignal.timeout(LIMIT_MS);
-    const answer = await fetch(`${__webpack_public_path__}${file}${query}`, { integrity, signal });
-    if (!answer.ok) throw new TypeError(`${file} answers ${answer.status}.`);
-    take((await answer.json()) as never);
+    take(await fetchFile<never>(file, integrity));
     missing.delete(ask);
   };
   const ask = () =>

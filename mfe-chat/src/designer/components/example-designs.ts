@@ -1,4 +1,4 @@
-import { firstDesign } from '../../designs/first-design.generated';
+import { firstDesign } from '../first-design';
 import { parseDesign, type AppDesign, type Screen } from '../model/app-design';
 import { componentSchema, type Component, type ComponentType } from '../model/components';
 import { bounds } from '../model/limits';

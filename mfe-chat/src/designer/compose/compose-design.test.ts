@@ -3,8 +3,7 @@ import type { Brief, Finding } from '../interpret/brief';
 import { featureNames, type FeatureName } from '../interpret/features';
 import { kindNames } from '../interpret/kinds';
 import { appDesignSchema, faultsIn } from '../model/app-design';
-import { composeDesign } from './compose-design';
-import { everything } from './content/everything';
+import { composed } from './composed';
 import { featuresReachable } from './reach';
 
 const found = <Value>(value: Value): Finding<Value> => ({ value, words: '', at: 0 });
@@ -92,7 +91,7 @@ const briefs: fc.Arbitrary<Brief> = fc
 
 /** What is wrong with the app of a brief: faults, screens out of reach, features missing or ruled out. */
 function faultsFor(brief: Brief): string[] {
-  const design = composeDesign(brief, everything);
+  const design = composed(brief);
   const issues = appDesignSchema.safeParse(design).error?.issues ?? [];
   const { screens, features } = featuresReachable(design);
   const lost = design.screens.map(({ id }) => id).filter((id) => !screens.has(id));
@@ -110,7 +109,7 @@ describe('an app from a brief', () => {
   test.each(kindNames)('a valid app of the kind %s, whatever the seed', (kind) => {
     for (const seed of [0, 1, 2, 3, 4, 5, 99, 4294967295]) {
       const brief = { ...nothing, kind: found(kind), seed };
-      const design = composeDesign(brief, everything);
+      const design = composed(brief);
       expect(faultsFor(brief)).toEqual([]);
       expect(design.screens.length).toBeGreaterThanOrEqual(3);
       expect(design.screens.length).toBeLessThanOrEqual(7);
@@ -146,9 +145,7 @@ describe('an app from a brief', () => {
   test('the same brief gives the same app', () => {
     fc.assert(
       fc.property(briefs, (brief) => {
-        expect(JSON.stringify(composeDesign(brief, everything))).toBe(
-          JSON.stringify(composeDesign(brief, everything)),
-        );
+        expect(JSON.stringify(composed(brief))).toBe(JSON.stringify(composed(brief)));
       }),
       { numRuns: 50 },
     );

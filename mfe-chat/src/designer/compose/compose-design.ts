@@ -34,7 +34,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
   const said = content.spoken[brief.language];
   const spoken = said === undefined ? undefined : spokenOf(said, familyOf(brief.kind.value));
   const say = wordsOf(content.words['en'], content.words[brief.language], spoken?.phrases);
-  const domain = domainFor(brief, content.texts, say, spoken);
+  const domain = domainFor(brief, content, say, spoken);
   const features = featuresFor(brief, domain);
   const ruledOut = new Set(brief.excluded.map(({ value }) => value));
   const asked = askedIn(brief);
@@ -71,7 +71,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
       tasksFirst,
       listId: '',
     };
-    const home = (homes[layout] ?? homes['card']!)(context, look.look.palette);
+    const home = homes[layout](context, look.look.palette);
     const homeParts = allowed(context, home.components);
     const listId =
       homeParts.find(({ id }) => id === 'main-list')?.id ?? (screenOf('browse') ? 'all-list' : '');

@@ -1,4 +1,4 @@
-import type { Content } from './content/content';
+import type { AppContent } from '../../content/source';
 import { domainOf, type Domain } from './content/domain';
 import { capital } from './context';
 import { journeyFor, type Journey } from './journey';
@@ -79,29 +79,14 @@ function spokenDomain(own: Domain, spoken: Spoken, journey?: Journey): Domain {
   };
 }
 
-/** Who says one of these wants days and tickets, whatever hotels and museums are in it; a road trip has stops. */
-const isTrip = (idea: string) =>
-  /\btrips?\b|itinerar|vacation|honeymoon|holidays? in\b|day plan|city break/i.test(
-    idea.replaceAll(/\broad trips?\b/gi, ''),
-  );
-
 /** The domain in the words of the text: its noun, its counts. */
-export function domainFor(
-  brief: Brief,
-  texts: Content['texts'],
-  say: Say,
-  spoken?: Spoken,
-): Domain {
+export function domainFor(brief: Brief, content: AppContent, say: Say, spoken?: Spoken): Domain {
   const { kind, text, entities, counts, language } = brief;
-  const unit = unitOf(brief);
-  const idea = spoken ? '' : text;
-  const trips = kind.value === 'travel' ? texts.travel : undefined;
-  const outing = trips && !isTrip(idea) ? domainOf('outing', unit, texts, idea) : undefined;
-  const isOuting = outing?.isNarrow === true;
-  const journey = trips && !isOuting ? journeyFor(trips, brief, say) : undefined;
-  const known = isOuting
-    ? outing
-    : domainOf(kind.value, unit, journey ? { ...texts, travel: journey.text } : texts, idea);
+  const journey =
+    'journey' in content.kind && content.trip
+      ? journeyFor(content.kind, content.trip, brief, say)
+      : undefined;
+  const known = domainOf(content, unitOf(brief), journey?.records);
   const own = spoken ? spokenDomain(known, spoken, journey) : known;
   const [entity] = entities;
   const lower = text.toLowerCase();

@@ -1,5 +1,6 @@
 import { type Domain } from './content/domain';
 import { type Context } from './context';
+import { type HomeName } from './homes/home-names';
 import { type Chance } from './seed';
 import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';
@@ -10,7 +11,7 @@ export function layoutFor(
   domain: Domain,
   features: Set<FeatureName>,
   chance: Chance,
-): string {
+): HomeName {
   const asked = new Set(brief.features.map(({ value }) => value));
   const needs: Partial<Record<string, FeatureName>> = {
     map: 'map',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { everything } from './content/everything';
-import { composeDesign } from './compose-design';
+import { composed } from './composed';
 import type { Brief, Finding } from '../interpret/brief';
 import { featureNames, type FeatureName } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
@@ -36,7 +36,7 @@ function appOf(language: string, kind: KindName, features: readonly FeatureName[
     features: features.map(found),
     seed,
   };
-  return composeDesign(brief, everything);
+  return composed(brief);
 }
 
 const keys = everything.words['en']?.split('|') ?? [];

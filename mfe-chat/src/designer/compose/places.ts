@@ -1,34 +1,11 @@
-import type { IconName } from '../drawings/icons';
+import type { Place } from '../../content/places.schema';
 import { placeTable } from '../engine-data';
 import type { FeatureName } from '../interpret/features';
 
-/** A screen that an app may have: what it shows, and what its tab says. */
-export interface Place {
-  name: string;
-  features: readonly FeatureName[];
-  label: string;
-  icon: IconName;
-  /** Other words by which a text may call it. */
-  called: string;
-  /** Comes in front of others, never as a tab. */
-  aside?: true;
-}
+export type { Place };
 
-let known: readonly Place[] | undefined;
-
-/** The places of `placeTable`, in its order; read at the first call, since words come as data. */
-export const places = (): readonly Place[] =>
-  (known ??= placeTable.split('\n').map((line) => {
-    const [name = '', label = '', icon, features = '', called = '', aside] = line.split('|');
-    return {
-      name,
-      label,
-      icon: icon as IconName,
-      features: features.split(' ') as FeatureName[],
-      called,
-      ...(aside ? { aside: true as const } : {}),
-    };
-  }));
+/** Read when it is asked for, since words come as data. */
+export const places = (): readonly Place[] => placeTable;
 
 export const placeOf = (feature: FeatureName): Place | undefined =>
   places().find(({ features }) => features.includes(feature));
@@ -36,6 +13,6 @@ export const placeOf = (feature: FeatureName): Place | undefined =>
 export function placeCalled(name: string): Place | undefined {
   const words = name.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
   return places().find(({ called, label }) =>
-    words.some((word) => called.split(' ').includes(word) || label.toLowerCase() === word),
+    words.some((word) => called.includes(word) || label.toLowerCase() === word),
   );
 }

@@ -2,19 +2,20 @@
 import { everything } from './content/everything';
 import { fetchContent } from './content/fetch-content';
 import { spokenOf } from './content/spoken';
-import { composeDesign } from './compose-design';
+import { composed } from './composed';
 import { kindsOf } from './sample-texts';
 import { people } from './samples';
 import { interpret } from '../interpret/interpret';
 import { parseDesign } from '../model/app-design';
 
+const todo = interpret('a to-do list');
 const languages = Object.keys(everything.words).filter((language) => language !== 'en');
 const families = [...Object.keys(kindsOf), 'work'];
 
 test.each(languages)(
   '%s has people, days and words of its own for every family',
   async (language) => {
-    const { spoken } = await fetchContent('todo', language);
+    const { spoken } = await fetchContent({ ...todo, language });
     const text = spoken[language] ?? '';
     expect(text).toBe(everything.spoken[language]);
     const seen = families.map((family) => spokenOf(text, family));
@@ -45,10 +46,7 @@ test.each(languages)(
     const direction = language === 'ar' ? 'rtl' : 'ltr';
     for (const kind of ['recipes', 'chat', 'travel'] as const) {
       const brief = { ...interpret(kind), language, direction } as const;
-      const design = composeDesign(
-        { ...brief, kind: { value: kind, words: '', at: -1 } },
-        everything,
-      );
+      const design = composed({ ...brief, kind: { value: kind, words: '', at: -1 } });
       const text = JSON.stringify(parseDesign(design));
       expect(people.filter((name) => text.includes(name))).toEqual([]);
     }
@@ -56,5 +54,5 @@ test.each(languages)(
 );
 
 test('English needs no other words', async () => {
-  expect((await fetchContent('todo', 'en')).spoken).toEqual({});
+  expect((await fetchContent(todo)).spoken).toEqual({});
 });

@@ -19,19 +19,24 @@ import { rewrite } from './rewrite';
 const isKind = (name: string): name is KindName => (kindNames as readonly string[]).includes(name);
 
 /** The kind of an app; designs from elsewhere may name one that is not known here. */
-export const kindOf = ({ kind }: AppDesign): KindName => (isKind(kind) ? kind : 'generic');
+const kindOf = ({ kind }: AppDesign): KindName => (isKind(kind) ? kind : 'generic');
 
 const seedOf = (text: string) =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
 
+/** What the content of a design is chosen by. */
+export const ideaOf = (design: AppDesign): Pick<Brief, 'text' | 'language' | 'kind' | 'name'> => ({
+  text: design.idea,
+  language: design.language,
+  kind: { value: kindOf(design), words: '', at: -1 },
+  name: { value: design.name, words: '', at: -1 },
+});
+
 /** An app of the same kind that has the feature: where its screen is borrowed from. */
 function donorOf(design: AppDesign, feature: FeatureName, content: Content): AppDesign {
   const brief: Brief = {
-    text: design.idea,
-    language: design.language,
+    ...ideaOf(design),
     direction: design.direction,
-    kind: { value: kindOf(design), words: '', at: -1 },
-    name: { value: design.name, words: '', at: -1 },
     entities: [],
     features: [{ value: feature, words: '', at: -1 }],
     excluded: [],

@@ -1,10 +1,10 @@
-import { everything } from '../compose/content/everything';
+import { contentOf } from '../compose/content/everything';
 import { featureNames } from '../interpret/features';
 import type { AppDesign } from '../model/app-design';
 import { layoutNames } from '../model/limits';
 import { grounds, styleNames } from '../model/theme-names';
 import { paletteNames, palettes } from '../themes/palettes';
-import { screenFor } from './add-feature';
+import { ideaOf, screenFor } from './add-feature';
 import { textsIn } from './editable';
 import type { Operation } from './operation';
 
@@ -28,7 +28,7 @@ export function anOperation(design: AppDesign, numbers: Iterable<number>): Opera
     () => ({ op: 'surface.set', surface: one(['solid', 'glass']) }),
     () => ({ op: 'layout.variant', layout: one(layoutNames) }),
     () => ({ op: 'feature.remove', feature: one(featureNames) }),
-    () => screenFor(design, one(featureNames), everything),
+    () => screenFor(design, one(featureNames), contentOf(ideaOf(design))),
     () => ({ op: 'component.remove', id: part.id }),
     () => ({ op: 'component.role', id: part.id, role: one(grounds) }),
     () => ({ op: 'component.role', id: part.id }),

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { apps } from '../compose/shown.fixture';
-import { firstDesign as smallWins } from '../../designs/first-design.generated';
-import { composeDesign } from '../compose/compose-design';
-import { everything } from '../compose/content/everything';
+import { firstDesign as smallWins } from '../first-design';
+import { composed } from '../compose/composed';
 import { interpret } from '../interpret/interpret';
 import { appDesignSchema, type AppDesign } from '../model/app-design';
 import { anOperation } from './an-operation.fixture';
@@ -23,7 +22,7 @@ import type { Operation } from './operation';
 const ideas = ['a plant diary with reminders', 'an online shop for tea', 'a quiz for geography'];
 const designs: AppDesign[] = [
   ...Object.values(apps),
-  ...ideas.map((idea) => composeDesign(interpret(idea), everything)),
+  ...ideas.map((idea) => composed(interpret(idea))),
 ];
 const commit = (log: EditLog, operation: Operation, gesture?: string) =>
   commitBy(log, operation, apply, gesture);

@@ -1,11 +1,11 @@
 import { apps } from '../compose/shown.fixture';
-import { composeDesign } from '../compose/compose-design';
-import { everything } from '../compose/content/everything';
+import { composed } from '../compose/composed';
+import { contentOf } from '../compose/content/everything';
 import { featuresReachable } from '../compose/reach';
 import { type FeatureName, featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
 import { type AppDesign, appDesignSchema } from '../model/app-design';
-import { screenFor } from './add-feature';
+import { ideaOf, screenFor } from './add-feature';
 import { apply } from './apply';
 import { followUp } from './follow-up';
 import { removeFeature } from './remove';
@@ -13,17 +13,17 @@ import { removeFeature } from './remove';
 const designs = [
   ...Object.values(apps),
   ...['a plant app', 'an online shop', 'a kanban board', 'a calculator'].map((idea) =>
-    composeDesign(interpret(idea), everything),
+    composed(interpret(idea)),
   ),
 ];
 
 function addFeature(design: AppDesign, feature: FeatureName): AppDesign {
-  const operation = screenFor(design, feature, everything);
+  const operation = screenFor(design, feature, contentOf(ideaOf(design)));
   return operation ? apply(design, operation) : design;
 }
 
 function after(design: AppDesign, sentence: string): AppDesign | undefined {
-  const changed = followUp(design, sentence, everything);
+  const changed = followUp(design, sentence, contentOf(ideaOf(design)));
   return changed && apply(design, changed.operation);
 }
 
@@ -42,7 +42,7 @@ test.each(featureNames)('%s can be added to any app and taken away again', (feat
 });
 
 describe('a sentence that follows', () => {
-  const design = composeDesign(interpret('an app for my plants'), everything);
+  const design = composed(interpret('an app for my plants'));
 
   test('renames', () => {
     expect(after(design, 'call it Bloom')?.name).toBe('Bloom');
@@ -64,7 +64,7 @@ describe('a sentence that follows', () => {
   test.each(['a budget for two', 'make an app for runners', 'I want another app for recipes'])(
     '"%s" is a new app',
     (idea) => {
-      expect(followUp(design, idea, everything)).toBeUndefined();
+      expect(followUp(design, idea, contentOf(ideaOf(design)))).toBeUndefined();
     },
   );
 });

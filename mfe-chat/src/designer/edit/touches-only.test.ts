@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { apps } from '../compose/shown.fixture';
-import { composeDesign } from '../compose/compose-design';
-import { everything } from '../compose/content/everything';
+import { composed } from '../compose/composed';
 import { interpret } from '../interpret/interpret';
 import { type AppDesign, appDesignSchema } from '../model/app-design';
 import type { Component } from '../model/components';
@@ -19,7 +18,7 @@ const ideas = [
 ];
 const designs: AppDesign[] = [
   ...Object.values(apps),
-  ...ideas.map((idea) => composeDesign(interpret(idea), everything)),
+  ...ideas.map((idea) => composed(interpret(idea))),
 ];
 const aDesign = fc.constantFrom(...designs);
 const parts = ({ screens }: AppDesign) => screens.flatMap(({ components }) => components);

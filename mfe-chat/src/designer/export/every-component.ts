@@ -1,6 +1,5 @@
 import { exampleDesigns } from '../components/example-designs';
-import { composeDesign } from '../compose/compose-design';
-import type { Content } from '../compose/content/content';
+import { composed } from '../compose/composed';
 import { featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
 import type { KindName } from '../interpret/kinds';
@@ -22,16 +21,19 @@ const kinds: readonly [kind: KindName, first: number, language?: 'ar'][] = [
   ['language', 1],
 ];
 /** Few designs that together hold a component of every type: what an export has to get right. */
-export function everyComponent(content: Content): AppDesign[] {
-  const composed = kinds.map(([kind, first, language]) => {
+export function everyComponent(): AppDesign[] {
+  const ofKinds = kinds.map(([kind, first, language]) => {
     const features = featureNames.filter((_, index) => (index + first) % 6 === 0).map(found);
     const spoken = language ? ({ language, direction: 'rtl' } as const) : {};
-    return composeDesign(
-      { ...interpret(kind), kind: found(kind), features, seed: first * 7919, ...spoken },
-      content,
-    );
+    return composed({
+      ...interpret(kind),
+      kind: found(kind),
+      features,
+      seed: first * 7919,
+      ...spoken,
+    });
   });
-  return [...composed, ...exampleDesigns()];
+  return [...ofKinds, ...exampleDesigns()];
 }
 
 /** The same app by night, or by day if it was born dark. */

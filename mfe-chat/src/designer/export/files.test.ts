@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
-import { firstDesign as smallWins } from '../../designs/first-design.generated';
+import { firstDesign as smallWins } from '../first-design';
 import { fileName } from './file-name';
 import { readDesign } from './read-design';
 import { zipScreens } from './zip-screens';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { apps } from '../compose/shown.fixture';
-import { firstDesign as smallWins } from '../../designs/first-design.generated';
+import { firstDesign as smallWins } from '../first-design';
 import { parseDesign, type AppDesign } from '../model/app-design';
 import { writeHtml } from './write-html';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { apps } from '../compose/shown.fixture';
 import { today } from '../compose/parts/days';
-import { firstDesign as smallWins } from '../../designs/first-design.generated';
+import { firstDesign as smallWins } from '../first-design';
 import { addCalendar } from '../edit/add-calendar';
 import { weeksOf } from '../components/calendar/weeks-of';
 import { appDesignSchema, faultsIn, parseDesign, type AppDesign } from './app-design';

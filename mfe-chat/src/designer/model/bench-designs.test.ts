@@ -2,8 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readIdeas } from '../../../bench/ideas';
-import { composeDesign } from '../compose/compose-design';
-import { everything } from '../compose/content/everything';
+import { composed } from '../compose/composed';
 import { readIdea } from '../interpret/read-idea';
 import { appDesignSchema } from './app-design';
 
@@ -16,7 +15,7 @@ test.each(readdirSync(folder))(
     expect(ideas).not.toHaveLength(0);
     const refused: unknown[] = [];
     for (const { id, idea } of ideas) {
-      const design = composeDesign(await readIdea(idea), everything);
+      const design = composed(await readIdea(idea));
       const { error } = appDesignSchema.safeParse(design);
       if (error) refused.push([id, error.issues[0]]);
     }

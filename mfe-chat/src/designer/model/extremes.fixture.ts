@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
-import { firstDesign } from '../../designs/first-design.generated';
+import { firstDesign } from '../first-design';
 import { appDesignSchema, type AppDesign } from './app-design';
 import { exampleParts } from '../components/example-designs';
 import { componentReferences } from '../components/references.generated';

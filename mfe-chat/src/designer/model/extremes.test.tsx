@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
-import { everything } from '../compose/content/everything';
 import { pictureNames } from '../drawings/picture-names';
 import { fetchPictures } from '../drawings/pictures';
 import { anOperation } from '../edit/an-operation.fixture';
@@ -88,7 +87,7 @@ test('edits of extreme designs give designs that the schema accepts', () => {
 });
 
 describe('refused', () => {
-  const designs = everyComponent(everything);
+  const designs = everyComponent();
   const withPart = (type: ComponentType, change: object): unknown => {
     const design = designs.find(({ screens }) =>
       screens.some(({ components }) => components.some((each) => each.type === type)),

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { apps } from '../compose/shown.fixture';
-import { composeDesign } from '../compose/compose-design';
-import { everything } from '../compose/content/everything';
+import { composed } from '../compose/composed';
 import { featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
 import { kindNames } from '../interpret/kinds';
@@ -27,16 +26,13 @@ const ofKind = (kind: (typeof kindNames)[number]) => {
   const at = kindNames.indexOf(kind);
   const features = featureNames.filter((_, index) => (index + at) % 6 === 0);
   const brief = interpret(kind);
-  return composeDesign(
-    { ...brief, kind: found(kind), features: features.map(found), seed: at * 7919 },
-    everything,
-  );
+  return composed({ ...brief, kind: found(kind), features: features.map(found), seed: at * 7919 });
 };
 
 test.each([...ideas])(
   'everything on every screen does something and is named by what is written on it: %s',
   (idea) => {
-    const { taps, ...faults } = crawl(composeDesign(interpret(idea), everything));
+    const { taps, ...faults } = crawl(composed(interpret(idea)));
     expect(faults).toEqual(none);
     expect(taps).toBeGreaterThan(10);
   },

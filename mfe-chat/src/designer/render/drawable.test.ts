@@ -1,4 +1,4 @@
-import { firstDesign as smallWins } from '../../designs/first-design.generated';
+import { firstDesign as smallWins } from '../first-design';
 import { apps } from '../compose/shown.fixture';
 import { pictureNames } from '../drawings/picture-names';
 import { fetchPictures, hasPicture, pictureOf } from '../drawings/pictures';

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { composeDesign } from '../compose/compose-design';
-import { everything } from '../compose/content/everything';
+import { composed } from '../compose/composed';
 import { featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
 import type { KindName } from '../interpret/kinds';
@@ -31,7 +30,7 @@ test.each(['ru', 'ja', 'ar'])('a phone in %s says nothing in Latin letters', asy
       const kind = { value, words: '', at: -1 };
       const direction = language === 'ar' ? 'rtl' : 'ltr';
       const brief = { ...interpret('…'), language, direction, kind, features } as const;
-      const design = addCalendar(composeDesign(brief, everything));
+      const design = addCalendar(composed(brief));
       await makeDrawable(design);
       for (const { id } of design.screens) {
         const phone = stillPhone(design, id, 'live');

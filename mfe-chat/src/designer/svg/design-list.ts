@@ -34,16 +34,10 @@ const picture = async (
   screen = design.start,
 ): Promise<DesignFile> => ({ path, content: await screenPicture(design, screen) });
 
-/** The design that the chat opens with: the engine is fetched later, and would make the same. */
+/** The design that the chat opens with. */
 const firstDesign = (design: AppDesign): DesignFile => ({
-  path: `${chat}/first-design.generated.ts`,
-  content: [
-    '/** Composed by the engine and written by `npm run designs`. */',
-    "import type { AppDesign } from '../designer/model/app-design';",
-    '',
-    `export const firstDesign: AppDesign = ${JSON.stringify(design, null, 2)};`,
-    '',
-  ].join('\n'),
+  path: `${chat}/first-design.json`,
+  content: `${JSON.stringify(design, null, 2)}\n`,
 });
 
 /** Every picture of a design that the site shows, with the file it is committed in. */

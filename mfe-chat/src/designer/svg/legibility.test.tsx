@@ -1,6 +1,5 @@
 import { apps } from '../compose/shown.fixture';
-import { composeDesign } from '../compose/compose-design';
-import { everything } from '../compose/content/everything';
+import { composed } from '../compose/composed';
 import { setLayout } from '../edit/layouts';
 import { applyPalette, applyStyle, setRadius, setSurface } from '../edit/looks';
 import { featureNames } from '../interpret/features';
@@ -104,29 +103,26 @@ describe('every text reads', () => {
   test.each(kindNames)('in composed apps of the kind %s, in every mode and surface', (value) => {
     const at = kindNames.indexOf(value);
     const nothing = { words: '', at: -1 };
-    const design = composeDesign(
-      {
-        text: value,
-        language: 'en',
-        direction: 'ltr',
-        kind: { value, ...nothing },
-        name: undefined,
-        entities: [],
-        // Ten features each, so that together they draw all there are.
-        features: featureNames
-          .filter((_, index) => (index + at) % 4 === 0)
-          .map((feature) => ({ value: feature, ...nothing })),
-        excluded: [],
-        screens: [],
-        navigation: undefined,
-        mode: undefined,
-        styles: [],
-        colors: [],
-        counts: {},
-        seed: at * 7919,
-      },
-      everything,
-    );
+    const design = composed({
+      text: value,
+      language: 'en',
+      direction: 'ltr',
+      kind: { value, ...nothing },
+      name: undefined,
+      entities: [],
+      // Ten features each, so that together they draw all there are.
+      features: featureNames
+        .filter((_, index) => (index + at) % 4 === 0)
+        .map((feature) => ({ value: feature, ...nothing })),
+      excluded: [],
+      screens: [],
+      navigation: undefined,
+      mode: undefined,
+      styles: [],
+      colors: [],
+      counts: {},
+      seed: at * 7919,
+    });
     for (const style of ['pastel', 'dark-mode', 'coquette', 'minimal'] as const) {
       const styled = applyStyle(design, style);
       expect(unreadable(styled)).toEqual([]);

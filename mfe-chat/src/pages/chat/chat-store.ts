@@ -17,7 +17,7 @@ import { chat } from './chat.content';
 import { afterEdits, withEdits } from './edits';
 import type { ChatMessage, ReplyStyle } from './conversation/chat-message';
 import { type Answer, type Heard, type Suggestion } from './conversation/drawing';
-import { firstDesign } from '../../designs/first-design.generated';
+import { firstDesign } from '../../designer/first-design';
 
 /** What came with a reply. */
 export interface Drawing {

@@ -1,6 +1,6 @@
 import { takeNotices } from '@appling/shared/state';
 import { designOf } from '../../designer/edit/edit-log';
-import { firstDesign } from '../../designs/first-design.generated';
+import { firstDesign } from '../../designer/first-design';
 import { bringIn, chatStore, edit, forget, redoEdit, undoEdit } from './chat-store';
 import { chat } from './chat.content';
 

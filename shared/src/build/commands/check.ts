@@ -21,7 +21,7 @@ const steps: [string, () => Promise<boolean> | boolean][] = [
   ],
   ['lint rules', () => report(checkLintRules())],
   [
-    'generated files',
+    'generated files and content',
     async () => {
       const results = await Promise.all(remotes().map((app) => generate(app, true)));
       return results.every(Boolean);

@@ -1,27 +1,32 @@
 import { icons } from '../../drawings/icons';
-import { pictureNames } from '../../drawings/picture-names';
-import { featureNames } from '../../interpret/features';
 import { kindNames } from '../../interpret/kinds';
+import { interpret } from '../../interpret/interpret';
 import { iconOfGroup } from '../samples';
 import { domainOf } from './domain';
-import { everything } from './everything';
+import { contentOf, everything } from './everything';
 import { fetchContent } from './fetch-content';
 
-test.each(kindNames)('%s names only icons, pictures and features that there are', (kind) => {
-  const { icon, pictures, features, entries } = domainOf(kind, '£', everything.texts);
-  const named = [icon, ...entries.map(({ group }) => iconOfGroup(group) ?? 'star')];
-  expect(named.filter((name) => !(name in icons))).toEqual([]);
-  expect(pictures.filter((name) => !pictureNames.includes(name))).toEqual([]);
-  expect(features.filter((name) => !featureNames.includes(name))).toEqual([]);
+const ofKind = (kind: (typeof kindNames)[number]) => ({
+  ...interpret('…'),
+  kind: { value: kind, words: '', at: -1 },
 });
 
-test.each(kindNames)('what is fetched for %s is all that it needs', async (kind) => {
-  const { texts } = await fetchContent(kind, 'en');
-  expect(domainOf(kind, '$', texts)).toEqual(domainOf(kind, '$', everything.texts));
+test.each(kindNames)('groups of records in %s have icons that there are', (kind) => {
+  const { kind: content, trip } = contentOf(ofKind(kind));
+  if (trip) return;
+  const { entries } = domainOf({ kind: content }, '£');
+  const named = entries.map(({ group }) => iconOfGroup(group) ?? 'star');
+  expect(named.filter((name) => !(name in icons))).toEqual([]);
+});
+
+test.each(kindNames)('what is fetched for %s is what Node has', async (kind) => {
+  const { words, controls, spoken, ...content } = await fetchContent(ofKind(kind));
+  expect(contentOf(ofKind(kind))).toMatchObject({ ...content });
+  expect([words, controls, spoken]).toEqual([{}, '', {}]);
 });
 
 test('words of the interface come with a language that has some', async () => {
-  const { words } = await fetchContent('todo', 'ja');
+  const { words } = await fetchContent({ ...ofKind('todo'), language: 'ja' });
   expect(words['ja']).toBe(everything.words['ja']);
-  expect((await fetchContent('todo', 'en')).words).toEqual({});
+  expect((await fetchContent(ofKind('todo'))).words).toEqual({});
 });

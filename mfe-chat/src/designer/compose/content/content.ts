@@ -1,11 +1,10 @@
-import type { KindName } from '../../interpret/kinds';
+import type { AppContent } from '../../../content/source';
 
-/** Whose texts there are: every kind's, and those of travel that is no trip with days and tickets. */
-export type TextName = KindName | 'outing';
+/** What an app is filled with, and what it says in its language. */
+export interface Content extends AppContent, Words {}
 
-/** What apps are filled with: texts by kind in the form of `living`, and words of the interface by language. */
-export interface Content {
-  texts: Readonly<Partial<Record<TextName, string>>>;
+/** Words of the interface and sample sentences of one language. */
+export interface Words {
   words: Readonly<Record<string, string>>;
   /** Which of those words the phone says by itself; none for English. */
   controls: string;

@@ -1,9 +1,10 @@
+import { withMoney } from '../../../content/money';
+import type { AppContent, PackContent } from '../../../content/source';
 import type { FeatureName } from '../../interpret/features';
-import type { Samples } from '../sample-texts';
-import type { Content, TextName } from './content';
-import { subjectIn } from './subject-in';
-import type { IconName } from '../../drawings/icons';
+import type { IconName } from '../../drawings/icon-names';
 import type { PictureName } from '../../drawings/picture-names';
+import type { HomeName } from '../homes/home-names';
+import type { Samples } from '../sample-texts';
 
 interface Entry {
   title: string;
@@ -16,7 +17,7 @@ interface Entry {
 
 /** What a kind of app is about: its words and its records, of which every screen shows the same ones. */
 export interface Domain {
-  layouts: readonly string[];
+  layouts: readonly HomeName[];
   features: readonly FeatureName[];
   names: readonly string[];
   one: string;
@@ -40,7 +41,7 @@ export interface Domain {
   tabs: Readonly<Partial<Record<string, string>>>;
   /** Sample sentences that are its own; the others are those of its family. */
   samples: Partial<Samples>;
-  /** The text is that of a subject within the kind: hives, not farms at large. */
+  /** The content is that of a pack, a subject within the kind: hives, not farms at large. */
   isNarrow: boolean;
 }
 
@@ -51,99 +52,70 @@ export interface TaskState {
   share?: number;
 }
 
-const words = <Name extends string>(list: string): Name[] => list.split(',') as Name[];
+/** What fills an app, without how it is arranged. */
+export type Records = Omit<PackContent, 'layouts' | 'features' | 'tabs'>;
 
-/** A task may be followed by its icon, its note and how much of it is done: `Drink water|droplets|6 of 8 glasses|.75`. */
-function stateOf(task: string): TaskState {
-  const [, icon, note, share] = task.split('|');
-  return {
-    ...(icon ? { icon: icon as IconName } : {}),
-    ...(note ? { note } : {}),
-    ...(share ? { share: Number(share) } : {}),
-  };
-}
+type Sentences = Pick<Records, 'talk' | 'posts' | 'reviews' | 'quiz'>;
 
-/** Sample sentences behind their marks: questions, reviews, posts, a talk. */
-const marks = { quiz: '?', reviews: '!', posts: '+', talk: '<' } as const;
+const samplesOf = ({ talk, posts, reviews, quiz }: Sentences): Partial<Samples> => ({
+  ...(talk && { talk: talk.map(({ text, mine }) => `${mine ? '>' : ''}${text}`) }),
+  ...(posts && { posts }),
+  ...(reviews && { reviews }),
+  ...(quiz && {
+    quiz: quiz.map(({ question, right, wrong }) => [question, right, ...wrong].join('|')),
+  }),
+});
 
-const behind = (mark: string, lines: readonly string[]): string[] =>
-  lines.flatMap((line) => (line.startsWith(mark) ? [line.slice(1)] : []));
-
-/** The sentences of a text; those that it lacks are taken from the kind's own. */
-const samplesIn = (lines: readonly string[], usual: readonly string[]): Partial<Samples> =>
-  Object.fromEntries(
-    Object.entries(marks).flatMap(([name, mark]) => {
-      const said = [lines, usual]
-        .map((each) => behind(mark, each))
-        .find(({ length }) => length > 0);
-      return said ? [[name, said]] : [];
-    }),
-  );
-
-function entryOf(record: string): Entry {
-  const [title = '', note = '', value = '', group = '', facts = '', icon] = record.split('|');
-  return {
-    title,
-    note,
-    value,
-    group,
-    facts: facts.split(';'),
-    ...(icon ? { icon: icon as IconName } : {}),
-  };
-}
+const inCurrency = <Content extends object>(content: Content, currency: string): Content =>
+  JSON.parse(withMoney(JSON.stringify(content), currency)) as Content;
 
 /**
- * What a kind is about, in the texts of `living`.
+ * What an app is about, in the words of its pack, its journey or its kind.
  *
- * @param unit the sign of the money: the texts have pounds
- * @param idea the words of which the subject within the kind is chosen
- * @throws {Error} when no text of the kind is there
+ * @param currency the sign that amounts get
+ * @param journey the records of a journey that the trip gives
  */
-export function domainOf(kind: TextName, unit: string, texts: Content['texts'], idea = ''): Domain {
-  const text = texts[kind];
-  if (text === undefined) throw new Error(`Nothing is known of the kind ${kind}.`);
-  // Subjects, or journeys to other places, follow the first.
-  const [own = '', ...subjects] = text.replaceAll('£', unit).split('\n@');
-  const [first = '', ...usual] = own.split('\n');
-  if (first.startsWith('=')) {
-    const like = domainOf(first.slice(1) as TextName, unit, texts, idea);
-    return { ...like, names: usual[0]?.split(',') ?? [] };
-  }
-  const subject = subjectIn(subjects, idea);
-  const [top = '', ...narrow] = subject?.split('\n') ?? [];
-  // A subject without lines names what the kind's own text is about.
-  const isNarrow = narrow.length > 0;
-  const lines = isNarrow ? narrow : usual;
-  const [, ...instead] = top.split('/');
-  const [layouts = '', features = '', tabs = ''] = first
-    .split('/')
-    .concat('')
-    .map((part, at) => instead[at] || part);
-  const [names = '', noun = '', promise = '', facts = '', ...rest] = lines;
-  const [one = '', many = '', icon = 'star', ...pictures] = noun.split(',');
-  const [headline = '', figure = '', caption = '', counted = '', next = '', nextNote = ''] =
-    promise.split('|');
-  const todo = behind('>', rest).flatMap((line) => line.split(','));
+export function domainOf(
+  { kind, pack, trip }: AppContent,
+  currency: string,
+  journey?: Records,
+): Domain {
+  const isJourney = 'journey' in kind;
+  const own = journey ?? pack ?? (isJourney ? undefined : kind);
+  if (!own) throw new Error('A journey needs a trip or a pack.');
+  const { records, tasks, figure, next, doneCaption, ...rest } = inCurrency(
+    own,
+    (journey && trip?.content.currency) ?? currency,
+  );
+  // What a pack of journeys leaves out is not that of a trip with days and tickets.
+  const usual = isJourney && !journey ? undefined : kind;
+  const states = tasks.map((task) => (typeof task === 'string' ? { text: task } : task));
   return {
-    layouts: layouts.split(','),
-    features: words<FeatureName>(features),
-    names: names.split(','),
-    one,
-    many,
-    icon: icon as IconName,
-    pictures: pictures as PictureName[],
-    headline,
-    figure,
-    caption,
-    facts: facts.split(','),
-    entries: rest.filter((line) => !/^[>?!+<]/.test(line)).map(entryOf),
-    tasks: todo.map((task) => task.split('|')[0] ?? ''),
-    states: todo.map(stateOf),
-    counted: counted || 'done today.',
-    next,
-    nextNote,
-    tabs: Object.fromEntries(tabs.split(',').map((tab) => tab.split(':'))),
-    samples: samplesIn(rest, usual),
-    isNarrow,
+    layouts: pack?.layouts ?? usual?.layouts ?? [],
+    features: pack?.features ?? usual?.features ?? [],
+    tabs: pack?.tabs ?? usual?.tabs ?? {},
+    names: 'like' in kind ? kind.names : rest.names,
+    one: rest.one,
+    many: rest.many,
+    icon: rest.icon,
+    pictures: rest.pictures,
+    headline: rest.headline,
+    figure: figure.value,
+    caption: figure.caption,
+    facts: rest.facts,
+    entries: records,
+    tasks: states.map(({ text }) => text),
+    states: states.map(({ text: _text, done, ...state }) => ({
+      ...state,
+      ...(done === undefined ? {} : { share: done }),
+    })),
+    counted: doneCaption ?? 'done today.',
+    next: next?.title ?? '',
+    nextNote: next?.note ?? '',
+    samples: {
+      ...(isJourney ? {} : samplesOf(inCurrency<Sentences>(kind, currency))),
+      ...samplesOf(rest),
+    },
+    isNarrow: pack !== undefined,
   };
 }

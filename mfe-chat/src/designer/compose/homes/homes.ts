@@ -1,3 +1,4 @@
+import { type HomeName } from './home-names';
 import { type Make } from './home-parts';
 import { card, cover, figure, scene } from './openings';
 import { inbox, mapHome, page, stream } from './page';
@@ -10,7 +11,7 @@ import { today } from './today';
 import { trip } from './trip';
 import { board, deckHome, tool } from './tool';
 
-export const homes: Record<string, Make> = {
+export const homes: Record<HomeName, Make> = {
   today,
   trip,
   run,

@@ -1,4 +1,4 @@
-import { firstDesign } from '../../../designs/first-design.generated';
+import { firstDesign } from '../../../designer/first-design';
 import { styleOf } from './chat-message';
 import { answer } from './engine';
 

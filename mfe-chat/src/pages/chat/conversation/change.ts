@@ -1,5 +1,5 @@
 import { fetchContent } from '../../../designer/compose/content/fetch-content';
-import { kindOf } from '../../../designer/edit/add-feature';
+import { ideaOf } from '../../../designer/edit/add-feature';
 import { apply } from '../../../designer/edit/apply';
 import { followUp } from '../../../designer/edit/follow-up';
 import type { Operation } from '../../../designer/edit/operation';
@@ -19,7 +19,7 @@ function looksOf(operation: Operation): string[] {
 
 /** A change of the design in hand; nothing when the sentence asks for a new app. */
 export async function changeOf({ text, style, inHand }: Question): Promise<Answer | undefined> {
-  const content = await fetchContent(kindOf(inHand), inHand.language);
+  const content = await fetchContent(ideaOf(inHand));
   const start = performance.now();
   const changed = followUp(inHand, text, content);
   if (!changed) return undefined;

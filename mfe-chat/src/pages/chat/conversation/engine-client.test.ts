@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
-import { firstDesign } from '../../../designs/first-design.generated';
+import { firstDesign } from '../../../designer/first-design';
 import { engineBehind, type WorkerLike } from './engine-client';
 import type { Answer, FromEngine, Question, ToEngine } from './engine-messages';
 import { serve } from './engine-serve';

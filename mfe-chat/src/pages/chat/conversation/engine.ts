@@ -20,7 +20,7 @@ export async function answer(question: Question): Promise<Answer> {
   const start = performance.now();
   const brief = interpret(text, lists);
   const heardAt = performance.now();
-  const content = await fetchContent(brief.kind.value, brief.language);
+  const content = await fetchContent(brief);
   const fetchedAt = performance.now();
   const design = composeDesign(brief, content);
   const took = heardAt - start + performance.now() - fetchedAt;

@@ -2,7 +2,7 @@ import { siteStore } from '@appling/shared/state';
 import { renderAt } from '@appling/shared/testing/render-at';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { designOf } from '../../../designer/edit/edit-log';
-import { firstDesign } from '../../../designs/first-design.generated';
+import { firstDesign } from '../../../designer/first-design';
 import routes from '../../../routes';
 import { chatStore, edit, forget, startAnew, undoEdit } from '../chat-store';
 import '../conversation/extras';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type Apply, type EditLog, begin, replay } from '../../../designer/edit/edit-log';
 import { faultOf } from '../../../designer/export/read-design';
 import { type AppDesign, appDesignSchema } from '../../../designer/model/app-design';
-import { firstDesign } from '../../../designs/first-design.generated';
+import { firstDesign } from '../../../designer/first-design';
 import { chatStore, onStage, type Session } from '../chat-store';
 import { KEY } from './session';
 

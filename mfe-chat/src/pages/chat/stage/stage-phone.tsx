@@ -1,6 +1,6 @@
 import { PhoneFrame } from '@appling/shared/ui/phone-frame';
 import { useDrawable } from '../../../designer/render/use-drawable';
-import { firstDesign } from '../../../designs/first-design.generated';
+import { firstDesign } from '../../../designer/first-design';
 import firstPicture from '../../../designs/small-wins-today-pastel.svg';
 import { useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';

@@ -1,5 +1,5 @@
 import { useMounted } from '../../../designer/render/use-mounted';
-import { firstDesign } from '../../../designs/first-design.generated';
+import { firstDesign } from '../../../designer/first-design';
 import { useDesign } from '../chat-store';
 
 /**

@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const content = path.join(import.meta.dirname, '../content');
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(path.join(content, folder))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => path.basename(file, '.json'))
+    .sort();
+
+const width = 120;
+
+/** Names in quotes, in lines of the usual width. */
+const inLines = (names: readonly string[], before: string, after: string): string =>
+  names
+    .map((name) => `${before}'${name}'${after}`)
+    .reduce<string[]>((lines, part) => {
+      const last = lines.at(-1);
+      const isLonger = last === undefined || last.length + part.length + 1 > width;
+      return isLonger ? [...lines, `  ${part}`] : [...lines.slice(0, -1), `${last} ${part}`];
+    }, [])
+    .join('\n');
+
+/** Name types of content, from the files that there are. */
+export function generate(): Record<string, string> {
+  const { places } = JSON.parse(readFileSync(path.join(content, 'places.json'), 'utf8')) as {
+    places: readonly { name: string }[];
+  };
+  const lists = {
+    kindNames: filesOf('kinds'),
+    tripNames: filesOf('trips'),
+    placeNames: places.map(({ name }) => name),
+  };
+  const types = { KindName: 'kindNames', TripName: 'tripNames' };
+  return {
+    'src/content/names.generated.ts': [
+      '/** Names of the files in `content`, written by `npm run generate`. */\n\n',
+      ...Object.entries(lists).map(
+        ([name, names]) => `export const ${name} = [\n${inLines(names, '', ',')}\n] as const;\n\n`,
+      ),
+      ...Object.entries(types).map(
+        ([name, list]) => `export type ${name} = (typeof ${list})[number];\n`,
+      ),
+      `export type PackName =\n${inLines(filesOf('packs'), '| ', '')};\n`,
+    ].join(''),
+  };
+}

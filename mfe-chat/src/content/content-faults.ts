@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { schemaFaults } from './schema-faults';
+import { kindSchemaOf } from './kind.schema';
+import { packSchema } from './pack.schema';
+import { placesSchema } from './places.schema';
+import { CONTENT, readContent } from './read-content';
+import { tripSchema } from './trip.schema';
+import { packFaults } from './pack-faults';
+
+/** Folders of content, and the schema of their files; `languages` has a check of its own. */
+const folders: Readonly<Record<string, (file: object) => z.ZodType>> = {
+  kinds: kindSchemaOf,
+  packs: () => packSchema,
+  trips: () => tripSchema,
+};
+const others = new Set(['languages', 'schemas', 'places.json']);
+
+/** Finds what is wrong with the content: one line each, with file, path inside the file and rule. */
+export function contentFaults(folder = CONTENT): string[] {
+  const faults = Object.entries(folders).flatMap(([part, schemaOf]) =>
+    readdirSync(path.join(folder, part)).flatMap((file) =>
+      faultsOf(folder, path.join(part, file), schemaOf),
+    ),
+  );
+  const unused = readdirSync(folder)
+    .filter((name) => !(name in folders) && !others.has(name))
+    .map((name) => `content/${name}: is read by nothing.`);
+  const places = faultsOf(folder, 'places.json', () => placesSchema);
+  const found = [...unused, ...places, ...faults];
+  // What files say about each other means something only when each is sound.
+  return found.length > 0 ? found : packFaults(readContent(folder));
+}
+
+function faultsOf(folder: string, file: string, schemaOf: (file: object) => z.ZodType): string[] {
+  const name = path.basename(file);
+  const at = `content/${file}`;
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*\.json$/.test(name)) {
+    return [`${at}: is read by nothing; files are called like-this.json.`];
+  }
+  if (!existsSync(path.join(folder, file))) return [`${at}: is missing.`];
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  } catch (error) {
+    return [`${at}: is no JSON. ${(error as Error).message}`];
+  }
+  if (typeof data !== 'object' || data === null) return [`${at}: holds no object.`];
+  return schemaFaults(schemaOf(data), data).map((fault) => `${at}: ${fault}`);
+}

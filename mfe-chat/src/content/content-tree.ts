@@ -1,0 +1,58 @@
+import { ReleasedFile, type Released } from '@appling/shared/federation/released-file';
+import type { KindFile } from './kind.schema';
+import { kindFile, packFile, tripFile } from './file-names';
+import type { PackFile } from './pack.schema';
+import { phrasesIn, singular } from './phrases';
+import type { ContentFiles } from './read-content';
+import type { KindContent, PackEntry, PackName, TripEntry, TripName } from './source';
+
+/** A pack's file, and how the index of one of its kinds lists it. */
+function packOf([name, pack]: [string, PackFile]) {
+  const { $schema: _schema, kinds, words: _words, wordsInKind: _more, ...content } = pack;
+  const file = new ReleasedFile(packFile(name), content);
+  const entryIn = (kind: string): PackEntry => ({
+    name: name as PackName,
+    words: phrasesIn(pack, kind),
+    file,
+  });
+  return { kinds: kinds as readonly string[], entryIn };
+}
+
+const tripEntries = (trips: ContentFiles['trips']): TripEntry[] =>
+  Object.entries(trips)
+    .toSorted(([, one], [, other]) => (one.turn ?? Infinity) - (other.turn ?? Infinity) || 0)
+    .map(([name, { $schema: _schema, spellings = [], turn, ...content }]) => ({
+      name: name as TripName,
+      places: content.place === undefined ? [] : [content.place, ...spellings],
+      hasTurn: turn !== undefined,
+      file: new ReleasedFile(tripFile(name), content),
+    }));
+
+/** Kinds by name, each a file that holds the index of its packs and trips, which are files as well. */
+export function contentTree({
+  kinds,
+  packs,
+  trips,
+}: ContentFiles): Readonly<Record<string, Released<KindContent>>> {
+  const packFiles = Object.entries(packs).map(packOf);
+  function contentOf(name: string, file: KindFile): KindContent {
+    const { $schema: _schema, ...own } = file;
+    if ('like' in own) {
+      const base = kinds[own.like];
+      if (!base || 'like' in base || 'journey' in base) throw new Error(`${name} is like no kind.`);
+      return { ...contentOf(own.like, base), ...own } as KindContent;
+    }
+    const index = packFiles
+      .filter((pack) => pack.kinds.includes(name))
+      .map(({ entryIn }) => entryIn(name));
+    if ('journey' in own) return { ...own, packs: index, trips: tripEntries(trips) };
+    const ownWords = own.ownWords && singular(own.ownWords);
+    return { ...own, ...(ownWords ? { ownWords } : {}), packs: index };
+  }
+  return Object.fromEntries(
+    Object.entries(kinds).map(([name, file]) => [
+      name,
+      new ReleasedFile(kindFile(name), contentOf(name, file)),
+    ]),
+  );
+}

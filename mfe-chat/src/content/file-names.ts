@@ -1,0 +1,4 @@
+/** Names that content has in a release, which is one flat folder. */
+export const kindFile = (name: string): string => `kind-${name}.json`;
+export const packFile = (name: string): string => `pack-${name}.json`;
+export const tripFile = (name: string): string => `trip-${name}.json`;

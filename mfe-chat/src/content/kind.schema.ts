@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { kindNames, tripNames } from './names.generated';
+import {
+  featuresSchema,
+  filling,
+  layoutsSchema,
+  names,
+  noun,
+  phrases,
+  tabsSchema,
+} from './pack.schema';
+import { iconSchema, longRecordSchema } from './record.schema';
+import { text } from './text.schema';
+
+const $schema = z.literal('../schemas/kind.schema.json');
+const arrangement = {
+  layouts: layoutsSchema,
+  features: featuresSchema,
+  tabs: tabsSchema.optional(),
+};
+
+/** A kind with records of its own. */
+export const plainKindSchema = z.strictObject({
+  $schema,
+  ownWords: phrases
+    .optional()
+    .describe('A sentence with these is about the kind at large, whatever packs it names.'),
+  ...arrangement,
+  ...filling,
+  records: z.array(longRecordSchema).min(3).max(8),
+});
+
+/** A kind that has the content and the packs of another one, under names of its own. */
+export const likeKindSchema = z.strictObject({ $schema, like: z.enum(kindNames), names });
+
+const place = ['place'];
+
+/** A kind whose records are those of a journey, `content/trips`, unless one of its packs is named. */
+export const journeyKindSchema = z.strictObject({
+  $schema,
+  ...arrangement,
+  names,
+  one: noun,
+  many: noun,
+  icon: iconSchema,
+  facts: filling.facts,
+  journey: z.strictObject({
+    anyPlace: z.enum(tripNames).describe('The trip to places that have no file.'),
+    headline: text(3, 42, place),
+    weekendHeadline: text(3, 42, place),
+    caption: text(3, 28, place).describe('Stands behind the number of days that are left.'),
+    note: text(3, 40, ['from', 'to']).describe('Dates and travellers.'),
+    words: z.strictObject({
+      journey: z.array(z.string()).describe('A place may follow these, in any language.'),
+      before: z.array(z.string()).describe('Prepositions that stand before a place.'),
+      noPlace: z.array(z.string()).describe('Follow a preposition and are no place.'),
+      weekend: z.array(z.string()).describe('Say that the journey has two nights.'),
+    }),
+  }),
+});
+
+/** A kind of app, `content/kinds/<name>.json`. */
+export const kindSchema = z.union([plainKindSchema, likeKindSchema, journeyKindSchema]);
+
+/** The form that a file claims to have, so that faults are told by that form alone. */
+export const kindSchemaOf = (file: object) =>
+  'like' in file ? likeKindSchema : 'journey' in file ? journeyKindSchema : plainKindSchema;
+
+export type PlainKindFile = z.infer<typeof plainKindSchema>;
+export type JourneyKindFile = z.infer<typeof journeyKindSchema>;
+export type KindFile = z.infer<typeof kindSchema>;

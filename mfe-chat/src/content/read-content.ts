@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { KindFile } from './kind.schema';
+import type { PackFile } from './pack.schema';
+import type { TripFile } from './trip.schema';
+
+/** Absolute path of the folder that holds the content. */
+export const CONTENT = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../content');
+
+/** Files by name, in the order of their names. */
+type Files<File> = Readonly<Record<string, File>>;
+
+/** Everything in the folder, as it stands there: `content-faults` checks it. */
+export interface ContentFiles {
+  kinds: Files<KindFile>;
+  packs: Files<PackFile>;
+  trips: Files<TripFile>;
+}
+
+export const jsonIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+
+/**
+ * Reads content from the disk, in Node.
+ *
+ * @throws {SyntaxError} when a file is no JSON
+ */
+export function readContent(folder = CONTENT): ContentFiles {
+  const filesOf = (part: string): Files<never> =>
+    Object.fromEntries(
+      jsonIn(path.join(folder, part)).map((file) => [
+        path.basename(file, '.json'),
+        JSON.parse(readFileSync(path.join(folder, part, file), 'utf8')) as never,
+      ]),
+    );
+  return { kinds: filesOf('kinds'), packs: filesOf('packs'), trips: filesOf('trips') };
+}

@@ -1,0 +1,75 @@
+import type { JourneyKindContent, TripEntry } from './source';
+
+type Words = JourneyKindContent['journey']['words'];
+
+/** A trip, and the place that it goes to; the place's own name unless the sentence names another one. */
+export interface TripChoice {
+  entry: TripEntry;
+  place: string;
+}
+
+/** Who says one of these wants days and tickets, whatever hotels and museums are in it; a road trip has stops. */
+export const isTrip = (idea: string): boolean =>
+  /\btrips?\b|itinerar|vacation|honeymoon|holidays? in\b|day plan|city break/i.test(
+    idea.replaceAll(/\broad trips?\b/gi, ''),
+  );
+
+/**
+ * The trip to the place that the sentence names, else one of those that have a turn.
+ *
+ * @param name of the app, which is no place
+ * @param say gives the interface's word for a place
+ */
+export function tripIn(
+  { trips, journey }: JourneyKindContent,
+  text: string,
+  name: string | undefined,
+  say: (key: string) => string,
+): TripChoice {
+  const lower = text.toLowerCase();
+  const isCalled = (place: string) => place !== '' && lower.includes(place.toLowerCase());
+  const ownPlace = ({ places: [place = ''] }: TripEntry) => place;
+  const said = trips.find((trip) => [...trip.places, say(ownPlace(trip))].some(isCalled));
+  if (said) return { entry: said, place: ownPlace(said) };
+  const place = placeIn(text, name, journey.words);
+  const anywhere = trips.find((trip) => trip.name === journey.anyPlace);
+  if (place !== '' && anywhere) return { entry: anywhere, place };
+  // By the letters of the text, so that a screen added later is of the same journey.
+  const sum = Array.from(text).reduce((total, letter) => total + letter.charCodeAt(0), 2);
+  const inTurn = trips.filter(({ hasTurn }) => hasTurn);
+  const entry = inTurn[sum % inTurn.length];
+  if (!entry) throw new Error('No trip has a turn.');
+  return { entry, place: ownPlace(entry) };
+}
+
+/** A name after “trip to” or before “trip”, in whatever case it was typed; after “in” alone it has a capital. */
+function placeIn(text: string, name: string | undefined, words: Words): string {
+  const tokens = text.slice(0, 400).split(/\s+/);
+  const plain = tokens.map((token) => token.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''));
+  const has = (list: readonly string[], at: number) =>
+    list.includes(plain[at]?.toLowerCase() ?? '');
+  const isJourney = (at: number) => has(words.journey, at);
+  const isName = (at: number) => /^\p{Lu}\p{L}/u.test(plain[at] ?? '');
+  const endsHere = (at: number) => /[^\p{L}\p{M}]$/u.test(tokens[at] ?? '');
+  const isPlace = (at: number) => {
+    const word = plain[at] ?? '';
+    const isWord = /^[\p{L}\p{M}’'-]{3,}$/u.test(word);
+    return isWord && !isJourney(at) && !has(words.noPlace, at) && word !== name;
+  };
+  /** The word and what belongs to it: “New York”. */
+  const whole = (at: number) => {
+    let to = at;
+    while (to < at + 2 && !endsHere(to) && isName(to + 1) && isPlace(to + 1)) to += 1;
+    return plain
+      .slice(at, to + 1)
+      .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+      .join(' ')
+      .slice(0, 24);
+  };
+  const isAfter = (at: number) => has(words.before, at - 1);
+  const sure = tokens.findIndex((_, at) => isAfter(at) && isJourney(at - 2) && isPlace(at));
+  const likely = tokens.findIndex((_, at) => isAfter(at) && isName(at) && isPlace(at));
+  const before = tokens.findIndex((_, at) => isName(at) && isPlace(at) && isJourney(at + 1));
+  const found = [sure, likely, before].find((at) => at >= 0);
+  return found === undefined ? '' : whole(found);
+}

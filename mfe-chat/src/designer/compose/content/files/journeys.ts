@@ -1,4 +1,0 @@
-import { outings } from '../outings';
-import { trips } from '../trips';
-
-export const texts = { ...trips, ...outings };

@@ -1,4 +1,0 @@
-import { earning } from '../earning';
-import { only } from './only';
-
-export const texts = only(earning, 'finance', 'expense-split', 'insurance');

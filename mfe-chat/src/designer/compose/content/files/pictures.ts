@@ -1,4 +1,0 @@
-import { making } from '../making';
-import { only } from './only';
-
-export const texts = only(making, 'movies', 'video', 'photo', 'drawing');

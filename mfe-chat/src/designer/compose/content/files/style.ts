@@ -1,4 +1,0 @@
-import { buying } from '../buying';
-import { only } from './only';
-
-export const texts = only(buying, 'fashion', 'wardrobe', 'beauty');

@@ -1,4 +1,0 @@
-import { meeting } from '../meeting';
-import { only } from './only';
-
-export const texts = only(meeting, 'community', 'events', 'volunteering', 'charity', 'generic');
