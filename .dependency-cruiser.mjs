@@ -36,6 +36,17 @@ export default {
       to: { path: '^shared/src/build/' },
     },
     {
+      name: 'views-know-no-host',
+      comment:
+        'Views are drawn by several hosts. Import from render/primitives, which is the host of the build.',
+      severity: 'error',
+      from: {
+        path: '^mfe-chat/src/designer/',
+        pathNot: '^mfe-chat/src/designer/render/primitives/',
+      },
+      to: { path: '^mfe-chat/src/designer/render/primitives/web/' },
+    },
+    {
       name: 'router-through-the-facade',
       comment:
         'Import from @appling/shared/router: importing the package copies the router into your bundle.',

@@ -27,6 +27,11 @@ const PLANTED = [
     rule: 'pages-do-not-build',
   },
   {
+    file: 'mfe-chat/src/designer/components/planted.ts',
+    imports: '../render/primitives/web/box',
+    rule: 'views-know-no-host',
+  },
+  {
     file: 'mfe-chat/src/planted.ts',
     imports: 'react-router-dom',
     rule: 'router-through-the-facade',

@@ -16,8 +16,6 @@ const partsOf = (design: AppDesign): Part[] =>
 /** What a part reads: each key with the state in which it was first read. */
 export type Reads = Map<string, State>;
 
-const isClock = (name: string) => name.startsWith('elapsed:');
-
 /** Taps a part as a curious visitor would, breadth first, and so learns the values of its keys. */
 function tapThrough(recorder: Recorder, part: Part): Reads {
   const reads: Reads = new Map();
@@ -43,7 +41,7 @@ function tapThrough(recorder: Recorder, part: Part): Reads {
     if (at > 0) continue;
     if (found.length > MANY) limit = LIMIT_OF_MANY;
     // What other parts do to its keys.
-    for (const name of names.filter((each) => !isClock(each)))
+    for (const name of names.filter((each) => !recorder.isClock(each)))
       for (let value = 1; value < recorder.sizeOf(name); value++) enqueue(new Map([[name, value]]));
   }
   return reads;
@@ -87,7 +85,7 @@ export const sizeOfAll = (recorder: Recorder, names: Iterable<string>): number =
 
 /** Counters lose their last values until all states of the part can be drawn; choices of two or three stay whole. */
 function trim(recorder: Recorder, names: string[]): void {
-  const large = names.filter((name) => recorder.sizeOf(name) > 4 && !isClock(name));
+  const large = names.filter((name) => recorder.sizeOf(name) > 4 && !recorder.isClock(name));
   while (sizeOfAll(recorder, large) > MOST) {
     const largest = large.reduce((most, name) =>
       recorder.sizeOf(name) > recorder.sizeOf(most) ? name : most,

@@ -71,7 +71,7 @@ document.addEventListener('keydown', ({ key, isComposing, target }) => {
 document.addEventListener('input', ({ target }) => {
   const { write, find } = target.dataset;
   if (write) {
-    const [key, empty, full, place] = write.split(',').map(Number);
+    const [key, empty, full, place] = JSON.parse(write);
     typing = target;
     typed[place] = target.value;
     state[key] = target.value.trim() ? full : empty;

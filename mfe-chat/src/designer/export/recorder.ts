@@ -4,12 +4,14 @@ import { screenOf } from '../model/find';
 import type { Component } from '../model/components';
 import { perform } from '../render/act';
 import { drawInRole } from '../render/in-role';
-import type { Phone, ReadValue, StateValue } from '../render/phone';
+import type { Phone } from '../render/phone';
+import type { StateValue } from '../render/component-state';
+import { trackedState, type FieldId } from '../render/tracked-state';
 import { FIRST_SIGN, createKeys } from './keys';
 import { swiftPaint } from './swift-paint';
 import { treeOf, type TreeNode } from './tree';
 
-/** Which value each touched key has, by its place among the key's values; 0 is untouched. */
+/** Which value each touched field has, by its place among the field's values; 0 is untouched. */
 export type State = ReadonlyMap<string, number>;
 
 /** What a tap comes to: keys that take values, texts that are copied, and what is said or shown. */
@@ -48,28 +50,28 @@ export function createRecorder(design: AppDesign) {
   function openPhone(screen: Screen, state: State, resolve: Resolve): Session {
     const reads = new Set<string>();
     let effect: Effect = { sets: [], copies: [] };
-    const set = (name: string, given: StateValue) => {
-      const value = moved(name, given, effect.copies);
+    const read = (id: FieldId, initial: StateValue) => {
+      const key = keyOf(id);
+      if (!keys.isFrozen()) key.initials.add(JSON.stringify(initial));
+      reads.add(id.name);
+      const at = state.get(id.name) ?? 0;
+      return at === 0 ? initial : (key.values[at] ?? initial);
+    };
+    const write = (id: FieldId, given: StateValue) => {
+      const value = moved(id, given, effect.copies);
       // What is searched for narrows lists in the file by itself.
-      if (name.startsWith('query:')) return void effect.sets.push([keyOf(name).index, 0]);
-      const place = placeOf(name, value);
-      const found = place < 0 ? resolve(name, value) : place;
+      if (id.field === 'query') return void effect.sets.push([keyOf(id).index, 0]);
+      const place = placeOf(id, value);
+      const found = place < 0 ? resolve(id.name, value) : place;
       if (found < 0) effect.end = 1;
-      else effect.sets.push([keyOf(name).index, found]);
+      else effect.sets.push([keyOf(id).index, found]);
     };
     const phone: Phone = {
       design,
       screen,
       paint,
       live: true,
-      value: ((name: string, initial: StateValue) => {
-        const key = keyOf(name);
-        if (!keys.isFrozen()) key.initials.add(initial);
-        reads.add(name);
-        const at = state.get(name) ?? 0;
-        return at === 0 ? initial : (key.values[at] ?? initial);
-      }) as ReadValue,
-      set,
+      state: trackedState({ read, write }),
       act: (action, source) =>
         perform(phone, action, source, {
           go: (to) => (effect.go = screenOf(design, to).id),
@@ -110,11 +112,12 @@ export function createRecorder(design: AppDesign) {
       const [place] = typed.copies[0] ?? [];
       const [to] = typed.sets;
       if (place !== undefined && to) {
-        const name = keys.nameOf(to[0]);
-        if (name.startsWith('query:')) attributes['data-find'] = name.slice('query:'.length);
+        const { id } = keys.known(keys.nameOf(to[0]));
+        if (id.field === 'query') attributes['data-find'] = String(id.key);
         else {
           found.push({ ...typed, copies: [] }, empty);
-          attributes['data-write'] = `${to[0]},${empty.sets[0]?.[1] ?? 0},${to[1]},${place}`;
+          const written = [to[0], empty.sets[0]?.[1] ?? 0, to[1], place];
+          attributes['data-write'] = JSON.stringify(written);
         }
       } else attributes.readonly = '';
     }
@@ -142,7 +145,7 @@ export function createRecorder(design: AppDesign) {
   /** A value past the last one may look like an earlier one: cards begin again behind the last. */
   function likeness(part: Part, state: State, name: string, value: StateValue): number {
     if (typeof value !== 'number') return -1;
-    const key = keyOf(name);
+    const key = keys.known(name);
     const lookOf = (place: number) =>
       JSON.stringify(drawnBy(part, new Map(state).set(name, place), none, true).tree);
     const wanted = lookOf(key.values.push(value) - 1);
@@ -157,7 +160,7 @@ export function createRecorder(design: AppDesign) {
     take(part: Part, state: State): Take & { found: Effect[] } {
       const resolve: Resolve = (name, value) => {
         if (!keys.isFrozen()) return -1;
-        const id = `${part.component.id} ${name} ${value}`;
+        const id = JSON.stringify([part.component.id, name, value]);
         const known = memory.get(id) ?? likeness(part, state, name, value);
         memory.set(id, known);
         return known;
@@ -172,12 +175,13 @@ export function createRecorder(design: AppDesign) {
       return trees;
     },
     nameOf: keys.nameOf,
-    indexOf: (name: string) => keyOf(name).index,
+    indexOf: (name: string) => keys.known(name).index,
+    isClock: (name: string) => keys.known(name).id.field === 'elapsed',
     count: keys.count,
     typedIn: keys.typedIn,
-    sizeOf: (name: string) => keyOf(name).values.length,
+    sizeOf: (name: string) => keys.known(name).values.length,
     /** Fewer values, where many of them would have to be drawn together. */
-    trim: (name: string, size: number) => keyOf(name).values.splice(size),
+    trim: (name: string, size: number) => keys.known(name).values.splice(size),
     freeze: () => {
       keys.freeze();
       effects.clear();

@@ -1,6 +1,8 @@
 import { sayIn } from '../model/controls';
 import type { Action } from '../model/parts';
-import { addedTo, findComponent, type Phone } from './phone';
+import { findComponent, type Phone } from './phone';
+import { addedRows, cartItem, fieldText, openedRecord, pressedState } from './shared-state';
+import type { StateKey } from './component-state';
 
 /** What a phone can do besides remembering values. */
 interface Ways {
@@ -9,33 +11,37 @@ interface Ways {
   say: (text: string) => void;
 }
 
-/** Carries an action out. `source` is the id under which a toggle keeps its state. */
-export function perform(phone: Phone, action: Action, source: string, ways: Ways): void {
+/** Carries an action out. `source` is the key under which a toggle keeps its state. */
+export function perform(phone: Phone, action: Action, source: StateKey, ways: Ways): void {
   switch (action.do) {
     case 'go':
-      if (action.pick !== undefined) phone.set(`${action.to}/at`, action.pick);
+      if (action.pick !== undefined) {
+        const [, open] = openedRecord(phone, action.to);
+        open({ record: action.pick });
+      }
       return ways.go(action.to);
     case 'back':
       return ways.back();
     case 'toggle': {
-      const isOn = !phone.value(source, false);
-      phone.set(source, isOn);
-      return ways.say(isOn ? action.says : (action.off ?? ''));
+      const [{ isOn }, press] = pressedState(phone, source);
+      press({ isOn: !isOn });
+      return ways.say(isOn ? (action.off ?? '') : action.says);
     }
     case 'put': {
-      const at = action.item ?? phone.value(`${phone.screen.id}/at`, 0);
-      const key = `${action.cart}/${at}`;
+      const item = action.item ?? openedRecord(phone, phone.screen.id)[0].record;
       const cart = findComponent(phone, action.cart, 'cart');
-      phone.set(key, phone.value(key, cart?.items[at]?.count ?? 0) + 1);
+      const [{ count }, change] = cartItem(phone, action.cart, item, cart?.items[item]?.count ?? 0);
+      change({ count: count + 1 });
       return ways.say(action.says);
     }
     case 'add': {
       const field = findComponent(phone, action.field, 'field');
-      const typed = phone.value(action.field, field?.value ?? '').trim();
+      const [{ text }, change] = fieldText(phone, action.field, field?.value ?? '');
+      const typed = text.trim();
       if (typed === '') return ways.say(sayIn(phone.design, 'Write something first'));
-      const list = [...addedTo(phone, action.list), typed.replaceAll('\n', ' ')];
-      phone.set(`${action.list}/added`, list.join('\n'));
-      phone.set(action.field, '');
+      const [{ added }, add] = addedRows(phone, action.list);
+      add({ added: [...added, typed.replaceAll('\n', ' ')] });
+      change({ text: '' });
       if (action.to) ways.go(action.to);
     }
   }

@@ -1,6 +1,7 @@
 import { pictureOf } from '../drawings/pictures';
 import type { PictureName } from '../drawings/picture-names';
 import type { Phone } from './phone';
+import { Drawing, Path } from './primitives';
 
 interface ArtProps {
   phone: Phone;
@@ -16,17 +17,15 @@ interface ArtProps {
 export function Art({ phone, name, width, height, label, fit = 'meet' }: ArtProps) {
   const { box, shapes, alone, hold = 'xMidYMid' } = pictureOf(name)(phone.paint.look.palette);
   return (
-    <svg
+    <Drawing
       width={width}
       height={height}
       viewBox={`0 0 ${box[0]} ${box[1]}`}
-      preserveAspectRatio={`${hold} ${alone ? 'meet' : fit}`}
-      fill="none"
-      style={{ display: 'block', flexShrink: 0 }}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      fit={`${hold} ${alone ? 'meet' : fit}`}
+      label={label}
     >
       {shapes.map(({ d, fill, stroke, width: strokeWidth }, index) => (
-        <path
+        <Path
           key={index}
           d={d}
           {...(fill ? { fill } : {})}
@@ -35,6 +34,6 @@ export function Art({ phone, name, width, height, label, fit = 'meet' }: ArtProp
             : {})}
         />
       ))}
-    </svg>
+    </Drawing>
   );
 }

@@ -6,7 +6,9 @@ import { screenOf } from '../model/find';
 import { perform } from './act';
 import { drawInRole } from './in-role';
 import { misnamedIn } from './label-in-name';
-import type { Phone, ReadValue, StateValue } from './phone';
+import type { Phone } from './phone';
+import type { StateValue } from './component-state';
+import { trackedState } from './tracked-state';
 import { TabBar } from './tab-bar';
 
 interface Held {
@@ -85,11 +87,15 @@ export function crawl(design: AppDesign) {
     screen: screenOf(design, screen),
     paint,
     live: true,
-    value: ((key: string, initial: StateValue) => {
-      reads.set(key, now.values.get(key));
-      return now.values.get(key) ?? initial;
-    }) as ReadValue,
-    set: (key, value) => (now = { ...now, values: new Map(now.values).set(key, value) }),
+    state: trackedState({
+      read: ({ name }, initial) => {
+        reads.set(name, now.values.get(name));
+        return now.values.get(name) ?? initial;
+      },
+      write: ({ name }, value) => {
+        now = { ...now, values: new Map(now.values).set(name, value) };
+      },
+    }),
     act: (action, source) =>
       perform(phoneOf(now.screen), action, source, {
         go: (to) => (now = { ...now, screen: to, trail: [...now.trail, now.screen] }),

@@ -3,6 +3,7 @@ import type { Action } from '../model/parts';
 import type { Ground } from '../model/theme';
 import type { Phone } from './phone';
 import { Box, Icon, Tap, Text } from './primitives';
+import type { StateKey } from './component-state';
 
 /** Icons that point where reading goes, or back. */
 const pointing = new Set<IconName>(['chevron-left', 'chevron-right', 'arrow-right', 'undo-2']);
@@ -26,7 +27,7 @@ export function IconTap({
   icon: IconName;
   label: string;
   action?: Action;
-  source: string;
+  source: StateKey;
   badge?: string | undefined;
   size?: number;
   color?: string;

@@ -3,7 +3,7 @@ import { vocabularyOf } from '../model/vocabulary';
 import { isWide, spaceBefore } from './draw';
 import { drawInRole } from './in-role';
 import type { Phone } from './phone';
-import { Box } from './primitives';
+import { Box, Scroll } from './primitives';
 import { HomeBar, StatusBar } from './status-bar';
 import { TabBar } from './tab-bar';
 
@@ -46,16 +46,7 @@ export function PhoneScreen({ phone }: PhoneScreenProps) {
       >
         <StatusBar phone={phone} />
       </Box>
-      <Box
-        as="div"
-        style={{
-          flexGrow: 1,
-          flexShrink: 1,
-          flexBasis: 0,
-          overflow: 'hidden',
-          ...(phone.live ? { overflowY: 'auto', scrollbarWidth: 'none' } : {}),
-        }}
-      >
+      <Scroll phone={phone} axis="y" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
         {flowing.map((component, index) => (
           <Box
             key={component.id}
@@ -72,7 +63,7 @@ export function PhoneScreen({ phone }: PhoneScreenProps) {
           </Box>
         ))}
         {phone.live && <Box aria-hidden style={{ height: 28 }} />}
-      </Box>
+      </Scroll>
       {hasTabs && <TabBar phone={phone} />}
       {above.map((component) => (
         <Box

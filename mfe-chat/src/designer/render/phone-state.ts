@@ -3,16 +3,18 @@ import type { AppDesign } from '../model/app-design';
 import { screenOf } from '../model/find';
 import { createPaint } from '../themes/paint';
 import { perform } from './act';
-import type { Phone, ReadValue, StateValue } from './phone';
+import type { Phone } from './phone';
+import type { ComponentState, Fields, StateKeeper } from './component-state';
 
 interface PhoneState {
-  values: Record<string, StateValue>;
+  /** What was changed, by the JSON of its key. */
+  values: Readonly<Record<string, Fields>>;
   trail: string[];
   said: string;
 }
 
 type PhoneEvent =
-  | { type: 'set'; key: string; value: StateValue }
+  | { type: 'change'; key: string; fields: Fields }
   | { type: 'go'; from: string; to: string }
   | { type: 'left' }
   | { type: 'say'; text: string }
@@ -22,8 +24,10 @@ const untouched: PhoneState = { values: {}, trail: [], said: '' };
 
 function reduce(state: PhoneState, event: PhoneEvent): PhoneState {
   switch (event.type) {
-    case 'set':
-      return { ...state, said: '', values: { ...state.values, [event.key]: event.value } };
+    case 'change': {
+      const fields = { ...state.values[event.key], ...event.fields };
+      return { ...state, said: '', values: { ...state.values, [event.key]: fields } };
+    }
     case 'go':
       // From one entry's details to another's: Back leads to where the first was opened.
       return {
@@ -36,21 +40,18 @@ function reduce(state: PhoneState, event: PhoneEvent): PhoneState {
     case 'say':
       return { ...state, said: event.text };
     case 'second':
-      return { ...state, values: { ...state.values, ...secondsPassed(state.values) } };
+      return { ...state, values: secondPassed(state.values) };
   }
 }
 
-const runningIn = (values: PhoneState['values']) =>
-  Object.keys(values).filter((key) => key.startsWith('running:') && values[key] === true);
-
-function secondsPassed(values: PhoneState['values']) {
-  return Object.fromEntries(
-    runningIn(values).map((key) => {
-      const elapsed = key.replace('running:', 'elapsed:');
-      return [elapsed, Number(values[elapsed] ?? 0) + 1];
-    }),
+/** Counts the clocks that run up: see `stoppedClock`. */
+const secondPassed = (values: PhoneState['values']) =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, fields]) => [
+      key,
+      fields.running ? { ...fields, elapsed: Number(fields.elapsed ?? 0) + 1 } : fields,
+    ]),
   );
-}
 
 interface UsePhone {
   design: AppDesign;
@@ -62,7 +63,7 @@ interface UsePhone {
 export function usePhone({ design, screenId, onNavigate }: UsePhone) {
   const [state, send] = useReducer(reduce, untouched);
   const paint = useMemo(() => createPaint(design.look, 'live'), [design.look]);
-  const ticks = runningIn(state.values).length > 0;
+  const ticks = Object.values(state.values).some(({ running }) => running);
 
   useEffect(() => {
     if (!ticks) return undefined;
@@ -72,13 +73,16 @@ export function usePhone({ design, screenId, onNavigate }: UsePhone) {
 
   const { values, trail, said } = state;
   const phone = useMemo((): Phone => {
+    const state: StateKeeper = (path, initial) => {
+      const key = JSON.stringify(path);
+      return [{ ...initial, ...values[key] }, (fields) => send({ type: 'change', key, fields })];
+    };
     const made: Phone = {
       design,
       paint,
       screen: screenOf(design, screenId),
       live: true,
-      value: ((key: string, initial: StateValue) => values[key] ?? initial) as ReadValue,
-      set: (key, value) => send({ type: 'set', key, value }),
+      state: state as ComponentState,
       act: (action, source) =>
         perform(made, action, source, {
           go: (to) => {

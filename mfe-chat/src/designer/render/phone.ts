@@ -3,14 +3,7 @@ import type { AppDesign, Screen } from '../model/app-design';
 import type { Action } from '../model/parts';
 import type { Component, ComponentOf, ComponentType } from '../model/components';
 import type { Paint } from '../themes/paint';
-
-export type StateValue = string | number | boolean;
-
-export interface ReadValue {
-  (key: string, initial: string): string;
-  (key: string, initial: number): number;
-  (key: string, initial: boolean): boolean;
-}
+import type { ComponentState, StateKey } from './component-state';
 
 /** What every phone component draws from. In a picture nothing is live and nothing was touched yet. */
 export interface Phone {
@@ -18,9 +11,8 @@ export interface Phone {
   screen: Screen;
   paint: Paint;
   live: boolean;
-  value: ReadValue;
-  set: (key: string, value: StateValue) => void;
-  act: (action: Action, source: string) => void;
+  state: ComponentState;
+  act: (action: Action, source: StateKey) => void;
 }
 
 export interface Drawn<T extends ComponentType> {
@@ -30,12 +22,6 @@ export interface Drawn<T extends ComponentType> {
 
 /** What draws components of each type. */
 export type Views = { [T in ComponentType]?: (props: Drawn<T>) => ReactElement };
-
-/** Names that were typed into the phone and put on this list. */
-export function addedTo(phone: Phone, list: string): string[] {
-  const stored = phone.value(`${list}/added`, '');
-  return stored === '' ? [] : stored.split('\n');
-}
 
 export function findComponent<T extends ComponentType>(
   phone: Phone,

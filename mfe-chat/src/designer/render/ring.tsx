@@ -1,6 +1,6 @@
 import type { Ground } from '../model/theme';
 import type { Phone } from './phone';
-import { Box, Icon } from './primitives';
+import { Box, Circle, Drawing, Icon } from './primitives';
 
 /** A round progress mark: `share` of 1 is a filled disc with a tick. */
 export function Ring({
@@ -38,15 +38,8 @@ export function Ring({
     );
   }
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox={`0 0 ${size} ${size}`}
-      fill="none"
-      aria-hidden
-      style={{ display: 'block', flexShrink: 0 }}
-    >
-      <circle
+    <Drawing width={size} height={size}>
+      <Circle
         cx={size / 2}
         cy={size / 2}
         r={radius}
@@ -54,7 +47,7 @@ export function Ring({
         strokeWidth={stroke}
       />
       {share > 0 && (
-        <circle
+        <Circle
           cx={size / 2}
           cy={size / 2}
           r={radius}
@@ -65,6 +58,6 @@ export function Ring({
           transform={`rotate(-90 ${size / 2} ${size / 2})`}
         />
       )}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
 import type { Phone } from './phone';
-import { Box, Row, Text } from './primitives';
+import { Box, Drawing, Path, Rect, Row, Text } from './primitives';
 
 /** 54 high: the time, and signal, Wi-Fi and battery in the text colour of their ground. */
 export function StatusBar({ phone }: { phone: Phone }) {
@@ -19,19 +19,19 @@ export function StatusBar({ phone }: { phone: Phone }) {
       <Text phone={phone} on={on} size={16.5} weight={650}>
         9:41
       </Text>
-      <svg width={74} height={15} viewBox="0 0 74 15" fill="none" style={{ display: 'block' }}>
-        <path
+      <Drawing width={74} height={15}>
+        <Path
           fill={color}
           d="M0 10.5a1 1 0 0 1 1-1h1.3a1 1 0 0 1 1 1v2.5a1 1 0 0 1-1 1H1a1 1 0 0 1-1-1zM5 8a1 1 0 0 1 1-1h1.3a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1zM10 5a1 1 0 0 1 1-1h1.3a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H11a1 1 0 0 1-1-1zM15 2a1 1 0 0 1 1-1h1.3a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H16a1 1 0 0 1-1-1z"
         />
-        <path
+        <Path
           stroke={color}
           strokeWidth={2}
           strokeLinecap="round"
           d="M26 5.3a11.5 11.5 0 0 1 15.5 0M28.8 8.4a7.3 7.3 0 0 1 9.9 0"
         />
-        <path fill={color} d="M31.3 11.2a3.7 3.7 0 0 1 4.9 0l-2.450 2.5z" />
-        <rect
+        <Path fill={color} d="M31.3 11.2a3.7 3.7 0 0 1 4.9 0l-2.450 2.5z" />
+        <Rect
           x={48.5}
           y={1.5}
           width={21.5}
@@ -40,9 +40,9 @@ export function StatusBar({ phone }: { phone: Phone }) {
           stroke={color}
           strokeOpacity={0.4}
         />
-        <rect x={50.2} y={3.2} width={18.1} height={8.1} rx={2.1} fill={color} />
-        <path fill={color} fillOpacity={0.45} d="M71.5 5.2v4.1a2.2 2.2 0 0 0 0-4.1z" />
-      </svg>
+        <Rect x={50.2} y={3.2} width={18.1} height={8.1} rx={2.1} fill={color} />
+        <Path fill={color} fillOpacity={0.45} d="M71.5 5.2v4.1a2.2 2.2 0 0 0 0-4.1z" />
+      </Drawing>
     </Row>
   );
 }

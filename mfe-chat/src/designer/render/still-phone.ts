@@ -1,7 +1,10 @@
 import type { AppDesign } from '../model/app-design';
 import { screenOf } from '../model/find';
 import { createPaint } from '../themes/paint';
-import type { Phone, ReadValue, StateValue } from './phone';
+import type { Phone } from './phone';
+import type { ComponentState, StateKeeper } from './component-state';
+
+const keeper: StateKeeper = (_key, initial) => [initial, () => {}];
 
 /** A phone that nobody touches: what pictures, thumbnails and the first paint show. */
 export function stillPhone(design: AppDesign, screenId: string, fonts: 'live' | 'static'): Phone {
@@ -10,8 +13,7 @@ export function stillPhone(design: AppDesign, screenId: string, fonts: 'live' | 
     screen: screenOf(design, screenId),
     paint: createPaint(design.look, fonts),
     live: false,
-    value: ((_key: string, initial: StateValue) => initial) as ReadValue,
-    set: () => {},
+    state: keeper as ComponentState,
     act: () => {},
   };
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { leftToRight } from '../render/in-direction';
+import { inPicture } from './picture-host';
 
 export interface FlatNode {
   type: string;
@@ -10,17 +10,16 @@ export type FlatChild = FlatNode | string;
 const isElement = (node: ReactNode): node is ReactElement<Record<string, unknown>> =>
   typeof node === 'object' && node !== null && 'type' in node && 'props' in node;
 
-/** Calls the components of a tree until only elements and words are left. They have no hooks, so calling is enough. */
+/** Calls the components of a tree until only the picture's elements and words are left. They have no hooks. */
 export function flatten(node: ReactNode): FlatChild[] {
   if (node === null || node === undefined || typeof node === 'boolean') return [];
   if (typeof node === 'string' || typeof node === 'number') return [String(node)];
   if (Array.isArray(node)) return node.flatMap(flatten);
   if (!isElement(node)) return [];
-  const { type, props } = node;
+  const { props } = node;
+  const type = inPicture.get(node.type) ?? node.type;
   if (typeof type === 'function') return flatten((type as (props: unknown) => ReactNode)(props));
   const children = flatten(props['children'] as ReactNode);
   if (typeof type !== 'string') return children;
-  const style = props['style'] as CSSProperties | undefined;
-  const own = style ? { ...props, style: leftToRight(style), children } : { ...props, children };
-  return [{ type, props: own as FlatNode['props'] }];
+  return [{ type, props: { ...props, children } }];
 }

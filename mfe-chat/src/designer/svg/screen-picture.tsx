@@ -7,13 +7,10 @@ import { compact } from './compact';
 import { flatten, type FlatChild, type FlatNode } from './flatten';
 import { fonts } from './fonts';
 
-const kept = new Set(['children']);
-
-/** Satori knows boxes, words and drawings: every other tag becomes a box. */
+/** Satori knows boxes, texts and drawings: every other tag becomes a box, whatever it means. */
 export function asSatori(node: FlatChild): unknown {
   if (typeof node === 'string') return node;
   if (node.type === 'svg') return drawing(node);
-  const props = Object.fromEntries(Object.entries(node.props).filter(([name]) => kept.has(name)));
   // As the site's and every exported style sheet say it of all elements.
   const style = Object.fromEntries([
     ['boxSizing', 'border-box'],
@@ -22,7 +19,7 @@ export function asSatori(node: FlatChild): unknown {
   return {
     type: 'div',
     key: null,
-    props: { ...props, style, children: node.props.children?.map(asSatori) },
+    props: { style, children: node.props.children?.map(asSatori) },
   };
 }
 

@@ -4,6 +4,7 @@ import { BUDGET, measureFirstLoad } from '../budget.ts';
 import { buildSite } from '../build-site.ts';
 import { SITE } from '../compose.ts';
 import { generate } from '../generate.ts';
+import { checkLintRules } from '../lint-rules.ts';
 import { missingPlatforms } from '../lockfile.ts';
 import { runTool } from '../run.ts';
 import { checkHtml } from '../valid-html.ts';
@@ -18,6 +19,7 @@ const steps: [string, () => Promise<boolean> | boolean][] = [
     'lint',
     async () => (await runTool('oxlint', 'bin/oxlint', ['--type-aware', '--deny-warnings'])) === 0,
   ],
+  ['lint rules', () => report(checkLintRules())],
   [
     'generated files and content',
     async () => {

@@ -19,8 +19,7 @@ export function Approvals({ component, phone }: Drawn<'approvals'>) {
   return (
     <Box as="ul" style={{ gap: 8 }}>
       {component.requests.map(({ initials, title, note, tint }, index) => {
-        const key = `${component.id}/${index}`;
-        const answer = phone.value(key, '');
+        const [{ answer }, change] = phone.state([component.id, index], { answer: '' });
         return (
           <Box
             as="li"
@@ -52,7 +51,7 @@ export function Approvals({ component, phone }: Drawn<'approvals'>) {
               phone={phone}
               aria-label={`Decline: ${title}`}
               aria-pressed={answer === 'Declined'}
-              onTap={() => phone.set(key, 'Declined')}
+              onTap={() => change({ answer: 'Declined' })}
               style={button('surface')}
             >
               <Icon name="x" size={20} color={paint.on('surface')} />
@@ -61,7 +60,7 @@ export function Approvals({ component, phone }: Drawn<'approvals'>) {
               phone={phone}
               aria-label={`Approve: ${title}`}
               aria-pressed={answer === 'Approved'}
-              onTap={() => phone.set(key, 'Approved')}
+              onTap={() => change({ answer: 'Approved' })}
               style={button('ink')}
             >
               <Icon name="check" size={20} color={paint.on('ink')} />

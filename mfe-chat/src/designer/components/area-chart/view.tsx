@@ -1,5 +1,5 @@
 import type { Drawn } from '../../render/phone';
-import { Box, Row, Text } from '../../render/primitives';
+import { Box, Circle, Drawing, Path, Row, Text } from '../../render/primitives';
 import { mix } from '../../themes/color';
 
 /** A smooth line through evenly spaced points (Catmull-Rom, written as cubic curves). */
@@ -40,25 +40,18 @@ export function AreaChart({ component, phone }: Drawn<'area-chart'>) {
       aria-label={component.label}
       style={{ gap: 0, position: 'relative' }}
     >
-      <svg
-        width={width}
-        height={height + 26}
-        viewBox={`0 0 ${width} ${height + 26}`}
-        fill="none"
-        aria-hidden
-        style={{ display: 'block' }}
-      >
-        <path d={`${curve(spots)}V${height + 26}H0Z`} fill={fill} />
-        <path d={curve(past)} stroke={accent} strokeWidth={3.4} strokeLinecap="round" />
-        <path
+      <Drawing width={width} height={height + 26}>
+        <Path d={`${curve(spots)}V${height + 26}H0Z`} fill={fill} />
+        <Path d={curve(past)} stroke={accent} strokeWidth={3.4} strokeLinecap="round" />
+        <Path
           d={curve(future)}
           stroke={accent}
           strokeWidth={3}
           strokeLinecap="round"
           strokeDasharray="1 8"
         />
-        <circle cx={x} cy={y} r={9} fill={paint.ground(on)} stroke={accent} strokeWidth={3.4} />
-      </svg>
+        <Circle cx={x} cy={y} r={9} fill={paint.ground(on)} stroke={accent} strokeWidth={3.4} />
+      </Drawing>
       <Row
         style={{
           position: 'absolute',

@@ -7,7 +7,7 @@ export function Banner({ component, phone }: Drawn<'banner'>) {
   const { id, eyebrow, title, steps, at, stepName, action } = component;
   const { paint } = phone;
   const on = phone.screen.top;
-  const chosen = phone.value(id, at);
+  const [{ chosen }, change] = phone.state(id, { chosen: at });
   return (
     <Box
       as="div"
@@ -22,7 +22,7 @@ export function Banner({ component, phone }: Drawn<'banner'>) {
           {chosen === at ? eyebrow : `${stepName} ${(chosen < 0 ? at : chosen) + 1} of ${steps}`}
         </Text>
         {action && (
-          <ActionButton phone={phone} action={action} source={`${id}/action`} edge="end" />
+          <ActionButton phone={phone} action={action} source={[id, 'action']} edge="end" />
         )}
       </Row>
       <Text phone={phone} on={on} as="h2" size={33} weight={690} face="display" leading={1.06}>
@@ -39,7 +39,7 @@ export function Banner({ component, phone }: Drawn<'banner'>) {
             phone={phone}
             aria-label={`${stepName} ${index + 1}`}
             aria-pressed={index === chosen}
-            onTap={() => phone.set(id, index === chosen ? -1 : index)}
+            onTap={() => change({ chosen: index === chosen ? -1 : index })}
             style={{ height: 36, justifyContent: 'center' }}
           >
             <Box

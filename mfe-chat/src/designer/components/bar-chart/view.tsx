@@ -6,7 +6,7 @@ import { mix } from '../../themes/color';
 export function BarChart({ component, phone }: Drawn<'bar-chart'>) {
   const ground = tintGround(component.tint);
   const { paint } = phone;
-  const chosen = phone.value(component.id, component.strongest);
+  const [{ chosen }, change] = phone.state(component.id, { chosen: component.strongest });
   const quiet = mix(paint.ground(ground), '#ffffff', paint.isDark ? 0.12 : 0.74);
   return (
     <Box
@@ -36,7 +36,7 @@ export function BarChart({ component, phone }: Drawn<'bar-chart'>) {
             key={label}
             phone={phone}
             aria-pressed={index === chosen}
-            onTap={() => phone.set(component.id, index === chosen ? -1 : index)}
+            onTap={() => change({ chosen: index === chosen ? -1 : index })}
             style={{
               alignItems: 'center',
               justifyContent: 'flex-end',

@@ -7,11 +7,13 @@ export function Booking({ component, phone }: Drawn<'booking'>) {
   const { id, label, days, times, taken, book, booked } = component;
   const { paint } = phone;
   const free = times.findIndex((_, index) => !taken.includes(index));
-  const day = phone.value(`${id}/day`, Math.min(1, days.length - 1));
-  const time = phone.value(`${id}/time`, free);
-  const done = phone.value(id, '');
+  const [{ day, time, mine }, change] = phone.state(id, {
+    day: Math.min(1, days.length - 1),
+    time: free,
+    mine: '',
+  });
   const said = `${days[day]?.name ?? ''} ${days[day]?.number ?? ''}, ${times[time] ?? ''}`;
-  const isMine = done === said;
+  const isMine = mine === said;
   return (
     <Box as="div" style={{ gap: 16 }}>
       <Row role="radiogroup" aria-label={label} style={{ justifyContent: 'space-between' }}>
@@ -23,7 +25,7 @@ export function Booking({ component, phone }: Drawn<'booking'>) {
               phone={phone}
               role="radio"
               aria-checked={index === day}
-              onTap={() => phone.set(`${id}/day`, index)}
+              onTap={() => change({ day: index })}
               style={{
                 width: Math.min(64, Math.floor(330 / days.length)),
                 height: 74,
@@ -80,7 +82,7 @@ export function Booking({ component, phone }: Drawn<'booking'>) {
               phone={phone}
               role="radio"
               aria-checked={index === time}
-              onTap={() => phone.set(`${id}/time`, index)}
+              onTap={() => change({ time: index })}
               style={{
                 width: 108,
                 height: 48,
@@ -102,7 +104,7 @@ export function Booking({ component, phone }: Drawn<'booking'>) {
         icon={isMine ? 'check' : 'calendar-check'}
         label={isMine ? `${booked}: ${said}` : `${book} ${said}`}
         pressed={isMine}
-        onTap={() => phone.set(id, isMine ? '' : said)}
+        onTap={() => change({ mine: isMine ? '' : said })}
         style={{ minHeight: 58 }}
       />
     </Box>

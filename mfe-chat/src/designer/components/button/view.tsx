@@ -1,10 +1,11 @@
 import type { Drawn } from '../../render/phone';
 import { Icon, Tap, Text } from '../../render/primitives';
+import { pressedState } from '../../render/shared-state';
 
 export function Button({ component, phone }: Drawn<'button'>) {
   const { id, label, action, quiet, icon } = component;
   const ground = quiet ? 'surface' : 'accent';
-  const on = action.do === 'toggle' && phone.value(id, false);
+  const on = action.do === 'toggle' && pressedState(phone, id)[0].isOn;
   return (
     <Tap
       phone={phone}

@@ -32,13 +32,13 @@ export function Calculator({ component, phone }: Drawn<'calculator'>) {
   const { id, label, clear } = component;
   const { paint } = phone;
   const on = phone.screen.ground;
-  const sum = phone.value(id, '48×3−12');
+  const [{ sum }, change] = phone.state(id, { sum: '48×3−12' });
   const isDone = /^-?[\d.]+$/.test(sum);
   const press = (key: string) => () => {
-    if (key === '=') return phone.set(id, isDone ? '' : said(reckon(sum)).replace('-', '−'));
+    if (key === '=') return change({ sum: isDone ? '' : said(reckon(sum)).replace('-', '−') });
     const isSign = '÷×−+'.includes(key);
-    if (isSign && '÷×−+'.includes(sum.at(-1) ?? '')) return phone.set(id, sum.slice(0, -1) + key);
-    return phone.set(id, (sum === '–' ? '' : sum.slice(-15)) + key);
+    if (isSign && '÷×−+'.includes(sum.at(-1) ?? '')) return change({ sum: sum.slice(0, -1) + key });
+    return change({ sum: (sum === '–' ? '' : sum.slice(-15)) + key });
   };
   return (
     <Box as="div" style={{ gap: 14 }}>
@@ -89,7 +89,7 @@ export function Calculator({ component, phone }: Drawn<'calculator'>) {
         phone={phone}
         label={clear}
         ground="surface"
-        onTap={() => phone.set(id, sum === '' ? '48×3−12' : '')}
+        onTap={() => change({ sum: sum === '' ? '48×3−12' : '' })}
       />
     </Box>
   );

@@ -9,17 +9,18 @@ import { weeksOf } from './weeks-of';
 
 export function Calendar({ component, phone }: Drawn<'calendar'>) {
   const { id, today, marked, agenda, quiet } = component;
-  const shift = phone.value(`${id}/shift`, 0);
+  const [state, change] = phone.state(id, { shift: 0, day: component.selected });
+  const { shift } = state;
   const at = component.year * 12 + component.month - 1 + shift;
   const year = Math.floor(at / 12);
   const month = (at % 12) + 1;
   const here = shift === 0;
-  const selected = phone.value(`${id}/day`, component.selected);
+  const { day: selected } = state;
   const { months, weekdays, letters } = calendarNames(phone.design.language);
   const name = months[month - 1] ?? '';
   const { paint } = phone;
   const on = phone.screen.ground;
-  const move = (by: number) => () => phone.set(`${id}/shift`, shift + by);
+  const move = (by: number) => () => change({ shift: shift + by });
   const weekday = weekdays[(new Date(Date.UTC(year, month - 1, selected)).getUTCDay() + 6) % 7];
   // A loud hero would shout down the chosen day.
   const mark = contrast(paint.ground('hero'), paint.ground('accent')) > 1.6 ? 'hero' : 'tint3';
@@ -102,7 +103,7 @@ export function Calendar({ component, phone }: Drawn<'calendar'>) {
                     phone={phone}
                     aria-label={said}
                     aria-pressed={chosen}
-                    onTap={() => phone.set(`${id}/day`, chosen ? 0 : day)}
+                    onTap={() => change({ day: chosen ? 0 : day })}
                     style={{
                       width: 45,
                       height: 46,
@@ -137,7 +138,7 @@ export function Calendar({ component, phone }: Drawn<'calendar'>) {
               phone={phone}
               rows={agenda}
               arrangement="cards"
-              source={`${id}/agenda`}
+              source={[id, 'agenda']}
               slim
             />
           ) : (

@@ -1,14 +1,12 @@
 import { Art } from '../../render/art';
 import type { Drawn } from '../../render/phone';
-import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
+import { Box, Drawing, Icon, Path, Row, Tap, Text } from '../../render/primitives';
 
 /** A finder, a shutter, and a strip of what was taken. */
 export function Camera({ component, phone }: Drawn<'camera'>) {
   const { id, picture, label, shutter, taken, flash, turn } = component;
   const { paint } = phone;
-  const count = phone.value(`${id}/taken`, 0);
-  const lit = phone.value(`${id}/flash`, false);
-  const front = phone.value(`${id}/front`, false);
+  const [{ count, lit, front }, change] = phone.state(id, { count: 0, lit: false, front: false });
   const corner = (at: string) => ({
     d:
       {
@@ -31,15 +29,9 @@ export function Camera({ component, phone }: Drawn<'camera'>) {
       >
         <Art phone={phone} name={picture} width={346} height={400} label={label} fit="slice" />
         <Box aria-hidden style={{ position: 'absolute', left: 18, top: 50 }}>
-          <svg
-            width={310}
-            height={300}
-            viewBox="0 0 310 300"
-            fill="none"
-            style={{ display: 'block' }}
-          >
+          <Drawing width={310} height={300}>
             {['tl', 'tr', 'bl', 'br'].map((at) => (
-              <path
+              <Path
                 key={at}
                 {...corner(at)}
                 stroke={lit ? paint.look.palette.art.sun : '#ffffff'}
@@ -47,7 +39,7 @@ export function Camera({ component, phone }: Drawn<'camera'>) {
                 strokeLinecap="round"
               />
             ))}
-          </svg>
+          </Drawing>
         </Box>
       </Box>
       <Row style={{ justifyContent: 'space-between', paddingLeft: 14, paddingRight: 14 }}>
@@ -55,7 +47,7 @@ export function Camera({ component, phone }: Drawn<'camera'>) {
           phone={phone}
           aria-label={flash}
           aria-pressed={lit}
-          onTap={() => phone.set(`${id}/flash`, !lit)}
+          onTap={() => change({ lit: !lit })}
           style={{
             width: 56,
             height: 56,
@@ -70,7 +62,7 @@ export function Camera({ component, phone }: Drawn<'camera'>) {
         <Tap
           phone={phone}
           aria-label={shutter}
-          onTap={() => phone.set(`${id}/taken`, count + 1)}
+          onTap={() => change({ count: count + 1 })}
           style={{
             width: 84,
             height: 84,
@@ -85,7 +77,7 @@ export function Camera({ component, phone }: Drawn<'camera'>) {
           phone={phone}
           aria-label={turn}
           aria-pressed={front}
-          onTap={() => phone.set(`${id}/front`, !front)}
+          onTap={() => change({ front: !front })}
           style={{
             width: 56,
             height: 56,

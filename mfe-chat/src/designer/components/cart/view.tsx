@@ -4,6 +4,7 @@ import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Text } from '../../render/primitives';
 import { basketOf, priced } from '../../render/pieces/basket';
 import { tintGround } from '../../render/pieces/lead-mark';
+import { cartItem } from '../../render/shared-state';
 
 /** What is in the basket, how many of each, and what it comes to. */
 export function Cart({ component, phone }: Drawn<'cart'>) {
@@ -17,11 +18,11 @@ export function Cart({ component, phone }: Drawn<'cart'>) {
     <Box as="div" style={{ gap: 10 }}>
       <Box as="ul" style={{ gap: 8 }}>
         {shown.map(({ item, index, count }) => {
-          const key = `${id}/${index}`;
+          const [, change] = cartItem(phone, id, index, item.count);
           return (
             <Row
               as="li"
-              key={key}
+              key={index}
               style={{ ...paint.fill('surface', 'card'), padding: 10, gap: 13 }}
             >
               <Box
@@ -58,7 +59,7 @@ export function Cart({ component, phone }: Drawn<'cart'>) {
                   label={`− ${item.title}`}
                   source={id}
                   size={18}
-                  onTap={() => phone.set(key, count - 1)}
+                  onTap={() => change({ count: count - 1 })}
                 />
                 <Text phone={phone} on="surface" size={16} weight={700} aria-live="polite">
                   {count}
@@ -70,7 +71,7 @@ export function Cart({ component, phone }: Drawn<'cart'>) {
                   label={`+ ${item.title}`}
                   source={id}
                   size={18}
-                  onTap={() => phone.set(key, count + 1)}
+                  onTap={() => change({ count: count + 1 })}
                 />
               </Row>
             </Row>

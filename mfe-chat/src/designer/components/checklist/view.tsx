@@ -1,15 +1,16 @@
-import { addedTo, type Drawn } from '../../render/phone';
+import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap } from '../../render/primitives';
 import { Ring } from '../../render/ring';
 import { sayIn } from '../../model/controls';
 import type { Task } from '../../model/parts';
 import { LeadMark, tintGround } from '../../render/pieces/lead-mark';
 import { RowWords, Rows, arrangementOf, isWanted, rowShape } from '../../render/pieces/rows';
+import { addedRows, checkedRow } from '../../render/shared-state';
 
 export function Checklist({ component, phone }: Drawn<'checklist'>) {
   const { id, tasks } = component;
   const arrangement = arrangementOf(phone, component.arrangement);
-  const added: Task[] = addedTo(phone, id).map((title, index) => ({
+  const added: Task[] = addedRows(phone, id)[0].added.map((title, index) => ({
     title,
     note: sayIn(phone.design, 'New today'),
     done: false,
@@ -22,8 +23,7 @@ export function Checklist({ component, phone }: Drawn<'checklist'>) {
     <Rows phone={phone} arrangement={arrangement}>
       {all.map((task, index) => {
         if (!isWanted(phone, id, task)) return null;
-        const key = `${id}/${index}`;
-        const done = phone.value(key, task.done);
+        const [{ done }, check] = checkedRow(phone, id, index, task.done);
         const own = tintGround(task.tint);
         const on = arrangement === 'list' ? 'surface' : own;
         const { item, body } = rowShape(phone, arrangement, own, index, height);
@@ -46,12 +46,12 @@ export function Checklist({ component, phone }: Drawn<'checklist'>) {
         );
         const struck = done && task.lead?.as === 'pill';
         return (
-          <Box key={key} as="li" style={item}>
+          <Box key={index} as="li" style={item}>
             <Tap
               phone={phone}
               role="checkbox"
               aria-checked={done}
-              onTap={() => phone.set(key, !done)}
+              onTap={() => check({ done: !done })}
               style={body}
             >
               {arrangement === 'grid' ? (

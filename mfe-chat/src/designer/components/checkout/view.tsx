@@ -7,8 +7,7 @@ import { Push } from '../../render/pieces/buttons';
 export function Checkout({ component, phone }: Drawn<'checkout'>) {
   const { id, label, ways, pay, paid } = component;
   const { paint } = phone;
-  const way = phone.value(`${id}/way`, 0);
-  const done = phone.value(id, false);
+  const [{ way, done }, change] = phone.state(id, { way: 0, done: false });
   const { total, unit } = basketOf(phone);
   return (
     <Box as="div" style={{ gap: 14 }}>
@@ -23,7 +22,7 @@ export function Checkout({ component, phone }: Drawn<'checkout'>) {
             phone={phone}
             role="radio"
             aria-checked={index === way}
-            onTap={() => phone.set(`${id}/way`, index)}
+            onTap={() => change({ way: index })}
             style={{
               flexDirection: 'row',
               alignItems: 'center',
@@ -69,7 +68,7 @@ export function Checkout({ component, phone }: Drawn<'checkout'>) {
         icon={done ? 'check' : 'lock'}
         label={done ? paid : total > 0 ? `${pay} ${priced(phone, unit, total)}` : pay}
         pressed={done}
-        onTap={() => phone.set(id, !done)}
+        onTap={() => change({ done: !done })}
         style={{ minHeight: 60 }}
       />
     </Box>

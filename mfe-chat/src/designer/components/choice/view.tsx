@@ -5,7 +5,7 @@ import { Chip } from '../../render/pieces/buttons';
 /** A choice of one, in a form. */
 export function Choice({ component, phone }: Drawn<'choice'>) {
   const { id, label, options } = component;
-  const selected = phone.value(id, component.selected);
+  const [{ selected }, change] = phone.state(id, { selected: component.selected });
   return (
     <Box as="div" style={{ gap: 12 }}>
       <Text phone={phone} on={phone.screen.ground} as="h3" size={18} weight={660} face="display">
@@ -19,7 +19,7 @@ export function Choice({ component, phone }: Drawn<'choice'>) {
             radio
             label={option}
             on={index === selected}
-            onTap={() => phone.set(id, index)}
+            onTap={() => change({ selected: index })}
           />
         ))}
       </Row>

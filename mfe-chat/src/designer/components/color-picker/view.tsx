@@ -4,7 +4,7 @@ import { FieldLabel } from '../../render/pieces/field-label';
 import { tintGround } from '../../render/pieces/lead-mark';
 
 export function ColorPicker({ component, phone }: Drawn<'color-picker'>) {
-  const selected = phone.value(component.id, component.selected);
+  const [{ selected }, change] = phone.state(component.id, { selected: component.selected });
   const { paint } = phone;
   const on = phone.screen.ground;
   return (
@@ -24,7 +24,7 @@ export function ColorPicker({ component, phone }: Drawn<'color-picker'>) {
               role="radio"
               aria-checked={chosen}
               aria-label={name}
-              onTap={() => phone.set(component.id, tint)}
+              onTap={() => change({ selected: tint })}
               style={
                 chosen
                   ? {

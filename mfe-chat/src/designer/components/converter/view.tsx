@@ -1,5 +1,5 @@
 import type { Drawn } from '../../render/phone';
-import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
+import { Box, Icon, Input, Row, Tap, Text } from '../../render/primitives';
 import { sayIn } from '../../model/controls';
 import { said } from '../../render/pieces/said';
 
@@ -7,9 +7,11 @@ import { said } from '../../render/pieces/said';
 export function Converter({ component, phone }: Drawn<'converter'>) {
   const { id, label, units, swap } = component;
   const { paint } = phone;
-  const typed = phone.value(id, String(component.amount));
-  const from = phone.value(`${id}/from`, component.from);
-  const to = phone.value(`${id}/to`, component.to);
+  const [{ typed, from, to }, change] = phone.state(id, {
+    typed: String(component.amount),
+    from: component.from,
+    to: component.to,
+  });
   const [a, b] = [units[from % units.length], units[to % units.length]];
   const amount = Number(typed.replace(',', '.'));
   const result = said((amount * (a?.rate ?? 1)) / (b?.rate ?? 1), phone.design.language);
@@ -34,25 +36,21 @@ export function Converter({ component, phone }: Drawn<'converter'>) {
           {units[at % units.length]?.name ?? ''}
         </Text>
         <Row style={{ justifyContent: 'space-between', gap: 10 }}>
-          {key === 'from' && phone.live ? (
-            <input
-              aria-label={label}
+          {key === 'from' ? (
+            <Input
+              phone={phone}
+              on={ground}
               inputMode="decimal"
+              label={label}
               maxLength={9}
+              size={54}
+              weight={740}
+              face="display"
+              tracking={-2 / 54}
+              still={{ leading: 1.1, tracking: -0.04 }}
               value={typed}
-              onChange={(event) => phone.set(id, event.currentTarget.value.replace(/[^\d.,]/g, ''))}
-              style={{
-                width: 210,
-                minWidth: 0,
-                border: 'none',
-                background: 'transparent',
-                padding: 0,
-                fontSize: 54,
-                fontWeight: 740,
-                letterSpacing: -2,
-                fontFamily: paint.family('display'),
-                color: paint.on('surface'),
-              }}
+              onType={(text) => change({ typed: text.replace(/[^\d.,]/g, '') })}
+              style={phone.live ? { width: 210 } : {}}
             />
           ) : (
             <Text
@@ -65,7 +63,7 @@ export function Converter({ component, phone }: Drawn<'converter'>) {
               tracking={-0.04}
               aria-live="polite"
             >
-              {key === 'from' ? typed : result}
+              {result}
             </Text>
           )}
           <Text phone={phone} on={ground} size={22} weight={680} face="display">
@@ -84,7 +82,7 @@ export function Converter({ component, phone }: Drawn<'converter'>) {
                 phone={phone}
                 role="radio"
                 aria-checked={index === at}
-                onTap={() => phone.set(`${id}/${key}`, index)}
+                onTap={() => change({ [key]: index })}
                 style={{
                   minHeight: 44,
                   minWidth: 48,
@@ -128,10 +126,7 @@ export function Converter({ component, phone }: Drawn<'converter'>) {
         <Tap
           phone={phone}
           aria-label={swap}
-          onTap={() => {
-            phone.set(`${id}/from`, to);
-            phone.set(`${id}/to`, from);
-          }}
+          onTap={() => change({ from: to, to: from })}
           style={{
             width: 56,
             height: 56,

@@ -2,6 +2,7 @@ import { Art } from '../../render/art';
 import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import { ActionButton } from '../../render/pieces/action-button';
+import { pressedState } from '../../render/shared-state';
 
 /** The block a screen opens with: one promise, number or place, bigger than everything else. */
 export function Cover({ component, phone }: Drawn<'cover'>) {
@@ -50,7 +51,7 @@ export function Cover({ component, phone }: Drawn<'cover'>) {
           <ActionButton
             phone={phone}
             action={action}
-            source={`${id}/action`}
+            source={[id, 'action']}
             edge="end"
             on={ground}
           />
@@ -89,7 +90,7 @@ export function Cover({ component, phone }: Drawn<'cover'>) {
           <Tap
             phone={phone}
             action={button.action}
-            source={`${id}/button`}
+            source={[id, 'button']}
             style={{
               minHeight: 46,
               paddingLeft: 20,
@@ -105,7 +106,7 @@ export function Cover({ component, phone }: Drawn<'cover'>) {
               size={15.5}
               weight={650}
             >
-              {button.action.do === 'toggle' && phone.value(`${id}/button`, false)
+              {button.action.do === 'toggle' && pressedState(phone, [id, 'button'])[0].isOn
                 ? button.action.says
                 : button.label}
             </Text>

@@ -8,15 +8,14 @@ export function DayPicker({ component, phone }: Drawn<'day-picker'>) {
       <FieldLabel phone={phone}>{component.label}</FieldLabel>
       <Row role="group" aria-label={component.label} style={{ justifyContent: 'space-between' }}>
         {component.days.map(({ letter, name, on: initially }, index) => {
-          const key = `${component.id}/${index}`;
-          const on = phone.value(key, initially);
+          const [{ on }, change] = phone.state([component.id, index], { on: initially });
           const ground = on ? 'accent' : 'surface';
           return (
             <Tap
               key={name}
               phone={phone}
               aria-pressed={on}
-              onTap={() => phone.set(key, !on)}
+              onTap={() => change({ on: !on })}
               style={{
                 width: 44,
                 height: 52,

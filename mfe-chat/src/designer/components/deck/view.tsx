@@ -7,15 +7,11 @@ import { tintGround } from '../../render/pieces/lead-mark';
 export function Deck({ component, phone }: Drawn<'deck'>) {
   const { id, cards, no, yes, kept } = component;
   const { paint } = phone;
-  const at = phone.value(`${id}/at`, 0);
-  const liked = phone.value(`${id}/yes`, 0);
+  const [{ at, liked }, change] = phone.state(id, { at: 0, liked: 0 });
   const card = cards[at % cards.length];
   if (!card) return <Box />;
   const ground = tintGround(card.tint);
-  const step = (by: number) => () => {
-    phone.set(`${id}/at`, at + 1);
-    phone.set(`${id}/yes`, liked + by);
-  };
+  const step = (by: number) => () => change({ at: at + 1, liked: liked + by });
   return (
     <Box as="div" style={{ gap: 18 }}>
       <Box style={{ position: 'relative', height: 446 }}>

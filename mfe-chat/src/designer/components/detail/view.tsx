@@ -2,18 +2,18 @@ import { Art } from '../../render/art';
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 import { LeadMark, tintGround } from '../../render/pieces/lead-mark';
+import { openedRecord } from '../../render/shared-state';
 
 /** One record, whole: the row that was tapped says which. */
 export function Detail({ component, phone }: Drawn<'detail'>) {
   const { id, records, save, saved } = component;
   const { paint } = phone;
   const on = phone.screen.ground;
-  const at = phone.value(`${phone.screen.id}/at`, 0);
+  const [{ record: at }] = openedRecord(phone, phone.screen.id);
   const record = records[at % records.length] ?? records[0];
   if (!record) return <Box />;
   const ground = tintGround(record.tint);
-  const key = `${id}/kept/${at}`;
-  const kept = phone.value(key, false);
+  const [{ kept }, change] = phone.state([id, at], { kept: false });
   const { text } = record;
   return (
     <Box as="div" style={{ gap: 18 }}>
@@ -58,7 +58,7 @@ export function Detail({ component, phone }: Drawn<'detail'>) {
           phone={phone}
           aria-label={`${kept ? saved : save}: ${record.title}`}
           aria-pressed={kept}
-          onTap={() => phone.set(key, !kept)}
+          onTap={() => change({ kept: !kept })}
           style={{
             width: 48,
             height: 48,

@@ -6,7 +6,7 @@ import { Push } from '../../render/pieces/buttons';
 export function Document({ component, phone }: Drawn<'document'>) {
   const { id, title, note, rows, text, share, shared } = component;
   const { paint } = phone;
-  const given = phone.value(id, false);
+  const [{ given }, change] = phone.state(id, { given: false });
   return (
     <Box as="div" style={{ gap: 12 }}>
       <Box
@@ -68,7 +68,7 @@ export function Document({ component, phone }: Drawn<'document'>) {
         icon={given ? 'check' : 'share'}
         label={given ? shared : share}
         pressed={given}
-        onTap={() => phone.set(id, !given)}
+        onTap={() => change({ given: !given })}
       />
     </Box>
   );

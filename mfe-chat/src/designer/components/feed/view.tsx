@@ -1,6 +1,6 @@
 import { Art } from '../../render/art';
 import type { Drawn } from '../../render/phone';
-import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
+import { Box, Icon, Input, Row, Tap, Text } from '../../render/primitives';
 import { LeadMark } from '../../render/pieces/lead-mark';
 
 /** What others posted. */
@@ -10,9 +10,11 @@ export function Feed({ component, phone }: Drawn<'feed'>) {
   return (
     <Box as="ul" style={{ gap: 12 }}>
       {posts.map(({ name, initials, tint, at, text, picture, likes }, index) => {
-        const liked = phone.value(`${id}/like/${index}`, false);
-        const open = phone.value(`${id}/open/${index}`, false);
-        const reply = phone.value(`${id}/reply/${index}`, '');
+        const [{ liked, open, reply }, change] = phone.state([id, index], {
+          liked: false,
+          open: false,
+          reply: '',
+        });
         return (
           <Box
             as="li"
@@ -57,7 +59,7 @@ export function Feed({ component, phone }: Drawn<'feed'>) {
               <Tap
                 phone={phone}
                 aria-pressed={liked}
-                onTap={() => phone.set(`${id}/like/${index}`, !liked)}
+                onTap={() => change({ liked: !liked })}
                 style={{
                   flexDirection: 'row',
                   gap: 7,
@@ -88,7 +90,7 @@ export function Feed({ component, phone }: Drawn<'feed'>) {
                 phone={phone}
                 aria-label={`${answer}: ${name}`}
                 aria-expanded={open}
-                onTap={() => phone.set(`${id}/open/${index}`, !open)}
+                onTap={() => change({ open: !open })}
                 style={{
                   flexDirection: 'row',
                   gap: 7,
@@ -104,13 +106,16 @@ export function Feed({ component, phone }: Drawn<'feed'>) {
                 </Text>
               </Tap>
             </Row>
-            {open && phone.live && (
-              <input
-                aria-label={`${answer}: ${name}`}
+            {open && (
+              <Input
+                phone={phone}
+                on="background"
+                label={`${answer}: ${name}`}
                 placeholder={`${answer} …`}
                 maxLength={200}
+                size={15.5}
                 value={reply}
-                onChange={(event) => phone.set(`${id}/reply/${index}`, event.currentTarget.value)}
+                onType={(text) => change({ reply: text })}
                 style={{
                   ...paint.fill('background', 'control'),
                   border: 'none',
@@ -119,9 +124,6 @@ export function Feed({ component, phone }: Drawn<'feed'>) {
                   paddingLeft: 14,
                   paddingRight: 14,
                   marginBottom: 8,
-                  fontSize: 15.5,
-                  fontFamily: paint.family('text'),
-                  color: paint.on('background'),
                 }}
               />
             )}

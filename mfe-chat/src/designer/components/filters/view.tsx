@@ -1,20 +1,15 @@
 import type { Drawn } from '../../render/phone';
-import { Box, Row } from '../../render/primitives';
+import { Row, Scroll } from '../../render/primitives';
 import { Chip } from '../../render/pieces/buttons';
+import { listFilter } from '../../render/shared-state';
 
 /** One group at a time. */
 export function Filters({ component, phone }: Drawn<'filters'>) {
   const { list, label, all, groups } = component;
-  const key = `group:${list}`;
-  const chosen = phone.value(key, '');
+  const [filter, change] = listFilter(phone, list);
+  const { group: chosen } = filter;
   return (
-    <Box
-      as="div"
-      style={{
-        overflow: 'hidden',
-        ...(phone.live ? { overflowX: 'auto', scrollbarWidth: 'none' } : {}),
-      }}
-    >
+    <Scroll phone={phone} axis="x">
       <Row
         role="radiogroup"
         aria-label={label}
@@ -27,10 +22,10 @@ export function Filters({ component, phone }: Drawn<'filters'>) {
             radio
             label={group || all}
             on={chosen === group}
-            onTap={() => phone.set(key, group)}
+            onTap={() => change({ group })}
           />
         ))}
       </Row>
-    </Box>
+    </Scroll>
   );
 }

@@ -4,8 +4,7 @@ import { Box, Icon, Tap, Text } from '../../render/primitives';
 export function FlashCards({ component, phone }: Drawn<'flash-cards'>) {
   const { id, cards, flip, next } = component;
   const { paint } = phone;
-  const at = phone.value(`${id}/at`, 0);
-  const turned = phone.value(`${id}/turned`, false);
+  const [{ at, turned }, change] = phone.state(id, { at: 0, turned: false });
   const card = cards[at % cards.length];
   const ground = turned ? 'hero' : 'surface';
   return (
@@ -13,7 +12,7 @@ export function FlashCards({ component, phone }: Drawn<'flash-cards'>) {
       <Tap
         phone={phone}
         aria-pressed={turned}
-        onTap={() => phone.set(`${id}/turned`, !turned)}
+        onTap={() => change({ turned: !turned })}
         style={{
           height: 290,
           padding: 26,
@@ -40,10 +39,7 @@ export function FlashCards({ component, phone }: Drawn<'flash-cards'>) {
       </Tap>
       <Tap
         phone={phone}
-        onTap={() => {
-          phone.set(`${id}/turned`, false);
-          phone.set(`${id}/at`, at + 1);
-        }}
+        onTap={() => change({ turned: false, at: at + 1 })}
         style={{
           flexDirection: 'row',
           gap: 10,

@@ -7,8 +7,9 @@ import { said } from '../../render/pieces/said';
 export function Formula({ component, phone }: Drawn<'formula'>) {
   const { id, inputs, rule, label, unit } = component;
   const { paint } = phone;
-  const values = inputs.map(({ value }, index) => phone.value(`${id}/${index}`, value));
-  const [a = 0, b = 0, c = 0] = values;
+  const [a = 0, b = 0, c = 0] = inputs.map(
+    ({ value }, index) => phone.state([id, index], { value })[0].value,
+  );
   const result = {
     divide: a / (b || 1),
     multiply: a * b * (inputs.length > 2 ? c : 1),
@@ -53,10 +54,10 @@ export function Formula({ component, phone }: Drawn<'formula'>) {
           </Text>
         </Row>
       </Box>
-      {inputs.map(({ label: name, step, unit: of }, index) => {
-        const value = values[index] ?? 0;
+      {inputs.map(({ label: name, step, unit: of, value: initial }, index) => {
+        const [{ value }, change] = phone.state([id, index], { value: initial });
         const move = (by: number) => () =>
-          phone.set(`${id}/${index}`, Math.max(step, Math.round((value + by) * 100) / 100));
+          change({ value: Math.max(step, Math.round((value + by) * 100) / 100) });
         return (
           <Row
             key={name}

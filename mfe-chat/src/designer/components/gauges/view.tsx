@@ -6,7 +6,7 @@ import { contrast, mix } from '../../themes/color';
 
 export function Gauges({ component, phone }: Drawn<'gauges'>) {
   const { paint } = phone;
-  const chosen = phone.value(component.id, -1);
+  const [{ chosen }, change] = phone.state(component.id, { chosen: -1 });
   const stacked = phone.design.layout === 'list';
   const each = stacked
     ? 346
@@ -29,7 +29,7 @@ export function Gauges({ component, phone }: Drawn<'gauges'>) {
             key={label}
             phone={phone}
             aria-pressed={open}
-            onTap={() => phone.set(component.id, open ? -1 : index)}
+            onTap={() => change({ chosen: open ? -1 : index })}
             style={{
               width: each,
               height: tall,

@@ -7,8 +7,8 @@ import { Ring } from '../../render/ring';
 export function Goal({ component, phone }: Drawn<'goal'>) {
   const { id, label, of, unit, step, note } = component;
   const { paint } = phone;
-  const value = phone.value(id, component.value);
-  const move = (by: number) => () => phone.set(id, Math.max(0, Math.min(of, value + by)));
+  const [{ value }, change] = phone.state(id, { value: component.value });
+  const move = (by: number) => () => change({ value: Math.max(0, Math.min(of, value + by)) });
   return (
     <Row
       as="div"

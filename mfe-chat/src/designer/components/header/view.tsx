@@ -48,7 +48,7 @@ export function Header({ component, phone }: Drawn<'header'>) {
         <Tap
           phone={phone}
           action={avatar.action}
-          source={`${id}/avatar`}
+          source={[id, 'avatar']}
           style={{
             width: 46,
             height: 46,
@@ -63,7 +63,7 @@ export function Header({ component, phone }: Drawn<'header'>) {
           </Text>
         </Tap>
       )}
-      {action && <ActionButton phone={phone} action={action} source={`${id}/action`} edge="end" />}
+      {action && <ActionButton phone={phone} action={action} source={[id, 'action']} edge="end" />}
     </Row>
   );
 }

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
-import { type Drawn, findComponent, type Phone } from '../../render/phone';
+import { type Drawn } from '../../render/phone';
 import { Box, Tap, Text } from '../../render/primitives';
 import { LeadMark, tintGround } from '../../render/pieces/lead-mark';
 import { RowWords, arrangementOf, rowShape } from '../../render/pieces/rows';
+import { chosenSegment } from '../../render/chosen-segment';
 
 /** A stop that leads nowhere is no button. */
 const Still = ({ style, children }: ComponentProps<typeof Tap>) => (
@@ -12,7 +13,8 @@ const Still = ({ style, children }: ComponentProps<typeof Tap>) => (
 export function Itinerary({ component, phone }: Drawn<'itinerary'>) {
   const { paint } = phone;
   const on = phone.screen.ground;
-  const stops = component.days[daysOf(phone, component.by)] ?? component.days[0] ?? [];
+  const stops =
+    component.days[chosenSegment(phone, component.by)[0].selected] ?? component.days[0] ?? [];
   const arrangement = arrangementOf(phone, 'cards');
   const isLine = phone.design.layout === 'original';
   return (
@@ -67,7 +69,7 @@ export function Itinerary({ component, phone }: Drawn<'itinerary'>) {
               <Place
                 phone={phone}
                 action={stop.action}
-                source={`${component.id}/${stop.title}`}
+                source={[component.id, stop.title]}
                 style={{ ...body, ...(isLine ? { flexGrow: 1, flexShrink: 1 } : {}) }}
               >
                 {stop.lead && (
@@ -86,9 +88,4 @@ export function Itinerary({ component, phone }: Drawn<'itinerary'>) {
       </Box>
     </Box>
   );
-}
-
-function daysOf(phone: Phone, by: string) {
-  const segments = findComponent(phone, by, 'segments');
-  return phone.value(by, segments?.selected ?? 0);
 }

@@ -1,6 +1,6 @@
 import { IconTap } from '../../render/icon-tap';
 import type { Drawn } from '../../render/phone';
-import { Box, Row, Text } from '../../render/primitives';
+import { Box, Row, Scroll, Text } from '../../render/primitives';
 import { tintGround } from '../../render/pieces/lead-mark';
 
 /** Columns of stages; a card goes one further with each tap, and from the last back to the first. */
@@ -8,16 +8,13 @@ export function Kanban({ component, phone }: Drawn<'kanban'>) {
   const { id, columns, cards, move, none } = component;
   const { paint } = phone;
   const on = phone.screen.ground;
-  const places = cards.map(({ column }, index) => phone.value(`${id}/${index}`, column));
+  const placed = cards.map((card, index) => {
+    const [{ column }, change] = phone.state([id, index], { column: card.column });
+    return { card, column, change };
+  });
   const wide = 226;
   return (
-    <Box
-      as="div"
-      style={{
-        overflow: 'hidden',
-        ...(phone.live ? { overflowX: 'auto', scrollbarWidth: 'none' } : {}),
-      }}
-    >
+    <Scroll phone={phone} axis="x">
       <Row
         as="ul"
         style={{
@@ -29,9 +26,7 @@ export function Kanban({ component, phone }: Drawn<'kanban'>) {
         }}
       >
         {columns.map((name, column) => {
-          const mine = cards.flatMap((card, index) =>
-            places[index] === column ? [{ card, index }] : [],
-          );
+          const mine = placed.filter((each) => each.column === column);
           return (
             <Box
               as="li"
@@ -67,7 +62,7 @@ export function Kanban({ component, phone }: Drawn<'kanban'>) {
                   {mine.length}
                 </Text>
               </Row>
-              {mine.map(({ card, index }) => {
+              {mine.map(({ card, change }) => {
                 const ground = tintGround(card.tint);
                 return (
                   <Box
@@ -92,7 +87,7 @@ export function Kanban({ component, phone }: Drawn<'kanban'>) {
                         label={`${move}: ${card.title}`}
                         source={id}
                         size={18}
-                        onTap={() => phone.set(`${id}/${index}`, (column + 1) % columns.length)}
+                        onTap={() => change({ column: (column + 1) % columns.length })}
                       />
                     </Row>
                   </Box>
@@ -115,6 +110,6 @@ export function Kanban({ component, phone }: Drawn<'kanban'>) {
           );
         })}
       </Row>
-    </Box>
+    </Scroll>
   );
 }

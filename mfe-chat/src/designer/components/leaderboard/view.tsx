@@ -7,7 +7,7 @@ import { LeadMark, tintGround } from '../../render/pieces/lead-mark';
 export function Leaderboard({ component, phone }: Drawn<'leaderboard'>) {
   const { id, label, spans, rows, unit, you } = component;
   const { paint } = phone;
-  const span = phone.value(id, 0);
+  const [{ span }, change] = phone.state(id, { span: 0 });
   const ranked = rows
     .map((row) => ({ ...row, score: row.scores[span] ?? row.scores[0] ?? 0 }))
     .toSorted((a, b) => b.score - a.score);
@@ -23,7 +23,7 @@ export function Leaderboard({ component, phone }: Drawn<'leaderboard'>) {
               radio
               label={each}
               on={index === span}
-              onTap={() => phone.set(id, index)}
+              onTap={() => change({ span: index })}
               style={{ flexGrow: 1 }}
             />
           ))}

@@ -1,20 +1,21 @@
-import { addedTo, type Drawn, type Phone } from '../../render/phone';
+import type { Drawn, Phone } from '../../render/phone';
 import { Text } from '../../render/primitives';
 import { sayIn } from '../../model/controls';
 import type { Row as RowData } from '../../model/parts';
 import { PlainRows, isWanted } from '../../render/pieces/rows';
+import { addedRows, openedRecord } from '../../render/shared-state';
 
 /** Below a record that is open, the others are listed. */
-const isOpen = ({ screen, value }: Phone, { action }: RowData): boolean =>
+const isOpen = (phone: Phone, { action }: RowData): boolean =>
   action?.do === 'go' &&
   action.pick !== undefined &&
-  action.to === screen.id &&
-  action.pick === value(`${screen.id}/at`, 0);
+  action.to === phone.screen.id &&
+  action.pick === openedRecord(phone, phone.screen.id)[0].record;
 
 export function List({ component, phone }: Drawn<'list'>) {
   const { id, rows, arrangement } = component;
   const note = sayIn(phone.design, 'Just now');
-  const added: RowData[] = addedTo(phone, id).map((title) => ({ title, note }));
+  const added: RowData[] = addedRows(phone, id)[0].added.map((title) => ({ title, note }));
   const shown = [...added, ...rows].filter(
     (row) => isWanted(phone, id, row) && !isOpen(phone, row),
   );

@@ -1,5 +1,5 @@
 import type { Drawn } from '../../render/phone';
-import { Box, Text } from '../../render/primitives';
+import { Box, Input, Text } from '../../render/primitives';
 import { Push } from '../../render/pieces/buttons';
 
 /** A drawn sign-in. Nothing typed is checked, kept or sent: both fields filled in show the next screen, as a prototype does. */
@@ -7,48 +7,38 @@ export function Login({ component, phone }: Drawn<'login'>) {
   const { id, title, note, mail, password, enter, other, wrong, to } = component;
   const { paint } = phone;
   const on = phone.screen.ground;
-  const isNew = phone.value(`${id}/new`, false);
-  const missed = phone.value(`${id}/missed`, false);
-  const field = (key: string, label: string, type: string) => {
-    const shape = {
-      ...paint.fill('surface', 'control'),
-      minHeight: 60,
-      paddingLeft: 18,
-      paddingRight: 18,
-      width: '100%',
-      boxSizing: 'border-box',
-    } as const;
-    return phone.live ? (
-      <input
-        key={key}
-        aria-label={label}
-        placeholder={label}
-        type={type}
-        autoComplete="off"
-        maxLength={80}
-        value={phone.value(`${id}/${key}`, '')}
-        onChange={(event) => phone.set(`${id}/${key}`, event.currentTarget.value)}
-        style={{
-          ...shape,
-          border: 'none',
-          fontSize: 17,
-          fontFamily: paint.family('text'),
-          color: paint.on('surface'),
-        }}
-      />
-    ) : (
-      <Box key={key} style={{ ...shape, justifyContent: 'center' }}>
-        <Text phone={phone} on="surface" tone="muted" size={17}>
-          {label}
-        </Text>
-      </Box>
-    );
-  };
+  const [{ isNew, missed, ...typed }, change] = phone.state(id, {
+    isNew: false,
+    missed: false,
+    mail: '',
+    password: '',
+  });
+  const field = (key: 'mail' | 'password', label: string) => (
+    <Input
+      phone={phone}
+      on="surface"
+      type={key === 'mail' ? 'email' : 'password'}
+      label={label}
+      maxLength={80}
+      size={17}
+      value={typed[key]}
+      onType={(text) => change({ [key]: text })}
+      style={{
+        ...paint.fill('surface', 'control'),
+        minHeight: 60,
+        paddingLeft: 18,
+        paddingRight: 18,
+        width: '100%',
+        justifyContent: 'center',
+        ...(phone.live ? { border: 'none' } : {}),
+      }}
+    />
+  );
   const go = () => {
-    const isReady = ['mail', 'password'].every((key) => phone.value(`${id}/${key}`, '') !== '');
-    phone.set(`${id}/missed`, !isReady);
+    const isReady = typed.mail !== '' && typed.password !== '';
+    change({ missed: !isReady });
     if (isReady) phone.act({ do: 'go', to }, id);
-    else phone.act({ do: 'toggle', says: wrong, off: wrong }, `${id}/said`);
+    else phone.act({ do: 'toggle', says: wrong, off: wrong }, [id, 'said']);
   };
   return (
     <Box as="div" style={{ gap: 12 }}>
@@ -60,8 +50,8 @@ export function Login({ component, phone }: Drawn<'login'>) {
           {note}
         </Text>
       </Box>
-      {field('mail', mail, 'email')}
-      {field('password', password, 'password')}
+      {field('mail', mail)}
+      {field('password', password)}
       <Push
         phone={phone}
         label={isNew ? other : enter}
@@ -72,7 +62,7 @@ export function Login({ component, phone }: Drawn<'login'>) {
         phone={phone}
         ground="surface"
         label={isNew ? enter : other}
-        onTap={() => phone.set(`${id}/new`, !isNew)}
+        onTap={() => change({ isNew: !isNew })}
       />
       {missed && (
         <Text phone={phone} on={on} size={14.5}>

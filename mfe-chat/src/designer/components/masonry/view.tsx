@@ -8,8 +8,7 @@ import { tintGround } from '../../render/pieces/lead-mark';
 export function Masonry({ component, phone }: Drawn<'masonry'>) {
   const { layout } = phone.design;
   const tile = ({ picture, label, height }: (typeof component.tiles)[number], index: number) => {
-    const key = `${component.id}/${index}`;
-    const loved = phone.value(key, false);
+    const [{ loved }, change] = phone.state([component.id, index], { loved: false });
     const size =
       layout === 'list'
         ? { width: 346, height: 150 }
@@ -22,7 +21,7 @@ export function Masonry({ component, phone }: Drawn<'masonry'>) {
         phone={phone}
         aria-label={label}
         aria-pressed={loved}
-        onTap={() => phone.set(key, !loved)}
+        onTap={() => change({ loved: !loved })}
         style={{
           ...clip,
           ...size,

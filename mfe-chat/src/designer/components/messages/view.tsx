@@ -1,19 +1,15 @@
 import { IconTap } from '../../render/icon-tap';
 import type { Drawn } from '../../render/phone';
-import { Box, Row, Text } from '../../render/primitives';
+import { Box, Input, Row, Text } from '../../render/primitives';
 import type { Ground } from '../../model/theme';
 
 export function Messages({ component, phone }: Drawn<'messages'>) {
   const { id, messages, field, send } = component;
   const { paint } = phone;
-  const draft = phone.value(`${id}/draft`, '');
-  const sent = phone.value(`${id}/sent`, '');
-  const mine =
-    sent === '' ? [] : sent.split('\n').map((text) => ({ from: 'me' as const, text, at: '9:41' }));
+  const [{ draft, sent }, change] = phone.state(id, { draft: '', sent: [] as readonly string[] });
+  const mine = sent.map((text) => ({ from: 'me' as const, text, at: '9:41' }));
   const post = () => {
-    if (draft.trim() === '') return;
-    phone.set(`${id}/sent`, sent === '' ? draft.trim() : `${sent}\n${draft.trim()}`);
-    phone.set(`${id}/draft`, '');
+    if (draft.trim() !== '') change({ sent: [...sent, draft.trim()], draft: '' });
   };
   return (
     <Box as="div" style={{ gap: 18 }}>
@@ -52,31 +48,17 @@ export function Messages({ component, phone }: Drawn<'messages'>) {
           paddingRight: 6,
         }}
       >
-        {phone.live ? (
-          <input
-            aria-label={field}
-            placeholder={field}
-            maxLength={200}
-            value={draft}
-            onChange={(event) => phone.set(`${id}/draft`, event.currentTarget.value)}
-            onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && post()}
-            style={{
-              flexGrow: 1,
-              minWidth: 0,
-              border: 'none',
-              background: 'transparent',
-              fontSize: 16,
-              fontFamily: paint.family('text'),
-              color: paint.on('surface'),
-            }}
-          />
-        ) : (
-          <Box style={{ flexGrow: 1 }}>
-            <Text phone={phone} on="surface" tone="muted" size={16}>
-              {field}
-            </Text>
-          </Box>
-        )}
+        <Input
+          phone={phone}
+          on="surface"
+          label={field}
+          maxLength={200}
+          size={16}
+          value={draft}
+          onType={(text) => change({ draft: text })}
+          onEnter={post}
+          style={{ flexGrow: 1 }}
+        />
         <IconTap
           phone={phone}
           on="surface"

@@ -1,5 +1,5 @@
 import type { Drawn } from '../../render/phone';
-import { Box, Row, Text } from '../../render/primitives';
+import { Box, Drawing, Path, Row, Text } from '../../render/primitives';
 
 export function Metric({ component, phone }: Drawn<'metric'>) {
   const { paint } = phone;
@@ -40,22 +40,15 @@ export function Metric({ component, phone }: Drawn<'metric'>) {
           </Text>
         </Row>
       </Box>
-      <svg
-        width={172}
-        height={62}
-        viewBox="0 -4 172 64"
-        fill="none"
-        aria-hidden
-        style={{ display: 'block' }}
-      >
-        <path
+      <Drawing width={172} height={62} viewBox="0 -4 172 64">
+        <Path
           d={`M${line}`}
           stroke={paint.look.palette.art.pop}
           strokeWidth={2.8}
           strokeLinejoin="round"
           strokeLinecap="round"
         />
-      </svg>
+      </Drawing>
     </Row>
   );
 }

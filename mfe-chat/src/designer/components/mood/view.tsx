@@ -1,5 +1,5 @@
 import type { Drawn } from '../../render/phone';
-import { Row, Tap, Text } from '../../render/primitives';
+import { Circle, Drawing, Path, Row, Tap, Text } from '../../render/primitives';
 import { sayIn } from '../../model/controls';
 import { mix } from '../../themes/color';
 
@@ -12,7 +12,7 @@ const moods = [
 export function Mood({ component, phone }: Drawn<'mood'>) {
   const { paint } = phone;
   const on = phone.screen.ground;
-  const selected = phone.value(component.id, component.selected);
+  const [{ selected }, change] = phone.state(component.id, { selected: component.selected });
   const rest = mix(paint.ground(on), paint.on(on), 0.12);
   return (
     <Row
@@ -44,20 +44,13 @@ export function Mood({ component, phone }: Drawn<'mood'>) {
               role="radio"
               aria-checked={chosen}
               aria-label={sayIn(phone.design, name)}
-              onTap={() => phone.set(component.id, index)}
+              onTap={() => change({ selected: index })}
             >
-              <svg
-                width={44}
-                height={44}
-                viewBox="0 0 42 42"
-                fill="none"
-                aria-hidden
-                style={{ display: 'block' }}
-              >
-                <circle cx={21} cy={21} r={21} fill={chosen ? paint.ground('accent') : rest} />
-                <path d="M15 15v2M27 15v2" stroke={ink} strokeWidth={2.6} strokeLinecap="round" />
-                <path d={mouth} stroke={ink} strokeWidth={2.4} strokeLinecap="round" />
-              </svg>
+              <Drawing width={44} height={44} viewBox="0 0 42 42">
+                <Circle cx={21} cy={21} r={21} fill={chosen ? paint.ground('accent') : rest} />
+                <Path d="M15 15v2M27 15v2" stroke={ink} strokeWidth={2.6} strokeLinecap="round" />
+                <Path d={mouth} stroke={ink} strokeWidth={2.4} strokeLinecap="round" />
+              </Drawing>
             </Tap>
           );
         })}

@@ -8,11 +8,12 @@ export function Onboarding({ component, phone }: Drawn<'onboarding'>) {
   const { id, pages, next, done, to } = component;
   const { paint } = phone;
   const on = phone.screen.ground;
-  const at = Math.min(phone.value(id, 0), pages.length - 1);
+  const [shown, turn] = phone.state(id, { at: 0 });
+  const at = Math.min(shown.at, pages.length - 1);
   const page = pages[at];
   if (!page) return <Box />;
   const isLast = at === pages.length - 1;
-  const picked = phone.value(`${id}/choice/${at}`, 0);
+  const [{ picked }, change] = phone.state([id, at], { picked: 0 });
   return (
     <Box as="div" style={{ gap: 20 }}>
       <Box
@@ -50,7 +51,7 @@ export function Onboarding({ component, phone }: Drawn<'onboarding'>) {
               radio
               label={choice}
               on={index === picked}
-              onTap={() => phone.set(`${id}/choice/${at}`, index)}
+              onTap={() => change({ picked: index })}
             />
           ))}
         </Row>
@@ -91,7 +92,7 @@ export function Onboarding({ component, phone }: Drawn<'onboarding'>) {
           <Push
             phone={phone}
             label={next}
-            onTap={() => phone.set(id, at + 1)}
+            onTap={() => turn({ at: at + 1 })}
             style={{ minHeight: 54 }}
           />
         )}

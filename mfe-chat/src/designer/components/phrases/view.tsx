@@ -1,14 +1,16 @@
 import { IconTap } from '../../render/icon-tap';
 import type { Drawn } from '../../render/phone';
-import { Box, Row, Text } from '../../render/primitives';
+import { Box, Input, Row, Text } from '../../render/primitives';
 import { Chip } from '../../render/pieces/buttons';
 
 /** A phrase in one language, and the same in another. */
 export function Phrases({ component, phone }: Drawn<'phrases'>) {
   const { id, from, to, field, swap, unknown, pairs } = component;
   const { paint } = phone;
-  const turned = phone.value(`${id}/turned`, false);
-  const typed = phone.value(id, pairs[0]?.[turned ? 'to' : 'from'] ?? '');
+  const [{ turned }, turn] = phone.state(id, { turned: false });
+  const [{ typed }, change] = phone.state(id, {
+    typed: pairs[0]?.[turned ? 'to' : 'from'] ?? '',
+  });
   const side = turned ? 'to' : 'from';
   const plain = (text: string) =>
     text
@@ -30,41 +32,30 @@ export function Phrases({ component, phone }: Drawn<'phrases'>) {
           label={swap}
           source={id}
           onTap={() => {
-            phone.set(`${id}/turned`, !turned);
-            phone.set(id, pair?.[turned ? 'from' : 'to'] ?? '');
+            turn({ turned: !turned });
+            change({ typed: pair?.[turned ? 'from' : 'to'] ?? '' });
           }}
         />
         <Text phone={phone} on={phone.screen.ground} size={17} weight={660} face="display">
           {turned ? from : to}
         </Text>
       </Row>
-      {phone.live ? (
-        <textarea
-          aria-label={field}
-          placeholder={field}
-          maxLength={200}
-          value={typed}
-          onChange={(event) => phone.set(id, event.currentTarget.value)}
-          style={{
-            ...paint.fill('surface', 'card'),
-            border: 'none',
-            resize: 'none',
-            minHeight: 128,
-            padding: 20,
-            fontSize: 22,
-            fontFamily: paint.family('text'),
-            color: paint.on('surface'),
-            width: '100%',
-            boxSizing: 'border-box',
-          }}
-        />
-      ) : (
-        <Box style={{ ...paint.fill('surface', 'card'), minHeight: 128, padding: 20 }}>
-          <Text phone={phone} on="surface" size={22}>
-            {typed}
-          </Text>
-        </Box>
-      )}
+      <Input
+        phone={phone}
+        on="surface"
+        multiline
+        label={field}
+        maxLength={200}
+        size={22}
+        value={typed}
+        onType={(text) => change({ typed: text })}
+        style={{
+          ...paint.fill('surface', 'card'),
+          minHeight: 128,
+          padding: 20,
+          ...(phone.live ? { border: 'none' } : {}),
+        }}
+      />
       <Box
         aria-live="polite"
         style={{
@@ -86,7 +77,7 @@ export function Phrases({ component, phone }: Drawn<'phrases'>) {
             phone={phone}
             label={each[side]}
             on={each === pair}
-            onTap={() => phone.set(id, each === pair ? '' : each[side])}
+            onTap={() => change({ typed: each === pair ? '' : each[side] })}
           />
         ))}
       </Row>

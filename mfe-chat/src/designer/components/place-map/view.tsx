@@ -1,6 +1,7 @@
 import type { Drawn } from '../../render/phone';
-import { Box, Icon, Tap, Text } from '../../render/primitives';
+import { Box, Drawing, Icon, Path, Rect, Tap, Text } from '../../render/primitives';
 import { mix } from '../../themes/color';
+import { pressedState } from '../../render/shared-state';
 
 /** The same streets for the same number. */
 function streets(seed: number, width: number, height: number) {
@@ -24,7 +25,7 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
   const { art, background } = paint.look.palette;
   const width = 390;
   const { roads, park, shore } = streets(seed, width, height);
-  const chosen = phone.value(id, 0);
+  const [{ chosen }, change] = phone.state(id, { chosen: 0 });
   const pin = pins[chosen];
   const land = paint.isDark ? mix(background, '#ffffff', 0.05) : mix(background, art.light, 0.4);
   const spots = pins.map(({ x, y }) => [40 + x * (width - 80), 62 + y * (height - 214)] as const);
@@ -38,17 +39,9 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
       dir="ltr"
       style={{ position: 'relative', height, overflow: 'hidden', backgroundColor: land }}
     >
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        fill="none"
-        role="img"
-        aria-label={label}
-        style={{ display: 'block' }}
-      >
-        <path d={`M0 0H${width}V${height}H0Z`} fill={land} />
-        <path
+      <Drawing width={width} height={height} label={label}>
+        <Path d={`M0 0H${width}V${height}H0Z`} fill={land} />
+        <Path
           d={
             shore
               ? `M0 ${height * 0.72}C90 ${height * 0.66} 150 ${height * 0.86} 240 ${height * 0.8}S350 ${height * 0.7} ${width} ${height * 0.76}V${height}H0Z`
@@ -56,7 +49,7 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
           }
           fill={mix(land, art.sky, paint.isDark ? 0.6 : 0.75)}
         />
-        <rect
+        <Rect
           x={30 + (park[0] ?? 0) * 180}
           y={40 + (park[1] ?? 0) * (height * 0.4)}
           width={104}
@@ -64,13 +57,13 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
           rx={18}
           fill={mix(land, art.far, 0.6)}
         />
-        <path
+        <Path
           d={roads}
           stroke={mix(land, paint.isDark ? '#ffffff' : art.near, paint.isDark ? 0.1 : 0.11)}
           strokeWidth={11}
         />
         {route && (
-          <path
+          <Path
             d={path}
             stroke={paint.ground('accent')}
             strokeWidth={5}
@@ -79,7 +72,7 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
             strokeDasharray="1 11"
           />
         )}
-      </svg>
+      </Drawing>
       {pins.map(({ title, note }, index) => {
         const [x, y] = spots[index] ?? [0, 0];
         const isOn = index === chosen;
@@ -90,7 +83,7 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
             phone={phone}
             aria-label={`${title}, ${note}`}
             aria-pressed={isOn}
-            onTap={() => phone.set(id, isOn ? -1 : index)}
+            onTap={() => change({ chosen: isOn ? -1 : index })}
             style={{
               position: 'absolute',
               left: Math.round(x - 24),
@@ -116,7 +109,7 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
           <Tap
             phone={phone}
             action={pin.action ?? { do: 'toggle', says: `${pin.title} ✓`, off: pin.title }}
-            source={`${id}/open/${chosen}`}
+            source={[id, chosen]}
             style={{
               flexDirection: 'row',
               alignItems: 'center',
@@ -147,7 +140,7 @@ export function PlaceMap({ component, phone }: Drawn<'place-map'>) {
               </Text>
             </Box>
             <Icon
-              name={phone.value(`${id}/open/${chosen}`, false) ? 'check' : 'chevron-right'}
+              name={pressedState(phone, [id, chosen])[0].isOn ? 'check' : 'chevron-right'}
               along={phone}
               size={20}
               color={paint.on('surface', 'muted')}

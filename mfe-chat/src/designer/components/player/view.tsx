@@ -3,23 +3,23 @@ import { IconTap } from '../../render/icon-tap';
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 import { timeOf } from '../../render/pieces/time-of';
+import { stoppedClock } from '../../render/stopped-clock';
 
 /** Plays a made-up track: the clock of the phone moves it on. */
 export function Player({ component, phone }: Drawn<'player'>) {
   const { id, tracks, play, pause, next, before } = component;
   const { paint } = phone;
   const on = phone.screen.ground;
-  const at = phone.value(`${id}/at`, 0);
+  const [{ at }, change] = phone.state(id, { at: 0 });
   const track = tracks[at % tracks.length];
   if (!track) return <Box />;
-  const running = phone.value(`running:${id}`, false);
-  const elapsed = Math.min(
-    track.seconds,
-    phone.value(`elapsed:${id}`, Math.round(track.seconds * 0.38)),
-  );
+  const elapsedAtFirst = Math.round(track.seconds * 0.38);
+  const [clock, set] = phone.state(id, { ...stoppedClock, elapsed: elapsedAtFirst });
+  const { running } = clock;
+  const elapsed = Math.min(track.seconds, clock.elapsed);
   const move = (by: number) => () => {
-    phone.set(`${id}/at`, (at + by + tracks.length) % tracks.length);
-    phone.set(`elapsed:${id}`, 0);
+    change({ at: (at + by + tracks.length) % tracks.length });
+    set({ elapsed: 0 });
   };
   return (
     <Box as="div" style={{ gap: 18 }}>
@@ -76,7 +76,7 @@ export function Player({ component, phone }: Drawn<'player'>) {
           phone={phone}
           aria-label={running ? pause : play}
           aria-pressed={running}
-          onTap={() => phone.set(`running:${id}`, !running)}
+          onTap={() => set({ running: !running })}
           style={{
             width: 78,
             height: 78,

@@ -5,7 +5,7 @@ import { Box, Tap, Text } from '../../render/primitives';
 export function Poll({ component, phone }: Drawn<'poll'>) {
   const { id, question, options, votes } = component;
   const { paint } = phone;
-  const mine = phone.value(id, -1);
+  const [{ mine }, change] = phone.state(id, { mine: -1 });
   const counts = options.map((option, index) => option.votes + (mine === index ? 1 : 0));
   const all = Math.max(
     1,
@@ -23,7 +23,7 @@ export function Poll({ component, phone }: Drawn<'poll'>) {
             key={label}
             phone={phone}
             aria-pressed={mine === index}
-            onTap={() => phone.set(id, mine === index ? -1 : index)}
+            onTap={() => change({ mine: mine === index ? -1 : index })}
             style={{
               flexDirection: 'row',
               justifyContent: 'space-between',

@@ -7,17 +7,16 @@ export function Quiz({ component, phone }: Drawn<'quiz'>) {
   const { id, questions, survey = false, yes, no, next, end } = component;
   const { paint } = phone;
   const on = phone.screen.ground;
-  const at = phone.value(`${id}/at`, 0);
-  const picked = phone.value(`${id}/picked`, -1);
-  const score = phone.value(`${id}/score`, 0);
+  const [{ at, picked, score }, change] = phone.state(id, { at: 0, picked: -1, score: 0 });
   const question = questions[at % questions.length];
   if (!question) return <Box />;
   const isRight = picked === question.right;
-  const move = () => {
-    phone.set(`${id}/score`, at + 1 === questions.length ? 0 : score + (isRight || survey ? 1 : 0));
-    phone.set(`${id}/picked`, -1);
-    phone.set(`${id}/at`, (at + 1) % questions.length);
-  };
+  const move = () =>
+    change({
+      score: at + 1 === questions.length ? 0 : score + (isRight || survey ? 1 : 0),
+      picked: -1,
+      at: (at + 1) % questions.length,
+    });
   return (
     <Box as="div" style={{ gap: 18 }}>
       <Row style={{ gap: 6 }} role="img" aria-label={`${at + 1} / ${questions.length}`}>
@@ -58,7 +57,7 @@ export function Quiz({ component, phone }: Drawn<'quiz'>) {
               phone={phone}
               role="radio"
               aria-checked={chosen}
-              onTap={() => phone.set(`${id}/picked`, index)}
+              onTap={() => change({ picked: index })}
               style={{
                 flexDirection: 'row',
                 alignItems: 'center',

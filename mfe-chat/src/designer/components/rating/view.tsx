@@ -1,11 +1,11 @@
 import type { Drawn } from '../../render/phone';
-import { Box, Row, Tap, Text } from '../../render/primitives';
+import { Box, Drawing, Path, Row, Tap, Text } from '../../render/primitives';
 
 /** Five stars to give, and what others gave. */
 export function Rating({ component, phone }: Drawn<'rating'>) {
   const { id, label, value, reviews, thanks } = component;
   const { paint } = phone;
-  const mine = phone.value(id, 0);
+  const [{ mine }, change] = phone.state(id, { mine: 0 });
   const shown = mine || component.stars;
   return (
     <Box as="div" style={{ ...paint.fill('surface', 'card'), padding: 18, gap: 12 }}>
@@ -26,18 +26,11 @@ export function Rating({ component, phone }: Drawn<'rating'>) {
               role="radio"
               aria-checked={mine === star}
               aria-label={`${star} ★`}
-              onTap={() => phone.set(id, star)}
+              onTap={() => change({ mine: star })}
               style={{ width: 36, height: 44, alignItems: 'center', justifyContent: 'center' }}
             >
-              <svg
-                width={26}
-                height={26}
-                viewBox="0 0 24 24"
-                fill="none"
-                aria-hidden
-                style={{ display: 'block' }}
-              >
-                <path
+              <Drawing width={26} height={26} viewBox="0 0 24 24">
+                <Path
                   d="M12 2.6l2.9 6 6.5.9-4.700 4.600 1.100 6.500-5.800-3.100-5.800 3.100 1.100-6.500-4.700-4.600 6.500-.9z"
                   fill={
                     star <= shown
@@ -45,7 +38,7 @@ export function Rating({ component, phone }: Drawn<'rating'>) {
                       : paint.line('surface', 0.16)
                   }
                 />
-              </svg>
+              </Drawing>
             </Tap>
           ))}
         </Row>

@@ -12,8 +12,7 @@ export function Reminders({ component, phone }: Drawn<'reminders'>) {
       <FieldLabel phone={phone}>{label}</FieldLabel>
       <Box as="ul" style={{ ...paint.fill('surface', 'card'), paddingLeft: 18, paddingRight: 18 }}>
         {rows.map(({ title, note, on: initially }, index) => {
-          const key = `${id}/${index}`;
-          const on = phone.value(key, initially);
+          const [{ on }, change] = phone.state([id, index], { on: initially });
           return (
             <Box
               as="li"
@@ -24,7 +23,7 @@ export function Reminders({ component, phone }: Drawn<'reminders'>) {
                 phone={phone}
                 role="switch"
                 aria-checked={on}
-                onTap={() => phone.set(key, !on)}
+                onTap={() => change({ on: !on })}
                 style={{ flexDirection: 'row', alignItems: 'center', minHeight: 66, gap: 14 }}
               >
                 <Icon name="bell" size={21} color={paint.on('surface', on ? 'accent' : 'muted')} />

@@ -5,8 +5,7 @@ import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 export function RunMap({ component, phone }: Drawn<'run-map'>) {
   const { id, label, picture, pause, resume, music } = component;
   const { paint } = phone;
-  const paused = phone.value(`${id}/paused`, false);
-  const playing = phone.value(`${id}/music`, false);
+  const [{ paused, playing }, change] = phone.state(id, { paused: false, playing: false });
   const corner = paint.radius('card') + 6;
   const bold = { backgroundColor: paint.look.palette.art.deep };
   const ink = paint.reads('#ffffff', [paint.look.palette.art.deep]);
@@ -37,7 +36,7 @@ export function RunMap({ component, phone }: Drawn<'run-map'>) {
         <Tap
           phone={phone}
           aria-pressed={paused}
-          onTap={() => phone.set(`${id}/paused`, !paused)}
+          onTap={() => change({ paused: !paused })}
           style={{
             flexDirection: 'row',
             alignItems: 'center',
@@ -58,7 +57,7 @@ export function RunMap({ component, phone }: Drawn<'run-map'>) {
           phone={phone}
           aria-label={music}
           aria-pressed={playing}
-          onTap={() => phone.set(`${id}/music`, !playing)}
+          onTap={() => change({ playing: !playing })}
           style={{
             width: 76,
             height: 76,

@@ -1,5 +1,5 @@
 import type { Drawn } from '../../render/phone';
-import { Box, Icon, Row, Text } from '../../render/primitives';
+import { Box, Drawing, Icon, Path, Rect, Row, Text } from '../../render/primitives';
 import { Push } from '../../render/pieces/buttons';
 import { mix } from '../../themes/color';
 
@@ -7,7 +7,7 @@ import { mix } from '../../themes/color';
 export function Scanner({ component, phone }: Drawn<'scanner'>) {
   const { id, label, scan, again, found } = component;
   const { paint } = phone;
-  const count = phone.value(id, 0);
+  const [{ count }, change] = phone.state(id, { count: 0 });
   const hit = found[(count - 1 + found.length) % found.length];
   const ink = paint.ground('ink');
   const light = paint.on('ink');
@@ -25,18 +25,10 @@ export function Scanner({ component, phone }: Drawn<'scanner'>) {
           border: 'none',
         }}
       >
-        <svg
-          width={260}
-          height={220}
-          viewBox="0 0 260 220"
-          fill="none"
-          role="img"
-          aria-label={label}
-          style={{ display: 'block' }}
-        >
-          <path d="M56 58H204V162H56Z" fill={dark} />
+        <Drawing width={260} height={220} label={label}>
+          <Path d="M56 58H204V162H56Z" fill={dark} />
           {bars.map((width, index) => (
-            <rect
+            <Rect
               key={index}
               x={68 + bars.slice(0, index).reduce((sum, each) => sum + each + 5, 0)}
               y={72}
@@ -45,19 +37,19 @@ export function Scanner({ component, phone }: Drawn<'scanner'>) {
               fill={light}
             />
           ))}
-          <path
+          <Path
             d="M4 46V20Q4 4 20 4H46M214 4H240Q256 4 256 20V46M256 174V200Q256 216 240 216H214M46 216H20Q4 216 4 200V174"
             stroke={paint.look.palette.vivid}
             strokeWidth={5}
             strokeLinecap="round"
           />
-          <path
+          <Path
             d="M30 110H230"
             stroke={paint.look.palette.vivid}
             strokeWidth={3}
             strokeLinecap="round"
           />
-        </svg>
+        </Drawing>
         <Box style={{ position: 'absolute', bottom: 20 }}>
           <Text phone={phone} on="ink" size={14.5} weight={550}>
             {label}
@@ -98,7 +90,7 @@ export function Scanner({ component, phone }: Drawn<'scanner'>) {
         phone={phone}
         icon="target"
         label={count > 0 ? again : scan}
-        onTap={() => phone.set(id, count + 1)}
+        onTap={() => change({ count: count + 1 })}
       />
     </Box>
   );

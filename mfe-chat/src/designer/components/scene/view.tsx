@@ -18,7 +18,7 @@ export function Scene({ component, phone }: Drawn<'scene'>) {
             {eyebrow}
           </Text>
           {action && (
-            <ActionButton phone={phone} action={action} source={`${id}/action`} edge="end" />
+            <ActionButton phone={phone} action={action} source={[id, 'action']} edge="end" />
           )}
         </Row>
         <Text

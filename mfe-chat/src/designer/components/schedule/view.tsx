@@ -16,7 +16,7 @@ export function Schedule({ component, phone }: Drawn<'schedule'>) {
   const first = minutes(component.hours[0] ?? '0:00');
   const height = component.hours.length * 112 - 16;
   const stacked = phone.design.layout === 'list' || phone.design.layout === 'grid';
-  const open = phone.value(component.id, -1);
+  const [{ open }, change] = phone.state(component.id, { open: -1 });
   const people = (tints: readonly number[], ground: Ground) => (
     <Row aria-hidden>
       {tints.map((tint, index) => (
@@ -59,9 +59,9 @@ export function Schedule({ component, phone }: Drawn<'schedule'>) {
         key={event.title}
         phone={phone}
         action={event.action}
-        source={`${component.id}/${index}`}
+        source={[component.id, index]}
         aria-pressed={open === index}
-        onTap={() => phone.set(component.id, open === index ? -1 : index)}
+        onTap={() => change({ open: open === index ? -1 : index })}
         style={{
           ...place,
           padding: tall < 70 && !stacked ? '8px 16px 8px 16px' : '13px 16px 13px 16px',

@@ -1,12 +1,12 @@
 import type { Drawn } from '../../render/phone';
-import { Box, Icon, Row, Text } from '../../render/primitives';
+import { Icon, Input, Row } from '../../render/primitives';
+import { listFilter } from '../../render/shared-state';
 
 /** Narrows its list while the visitor types. */
 export function Search({ component, phone }: Drawn<'search'>) {
   const { list, label } = component;
   const { paint } = phone;
-  const key = `query:${list}`;
-  const query = phone.value(key, '');
+  const [filter, change] = listFilter(phone, list);
   return (
     <Row
       as="div"
@@ -19,32 +19,17 @@ export function Search({ component, phone }: Drawn<'search'>) {
       }}
     >
       <Icon name="search" size={20} color={paint.on('surface', 'muted')} />
-      {phone.live ? (
-        <input
-          type="search"
-          aria-label={label}
-          placeholder={label}
-          maxLength={60}
-          value={query}
-          onChange={(event) => phone.set(key, event.currentTarget.value)}
-          style={{
-            flexGrow: 1,
-            minWidth: 0,
-            minHeight: 44,
-            border: 'none',
-            background: 'transparent',
-            fontSize: 16,
-            fontFamily: paint.family('text'),
-            color: paint.on('surface'),
-          }}
-        />
-      ) : (
-        <Box style={{ flexGrow: 1 }}>
-          <Text phone={phone} on="surface" tone="muted" size={16}>
-            {label}
-          </Text>
-        </Box>
-      )}
+      <Input
+        phone={phone}
+        on="surface"
+        type="search"
+        label={label}
+        maxLength={60}
+        size={16}
+        value={filter.query}
+        onType={(query) => change({ query })}
+        style={{ flexGrow: 1, minHeight: 44, justifyContent: 'center' }}
+      />
     </Row>
   );
 }

@@ -13,7 +13,7 @@ export function Section({ component, phone }: Drawn<'section'>) {
         <Tap
           phone={phone}
           action={link.action}
-          source={`${id}/link`}
+          source={[id, 'link']}
           style={{ height: 44, marginTop: -9, marginBottom: -9, justifyContent: 'center' }}
         >
           <Text phone={phone} on={on} tone="accent" size={15} weight={600}>

@@ -3,7 +3,7 @@ import { Row, Tap, Text } from '../../render/primitives';
 
 export function Segments({ component, phone }: Drawn<'segments'>) {
   const { id, label, options } = component;
-  const selected = phone.value(id, component.selected);
+  const [{ selected }, change] = phone.state(id, { selected: component.selected });
   return (
     <Row as="div" role="radiogroup" aria-label={label} style={{ gap: 8 }}>
       {options.map((option, index) => {
@@ -14,7 +14,7 @@ export function Segments({ component, phone }: Drawn<'segments'>) {
             phone={phone}
             role="radio"
             aria-checked={index === selected}
-            onTap={() => phone.set(id, index)}
+            onTap={() => change({ selected: index })}
             style={{
               flexGrow: 1,
               flexShrink: 1,

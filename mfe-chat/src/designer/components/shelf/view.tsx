@@ -1,6 +1,6 @@
 import { Art } from '../../render/art';
 import type { Drawn } from '../../render/phone';
-import { Box, Row, Tap, Text } from '../../render/primitives';
+import { Box, Row, Scroll, Tap, Text } from '../../render/primitives';
 import { clip } from '../../render/pieces/clip';
 import { tintGround } from '../../render/pieces/lead-mark';
 
@@ -8,13 +8,7 @@ export function Shelf({ component, phone }: Drawn<'shelf'>) {
   const grid = phone.design.layout === 'grid';
   const list = phone.design.layout === 'list';
   return (
-    <Box
-      as="div"
-      style={{
-        overflow: 'hidden',
-        ...(phone.live && !grid && !list ? { overflowX: 'auto', scrollbarWidth: 'none' } : {}),
-      }}
-    >
+    <Scroll phone={phone} axis={grid || list ? undefined : 'x'}>
       <Row
         as="ul"
         aria-label={component.label}
@@ -39,7 +33,7 @@ export function Shelf({ component, phone }: Drawn<'shelf'>) {
               <Tap
                 phone={phone}
                 action={action}
-                source={`${component.id}/${index}`}
+                source={[component.id, index]}
                 style={list ? { flexDirection: 'row', alignItems: 'center', gap: 16 } : { width }}
               >
                 <Box
@@ -89,6 +83,6 @@ export function Shelf({ component, phone }: Drawn<'shelf'>) {
           );
         })}
       </Row>
-    </Box>
+    </Scroll>
   );
 }

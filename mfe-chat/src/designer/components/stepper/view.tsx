@@ -5,8 +5,8 @@ import { sayIn } from '../../model/controls';
 
 export function Stepper({ component, phone }: Drawn<'stepper'>) {
   const { id, label, min, max, unit } = component;
-  const value = phone.value(id, component.value);
-  const move = (by: number) => () => phone.set(id, Math.min(max, Math.max(min, value + by)));
+  const [{ value }, change] = phone.state(id, { value: component.value });
+  const move = (by: number) => () => change({ value: Math.min(max, Math.max(min, value + by)) });
   return (
     <Row
       as="div"

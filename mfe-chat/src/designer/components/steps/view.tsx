@@ -6,7 +6,7 @@ import { Push } from '../../render/pieces/buttons';
 export function Steps({ component, phone }: Drawn<'steps'>) {
   const { id, label, steps, next } = component;
   const { paint } = phone;
-  const at = phone.value(id, component.at);
+  const [{ at }, change] = phone.state(id, { at: component.at });
   return (
     <Box as="div" style={{ ...paint.fill('surface', 'card'), padding: 20, gap: 4 }}>
       <Text phone={phone} on="surface" as="h3" size={19} weight={690} face="display">
@@ -68,7 +68,7 @@ export function Steps({ component, phone }: Drawn<'steps'>) {
         phone={phone}
         label={next}
         ground="background"
-        onTap={() => phone.set(id, (at + 1) % steps.length)}
+        onTap={() => change({ at: (at + 1) % steps.length })}
       />
     </Box>
   );

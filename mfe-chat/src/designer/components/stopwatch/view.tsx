@@ -2,16 +2,17 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Text } from '../../render/primitives';
 import { Push } from '../../render/pieces/buttons';
 import { timeOf } from '../../render/pieces/time-of';
+import { stoppedClock } from '../../render/stopped-clock';
 
 /** Counts up; laps stay. */
 export function Stopwatch({ component, phone }: Drawn<'stopwatch'>) {
   const { id, label, start, pause, lap, reset } = component;
   const { paint } = phone;
   const on = phone.screen.ground;
-  const running = phone.value(`running:${id}`, false);
-  const elapsed = phone.value(`elapsed:${id}`, 0);
-  const laps = phone.value(`${id}/laps`, '');
-  const marks = laps === '' ? [] : laps.split(',').map(Number);
+  const [{ running, elapsed, laps }, change] = phone.state(id, {
+    ...stoppedClock,
+    laps: [] as readonly number[],
+  });
   return (
     <Box as="div" style={{ gap: 18 }}>
       <Box
@@ -40,26 +41,23 @@ export function Stopwatch({ component, phone }: Drawn<'stopwatch'>) {
           label={running ? pause : start}
           icon={running ? 'pause' : 'play'}
           pressed={running}
-          onTap={() => phone.set(`running:${id}`, !running)}
+          onTap={() => change({ running: !running })}
           style={{ flexGrow: 1, minHeight: 64 }}
         />
         <Push
           phone={phone}
           label={running || elapsed === 0 ? lap : reset}
           ground="surface"
-          onTap={() => {
-            if (running || elapsed === 0)
-              phone.set(`${id}/laps`, [...marks, elapsed].slice(-4).join(','));
-            else {
-              phone.set(`elapsed:${id}`, 0);
-              phone.set(`${id}/laps`, '');
-            }
-          }}
+          onTap={() =>
+            running || elapsed === 0
+              ? change({ laps: [...laps, elapsed].slice(-4) })
+              : change({ elapsed: 0, laps: [] })
+          }
           style={{ minHeight: 64, width: 120 }}
         />
       </Row>
       <Box as="ol" aria-live="polite" style={{ gap: 0 }}>
-        {marks.map((mark, index) => (
+        {laps.map((mark, index) => (
           <Row
             as="li"
             key={index}

@@ -1,5 +1,5 @@
 import type { Drawn } from '../../render/phone';
-import { Box, Row, Tap, Text } from '../../render/primitives';
+import { Box, Row, Scroll, Tap, Text } from '../../render/primitives';
 import { tintGround } from '../../render/pieces/lead-mark';
 
 /** Round faces on top of a feed; a tap marks them as seen. */
@@ -7,13 +7,7 @@ export function Stories({ component, phone }: Drawn<'stories'>) {
   const { paint } = phone;
   const on = phone.screen.ground;
   return (
-    <Box
-      as="div"
-      style={{
-        overflow: 'hidden',
-        ...(phone.live ? { overflowX: 'auto', scrollbarWidth: 'none' } : {}),
-      }}
-    >
+    <Scroll phone={phone} axis="x">
       <Row
         as="ul"
         aria-label={component.label}
@@ -25,15 +19,14 @@ export function Stories({ component, phone }: Drawn<'stories'>) {
         }}
       >
         {component.people.map(({ name, initials, tint }, index) => {
-          const key = `${component.id}/${index}`;
-          const seen = phone.value(key, index > 3);
+          const [{ seen }, change] = phone.state([component.id, index], { seen: index > 3 });
           const ground = tintGround(tint);
           return (
             <Box as="li" key={name} style={{ width: 66 }}>
               <Tap
                 phone={phone}
                 aria-pressed={seen}
-                onTap={() => phone.set(key, !seen)}
+                onTap={() => change({ seen: !seen })}
                 style={{ alignItems: 'center', gap: 6 }}
               >
                 <Box
@@ -73,6 +66,6 @@ export function Stories({ component, phone }: Drawn<'stories'>) {
           );
         })}
       </Row>
-    </Box>
+    </Scroll>
   );
 }

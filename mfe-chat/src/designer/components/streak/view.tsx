@@ -5,9 +5,8 @@ import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 export function Streak({ component, phone }: Drawn<'streak'>) {
   const { id, label, days, tick } = component;
   const { paint } = phone;
-  const states = days.map(({ on }, index) => phone.value(`${id}/${index}`, on));
-  const value =
-    component.value + states.filter(Boolean).length - days.filter(({ on }) => on).length;
+  const kept = days.filter(({ on }, index) => phone.state([id, index], { on })[0].on).length;
+  const value = component.value + kept - days.filter(({ on }) => on).length;
   return (
     <Box
       as="div"
@@ -40,14 +39,14 @@ export function Streak({ component, phone }: Drawn<'streak'>) {
         aria-label={tick}
         style={{ justifyContent: 'space-between', marginLeft: -6 }}
       >
-        {days.map(({ letter, name }, index) => {
-          const isOn = states[index] ?? false;
+        {days.map(({ letter, name, on }, index) => {
+          const [{ on: isOn }, change] = phone.state([id, index], { on });
           return (
             <Tap
               key={name}
               phone={phone}
               aria-pressed={isOn}
-              onTap={() => phone.set(`${id}/${index}`, !isOn)}
+              onTap={() => change({ on: !isOn })}
               style={{ width: 44, alignItems: 'center', gap: 5, paddingTop: 2, paddingBottom: 2 }}
             >
               <Text phone={phone} on="hero" size={13} weight={600} said={name}>

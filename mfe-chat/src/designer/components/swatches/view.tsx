@@ -4,7 +4,7 @@ import { clip } from '../../render/pieces/clip';
 
 export function Swatches({ component, phone }: Drawn<'swatches'>) {
   const { art } = phone.paint.look.palette;
-  const chosen = phone.value(component.id, -1);
+  const [{ chosen }, change] = phone.state(component.id, { chosen: -1 });
   const total = component.colors.reduce((sum, color) => sum + color.share, 0);
   const name = component.colors[chosen]?.name;
   return (
@@ -25,7 +25,7 @@ export function Swatches({ component, phone }: Drawn<'swatches'>) {
             phone={phone}
             aria-label={`${color} ${art[paint]}`}
             aria-pressed={index === chosen}
-            onTap={() => phone.set(component.id, index === chosen ? -1 : index)}
+            onTap={() => change({ chosen: index === chosen ? -1 : index })}
             style={{ width: (346 * share) / total, backgroundColor: art[paint] }}
           />
         ))}

@@ -7,8 +7,7 @@ export function Tags({ component, phone }: Drawn<'tags'>) {
   return (
     <Row as="div" role="group" aria-label={component.label} style={{ gap: 9, flexWrap: 'wrap' }}>
       {component.tags.map(({ label, on: initially = false }, index) => {
-        const key = `${component.id}/${index}`;
-        const chosen = phone.value(key, initially);
+        const [{ chosen }, change] = phone.state([component.id, index], { chosen: initially });
         const shape = chosen
           ? {
               ...paint.fill('accent'),
@@ -21,7 +20,7 @@ export function Tags({ component, phone }: Drawn<'tags'>) {
             key={label}
             phone={phone}
             aria-pressed={chosen}
-            onTap={() => phone.set(key, !chosen)}
+            onTap={() => change({ chosen: !chosen })}
             style={{
               height: 34,
               paddingLeft: 14,

@@ -24,7 +24,7 @@ export function TeamWeek({ component, phone }: Drawn<'team-week'>) {
     });
     return <PlainRows phone={phone} rows={rows} arrangement="list" source={component.id} />;
   }
-  const tapped = phone.value(component.id, -1);
+  const [{ tapped }, change] = phone.state(component.id, { tapped: -1 });
   const chosen = tapped === -1 ? component.today : tapped;
   const column = 52;
   return (
@@ -38,7 +38,7 @@ export function TeamWeek({ component, phone }: Drawn<'team-week'>) {
             key={day}
             phone={phone}
             aria-pressed={index === chosen}
-            onTap={() => phone.set(component.id, index === chosen ? -2 : index)}
+            onTap={() => change({ tapped: index === chosen ? -2 : index })}
             style={{ width: column, height: 34, alignItems: 'center', justifyContent: 'center' }}
           >
             <Text

@@ -1,16 +1,16 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Tap, Text } from '../../render/primitives';
 import { Ring } from '../../render/ring';
+import { stoppedClock } from '../../render/stopped-clock';
 
 const clockFace = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Runs while `running:<id>` is true; the preview counts `elapsed:<id>` up. */
+/** Counts down while it runs. */
 export function Timer({ component, phone }: Drawn<'timer'>) {
   const { id, label, minutes, start, pause } = component;
   const { paint } = phone;
-  const running = phone.value(`running:${id}`, false);
-  const elapsed = phone.value(`elapsed:${id}`, 0);
+  const [{ running, elapsed }, change] = phone.state(id, stoppedClock);
   const left = Math.max(0, minutes * 60 - elapsed);
   return (
     <Box
@@ -48,7 +48,7 @@ export function Timer({ component, phone }: Drawn<'timer'>) {
       <Tap
         phone={phone}
         aria-pressed={running}
-        onTap={() => phone.set(`running:${id}`, !running && left > 0)}
+        onTap={() => change({ running: !running && left > 0 })}
         style={{
           flexDirection: 'row',
           gap: 10,

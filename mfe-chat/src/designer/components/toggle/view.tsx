@@ -5,7 +5,7 @@ import { Switch } from '../../render/pieces/switch';
 
 export function Toggle({ component, phone }: Drawn<'toggle'>) {
   const { id, title, label, ground } = component;
-  const on = phone.value(id, component.on);
+  const [{ on }, change] = phone.state(id, { on: component.on });
   return (
     <Box as="div" style={{ gap: 12 }}>
       <FieldLabel phone={phone}>{title}</FieldLabel>
@@ -13,7 +13,7 @@ export function Toggle({ component, phone }: Drawn<'toggle'>) {
         phone={phone}
         role="switch"
         aria-checked={on}
-        onTap={() => phone.set(id, !on)}
+        onTap={() => change({ on: !on })}
         style={{
           flexDirection: 'row',
           alignItems: 'center',

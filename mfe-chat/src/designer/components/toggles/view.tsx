@@ -10,8 +10,7 @@ export function Toggles({ component, phone }: Drawn<'toggles'>) {
       style={{ ...phone.paint.fill('surface', 'card'), paddingLeft: 18, paddingRight: 18 }}
     >
       {component.options.map(({ title, note, on: initially }, index) => {
-        const key = `${component.id}/${index}`;
-        const on = phone.value(key, initially);
+        const [{ on }, change] = phone.state([component.id, index], { on: initially });
         return (
           <Box
             as="li"
@@ -22,7 +21,7 @@ export function Toggles({ component, phone }: Drawn<'toggles'>) {
               phone={phone}
               role="switch"
               aria-checked={on}
-              onTap={() => phone.set(key, !on)}
+              onTap={() => change({ on: !on })}
               style={{
                 flexDirection: 'row',
                 alignItems: 'center',

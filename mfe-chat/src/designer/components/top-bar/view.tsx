@@ -8,7 +8,7 @@ export function TopBar({ component, phone }: Drawn<'top-bar'>) {
   return (
     <Row as="div" style={{ height: 44, justifyContent: 'space-between' }}>
       <Row>
-        {lead && <ActionButton phone={phone} action={lead} source={`${id}/lead`} edge="start" />}
+        {lead && <ActionButton phone={phone} action={lead} source={[id, 'lead']} edge="start" />}
         {title && (
           <Text phone={phone} on={on} as="h2" size={23} weight={720} face="display">
             {title}
@@ -18,7 +18,7 @@ export function TopBar({ component, phone }: Drawn<'top-bar'>) {
           <Tap
             phone={phone}
             action={menu.action}
-            source={`${id}/menu`}
+            source={[id, 'menu']}
             style={{ flexDirection: 'row', alignItems: 'center', gap: 8, height: 44 }}
           >
             <Text phone={phone} on={on} size={16} weight={600}>
@@ -39,7 +39,7 @@ export function TopBar({ component, phone }: Drawn<'top-bar'>) {
             key={action.label}
             phone={phone}
             action={action}
-            source={`${id}/${index}`}
+            source={[id, index]}
             edge={index === actions.length - 1 ? 'end' : undefined}
           />
         ))}

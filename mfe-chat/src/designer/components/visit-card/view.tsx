@@ -44,7 +44,7 @@ export function VisitCard({ component, phone }: Drawn<'visit-card'>) {
             key={button.label}
             phone={phone}
             button={button}
-            source={`${id}/${index}`}
+            source={[id, index]}
             ground="background"
             on="accent"
             outline={index > 0}

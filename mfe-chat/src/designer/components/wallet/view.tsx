@@ -1,6 +1,7 @@
 import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import { LeadMark } from '../../render/pieces/lead-mark';
+import { pressedState } from '../../render/shared-state';
 
 /** What there is, who owes whom, and where it went. */
 export function Wallet({ component, phone }: Drawn<'wallet'>) {
@@ -35,14 +36,14 @@ export function Wallet({ component, phone }: Drawn<'wallet'>) {
         </Text>
         <Row style={{ gap: 10, marginTop: 12 }}>
           {buttons.map((button, index) => {
-            const key = `${id}/${index}`;
-            const isOn = button.action.do === 'toggle' && phone.value(key, false);
+            const source = [id, index] as const;
+            const isOn = button.action.do === 'toggle' && pressedState(phone, source)[0].isOn;
             return (
               <Tap
                 key={button.label}
                 phone={phone}
                 action={button.action}
-                source={key}
+                source={source}
                 style={{
                   minHeight: 44,
                   paddingLeft: 20,

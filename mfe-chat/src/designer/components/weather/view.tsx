@@ -6,7 +6,7 @@ export function Weather({ component, phone }: Drawn<'weather'>) {
   const { id, place, sky, hours, days, facts } = component;
   const { paint } = phone;
   const on = phone.screen.ground;
-  const at = phone.value(id, 0);
+  const [{ at }, change] = phone.state(id, { at: 0 });
   const hour = hours[at] ?? hours[0];
   return (
     <Box as="div" style={{ gap: 16 }}>
@@ -55,7 +55,7 @@ export function Weather({ component, phone }: Drawn<'weather'>) {
               key={each.at}
               phone={phone}
               aria-pressed={isOn}
-              onTap={() => phone.set(id, isOn ? -1 : index)}
+              onTap={() => change({ at: isOn ? -1 : index })}
               style={{
                 width: 54,
                 minHeight: 92,

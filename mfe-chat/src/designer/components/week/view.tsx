@@ -7,7 +7,7 @@ import { countOf } from '../../render/pieces/count-of';
 export function Week({ component, phone }: Drawn<'week'>) {
   const on = phone.screen.ground;
   const today = component.days.findIndex((day) => day.today);
-  const selected = phone.value(component.id, today);
+  const [{ selected }, change] = phone.state(component.id, { selected: today });
   return (
     <Row
       as="div"
@@ -24,7 +24,7 @@ export function Week({ component, phone }: Drawn<'week'>) {
             key={number}
             phone={phone}
             aria-pressed={chosen}
-            onTap={() => phone.set(component.id, chosen ? -1 : index)}
+            onTap={() => change({ selected: chosen ? -1 : index })}
             style={{ alignItems: 'center', gap: 9, width: 38 }}
           >
             <Text

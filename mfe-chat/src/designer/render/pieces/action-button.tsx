@@ -3,6 +3,7 @@ import type { Phone } from '../phone';
 import { Box, Tap, Text } from '../primitives';
 import type { IconAction, TextAction } from '../../model/parts';
 import type { Ground } from '../../model/theme';
+import type { StateKey } from '../component-state';
 
 export function ActionButton({
   phone,
@@ -13,7 +14,7 @@ export function ActionButton({
 }: {
   phone: Phone;
   action: IconAction | TextAction;
-  source: string;
+  source: StateKey;
   edge?: 'start' | 'end';
   on?: Ground;
 }) {

@@ -1,10 +1,12 @@
 import { amountIn } from '../../model/amounts';
 import { findComponent, type Phone } from '../phone';
+import { cartItem } from '../shared-state';
 
 /** `£12.50`, or `12.50 kr` for a unit that follows. */
 export const priced = ({ design }: Phone, unit: string, amount: number): string =>
   amountIn(design.language, unit, amount);
 
+/** What is in a cart, the first of the app without `id`, and what it comes to. */
 export function basketOf(phone: Phone, id?: string) {
   const cart = id
     ? findComponent(phone, id, 'cart')
@@ -12,7 +14,9 @@ export function basketOf(phone: Phone, id?: string) {
         .flatMap(({ components }) => components)
         .find((each) => each.type === 'cart');
   const items = cart?.type === 'cart' ? cart.items : [];
-  const counts = items.map(({ count }, index) => phone.value(`${cart?.id}/${index}`, count));
+  const counts = items.map(
+    ({ count }, index) => cartItem(phone, cart?.id ?? '', index, count)[0].count,
+  );
   const total = items.reduce((sum, { price }, index) => sum + price * (counts[index] ?? 0), 0);
   return { counts, total, unit: cart?.type === 'cart' ? cart.unit : '' };
 }

@@ -2,6 +2,8 @@ import type { Phone } from '../phone';
 import { Tap, Text } from '../primitives';
 import type { TextAction } from '../../model/parts';
 import type { Ground } from '../../model/theme';
+import { pressedState } from '../shared-state';
+import type { StateKey } from '../component-state';
 
 export function Pill({
   phone,
@@ -13,13 +15,13 @@ export function Pill({
 }: {
   phone: Phone;
   button: TextAction;
-  source: string;
+  source: StateKey;
   ground: Ground;
   on: Ground;
   outline?: boolean;
 }) {
   const { action } = button;
-  const isOn = action.do === 'toggle' && phone.value(source, false);
+  const isOn = action.do === 'toggle' && pressedState(phone, source)[0].isOn;
   const shape = outline
     ? { border: `1.5px solid ${phone.paint.line(on, 0.5)}` }
     : { ...phone.paint.fill(ground), border: 'none' };

@@ -4,16 +4,17 @@ import { Box, Icon, Row, Tap, Text } from '../primitives';
 import type { Arrangement, Row as RowData } from '../../model/parts';
 import type { Ground } from '../../model/theme';
 import { LeadMark, tintGround } from './lead-mark';
+import { listFilter } from '../shared-state';
+import type { StateKey } from '../component-state';
 
 export const arrangementOf = (phone: Phone, own: Arrangement): Arrangement =>
   phone.design.layout === 'original' ? own : phone.design.layout;
 
 /** False for a row that the list's search or filter leaves out. */
 export function isWanted(phone: Phone, list: string, row: RowData): boolean {
-  const query = phone.value(`query:${list}`, '').trim().toLowerCase();
-  const group = phone.value(`group:${list}`, '');
+  const [{ query, group }] = listFilter(phone, list);
   const words = `${row.title} ${row.note ?? ''} ${row.group ?? ''}`.toLowerCase();
-  return words.includes(query) && (group === '' || group === row.group);
+  return words.includes(query.trim().toLowerCase()) && (group === '' || group === row.group);
 }
 
 interface RowBodyProps {
@@ -134,7 +135,7 @@ export function PlainRows({
   phone: Phone;
   rows: RowData[];
   arrangement: Arrangement;
-  source: string;
+  source: StateKey;
   slim?: boolean;
   plain?: boolean;
 }) {
@@ -181,7 +182,7 @@ export function PlainRows({
         return (
           <Box key={`${row.title}${index}`} as="li" style={item}>
             {row.action ? (
-              <Tap phone={phone} action={row.action} source={`${source}/${index}`} style={body}>
+              <Tap phone={phone} action={row.action} source={[source, index].flat()} style={body}>
                 {content}
               </Tap>
             ) : (

@@ -1,4 +1,4 @@
-import { inDirection, leftToRight } from './in-direction';
+import { inDirection } from './in-direction';
 
 test('what differs between left and right is said by the reading direction', () => {
   expect(inDirection({ paddingLeft: 20, paddingRight: 6, left: 4 })).toEqual({
@@ -11,9 +11,4 @@ test('what differs between left and right is said by the reading direction', () 
 test('what is the same on both sides stays as it is', () => {
   const style = { paddingLeft: 8, paddingRight: 8, left: 0, right: 0, top: 3 };
   expect(inDirection(style)).toEqual(style);
-});
-
-test('a picture gets left and right back', () => {
-  const style = { marginLeft: -11, right: 2, textAlign: 'left' } as const;
-  expect(leftToRight({ ...inDirection(style), textAlign: 'start' })).toEqual(style);
 });

@@ -1,0 +1,4 @@
+/* Everything that views are made of: see `primitives/host.ts`. */
+export * from './primitives/current-host';
+export { Icon } from './primitives/icon';
+export { Row } from './primitives/row';

@@ -1,0 +1,45 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Phone } from '../phone';
+import type { TextProps } from './host';
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Numbers and Latin words on a screen that reads from the right: they keep their own order, at the right edge. */
+const isForeign = ({ design }: Phone, words: ReactNode): boolean =>
+  design.direction === 'rtl' && typeof words === 'string' && !rightToLeft.test(words);
+
+/** Returns the style of a text, with its face and a colour that reads on its ground, and what else its element takes. */
+export function textElement({
+  phone,
+  on,
+  tone = 'text',
+  size,
+  weight = 400,
+  face = 'text',
+  tracking,
+  leading,
+  style,
+  children,
+  ...rest
+}: Omit<TextProps, 'as' | 'said'>) {
+  const large = size >= 24 || (size >= 18.66 && weight >= 700);
+  const { type } = phone.paint.look;
+  const own: CSSProperties = {
+    display: 'block',
+    flexShrink: 0,
+    maxWidth: '100%',
+    whiteSpace: 'pre-line',
+    fontFamily: phone.paint.family(face),
+    fontSize: size,
+    fontWeight:
+      face === 'display'
+        ? Math.min(800, Math.max(400, Math.round(weight + (type.weight - 680))))
+        : weight,
+    letterSpacing: size * (tracking ?? (face === 'display' ? type.tracking : 0)),
+    lineHeight: leading ?? (face === 'display' ? 1.1 : 1.3),
+    color: phone.paint.on(on, tone, large ? 'large' : 'body'),
+    ...(isForeign(phone, children) ? { direction: 'ltr', textAlign: 'right' } : {}),
+    ...style,
+  };
+  return { style: own, ...rest };
+}

@@ -1,0 +1,24 @@
+import type { CircleProps, DrawingProps, PathProps, Primitive, RectProps } from '../host';
+
+/**
+ * A tag takes these props as they are, so it is the primitive: React has no function to call for each of the thousands of
+ * shapes on a board of thumbnails.
+ */
+const tag = <Props,>(name: 'path' | 'circle' | 'rect') => name as unknown as Primitive<Props>;
+
+export const Path = tag<PathProps>('path');
+export const Circle = tag<CircleProps>('circle');
+export const Rect = tag<RectProps>('rect');
+
+export function Drawing({ viewBox, fit, label, ...rest }: DrawingProps) {
+  return (
+    <svg
+      viewBox={viewBox ?? `0 0 ${rest.width} ${rest.height}`}
+      preserveAspectRatio={fit}
+      fill="none"
+      style={{ display: 'block', flexShrink: 0 }}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react';
+import { pressedState } from '../../shared-state';
+import { boxStyle } from '../box-style';
+import type { TapProps } from '../host';
+import { Box } from './box';
+import { inDirection } from './in-direction';
+
+const tapStyle: CSSProperties = {
+  appearance: 'none',
+  border: 'none',
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  alignItems: 'stretch',
+};
+
+/** A real button where the phone is live. */
+export function Tap({ phone, style, onTap, action, source = '', children, ...rest }: TapProps) {
+  if (!phone.live) return <Box style={style}>{children}</Box>;
+  const state =
+    action?.do === 'toggle' ? { 'aria-pressed': pressedState(phone, source)[0].isOn } : {};
+  const tap = () => {
+    if (action) phone.act(action, source);
+    onTap?.();
+  };
+  return (
+    <button
+      type="button"
+      style={{ ...boxStyle, ...tapStyle, ...inDirection(style) }}
+      onClick={tap}
+      {...state}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+}
