@@ -8,7 +8,7 @@ import { readIdea } from '../src/designer/interpret/read-idea.ts';
 import { firstDesign } from '../src/designs/first-design.generated.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 import { picturesIn } from '../src/designer/render/drawable.ts';
-import { rareViews } from '../src/designer/render/rare-views.ts';
+import { rareViews } from '../src/designer/components/rare-views.generated.ts';
 
 /** What an idea makes the chat ask for until the reply with its design. */
 export interface Weight {
@@ -69,10 +69,7 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
   const ofPhone = (design: AppDesign) => [
     ...design.screens
       .flatMap(({ components }) => components)
-      .flatMap(({ type }) => {
-        const [, file] = /components\/([\w-]+)/.exec(String(rareViews[type] ?? '')) ?? [];
-        return file ? [`render/components/${file}.tsx`] : [];
-      }),
+      .flatMap(({ type }) => (rareViews[type] ? [`components/${type}/view.tsx`] : [])),
     ...picturesIn(design)
       .map((name) => `drawings/pictures/${name}.ts`)
       .filter((file) => existsSync(path.join(source, file))),

@@ -3,7 +3,7 @@ import { apps } from '../compose/shown.fixture';
 import { today } from '../compose/parts/days';
 import { firstDesign as smallWins } from '../../designs/first-design.generated';
 import { addCalendar } from '../edit/add-calendar';
-import { weeksOf } from '../render/components/calendar';
+import { weeksOf } from '../components/calendar/weeks-of';
 import { appDesignSchema, faultsIn, parseDesign, type AppDesign } from './app-design';
 import { actionsIn } from './find';
 import { bounds } from './limits';

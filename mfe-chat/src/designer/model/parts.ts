@@ -85,3 +85,13 @@ export type Task = z.infer<typeof taskSchema>;
 export const arrangements = ['cards', 'list', 'grid'] as const;
 export type Arrangement = (typeof arrangements)[number];
 export const arrangement = z.enum(arrangements);
+
+export const rows = z.array(rowSchema).check(z.minLength(1), z.maxLength(24));
+export const some = <S extends z.core.SomeType>(schema: S, most: number, least = 1) =>
+  z.array(schema).check(z.minLength(least), z.maxLength(most));
+export const pair = z.strictObject({ label: word, value: word });
+export const line = z.strictObject({
+  title: word,
+  note: z.optional(word),
+  value: z.optional(word),
+});

@@ -4,7 +4,7 @@ import type { AppDesign, Screen } from '../model/app-design';
 import type { ComponentType } from '../model/components';
 import { fetchPictures, hasPicture } from '../drawings/pictures';
 import type { PictureName } from '../drawings/picture-names';
-import { rareViews } from './rare-views';
+import { rareViews } from '../components/rare-views.generated';
 import { addViews, hasView } from './views';
 
 /** A whole design, or some of its screens. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from '../model/components';
 import type { Views } from './phone';
-import { everyday } from './views/everyday';
+import { everyday } from '../components/everyday.generated';
 
 const known: Views = { ...everyday };
 

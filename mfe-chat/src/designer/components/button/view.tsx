@@ -1,0 +1,30 @@
+import type { Drawn } from '../../render/phone';
+import { Icon, Tap, Text } from '../../render/primitives';
+
+export function Button({ component, phone }: Drawn<'button'>) {
+  const { id, label, action, quiet, icon } = component;
+  const ground = quiet ? 'surface' : 'accent';
+  const on = action.do === 'toggle' && phone.value(id, false);
+  return (
+    <Tap
+      phone={phone}
+      action={action}
+      source={id}
+      style={{
+        flexDirection: 'row',
+        gap: 10,
+        minHeight: 60,
+        alignItems: 'center',
+        justifyContent: 'center',
+        ...phone.paint.fill(ground, 'control'),
+      }}
+    >
+      {(icon || on) && (
+        <Icon name={on ? 'check' : (icon ?? 'check')} size={20} color={phone.paint.on(ground)} />
+      )}
+      <Text phone={phone} on={ground} size={16.5} weight={660}>
+        {on && action.do === 'toggle' ? action.says : label}
+      </Text>
+    </Tap>
+  );
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { component } from '../../model/component';
+import { dayOfMonth, rows, word, year } from '../../model/parts';
+
+export const schema = component('calendar', {
+  year,
+  month: z.int().check(z.minimum(1), z.maximum(12)),
+  selected: dayOfMonth,
+  marked: z.array(dayOfMonth).check(z.maxLength(31)),
+  today: dayOfMonth,
+  agenda: z.optional(rows),
+  quiet: z.optional(word),
+});

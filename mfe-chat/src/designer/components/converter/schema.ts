@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { component } from '../../model/component';
+import { amount, index, positive, some, word } from '../../model/parts';
+
+export const schema = component('converter', {
+  label: word,
+  amount,
+  units: some(z.strictObject({ name: word, code: word, rate: positive }), 6, 2),
+  from: index,
+  to: index,
+  swap: word,
+});

@@ -1,0 +1,4 @@
+import { component } from '../../model/component';
+import { sentence } from '../../model/parts';
+
+export const schema = component('paragraph', { text: sentence });

@@ -1,0 +1,83 @@
+import type { Drawn } from '../../render/phone';
+import { Box, Row, Text } from '../../render/primitives';
+import { Push } from '../../render/pieces/buttons';
+import { timeOf } from '../../render/pieces/time-of';
+
+/** Counts up; laps stay. */
+export function Stopwatch({ component, phone }: Drawn<'stopwatch'>) {
+  const { id, label, start, pause, lap, reset } = component;
+  const { paint } = phone;
+  const on = phone.screen.ground;
+  const running = phone.value(`running:${id}`, false);
+  const elapsed = phone.value(`elapsed:${id}`, 0);
+  const laps = phone.value(`${id}/laps`, '');
+  const marks = laps === '' ? [] : laps.split(',').map(Number);
+  return (
+    <Box as="div" style={{ gap: 18 }}>
+      <Box
+        role="timer"
+        aria-label={label}
+        style={{ alignItems: 'center', paddingTop: 26, paddingBottom: 20 }}
+      >
+        <Text
+          phone={phone}
+          on={on}
+          size={112}
+          weight={760}
+          face="display"
+          leading={1}
+          tracking={-0.06}
+        >
+          {timeOf(elapsed)}
+        </Text>
+        <Text phone={phone} on={on} tone="muted" size={16} weight={550}>
+          {label}
+        </Text>
+      </Box>
+      <Row style={{ gap: 10 }}>
+        <Push
+          phone={phone}
+          label={running ? pause : start}
+          icon={running ? 'pause' : 'play'}
+          pressed={running}
+          onTap={() => phone.set(`running:${id}`, !running)}
+          style={{ flexGrow: 1, minHeight: 64 }}
+        />
+        <Push
+          phone={phone}
+          label={running || elapsed === 0 ? lap : reset}
+          ground="surface"
+          onTap={() => {
+            if (running || elapsed === 0)
+              phone.set(`${id}/laps`, [...marks, elapsed].slice(-4).join(','));
+            else {
+              phone.set(`elapsed:${id}`, 0);
+              phone.set(`${id}/laps`, '');
+            }
+          }}
+          style={{ minHeight: 64, width: 120 }}
+        />
+      </Row>
+      <Box as="ol" aria-live="polite" style={{ gap: 0 }}>
+        {marks.map((mark, index) => (
+          <Row
+            as="li"
+            key={index}
+            style={{
+              justifyContent: 'space-between',
+              minHeight: 44,
+              borderTop: `1px solid ${paint.line(on)}`,
+            }}
+          >
+            <Text phone={phone} on={on} tone="muted" size={15}>
+              {`${lap} ${index + 1}`}
+            </Text>
+            <Text phone={phone} on={on} size={16} weight={650}>
+              {timeOf(mark)}
+            </Text>
+          </Row>
+        ))}
+      </Box>
+    </Box>
+  );
+}

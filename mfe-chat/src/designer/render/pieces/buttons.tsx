@@ -1,0 +1,92 @@
+import type { CSSProperties } from 'react';
+import type { Phone } from '../phone';
+import { Icon, Tap, Text } from '../primitives';
+import type { IconName } from '../../drawings/icons';
+import type { Ground } from '../../model/theme';
+
+interface PushProps {
+  phone: Phone;
+  label: string;
+  onTap: () => void;
+  icon?: IconName;
+  ground?: Ground;
+  pressed?: boolean;
+  style?: CSSProperties;
+}
+
+/** A button with a word on it. */
+export function Push({ phone, label, onTap, icon, ground = 'accent', pressed, style }: PushProps) {
+  return (
+    <Tap
+      phone={phone}
+      onTap={onTap}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      style={{
+        flexDirection: 'row',
+        gap: 9,
+        minHeight: 52,
+        paddingLeft: 18,
+        paddingRight: 18,
+        alignItems: 'center',
+        justifyContent: 'center',
+        ...phone.paint.fill(ground, 'control'),
+        ...style,
+      }}
+    >
+      {icon && (
+        <Icon
+          name={icon}
+          size={20}
+          color={phone.paint.on(ground)}
+          {...(icon === 'arrow-right' ? { along: phone } : {})}
+        />
+      )}
+      <Text phone={phone} on={ground} size={16} weight={660}>
+        {label}
+      </Text>
+    </Tap>
+  );
+}
+
+/** A small choice: filled when it is the one in force. */
+export function Chip({
+  phone,
+  label,
+  on,
+  onTap,
+  radio = false,
+  style,
+}: {
+  phone: Phone;
+  label: string;
+  on: boolean;
+  onTap: () => void;
+  /** One of several, of which one is in force. */
+  radio?: boolean;
+  style?: CSSProperties;
+}) {
+  const { paint } = phone;
+  const ground = on ? 'ink' : 'surface';
+  return (
+    <Tap
+      phone={phone}
+      onTap={onTap}
+      {...(radio ? { role: 'radio', 'aria-checked': on } : { 'aria-pressed': on })}
+      style={{
+        minHeight: 44,
+        paddingLeft: 16,
+        paddingRight: 16,
+        justifyContent: 'center',
+        alignItems: 'center',
+        ...paint.fill(ground),
+        boxShadow: 'none',
+        borderRadius: Math.min(22, paint.look.radius),
+        ...style,
+      }}
+    >
+      <Text phone={phone} on={ground} size={14.5} weight={600}>
+        {label}
+      </Text>
+    </Tap>
+  );
+}

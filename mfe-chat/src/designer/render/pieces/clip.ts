@@ -1,0 +1,1 @@
+export const clip = { overflow: 'hidden', position: 'relative' } as const;

@@ -1,0 +1,195 @@
+import type { ReactNode } from 'react';
+import type { Phone } from '../phone';
+import { Box, Icon, Row, Tap, Text } from '../primitives';
+import type { Arrangement, Row as RowData } from '../../model/parts';
+import type { Ground } from '../../model/theme';
+import { LeadMark, tintGround } from './lead-mark';
+
+export const arrangementOf = (phone: Phone, own: Arrangement): Arrangement =>
+  phone.design.layout === 'original' ? own : phone.design.layout;
+
+/** False for a row that the list's search or filter leaves out. */
+export function isWanted(phone: Phone, list: string, row: RowData): boolean {
+  const query = phone.value(`query:${list}`, '').trim().toLowerCase();
+  const group = phone.value(`group:${list}`, '');
+  const words = `${row.title} ${row.note ?? ''} ${row.group ?? ''}`.toLowerCase();
+  return words.includes(query) && (group === '' || group === row.group);
+}
+
+interface RowBodyProps {
+  phone: Phone;
+  row: RowData;
+  on: Ground;
+  struck?: boolean;
+}
+
+export function RowWords({ phone, row, on, struck = false }: RowBodyProps) {
+  return (
+    <Box style={{ flexGrow: 1, flexShrink: 1, gap: 2 }}>
+      <Text
+        phone={phone}
+        on={on}
+        size={15.5}
+        weight={620}
+        tone={struck ? 'muted' : 'text'}
+        leading={1.25}
+        style={struck ? { textDecoration: 'line-through' } : {}}
+      >
+        {row.title}
+      </Text>
+      {row.note && (
+        <Text phone={phone} on={on} tone="muted" size={13.5} weight={450} leading={1.25}>
+          {row.note}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+export function Rows({
+  phone,
+  children,
+  arrangement,
+  plain = false,
+}: {
+  phone: Phone;
+  children: ReactNode;
+  arrangement: Arrangement;
+  /** Rows straight on the screen's ground, without a sheet under them. */
+  plain?: boolean;
+}) {
+  if (arrangement === 'list') {
+    const sheet = plain
+      ? {}
+      : { ...phone.paint.fill('surface', 'card'), paddingLeft: 18, paddingRight: 18 };
+    return (
+      <Box as="ul" style={sheet}>
+        {children}
+      </Box>
+    );
+  }
+  if (arrangement === 'grid') {
+    return (
+      <Row as="ul" style={{ flexWrap: 'wrap', gap: 10, alignItems: 'stretch' }}>
+        {children}
+      </Row>
+    );
+  }
+  return (
+    <Box as="ul" style={{ gap: 8 }}>
+      {children}
+    </Box>
+  );
+}
+
+/** The three shapes a row takes; the same words in each. */
+export function rowShape(
+  phone: Phone,
+  arrangement: Arrangement,
+  ground: Ground,
+  index: number,
+  height: number,
+) {
+  if (arrangement === 'list') {
+    const line = index === 0 ? {} : { borderTop: `1px solid ${phone.paint.line('surface')}` };
+    return {
+      item: { ...line },
+      body: { flexDirection: 'row', alignItems: 'center', minHeight: height, gap: 14 },
+    } as const;
+  }
+  if (arrangement === 'grid') {
+    return {
+      item: { width: 168 },
+      body: {
+        minHeight: 126,
+        padding: 16,
+        gap: 12,
+        justifyContent: 'space-between',
+        ...phone.paint.fill(ground, 'card'),
+      },
+    } as const;
+  }
+  return {
+    item: {},
+    body: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      minHeight: height,
+      gap: 13,
+      paddingLeft: 13,
+      paddingRight: 14,
+      ...phone.paint.fill(ground, 'card'),
+    },
+  } as const;
+}
+
+export function PlainRows({
+  phone,
+  rows,
+  arrangement: own,
+  source,
+  slim = false,
+  plain = false,
+}: {
+  phone: Phone;
+  rows: RowData[];
+  arrangement: Arrangement;
+  source: string;
+  slim?: boolean;
+  plain?: boolean;
+}) {
+  const arrangement = arrangementOf(phone, own);
+  return (
+    <Rows phone={phone} arrangement={arrangement} plain={plain}>
+      {rows.map((row, index) => {
+        const tinted = tintGround(row.tint);
+        const ground: Ground =
+          slim || row.lead?.as === 'initials' || !row.lead ? tinted : 'surface';
+        const card = row.lead && !slim ? 'surface' : ground;
+        const on = arrangement !== 'list' ? card : plain ? phone.screen.ground : 'surface';
+        const { item, body } = rowShape(phone, arrangement, card, index, slim ? 58 : 68);
+        const content = (
+          <>
+            {row.lead &&
+              (slim && row.lead.as === 'icon' ? (
+                <Icon name={row.lead.icon} size={22} color={phone.paint.on(on)} />
+              ) : (
+                <LeadMark phone={phone} lead={row.lead} tint={row.tint} on={on} />
+              ))}
+            <RowWords phone={phone} row={row} on={on} />
+            {row.value && (
+              <Text
+                phone={phone}
+                on={on}
+                tone={slim ? 'muted' : 'text'}
+                size={slim ? 14 : 15}
+                weight={slim ? 500 : 620}
+              >
+                {row.value}
+              </Text>
+            )}
+            {row.action?.do === 'go' && !row.value && (
+              <Icon
+                name="chevron-right"
+                along={phone}
+                size={18}
+                color={phone.paint.on(on, 'muted')}
+              />
+            )}
+          </>
+        );
+        return (
+          <Box key={`${row.title}${index}`} as="li" style={item}>
+            {row.action ? (
+              <Tap phone={phone} action={row.action} source={`${source}/${index}`} style={body}>
+                {content}
+              </Tap>
+            ) : (
+              <Box style={body}>{content}</Box>
+            )}
+          </Box>
+        );
+      })}
+    </Rows>
+  );
+}
