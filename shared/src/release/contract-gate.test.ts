@@ -59,7 +59,7 @@ test.each([
   ['/', 'the page'],
   ['/schemas/theirs.json', 'the public file'],
 ])('a public file at %s, %s of another remote', async (address) => {
-  const shown = { '/': '<h1>Home</h1>' };
+  const shown = { '/': '<h1>Home</h1><a href="/chat">Chat</a>' };
   const publicFiles = { '/schemas/theirs.json': '{}' };
   await put(buildRemote(folder(), 'marketing', shown, { publicFiles }));
   const build = chat({ '/chat': 'a', '/auth': 'b' }, { publicFiles: { [address]: '{}' } });
