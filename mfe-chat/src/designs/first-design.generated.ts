@@ -2,10 +2,14 @@
 import type { AppDesign } from '../designer/model/app-design';
 
 export const firstDesign: AppDesign = {
-  "version": 1,
+  "version": 2,
   "id": "small-wins",
   "name": "Small Wins",
   "kind": "habit",
+  "domain": {
+    "one": "habit",
+    "many": "habits"
+  },
   "idea": "A habit tracker that celebrates small wins",
   "language": "en",
   "direction": "ltr",

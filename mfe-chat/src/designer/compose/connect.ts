@@ -8,6 +8,7 @@ import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';
 import { type AppDesign, type Screen } from '../model/app-design';
 import { type Component } from '../model/components';
+import { bounds } from '../model/limits';
 
 export const homeName = (brief: Brief, { tabs }: Domain, say: (key: string) => string): string => {
   const isHome = /home|dashboard|today|main|start|inicio|startseite|accueil|início/i;
@@ -82,11 +83,12 @@ export function connect({ brief, name, look, planned, screens, context }: Connec
       ? framed.find(({ components }) => components.some(({ type }) => type === 'login'))
       : undefined);
   const design: AppDesign = {
-    version: 1,
+    version: 2,
     id: slug(name, 0),
     name,
     kind: brief.kind.value,
-    idea: clip(brief.text.trim() || name, 400),
+    domain: { one: clip(domain.one, 80), many: clip(domain.many, 80) },
+    idea: clip(brief.text.trim() || name, bounds.idea),
     language: brief.language,
     direction: brief.direction,
     ...look,

@@ -4,6 +4,7 @@ import { actionsIn } from './find';
 import { bounds, layoutNames } from './limits';
 import { icon, id, word } from './parts';
 import { groundSchema, lookSchema } from './theme';
+import { VERSION } from './versions/version';
 
 export type { LayoutName } from './limits';
 
@@ -19,11 +20,14 @@ export const screenSchema = z.strictObject({
 export type Screen = z.infer<typeof screenSchema>;
 
 const shapeSchema = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(VERSION),
   id,
   name: word,
   kind: id,
-  idea: z.string().check(z.minLength(1), z.maxLength(400)),
+  /** What the app is about, as it was composed: “plant”, “plants”. */
+  domain: z.strictObject({ one: word, many: word }),
+  /** The sentence it was drawn for, as it was typed. */
+  idea: z.string().check(z.minLength(1), z.maxLength(bounds.idea)),
   /** A language, and perhaps a script or region: any other tag makes `Intl` throw. */
   language: z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3}|-[A-Z]{2})?$/)),
   direction: z.enum(['ltr', 'rtl']),
@@ -46,6 +50,15 @@ export type AppDesign = z.infer<typeof shapeSchema>;
 const allComponents = (design: AppDesign): Component[] =>
   design.screens.flatMap((screen) => screen.components);
 
+/** The records that a screen can open with. */
+const recordsOf = ({ screens }: AppDesign, screenId: string) =>
+  screens
+    .find(({ id: name }) => name === screenId)
+    ?.components.find((component) => component.type === 'detail')?.records;
+
+const itemsOf = (components: readonly Component[], cart: string) =>
+  components.flatMap((each) => (each.type === 'cart' && each.id === cart ? [each.items] : []))[0];
+
 /** What no shape can say: ids are unique, and every reference leads somewhere. */
 export function faultsIn(design: AppDesign): string[] {
   const components = allComponents(design);
@@ -62,11 +75,17 @@ export function faultsIn(design: AppDesign): string[] {
     const found = components.find((component) => component.id === name);
     if (!found || !type.includes(found.type)) faults.push(`No ${type.join(' or ')}: ${name}`);
   };
+  const expectItem = (at: number | undefined, items: readonly unknown[] | undefined) => {
+    if (at !== undefined && items && at >= items.length)
+      faults.push(`An action leads to item ${at + 1} of ${items.length}`);
+  };
   expectScreen(design.start);
   for (const tab of design.tabs) expectScreen(tab.to);
   for (const action of actionsIn(design.screens)) {
     if (action.do === 'go') expectScreen(action.to);
+    if (action.do === 'go') expectItem(action.pick, recordsOf(design, action.to));
     if (action.do === 'put') expectComponent(action.cart, ['cart']);
+    if (action.do === 'put') expectItem(action.item, itemsOf(components, action.cart));
     if (action.do === 'add') {
       expectComponent(action.field, ['field']);
       expectComponent(action.list, ['checklist', 'list']);
