@@ -12,7 +12,7 @@ import { bounds } from '../model/limits';
 import type { Component, ComponentOf } from '../model/components';
 import { vocabularyOf } from '../model/vocabulary';
 import { freeId } from './free-id';
-import type { Operation } from './operation';
+import type { OperationOf } from './operation';
 import { rewrite } from './rewrite';
 
 const isKind = (name: string): name is KindName => (kindNames as readonly string[]).includes(name);
@@ -58,7 +58,7 @@ export function screenFor(
   design: AppDesign,
   feature: FeatureName,
   content: Content,
-): Operation | undefined {
+): OperationOf<'screen.add'> | undefined {
   if (featuresReachable(design).features.has(feature)) return undefined;
   if (design.screens.length >= bounds.screens) return undefined;
   const donor = donorOf(design, feature, content);

@@ -7,7 +7,7 @@ import type { StyleName } from '../model/theme';
 import { calendarFor } from './add-calendar';
 import { screenFor } from './add-feature';
 import { apply } from './apply';
-import type { Operation } from './operation';
+import type { Operation, SingleOperation } from './operation';
 
 const named = /^(?:please )?(?:call|name|rename) (?:it|this|the app|my app)(?: to)? (.{1,80})$/i;
 const begins =
@@ -59,7 +59,7 @@ export function followUp(
   // What merely goes with a kind of app was not asked for.
   const features = found.filter(({ words }) => words !== '');
   for (const { value: feature } of [...features, ...excluded]) {
-    const operation: Operation | undefined = isLess
+    const operation: SingleOperation | undefined = isLess
       ? { op: 'feature.remove', feature }
       : feature === 'calendar'
         ? calendarFor(next)
@@ -76,8 +76,8 @@ const dark = /\b(?:dark|night)/i;
 const ruledOut =
   /\b(?:not|never|less|no|without|remove|delete|drop|hide|take away|get rid of)(?: (?:too|so|very|the|an?|its?|this|that))* [\w-]+(?: n?or [\w-]+)*/gi;
 
-function looksIn(text: string): Operation[] {
-  const operations: Operation[] = [];
+function looksIn(text: string): SingleOperation[] {
+  const operations: SingleOperation[] = [];
   const wanted = text.replaceAll(ruledOut, '');
   const style = styles.find(([sign]) => sign.test(wanted))?.[1];
   if (style) operations.push({ op: 'theme.style', style });

@@ -19,6 +19,8 @@ export const screenSchema = z.strictObject({
 });
 export type Screen = z.infer<typeof screenSchema>;
 
+export const tabSchema = z.strictObject({ label: word, icon, to: id });
+
 const shapeSchema = z.strictObject({
   version: z.literal(VERSION),
   id,
@@ -42,7 +44,7 @@ const shapeSchema = z.strictObject({
   start: id,
   /** How the tab bar is drawn; without it, a bar. */
   tabLook: z.optional(z.enum(['bar', 'pill', 'line'])),
-  tabs: z.array(z.strictObject({ label: word, icon, to: id })).check(z.maxLength(bounds.tabs)),
+  tabs: z.array(tabSchema).check(z.maxLength(bounds.tabs)),
   screens: z.array(screenSchema).check(z.minLength(1), z.maxLength(bounds.screens)),
 });
 export type AppDesign = z.infer<typeof shapeSchema>;
