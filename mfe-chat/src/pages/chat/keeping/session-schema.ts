@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { featureNames } from '../../../designer/interpret/features';
-import { operationSchema } from '../../../designer/edit/operation-schema';
+import type { editLogSchema } from '../../../designer/edit/edit-log-schema';
 import { appDesignSchema } from '../../../designer/model/app-design';
 import { word } from '../../../designer/model/parts';
+import { SESSION_VERSION } from './session-version';
 import { MESSAGE_LIMIT, replyStyles } from '../conversation/chat-message';
 
 const name = z.string().check(z.maxLength(200));
@@ -32,15 +33,9 @@ export const drawingSchema = z.object({
 
 export const versionSchema = z.object({ id: name, name: word, design: appDesignSchema });
 
-export const logSchema = z.object({
-  base: appDesignSchema,
-  operations: z.array(operationSchema).check(z.maxLength(100)),
-  at: z.int(),
-});
-
 /** What makes a stored value a conversation. Its messages, designs and edits are looked at one by one: a broken one is no reason to lose the others. */
 export const sessionSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(SESSION_VERSION),
   messages: z.array(z.unknown()),
   drawings: z.record(z.string(), z.unknown()),
   style: z.enum(replyStyles),
@@ -49,7 +44,7 @@ export const sessionSchema = z.object({
 
 /** A conversation as it lies in storage: the log as its beginning and the operations since. */
 export type StoredSession = z.infer<typeof sessionSchema> &
-  z.infer<typeof logSchema> & {
+  z.infer<typeof editLogSchema> & {
     messages: z.infer<typeof messageSchema>[];
     drawings: Record<string, z.infer<typeof drawingSchema>>;
     delivered: z.infer<typeof appDesignSchema>;
