@@ -130,6 +130,15 @@ const conversation = (change: object) =>
 /** Accepted by the schema of an earlier release, and by no view. */
 const undrawable = { ...firstDesign, language: 'e-n-g' };
 
+test('an empty text is no conversation, and nothing is said of it', async () => {
+  localStorage.setItem(KEY, '');
+  await open();
+  expect(screen.queryByText(/cannot be drawn/)).not.toBeInTheDocument();
+  change({ op: 'theme.radius', radius: 3 });
+  await pass(700);
+  expect(kept()).toMatchObject({ version: 2, at: 1 });
+});
+
 describe('what cannot be read or drawn is put aside, and the chat opens', () => {
   test.each([
     ['no JSON', '{"version":1,', /It is not JSON/],

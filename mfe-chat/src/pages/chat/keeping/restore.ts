@@ -16,7 +16,7 @@ export async function restore(): Promise<{ isUnread: boolean; hasWritten: boolea
   const { apply } = await fetchEdits();
   const text = readText(KEY);
   const isNewer = isOfNewer(text);
-  const { session, fault } = text === null || isNewer ? {} : readSession(text, apply);
+  const { session, fault } = !text || isNewer ? {} : readSession(text, apply);
   const isUnread = isNewer || (fault !== undefined && putAside() !== 'kept');
   // What cannot be had now is asked for again by the phone.
   if (session) await makeDrawable(designOf(session.log)).catch(() => {});
