@@ -1,56 +1,106 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { ComponentSpec } from '../src/designer/model/component-spec.ts';
+import { readComponent, viewName, type ReadComponent } from './read-component.ts';
 
 const folder = 'src/designer/components';
 const root = path.resolve(import.meta.dirname, '..', folder);
 
-/** `top-bar` exports the view `TopBar`. */
-const viewName = (type: string): string =>
-  type.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
-const key = (type: string): string => (type.includes('-') ? `'${type}'` : type);
-
-const specOf = async (type: string): Promise<ComponentSpec> => {
-  const { spec } = (await import(pathToFileURL(path.join(root, type, 'spec.ts')).href)) as {
-    spec: ComponentSpec;
-  };
-  return spec;
-};
-
-/** The lists that follow from the folders of the components. */
+/** The lists that follow from the folders of the components. Each is a file of its own: not every program needs every list. */
 export async function generate(): Promise<Record<string, string>> {
   const types = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
-  const specs = new Map(
-    await Promise.all(types.map(async (type) => [type, await specOf(type)] as const)),
+  const all = await Promise.all(types.map((type) => readComponent(root, type, types)));
+  return Object.fromEntries(
+    Object.entries(listsOf(all)).map(([name, text]) => [
+      `${folder}/${name}.generated.ts`,
+      text.replaceAll(/'([a-z]+)':/g, '$1:'),
+    ]),
   );
-  const loaded = (load: ComponentSpec['load']) =>
-    types.filter((type) => specs.get(type)?.load === load);
-  const each = (list: readonly string[], line: (type: string) => string) =>
-    list.map((type) => `${line(type)}\n`).join('');
+}
+
+function listsOf(all: readonly ReadComponent[]): Record<string, string> {
+  const lines = (of: readonly ReadComponent[], line: (each: ReadComponent) => string) =>
+    of.map((each) => `${line(each)}\n`).join('');
+  const everyday = all.filter(({ spec }) => spec.isEveryday);
+  const rare = all.filter(({ spec }) => !spec.isEveryday);
+  const naming = all.filter(({ spec }) => spec.references);
+
+  const types = `import type { ComponentType } from '../model/components';\n`;
+  const views = `import type { Views } from '../render/phone';\n`;
+  const setOf = (
+    comment: string,
+    name: string,
+    flag: 'isWide' | 'floats' | 'fillsItself' | 'isFrame',
+  ) =>
+    `\n/** ${comment} */\nexport const ${name}: ReadonlySet<ComponentType> = new Set<ComponentType>([\n` +
+    lines(
+      all.filter(({ spec }) => spec[flag]),
+      ({ type }) => `  '${type}',`,
+    ) +
+    `]);\n`;
 
   return {
-    [`${folder}/schemas.generated.ts`]:
-      each(types, (type) => `import { schema as ${viewName(type)} } from './${type}/schema';`) +
-      `\nexport const componentSchemas = [\n${each(types, (type) => `  ${viewName(type)},`)}] as const;\n`,
-    [`${folder}/everyday.generated.ts`]:
-      each(loaded('everyday'), (type) => `import { ${viewName(type)} } from './${type}/view';`) +
-      `import type { Views } from '../render/phone';\n` +
+    schemas:
+      lines(all, ({ type }) => `import { schema as ${viewName(type)} } from './${type}/schema';`) +
+      `\nexport const componentSchemas = [\n${lines(all, ({ type }) => `  ${viewName(type)},`)}] as const;\n`,
+    everyday:
+      lines(everyday, ({ type }) => `import { ${viewName(type)} } from './${type}/view';`) +
+      views +
       `\n/** What most apps are made of: part of the page. */\nexport const everyday = {\n` +
-      each(loaded('everyday'), (type) => `  ${key(type)}: ${viewName(type)},`) +
+      lines(everyday, ({ type }) => `  '${type}': ${viewName(type)},`) +
       `} satisfies Views;\n`,
-    [`${folder}/rare-views.generated.ts`]:
-      `import type { Views } from '../render/phone';\n\n` +
-      `/** What draws the other types: a file for each, fetched when a design shows one. */\n` +
+    'rare-views':
+      views +
+      `\n/** What draws the other types: a file for each, fetched when a design shows one. */\n` +
       `export const rareViews: { [T in keyof Views]: () => Promise<NonNullable<Views[T]>> } = {\n` +
-      each(
-        loaded('rare'),
-        (type) => `  ${key(type)}: async () => (await import('./${type}/view')).${viewName(type)},`,
+      lines(
+        rare,
+        ({ type }) =>
+          `  '${type}': async () => (await import('./${type}/view')).${viewName(type)},`,
       ) +
+      `};\n`,
+    vocabulary:
+      types +
+      `\n/** What components provide that are not called so themselves. */\n` +
+      `export const otherWords: { readonly [Type in ComponentType]?: string } = {\n` +
+      lines(
+        all.filter(({ type, spec }) => (spec.provides ?? type) !== type),
+        ({ type, spec }) => `  '${type}': '${spec.provides}',`,
+      ) +
+      `};\n`,
+    drawing:
+      types +
+      `\n/** Space above those that stand nearer or further than usual, in px at regular density. */\n` +
+      `export const otherSpaces: { readonly [Type in ComponentType]?: number } = {\n` +
+      lines(
+        all.filter(({ spec }) => spec.space !== undefined),
+        ({ type, spec }) => `  '${type}': ${spec.space},`,
+      ) +
+      `};\n` +
+      setOf('Those that reach both edges of the screen.', 'wide', 'isWide') +
+      setOf('Those that stand above the foot of the screen.', 'floating', 'floats') +
+      setOf('Those that a ground fills as their accent.', 'filling', 'fillsItself'),
+    frame: types + setOf('Those that stand around what a screen is for.', 'frame', 'isFrame'),
+    references:
+      `import type { References } from '../model/component-spec';\n` +
+      `\n/** The keys of components that name screens or other components. */\n` +
+      `export const componentReferences: Readonly<Record<string, References>> = {\n` +
+      lines(naming, ({ type, spec }) => `  '${type}': ${literal(spec.references)},`) +
+      `};\n`,
+    examples:
+      lines(all, ({ type }) => `import ${viewName(type)} from './${type}/example.json';`) +
+      types +
+      `\n/** One valid component of every type, as it stands in its file. */\n` +
+      `export const exampleFiles: Readonly<Record<ComponentType, unknown>> = {\n` +
+      lines(all, ({ type }) => `  '${type}': ${viewName(type)},`) +
       `};\n`,
   };
 }
+
+const literal = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('"', "'")
+    .replaceAll(/[{,:]/g, (sign) => `${sign} `)
+    .replaceAll('}', ' }');

@@ -2,7 +2,7 @@
 // The only plain script: it runs before anything is installed. `npm start`, `npm test` and the others come through here.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -66,12 +66,14 @@ const scripts = {
   check: ['shared/src/build/commands/check.ts'],
   bench: ['shell/bench/performance.ts'],
   'bench:search': ['shell/bench/search.ts'],
-  'bench:designer': ['mfe-chat/bench/designer.ts'],
-  designs: ['mfe-chat/src/designer/svg/write-designs.ts'],
-  'designs:sheets': ['mfe-chat/bench/write-sheets.ts'],
-  files: ['mfe-company/src/files/write-files.ts'],
   fonts: ['shared/src/build/commands/fonts.ts'],
 };
+// What an app can do besides is listed as `commands` in its package.json, by paths in its folder.
+for (const app of readdirSync(root).filter((name) => name.startsWith('mfe-'))) {
+  const file = path.join(root, app, 'package.json');
+  const { commands = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  for (const [name, own] of Object.entries(commands)) scripts[name] ??= [path.join(app, own)];
+}
 const script = scripts[command];
 if (!script) stop(`There is no command "${command}". Known: ${Object.keys(scripts).join(', ')}.`);
 

@@ -15,7 +15,7 @@ import { wordsOf } from './words';
 import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';
 import { type AppDesign, type Screen } from '../model/app-design';
-import { actionsIn } from '../model/find';
+import { referencesIn } from '../model/references';
 import { type Component } from '../model/components';
 import { vocabularyOf } from '../model/vocabulary';
 
@@ -82,7 +82,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
     );
     const screens = inside.map((screen) => ({
       ...screen,
-      components: screen.components.filter((part) => hasItsList(part, lists)),
+      components: screen.components.filter((part) => hasWhatItNeeds(part, lists)),
     }));
     const start: Screen = {
       id: 'home',
@@ -90,7 +90,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
       top: home.top,
       ground: 'background',
       tabBar: true,
-      components: homeParts.filter((part) => hasItsList(part, lists)).slice(0, 24),
+      components: homeParts.filter((part) => hasWhatItNeeds(part, lists)).slice(0, 24),
     };
     return { screens: [start, ...screens], context: inner };
   };
@@ -98,7 +98,7 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
   // What the home screen already shows needs no screen of its own: it is drawn once to find out.
   const draft = build(new Set(), []);
   const shown = new Set(
-    draft.screens[0]?.components.map(({ type }) => vocabularyOf[type] as FeatureName),
+    draft.screens[0]?.components.map(({ type }) => vocabularyOf(type) as FeatureName),
   );
   const needsBrowse = features.has('search') || features.has('filter');
   const atHome = new Set(
@@ -128,15 +128,5 @@ export function composeDesign(brief: Brief, content: Content): AppDesign {
 }
 
 /** A search without its list would be a dead tap. */
-const hasItsList = (part: Component, ids: Set<string>): boolean => {
-  const isAtHand =
-    part.type === 'search' || part.type === 'filters' || part.type === 'progress-card'
-      ? ids.has(part.list)
-      : true;
-  return (
-    isAtHand &&
-    actionsIn(part).every(
-      (action) => !('field' in action) || (ids.has(action.field) && ids.has(action.list)),
-    )
-  );
-};
+const hasWhatItNeeds = (part: Component, ids: ReadonlySet<string>): boolean =>
+  [...referencesIn(part)].every(({ id, of }) => of === 'screen' || ids.has(id));

@@ -30,7 +30,7 @@ export interface Context extends Speech {
 }
 
 export const allowed = (context: Context, components: readonly Component[]): Component[] =>
-  components.filter(({ type }) => context.may(vocabularyOf[type] as FeatureName));
+  components.filter(({ type }) => context.may(vocabularyOf(type) as FeatureName));
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 

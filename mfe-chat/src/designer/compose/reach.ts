@@ -1,13 +1,12 @@
 import type { AppDesign } from '../model/app-design';
+import { referencesIn } from '../model/references';
 import { vocabularyOf } from '../model/vocabulary';
 
-/** Screens that an action somewhere in a value leads to. What adds something leads on only once it is written. */
-function* targets(value: unknown): Generator<string> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('do' in value && value.do === 'add') return;
-  if ('to' in value && typeof value.to === 'string') yield value.to;
-  for (const part of Object.values(value)) yield* targets(part);
-}
+/** Screens that a part of a design leads to. What adds something leads on only once it is written. */
+const targets = (value: unknown): string[] =>
+  [...referencesIn(value)].flatMap(({ id, of, deed }) =>
+    of === 'screen' && deed !== 'add' ? [id] : [],
+  );
 
 /** What taps can reach from the first screen on: the screens, and the words of the vocabulary drawn on them. */
 export function featuresReachable(design: AppDesign): {
@@ -24,7 +23,7 @@ export function featuresReachable(design: AppDesign): {
   const features = new Set(
     design.screens
       .filter(({ id }) => screens.has(id))
-      .flatMap(({ components }) => components.map(({ type }) => vocabularyOf[type])),
+      .flatMap(({ components }) => components.map(({ type }) => vocabularyOf(type))),
   );
   return { screens, features };
 }

@@ -96,7 +96,7 @@ function company(context: Context, place: string, parts: readonly Component[]): 
     features
       .filter(
         (feature) =>
-          context.may(feature) && !parts.some(({ type }) => vocabularyOf[type] === feature),
+          context.may(feature) && !parts.some(({ type }) => vocabularyOf(type) === feature),
       )
       .flatMap((feature) => makers[feature](context));
   const records = (title: string, count: number): Component[] =>

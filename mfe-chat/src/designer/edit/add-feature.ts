@@ -8,6 +8,7 @@ import type { FeatureName } from '../interpret/features';
 import { kindNames, type KindName } from '../interpret/kinds';
 import type { AppDesign, Screen } from '../model/app-design';
 import { sayIn } from '../model/controls';
+import { needsOf } from '../model/references';
 import { bounds } from '../model/limits';
 import type { Component, ComponentOf } from '../model/components';
 import { vocabularyOf } from '../model/vocabulary';
@@ -63,16 +64,15 @@ export function screenFor(
   if (design.screens.length >= bounds.screens) return undefined;
   const donor = donorOf(design, feature, content);
   const has = ({ components }: Screen) =>
-    components.some(({ type }) => vocabularyOf[type] === feature);
+    components.some(({ type }) => vocabularyOf(type) === feature);
   const from =
     donor.screens.find((screen) => screen.id !== 'home' && has(screen)) ?? donor.screens.find(has);
   if (!from) return undefined;
-  const wanted = new Set<string>([feature]);
-  const lists = from.components.flatMap((part) =>
-    vocabularyOf[part.type] === feature && 'list' in part ? [part.list] : [],
+  const needed = from.components.flatMap((part) =>
+    vocabularyOf(part.type) === feature ? needsOf(part) : [],
   );
   const parts = from.components.filter(
-    ({ type, id }) => wanted.has(vocabularyOf[type]) || lists.includes(id),
+    ({ type, id }) => vocabularyOf(type) === feature || needed.includes(id),
   );
   const id = freeId(design, feature);
   const names = new Map<string, string>();
@@ -83,15 +83,19 @@ export function screenFor(
     names.set(part.id, name);
   }
   const known = new Set(design.screens.map((screen) => screen.id));
-  const renamed = rewrite(parts, (each) => {
+  const renamed = rewrite(parts, (each, named) => {
     if (each['do'] === 'add' || each['do'] === 'put')
       return { do: 'toggle', says: sayIn(design, 'Saved'), off: sayIn(design, 'Not saved') };
     if (each['do'] === 'go' && !known.has(String(each['to'])))
       return { do: 'go', to: design.start };
     const own = { ...each };
     if (typeof own['id'] === 'string') own['id'] = names.get(own['id']) ?? own['id'];
-    if (typeof own['list'] === 'string') own['list'] = names.get(own['list']) ?? own['list'];
-    if (own['type'] === 'login' || own['type'] === 'onboarding') own['to'] = design.start;
+    if ('do' in own) return own;
+    for (const [key, of] of Object.entries(named)) {
+      const name = own[key];
+      if (typeof name === 'string')
+        own[key] = of === 'screen' ? design.start : (names.get(name) ?? name);
+    }
     return own;
   }) as Component[];
   const label = donor.tabs.find(({ to }) => to === from.id)?.label ?? from.name;

@@ -1,17 +1,17 @@
+import { frame } from '../components/frame.generated';
+import { vocabularyOf } from '../model/vocabulary';
 import type { FeatureName } from '../interpret/features';
 import { type AppDesign, type Screen } from '../model/app-design';
 import type { Component } from '../model/components';
-import { vocabularyOf } from '../model/vocabulary';
+import { needsOf } from '../model/references';
 import { freeId } from './free-id';
 import { rewrite } from './rewrite';
 
-const frame = new Set(['header', 'top-bar', 'section', 'cover', 'links', 'floating-button']);
 const isEmpty = (parts: readonly Component[]) => parts.every(({ type }) => frame.has(type));
 
 /** What works on a part that goes, goes with it. */
 const needs = (part: Component, lost: ReadonlySet<string>) =>
-  ('list' in part && typeof part.list === 'string' && lost.has(part.list)) ||
-  ('by' in part && lost.has(part.by));
+  needsOf(part).some((id) => lost.has(id));
 
 const without = (screen: Screen, lost: ReadonlySet<string>): Screen => {
   const components = screen.components.filter((part) => !lost.has(part.id) && !needs(part, lost));
@@ -22,7 +22,7 @@ const without = (screen: Screen, lost: ReadonlySet<string>): Screen => {
 export function removeFeature(design: AppDesign, feature: FeatureName): AppDesign {
   const lost = new Set(
     design.screens.flatMap(({ components }) =>
-      components.filter(({ type }) => vocabularyOf[type] === feature).map(({ id }) => id),
+      components.filter(({ type }) => vocabularyOf(type) === feature).map(({ id }) => id),
     ),
   );
   if (lost.size === 0) return design;
@@ -63,23 +63,20 @@ const unlink = (
   lost: ReadonlySet<string>,
   gone: ReadonlySet<string>,
 ): Screen[] =>
-  rewrite(screens, (each) => {
-    const leads =
-      (each['do'] === 'go' && gone.has(String(each['to']))) ||
-      (each['do'] === 'add' &&
-        (lost.has(String(each['list'])) || lost.has(String(each['field'])))) ||
-      (each['do'] === 'put' && lost.has(String(each['cart'])));
-    if (leads) return { do: 'gone' };
+  rewrite(screens, (each, named) => {
+    const broken = Object.keys(named).filter((key) =>
+      (named[key] === 'screen' ? gone : lost).has(String(each[key])),
+    );
     // What is added still goes into its list; the screen that showed it is no more.
-    if (each['do'] === 'add' && gone.has(String(each['to'])))
-      return { do: 'add', field: each['field'], list: each['list'] };
+    if (each['do'] === 'add' && broken.every((key) => key === 'to'))
+      return broken.length === 0 ? each : { do: 'add', field: each['field'], list: each['list'] };
+    if (broken.length > 0 && 'do' in each) return { do: 'gone' };
     // A door without an action of its own.
-    if ('icon' in each && 'label' in each && gone.has(String(each['to']))) return undefined;
+    if (broken.length > 0 && !('type' in each)) return undefined;
     const dead = Object.keys(each).filter((key) => isGone(each[key]));
     if (dead.length === 0) return 'type' in each && holdsNothing(each) ? undefined : each;
     // What cannot be without its action goes with it; a row, or a card, stays.
-    const isDoor = !('title' in each) || each['type'] === 'floating-button';
-    if (dead.includes('action') && isDoor && !('picture' in each && 'height' in each))
+    if (dead.includes('action') && !('title' in each) && !('picture' in each && 'height' in each))
       return undefined;
     const kept = Object.fromEntries(Object.entries(each).filter(([key]) => !dead.includes(key)));
     return 'type' in kept && holdsNothing(kept) ? undefined : kept;

@@ -1,20 +1,30 @@
-/** Changes every object in a value, innermost first; `undefined` takes it out of its list or its place. What stays the same stays the same object. */
+import type { Named, References } from '../model/component-spec';
+import { namedBy } from '../model/references';
+
+/**
+ * Changes every object in a value, innermost first; `undefined` takes it out of its list or its place. What stays the same
+ * stays the same object. `named` says which keys of the object name a screen or a component.
+ */
 export function rewrite(
   value: unknown,
-  change: (each: Record<string, unknown>) => unknown,
+  change: (each: Record<string, unknown>, named: References) => unknown,
+  within?: Named | References,
 ): unknown {
   if (Array.isArray(value)) {
-    const list = value.map((each) => rewrite(each, change)).filter((each) => each !== undefined);
+    const list = value
+      .map((each) => rewrite(each, change, within))
+      .filter((each) => each !== undefined);
     return isSameList(list, value) ? value : list;
   }
   if (typeof value !== 'object' || value === null) return value;
+  const named = namedBy(value) ?? (within as References | undefined) ?? {};
   const before = Object.entries(value);
   const parts = before
-    .map(([key, each]) => [key, rewrite(each, change)] as const)
+    .map(([key, each]) => [key, rewrite(each, change, named[key])] as const)
     .filter(([, each]) => each !== undefined);
   const isSame =
     parts.length === before.length && parts.every(([, each], index) => each === before[index]?.[1]);
-  return change(isSame ? (value as Record<string, unknown>) : Object.fromEntries(parts));
+  return change(isSame ? (value as Record<string, unknown>) : Object.fromEntries(parts), named);
 }
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>

@@ -1,10 +1,10 @@
+import { exampleDesigns } from '../components/example-designs';
 import { composeDesign } from '../compose/compose-design';
 import type { Content } from '../compose/content/content';
 import { featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
 import type { KindName } from '../interpret/kinds';
 import type { AppDesign } from '../model/app-design';
-import { shown } from '../svg/shown';
 import { lookIn } from '../themes/styles';
 
 const found = <Value>(value: Value) => ({ value, words: '', at: 0 });
@@ -21,16 +21,6 @@ const kinds: readonly [kind: KindName, first: number, language?: 'ar'][] = [
   ['expense-split', 0, 'ar'],
   ['language', 1],
 ];
-const ideas = [
-  'A stopwatch with laps',
-  'Polls for our street',
-  'A community board',
-  'A fitness app that counts the week in one number',
-  'A mood board that pins a room together',
-  'A journal that asks for three lines a day and keeps the weather',
-  ...Object.values(shown),
-];
-
 /** Few designs that together hold a component of every type: what an export has to get right. */
 export function everyComponent(content: Content): AppDesign[] {
   const composed = kinds.map(([kind, first, language]) => {
@@ -41,8 +31,7 @@ export function everyComponent(content: Content): AppDesign[] {
       content,
     );
   });
-  const typed = ideas.map((idea) => composeDesign(interpret(idea), content));
-  return [...composed, ...typed];
+  return [...composed, ...exampleDesigns()];
 }
 
 /** The same app by night, or by day if it was born dark. */

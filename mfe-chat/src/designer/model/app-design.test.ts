@@ -5,8 +5,8 @@ import { firstDesign as smallWins } from '../../designs/first-design.generated';
 import { addCalendar } from '../edit/add-calendar';
 import { weeksOf } from '../components/calendar/weeks-of';
 import { appDesignSchema, faultsIn, parseDesign, type AppDesign } from './app-design';
-import { actionsIn } from './find';
 import { bounds } from './limits';
+import { referencesIn } from './references';
 
 const designs = Object.values(apps);
 const isValid = (design: unknown) => appDesignSchema.safeParse(design).success;
@@ -22,8 +22,8 @@ describe('the model of an app', () => {
     for (const id of reached) {
       const screen = design.screens.find((candidate) => candidate.id === id);
       const tabs = screen?.tabBar ? design.tabs.map((tab) => tab.to) : [];
-      const links = actionsIn(screen).flatMap((action) =>
-        'to' in action && action.to ? [action.to] : [],
+      const links = [...referencesIn(screen)].flatMap(({ id, of, deed }) =>
+        of === 'screen' && deed !== undefined ? [id] : [],
       );
       for (const to of [...tabs, ...links]) reached.add(to);
     }

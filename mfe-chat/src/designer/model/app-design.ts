@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { componentSchema, type Component } from './components';
-import { actionsIn } from './find';
 import { bounds, layoutNames } from './limits';
+import { missingItems } from './missing-items';
 import { icon, id, word } from './parts';
+import { referencesIn } from './references';
 import { groundSchema, lookSchema } from './theme';
 import { VERSION } from './versions/version';
 
@@ -52,15 +53,6 @@ export type AppDesign = z.infer<typeof shapeSchema>;
 const allComponents = (design: AppDesign): Component[] =>
   design.screens.flatMap((screen) => screen.components);
 
-/** The records that a screen can open with. */
-const recordsOf = ({ screens }: AppDesign, screenId: string) =>
-  screens
-    .find(({ id: name }) => name === screenId)
-    ?.components.find((component) => component.type === 'detail')?.records;
-
-const itemsOf = (components: readonly Component[], cart: string) =>
-  components.flatMap((each) => (each.type === 'cart' && each.id === cart ? [each.items] : []))[0];
-
 /** What no shape can say: ids are unique, and every reference leads somewhere. */
 export function faultsIn(design: AppDesign): string[] {
   const components = allComponents(design);
@@ -73,36 +65,17 @@ export function faultsIn(design: AppDesign): string[] {
   const expectScreen = (to: string) => {
     if (!screens.has(to)) faults.push(`No screen: ${to}`);
   };
-  const expectComponent = (name: string, type: Component['type'][]) => {
+  const expectComponent = (name: string, type: readonly Component['type'][]) => {
     const found = components.find((component) => component.id === name);
     if (!found || !type.includes(found.type)) faults.push(`No ${type.join(' or ')}: ${name}`);
   };
-  const expectItem = (at: number | undefined, items: readonly unknown[] | undefined) => {
-    if (at !== undefined && items && at >= items.length)
-      faults.push(`An action leads to item ${at + 1} of ${items.length}`);
-  };
   expectScreen(design.start);
   for (const tab of design.tabs) expectScreen(tab.to);
-  for (const action of actionsIn(design.screens)) {
-    if (action.do === 'go') expectScreen(action.to);
-    if (action.do === 'go') expectItem(action.pick, recordsOf(design, action.to));
-    if (action.do === 'put') expectComponent(action.cart, ['cart']);
-    if (action.do === 'put') expectItem(action.item, itemsOf(components, action.cart));
-    if (action.do === 'add') {
-      expectComponent(action.field, ['field']);
-      expectComponent(action.list, ['checklist', 'list']);
-      if (action.to) expectScreen(action.to);
-    }
+  for (const { id, of } of referencesIn(design.screens)) {
+    if (of === 'screen') expectScreen(id);
+    else expectComponent(id, of);
   }
-  for (const component of components) {
-    if (component.type === 'progress-card') expectComponent(component.list, ['checklist']);
-    if (component.type === 'itinerary') expectComponent(component.by, ['segments']);
-    if (component.type === 'search' || component.type === 'filters')
-      expectComponent(component.list, ['list', 'checklist']);
-    if (component.type === 'login' || component.type === 'onboarding') expectScreen(component.to);
-    if (component.type === 'links') for (const { to } of component.links) expectScreen(to);
-  }
-  return faults;
+  return [...faults, ...missingItems(design.screens)];
 }
 
 export const appDesignSchema = shapeSchema.check((context) => {

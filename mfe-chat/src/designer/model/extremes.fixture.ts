@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { firstDesign } from '../../designs/first-design.generated';
 import { appDesignSchema, type AppDesign } from './app-design';
-import { componentSchema, type Component, type ComponentType } from './components';
+import { exampleParts } from '../components/example-designs';
+import { componentReferences } from '../components/references.generated';
+import type { References } from './component-spec';
+import { componentSchema, type ComponentType } from './components';
+import { actionReferences } from './references';
 
 /** What this file reads of a schema. Zod publishes these definitions for tools like this one. */
 interface Definition {
@@ -109,14 +113,16 @@ const formed = [
 
 const oneOf = (values: readonly unknown[]) => fc.constantFrom(...values);
 
-/** Every id leads to one of these, which each design holds. */
-const references: Record<string, string> = {
-  to: 'home',
-  cart: 'a-cart',
-  list: 'a-checklist',
-  field: 'a-field',
-  by: 'a-segments',
-};
+/** What the keys of actions and components name: the screen, or the example of a type, which each design holds. */
+const references = new Map<string, string>();
+for (const named of Object.values({ ...actionReferences, ...componentReferences })) note(named);
+function note(named: References): void {
+  for (const [key, of] of Object.entries(named)) {
+    if (of === 'screen') references.set(key, 'home');
+    else if (Array.isArray(of)) references.set(key, String(of[0]));
+    else note(of as References);
+  }
+}
 
 /** Values that a schema accepts, as far out as it lets them. */
 export function extremesOf(schema: z.core.SomeType, key = ''): fc.Arbitrary<unknown> {
@@ -134,8 +140,8 @@ export function extremesOf(schema: z.core.SomeType, key = ''): fc.Arbitrary<unkn
     case 'number':
       return oneOf(numbers.filter((value) => accepts(schema, value)));
     case 'string': {
-      if (key in references && accepts(schema, references[key]))
-        return fc.constant(references[key]);
+      const reference = references.get(key);
+      if (reference && accepts(schema, reference)) return fc.constant(reference);
       if (key === 'id') return fc.constant('a-part');
       const texts = [...oddTexts, ...formed].filter((value) => accepts(schema, value));
       return oneOf(texts);
@@ -176,25 +182,10 @@ const componentsByType = new Map(
   (definitionOf(componentSchema).options ?? []).map((schema) => [typeOf(schema), schema]),
 );
 
-/** What the references of any component lead to. */
-const found: Component[] = [
-  {
-    type: 'checklist',
-    id: 'a-checklist',
-    arrangement: 'cards',
-    tasks: [{ title: 'A', done: false }],
-  },
-  { type: 'field', id: 'a-field', label: 'A', value: '', placeholder: 'A' },
-  { type: 'segments', id: 'a-segments', label: 'A', options: ['A', 'B'], selected: 0 },
-  {
-    type: 'cart',
-    id: 'a-cart',
-    unit: '€',
-    items: [{ title: 'A', note: 'A', price: 1, count: 1, tint: 0 }],
-    total: 'A',
-    empty: 'A',
-  },
-];
+/** What any component may name. */
+const found = exampleParts(
+  [...references.values()].filter((name): name is ComponentType => name !== 'home'),
+);
 
 const lookSchema = definitionOf(appDesignSchema).shape?.['look'] as z.core.SomeType;
 const languageSchema = definitionOf(appDesignSchema).shape?.['language'] as z.core.SomeType;

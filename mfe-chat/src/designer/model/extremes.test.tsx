@@ -15,14 +15,14 @@ import { flatten, type FlatChild } from '../svg/flatten';
 import { appDesignSchema, type AppDesign } from './app-design';
 import type { ComponentType } from './components';
 import { extremeDesigns } from './extremes.fixture';
-import { vocabularyOf } from './vocabulary';
+import { componentTypes } from '../components/example-designs';
 
 beforeAll(async () => {
-  await fetchViews(Object.keys(vocabularyOf));
+  await fetchViews(componentTypes);
   await fetchPictures(pictureNames);
 });
 
-const types = Object.keys(vocabularyOf) as ComponentType[];
+const types = componentTypes;
 /** Designs of each type. Always the same ones: the generator is seeded. */
 const sampled = (type: ComponentType) => fc.sample(extremeDesigns(type), { numRuns: 4, seed: 20 });
 

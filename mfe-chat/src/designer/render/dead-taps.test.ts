@@ -7,7 +7,7 @@ import { interpret } from '../interpret/interpret';
 import { kindNames } from '../interpret/kinds';
 import { parseDesign } from '../model/app-design';
 import { ideas } from '../svg/sheet-ideas';
-import { vocabularyOf } from '../model/vocabulary';
+import { componentTypes } from '../components/example-designs';
 import { crawl } from './dead-taps';
 import { misnamedIn } from './label-in-name';
 import { pictureNames } from '../drawings/picture-names';
@@ -15,7 +15,7 @@ import { fetchPictures } from '../drawings/pictures';
 import { fetchViews } from './drawable';
 
 beforeAll(async () => {
-  await fetchViews(Object.keys(vocabularyOf));
+  await fetchViews(componentTypes);
   await fetchPictures(pictureNames);
 });
 

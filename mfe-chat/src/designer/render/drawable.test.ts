@@ -1,13 +1,12 @@
 import { firstDesign as smallWins } from '../../designs/first-design.generated';
 import { apps } from '../compose/shown.fixture';
-import type { ComponentType } from '../model/components';
 import { pictureNames } from '../drawings/picture-names';
 import { fetchPictures, hasPicture, pictureOf } from '../drawings/pictures';
-import { vocabularyOf } from '../model/vocabulary';
+import { componentTypes } from '../components/example-designs';
 import { fetchViews, isDrawable, makeDrawable } from './drawable';
 import { hasView, viewOf } from './views';
 
-const types = Object.keys(vocabularyOf) as ComponentType[];
+const types = componentTypes;
 
 test('the first app on the stage needs no further file', () => {
   expect(isDrawable(smallWins)).toBe(true);

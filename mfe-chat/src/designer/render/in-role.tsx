@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
+import { filling } from '../components/drawing.generated';
 import type { Component } from '../model/components';
 import type { Ground, Look } from '../model/theme';
 import { createPaint, groundColor } from '../themes/paint';
-import { draw, isBleeding } from './draw';
+import { draw, isWide } from './draw';
 import type { Phone } from './phone';
 import { Box } from './primitives';
 
@@ -18,11 +19,9 @@ const repainted = (phone: Phone, palette: Partial<Look['palette']>): Phone => {
 /** What fills itself takes the colour; everything else lies on it. All texts are worked out anew, so they read. */
 function inRole(component: Component, role: Ground, phone: Phone): ReactElement {
   const color = groundColor(phone.design.look, role);
-  if (component.type === 'button' || component.type === 'floating-button')
-    return draw(component, repainted(phone, { accent: color }));
+  if (filling.has(component.type)) return draw(component, repainted(phone, { accent: color }));
   if ('ground' in component) return draw({ ...component, ground: role }, phone);
   const painted = repainted(phone, { background: color });
-  const isWide = isBleeding(component.type);
   return (
     <Box
       style={{
@@ -30,7 +29,7 @@ function inRole(component: Component, role: Ground, phone: Phone): ReactElement 
         paddingBottom: 14,
         backgroundColor: color,
         // It grows into the margins, so that what lies on it keeps its width.
-        ...(isWide
+        ...(isWide(component.type)
           ? {}
           : {
               marginLeft: -12,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { apps } from '../compose/shown.fixture';
 import type { AppDesign } from '../model/app-design';
-import { vocabularyOf } from '../model/vocabulary';
+import { componentTypes } from '../components/example-designs';
 import { pictureNames } from '../drawings/picture-names';
 import { fetchPictures } from '../drawings/pictures';
 import { fetchViews } from './drawable';
@@ -11,7 +11,7 @@ import { PhonePreview } from './phone-preview';
 import { ScreenThumbnail } from './screen-thumbnail';
 
 beforeAll(async () => {
-  await fetchViews(Object.keys(vocabularyOf));
+  await fetchViews(componentTypes);
   await fetchPictures(pictureNames);
 });
 

@@ -1,5 +1,6 @@
+import { floating } from '../components/drawing.generated';
 import { vocabularyOf } from '../model/vocabulary';
-import { isBleeding, spaceBefore } from './draw';
+import { isWide, spaceBefore } from './draw';
 import { drawInRole } from './in-role';
 import type { Phone } from './phone';
 import { Box } from './primitives';
@@ -15,8 +16,8 @@ interface PhoneScreenProps {
 /** One screen, 390 × 844: the same tree for the browser and for a picture. */
 export function PhoneScreen({ phone }: PhoneScreenProps) {
   const { design, screen, paint } = phone;
-  const floating = screen.components.filter((component) => component.type === 'floating-button');
-  const flowing = screen.components.filter((component) => component.type !== 'floating-button');
+  const above = screen.components.filter((component) => floating.has(component.type));
+  const flowing = screen.components.filter((component) => !floating.has(component.type));
   const hasTabs = screen.tabBar && design.tabs.length > 0;
   return (
     <Box
@@ -59,12 +60,12 @@ export function PhoneScreen({ phone }: PhoneScreenProps) {
           <Box
             key={component.id}
             as="div"
-            data-component={vocabularyOf[component.type]}
+            data-component={vocabularyOf(component.type)}
             data-id={component.id}
             style={{
               marginTop: component.space ?? spaceBefore(component.type, index, design.look.density),
-              paddingLeft: isBleeding(component.type) ? 0 : gutter,
-              paddingRight: isBleeding(component.type) ? 0 : gutter,
+              paddingLeft: isWide(component.type) ? 0 : gutter,
+              paddingRight: isWide(component.type) ? 0 : gutter,
             }}
           >
             {drawInRole(component, phone)}
@@ -73,11 +74,11 @@ export function PhoneScreen({ phone }: PhoneScreenProps) {
         {phone.live && <Box aria-hidden style={{ height: 28 }} />}
       </Box>
       {hasTabs && <TabBar phone={phone} />}
-      {floating.map((component) => (
+      {above.map((component) => (
         <Box
           key={component.id}
           as="div"
-          data-component={vocabularyOf[component.type]}
+          data-component={vocabularyOf(component.type)}
           data-id={component.id}
           style={{
             position: 'absolute',

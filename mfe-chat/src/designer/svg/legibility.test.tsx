@@ -8,7 +8,7 @@ import { kindNames } from '../interpret/kinds';
 import type { AppDesign } from '../model/app-design';
 import { layoutNames } from '../model/limits';
 import { styleNames } from '../model/theme-names';
-import { vocabularyOf } from '../model/vocabulary';
+import { componentTypes } from '../components/example-designs';
 import { pictureNames } from '../drawings/picture-names';
 import { fetchPictures } from '../drawings/pictures';
 import { fetchViews } from '../render/drawable';
@@ -21,7 +21,7 @@ import { flatten, type FlatChild } from './flatten';
 const designs = Object.values(apps);
 
 beforeAll(async () => {
-  await fetchViews(Object.keys(vocabularyOf));
+  await fetchViews(componentTypes);
   await fetchPictures(pictureNames);
 });
 

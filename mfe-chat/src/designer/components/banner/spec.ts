@@ -1,8 +1,7 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'banner'> = {
   provides: 'progress',
-  load: 'rare',
   space: 0,
-  bleeds: true,
+  isWide: true,
 };

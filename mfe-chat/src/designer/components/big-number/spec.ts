@@ -1,7 +1,6 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'big-number'> = {
   provides: 'stats',
-  load: 'everyday',
-  space: 14,
+  isEveryday: true,
 };

@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'booking',
-  load: 'rare',
+export const spec: ComponentSpec<'booking'> = {
   space: 16,
 };

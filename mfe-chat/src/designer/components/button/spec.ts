@@ -1,7 +1,7 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'button',
-  load: 'everyday',
+export const spec: ComponentSpec<'button'> = {
+  isEveryday: true,
   space: 26,
+  fillsItself: true,
 };

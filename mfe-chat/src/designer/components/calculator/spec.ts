@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'calculator',
-  load: 'rare',
+export const spec: ComponentSpec<'calculator'> = {
   space: 4,
 };

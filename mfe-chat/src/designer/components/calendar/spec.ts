@@ -1,7 +1,6 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'calendar',
-  load: 'everyday',
+export const spec: ComponentSpec<'calendar'> = {
+  isEveryday: true,
   space: 10,
 };

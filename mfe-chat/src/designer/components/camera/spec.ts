@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'camera',
-  load: 'rare',
+export const spec: ComponentSpec<'camera'> = {
   space: 12,
 };

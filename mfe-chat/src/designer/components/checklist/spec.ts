@@ -1,7 +1,6 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'checklist',
-  load: 'everyday',
+export const spec: ComponentSpec<'checklist'> = {
+  isEveryday: true,
   space: 10,
 };

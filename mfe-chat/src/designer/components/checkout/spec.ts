@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'checkout',
-  load: 'rare',
+export const spec: ComponentSpec<'checkout'> = {
   space: 18,
 };

@@ -1,8 +1,8 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'cover',
-  load: 'everyday',
+export const spec: ComponentSpec<'cover'> = {
+  isEveryday: true,
   space: 0,
-  bleeds: true,
+  isWide: true,
+  isFrame: true,
 };

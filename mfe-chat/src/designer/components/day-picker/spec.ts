@@ -1,7 +1,7 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'day-picker'> = {
   provides: 'form',
-  load: 'everyday',
+  isEveryday: true,
   space: 26,
 };

@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'deck'> = {
   provides: 'card-deck',
-  load: 'rare',
-  space: 14,
 };

@@ -1,7 +1,6 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'detail',
-  load: 'everyday',
+export const spec: ComponentSpec<'detail'> = {
+  isEveryday: true,
   space: 8,
 };

@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'editor',
-  load: 'rare',
+export const spec: ComponentSpec<'editor'> = {
   space: 12,
 };

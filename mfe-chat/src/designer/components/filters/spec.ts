@@ -1,8 +1,9 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'filters'> = {
   provides: 'filter',
-  load: 'everyday',
+  isEveryday: true,
   space: 12,
-  bleeds: true,
+  isWide: true,
+  references: { list: ['checklist', 'list'] },
 };

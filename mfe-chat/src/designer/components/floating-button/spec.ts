@@ -1,7 +1,10 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'floating-button'> = {
   provides: 'button',
-  load: 'everyday',
+  isEveryday: true,
   space: 0,
+  isFrame: true,
+  floats: true,
+  fillsItself: true,
 };

@@ -1,7 +1,6 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'gauges'> = {
   provides: 'progress',
-  load: 'rare',
   space: 18,
 };

@@ -1,7 +1,7 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'header',
-  load: 'everyday',
+export const spec: ComponentSpec<'header'> = {
+  isEveryday: true,
   space: 12,
+  isFrame: true,
 };

@@ -1,7 +1,7 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'itinerary'> = {
   provides: 'list',
-  load: 'rare',
   space: 18,
+  references: { by: ['segments'] },
 };

@@ -1,8 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'kanban',
-  load: 'rare',
-  space: 14,
-  bleeds: true,
+export const spec: ComponentSpec<'kanban'> = {
+  isWide: true,
 };

@@ -1,7 +1,6 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'links',
-  load: 'rare',
-  space: 14,
+export const spec: ComponentSpec<'links'> = {
+  references: { links: { to: 'screen' } },
+  isFrame: true,
 };

@@ -1,7 +1,6 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'list',
-  load: 'everyday',
+export const spec: ComponentSpec<'list'> = {
+  isEveryday: true,
   space: 12,
 };

@@ -1,7 +1,6 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'login',
-  load: 'rare',
+export const spec: ComponentSpec<'login'> = {
   space: 20,
+  references: { to: 'screen' },
 };

@@ -1,7 +1,6 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'mood'> = {
   provides: 'rating',
-  load: 'rare',
   space: 20,
 };

@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'onboarding',
-  load: 'rare',
-  space: 14,
+export const spec: ComponentSpec<'onboarding'> = {
+  references: { to: 'screen' },
 };

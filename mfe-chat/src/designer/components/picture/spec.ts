@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'picture',
-  load: 'rare',
+export const spec: ComponentSpec<'picture'> = {
   space: 18,
 };

@@ -1,8 +1,6 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'place-map'> = {
   provides: 'map',
-  load: 'rare',
-  space: 14,
-  bleeds: true,
+  isWide: true,
 };

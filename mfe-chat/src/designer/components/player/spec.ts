@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'player',
-  load: 'rare',
+export const spec: ComponentSpec<'player'> = {
   space: 10,
 };

@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'profile',
-  load: 'everyday',
-  space: 14,
+export const spec: ComponentSpec<'profile'> = {
+  isEveryday: true,
 };

@@ -1,7 +1,8 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'progress-card'> = {
   provides: 'progress',
-  load: 'everyday',
+  isEveryday: true,
   space: 16,
+  references: { list: ['checklist'] },
 };

@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'promo',
-  load: 'rare',
+export const spec: ComponentSpec<'promo'> = {
   space: 8,
 };

@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'quiz',
-  load: 'rare',
+export const spec: ComponentSpec<'quiz'> = {
   space: 16,
 };

@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'rating',
-  load: 'rare',
+export const spec: ComponentSpec<'rating'> = {
   space: 16,
 };

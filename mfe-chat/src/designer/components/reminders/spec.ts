@@ -1,7 +1,7 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'reminders'> = {
   provides: 'notifications',
-  load: 'everyday',
+  isEveryday: true,
   space: 22,
 };

@@ -1,8 +1,7 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'run-map'> = {
   provides: 'map',
-  load: 'rare',
   space: 22,
-  bleeds: true,
+  isWide: true,
 };

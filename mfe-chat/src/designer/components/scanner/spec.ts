@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'scanner',
-  load: 'rare',
+export const spec: ComponentSpec<'scanner'> = {
   space: 12,
 };

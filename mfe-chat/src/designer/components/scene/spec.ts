@@ -1,8 +1,7 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'scene'> = {
   provides: 'picture',
-  load: 'rare',
   space: 0,
-  bleeds: true,
+  isWide: true,
 };

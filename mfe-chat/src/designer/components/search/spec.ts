@@ -1,7 +1,6 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'search',
-  load: 'everyday',
-  space: 14,
+export const spec: ComponentSpec<'search'> = {
+  isEveryday: true,
+  references: { list: ['checklist', 'list'] },
 };

@@ -1,8 +1,7 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'shelf'> = {
   provides: 'list',
-  load: 'rare',
   space: 12,
-  bleeds: true,
+  isWide: true,
 };

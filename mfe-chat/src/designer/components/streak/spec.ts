@@ -1,7 +1,6 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'streak',
-  load: 'everyday',
+export const spec: ComponentSpec<'streak'> = {
+  isEveryday: true,
   space: 16,
 };

@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'swatches',
-  load: 'rare',
+export const spec: ComponentSpec<'swatches'> = {
   space: 20,
 };

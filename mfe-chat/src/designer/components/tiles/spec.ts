@@ -1,7 +1,7 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
+export const spec: ComponentSpec<'tiles'> = {
   provides: 'stats',
-  load: 'everyday',
+  isEveryday: true,
   space: 12,
 };

@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'timer',
-  load: 'rare',
+export const spec: ComponentSpec<'timer'> = {
   space: 20,
 };

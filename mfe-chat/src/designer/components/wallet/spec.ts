@@ -1,7 +1,3 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'wallet',
-  load: 'rare',
-  space: 14,
-};
+export const spec: ComponentSpec<'wallet'> = {};

@@ -1,7 +1,5 @@
 import type { ComponentSpec } from '../../model/component-spec';
 
-export const spec: ComponentSpec = {
-  provides: 'weather',
-  load: 'rare',
+export const spec: ComponentSpec<'weather'> = {
   space: 8,
 };

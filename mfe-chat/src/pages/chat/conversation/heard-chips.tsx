@@ -13,7 +13,7 @@ const { heard: words } = chat;
 
 const isIn = (design: AppDesign, feature: FeatureName) =>
   design.screens.some(({ components }) =>
-    components.some(({ type }) => vocabularyOf[type] === feature),
+    components.some(({ type }) => vocabularyOf(type) === feature),
   );
 
 /** What was understood, in the visitor's own words. Taking one away takes its parts out of the design; Undo brings both back. */

@@ -37,12 +37,12 @@ export function SelectPanel({ id, onClose }: { id: string; onClose: () => void }
   }, [tapped, selected]);
   const remove = () => {
     if (!found) return;
-    const name = titleOf(vocabularyOf[found.component.type]);
+    const name = titleOf(vocabularyOf(found.component.type));
     edit({ op: 'component.remove', id: found.component.id });
     select(null);
     setOutcome(words.removed(name));
   };
-  const title = found ? titleOf(vocabularyOf[found.component.type]) : words.title;
+  const title = found ? titleOf(vocabularyOf(found.component.type)) : words.title;
   return (
     <Panel
       id={id}

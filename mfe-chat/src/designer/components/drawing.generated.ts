@@ -1,0 +1,93 @@
+import type { ComponentType } from '../model/components';
+
+/** Space above those that stand nearer or further than usual, in px at regular density. */
+export const otherSpaces: { readonly [Type in ComponentType]?: number } = {
+  approvals: 10,
+  'area-chart': 18,
+  'balance-card': 8,
+  banner: 0,
+  'bar-chart': 20,
+  booking: 16,
+  button: 26,
+  calculator: 4,
+  calendar: 10,
+  camera: 12,
+  checklist: 10,
+  checkout: 18,
+  choice: 24,
+  'color-picker': 26,
+  cover: 0,
+  'day-picker': 26,
+  detail: 8,
+  'drawing-pad': 12,
+  editor: 12,
+  field: 20,
+  filters: 12,
+  'flash-cards': 20,
+  'floating-button': 0,
+  gauges: 18,
+  goal: 16,
+  header: 12,
+  'heat-map': 12,
+  itinerary: 18,
+  list: 12,
+  login: 20,
+  messages: 20,
+  metric: 12,
+  mood: 20,
+  paragraph: 16,
+  phrases: 10,
+  picture: 18,
+  player: 10,
+  'progress-card': 16,
+  promo: 8,
+  quiz: 16,
+  rating: 16,
+  reminders: 22,
+  'run-map': 22,
+  scanner: 12,
+  scene: 0,
+  schedule: 12,
+  section: 18,
+  segments: 18,
+  shelf: 12,
+  'stats-row': 20,
+  stepper: 12,
+  steps: 16,
+  streak: 16,
+  swatches: 20,
+  tags: 16,
+  'team-week': 12,
+  tiles: 12,
+  timer: 20,
+  toggle: 26,
+  toggles: 12,
+  'top-bar': 4,
+  'visit-card': 22,
+  weather: 8,
+  week: 16,
+};
+
+/** Those that reach both edges of the screen. */
+export const wide: ReadonlySet<ComponentType> = new Set<ComponentType>([
+  'banner',
+  'cover',
+  'filters',
+  'kanban',
+  'place-map',
+  'run-map',
+  'scene',
+  'shelf',
+  'stories',
+]);
+
+/** Those that stand above the foot of the screen. */
+export const floating: ReadonlySet<ComponentType> = new Set<ComponentType>([
+  'floating-button',
+]);
+
+/** Those that a ground fills as their accent. */
+export const filling: ReadonlySet<ComponentType> = new Set<ComponentType>([
+  'button',
+  'floating-button',
+]);

@@ -1,0 +1,49 @@
+import { componentReferences } from '../components/references.generated';
+import type { Named, References } from './component-spec';
+import type { Component } from './components';
+import type { Action } from './parts';
+
+export const actionReferences: { readonly [Deed in Action['do']]?: References } = {
+  go: { to: 'screen' },
+  put: { cart: ['cart'] },
+  add: { field: ['field'], list: ['checklist', 'list'], to: 'screen' },
+};
+
+/** A part of a design that names another. */
+export interface Reference {
+  id: string;
+  of: Named;
+  /** The action that names it; without one, the component itself does and cannot be without it. */
+  deed: string | undefined;
+}
+
+const tableOf = (table: Readonly<Record<string, References | undefined>>, name: unknown) =>
+  typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** What the keys of an action or a component name; nothing for any other object. */
+export const namedBy = (value: object): References | undefined =>
+  ('do' in value ? tableOf(actionReferences, value.do) : undefined) ??
+  ('type' in value ? tableOf(componentReferences, value.type) : undefined);
+
+/** Whatever a part of a design names: the screens and components that it needs or leads to, however deep. */
+export function* referencesIn(
+  value: unknown,
+  named?: Named | References,
+  deed?: string,
+): Generator<Reference> {
+  if (typeof value === 'string') {
+    if (named === 'screen' || Array.isArray(named)) yield { id: value, of: named as Named, deed };
+  } else if (Array.isArray(value)) {
+    for (const each of value) yield* referencesIn(each, named, deed);
+  } else if (typeof value === 'object' && value !== null) {
+    const keys = namedBy(value) ?? (named as References | undefined);
+    const own = 'do' in value ? String(value.do) : deed;
+    for (const [key, each] of Object.entries(value)) yield* referencesIn(each, keys?.[key], own);
+  }
+}
+
+/** Ids of the components that this one cannot be without: those that no action but the component itself names. */
+export const needsOf = (component: Component): string[] =>
+  [...referencesIn(component)].flatMap(({ id, of, deed }) =>
+    of === 'screen' || deed !== undefined ? [] : [id],
+  );
