@@ -1,4 +1,4 @@
-import type { Screen } from './app-design';
+import type { Component } from './components';
 import type { Action } from './parts';
 
 const deeds: readonly string[] = ['go', 'put'] satisfies Action['do'][];
@@ -12,7 +12,9 @@ function* actionsIn(value: unknown): Generator<Extract<Action, { do: 'go' | 'put
 }
 
 /** What actions lead to that is not there: a record beyond the last of a screen, a good beyond the last of a basket. */
-export function missingItems(screens: readonly Screen[]): string[] {
+export function missingItems(
+  screens: readonly { id: string; components: readonly Component[] }[],
+): string[] {
   const recordsOf = (to: string) =>
     screens.flatMap(({ id, components }) =>
       components.flatMap((part) => (id === to && part.type === 'detail' ? [part.records] : [])),
