@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './site.ts';
 
@@ -67,6 +69,43 @@ test('a kept design that cannot be drawn is put aside, and the chat opens, also 
   const chunks: Uint8Array[] = [];
   for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
   expect(Buffer.concat(chunks).toString()).toBe(kept);
+});
+
+const fixtures = path.join(
+  import.meta.dirname,
+  '../../mfe-chat/src/pages/chat/keeping/fixtures/release-1',
+);
+
+for (const name of ['edit-log', 'arabic-conversation', 'long-idea']) {
+  test(`what the release before kept opens, and its steps can be undone (${name})`, async ({
+    page,
+  }) => {
+    const { storage, shows } = JSON.parse(
+      readFileSync(path.join(fixtures, `${name}.json`), 'utf8'),
+    ) as { storage: Record<string, string>; shows: { at: number; design: Design } };
+    await openWith(page, storage['appling:chat'] ?? '');
+    await expect(page.getByRole('group', { name: `${shows.design.name}, ` }).first()).toBeVisible();
+    await expect(log(page)).not.toContainText('cannot be drawn');
+    const undo = page.getByRole('button', { name: 'Undo' }).first();
+    for (let step = 0; step < shows.at; step += 1) await undo.click();
+    await expect(page.getByRole('group', { name: 'Small Wins, ' }).first()).toBeVisible();
+    await expect(undo).toBeDisabled();
+  });
+}
+
+test('a conversation of a newer release is left as it is, with a way on', async ({ page }) => {
+  const newer = JSON.stringify({ version: 3, leaves: ['of tomorrow'] });
+  await openWith(page, newer);
+  await expect(log(page)).toContainText('A newer release of this page keeps your conversation');
+  await input(page).fill('A plant diary');
+  await input(page).press('Enter');
+  await expect(log(page).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText('keeps a conversation here').first()).toBeVisible();
+  const kept = () => page.evaluate(() => localStorage.getItem('appling:chat'));
+  expect(await kept()).toBe(newer);
+  await page.getByRole('button', { name: 'Put it aside and go on here' }).click();
+  await expect.poll(kept).toContain('{"version":2,');
+  expect(await page.evaluate(() => localStorage.getItem('appling:chat-aside'))).toBe(newer);
 });
 
 test('20,000 kept messages: the chat opens with the newest, and earlier ones come by a press', async ({

@@ -7,6 +7,7 @@ import { deadLinksOf, overlaps } from './links.ts';
 import { damagedFile, openRemote, openShell } from './open-release.ts';
 import { ROOT } from './places.ts';
 import { compressAhead, precompress } from './precompress.ts';
+import { publicFileFaults } from './public-file-faults.ts';
 import { isObject, readRecord } from './read-record.ts';
 import { remoteEntry } from './remote-entry.ts';
 import {
@@ -29,7 +30,7 @@ export const SITE = path.join(ROOT, 'dist');
  * @param only an app: take its build alone, and the live release of every other; for a remote, nothing but its
  *   pages and what derives from all routes is written
  * @returns the files that are new or differ, by path in the site
- * @throws {Error} by name, when two remotes claim one route, a link leads nowhere or a page does not render
+ * @throws {Error} by name, when two remotes claim one address, a link leads nowhere or a page does not render
  */
 export async function compose(only?: string): Promise<string[]> {
   const before = only === undefined ? null : readLive();
@@ -54,12 +55,15 @@ export async function compose(only?: string): Promise<string[]> {
         settings.remoteOrigins?.[name],
       ),
     );
-  refuse(
-    overlaps(live).map(
+  refuse([
+    ...overlaps(live).map(
       ({ path: route, owners }) =>
         `${route} is claimed by ${owners.join(' and by ')}. One of them must give it up.`,
     ),
-  );
+    ...live.flatMap(({ name, publicFiles }) =>
+      publicFileFaults(publicFiles).map((fault) => `${name}: ${fault}`),
+    ),
+  ]);
   const registry: Registry = {
     version: 1,
     shell: shell.release.id,

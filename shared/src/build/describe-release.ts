@@ -46,11 +46,11 @@ export function describeShell(folder: string): ShellRelease {
  */
 export function describeRelease(remote: string, folder: string, chunks: Chunks): Release {
   const files = hashFiles(folder);
-  const { routes, contractVersion } = evaluateRemote(
-    path.join(folder, 'pages.cjs'),
-    '/',
-    installedSingletons(),
-  );
+  const {
+    routes,
+    contractVersion,
+    publicFiles = [],
+  } = evaluateRemote(path.join(folder, 'pages.cjs'), '/', installedSingletons());
   const exposed = Object.entries(chunks).find(([name]) => name.includes('routes'))?.[1] ?? [];
   const scripts = Object.fromEntries(
     routes.map(({ page, path: route }) => {
@@ -69,6 +69,9 @@ export function describeRelease(remote: string, folder: string, chunks: Chunks):
     remote,
     release: { id: releaseId(files), contractVersion, entry: 'remoteEntry.js', styles, scripts },
     routes: routes.map(routeData),
+    ...(publicFiles.length > 0
+      ? { publicFiles: publicFiles.map(({ path: address }) => address) }
+      : {}),
     shared: SINGLETONS,
     files,
   };

@@ -1,4 +1,4 @@
-import { deadLinks, overlaps } from './links';
+import { deadLinks, deadLinksOf, overlaps } from './links';
 
 const known = new Set(['/', '/pricing', '/feed.xml']);
 const hrefs = (html: string) =>
@@ -28,6 +28,19 @@ test.each(['/prices', 'prices', '//', '/pricing/old'])('%s does not', (href) => 
 
 test('what is no link is left alone', () => {
   expect(hrefs('<link href="/nowhere"><article data-href="/nowhere"></article>')).toEqual([]);
+});
+
+test('a public file is an address that pages may link to and nobody else may claim', () => {
+  const files = [{ path: '/schemas/design.json' }];
+  const remotes = [
+    { name: 'chat', routes: [], publicFiles: files },
+    { name: 'company', routes: [{ path: '/about' }], publicFiles: files },
+  ];
+  expect(overlaps(remotes)).toEqual([
+    { path: '/schemas/design.json', owners: ['chat', 'company'] },
+  ]);
+  const page = '<a href="/schemas/design.json">schema</a><a href="/schemas/none.json">none</a>';
+  expect(deadLinksOf(remotes, () => page).map(({ href }) => href)).toEqual(['/schemas/none.json']);
 });
 
 test('a path of two remotes is found with both names', () => {

@@ -38,7 +38,11 @@ const SITE_FILES = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/.well-known/se
 interface Owner {
   name: string;
   routes: readonly { path: string }[];
+  publicFiles?: readonly { path: string }[];
 }
+
+const addressesOf = ({ routes, publicFiles = [] }: Owner): string[] =>
+  [...routes, ...publicFiles].map(({ path }) => path);
 
 /**
  * Finds dead links on every page of a site.
@@ -51,8 +55,7 @@ export function deadLinksOf(
   remotes: readonly Owner[],
   readPage: (file: string) => string,
 ): (DeadLink & { remote: string })[] {
-  const paths = remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
-  const known = new Set([...paths, ...SITE_FILES]);
+  const known = new Set([...remotes.flatMap(addressesOf), ...SITE_FILES]);
   return remotes.flatMap(({ name, routes }) => {
     const pages = new Map(routes.map(({ path }) => [path, readPage(pageFile(path))]));
     return deadLinks(pages, known).map((link) => ({ ...link, remote: name }));
@@ -60,14 +63,16 @@ export function deadLinksOf(
 }
 
 /**
- * Finds routes that more than one remote claims.
+ * Finds addresses, of pages or public files, that are claimed more than once.
  *
  * @returns each such path with the names of its remotes
  */
 export function overlaps(remotes: readonly Owner[]): { path: string; owners: string[] }[] {
   const owners = new Map<string, string[]>();
-  for (const { name, routes } of remotes) {
-    for (const { path } of routes) owners.set(path, [...(owners.get(path) ?? []), name]);
+  for (const remote of remotes) {
+    for (const path of addressesOf(remote)) {
+      owners.set(path, [...(owners.get(path) ?? []), remote.name]);
+    }
   }
   return [...owners]
     .filter(([, names]) => names.length > 1)

@@ -17,6 +17,8 @@ export const isRelease: Check<Release> = (value): value is Release =>
   [value.release.id, value.release.entry, value.release.styles].every(isText) &&
   isObject(value.release.scripts) &&
   Array.isArray(value.routes) &&
+  (value.publicFiles === undefined ||
+    (Array.isArray(value.publicFiles) && value.publicFiles.every(isText))) &&
   isObject(value.shared) &&
   isTable(value.files, isText);
 
@@ -78,10 +80,10 @@ export function openRemote(
   origin?: string,
 ): LiveRemote {
   const release = readRelease(folder);
-  const { routes } = evaluateRemote(
+  const { routes, publicFiles = [] } = evaluateRemote(
     path.join(folder, 'pages.cjs'),
     releaseBase(name, release.release.id, origin),
     shell.bundle.provided,
   );
-  return { name, folder, release, routes, origin };
+  return { name, folder, release, routes, publicFiles, origin };
 }

@@ -9,3 +9,8 @@ export function pageFile(address: string): string {
 export function pictureFile(address: string): string {
   return `social/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
 }
+
+/** File of a public file, whose address is its own. */
+export function publicFile(address: string): string {
+  return address.slice(1);
+}

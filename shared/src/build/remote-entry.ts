@@ -15,6 +15,7 @@ export function remoteEntry(
     current: withIntegrity(current, origin),
     ...(previous ? { previous: withIntegrity(previous, origin) } : {}),
     routes: current.routes,
+    ...(current.publicFiles ? { publicFiles: current.publicFiles } : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseBase, shorten, type Registry } from '../contract/registry.ts';
 import type { Release, ShellRelease } from '../contract/release.ts';
-import type { Route } from '../contract/routes.ts';
+import type { PublicFile, Route } from '../contract/routes.ts';
 import { SCENE_ORIGINS } from '../contract/site-config.ts';
 import { renderDocument } from './document.ts';
 import type { ShellBundle } from './evaluate.ts';
@@ -10,7 +10,7 @@ import { feedFile } from './feed.ts';
 import { isPreloadedFont } from './fonts.ts';
 import { INLINE_SCRIPT } from './inline-script.ts';
 import { NO_INDEX, headTags, siteFiles } from './metadata.ts';
-import { pageFile, pictureFile } from './page-file.ts';
+import { pageFile, pictureFile, publicFile } from './page-file.ts';
 import { LOCAL_SOURCES } from './preview.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { socialPicture } from './social-picture.ts';
@@ -31,6 +31,7 @@ export interface LiveRemote {
   release: Release;
   /** Its pages, evaluated. */
   routes: readonly Route[];
+  publicFiles: readonly PublicFile[];
   /** Where its files lie, if not where the pages do. */
   origin?: string;
 }
@@ -46,16 +47,17 @@ export interface Composition {
 /** Files of the site by path, without slash in front. */
 export type SiteFiles = Map<string, string | Buffer>;
 
-/** Pages, with their pictures, that some remote had and none has any more. */
+/** Pages, with their pictures, and public files that some remote had and none has any more. */
 export function goneFiles(before: Registry['remotes'], now: Registry['remotes']): string[] {
-  const kept = new Set(pathsOf(now));
-  return pathsOf(before)
-    .filter((route) => !kept.has(route))
-    .flatMap((route) => [pageFile(route), pictureFile(route)]);
+  const kept = new Set(filesOf(now));
+  return filesOf(before).filter((file) => !kept.has(file));
 }
 
-function pathsOf(remotes: Registry['remotes']): string[] {
-  return Object.values(remotes).flatMap(({ routes }) => routes.map(({ path: route }) => route));
+function filesOf(remotes: Registry['remotes']): string[] {
+  return Object.values(remotes).flatMap(({ routes, publicFiles = [] }) => [
+    ...routes.flatMap(({ path: route }) => [pageFile(route), pictureFile(route)]),
+    ...publicFiles.map(publicFile),
+  ]);
 }
 
 /** Of the shell's build, what browsers ask for under `/assets/`. */
@@ -86,6 +88,9 @@ export async function renderSite(
       files.set(pageFile(route.path), html);
       onPage?.(pageFile(route.path), html);
     }
+  }
+  for (const { path: address, content } of rendered.flatMap(({ publicFiles }) => publicFiles)) {
+    files.set(publicFile(address), content);
   }
   // After all pages, which `onPage` may be compressing meanwhile.
   for (const { path: route, title, description } of rendered.flatMap(({ routes }) => routes)) {

@@ -23,6 +23,8 @@ export interface RemoteEntry {
   /** What was live before, for falling back to. */
   previous?: ReleaseEntry;
   routes: readonly RouteData[];
+  /** Paths of its public files. Only who publishes the next release reads them. */
+  publicFiles?: readonly string[];
 }
 
 /** `/registry.json`: which release of which remote is live, and all routes. */

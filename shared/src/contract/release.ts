@@ -14,6 +14,8 @@ export interface Release {
   remote: string;
   release: ReleaseEntry;
   routes: readonly RouteData[];
+  /** Paths of the files that keep their address in every release. */
+  publicFiles?: readonly string[];
   /** Ranges of the singletons that it asks the shell for. */
   shared: Record<string, string>;
   /** `sha384-…` of every file, by file name. */

@@ -32,25 +32,42 @@ export interface Route extends RouteData {
   load: () => Promise<{ default: ComponentType }>;
 }
 
+/** A text of a remote that keeps its address in every release, e.g. a JSON Schema: no page, and no file of one release. */
+export interface PublicFile {
+  /** Below a folder and with an ending, e.g. `/schemas/app-design-2.json`. */
+  path: string;
+  content: string;
+}
+
 /** What a remote's `./routes` expose holds. */
 export interface RemoteModule {
   contractVersion: number;
   routes: readonly Route[];
+  publicFiles?: readonly PublicFile[] | undefined;
 }
 
 /**
  * Declares a remote's sitemap.
  *
  * @param routes the pages of this remote, in the order of its sitemap
+ * @param publicFiles its files with an address of their own. Only compose reads them: as `structuredData`, they stay out
+ *   of the browser's bundle
  * @throws {Error} when two routes share a path, naming it
  */
-export function defineRoutes(routes: readonly Route[]): RemoteModule {
+export function defineRoutes(
+  routes: readonly Route[],
+  publicFiles: readonly PublicFile[] | false = false,
+): RemoteModule {
   const seen = new Set<string>();
   for (const { path } of routes) {
     if (seen.has(path)) throw new Error(`Route ${path} is declared twice. Keep one of them.`);
     seen.add(path);
   }
-  return { contractVersion: CONTRACT_VERSION, routes };
+  return {
+    contractVersion: CONTRACT_VERSION,
+    routes,
+    ...(publicFiles ? { publicFiles } : {}),
+  };
 }
 
 /** Finds the route of a pathname; a trailing slash is ignored. */

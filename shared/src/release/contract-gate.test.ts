@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Release } from '../contract/release';
 import { SETTINGS, addFile, buildRemote, buildShell, type RemoteFixture } from './fixture';
 import { release, setCanary, type Operator } from './operations';
 import { builtId, type Build } from './publish';
@@ -53,6 +54,48 @@ test.each([10, 100])(
     expect(await operator.target.read(releaseKey('chat', builtId(build)))).toBeNull();
   },
 );
+
+test.each([
+  ['/', 'the page'],
+  ['/schemas/theirs.json', 'the public file'],
+])('a public file at %s, %s of another remote', async (address) => {
+  const shown = { '/': '<h1>Home</h1><a href="/chat">Chat</a>' };
+  const publicFiles = { '/schemas/theirs.json': '{}' };
+  await put(buildRemote(folder(), 'marketing', shown, { publicFiles }));
+  const build = chat({ '/chat': 'a', '/auth': 'b' }, { publicFiles: { [address]: '{}' } });
+  expect(await said(build)).toContainEqual({
+    remote: 'chat',
+    rule: 'routes',
+    found: `${address}, which marketing has`,
+    allowed: 'a path that no other live remote has',
+  });
+});
+
+test.each([
+  ['/assets/design.json', /\/assets\/ belongs to the shell/],
+  ['/r/chat/design.json', /\/r\/ belongs to the shell/],
+  ['/social/home.png', /\/social\/ belongs to the shell/],
+  ['/registry.json', /needs a folder/],
+  ['/_canary/00/design.json', /needs a folder/],
+  ['/schemas/../registry.json', /needs a folder/],
+  ['/schemas/design.html', /no type for .html/],
+  ['/schemas/design.exe', /no type for .exe/],
+])('a public file at %s', async (address, found) => {
+  const build = chat({ '/chat': 'a', '/auth': 'b' }, { publicFiles: { [address]: '{}' } });
+  expect(await said(build)).toEqual([
+    expect.objectContaining({ rule: 'routes', found: expect.stringMatching(found) as unknown }),
+  ]);
+});
+
+test('public files that are not those of the description', async () => {
+  const build = chat({ '/chat': 'a' }, { publicFiles: { '/schemas/design.json': '{}' } });
+  const file = path.join(build.folder, 'release.json');
+  const described = JSON.parse(readFileSync(file, 'utf8')) as Release;
+  writeFileSync(file, JSON.stringify({ ...described, publicFiles: [] }));
+  expect(await said(build)).toMatchObject([
+    { rule: 'exposes', found: 'pages /chat /schemas/design.json' },
+  ]);
+});
 
 test('a link that leads nowhere', async () => {
   expect(await said(chat({ '/chat': '<a href="/chats">x</a>' }))).toEqual([

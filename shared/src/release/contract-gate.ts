@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { satisfies } from 'semver';
 import { SHELL } from '../build/apps.ts';
 import { deadLinksOf, overlaps } from '../build/links.ts';
+import { publicFileFaults } from '../build/public-file-faults.ts';
 import type { Composition } from '../build/render-site.ts';
 import type { Budget, Release, ShellRelease } from '../contract/release.ts';
 import type { Refusal } from './refusal.ts';
@@ -99,7 +100,7 @@ export function checkFiles({ name, folder, release }: Candidate): Refusal[] {
   ];
 }
 
-/** Routes of all live remotes together. @param changed names of the apps that a release brings */
+/** Routes and public files of all live remotes together. @param changed names of the apps that a release brings */
 export function checkRoutes(
   { remotes }: Pick<Composition, 'remotes'>,
   changed: ReadonlySet<string>,
@@ -114,23 +115,32 @@ export function checkRoutes(
       allowed: 'a path that no other live remote has',
     };
   });
-  const described = remotes.flatMap(({ name, release, routes }): Refusal[] => {
+  const described = remotes.flatMap(({ name, release, routes, publicFiles }): Refusal[] => {
     const paths = (list: readonly { path: string }[]) =>
       list.map(({ path: route }) => route).join(' ');
     const isTrue =
       paths(routes) === paths(release.routes) &&
+      paths(publicFiles) === (release.publicFiles ?? []).join(' ') &&
       routes.every((route) => typeof route.load === 'function');
     if (isTrue) return [];
     return [
       {
         remote: name,
         rule: 'exposes',
-        found: `pages ${paths(routes)}`,
-        allowed: `those of its release.json, each with a load function: ${paths(release.routes)}`,
+        found: `pages ${paths([...routes, ...publicFiles])}`,
+        allowed: `those of its release.json, each with a load function: ${[paths(release.routes), ...(release.publicFiles ?? [])].join(' ')}`,
       },
     ];
   });
-  return [...doubled, ...described];
+  const misplaced = remotes.flatMap(({ name, publicFiles }) =>
+    publicFileFaults(publicFiles).map((found): Refusal => ({
+      remote: name,
+      rule: 'routes',
+      found,
+      allowed: 'an address that neither a page nor the shell can have',
+    })),
+  );
+  return [...doubled, ...described, ...misplaced];
 }
 
 /** Links of every page, rendered anew or not. @param readPage gives a page's HTML by its file */

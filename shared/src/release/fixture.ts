@@ -54,6 +54,8 @@ export interface RemoteFixture {
   /** Text of the container. */
   container?: string;
   budget?: Release['budget'];
+  /** Public files, text by path. */
+  publicFiles?: Record<string, string>;
 }
 
 /**
@@ -70,6 +72,7 @@ export function buildRemote(
     shared = { react: '^19.3.0' },
     container = './routes',
     budget,
+    publicFiles = {},
   }: RemoteFixture = {},
 ): Build {
   const routes = Object.keys(pages).map((address) => ({
@@ -81,7 +84,8 @@ export function buildRemote(
   const files = write(folder, {
     'pages.cjs': `const html = ${JSON.stringify(pages)};
       module.exports = { default: { contractVersion: ${contractVersion}, routes: ${JSON.stringify(routes)}.map(
-        (route) => ({ ...route, load: async () => html[route.path] })) } };`,
+        (route) => ({ ...route, load: async () => html[route.path] })),
+        publicFiles: ${JSON.stringify(Object.entries(publicFiles).map(([address, content]) => ({ path: address, content })))} } };`,
     'remoteEntry.js': `/* ${container} */`,
     'page.1a.js': `/* ${Object.values(pages).join(' ')} */`,
     'styles.1a.css': 'h1{margin:0}',
@@ -95,7 +99,15 @@ export function buildRemote(
   };
   writeFileSync(
     path.join(folder, 'release.json'),
-    JSON.stringify({ remote: name, release, routes, shared, files, budget }),
+    JSON.stringify({
+      remote: name,
+      release,
+      routes,
+      publicFiles: Object.keys(publicFiles),
+      shared,
+      files,
+      budget,
+    }),
   );
   return { name, folder };
 }

@@ -15,6 +15,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Registry } from '../contract/registry';
 import { explainFailure } from './command-line';
+import { CACHING } from '../build/headers';
+import { createSiteServer, listen } from '../build/serve';
 import { SETTINGS, addFile, buildRemote, buildShell } from './fixture';
 import { freeze, thaw } from './freeze';
 import { takeLock } from './lock';
@@ -40,6 +42,8 @@ const folder = () => path.join(root, `build-${(counter += 1)}`);
 const chat = (words: string) => buildRemote(folder(), 'chat', { '/chat': `<h1>${words}</h1>` });
 const home = (words = 'home') =>
   buildRemote(folder(), 'marketing', { '/': `<h1>${words}</h1><a href="/chat">Chat</a>` });
+const schema = (words: string, content: string, at = '/schemas/design-2.json') =>
+  buildRemote(folder(), 'chat', { '/chat': words }, { publicFiles: { [at]: content } });
 const put = (...builds: Build[]) => release(operator, builds, SETTINGS);
 const page = (file: string) => readFileSync(path.join(site, 'current', file), 'utf8');
 const registry = () => JSON.parse(page('registry.json')) as Registry;
@@ -135,6 +139,64 @@ test('a route that goes takes its page with it; one that comes is in the site ma
   expect(page('sitemap.xml')).toContain('/new<');
   await put(chat('without'));
   expect(() => page('new/index.html')).toThrow('ENOENT');
+});
+
+describe('public files', () => {
+  test('come, change and go with the release of their remote; a rollback restores them', async () => {
+    await begin();
+    await put(schema('two', '{"version":2}'));
+    expect(page('schemas/design-2.json')).toBe('{"version":2}');
+    const kept = inode('schemas/design-2.json');
+    await put(home('new home'));
+    expect(inode('schemas/design-2.json')).toBe(kept);
+    await put(schema('three', '{"version":3}'));
+    await rollBack(operator, 'chat');
+    expect(page('schemas/design-2.json')).toBe('{"version":2}');
+    await rollBack(operator, 'chat');
+    expect(() => page('schemas/design-2.json')).toThrow('ENOENT');
+    expect(registry().remotes.chat?.publicFiles).toEqual([]);
+  });
+
+  test('survive a release of the shell, which writes the whole site', async () => {
+    await begin();
+    await put(schema('two', '{}'));
+    await put(buildShell(folder(), 'new frame'));
+    expect(page('schemas/design-2.json')).toBe('{}');
+  });
+
+  test('of a canary are nobody’s until it is live for everybody', async () => {
+    await begin();
+    await put(schema('two', '{"old":1}'));
+    await setCanary(operator, 'chat', schema('three', '{"new":1}'), 50);
+    expect(page('schemas/design-2.json')).toBe('{"old":1}');
+    expect(() => page('_canary/00/schemas/design-2.json')).toThrow('ENOENT');
+    await setCanary(operator, 'chat', null, 100);
+    expect(page('schemas/design-2.json')).toBe('{"new":1}');
+  });
+
+  test('stay as they are while a freeze stops releases', async () => {
+    await begin();
+    await put(schema('two', '{"old":1}'));
+    await freeze(operator.target, 'bo', 'launch day');
+    await expect(put(schema('three', '{"new":1}'))).rejects.toThrow('launch day');
+    expect(page('schemas/design-2.json')).toBe('{"old":1}');
+  });
+
+  test('are served with their type, may be kept for a short time and are asked about again', async () => {
+    await begin();
+    await put(schema('two', '{"old":1}'));
+    const server = createSiteServer(path.join(site, 'current'));
+    const address = `http://127.0.0.1:${await listen(server, 0)}/schemas/design-2.json`;
+    const { headers } = await fetch(address);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe(CACHING.short);
+    // Without the second header fetch asks past every cache.
+    const held = { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
+    const again = await fetch(address, { headers: held });
+    server.closeAllConnections();
+    server.close();
+    expect(again.status).toBe(304);
+  });
 });
 
 test('a page moves from one remote to another in one publication', async () => {

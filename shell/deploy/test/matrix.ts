@@ -73,6 +73,12 @@ export function matrix(root: string): Case[] {
     file('registry', '/registry.json', CACHING.fresh, /^application\/json/),
     file('sitemap', '/sitemap.xml', CACHING.fresh, /xml/),
     file('feed', '/feed.xml', CACHING.fresh, /xml/),
+    file(
+      'public file of a remote',
+      '/schemas/app-design-2.json',
+      CACHING.short,
+      /^application\/json; ?charset=utf-8$/i,
+    ),
     file('robots.txt', '/robots.txt', CACHING.short, PLAIN),
     file('manifest', '/manifest.webmanifest', CACHING.short, /^application\/manifest\+json/),
     file('SVG icon', '/favicon.svg', CACHING.short, /^image\/svg\+xml/),

@@ -7,6 +7,7 @@ import { featuresReachable } from './reach';
 import { type FeatureName } from '../interpret/features';
 import { type AppDesign, type Screen } from '../model/app-design';
 import { type Component } from '../model/components';
+import { bounds } from '../model/limits';
 
 export const homeName = ({ brief, domain, say }: Context): string =>
   brief.home
@@ -70,11 +71,12 @@ export function connect(
       ? framed.find(({ components }) => components.some(({ type }) => type === 'login'))
       : undefined);
   const design: AppDesign = {
-    version: 1,
+    version: 2,
     id: slug(name, 0),
     name,
     kind: brief.kind.value,
-    idea: clip(brief.text.trim() || name, 400),
+    domain: { one: clip(domain.one, 80), many: clip(domain.many, 80) },
+    idea: clip(brief.text.trim() || name, bounds.idea),
     language: brief.language,
     direction: brief.direction,
     ...look,

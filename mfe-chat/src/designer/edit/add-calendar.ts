@@ -6,7 +6,7 @@ import { bounds } from '../model/limits';
 import type { Row } from '../model/parts';
 import { apply } from './apply';
 import { freeId } from './free-id';
-import type { Operation } from './operation';
+import type { OperationOf } from './operation';
 
 /** Rows of the first list of the design, so that the calendar speaks of this app's own things. */
 function agendaOf(design: AppDesign): Row[] {
@@ -27,7 +27,7 @@ function agendaOf(design: AppDesign): Row[] {
 }
 
 /** A month of its own and a way to it; nothing for a design that has one, or is full. */
-export function calendarFor(design: AppDesign): Operation | undefined {
+export function calendarFor(design: AppDesign): OperationOf<'screen.add'> | undefined {
   const start = screenOf(design, design.start);
   if (design.screens.some((screen) => screen.id === 'calendar')) return undefined;
   if (design.screens.length >= bounds.screens || start.components.length >= bounds.components)

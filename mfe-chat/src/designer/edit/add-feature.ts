@@ -14,7 +14,7 @@ import { bounds } from '../model/limits';
 import type { Component, ComponentOf } from '../model/components';
 import { vocabularyOf } from '../model/vocabulary';
 import { freeId } from './free-id';
-import type { Operation } from './operation';
+import type { OperationOf } from './operation';
 import { rewrite } from './rewrite';
 
 const isKind = (name: string): name is KindName => (kindNames as readonly string[]).includes(name);
@@ -56,7 +56,7 @@ export function screenFor(
   design: AppDesign,
   feature: FeatureName,
   { design: donor, say }: Pick<Designed, 'design' | 'say'>,
-): Operation | undefined {
+): OperationOf<'screen.add'> | undefined {
   const has = ({ components }: Screen) =>
     components.some(({ type }) => vocabularyOf(type) === feature);
   const from =

@@ -9,7 +9,7 @@ import { calendarFor } from './add-calendar';
 import { canAdd, donorBrief, screenFor } from './add-feature';
 import { apply } from './apply';
 import { editWords } from './edit-words.generated';
-import type { Operation } from './operation';
+import type { Operation, SingleOperation } from './operation';
 
 interface FollowUp {
   operation: Operation;
@@ -30,7 +30,7 @@ export async function followUp(
   if (read.name) return { operation: { op: 'design.rename', name: read.name }, heard: [] };
   const operations = looksOf(read);
   let next = operations.reduce(apply, design);
-  const add = (operation: Operation | undefined) => {
+  const add = (operation: SingleOperation | undefined) => {
     if (!operation) return;
     operations.push(operation);
     next = apply(next, operation);
@@ -66,7 +66,7 @@ async function editIn(
 const changesSomething = ({ name, style, mode, surface, added, removed }: EditReading): boolean =>
   Boolean(name ?? style ?? mode ?? surface) || added.length + removed.length > 0;
 
-const looksOf = ({ style, mode, surface }: EditReading): Operation[] => [
+const looksOf = ({ style, mode, surface }: EditReading): SingleOperation[] => [
   ...(style ? [{ op: 'theme.style', style } as const] : []),
   ...(mode ? [{ op: 'theme.mode', mode } as const] : []),
   ...(surface ? [{ op: 'surface.set', surface } as const] : []),

@@ -1,5 +1,5 @@
 import type { AppDesign } from '../model/app-design';
-import type { Look, StyleName } from '../model/theme';
+import type { Look, Palette, StyleName } from '../model/theme';
 import { luminance } from '../themes/color';
 import { palettes, type PaletteName } from '../themes/palettes';
 import { lookIn } from '../themes/styles';
@@ -15,12 +15,13 @@ export function applyStyle(design: AppDesign, style: StyleName): AppDesign {
   return { ...design, look: { ...lookIn(design.ownLook, style), surface } };
 }
 
+/** A dark ground makes a dark look. */
+export const modeOf = ({ background }: Palette): Look['mode'] =>
+  luminance(background) < 0.2 ? 'dark' : 'light';
+
 export function applyPalette(design: AppDesign, name: PaletteName): AppDesign {
   const palette = palettes[name];
-  return withLook(design, {
-    palette,
-    mode: luminance(palette.background) < 0.2 ? 'dark' : 'light',
-  });
+  return withLook(design, { palette, mode: modeOf(palette) });
 }
 
 /** Light or dark, in the app's own hues. */

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { appDesignSchema, type AppDesign } from '../model/app-design';
+import { migrate } from '../model/versions/migrate';
+import { VERSION } from '../model/versions/version';
 
 /** No design comes near it; a film chosen by mistake does not get read. */
 const MOST_BYTES = 2_000_000;
 
 export type Read = { design: AppDesign } | { fault: string };
+
+const newer = (version: number) =>
+  `It is of version ${version}, from a newer release; this page reads designs up to version ${VERSION}. Reload the page and open it again.`;
 
 /** A design from a file, or what is wrong with the file, in words. */
 export async function readDesign(file: Blob): Promise<Read> {
@@ -17,7 +22,9 @@ export async function readDesign(file: Blob): Promise<Read> {
   } catch {
     return { fault: text.trim() === '' ? 'It is empty.' : 'It is not JSON.' };
   }
-  const result = z.safeParse(appDesignSchema, value);
+  const migrated = migrate(value);
+  if ('newer' in migrated) return { fault: newer(migrated.newer) };
+  const result = z.safeParse(appDesignSchema, migrated.value);
   if (result.success) return { design: result.data };
   return { fault: faultOf(result.error.issues) };
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { componentSchema, type Component } from './components';
 import { bounds, layoutNames } from './limits';
+import { missingItems } from './missing-items';
 import { icon, id, word } from './parts';
 import { referencesIn } from './references';
 import { groundSchema, lookSchema } from './theme';
+import { VERSION } from './versions/version';
 
 export type { LayoutName } from './limits';
 
@@ -18,12 +20,17 @@ export const screenSchema = z.strictObject({
 });
 export type Screen = z.infer<typeof screenSchema>;
 
+export const tabSchema = z.strictObject({ label: word, icon, to: id });
+
 const shapeSchema = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(VERSION),
   id,
   name: word,
   kind: id,
-  idea: z.string().check(z.minLength(1), z.maxLength(400)),
+  /** What the app is about, as it was composed: “plant”, “plants”. */
+  domain: z.strictObject({ one: word, many: word }),
+  /** The sentence it was drawn for, as it was typed. */
+  idea: z.string().check(z.minLength(1), z.maxLength(bounds.idea)),
   /** A language, and perhaps a script or region: any other tag makes `Intl` throw. */
   language: z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3}|-[A-Z]{2})?$/)),
   direction: z.enum(['ltr', 'rtl']),
@@ -38,7 +45,7 @@ const shapeSchema = z.strictObject({
   start: id,
   /** How the tab bar is drawn; without it, a bar. */
   tabLook: z.optional(z.enum(['bar', 'pill', 'line'])),
-  tabs: z.array(z.strictObject({ label: word, icon, to: id })).check(z.maxLength(bounds.tabs)),
+  tabs: z.array(tabSchema).check(z.maxLength(bounds.tabs)),
   screens: z.array(screenSchema).check(z.minLength(1), z.maxLength(bounds.screens)),
 });
 export type AppDesign = z.infer<typeof shapeSchema>;
@@ -68,7 +75,7 @@ export function faultsIn(design: AppDesign): string[] {
     if (of === 'screen') expectScreen(id);
     else expectComponent(id, of);
   }
-  return faults;
+  return [...faults, ...missingItems(design.screens)];
 }
 
 export const appDesignSchema = shapeSchema.check((context) => {

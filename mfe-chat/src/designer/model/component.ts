@@ -9,12 +9,40 @@ const base = {
   role: z.optional(groundSchema),
 };
 
-/** The shape of one type of component: its own parts, an id, and room above it. */
+/** A number that another part of its component bounds: an index by its list, a day by its month. */
+export interface Bound {
+  path: readonly (string | number)[];
+  value: number;
+  least?: number;
+  most: number;
+}
+
+/** An index stays within its list. */
+export const within = (
+  path: Bound['path'],
+  value: number,
+  { length }: readonly unknown[],
+): Bound => ({ path, value, most: length - 1 });
+
+/**
+ * The shape of one type of component: its own parts, an id, and room above it.
+ *
+ * @param boundsOf numbers whose bounds depend on the component's other parts
+ */
 export function component<const T extends string, S extends z.core.$ZodLooseShape>(
   type: T,
   shape: S,
+  boundsOf: (parts: z.infer<z.ZodMiniObject<S, z.core.$strict>>) => readonly Bound[] = () => [],
 ) {
-  return z.strictObject({ type: z.literal(type), ...base, ...shape });
+  const schema = z.strictObject({ type: z.literal(type), ...base, ...shape });
+  return schema.check((context) => {
+    const parts = context.value as z.infer<z.ZodMiniObject<S, z.core.$strict>>;
+    for (const { path, value, least = 0, most } of boundsOf(parts)) {
+      const issue = { origin: 'number' as const, path: [...path], input: value };
+      if (value > most) context.issues.push({ ...issue, code: 'too_big', maximum: most });
+      if (value < least) context.issues.push({ ...issue, code: 'too_small', minimum: least });
+    }
+  });
 }
 
 /** A time of day; a day may end at 24:00. */

@@ -140,7 +140,8 @@ export function extremesOf(schema: z.core.SomeType, key = ''): fc.Arbitrary<unkn
     case 'number':
       return oneOf(numbers.filter((value) => accepts(schema, value)));
     case 'string': {
-      if (references.has(key)) return fc.constant(references.get(key));
+      const reference = references.get(key);
+      if (reference && accepts(schema, reference)) return fc.constant(reference);
       if (key === 'id') return fc.constant('a-part');
       const texts = [...oddTexts, ...formed].filter((value) => accepts(schema, value));
       return oneOf(texts);
@@ -191,8 +192,8 @@ const languageSchema = definitionOf(appDesignSchema).shape?.['language'] as z.co
 const layoutSchema = definitionOf(appDesignSchema).shape?.['layout'] as z.core.SomeType;
 const textSchema = definitionOf(appDesignSchema).shape?.['name'] as z.core.SomeType;
 
-/** Designs around one component, all as extreme as the schema lets them be. */
-export const extremeDesigns = (type: ComponentType): fc.Arbitrary<AppDesign> =>
+/** As extreme as the shapes let them be; numbers that other parts bound may be out of their bounds. */
+export const extremeShapes = (type: ComponentType): fc.Arbitrary<AppDesign> =>
   fc
     .record({
       component: extremesOf(componentsByType.get(type) as z.core.SomeType),
@@ -221,5 +222,8 @@ export const extremeDesigns = (type: ComponentType): fc.Arbitrary<AppDesign> =>
           },
         ],
       } as AppDesign;
-    })
-    .filter((design) => appDesignSchema.safeParse(design).success);
+    });
+
+/** Designs around one component, all as extreme as the schema lets them be. */
+export const extremeDesigns = (type: ComponentType): fc.Arbitrary<AppDesign> =>
+  extremeShapes(type).filter((design) => appDesignSchema.safeParse(design).success);

@@ -107,6 +107,8 @@ describe('refused', () => {
     language,
   });
 
+  const quizzed = { ask: 'Which?', answers: ['One', 'Two'], right: 2 };
+  const card = { title: 'A', note: 'B', tint: 0 };
   test.each([
     ['a language that Intl refuses', inLanguage('e-n'), 'language'],
     ['a calendar beyond all dates', withPart('calendar', { year: 1e15 }), 'year'],
@@ -114,6 +116,13 @@ describe('refused', () => {
     ['a track of no length', withPart('player', { tracks: [{ seconds: 0 }] }), 'seconds'],
     ['a block as high as a house', withPart('promo', { height: 1e308 }), 'height'],
     ['a time that no clock shows', withPart('schedule', { hours: ['8:00', '99:99'] }), 'hours'],
+    ['an answer that the quiz does not have', withPart('quiz', { questions: [quizzed] }), 'right'],
+    ['a choice beyond its options', withPart('choice', { selected: 6 }), 'selected'],
+    ['a card in no column', withPart('kanban', { cards: [{ ...card, column: 5 }] }), 'column'],
+    ['a step beyond the last', withPart('steps', { at: 6 }), 'at'],
+    ['a 31st of February', withPart('calendar', { year: 2026, month: 2, today: 31 }), 'today'],
+    ['a number above its range', withPart('stepper', { value: 9, min: 0, max: 8 }), 'value'],
+    ['a number below its range', withPart('stepper', { value: -1, min: 0, max: 8 }), 'value'],
     ['a rate of nothing', withPart('converter', { units: [{ rate: 0 }, { rate: 1 }] }), 'rate'],
   ])('%s, with its place', async (_name, faulty, key) => {
     const design = faulty(await everyComponent());

@@ -1,20 +1,10 @@
 import { releasedSource } from '../../../content/released-source';
-import { apply } from '../../../designer/edit/apply';
+import { apply, looksOf } from '../../../designer/edit/apply';
 import { followUp } from '../../../designer/edit/follow-up';
-import type { Operation } from '../../../designer/edit/operation';
 import { changes } from './changes.content';
 import type { Answer, Question } from './engine-messages';
 import { heardIn } from './heard-in';
 import { lookIn } from './replies.content';
-
-/** The look that an operation gives, as an adjective. */
-function looksOf(operation: Operation): string[] {
-  if (operation.op === 'several') return operation.operations.flatMap(looksOf);
-  if (operation.op === 'theme.style') return [operation.style];
-  if (operation.op === 'theme.mode') return [operation.mode];
-  if (operation.op !== 'surface.set') return [];
-  return [operation.surface === 'glass' ? 'glassy' : operation.surface];
-}
 
 /** A change of the design in hand; nothing when the sentence asks for a new app. */
 export async function changeOf({ text, style, inHand }: Question): Promise<Answer | undefined> {

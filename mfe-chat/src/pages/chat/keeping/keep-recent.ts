@@ -7,14 +7,20 @@ const KEPT = 8;
 /** One app, however it has been edited since. */
 export const keyOf = ({ id, idea }: Pick<AppDesign, 'id' | 'idea'>): string => `${id} ${idea}`;
 
-export const writeRecent = (designs: readonly unknown[]): Fate =>
-  writeText(KEY, designs.length > 0 ? JSON.stringify({ version: 1, designs }) : '');
+const VERSION = 1;
 
-/** What is stored, unread: what is no design is left out when the list is shown. */
-function stored(): unknown[] {
+const write = (designs: readonly unknown[]): Fate =>
+  writeText(KEY, designs.length > 0 ? JSON.stringify({ version: VERSION, designs }) : '');
+
+/**
+ * What is stored, unread: what is no design, or one of a newer release, is left out when the list is shown. Undefined for a
+ * list of a newer form, which stays as it is.
+ */
+function stored(): unknown[] | undefined {
   try {
-    const { designs } = JSON.parse(readText(KEY) ?? '') as { designs?: unknown };
-    return Array.isArray(designs) ? designs : [];
+    const list = JSON.parse(readText(KEY) ?? '') as { version?: unknown; designs?: unknown };
+    if (Number(list.version) > VERSION) return undefined;
+    return Array.isArray(list.designs) ? list.designs : [];
   } catch {
     return [];
   }
@@ -29,11 +35,20 @@ const isOther = (design: AppDesign) => (each: unknown) =>
 
 /** Puts a design first. What another tab has kept meanwhile stays; where there is no room, the oldest go. */
 export function keepRecent(design: AppDesign): Fate {
-  let designs = [design, ...stored().filter(isOther(design))].slice(0, KEPT);
-  let fate = writeRecent(designs);
+  const before = stored();
+  if (!before) return 'kept';
+  let designs = [design, ...before.filter(isOther(design))].slice(0, KEPT);
+  let fate = write(designs);
   while (fate === 'full' && designs.length > 1) {
     designs = designs.slice(0, -1);
-    fate = writeRecent(designs);
+    fate = write(designs);
   }
   return fate;
+}
+
+/** Takes a design away and gives it back, for who did not mean it. */
+export function removeRecent(design: AppDesign): () => void {
+  const before = readText(KEY) ?? '';
+  write((stored() ?? []).filter(isOther(design)));
+  return () => void writeText(KEY, before);
 }

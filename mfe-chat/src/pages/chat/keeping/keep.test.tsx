@@ -10,13 +10,16 @@ import { fetchEdits } from '../edits';
 import { resetView } from '../view-store';
 import { saveVersion } from '../versions';
 import { stopKeeping } from './keep';
-import { keepRecent } from './keep-recent';
+import { KEY as RECENT, keepRecent, removeRecent } from './keep-recent';
 import './fates';
 import './restore';
 import { readRecent } from './recent';
 import './session';
 
 const KEY = 'appling:chat';
+interface Kept {
+  designs: unknown[];
+}
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 const input = () => screen.getByLabelText('Your message');
 const told = () => siteStore.getState().notices.map(({ text }) => text);
@@ -88,7 +91,7 @@ test('writing waits for a pause, and what waits is written when the tab goes', a
     dispatchEvent(new Event('pagehide'));
     await jest.advanceTimersByTimeAsync(1);
   });
-  expect(kept()).toMatchObject({ version: 1, at: 1 });
+  expect(kept()).toMatchObject({ version: 2, at: 1 });
 });
 
 test('what was typed and not sent survives; once sent it is forgotten', async () => {
@@ -127,10 +130,19 @@ const conversation = (change: object) =>
 /** Accepted by the schema of an earlier release, and by no view. */
 const undrawable = { ...firstDesign, language: 'e-n-g' };
 
+test('an empty text is no conversation, and nothing is said of it', async () => {
+  localStorage.setItem(KEY, '');
+  await open();
+  expect(screen.queryByText(/cannot be drawn/)).not.toBeInTheDocument();
+  change({ op: 'theme.radius', radius: 3 });
+  await pass(700);
+  expect(kept()).toMatchObject({ version: 2, at: 1 });
+});
+
 describe('what cannot be read or drawn is put aside, and the chat opens', () => {
   test.each([
     ['no JSON', '{"version":1,', /It is not JSON/],
-    ['another version', '{"version":2,"messages":[]}', /version: not what/],
+    ['a version that never was', '{"version":0,"messages":[]}', /version: not what/],
     ['no conversation', '{"version":1,"messages":7}', /messages: not what/],
     ['nested beyond reading', '['.repeat(200_000), /./],
   ])('%s', async (_name, text, fault) => {
@@ -141,7 +153,7 @@ describe('what cannot be read or drawn is put aside, and the chat opens', () => 
     expect(localStorage.getItem(ASIDE)).toBe(text);
     change({ op: 'theme.radius', radius: 3 });
     await pass(700);
-    expect(kept()).toMatchObject({ version: 1, at: 1 });
+    expect(kept()).toMatchObject({ version: 2, at: 1 });
     expect(localStorage.getItem(ASIDE)).toBe(text);
   });
 
@@ -218,6 +230,63 @@ describe('what cannot be read or drawn is put aside, and the chat opens', () => 
     expect(localStorage.getItem(KEY)).toBe('{');
     expect(told()).toEqual([expect.stringMatching(/no more room/)]);
     jest.restoreAllMocks();
+  });
+});
+
+describe('a conversation that a newer release kept', () => {
+  const newer = conversation({ version: 3, operations: [{ op: 'of.tomorrow' }] });
+  const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+  test('is left as it is, the visitor is told, and work goes on in this tab', async () => {
+    localStorage.setItem(KEY, newer);
+    await open();
+    expect(screen.getByText(/newer release of this page keeps your conversation/)).toBeVisible();
+    expect(buttons()).toEqual(expect.arrayContaining(['Reload', 'Download what was kept']));
+    change({ op: 'theme.radius', radius: 3 });
+    await pass(700);
+    act(startAnew);
+    change({ op: 'theme.radius', radius: 9 });
+    await pass(700);
+    expect(inHand().look.radius).toBe(9);
+    expect(localStorage.getItem(KEY)).toBe(newer);
+    expect(localStorage.getItem(ASIDE)).toBeNull();
+    expect(told()).toEqual([expect.stringMatching(/newer release of this page keeps/)]);
+  });
+
+  test('is put aside when the visitor goes on here, and what is in hand is kept from then on', async () => {
+    localStorage.setItem(KEY, newer);
+    await open();
+    change({ op: 'theme.radius', radius: 3 });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Put it aside and go on here' }));
+      await jest.advanceTimersByTimeAsync(100);
+    });
+    await pass(700);
+    expect(localStorage.getItem(ASIDE)).toBe(newer);
+    expect(kept()).toMatchObject({ version: 2, at: 1 });
+  });
+
+  test('is not written over either when another tab has kept it meanwhile', async () => {
+    await open();
+    change({ op: 'theme.radius', radius: 3 });
+    await pass(700);
+    localStorage.setItem(KEY, newer);
+    change({ op: 'theme.radius', radius: 9 });
+    await pass(700);
+    expect(localStorage.getItem(KEY)).toBe(newer);
+    expect(told()).toEqual([expect.stringMatching(/newer release of this page keeps/)]);
+  });
+
+  test('with an edit of a kind that is not known here: the design before it is shown, all of it is put aside', async () => {
+    const operations = [{ op: 'theme.radius', radius: 3 }, { op: 'of.tomorrow' }];
+    const text = conversation({ version: 2, base: firstDesign, operations, at: 2 });
+    localStorage.setItem(KEY, text);
+    await open();
+    expect(
+      screen.getByText(/an edit in it is of a kind that this page does not know/),
+    ).toBeVisible();
+    expect(inHand().look.radius).toBe(3);
+    expect(localStorage.getItem(ASIDE)).toBe(text);
   });
 });
 
@@ -329,6 +398,28 @@ describe('recent designs', () => {
     act(startAnew);
     await pass(700);
     expect(readRecent().map(({ name }) => name)).toEqual(['Bloom']);
+  });
+
+  test('keep what this release cannot show, also when another one goes', async () => {
+    const newer = { version: 3, id: 'of-tomorrow', idea: 'x' };
+    await open();
+    keepRecent(inHand());
+    const designs = [...(JSON.parse(localStorage.getItem(RECENT)!) as Kept).designs, newer];
+    localStorage.setItem(RECENT, JSON.stringify({ version: 1, designs }));
+    expect(readRecent()).toEqual([inHand()]);
+    removeRecent(inHand())();
+    expect(localStorage.getItem(RECENT)).toBe(JSON.stringify({ version: 1, designs }));
+    removeRecent(inHand());
+    expect(JSON.parse(localStorage.getItem(RECENT)!)).toEqual({ version: 1, designs: [newer] });
+  });
+
+  test('of a newer form stay as they are', async () => {
+    const text = '{"version":2,"shelves":[]}';
+    localStorage.setItem(RECENT, text);
+    await open();
+    expect(readRecent()).toEqual([]);
+    expect(keepRecent(inHand())).toBe('kept');
+    expect(localStorage.getItem(RECENT)).toBe(text);
   });
 
   test('leave out what is no design', () => {

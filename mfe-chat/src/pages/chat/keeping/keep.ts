@@ -20,7 +20,7 @@ let isUnread = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Once in a tab: more would only disturb. The page works on in any case. */
-function tell(fate: Exclude<Fate | 'older', 'kept'>): void {
+function tell(fate: Exclude<Fate | 'older' | 'newer', 'kept'>): void {
   if (hasTold) return;
   hasTold = true;
   import(/* webpackChunkName: "fates" */ './fates').then(
@@ -35,9 +35,10 @@ async function write(): Promise<void> {
   const state = chatStore.getState();
   if (!hasWork(state) && !hasWritten) return;
   try {
-    isUnread &&= !(await loadReader()).putAside();
+    const aside = isUnread ? (await loadReader()).putAside() : 'kept';
+    isUnread = aside !== 'kept';
     const { writeSession } = await loadKeeper();
-    const fate = isUnread ? 'full' : writeSession(state);
+    const fate = isUnread ? aside : writeSession(state);
     hasWritten ||= fate === 'kept' || fate === 'older';
     if (fate !== 'kept') tell(fate);
   } catch {

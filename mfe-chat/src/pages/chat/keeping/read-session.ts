@@ -1,20 +1,21 @@
 import type * as z from 'zod/mini';
 import { type Apply, type EditLog, begin, replay } from '../../../designer/edit/edit-log';
+import { editLogSchema } from '../../../designer/edit/edit-log-schema';
+import { operationNames } from '../../../designer/edit/operation-names';
 import { faultOf } from '../../../designer/export/read-design';
 import { type AppDesign, appDesignSchema } from '../../../designer/model/app-design';
+import { isRecord } from '../../../designer/model/versions/is-record';
 import { firstDesign } from '../../../designer/first-design';
 import { chatStore, onStage, type Session } from '../chat-store';
-import { KEY } from './session';
+import { migrateSession } from './migrate-session';
 
 import {
   type StoredSession,
   drawingSchema,
-  logSchema,
   messageSchema,
   sessionSchema,
   versionSchema,
 } from './session-schema';
-import { readText } from './store-text';
 
 export interface Reading {
   /** What can be shown of it; undefined when it is no conversation at all. */
@@ -26,18 +27,20 @@ export interface Reading {
 type Stored = Partial<Record<keyof StoredSession, unknown>>;
 
 /**
- * Reads the conversation that was kept. What cannot be drawn is left out and said, and the rest goes on.
+ * Reads a conversation that was kept, of this version or an earlier one. What cannot be drawn is left out and said, and the
+ * rest goes on.
  *
  * @param apply makes every edit again
  */
-export function readSession(apply: Apply): Reading {
-  const text = readText(KEY) ?? '';
-  let value: unknown;
+export function readSession(text: string, apply: Apply): Reading {
+  let parsed: unknown;
   try {
-    value = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     return { fault: 'It is not JSON.' };
   }
+  const migrated = migrateSession(parsed);
+  const value = 'newer' in migrated ? parsed : migrated.value;
   const faults: string[] = [];
   /** The value itself goes on, not what parsing makes of it: that has its keys in another order, so other bytes. */
   const takes =
@@ -61,7 +64,10 @@ export function readSession(apply: Apply): Reading {
   const isDesign = takes(appDesignSchema);
   const newest = Object.values(drawings).at(-1)?.design;
   const delivered = isDesign(stored.delivered) ? stored.delivered : (newest ?? firstDesign);
-  const log = takes(logSchema)(stored) ? logOf(stored, apply, isDesign) : undefined;
+  const known = upToUnknown(stored.operations);
+  if (known !== stored.operations) faults.push(unknownEdit);
+  const kept = { ...stored, operations: known };
+  const log = takes(editLogSchema)(kept) ? logOf(kept, apply, isDesign) : undefined;
   const messages = listed(stored.messages, messageSchema);
   const session: Session = {
     messages: messages.length > 0 ? messages : chatStore.getInitialState().messages,
@@ -74,9 +80,25 @@ export function readSession(apply: Apply): Reading {
   return { session, fault: faults[0] };
 }
 
+const unknownEdit = 'an edit in it is of a kind that this page does not know.';
+
+/** The edits before the first one that is of no kind known here: what comes after it was made on another design. */
+function upToUnknown(operations: unknown): unknown {
+  if (!Array.isArray(operations)) return operations;
+  const at = operations.findIndex((each) => !isKnown(each));
+  return at < 0 ? operations : operations.slice(0, at);
+}
+
+const isKnown = (operation: unknown): boolean =>
+  !isRecord(operation) ||
+  typeof operation['op'] !== 'string' ||
+  (operation['op'] === 'several' && Array.isArray(operation['operations'])
+    ? operation['operations'].every(isKnown)
+    : operationNames.has(operation['op']));
+
 /** The log of edits; undefined when an edit does not fit its design any more. */
 function logOf(
-  { base, operations, at }: z.infer<typeof logSchema>,
+  { base, operations, at }: z.infer<typeof editLogSchema>,
   apply: Apply,
   isDesign: (value: unknown) => value is AppDesign,
 ): EditLog | undefined {

@@ -3,7 +3,8 @@ import type { AppDesign } from '../../../designer/model/app-design';
 import type { Session } from '../chat-store';
 import { keepRecent } from './keep-recent';
 import type { StoredSession } from './session-schema';
-import { type Fate, writeText } from './store-text';
+import { SESSION_VERSION, isOfNewer } from './session-version';
+import { type Fate, readText, writeText } from './store-text';
 
 export const KEY = 'appling:chat';
 
@@ -19,8 +20,12 @@ const FEWER: readonly Most[] = [
   [0, 1, 100],
 ];
 
-/** Keeps a conversation, and its design among the recent ones. `older`: its messages are more than are kept. */
-export function writeSession(session: Session): Fate | 'older' {
+/**
+ * Keeps a conversation, and its design among the recent ones. `older`: its messages are more than are kept; `newer`: what a
+ * newer release keeps here was left as it is.
+ */
+export function writeSession(session: Session): Fate | 'older' | 'newer' {
+  if (isOfNewer(readText(KEY))) return 'newer';
   let fate: Fate = 'kept';
   for (const most of FEWER) {
     fate = writeText(KEY, JSON.stringify(stored(session, most)));
@@ -41,7 +46,7 @@ function stored(
   const newest = messages.slice(-mostMessages);
   const withDesigns = newest.filter(({ id }) => id in drawings).slice(-mostDrawings);
   return {
-    version: 1,
+    version: SESSION_VERSION,
     messages: newest,
     drawings: Object.fromEntries(
       withDesigns.map(({ id }) => [id, drawings[id]]),

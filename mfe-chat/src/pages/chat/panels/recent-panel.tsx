@@ -1,7 +1,7 @@
 import { Button } from '@appling/shared/ui/button';
 import { useState } from 'react';
 import { bringIn, useDesign } from '../chat-store';
-import { keyOf, writeRecent } from '../keeping/keep-recent';
+import { keyOf, removeRecent } from '../keeping/keep-recent';
 import { readRecent } from '../keeping/recent';
 import { DesignRow } from './design-row';
 import { Panel } from './panel';
@@ -17,10 +17,6 @@ export function RecentPanel({ id, onClose }: { id: string; onClose: () => void }
   const [designs, setDesigns] = useState(readRecent);
   const [taken, setTaken] = useState<{ name: string; back: () => void }>();
   const [outcome, setOutcome] = useState('');
-  const put = (next: typeof designs) => {
-    writeRecent(next);
-    setDesigns(next);
-  };
   return (
     <Panel
       id={id}
@@ -58,9 +54,14 @@ export function RecentPanel({ id, onClose }: { id: string; onClose: () => void }
               setOutcome(words.opened(design.name));
             }}
             onRemove={() => {
-              put(designs.filter((each) => each !== design));
+              const giveBack = removeRecent(design);
+              setDesigns(designs.filter((each) => each !== design));
               setOutcome('');
-              setTaken({ name: design.name, back: () => put(designs) });
+              const back = () => {
+                giveBack();
+                setDesigns(designs);
+              };
+              setTaken({ name: design.name, back });
             }}
           />
         ))}

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { editLogSchema } from '../src/designer/edit/edit-log-schema.ts';
+import { appDesignSchema } from '../src/designer/model/app-design.ts';
+import { VERSION } from '../src/designer/model/versions/version.ts';
+
+/** What is published, by file name: title and schema. A further one is one line. */
+const published: Readonly<Record<string, [title: string, schema: z.ZodMiniType]>> = {
+  [`app-design-${VERSION}`]: ['A design of Appling', appDesignSchema],
+  [`edit-log-${VERSION}`]: ['A design of Appling and the edits since', editLogSchema],
+};
+
+const folder = 'schemas';
+
+const jsonSchema = (title: string, schema: z.ZodMiniType): string =>
+  `${JSON.stringify({ title, ...z.toJSONSchema(schema, { io: 'input', reused: 'ref' }) }, null, 2)}\n`;
+
+/** JSON Schemas, and the table that publishes them. Those of earlier versions stay: their addresses are stable. */
+export function generate(): Record<string, string> {
+  const texts = Object.entries(published).map(
+    ([name, [title, schema]]) => [`${folder}/${name}.json`, jsonSchema(title, schema)] as const,
+  );
+  const kept = readdirSync(path.resolve(import.meta.dirname, '..', folder)).map(
+    (file) => `${folder}/${file}`,
+  );
+  const files = [...new Set([...kept, ...texts.map(([file]) => file)])].sort();
+  const table = [
+    "import type { PublicFile } from '@appling/shared/contract/routes';",
+    ...files.map((file, at) => `import schema${at} from '../${file}';`),
+    '',
+    '/** A function, so that a browser’s bundle, which does not call it, holds none of them. */',
+    'export const publicSchemas = (): PublicFile[] => [',
+    ...files.map((file, at) => `  { path: '/${file}', content: JSON.stringify(schema${at}) },`),
+    '];',
+    '',
+  ];
+  return { ...Object.fromEntries(texts), 'src/public-schemas.generated.ts': table.join('\n') };
+}

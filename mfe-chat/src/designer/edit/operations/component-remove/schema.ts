@@ -1,0 +1,4 @@
+import { id } from '../../../model/parts';
+import { operation } from '../../operation-shape';
+
+export const schema = operation('component.remove', { id });

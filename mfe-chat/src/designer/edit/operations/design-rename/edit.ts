@@ -1,0 +1,6 @@
+import { rename } from '../../looks';
+import type { Edit } from '../../edit';
+
+export const edit: Edit<'design.rename'> = {
+  apply: (design, { name }) => rename(design, name),
+};

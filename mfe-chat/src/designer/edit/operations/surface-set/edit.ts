@@ -1,0 +1,7 @@
+import { setSurface } from '../../looks';
+import type { Edit } from '../../edit';
+
+export const edit: Edit<'surface.set'> = {
+  apply: (design, { surface }) => setSurface(design, surface),
+  look: ({ surface }) => (surface === 'glass' ? 'glassy' : surface),
+};

@@ -1,0 +1,7 @@
+import { setMode } from '../../looks';
+import type { Edit } from '../../edit';
+
+export const edit: Edit<'theme.mode'> = {
+  apply: (design, { mode }) => setMode(design, mode),
+  look: ({ mode }) => mode,
+};

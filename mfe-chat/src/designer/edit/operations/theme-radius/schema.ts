@@ -1,0 +1,4 @@
+import { lookSchema } from '../../../model/theme';
+import { operation } from '../../operation-shape';
+
+export const schema = operation('theme.radius', { radius: lookSchema.shape.radius });

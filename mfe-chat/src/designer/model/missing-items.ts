@@ -1,0 +1,35 @@
+import type { Component } from './components';
+import type { Action } from './parts';
+
+const deeds: readonly string[] = ['go', 'put'] satisfies Action['do'][];
+const isAction = (value: object): value is Extract<Action, { do: 'go' | 'put' }> =>
+  'do' in value && deeds.includes(String(value.do));
+
+function* actionsIn(value: unknown): Generator<Extract<Action, { do: 'go' | 'put' }>> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isAction(value)) yield value;
+  else for (const each of Object.values(value)) yield* actionsIn(each);
+}
+
+/** What actions lead to that is not there: a record beyond the last of a screen, a good beyond the last of a basket. */
+export function missingItems(
+  screens: readonly { id: string; components: readonly Component[] }[],
+): string[] {
+  const recordsOf = (to: string) =>
+    screens.flatMap(({ id, components }) =>
+      components.flatMap((part) => (id === to && part.type === 'detail' ? [part.records] : [])),
+    )[0];
+  const goodsOf = (cart: string) =>
+    screens.flatMap(({ components }) =>
+      components.flatMap((part) => (part.type === 'cart' && part.id === cart ? [part.items] : [])),
+    )[0];
+  return [...actionsIn(screens)].flatMap((action) => {
+    const [at, items] =
+      action.do === 'go'
+        ? [action.pick, recordsOf(action.to)]
+        : [action.item, goodsOf(action.cart)];
+    return at === undefined || !items || at < items.length
+      ? []
+      : [`An action leads to item ${at + 1} of ${items.length}`];
+  });
+}

@@ -1,0 +1,114 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { siteStore } from '@appling/shared/state';
+import { renderAt } from '@appling/shared/testing/render-at';
+import { act, screen } from '@testing-library/react';
+import { designOf } from '../../../designer/edit/edit-log';
+import routes from '../../../routes';
+import { chatStore, edit, forget, redoEdit, undoEdit } from '../chat-store';
+import '../conversation/extras';
+import { fetchEdits } from '../edits';
+import { resetView } from '../view-store';
+import { stopKeeping } from './keep';
+import './fates';
+import { readRecent } from './recent';
+import './restore';
+import './session';
+
+/** What the release before version 2 of the design had in a browser, and what it showed of it. */
+interface Fixture {
+  storage: Record<string, string>;
+  shows: {
+    screenId: string;
+    at: number;
+    /** One line for each state of the log. */
+    states: string[];
+    versions: string[];
+    messages: number;
+    drawings: number;
+    design: object;
+    operations: string[];
+  };
+}
+
+const folder = path.join(__dirname, 'fixtures/release-1');
+const fixtures = readdirSync(folder).filter((file) => file !== 'exported-design.json');
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+const state = () => chatStore.getState();
+const inHand = () => designOf(state().log);
+
+/** A design as version 1 had it. */
+const asBefore = (design: object) => {
+  const { domain: _domain, ...rest } = design as { domain: unknown };
+  return JSON.stringify({ ...rest, version: 1 });
+};
+
+beforeAll(async () => {
+  await Promise.all([import('../chat-page'), fetchEdits()]);
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  forget();
+  resetView();
+  stopKeeping();
+});
+
+async function open() {
+  const page = await act(async () => renderAt('/chat', routes));
+  await pass(100);
+  return page;
+}
+
+test.each(fixtures)(
+  'what the release before kept in a browser opens: same design, every step, versions and Recent (%s)',
+  async (file) => {
+    const { storage, shows } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Fixture;
+    for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
+    const page = await open();
+    const check = () => {
+      const { log, versions, messages, drawings } = state();
+      expect(asBefore(inHand())).toBe(JSON.stringify(shows.design));
+      expect(inHand().domain).toEqual({ one: 'item', many: 'items' });
+      expect(log.at).toBe(shows.at);
+      expect(log.steps.map(({ operation }) => operation.op)).toEqual(shows.operations);
+      expect(
+        log.states.map(
+          ({ name, look, screens }) =>
+            `${name} · ${look.style} · ${look.radius} · ${screens.length}`,
+        ),
+      ).toEqual(shows.states);
+      expect(versions.map(({ name }) => name)).toEqual(shows.versions);
+      expect(messages).toHaveLength(shows.messages);
+      expect(Object.keys(drawings)).toHaveLength(shows.drawings);
+    };
+    check();
+    expect(state().screenId).toBe(shows.screenId);
+    expect(document.querySelector(`[data-screen="${shows.screenId}"]`)).not.toBeNull();
+    expect(screen.queryByText(/cannot be drawn/)).not.toBeInTheDocument();
+    const recent = JSON.parse(storage['appling:designs']!) as { designs: object[] };
+    expect(readRecent().map(asBefore)).toEqual(recent.designs.map((each) => JSON.stringify(each)));
+
+    for (let at = shows.at; at > 0; at -= 1) act(undoEdit);
+    expect(state().log.at).toBe(0);
+    for (let at = 0; at < shows.at; at += 1) act(redoEdit);
+    check();
+    expect(localStorage.getItem('appling:chat')).toBe(storage['appling:chat']);
+    expect(localStorage.getItem('appling:chat-aside') ?? undefined).toBe(
+      storage['appling:chat-aside'],
+    );
+
+    // Written in the new version, it opens as the same again.
+    act(() => edit({ op: 'design.rename', name: 'Kept on' }));
+    await pass(700);
+    expect(JSON.parse(localStorage.getItem('appling:chat')!)).toMatchObject({ version: 2 });
+    page.unmount();
+    siteStore.setState({ draftIdea: '' });
+    forget();
+    stopKeeping();
+    await open();
+    expect(inHand()).toMatchObject({ version: 2, name: 'Kept on' });
+    act(undoEdit);
+    expect(asBefore(inHand())).toBe(JSON.stringify(shows.design));
+  },
+);
