@@ -1,20 +1,22 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod/mini';
+import { type core, toJSONSchema } from 'zod';
+import { packSchema } from '../src/content/pack.schema.ts';
 import { editLogSchema } from '../src/designer/edit/edit-log-schema.ts';
 import { appDesignSchema } from '../src/designer/model/app-design.ts';
 import { VERSION } from '../src/designer/model/versions/version.ts';
 
 /** What is published, by file name: title and schema. A further one is one line. */
-const published: Readonly<Record<string, [title: string, schema: z.ZodMiniType]>> = {
+const published: Readonly<Record<string, [title: string, schema: core.$ZodType]>> = {
   [`app-design-${VERSION}`]: ['A design of Appling', appDesignSchema],
   [`edit-log-${VERSION}`]: ['A design of Appling and the edits since', editLogSchema],
+  'pack-1': ['What an app about one subject is filled with', packSchema],
 };
 
 const folder = 'schemas';
 
-const jsonSchema = (title: string, schema: z.ZodMiniType): string =>
-  `${JSON.stringify({ title, ...z.toJSONSchema(schema, { io: 'input', reused: 'ref' }) }, null, 2)}\n`;
+const jsonSchema = (title: string, schema: core.$ZodType): string =>
+  `${JSON.stringify({ title, ...toJSONSchema(schema, { io: 'input', reused: 'ref' }) }, null, 2)}\n`;
 
 /** JSON Schemas, and the table that publishes them. Those of earlier versions stay: their addresses are stable. */
 export function generate(): Record<string, string> {

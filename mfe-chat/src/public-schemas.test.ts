@@ -16,6 +16,7 @@ test('the route table publishes the schemas', () => {
   expect(routes.publicFiles?.map(({ path }) => path)).toEqual([
     '/schemas/app-design-2.json',
     '/schemas/edit-log-2.json',
+    '/schemas/pack-1.json',
   ]);
 });
 
