@@ -19,7 +19,7 @@ let copy = '';
 /** A copy of the remote that a component may be added to. */
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'new-component-'));
-  for (const part of ['src', 'generate', 'bench', 'package.json'])
+  for (const part of ['src', 'generate', 'bench', 'content', 'package.json'])
     cpSync(path.join(root, 'mfe-chat', part), path.join(copy, 'mfe-chat', part), {
       recursive: true,
     });
