@@ -8,7 +8,7 @@ import { readLanguages, readShared } from '../content/read-languages';
 import type { LanguageContent } from '../content/source';
 import type { Things } from '../content/things.schema';
 import type { IconName } from './drawings/icon-names';
-import type { Detection } from './interpret/language';
+import type { Detection } from './interpret/detection';
 
 /*
  * All that the engine looks up for any idea: words, sample texts, colours and letters. Browsers fetch what this module exports as data

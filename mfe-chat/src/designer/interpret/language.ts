@@ -1,13 +1,5 @@
-import type { WordLists } from '../../content/lexicon.schema';
 import { detections } from '../engine-data';
 import type { Word } from './words';
-
-/** How a language is recognised. */
-export interface Detection extends Partial<NonNullable<WordLists['detection']>> {
-  direction?: 'ltr' | 'rtl';
-  /** The language whose script it shares: its own letters tell it from that. */
-  like?: string;
-}
 
 interface Known {
   /** Which languages have a word. */
