@@ -1,11 +1,21 @@
 import { z } from 'zod';
+import { archetypeSchema } from '../src/content/archetype.schema';
+import { categorySchema } from '../src/content/category.schema';
+import { currenciesSchema } from '../src/content/currencies.schema';
 import { kindSchema } from '../src/content/kind.schema';
+import { nounsSchema } from '../src/content/nouns.schema';
 import { packSchema } from '../src/content/pack.schema';
 import { paletteRecipesSchema } from '../src/content/palette-recipes.schema';
 import { placesSchema } from '../src/content/places.schema';
+import { productsSchema } from '../src/content/products.schema';
 import { tripSchema } from '../src/content/trip.schema';
 
 const schemas = {
+  archetype: archetypeSchema,
+  category: categorySchema,
+  currencies: currenciesSchema,
+  nouns: nounsSchema,
+  products: productsSchema,
   kind: kindSchema,
   pack: packSchema,
   'palette-recipes': paletteRecipesSchema,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { categoryTextsSchema } from '../src/content/category-texts.schema';
 import { editsSchema } from '../src/content/edits.schema';
+import { grammarSchema } from '../src/content/grammar.schema';
 import { interfaceSchema } from '../src/content/interface.schema';
 import {
   englishSamplesSchema,
@@ -8,7 +10,10 @@ import {
 import { lexiconSchema } from '../src/content/lexicon.schema';
 import { looksSchema } from '../src/content/looks.schema';
 import { loudnessSchema } from '../src/content/loudness.schema';
+import { nounWordsSchema } from '../src/content/noun-words.schema';
 import { otherLanguagesSchema } from '../src/content/other-languages.schema';
+import { phrasesSchema } from '../src/content/phrases.schema';
+import { recordsSchema } from '../src/content/records.schema';
 import {
   controlsSchema,
   familiesSchema,
@@ -17,6 +22,11 @@ import {
 import { thingsSchema } from '../src/content/things.schema';
 
 const schemas = {
+  'category-texts': categoryTextsSchema,
+  grammar: grammarSchema,
+  'noun-words': nounWordsSchema,
+  phrases: phrasesSchema,
+  records: recordsSchema,
   lexicon: lexiconSchema,
   edits: editsSchema,
   interface: interfaceSchema,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { appFolders, appLists } from './app-schemas';
 import { schemaFaults } from './schema-faults';
 import { kindSchemaOf } from './kind.schema';
 import { packSchema } from './pack.schema';
@@ -20,7 +21,14 @@ const lists: Readonly<Record<string, z.ZodType>> = {
   'places.json': placesSchema,
   'palette-recipes.json': paletteRecipesSchema,
 };
-const others = new Set(['languages', 'schemas', ...Object.keys(lists)]);
+/** What apps of mechanics and nouns are made of is checked by app-faults. */
+const others = new Set([
+  'languages',
+  'schemas',
+  ...Object.keys(lists),
+  ...Object.keys(appFolders),
+  ...Object.keys(appLists),
+]);
 
 /** Finds what is wrong with the content: one line each, with file, path inside the file and rule. */
 export function contentFaults(folder = CONTENT): string[] {
@@ -40,7 +48,11 @@ export function contentFaults(folder = CONTENT): string[] {
   return found.length > 0 ? found : packFaults(readContent(folder));
 }
 
-function faultsOf(folder: string, file: string, schemaOf: (file: object) => z.ZodType): string[] {
+export function faultsOf(
+  folder: string,
+  file: string,
+  schemaOf: (file: object) => z.ZodType,
+): string[] {
   const name = path.basename(file);
   const at = `content/${file}`;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*\.json$/.test(name)) {

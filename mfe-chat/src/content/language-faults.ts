@@ -12,6 +12,11 @@ import { nearest } from './nearest';
 import { otherLanguagesSchema } from './other-languages.schema';
 import { CONTENT } from './read-content';
 import { schemaFaults } from './schema-faults';
+import { categoryTextsSchema } from './category-texts.schema';
+import { grammarSchema } from './grammar.schema';
+import { nounWordsSchema } from './noun-words.schema';
+import { phrasesSchema } from './phrases.schema';
+import { recordsSchema } from './records.schema';
 import { editsSchema } from './edits.schema';
 import { controlsSchema, familiesSchema, groupIconsSchema } from './shared-lists.schema';
 import { thingsSchema } from './things.schema';
@@ -34,10 +39,23 @@ const filesOf = (code: string): Readonly<Record<string, z.ZodType>> => ({
   'lexicon.json': lexiconSchema,
   'samples.json': code === 'en' ? englishSamplesSchema : languageSamplesSchema,
   'edits.json': editsSchema,
+  'archetypes.json': phrasesSchema,
+  'records.json': recordsSchema,
+  'grammar.json': grammarSchema,
+  ...(code === 'en'
+    ? {}
+    : { 'nouns.json': nounWordsSchema, 'categories.json': categoryTextsSchema }),
 });
 
-/** Without it, edits are read by the words of other languages only. */
-const optional = new Set(['edits.json']);
+/** Without the first, edits are read by the words of other languages only; without the others, apps are those of the kinds. */
+const optional = new Set([
+  'edits.json',
+  'archetypes.json',
+  'records.json',
+  'grammar.json',
+  'nouns.json',
+  'categories.json',
+]);
 
 /** Finds what is wrong with the languages: one line each, with file, path inside the file and rule. */
 export function languageFaults(folder = LANGUAGES): string[] {

@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { appFaults } from './app-faults';
+import { CONTENT } from './read-content';
+
+const parts = ['archetypes', 'categories', 'nouns.json', 'products.json', 'currencies.json'];
+const english = ['archetypes', 'records', 'grammar'].map((name) => `languages/en/${name}.json`);
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'apps-'));
+  for (const part of [...parts, ...english])
+    cpSync(path.join(CONTENT, part), path.join(folder, part), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Replaces a text in a file. */
+function written(file: string, before: string, after: string): void {
+  const at = path.join(folder, file);
+  const text = readFileSync(at, 'utf8');
+  expect(text).toContain(before);
+  writeFileSync(at, text.replace(before, after));
+}
+
+test('archetypes, categories, nouns and their texts in all languages have no faults', () => {
+  expect(appFaults()).toEqual([]);
+});
+
+test.each<[name: string, file: string, before: string, after: string, fault: string]>([
+  [
+    'an icon that there is not',
+    'categories/tools.json',
+    '"icon": "settings"',
+    '"icon": "setings"',
+    'content/categories/tools.json: icon: "setings" is no name that is known here. Did you mean "settings"?',
+  ],
+  [
+    'a way to a screen that there is not',
+    'archetypes/rental.json',
+    '"go": "book"',
+    '"go": "bok"',
+    'content/archetypes/rental.json: leads to bok, which is no screen of it. Did you mean "book"?',
+  ],
+  [
+    'a group that is no field',
+    'categories/tools.json',
+    '"groupBy": "for"',
+    '"groupBy": "fore"',
+    'content/categories/tools.json: groupBy: no field is called fore.',
+  ],
+  [
+    'nouns of a category that there is not',
+    'nouns.json',
+    '"tools": [',
+    '"toolz": [',
+    'content/nouns.json: categories.toolz: is no category. Did you mean "tools"?',
+  ],
+])('%s is named with its file and rule', (_name, file, before, after, fault) => {
+  written(file, before, after);
+  expect(appFaults(folder)).toContain(fault);
+});
+
+test('a text that no part asks for, and one that is missing, are named', () => {
+  written('languages/en/archetypes.json', '"handed-back":', '"handed-bak":');
+  expect(appFaults(folder)).toEqual(
+    expect.arrayContaining([
+      'content/languages/en/archetypes.json: archetypes.rental.texts.handed-back: is missing. Did you mean "handed-bak"?',
+      'content/languages/en/archetypes.json: archetypes.rental.texts.handed-bak: no part asks for it.',
+    ]),
+  );
+});

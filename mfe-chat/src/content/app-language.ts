@@ -1,0 +1,57 @@
+import type { Released } from '@appling/shared/federation/released-file';
+import type { IconName } from '../designer/drawings/icons';
+import type { Archetype } from './archetype.schema';
+import type { ArchetypeName } from './archetype-names';
+import type { Category } from './category.schema';
+import type { Currencies } from './currencies.schema';
+import type { Grammar } from './grammar.schema';
+import type { Phrases } from './phrases.schema';
+import type { RecordTexts } from './records.schema';
+
+/** A noun: the word alone where its plural is regular and nothing else is known. */
+export type NounEntry =
+  | string
+  | {
+      one: string;
+      many?: string;
+      also?: readonly string[];
+      whole?: true;
+      mass?: true;
+      icon?: IconName;
+      picture?: string;
+    };
+
+/** Mechanics and what they say. */
+export interface ArchetypeContent {
+  archetype: Omit<Archetype, '$schema' | 'verbs' | 'nouns' | 'kinds'>;
+  phrases: Omit<Phrases['archetypes'][string], 'words'>;
+}
+
+/** Words that speak for an archetype in a sentence. */
+export interface ArchetypeSigns {
+  verbs: readonly string[];
+  nouns: readonly string[];
+  kinds: Readonly<Partial<Record<string, number>>>;
+}
+
+/** What apps of one language are read and made with. */
+export interface AppLanguage {
+  grammar: Grammar;
+  /** By category. */
+  nouns: Readonly<Record<string, readonly NounEntry[]>>;
+  products: Readonly<Record<string, ArchetypeName>>;
+  currencies: Currencies;
+  signs: Readonly<Record<string, ArchetypeSigns>>;
+  texts: RecordTexts;
+  shared: Phrases['shared'];
+  /** Names of the archetypes. */
+  labels: Readonly<Record<string, string>>;
+  archetypes: Readonly<Record<string, Released<ArchetypeContent>>>;
+  categories: Readonly<Record<string, Released<Category>>>;
+}
+
+/** Where archetypes and categories come from. */
+export interface AppSource {
+  archetype(name: string, language: AppLanguage): Promise<ArchetypeContent>;
+  category(name: string, language: AppLanguage): Promise<Category>;
+}

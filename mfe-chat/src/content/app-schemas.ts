@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { archetypeSchema } from './archetype.schema';
+import { categorySchema } from './category.schema';
+import { currenciesSchema } from './currencies.schema';
+import { nounsSchema } from './nouns.schema';
+import { productsSchema } from './products.schema';
+
+/** Folders of `content` that hold mechanics and sorts of nouns, and the schema of their files. */
+export const appFolders: Readonly<Record<string, z.ZodType>> = {
+  archetypes: archetypeSchema,
+  categories: categorySchema,
+};
+
+/** Lists beside them. */
+export const appLists: Readonly<Record<string, z.ZodType>> = {
+  'nouns.json': nounsSchema,
+  'products.json': productsSchema,
+  'currencies.json': currenciesSchema,
+};

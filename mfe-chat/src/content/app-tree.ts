@@ -1,0 +1,193 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ReleasedFile, type Released } from '@appling/shared/federation/released-file';
+import type { Archetype } from './archetype.schema';
+import type { ArchetypeName } from './archetype-names';
+import type { Category } from './category.schema';
+import type { CategoryTexts } from './category-texts.schema';
+import type { Currencies } from './currencies.schema';
+import type { Grammar } from './grammar.schema';
+import type { NounWords } from './noun-words.schema';
+import type { Noun } from './nouns.schema';
+import type { Phrases } from './phrases.schema';
+import { CONTENT, jsonIn } from './read-content';
+import type { RecordTexts } from './records.schema';
+import type { AppLanguage, ArchetypeContent, NounEntry } from './app-language';
+
+const LANGUAGES = path.join(CONTENT, 'languages');
+/** A language has apps of its own when its folder holds all of these. */
+const parts = ['archetypes', 'records', 'grammar', 'nouns', 'categories'] as const;
+
+function read<Data>(file: string): Data {
+  const { $schema: _schema, ...data } = JSON.parse(
+    readFileSync(path.join(CONTENT, file), 'utf8'),
+  ) as Data & { $schema?: string };
+  return data as Data;
+}
+
+const folderOf = <Data>(folder: string): Readonly<Record<string, Data>> =>
+  Object.fromEntries(
+    jsonIn(path.join(CONTENT, folder)).map((file) => [
+      path.basename(file, '.json'),
+      read<Data>(`${folder}/${file}`),
+    ]),
+  );
+
+/** Names that they have in a release, which is one flat folder. */
+const appFile = (language: string): string => `app-${language}.json`;
+const archetypeFile = (name: string, language: string): string =>
+  `archetype-${name}-${language}.json`;
+const categoryFile = (name: string, language: string): string =>
+  `category-${name}-${language}.json`;
+
+/** Nouns by category, as the reader wants them: a word alone where the rules give the rest. */
+type Entries = Readonly<Record<string, readonly NounEntry[]>>;
+
+function englishNouns(categories: Readonly<Record<string, readonly Noun[]>>): Entries {
+  const categoryOf = new Map(
+    Object.entries(categories).flatMap(([name, nouns]) =>
+      nouns.flatMap(({ word, also = [] }) => [word, ...also].map((form) => [form, name] as const)),
+    ),
+  );
+  // “acoustic guitar” is a guitar: the reader finds the category of a compound by its head.
+  const isCompound = (word: string, category: string) => {
+    const parts = word.split(' ');
+    return parts.length > 1 && categoryOf.get(parts.at(-1) ?? '') === category;
+  };
+  return Object.fromEntries(
+    Object.entries(categories).map(([category, nouns]) => [
+      category,
+      nouns.flatMap(({ word, plural, also = [], whole, mass, icon, picture }): NounEntry[] => {
+        if (isCompound(word, category) && !picture && !mass && !whole) return [];
+        const others = also.filter((form) => !isCompound(form, category));
+        const more = {
+          ...(plural ? { many: plural } : {}),
+          ...(others.length > 0 ? { also: others } : {}),
+          ...(whole ? { whole } : {}),
+          ...(mass ? { mass } : {}),
+          ...(icon ? { icon } : {}),
+          ...(picture ? { picture } : {}),
+        };
+        return [Object.keys(more).length === 0 ? word : { one: word, ...more }];
+      }),
+    ]),
+  );
+}
+
+/** The nouns of another language in the categories of the English ones. */
+function foreignNouns(
+  english: Readonly<Record<string, readonly Noun[]>>,
+  { nouns }: NounWords,
+): Entries {
+  return Object.fromEntries(
+    Object.entries(english).map(([category, list]) => [
+      category,
+      list.flatMap(({ word, whole, icon, picture }): NounEntry[] => {
+        const own = nouns[word];
+        if (own === undefined) return [];
+        const { one, many, also } =
+          typeof own === 'string' ? { one: own, many: own, also: undefined } : own;
+        return [
+          {
+            one,
+            many,
+            ...(also && also.length > 0 ? { also } : {}),
+            ...(whole ? { whole } : {}),
+            ...(icon ? { icon } : {}),
+            ...(picture ? { picture } : {}),
+          },
+        ];
+      }),
+    ]),
+  );
+}
+
+/** Categories of a language: its texts, with the icons, prices and numbers of the English file. */
+function categoriesIn(
+  english: Readonly<Record<string, Category>>,
+  texts: CategoryTexts['categories'] | undefined,
+): Readonly<Record<string, Category>> {
+  if (!texts) return english;
+  return Object.fromEntries(
+    Object.entries(english).map(([name, own]) => {
+      const said = texts[name];
+      if (!said) return [name, own];
+      return [
+        name,
+        {
+          ...own,
+          ...said,
+          fields: own.fields.map((field, index) => ({ ...field, ...said.fields[index] })),
+          measure: { ...own.measure, ...said.measure },
+        } as Category,
+      ];
+    }),
+  );
+}
+
+/** Everything that apps are made of, by language; each language is a file that holds the index of its archetypes and categories. */
+export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
+  const archetypes = folderOf<Archetype>('archetypes');
+  const english = folderOf<Category>('categories');
+  const { categories: nouns } = read<{ categories: Record<string, Noun[]> }>('nouns.json');
+  const { products } = read<{ products: Record<string, ArchetypeName> }>('products.json');
+  const currencies = read<Currencies>('currencies.json');
+  const codes = ['en', ...languagesWithApps()];
+  return Object.fromEntries(
+    codes.map((code) => {
+      const isEnglish = code === 'en';
+      const of = (part: string) => `languages/${code}/${part}.json`;
+      const phrases = read<Phrases>(of('archetypes'));
+      const categories = categoriesIn(
+        english,
+        isEnglish ? undefined : read<CategoryTexts>(of('categories')).categories,
+      );
+      const archetypeOf = (
+        name: string,
+        { verbs: _verbs, nouns: _nouns, kinds: _kinds, ...mechanics }: Archetype,
+      ) => {
+        const { words: _words, ...own } = phrases.archetypes[name]!;
+        const content: ArchetypeContent = { archetype: mechanics, phrases: own };
+        return new ReleasedFile(archetypeFile(name, code), content);
+      };
+      const language: AppLanguage = {
+        grammar: read<Grammar>(of('grammar')),
+        nouns: isEnglish ? englishNouns(nouns) : foreignNouns(nouns, read<NounWords>(of('nouns'))),
+        products,
+        currencies,
+        signs: Object.fromEntries(
+          Object.entries(archetypes).map(([name, own]) => [
+            name,
+            isEnglish
+              ? { verbs: own.verbs, nouns: own.nouns, kinds: own.kinds }
+              : { verbs: [], nouns: phrases.archetypes[name]?.words ?? [], kinds: own.kinds },
+          ]),
+        ),
+        texts: read<RecordTexts>(of('records')),
+        shared: phrases.shared,
+        labels: Object.fromEntries(
+          Object.entries(phrases.archetypes).map(([name, { label }]) => [name, label]),
+        ),
+        archetypes: Object.fromEntries(
+          Object.entries(archetypes).map(([name, own]) => [name, archetypeOf(name, own)]),
+        ),
+        categories: Object.fromEntries(
+          Object.entries(categories).map(([name, category]) => [
+            name,
+            new ReleasedFile(categoryFile(name, code), category),
+          ]),
+        ),
+      };
+      return [code, new ReleasedFile(appFile(code), language)];
+    }),
+  );
+}
+
+const languagesWithApps = (): string[] =>
+  readdirSync(LANGUAGES)
+    .sort()
+    .filter(
+      (code) =>
+        code !== 'en' &&
+        parts.every((part) => existsSync(path.join(LANGUAGES, code, `${part}.json`))),
+    );

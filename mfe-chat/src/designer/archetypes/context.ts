@@ -1,0 +1,270 @@
+import type { FieldRef, FigureRef, Part } from '../../content/archetype.schema';
+import { clip } from '../compose/context';
+import { pictureNames, type PictureName } from '../drawings/picture-names';
+import type { Component } from '../model/components';
+import type { Action, Lead, Row } from '../model/parts';
+import { money, number, type Customs } from './amounts';
+import { fill, type Slots } from './fill';
+import { labelOf, slotsOf, type AppRecord } from './records';
+import type { Ingredients } from './subject';
+
+/** Where rows come from, as archetypes name it. */
+export type Of = Extract<Part, { part: 'list' }>['of'];
+
+/** Everything that the parts of one app are made from. */
+export interface AppContext extends Ingredients {
+  customs: Customs;
+  seed: number;
+  /** Name of the app. */
+  app: string;
+  /** What the second role is called. */
+  role: string;
+  records: readonly AppRecord[];
+  /** A free id. */
+  id: (wanted: string) => string;
+  /** Whether the app has a screen of that id. */
+  has: (screen: string) => boolean;
+  /** Id for the next list of the screen: the first one is what its search, filters and figures work on. */
+  listHere: () => string;
+  /** Id of that first list; '' on a screen without one. */
+  searched: string;
+  /** Id of the list that forms add to; '' if there is none. */
+  mainList: string;
+  /** Up to two letters. */
+  initials: (name: string) => string;
+}
+
+/** What an archetype says under a key, its slots filled. */
+export function say(context: AppContext, key: string, index = 0): string {
+  const text = context.phrases.texts[key] ?? context.shared[key] ?? context.texts.parts[key] ?? key;
+  return fill(text, slots(context, index), context.customs.language);
+}
+
+/** What is the same in every archetype. */
+export const usual = (context: AppContext, key: string): string =>
+  fill(context.texts.parts[key] ?? key, slots(context, 0), context.customs.language);
+
+export const slots = (context: AppContext, index: number): Slots => ({
+  ...slotsOf(context, { customs: context.customs, seed: context.seed }, index),
+  app: context.app,
+  role: context.role,
+});
+
+export const goTo = (
+  context: AppContext,
+  screen: string | undefined,
+  pick?: number,
+): { action?: Action } =>
+  screen !== undefined && context.has(screen)
+    ? { action: { do: 'go', to: screen, ...(pick === undefined ? {} : { pick }) } }
+    : {};
+
+const isPicture = (name: string): name is PictureName =>
+  (pictureNames as readonly string[]).includes(name);
+
+/** The drawn picture of the very noun; none for a noun that means many things: a drill is no toolbox. */
+export function nounPicture({ subject }: AppContext): PictureName | undefined {
+  const name = subject.isWhole ? '' : (subject.picture ?? '');
+  return isPicture(name) ? name : undefined;
+}
+
+/** What stands before a row. No row shows the picture of another thing. */
+export function leadOf(
+  context: AppContext,
+  wanted: string | undefined,
+  title: string,
+): { lead?: Lead } {
+  const { subject, category } = context;
+  if (wanted === 'plain') return {};
+  if (wanted === 'pill') return { lead: { as: 'pill' } };
+  if (wanted === 'initials') return { lead: { as: 'initials', text: context.initials(title) } };
+  const icon = subject.icon ?? category.icon;
+  const picture = nounPicture(context);
+  return {
+    lead: wanted === 'picture' && picture ? { as: 'picture', picture } : { as: 'icon', icon },
+  };
+}
+
+/** A line to show: a record, a person, a task, a dealing. */
+interface Line {
+  title: string;
+  record: AppRecord;
+  /** Index of the record that it opens. */
+  at: number;
+  lead?: 'initials';
+  value?: string;
+  note?: string;
+}
+
+/** The lines of a source, at most `count`. */
+export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
+  const { records, people, category, customs } = context;
+  const record = (index: number): AppRecord => {
+    const found = records[index % records.length];
+    if (!found) throw new Error('An app without records');
+    return found;
+  };
+  const some = (length: number, line: (index: number) => Line): Line[] =>
+    Array.from({ length: Math.min(count, length) }, (_, index) => line(index));
+  switch (of) {
+    case 'records':
+      return some(records.length, (index) => ({
+        title: record(index).title,
+        record: record(index),
+        at: index,
+      }));
+    case 'mine':
+      return some(Math.min(3, records.length), (index) => {
+        const at = (index * 2 + 1) % records.length;
+        return { title: record(at).title, record: record(at), at };
+      });
+    case 'people':
+      return some(people.length - 1, (index) => ({
+        title: people[(context.seed + index + 1) % people.length] ?? '',
+        record: record(index),
+        at: index % records.length,
+        lead: 'initials' as const,
+      }));
+    case 'tasks': {
+      const { tasks } = category;
+      return some(tasks.length, (index) => ({
+        title: fill(tasks[index] ?? '', slots(context, index), customs.language),
+        record: record(index),
+        at: index % records.length,
+      }));
+    }
+    case 'dealings':
+      return some(records.length, (index) => ({
+        title: say(context, 'dealing', index),
+        record: record(index),
+        at: index,
+      }));
+    case 'log':
+      return some(5, (index) => ({
+        title: record(index).title,
+        record: record(index),
+        at: index % records.length,
+        value: record(index).fields.measure,
+        note: record(index).fields.time,
+      }));
+    case 'groups': {
+      const groups = [...new Set(records.map(({ group }) => group))];
+      return some(groups.length, (index) => ({
+        title: groups[index] ?? '',
+        record: record(index),
+        at: Math.max(
+          0,
+          records.findIndex(({ group }) => group === groups[index]),
+        ),
+        value: String(records.filter(({ group }) => group === groups[index]).length),
+      }));
+    }
+    case 'states':
+      return context.archetype.states.slice(0, count).map(({ id }, index) => ({
+        title: context.phrases.states[id] ?? id,
+        record: record(index),
+        at: Math.max(
+          0,
+          records.findIndex(({ state }) => state === id),
+        ),
+        value: String(records.filter(({ state }) => state === id).length),
+      }));
+  }
+}
+
+export const fieldOf = ({ record }: Line, field: FieldRef): string => record.fields[field];
+
+/** Rows of a part, each leading where the part says. */
+export function rowsOf(
+  context: AppContext,
+  part: {
+    of: Of;
+    note?: FieldRef[] | undefined;
+    value?: FieldRef | undefined;
+    lead?: string | undefined;
+    count?: number | undefined;
+    go?: string | undefined;
+  },
+): Row[] {
+  return linesOf(context, part.of, part.count).map((line, index) => {
+    const said = part.note
+      ?.map((field) => fieldOf(line, field))
+      .filter((text) => text && text !== line.title);
+    const note = said ? [...new Set(said)].join(' · ') : line.note;
+    const value = part.value ? fieldOf(line, part.value) : line.value;
+    return {
+      title: clip(line.title, 60),
+      ...(note ? { note: clip(note, 60) } : {}),
+      ...(value ? { value: clip(value, 24) } : {}),
+      group: line.record.group,
+      tint: index % 5,
+      ...leadOf(context, line.lead ?? part.lead, line.title),
+      ...goTo(context, part.go, line.at),
+    };
+  });
+}
+
+/** A number that the records give, as text. */
+export function figureOf(context: AppContext, figure: FigureRef): string {
+  const { records, customs, category, archetype } = context;
+  const { measure } = category;
+  const last = archetype.states.at(-1)?.id;
+  const done = records.filter(({ state }) => state === last).length;
+  const total = records.reduce((sum, { price }) => sum + price, 0);
+  const withUnit = (value: number) => `${number(customs, value)} ${measure.unit}`.trim();
+  switch (figure) {
+    case 'count':
+      return String(records.length);
+    case 'open':
+      return String(records.length - done);
+    case 'done':
+      return String(done);
+    case 'total':
+      return money(customs, Math.round(total));
+    case 'month-total':
+      return money(customs, Math.round(total * 1.6));
+    case 'average':
+      return money(customs, Math.round(total / records.length));
+    case 'percent':
+      return new Intl.NumberFormat(customs.language, { style: 'percent' }).format(
+        measure.value / Math.max(measure.goal, measure.value),
+      );
+    case 'measure':
+      return withUnit(measure.value);
+    case 'goal':
+      return withUnit(measure.goal);
+    case 'streak':
+      return String(9 + (context.seed % 12));
+    case 'queue-number':
+      return `A ${14 + (context.seed % 30)}`;
+    case 'ahead':
+      return String(2 + (context.seed % 5));
+    case 'minutes':
+      return records[0]?.fields.minutes ?? '';
+    case 'distance':
+      return records[0]?.fields.distance ?? '';
+    case 'rating':
+      return records[0]?.fields.rating ?? '';
+    case 'low':
+      return String(1 + (context.seed % 3));
+    case 'next-time':
+      return records[0]?.fields.time ?? '';
+  }
+}
+
+/** Label and value of a field of one record. */
+export const factOf = (context: AppContext, record: AppRecord, field: FieldRef) => ({
+  label: clip(labelOf(context, field), 30),
+  value: clip(record.fields[field], 60),
+});
+
+export type Builder<P extends Part['part']> = (
+  context: AppContext,
+  part: Extract<Part, { part: P }>,
+) => Component[];
+
+/** A section title, where the part has one. */
+export const titled = (context: AppContext, title: string | undefined): Component[] =>
+  title === undefined
+    ? []
+    : [{ type: 'section', id: context.id('section'), title: clip(say(context, title), 30) }];

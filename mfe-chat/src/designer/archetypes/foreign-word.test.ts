@@ -1,0 +1,145 @@
+import { archetypeNames } from '../../content/archetype-names';
+import { releasedData } from '@appling/shared/federation/released-file';
+import type { AppLanguage, AppSource } from '../../content/app-language';
+import { appTree } from '../../content/app-tree';
+import { featuresReachable } from '../compose/reach';
+import { englishSamples } from '../engine-data';
+import { interpret } from '../interpret/interpret';
+import { appDesignSchema, type AppDesign } from '../model/app-design';
+import { makeApp } from './make-app';
+import { readApp } from './read/read-app';
+import { wordsFor } from './read/reading-words';
+
+const content: AppSource = {
+  archetype: (name, { archetypes }) => releasedData('', archetypes[name] ?? ''),
+  category: (name, { categories }) => releasedData('', categories[name] ?? ''),
+};
+const { people, weekdays } = englishSamples;
+let app: AppLanguage;
+/** Nouns of many categories, and some that nobody knows. */
+let nouns: readonly string[] = [];
+beforeAll(async () => {
+  app = await releasedData('', appTree()['en'] ?? '');
+  nouns = [...new Set([...wordsFor(app).nouns.values()].map(({ many }) => many))].filter(
+    (_, index) => index % 90 === 0,
+  );
+});
+const unknownNouns = ['blorbs', 'quern stones', 'zithers of my aunt'];
+const sentences = [
+  'An app for {}',
+  'I want to keep track of {}',
+  'Uber for {}',
+  'a place where people share {}',
+];
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? [];
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+/** Keys whose values are ids of drawings, screens and choices, no words on a screen. */
+const silent = new Set([
+  'id',
+  'type',
+  'icon',
+  'picture',
+  'ground',
+  'top',
+  'do',
+  'to',
+  'as',
+  'list',
+  'arrangement',
+  'from',
+  'cart',
+  'field',
+  'by',
+  'kind',
+  'idea',
+  'language',
+  'direction',
+  'layout',
+  'start',
+  'tabLook',
+  'look',
+  'ownLook',
+  'role',
+  'rule',
+  'paint',
+]);
+
+function shown(value: unknown, key = ''): string[] {
+  if (silent.has(key)) return [];
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((each) => shown(each));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, each]) => shown(each, name));
+  return [];
+}
+
+async function appOf(sentence: string): Promise<{ design: AppDesign; sources: unknown[] }> {
+  const reading = readApp(interpret(sentence), app);
+  const { design } = await makeApp(reading, app, englishSamples, content);
+  const name = reading.archetypes[0]!.value;
+  const { archetype, phrases } = await content.archetype(name, app);
+  const wanted = reading.subjects[0]?.category ?? `neutral-${archetype.neutral}`;
+  const category = await content.category(wanted, app);
+  return {
+    design,
+    sources: [
+      category,
+      phrases,
+      app.shared,
+      app.texts,
+      reading.subjects[0]?.many,
+      reading.subjects[0]?.one,
+    ],
+  };
+}
+
+test('no text on any screen holds a word outside the sentence, its category, its archetype and the neutral list', async () => {
+  const foreign = new Set<string>();
+  for (const noun of [...nouns, ...unknownNouns]) {
+    for (const pattern of sentences) {
+      const sentence = pattern.replace('{}', noun);
+      const { design, sources } = await appOf(sentence);
+      const allowed = new Set([sentence, ...textsIn([sources, people, weekdays])].flatMap(wordsIn));
+      const months = new Set(
+        wordsIn(
+          'april may june march february january december jan feb mar apr mon tue wed thu fri sat sun',
+        ),
+      );
+      for (const word of shown(design.screens)
+        .concat(
+          design.name,
+          design.tabs.map(({ label }) => label),
+        )
+        .flatMap(wordsIn)) {
+        const isCut = [...allowed].some((each) => each.startsWith(word));
+        if (!allowed.has(word) && !months.has(word) && !isCut) foreign.add(`${sentence}: ${word}`);
+      }
+    }
+  }
+  expect([...foreign].slice(0, 20)).toEqual([]);
+});
+
+test.each(archetypeNames)(
+  'every screen of %s is reached, every reference leads somewhere, for any noun',
+  async (name) => {
+    const product = Object.entries(app.products).find(([, archetype]) => archetype === name)?.[0];
+    for (const noun of nouns.slice(0, 12)) {
+      const sentence = product
+        ? `${product} for ${noun}`
+        : `${name.replace('-', ' ')} app for ${noun}`;
+      const { design } = await appOf(sentence);
+      expect(appDesignSchema.safeParse(design).error).toBeUndefined();
+      expect(JSON.stringify(design)).not.toMatch(/\{[A-Za-z]+\}/);
+      expect([...featuresReachable(design).screens].sort()).toEqual(
+        design.screens.map(({ id }) => id).sort(),
+      );
+    }
+  },
+);

@@ -1,0 +1,85 @@
+import type { Part } from '../../../content/archetype.schema';
+import type { Component } from '../../model/components';
+import type { AppContext, Builder } from '../context';
+import * as figures from './figures';
+import * as heads from './heads';
+import * as money from './money';
+import * as people from './people';
+import * as records from './records';
+import * as time from './time';
+import * as tools from './tools';
+
+const builders: { [P in Part['part']]: Builder<P> } = {
+  header: heads.header,
+  cover: heads.cover,
+  'big-number': heads.bigNumber,
+  'next-up': heads.nextUp,
+  balance: heads.balance,
+  promo: heads.promo,
+  banner: heads.banner,
+  section: heads.section,
+  button: heads.button,
+  add: heads.add,
+  note: heads.note,
+  links: heads.links,
+  list: records.list,
+  checklist: records.checklist,
+  shelf: records.shelf,
+  wall: records.wall,
+  detail: records.detail,
+  search: records.search,
+  filters: records.filters,
+  map: records.map,
+  deck: records.deck,
+  board: records.board,
+  approvals: records.approvals,
+  switches: records.switches,
+  calendar: time.calendar,
+  schedule: time.schedule,
+  slots: time.slots,
+  steps: time.steps,
+  'team-week': time.teamWeek,
+  timer: time.timer,
+  streak: time.streak,
+  itinerary: time.itinerary,
+  stats: figures.stats,
+  tiles: figures.tiles,
+  goal: figures.goal,
+  gauges: figures.gauges,
+  chart: figures.chart,
+  leaderboard: figures.leaderboard,
+  basket: money.basket,
+  checkout: money.checkout,
+  wallet: money.wallet,
+  'put-in-basket': money.putInBasket,
+  messages: people.messages,
+  feed: people.feed,
+  stories: people.stories,
+  profile: people.profile,
+  rating: people.rating,
+  poll: people.poll,
+  roles: people.roles,
+  settings: people.settings,
+  reminders: people.reminders,
+  form: tools.form,
+  choice: tools.choice,
+  camera: tools.camera,
+  scanner: tools.scanner,
+  document: tools.document,
+  signature: tools.signature,
+  editor: tools.editor,
+  player: tools.player,
+  'flash-cards': tools.flashCards,
+  quiz: tools.quiz,
+  calculator: tools.calculator,
+  login: people.login,
+  onboarding: people.onboarding,
+  weather: time.weather,
+  converter: tools.converter,
+};
+
+/** The components of a part; none where the app has nothing for it. */
+export const build = <P extends Part['part']>(
+  context: AppContext,
+  part: Extract<Part, { part: P }>,
+): Component[] => (builders[part.part as P] as Builder<P>)(context, part);

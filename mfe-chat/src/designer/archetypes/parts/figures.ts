@@ -1,0 +1,158 @@
+import { clip } from '../../compose/context';
+import type { Component } from '../../model/components';
+import { figureOf, linesOf, say, usual, type AppContext, type Builder } from '../context';
+import { groupsOf } from './records';
+
+/** Seven ratios that belong to the figure of the app: the same week in every chart. */
+export const weekOf = ({ category, seed }: AppContext): number[] =>
+  [0, 1, 2, 3, 4, 5, 6].map(
+    (index) =>
+      Math.round(
+        (0.34 + ((((category.measure.value + seed) * (index + 3) * 37) % 61) / 61) * 0.62) * 100,
+      ) / 100,
+  );
+
+export const stats: Builder<'stats'> = (context, { figures }) => [
+  {
+    type: 'stats-row',
+    id: context.id('stats'),
+    stats: figures.map(({ figure, label }) => ({
+      value: clip(figureOf(context, figure), 12),
+      label: clip(say(context, label), 18),
+    })),
+  },
+];
+
+export const tiles: Builder<'tiles'> = (context, { figures }) => [
+  {
+    type: 'tiles',
+    id: context.id('tiles'),
+    tiles: figures.map(({ figure, label }, index) => ({
+      value: clip(figureOf(context, figure), 12),
+      label: clip(say(context, label), 24),
+      tint: (index * 2) % 5,
+    })),
+  },
+];
+
+export const goal: Builder<'goal'> = (context, { label, note }) => {
+  const { measure } = context.category;
+  return [
+    {
+      type: 'goal',
+      id: context.id('goal'),
+      label: clip(say(context, label), 40),
+      value: Math.round(measure.value),
+      of: Math.max(1, Math.round(measure.goal)),
+      unit: clip(measure.unit || context.subject.many, 20),
+      step: Math.max(1, Math.round(measure.goal / 12)),
+      note: clip(say(context, note), 60),
+    },
+  ];
+};
+
+export const gauges: Builder<'gauges'> = (context, { of }) => {
+  const labels =
+    of === 'groups'
+      ? groupsOf(context, 'groups')
+      : of === 'records'
+        ? context.records.map(({ title }) => title)
+        : [context.category.measure.label, ...context.category.fields.map(({ label }) => label)];
+  const three = labels.slice(0, 3);
+  return three.length < 2
+    ? []
+    : [
+        {
+          type: 'gauges',
+          id: context.id('gauges'),
+          gauges: three.map((label, index) => ({
+            label: clip(label, 14),
+            share: [0.62, 0.48, 0.91][index] ?? 0.5,
+            icon: context.subject.icon ?? context.category.icon,
+            tint: index,
+            note: new Intl.NumberFormat(context.customs.language, { style: 'percent' }).format(
+              [0.62, 0.48, 0.91][index] ?? 0.5,
+            ),
+          })),
+        },
+      ];
+};
+
+export const chart: Builder<'chart'> = (context, { caption, shape }): Component[] => {
+  const week = weekOf(context);
+  const said = clip(say(context, caption), 60);
+  const value = figureOf(context, 'measure');
+  switch (shape) {
+    case 'bars':
+      return [
+        {
+          type: 'bar-chart',
+          id: context.id('bars'),
+          value,
+          caption: said,
+          strongest: week.indexOf(Math.max(...week)),
+          tint: context.seed % 5,
+          bars: context.days.map((label, index) => ({ label, share: week[index] ?? 0 })),
+        },
+      ];
+    case 'area':
+      return [
+        {
+          type: 'area-chart',
+          id: context.id('line'),
+          label: `${said}: ${value}`,
+          points: [...week, ...week.slice(0, 3)],
+          now: 6,
+          labels: ['12', '14', '16', '19', '22'],
+        },
+      ];
+    case 'line':
+      return [
+        {
+          type: 'metric',
+          id: context.id('metric'),
+          label: said,
+          value: clip(String(Math.round(context.category.measure.value)), 6),
+          unit: clip(context.category.measure.unit || context.subject.many, 9),
+          line: [...week, ...week.toReversed()].map(
+            (share) => Math.round((share * 2 - 1) * 100) / 100,
+          ),
+        },
+      ];
+    case 'heat':
+      return [
+        {
+          type: 'heat-map',
+          id: context.id('weeks'),
+          title: usual(context, 'weeks'),
+          label: said,
+          weeks: [0, 1, 2, 3, 4].map((row) =>
+            [0, 1, 2, 3, 4, 5, 6].map((day) =>
+              Math.min(3, ((context.seed >>> (row + day)) + row * 2 + day) % 4),
+            ),
+          ),
+        },
+      ];
+  }
+};
+
+export const leaderboard: Builder<'leaderboard'> = (context, { unit }) => {
+  const names = linesOf(context, 'people', 5).map(({ title }) => title);
+  const you = names[3] ?? names[0] ?? '';
+  return [
+    {
+      type: 'leaderboard',
+      id: context.id('ranks'),
+      label: usual(context, 'ranking'),
+      spans: [usual(context, 'week'), usual(context, 'ever')],
+      unit: clip(say(context, unit), 12),
+      you,
+      rows: names.map((name, index) => ({
+        name,
+        initials: context.initials(name),
+        tint: index % 5,
+        scores: [[98, 91, 87, 84, 65][index] ?? 50, [412, 489, 392, 446, 301][index] ?? 200],
+      })),
+    },
+  ];
+};

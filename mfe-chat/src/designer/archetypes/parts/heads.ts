@@ -1,0 +1,220 @@
+import { clip } from '../../compose/context';
+import type { PictureName } from '../../drawings/picture-names';
+import type { Action } from '../../model/parts';
+import {
+  figureOf,
+  goTo,
+  nounPicture,
+  linesOf,
+  say,
+  usual,
+  type AppContext,
+  type Builder,
+} from '../context';
+
+/** Patterns that show no thing: they suit every subject. */
+const patterns: readonly PictureName[] = ['arcs', 'waves', 'tiles', 'rings', 'dots'];
+
+export const patternOf = ({ seed }: AppContext, index = 0): PictureName =>
+  patterns[(seed + index) % patterns.length] ?? 'arcs';
+
+/** The picture of a record: that of its noun, or a pattern. */
+export const pictureOf = (context: AppContext, index: number): PictureName =>
+  nounPicture(context) ?? patternOf(context, index);
+
+interface Button {
+  label: string;
+  go?: string | undefined;
+  says?: string | undefined;
+  off?: string | undefined;
+}
+
+/** What a button does: it leads on, or answers. */
+export function actionOf(context: AppContext, { label, go, says, off }: Button): Action {
+  const { action } = goTo(context, go);
+  if (action) return action;
+  return {
+    do: 'toggle',
+    says: clip(says ? say(context, says) : usual(context, 'saved'), 60),
+    ...(off ? { off: clip(say(context, off), 60) } : { off: clip(say(context, label), 60) }),
+  };
+}
+
+export const header: Builder<'header'> = (context, { title, eyebrow, note, size = 32 }) => [
+  {
+    type: 'header',
+    id: context.id('title'),
+    ...(eyebrow ? { eyebrow: clip(say(context, eyebrow), 40) } : {}),
+    title: clip(say(context, title), 60),
+    ...(note ? { note: clip(say(context, note), 60) } : {}),
+    size,
+    ...avatarOf(context),
+  },
+];
+
+/** The way to the person's own screen, where the app has one. */
+function avatarOf(context: AppContext) {
+  const { action } = goTo(context, 'you');
+  const label = context.people[5 % context.people.length] ?? '';
+  return action ? { avatar: { initials: context.initials(label), label, action } } : {};
+}
+
+export const cover: Builder<'cover'> = (context, part) => {
+  const title = part.figure
+    ? figureOf(context, part.figure)
+    : say(context, part.title ?? 'headline');
+  const thing = part.picture === 'noun' ? nounPicture(context) : undefined;
+  return [
+    {
+      type: 'cover',
+      id: context.id('cover'),
+      ground: part.ground,
+      eyebrow: clip(part.eyebrow ? say(context, part.eyebrow) : context.app, 40),
+      title: clip(title, 60),
+      ...(part.note ? { note: clip(say(context, part.note), 60) } : {}),
+      size: part.figure ? (title.length > 6 ? 64 : 96) : title.length > 30 ? 30 : 36,
+      height: part.height,
+      ...(thing ? { picture: thing } : {}),
+      ...(part.button
+        ? {
+            button: {
+              label: clip(say(context, part.button.label), 26),
+              action: actionOf(context, part.button),
+            },
+          }
+        : {}),
+    },
+  ];
+};
+
+export const bigNumber: Builder<'big-number'> = (
+  context,
+  { figure, label, caption, size = 88 },
+) => {
+  const value = figureOf(context, figure);
+  return [
+    {
+      type: 'big-number',
+      id: context.id('figure'),
+      label: clip(say(context, label), 50),
+      value,
+      ...(caption ? { caption: clip(say(context, caption), 60) } : {}),
+      size: value.length > 6 ? Math.min(size, 60) : size,
+    },
+  ];
+};
+
+export const nextUp: Builder<'next-up'> = (context, { eyebrow, of, buttons }) => {
+  const [line] = linesOf(context, of, 1);
+  return [
+    {
+      type: 'visit-card',
+      id: context.id('next'),
+      eyebrow: clip(`${say(context, eyebrow)} · ${line?.record.fields.when ?? ''}`, 40),
+      title: clip(line?.title ?? context.app, 44),
+      picture: patternOf(context),
+      buttons: buttons.map((button) => ({
+        label: clip(say(context, button.label), 24),
+        action: actionOf(context, button),
+      })),
+    },
+  ];
+};
+
+export const balance: Builder<'balance'> = (context, { figure, caption, button }) => [
+  {
+    type: 'balance-card',
+    id: context.id('balance'),
+    value: figureOf(context, figure),
+    caption: clip(say(context, caption), 40),
+    button: { label: clip(say(context, button.label), 24), action: actionOf(context, button) },
+    picture: patternOf(context, 1),
+  },
+];
+
+export const promo: Builder<'promo'> = (context, { title, note, height, go }) => [
+  {
+    type: 'promo',
+    id: context.id('promo'),
+    title: clip(say(context, title), 40),
+    note: clip(say(context, note), 60),
+    picture: pictureOf(context, 0),
+    height,
+    ...goTo(context, go),
+  },
+];
+
+export const banner: Builder<'banner'> = (context, { eyebrow, title, steps, at, stepName }) => [
+  {
+    type: 'banner',
+    id: context.id('banner'),
+    eyebrow: clip(say(context, eyebrow), 40),
+    title: clip(say(context, title), 44),
+    steps,
+    at: Math.min(at, steps - 1),
+    stepName: clip(say(context, stepName), 20),
+  },
+];
+
+export const section: Builder<'section'> = (context, { title, link }) => {
+  const { action } = goTo(context, link?.go);
+  return [
+    {
+      type: 'section',
+      id: context.id('section'),
+      title: clip(say(context, title), 30),
+      ...(link && action ? { link: { label: clip(say(context, link.label), 20), action } } : {}),
+    },
+  ];
+};
+
+export const button: Builder<'button'> = (context, part) => [
+  {
+    type: 'button',
+    id: context.id('button'),
+    label: clip(say(context, part.label), 34),
+    action: actionOf(context, part),
+    ...(part.quiet ? { quiet: true } : {}),
+    ...(part.icon ? { icon: part.icon } : {}),
+  },
+];
+
+export const add: Builder<'add'> = (context, { label, go }) => {
+  const { action } = goTo(context, go);
+  return action
+    ? [
+        {
+          type: 'floating-button',
+          id: context.id('add'),
+          label: clip(say(context, label), 26),
+          icon: 'plus',
+          action,
+        },
+      ]
+    : [];
+};
+
+export const note: Builder<'note'> = (context, { text }) => [
+  { type: 'paragraph', id: context.id('text'), text: say(context, text) },
+];
+
+export const links: Builder<'links'> = (context, { to }) => {
+  const screens = to.flatMap((id) =>
+    context.archetype.screens.filter((screen) => screen.id === id && context.has(id)),
+  );
+  return screens.length === 0
+    ? []
+    : [
+        {
+          type: 'links',
+          id: context.id('doors'),
+          label: usual(context, 'more'),
+          links: screens.slice(0, 8).map((screen, index) => ({
+            label: clip(say(context, screen.name), 24),
+            icon: screen.icon,
+            tint: index % 5,
+            to: screen.id,
+          })),
+        },
+      ];
+};

@@ -1,0 +1,203 @@
+import { clip } from '../../compose/context';
+import { fill } from '../fill';
+import { goTo, linesOf, say, slots, usual, type AppContext, type Builder } from '../context';
+import { pictureOf } from './heads';
+
+/** What people write: the archetype's own sentences first, then those of the category. */
+const postsOf = (context: AppContext): string[] =>
+  [...context.phrases.posts, ...context.category.talk]
+    .slice(0, 4)
+    .map((text, index) => fill(text, slots(context, index), context.customs.language));
+
+export const messages: Builder<'messages'> = (context) => [
+  {
+    type: 'messages',
+    id: context.id('thread'),
+    field: usual(context, 'write'),
+    send: usual(context, 'send'),
+    messages: context.phrases.talk.map((text, index) => ({
+      from: index % 2 ? ('me' as const) : ('them' as const),
+      text: fill(text, slots(context, index), context.customs.language),
+      at: `9:${12 + index * 6}`,
+    })),
+  },
+];
+
+export const feed: Builder<'feed'> = (context) => {
+  const people = linesOf(context, 'people', 4);
+  return [
+    {
+      type: 'feed',
+      id: context.id('posts'),
+      like: usual(context, 'like'),
+      answer: usual(context, 'answer'),
+      posts: postsOf(context).map((text, index) => {
+        const name = people[index % people.length]?.title ?? context.app;
+        return {
+          name,
+          initials: context.initials(name),
+          tint: index % 5,
+          at: context.texts.last[index] ?? '',
+          text,
+          likes: [24, 8, 61, 15][index] ?? 5,
+        };
+      }),
+    },
+  ];
+};
+
+export const stories: Builder<'stories'> = (context) => [
+  {
+    type: 'stories',
+    id: context.id('stories'),
+    label: usual(context, 'new-today'),
+    seen: usual(context, 'seen'),
+    people: linesOf(context, 'people', 6).map(({ title }, index) => ({
+      name: title.split(' ')[0] ?? title,
+      initials: context.initials(title),
+      tint: index % 5,
+    })),
+  },
+];
+
+export const profile: Builder<'profile'> = (context) => {
+  const name = context.people[5 % context.people.length] ?? '';
+  const [role] = context.archetype.roles;
+  return [
+    {
+      type: 'profile',
+      id: context.id('profile'),
+      initials: context.initials(name),
+      name,
+      note: clip(
+        [
+          role ? context.phrases.roles[role.id] : '',
+          `${context.records.length} ${context.subject.many}`,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        60,
+      ),
+      tint: context.seed % 5,
+    },
+  ];
+};
+
+export const rating: Builder<'rating'> = (context) => [
+  {
+    type: 'rating',
+    id: context.id('stars'),
+    label: usual(context, 'stars'),
+    value: usual(context, 'rated').replace('{count}', context.records[0]?.fields.rating ?? '4.7'),
+    stars: 4,
+    thanks: usual(context, 'thanks'),
+    reviews: postsOf(context)
+      .slice(0, 2)
+      .map((text, index) => ({
+        name: linesOf(context, 'people', 2)[index]?.title ?? context.app,
+        text,
+        stars: 5 - index,
+      })),
+  },
+];
+
+export const poll: Builder<'poll'> = (context, { question, options }) => [
+  {
+    type: 'poll',
+    id: context.id('poll'),
+    question: clip(say(context, question), 60),
+    options: options.map((key, index) => ({
+      label: clip(say(context, key), 40),
+      votes: [14, 9, 6, 3][index] ?? 2,
+    })),
+    votes: usual(context, 'votes'),
+  },
+];
+
+/** An entry for every role that the app has. */
+export const roles: Builder<'roles'> = (context) => {
+  const rows = context.archetype.roles.flatMap(({ id, screen }, index) => {
+    const { action } = goTo(context, screen);
+    return action
+      ? [
+          {
+            title: clip(context.phrases.roles[id] ?? id, 40),
+            note: clip(nameOf(context, screen), 40),
+            lead: { as: 'icon' as const, icon: 'user-round' as const },
+            tint: index % 5,
+            action,
+          },
+        ]
+      : [];
+  });
+  return rows.length < 2
+    ? []
+    : [{ type: 'list', id: context.id('roles'), arrangement: 'list', rows }];
+};
+
+function nameOf(context: AppContext, screen: string): string {
+  const found = context.archetype.screens.find(({ id }) => id === screen) ?? context.archetype.home;
+  return say(context, found.name);
+}
+
+export const settings: Builder<'settings'> = (context) => [
+  {
+    type: 'toggles',
+    id: context.id('settings'),
+    label: usual(context, 'settings'),
+    options: [
+      { title: usual(context, 'larger'), on: false },
+      { title: usual(context, 'quiet'), note: '22:00 – 7:00', on: true },
+    ],
+  },
+];
+
+export const reminders: Builder<'reminders'> = (context) => [
+  {
+    type: 'reminders',
+    id: context.id('reminders'),
+    label: usual(context, 'reminders'),
+    rows: linesOf(context, 'tasks', 3).map(({ title }, index) => ({
+      title: clip(title, 40),
+      note: usual(context, ['daily', 'weekdays', 'sunday'][index] ?? 'daily'),
+      on: index < 2,
+    })),
+  },
+];
+
+export const login: Builder<'login'> = (context) => [
+  {
+    type: 'login',
+    id: context.id('door'),
+    title: usual(context, 'welcome'),
+    note: clip(say(context, 'headline'), 60),
+    mail: usual(context, 'email'),
+    password: usual(context, 'password'),
+    enter: usual(context, 'sign-in'),
+    other: usual(context, 'account'),
+    wrong: usual(context, 'both'),
+    to: 'home',
+  },
+];
+
+export const onboarding: Builder<'onboarding'> = (context) => {
+  const choices = [...new Set(context.records.map(({ group }) => clip(group, 24)))].slice(0, 4);
+  return [
+    {
+      type: 'onboarding',
+      id: context.id('intro'),
+      next: usual(context, 'next'),
+      done: usual(context, 'start'),
+      to: 'home',
+      pages: [
+        { title: context.app, text: say(context, 'headline'), picture: pictureOf(context, 0) },
+        {
+          title: usual(context, 'choose'),
+          text: clip(context.subject.many, 60),
+          picture: pictureOf(context, 1),
+          ...(choices.length > 1 ? { choices } : {}),
+        },
+      ],
+    },
+  ];
+};

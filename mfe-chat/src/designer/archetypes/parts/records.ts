@@ -1,0 +1,253 @@
+import { clip } from '../../compose/context';
+import type { Component } from '../../model/components';
+import {
+  nounPicture,
+  factOf,
+  fieldOf,
+  goTo,
+  leadOf,
+  linesOf,
+  rowsOf,
+  titled,
+  usual,
+  type AppContext,
+  type Builder,
+} from '../context';
+import { pictureOf } from './heads';
+import { say } from '../context';
+
+export const list: Builder<'list'> = (context, part) => {
+  const rows = rowsOf(context, part);
+  return [
+    ...titled(context, part.title),
+    {
+      type: 'list',
+      id: context.listHere(),
+      arrangement: part.arrangement ?? 'list',
+      rows,
+    },
+  ];
+};
+
+export const checklist: Builder<'checklist'> = (context, part) => [
+  ...titled(context, part.title),
+  {
+    type: 'checklist',
+    id: context.listHere(),
+    arrangement: part.arrangement ?? 'list',
+    tasks: rowsOf(context, { ...part, lead: part.lead ?? 'plain' }).map((row, index) => ({
+      ...row,
+      done: index === 0 || index === 3,
+    })),
+  },
+];
+
+export const shelf: Builder<'shelf'> = (context, { of, value, title, go }) => {
+  const items = linesOf(context, of, 6).flatMap((line, index) => {
+    const { action } = goTo(context, go, line.at);
+    return action
+      ? [
+          {
+            title: clip(line.title, 40),
+            price: clip(fieldOf(line, value), 20),
+            picture: pictureOf(context, line.at),
+            tint: index % 5,
+            action,
+          },
+        ]
+      : [];
+  });
+  return items.length === 0
+    ? []
+    : [
+        ...titled(context, title),
+        {
+          type: 'shelf',
+          id: context.id('shelf'),
+          label: clip(title ? say(context, title) : context.subject.many, 40),
+          items,
+        },
+      ];
+};
+
+export const wall: Builder<'wall'> = (context, { of }) => [
+  {
+    type: 'masonry',
+    id: context.id('photos'),
+    tiles: linesOf(context, of, 6).map((line, index) => ({
+      picture: pictureOf(context, index),
+      label: clip(line.title, 40) + (index >= context.records.length ? ' (2)' : ''),
+      height: [214, 138, 132, 194, 150, 168][index] ?? 150,
+    })),
+  },
+];
+
+export const detail: Builder<'detail'> = (context, { fields, people }) => {
+  const lines = linesOf(context, people ? 'people' : 'records', 12);
+  return [
+    {
+      type: 'detail',
+      id: context.id('record'),
+      save: usual(context, 'save'),
+      saved: usual(context, 'saved'),
+      records: lines.map((line, index) => {
+        const own = fields.map((field) => factOf(context, line.record, field));
+        const more = line.record.facts.filter(
+          ({ label }) => !own.some((fact) => fact.label === label),
+        );
+        return {
+          title: clip(line.title, 60),
+          note: clip(line.record.group, 60),
+          tint: index % 5,
+          ...(nounPicture(context)
+            ? { picture: pictureOf(context, index) }
+            : leadOf(context, people ? 'initials' : 'icon', line.title)),
+          facts: [...own, ...more].slice(0, 8),
+        };
+      }),
+    },
+  ];
+};
+
+export const search: Builder<'search'> = (context) =>
+  context.searched === ''
+    ? []
+    : [
+        {
+          type: 'search',
+          id: context.id('search'),
+          list: context.searched,
+          label: usual(context, 'search'),
+          none: usual(context, 'nothing'),
+        },
+      ];
+
+export const filters: Builder<'filters'> = (context, { by }) => {
+  const groups = groupsOf(context, by).slice(0, 6);
+  return context.searched === '' || groups.length < 2
+    ? []
+    : [
+        {
+          type: 'filters',
+          id: context.id('filter'),
+          list: context.searched,
+          label: usual(context, 'kind'),
+          all: usual(context, 'all'),
+          groups,
+        },
+      ];
+};
+
+export const groupsOf = (
+  context: AppContext,
+  by: 'group' | 'state' | 'groups' | 'states' | 'variants' | 'kinds',
+): string[] => {
+  if (by === 'variants') return context.category.variants.slice(0, 6);
+  if (by === 'kinds') return context.category.kinds.slice(0, 6);
+  return [
+    ...new Set(
+      by.startsWith('group')
+        ? context.records.map(({ group }) => group)
+        : context.archetype.states.map(({ id }) => context.phrases.states[id] ?? id),
+    ),
+  ].filter(Boolean);
+};
+
+/** Where pins stand, as ratios of width and height; those of a route in an order that never crosses itself. */
+const spread = [
+  [0.2, 0.22],
+  [0.72, 0.1],
+  [0.48, 0.62],
+  [0.88, 0.5],
+  [0.1, 0.86],
+] as const;
+const inTurn = [spread[0], spread[1], spread[3], spread[2], spread[4]] as const;
+
+export const map: Builder<'map'> = (context, { of, route = false, height = 360, go }) => [
+  {
+    type: 'place-map',
+    id: context.id('map'),
+    label: usual(context, 'map'),
+    seed: context.seed,
+    height,
+    route,
+    pins: linesOf(context, of, 5).map((line, index) => {
+      const [x, y] = (route ? inTurn : spread)[index] ?? [0.5, 0.5];
+      return {
+        title: clip(line.title, 40),
+        note: clip(
+          route
+            ? `${line.record.fields.time} · ${line.record.fields.street}`
+            : line.record.fields.distance,
+          50,
+        ),
+        x,
+        y,
+        ...goTo(context, go, line.at),
+      };
+    }),
+  },
+];
+
+export const deck: Builder<'deck'> = (context, { of, yes, no, kept }) => [
+  {
+    type: 'deck',
+    id: context.id('deck'),
+    yes: clip(say(context, yes), 20),
+    no: clip(say(context, no), 20),
+    kept: clip(say(context, kept), 30),
+    cards: linesOf(context, of, 8).map((line, index) => ({
+      title: clip(line.title, 40),
+      note: clip([line.record.fields.first, line.record.fields.second].join(' · '), 60),
+      picture: pictureOf(context, line.at),
+      tint: (index + 1) % 5,
+    })),
+  },
+];
+
+export const board: Builder<'board'> = (context, { columns }) => {
+  const names = groupsOf(context, columns).slice(0, 4);
+  const cards = [...linesOf(context, 'records', 6), ...linesOf(context, 'tasks', 4)];
+  return [
+    {
+      type: 'kanban',
+      id: context.id('board'),
+      columns: names.length > 1 ? names : [...names, usual(context, 'end')],
+      move: usual(context, 'move'),
+      none: usual(context, 'none'),
+      cards: cards.map((line, index) => ({
+        title: clip(line.title, 44),
+        note: clip(`${line.record.fields.priority} · ${line.record.fields.due}`, 30),
+        tint: index % 5,
+        column: index % Math.max(2, names.length),
+      })),
+    },
+  ];
+};
+
+export const approvals: Builder<'approvals'> = (context, { of, title, note }) => [
+  ...titled(context, title),
+  {
+    type: 'approvals',
+    id: context.id('asked'),
+    requests: linesOf(context, of, 3).map((line, index) => ({
+      initials: context.initials(line.title) || '–',
+      title: clip(line.title, 40),
+      note: clip(note.map((field) => fieldOf(line, field)).join(' · '), 50),
+      tint: index % 5,
+    })),
+  },
+];
+
+export const switches: Builder<'switches'> = (context, { of, title }): Component[] => [
+  {
+    type: 'toggles',
+    id: context.id('switches'),
+    label: clip(title ? say(context, title) : context.subject.many, 40),
+    options: linesOf(context, of, 6).map((line, index) => ({
+      title: clip(line.title, 40),
+      note: clip(line.record.fields.first, 40),
+      on: index % 2 === 0,
+    })),
+  },
+];

@@ -1,0 +1,109 @@
+import { clip } from '../../compose/context';
+import type { Component } from '../../model/components';
+import { capitalise } from '../fill';
+import type { SaidPart } from '../reading';
+import { goTo, usual, type AppContext } from '../context';
+
+/** Builds what the brief says in its own words: every text stands as typed. */
+export function buildSaid(context: AppContext, { as, texts, values = [] }: SaidPart): Component[] {
+  const { language } = context.customs;
+  const capital = (text: string) => capitalise(text, language);
+  const valueOf = (index: number) =>
+    values[index] ?? context.records[index % context.records.length]?.fields.measure ?? '–';
+  switch (as) {
+    case 'heading':
+      return texts.map((text) => ({
+        type: 'header',
+        id: context.id('said'),
+        title: clip(text, 80),
+        size: text.length > 26 ? 24 : 28,
+      }));
+    case 'text':
+      return texts.map((text) => ({
+        type: 'paragraph',
+        id: context.id('said'),
+        text: clip(text, 400),
+      }));
+    case 'figure':
+      return texts.map((text) => ({
+        type: 'big-number',
+        id: context.id('said'),
+        value: clip(text, 40),
+        size: text.length > 14 ? 40 : 56,
+      }));
+    case 'button':
+      return texts.map((text) => ({
+        type: 'button',
+        id: context.id('said'),
+        label: clip(text, 34),
+        action: goTo(context, 'new').action ?? {
+          do: 'toggle',
+          says: usual(context, 'saved'),
+          off: clip(text, 34),
+        },
+      }));
+    case 'figures':
+      return [
+        {
+          type: 'stats-row',
+          id: context.id('said'),
+          stats: texts
+            .slice(0, 4)
+            .map((label, index) => ({ value: clip(valueOf(index), 12), label: clip(label, 20) })),
+        },
+      ];
+    case 'actions':
+      return texts.slice(0, 4).map((label, index) => ({
+        type: 'button',
+        id: context.id('said'),
+        label: clip(capital(label), 34),
+        action: { do: 'toggle', says: usual(context, 'end'), off: clip(capital(label), 34) },
+        ...(index > 0 ? { quiet: true } : {}),
+      }));
+    case 'choices':
+      return texts.length < 2
+        ? []
+        : [
+            {
+              type: 'choice',
+              id: context.id('said'),
+              label: usual(context, 'kind'),
+              options: texts.slice(0, 6).map((text) => clip(capital(text), 24)),
+              selected: 0,
+            },
+          ];
+    case 'fields':
+      return texts.slice(0, 6).map((label) => ({
+        type: 'field',
+        id: context.id('said'),
+        label: clip(capital(label), 40),
+        value: '',
+        placeholder: clip(capital(label), 40),
+      }));
+    case 'labels':
+      return texts.length <= 4
+        ? [
+            {
+              type: 'tiles',
+              id: context.id('said'),
+              tiles: texts.map((label, index) => ({
+                value: clip(valueOf(index), 14),
+                label: clip(capital(label), 32),
+                tint: index % 5,
+              })),
+            },
+          ]
+        : [
+            {
+              type: 'list',
+              id: context.id('said'),
+              arrangement: 'list',
+              rows: texts.map((label, index) => ({
+                title: clip(capital(label), 60),
+                value: clip(valueOf(index), 20),
+                tint: index % 5,
+              })),
+            },
+          ];
+  }
+}

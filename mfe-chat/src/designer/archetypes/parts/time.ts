@@ -1,0 +1,186 @@
+import { clip } from '../../compose/context';
+import { today } from '../../compose/parts/days';
+import type { Ground } from '../../model/theme';
+import { linesOf, say, titled, usual, type Builder } from '../context';
+
+export const calendar: Builder<'calendar'> = (context, { of }) => [
+  {
+    type: 'calendar',
+    id: context.id('month'),
+    year: today.year,
+    month: today.month,
+    selected: today.day,
+    today: today.day,
+    marked: [1, 4, 6, 9, 12, 15, 21, 24, 27].map((day) => ((day + context.seed) % 28) + 1),
+    quiet: usual(context, 'free-day'),
+    agenda: linesOf(context, of, 3).map((line, index) => ({
+      title: clip(line.title, 60),
+      note: clip(line.record.fields.first, 40),
+      value: line.record.fields.time,
+      tint: (index + 1) % 5,
+    })),
+  },
+];
+
+const slotTimes = [
+  ['9:05', '10:00'],
+  ['10:10', '10:50'],
+  ['11:00', '12:10'],
+  ['12:20', '12:55'],
+] as const;
+const grounds: readonly Ground[] = ['accent', 'tint1', 'tint0', 'tint3'];
+
+export const schedule: Builder<'schedule'> = (context, { of, title }) => {
+  const lines = linesOf(context, of, slotTimes.length);
+  return [
+    ...titled(context, title),
+    {
+      type: 'schedule',
+      id: context.id('day'),
+      hours: ['9:00', '10:00', '11:00', '12:00'],
+      events: lines.map((line, index) => {
+        const [from, to] = slotTimes[index] ?? ['9:00', '10:00'];
+        return {
+          title: clip(line.title, 40),
+          note: clip(line.record.fields.first, 40),
+          from,
+          to,
+          ground: grounds[index] ?? 'surface',
+        };
+      }),
+    },
+  ];
+};
+
+export const slots: Builder<'slots'> = (context, { book, booked }) => [
+  {
+    type: 'booking',
+    id: context.id('slots'),
+    label: clip(say(context, book), 30),
+    book: clip(say(context, book), 30),
+    booked: clip(say(context, booked), 30),
+    days: [1, 2, 3, 4, 5].map((index) => ({
+      letter:
+        context.customs.language === 'en'
+          ? (context.days[index] ?? '').slice(0, 3)
+          : (context.letters[index] ?? ''),
+      number: today.day - 1 + index,
+      name: context.days[index] ?? '',
+    })),
+    times: ['9:00', '9:45', '10:30', '11:15', '14:00', '15:30'],
+    taken: [context.seed % 6],
+  },
+];
+
+export const steps: Builder<'steps'> = (context, { label, at }) => {
+  const { states } = context.archetype;
+  const times = ['9:20', '9:31', '10:05', '10:40', '11:00', '11:20'];
+  return [
+    {
+      type: 'steps',
+      id: context.id('status'),
+      label: clip(say(context, label), 40),
+      at: Math.min(at, states.length - 1),
+      next: usual(context, 'next'),
+      steps: states.map(({ id }, index) => ({
+        title: clip(context.phrases.states[id] ?? id, 40),
+        note: times[index] ?? '',
+      })),
+    },
+  ];
+};
+
+export const teamWeek: Builder<'team-week'> = (context, { title }) => [
+  ...titled(context, title),
+  {
+    type: 'team-week',
+    id: context.id('away'),
+    today: 1,
+    people: linesOf(context, 'people', 5).map((line, index) => ({
+      initials: context.initials(line.title),
+      name: line.title,
+      tint: index % 5,
+      from: [0, 2, 1, 3, 0][index] ?? 0,
+      days: [3, 2, 1, 2, 5][index] ?? 1,
+      label: clip(line.record.group || line.record.title, 20),
+    })),
+  },
+];
+
+export const timer: Builder<'timer'> = (context) => [
+  {
+    type: 'timer',
+    id: context.id('clock'),
+    label: clip(context.records[0]?.title ?? context.subject.one, 30),
+    minutes: [6, 10, 15, 25][context.seed % 4] ?? 10,
+    start: usual(context, 'start'),
+    pause: usual(context, 'pause'),
+  },
+];
+
+export const streak: Builder<'streak'> = (context) => [
+  {
+    type: 'streak',
+    id: context.id('streak'),
+    value: 9 + (context.seed % 12),
+    label: usual(context, 'days-in-a-row'),
+    tick: usual(context, 'week'),
+    days: context.days.map((name, index) => ({
+      letter: context.letters[index] ?? 'M',
+      name,
+      on: index < 2,
+    })),
+  },
+];
+
+export const itinerary: Builder<'itinerary'> = (context) => {
+  const by = context.id('days');
+  const rows = linesOf(context, 'records', 6).map((line, index) => ({
+    title: clip(line.title, 60),
+    note: clip(line.record.fields.first, 60),
+    value: line.record.fields.time,
+    tint: index % 5,
+  }));
+  const days = [0, 1, 2]
+    .map((day) => rows.filter((_, index) => index % 3 === day))
+    .filter((list) => list.length > 0);
+  return [
+    {
+      type: 'segments',
+      id: by,
+      label: usual(context, 'when'),
+      options:
+        days.length > 1
+          ? days.map((_, index) => context.texts.next[index] ?? String(index + 1))
+          : [context.texts.next[0] ?? '1', context.texts.next[1] ?? '2'],
+      selected: 0,
+    },
+    { type: 'itinerary', id: context.id('stops'), by, days },
+  ];
+};
+
+export const weather: Builder<'weather'> = (context) => [
+  {
+    type: 'weather',
+    id: context.id('sky'),
+    place: usual(context, 'harbour-town'),
+    sky: usual(context, 'dry'),
+    hours: [
+      { at: usual(context, 'now'), degrees: 17, icon: 'cloud-sun' },
+      { at: '12', degrees: 19, icon: 'sun' },
+      { at: '15', degrees: 20, icon: 'sun' },
+      { at: '18', degrees: 16, icon: 'droplets' },
+      { at: '21', degrees: 13, icon: 'droplets' },
+    ],
+    days: [2, 3, 4, 5].map((day) => ({
+      name: context.days[day] ?? '',
+      low: 7 + day,
+      high: 13 + day * 2,
+      icon: day % 2 ? ('sun' as const) : ('cloud-sun' as const),
+    })),
+    facts: [
+      { label: usual(context, 'wind'), value: '12 km/h' },
+      { label: usual(context, 'sunset'), value: '20:51' },
+    ],
+  },
+];

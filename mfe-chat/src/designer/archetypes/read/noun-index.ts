@@ -1,0 +1,63 @@
+import type { AppLanguage, NounEntry } from '../../../content/app-language';
+import type { IconName } from '../../drawings/icons';
+import { plainly } from '../../interpret/words';
+
+/** A known noun: what the word list says of it. */
+export interface KnownNoun {
+  one: string;
+  many: string;
+  category: string;
+  isWhole: boolean;
+  icon: IconName | undefined;
+  picture: string | undefined;
+}
+
+/** Nouns by every form in which people type them, as the words of a sentence are compared. */
+export type NounIndex = ReadonlyMap<string, KnownNoun>;
+
+/** The plural of an English noun by rule. */
+export function pluralOf(word: string): string {
+  if (/(?:s|x|z|ch|sh)$/u.test(word)) return `${word}es`;
+  if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
+  const keepsF = /(?:roof|chef|belief|proof|reef|cliff|safe|cafe|giraffe|carafe)$/u;
+  if (/(?:[^f]fe|[lr]f)$/u.test(word) && !keepsF.test(word)) return word.replace(/fe?$/u, 'ves');
+  return `${word}s`;
+}
+
+function formsOf(
+  entry: NounEntry,
+): { forms: readonly (readonly [one: string, many: string])[] } & Exclude<NounEntry, string> {
+  if (typeof entry === 'string') return { one: entry, forms: [[entry, pluralOf(entry)]] };
+  const { one, many, also = [], mass } = entry;
+  const plural = (form: string, index: number) =>
+    mass ? form : index === 0 && many ? many : pluralOf(form);
+  return {
+    ...entry,
+    forms: [one, ...also].map((form, index) => [form, plural(form, index)] as const),
+  };
+}
+
+/** Builds the index of a language. In languages other than English a form of a noun stands for the noun itself. */
+export function indexOf(nouns: AppLanguage['nouns'], isEnglish: boolean): NounIndex {
+  const index = new Map<string, KnownNoun>();
+  for (const [category, entries] of Object.entries(nouns)) {
+    for (const entry of entries) {
+      const { one: first, many: all = first, whole, icon, picture, forms } = formsOf(entry);
+      for (const [one, many] of forms) {
+        const known: KnownNoun = {
+          one: isEnglish ? one : first,
+          many: isEnglish ? many : all,
+          category,
+          isWhole: whole === true,
+          icon,
+          picture,
+        };
+        for (const form of isEnglish ? [one, many] : [one, all]) {
+          const plain = plainly(form);
+          if (!index.has(plain)) index.set(plain, known);
+        }
+      }
+    }
+  }
+  return index;
+}

@@ -1,0 +1,72 @@
+import type { KnownNoun } from './read/noun-index';
+import type { ArchetypeName } from '../../content/archetype-names';
+import type { Brief, Finding } from '../interpret/brief';
+import type { FeatureName } from '../interpret/features';
+
+/** A text that the sentence quotes, and what it is said to be. */
+export interface Quote {
+  text: string;
+  /** Index in the text, in UTF-16 units. */
+  at: number;
+  as: 'heading' | 'button' | 'tagline' | 'tab' | 'figure' | 'text';
+}
+
+/** What a line says should stand on a screen, in its own words. */
+export interface SaidPart {
+  as:
+    | 'heading'
+    | 'text'
+    | 'button'
+    | 'figure'
+    | 'figures'
+    | 'actions'
+    | 'choices'
+    | 'fields'
+    | 'labels';
+  texts: readonly string[];
+  /** Values of figures, in the order of the texts. */
+  values?: readonly string[];
+}
+
+/** A screen that the sentence lists. */
+export interface ListedScreen {
+  name: string;
+  /** Its name in the language of the brief, where that is not the app's. */
+  also: string;
+  /** What else is said of it. */
+  line: string;
+  features: readonly FeatureName[];
+  said: readonly SaidPart[];
+}
+
+/** The noun that a reading takes for the subject. */
+export interface SubjectReading extends Finding<string> {
+  one: string;
+  many: string;
+  /** Name of its category; undefined for a noun that nothing is known of. */
+  category: string | undefined;
+  /** What the word list says of it. */
+  known: KnownNoun | undefined;
+}
+
+/** What a sentence asks for, beyond kind and features: mechanics, subject, roles, screens and texts. */
+export interface Reading {
+  brief: Brief;
+  /** Best first; at least one. */
+  archetypes: readonly Finding<ArchetypeName>[];
+  /** The sentence names a product as its model, and a subject for it: “Uber for lawn care”. */
+  isAnalogy: boolean;
+  /** Best first; empty where the sentence has no noun. */
+  subjects: readonly SubjectReading[];
+  /** Who uses the app, as typed; the one who holds the phone first. */
+  roles: readonly Finding<string>[];
+  screens: readonly ListedScreen[];
+  tabs: readonly string[];
+  quotes: readonly Quote[];
+  /** What the brief says of the first screen beyond a list of screens. */
+  home: readonly SaidPart[];
+  /** ISO 639-1 code of the language of the app, which a brief may ask for in another language. */
+  language: string;
+  /** ISO 4217. */
+  currency: string;
+}

@@ -1,0 +1,162 @@
+import type { FieldRef } from '../../content/archetype.schema';
+import type { Category } from '../../content/category.schema';
+import { date, money, month, number, type Customs } from './amounts';
+import { fill, type Slots } from './fill';
+import type { Ingredients } from './subject';
+
+/** One record of the app: every screen shows the same ones. */
+export interface AppRecord {
+  title: string;
+  group: string;
+  /** Id of a state of the archetype. */
+  state: string;
+  /** What the record costs, in whole units. */
+  price: number;
+  fields: Readonly<Record<FieldRef, string>>;
+  /** Further facts with their labels: those of the category. */
+  facts: readonly { label: string; value: string }[];
+}
+
+/** How many records an app shows unless the sentence counts them. */
+const usual = 6;
+
+const at = <T>(list: readonly T[], index: number): T => {
+  const item = list[((index % list.length) + list.length) % list.length];
+  if (item === undefined) throw new Error('An empty list of content');
+  return item;
+};
+
+/** Times of a working day, in steps that look chosen. */
+const times = ['9:00', '10:30', '11:15', '13:40', '15:00', '16:45'];
+const minutes = [12, 25, 8, 40, 15, 55];
+const counts = [3, 8, 1, 12, 5, 2];
+const stocks = [14, 3, 27, 6, 1, 9];
+const percents = [80, 45, 100, 20, 65, 10];
+const ratings = [4.8, 4.6, 4.9, 4.4, 5, 4.7];
+const distances = [0.4, 1.2, 2.5, 0.8, 3.1, 1.9];
+/** Steps of a price between its lowest and its highest, as ratios. */
+const priceSteps = [0.35, 0.1, 0.7, 0.2, 1, 0.5];
+
+const round = (price: number) =>
+  price > 200
+    ? Math.round(price / 10) * 10
+    : price > 20
+      ? Math.round(price)
+      : Math.round(price * 2) / 2;
+
+export interface RecordOptions {
+  customs: Customs;
+  seed: number;
+  /** How many; the sentence may say so. */
+  count?: number;
+}
+
+/** Makes the records of an app of archetype and category. */
+export function recordsOf(ingredients: Ingredients, options: RecordOptions): AppRecord[] {
+  const { category, archetype } = ingredients;
+  const { seed, count = usual } = options;
+  return Array.from({ length: Math.min(12, Math.max(1, count)) }, (_, index) => {
+    const facts = category.fields.map(({ label, values }, place) => ({
+      label,
+      value: at(values, index + seed + place),
+    }));
+    const grouped = category.fields.findIndex(({ id }) => id === category.groupBy);
+    return {
+      title: titleOf(ingredients, options, index),
+      group: facts[grouped]?.value ?? '',
+      state: at(archetype.states, index + (index > 2 ? 1 : 0)).id,
+      facts,
+      ...fieldsOf(ingredients, options, index),
+    };
+  });
+}
+
+/** Slots that texts about a record may use. */
+export function slotsOf(
+  { subject, category, people, texts }: Ingredients,
+  { seed, customs }: RecordOptions,
+  index: number,
+): Slots {
+  return {
+    one: subject.one,
+    many: subject.many,
+    variant: at(category.variants, index + seed),
+    kind: at(category.kinds, index + seed),
+    name: at(category.names ?? texts.places, index + seed),
+    person: at(people, index + seed),
+    street: at(texts.streets, index + seed),
+    place: at(texts.places, index + seed),
+    number: String(1040 + ((seed % 50) + index * 7)),
+    month: month(customs, -index),
+    count: String(at(counts, index)),
+    app: '',
+    role: '',
+  };
+}
+
+/** Titles must differ: the first pattern that says something of its own for this record. */
+function titleOf(ingredients: Ingredients, options: RecordOptions, index: number): string {
+  const { category, subject } = ingredients;
+  const patterns = (subject.isWhole ? category.titlesOfKinds : undefined) ?? category.titles;
+  return fill(
+    patterns[0] ?? '{One}',
+    slotsOf(ingredients, options, index),
+    options.customs.language,
+  );
+}
+
+function fieldsOf(ingredients: Ingredients, { customs, seed }: RecordOptions, index: number) {
+  const { category, people, texts, archetype, phrases } = ingredients;
+  const price = priceAt(category, index);
+  const value = (place: number) => {
+    const field = category.fields[place] ?? category.fields[0];
+    return field ? at(field.values, index + seed + place) : '';
+  };
+  const said = (text: string, count: string) =>
+    text.replace('{count}', count).replace('{amount}', count);
+  const { perDay = round(price / 20) || 1, perHour = round(price / 60) || 1 } = category.price;
+  const { measure } = category;
+  const fields: Record<FieldRef, string> = {
+    first: value(0),
+    second: value(1),
+    third: value(2),
+    variant: at(category.variants, index + seed),
+    who: at(people, index + seed + 1),
+    where: at(texts.places, index + seed),
+    street: at(texts.streets, index + seed),
+    when: at(texts.next, index),
+    time: at(times, index),
+    distance: said(texts.kilometres, number(customs, at(distances, index))),
+    price: money(customs, price),
+    'per-day': said(texts.perDay, money(customs, round(perDay * (1 + (index % 3) * 0.4)))),
+    'per-hour': said(texts.perHour, money(customs, round(perHour * (1 + (index % 3) * 0.25)))),
+    rating: number(customs, at(ratings, index)),
+    state: phrases.states[at(archetype.states, index + (index > 2 ? 1 : 0)).id] ?? '',
+    due: date(customs, 1 + index * 2),
+    priority: at(texts.priorities, index),
+    last: at(texts.last, index),
+    next: date(customs, index + 1),
+    minutes: said(texts.minutes, String(at(minutes, index))),
+    number: String(1040 + ((seed % 50) + index * 7)),
+    count: String(at(counts, index)),
+    stock: said(texts.inStock, String(at(stocks, index))),
+    amount: money(customs, price),
+    percent: new Intl.NumberFormat(customs.language, { style: 'percent' }).format(
+      at(percents, index) / 100,
+    ),
+    measure:
+      `${number(customs, Math.round(measure.value * at([0.3, 0.18, 0.25, 0.12, 0.4, 0.2], index)))} ${measure.unit}`.trim(),
+  };
+  return { price, fields };
+}
+
+function priceAt({ price: { from, to } }: Category, index: number): number {
+  return round(from + (to - from) * at(priceSteps, index));
+}
+
+/** Label of a field: the category's own for its first three, else that of the language. */
+export function labelOf({ category, texts }: Ingredients, field: FieldRef): string {
+  const place = ['first', 'second', 'third'].indexOf(field);
+  if (place >= 0) return category.fields[place]?.label ?? texts.fields.variant ?? '';
+  return texts.fields[field] ?? field;
+}
