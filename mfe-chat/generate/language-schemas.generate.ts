@@ -7,18 +7,13 @@ import {
   englishSamplesSchema,
   languageSamplesSchema,
 } from '../src/content/language-samples.schema';
-import { lexiconSchema } from '../src/content/lexicon.schema';
+import { englishLexiconSchema, lexiconSchema } from '../src/content/lexicon.schema';
 import { looksSchema } from '../src/content/looks.schema';
-import { loudnessSchema } from '../src/content/loudness.schema';
 import { nounWordsSchema } from '../src/content/noun-words.schema';
 import { otherLanguagesSchema } from '../src/content/other-languages.schema';
 import { phrasesSchema } from '../src/content/phrases.schema';
 import { recordsSchema } from '../src/content/records.schema';
-import {
-  controlsSchema,
-  familiesSchema,
-  groupIconsSchema,
-} from '../src/content/shared-lists.schema';
+import { controlsSchema, groupIconsSchema } from '../src/content/shared-lists.schema';
 import { thingsSchema } from '../src/content/things.schema';
 
 const schemas = {
@@ -28,15 +23,14 @@ const schemas = {
   phrases: phrasesSchema,
   records: recordsSchema,
   lexicon: lexiconSchema,
+  'english-lexicon': englishLexiconSchema,
   edits: editsSchema,
   interface: interfaceSchema,
   'language-samples': languageSamplesSchema,
   'english-samples': englishSamplesSchema,
   looks: looksSchema,
-  loudness: loudnessSchema,
   'other-languages': otherLanguagesSchema,
   controls: controlsSchema,
-  families: familiesSchema,
   'group-icons': groupIconsSchema,
   things: thingsSchema,
 };
