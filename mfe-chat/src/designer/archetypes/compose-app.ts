@@ -71,7 +71,7 @@ export function composeApp(reading: Reading, ingredients: Ingredients): AppDesig
   const screens = planned.map((screen) =>
     screenOf(context, screen, tabbed.has(screen.id), ruledOut),
   );
-  const look = lookFor(brief, chance);
+  const look = lookFor(brief, {}, chance);
   const design: AppDesign = {
     version: 2,
     domain: { one: clip(subject.one, 40), many: clip(subject.many, 40) },
