@@ -48,7 +48,8 @@ export interface RemoteOptions {
   /**
    * Modules of this remote that hold nothing but data, each a JSON file of the release instead of a part of a script:
    * name of the file → module. Who reads one waits for `dataArrived()` of federation/fetch-data first. Development and
-   * the bundle for prerendering hold them as they are, but for those that read a folder, which browsers cannot.
+   * the bundle for prerendering hold them as they are, but for those that read a folder, which a release does not have: browsers
+   * fetch these in development too, and for prerendering they stay empty.
    */
   data?: Record<string, string | DataFromFolder>;
 }
@@ -64,12 +65,15 @@ export function createRemoteConfig(options: RemoteOptions): Configuration[] {
   const { name, port, standIns = {}, modules = {}, data = {} } = options;
   const context = isInstalled ? ROOT : path.join(ROOT, `mfe-${name}`);
   const hasModules = Object.keys(modules).length > 0 && !isDevelopment;
+  const fromFolders = Object.fromEntries(
+    Object.entries(data).filter(([, from]) => typeof from === 'object'),
+  );
   const browser = withStandIns(remoteBrowser(name, context, hasModules), standIns);
   if (isDevelopment) {
-    const fromFolders = Object.entries(data).filter(([, from]) => typeof from === 'object');
-    return [forDevelopment(withData(browser, Object.fromEntries(fromFolders)), name, port)];
+    return [forDevelopment(withData(browser, fromFolders), name, port)];
   }
-  const node = withStandIns(nodeBundle(name, context, './src/routes.ts'), standIns);
+  const pages = withStandIns(nodeBundle(name, context, './src/routes.ts'), standIns);
+  const node = withData(pages, fromFolders, { isEmpty: true });
   const fetching = withData(browser, data);
   return hasModules
     ? [fetching, node, withData(moduleFiles(name, context, modules), data)]
@@ -79,12 +83,17 @@ export function createRemoteConfig(options: RemoteOptions): Configuration[] {
 function withData(
   config: Configuration,
   data: Record<string, string | DataFromFolder>,
+  more: { isEmpty?: true } = {},
 ): Configuration {
   const absolute = (file: string) => path.resolve(config.context ?? '', file);
   const rules = Object.entries(data).map(([file, from]) => ({
     test: absolute(typeof from === 'object' ? from.module : from),
     loader: path.join(SHARED_SRC, 'build/data-module.cjs'),
-    options: { file, ...(typeof from === 'object' ? { reads: absolute(from.reads) } : {}) },
+    options: {
+      file,
+      ...more,
+      ...(typeof from === 'object' ? { reads: absolute(from.reads) } : {}),
+    },
   }));
   return { ...config, module: withRules(config.module, rules) };
 }

@@ -15,12 +15,12 @@ const listedHash = (json) => `sha256-${createHash('sha256').update(json).digest(
  * the module one that fetches it, under its hash. Its exports are empty until `dataArrived()` of federation/fetch-data.
  * A `ReleasedFile` among them becomes a file as well, and its hash stands in its place.
  *
- * @this {import('@rspack/core').LoaderContext<{ file: string, reads?: string }>}
+ * @this {import('@rspack/core').LoaderContext<{ file: string, reads?: string, isEmpty?: boolean }>} without data where it is empty
  * @returns {string} the module that fetches
  * @throws {Error} when an export is no data
  */
 module.exports = function dataModule() {
-  const { file, reads } = this.getOptions();
+  const { file, reads, isEmpty = false } = this.getOptions();
   const tsx = require('tsx/cjs/api');
   if (reads) {
     this.addContextDependency(reads);
@@ -30,6 +30,7 @@ module.exports = function dataModule() {
     }
   }
   const { json, names, files } = packed({ ...tsx.require(this.resourcePath, __filename) });
+  if (isEmpty) return `export let ${names.join(', ')};`;
   this.emitFile(file, json);
   for (const [name, content] of files) this.emitFile(name, content);
   const hash = `sha384-${createHash('sha384').update(json).digest('base64')}`;
