@@ -5,6 +5,7 @@ import { schemaFaults } from './schema-faults';
 import { kindSchemaOf } from './kind.schema';
 import { packSchema } from './pack.schema';
 import { paletteRecipesSchema } from './palette-recipes.schema';
+import { pictureSchema } from './picture.schema';
 import { placesSchema } from './places.schema';
 import { CONTENT, readContent } from './read-content';
 import { tripSchema } from './trip.schema';
@@ -14,6 +15,7 @@ import { packFaults } from './pack-faults';
 const folders: Readonly<Record<string, (file: object) => z.ZodType>> = {
   kinds: kindSchemaOf,
   packs: () => packSchema,
+  pictures: () => pictureSchema,
   trips: () => tripSchema,
 };
 const lists: Readonly<Record<string, z.ZodType>> = {
