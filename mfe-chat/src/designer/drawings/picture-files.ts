@@ -13,12 +13,12 @@ const all = jsonIn(folder).map((file) => {
   return { name: path.basename(file, '.json'), early, picture };
 });
 
-/** Those that the page has as soon as it has the icons. */
+/** Pictures that the page has as soon as it has the icons. */
 export const earlyPictures: Readonly<Record<string, Picture>> = Object.fromEntries(
   all.filter(({ early }) => early).map(({ name, picture }) => [name, picture]),
 );
 
-/** All others. In a release each is a file, fetched when a design names it. */
+/** All other pictures. In a release each is a file of its own, fetched when a design names it. */
 export const pictureFiles: Readonly<Record<string, Released<Picture>>> = Object.fromEntries(
   all
     .filter(({ early }) => !early)

@@ -11,7 +11,7 @@ jest.mock('@appling/shared/federation/released-file', () => {
 const reading = jest.mocked(releasedData);
 beforeEach(() => reading.mockClear());
 
-test('a picture is fetched once for all that wait for it, and then no more', async () => {
+test('fetches a picture once, however many wait for it', async () => {
   await Promise.all([fetchPictures(['cat', 'cat', 'dog']), fetchPicture('cat')]);
   expect(reading.mock.calls.map(([name]) => name)).toEqual([
     'picture-cat.json',
@@ -21,7 +21,7 @@ test('a picture is fetched once for all that wait for it, and then no more', asy
   expect(reading).toHaveBeenCalledTimes(2);
 });
 
-test('the next who asks for a picture that could not be had tries again', async () => {
+test('tries again when a picture could not be fetched', async () => {
   reading.mockRejectedValueOnce(new TypeError('picture-mug.json answers 404.'));
   await expect(fetchPicture('mug')).rejects.toThrow('answers 404');
   expect(hasPicture('mug')).toBe(false);
@@ -29,7 +29,7 @@ test('the next who asks for a picture that could not be had tries again', async 
   expect(hasPicture('mug')).toBe(true);
 });
 
-test('the picture of the first design comes with the icons', async () => {
+test('has the picture of the first design as soon as it has the icons', async () => {
   expect(hasPicture('plant')).toBe(true);
   await fetchPicture('plant');
   expect(reading).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ test.each([
   [{ visible: 'hero', on: 'hero', otherwise: 'far' }, meadow, meadow.art.far],
   [{ light: 'mid', dark: 'far' }, meadow, meadow.art.mid],
   [{ light: 'mid', dark: 'far' }, ink, ink.art.far],
-] as const)('%j is a colour of the palette', (paint, palette, color) => {
+] as const)('takes the paint %j from the palette', (paint, palette, color) => {
   const picture = drawnPicture({
     box: [9, 9],
     shapes: [

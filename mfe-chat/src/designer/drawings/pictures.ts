@@ -10,7 +10,7 @@ const known: Partial<Record<PictureName, Draw>> = {};
 const coming = new Map<PictureName, Promise<void>>();
 
 function drawOf(name: PictureName): Draw | undefined {
-  // They come as data; where that has not arrived, the name stands for nothing yet.
+  // Undefined until the page has fetched its data.
   const early = (earlyPictures as typeof earlyPictures | undefined)?.[name];
   return (known[name] ??= early && drawnPicture(early));
 }
@@ -33,9 +33,9 @@ async function fetched(name: PictureName): Promise<void> {
 }
 
 /**
- * Fetches what draws a picture, once for all that wait for it.
+ * Fetches what draws a picture. Concurrent calls share one request.
  *
- * @throws {TypeError} when its file cannot be had, or is not the one that was released; the next who asks tries again
+ * @throws {TypeError} when its file cannot be fetched, or is not the one that was released; the next call tries again
  */
 export async function fetchPicture(name: PictureName): Promise<void> {
   if (hasPicture(name)) return;
@@ -44,7 +44,7 @@ export async function fetchPicture(name: PictureName): Promise<void> {
   await asked;
 }
 
-/** Fetches the drawings of these names. */
+/** Fetches what draws these pictures. */
 export async function fetchPictures(names: readonly PictureName[]): Promise<void> {
   await Promise.all([...new Set(names)].map(fetchPicture));
 }
