@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { kindSchema } from '../src/content/kind.schema';
 import { packSchema } from '../src/content/pack.schema';
 import { paletteRecipesSchema } from '../src/content/palette-recipes.schema';
+import { palettesSchema } from '../src/content/palettes.schema';
 import { pictureSchema } from '../src/content/picture.schema';
 import { placesSchema } from '../src/content/places.schema';
 import { tripSchema } from '../src/content/trip.schema';
@@ -10,6 +11,7 @@ const schemas = {
   kind: kindSchema,
   pack: packSchema,
   'palette-recipes': paletteRecipesSchema,
+  palettes: palettesSchema,
   picture: pictureSchema,
   places: placesSchema,
   trip: tripSchema,

@@ -13,6 +13,7 @@ const files = [
   'pictures/mug.json',
   'places.json',
   'palette-recipes.json',
+  'palettes.json',
 ];
 
 let folder = '';

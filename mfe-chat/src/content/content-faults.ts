@@ -5,6 +5,7 @@ import { schemaFaults } from './schema-faults';
 import { kindSchemaOf } from './kind.schema';
 import { packSchema } from './pack.schema';
 import { paletteRecipesSchema } from './palette-recipes.schema';
+import { palettesSchema } from './palettes.schema';
 import { pictureSchema } from './picture.schema';
 import { placesSchema } from './places.schema';
 import { CONTENT, readContent } from './read-content';
@@ -21,6 +22,7 @@ const folders: Readonly<Record<string, (file: object) => z.ZodType>> = {
 const lists: Readonly<Record<string, z.ZodType>> = {
   'places.json': placesSchema,
   'palette-recipes.json': paletteRecipesSchema,
+  'palettes.json': palettesSchema,
 };
 const others = new Set(['languages', 'schemas', ...Object.keys(lists)]);
 
