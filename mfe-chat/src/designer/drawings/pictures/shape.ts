@@ -19,4 +19,3 @@ export interface Drawing {
 }
 
 export type Draw = (palette: Palette) => Drawing;
-
