@@ -6,7 +6,10 @@ export default createRemoteConfig({
   data: {
     'words.json': { module: './src/designer/engine-data.ts', reads: './content' },
     'content.json': { module: './src/content/released-content.ts', reads: './content' },
-    'drawings.json': './src/designer/drawings/drawing-data.ts',
+    'drawings.json': {
+      module: './src/designer/drawings/drawing-data.ts',
+      reads: './content/pictures',
+    },
   },
   modules: { engine: './src/pages/chat/conversation/engine-file.ts' },
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { servedSize } from '@appling/shared/build/budget';
 import { SITE } from '@appling/shared/build/compose';
@@ -6,7 +6,6 @@ import { releasedSource } from '../src/content/released-source.ts';
 import { designFrom } from '../src/designer/design-from.ts';
 import { firstDesign } from '../src/designer/first-design.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
-import { picturesIn } from '../src/designer/render/drawable.ts';
 import { rareViews } from '../src/designer/components/rare-views.generated.ts';
 
 /** What an idea makes the chat ask for until the reply with its design. */
@@ -15,8 +14,6 @@ export interface Weight {
   bytes: number;
   files: readonly string[];
 }
-
-const source = path.join(import.meta.dirname, '../src/designer');
 
 /** Of the release that the composed site serves. */
 interface Release {
@@ -39,14 +36,10 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
   const always = [entry, ...(scripts['design-chat'] ?? []), 'engine.js', 'keeping.js'];
   /** Chunks are named after their modules. */
   const chunk = (module: string) => `src_designer_${module.replaceAll(/[/.]/g, '_')}.js`;
-  const ofPhone = (design: AppDesign) => [
-    ...design.screens
+  const ofPhone = ({ screens }: AppDesign) =>
+    screens
       .flatMap(({ components }) => components)
-      .flatMap(({ type }) => (rareViews[type] ? [`components/${type}/view.tsx`] : [])),
-    ...picturesIn(design)
-      .map((name) => `drawings/pictures/${name}.ts`)
-      .filter((file) => existsSync(path.join(source, file))),
-  ];
+      .flatMap(({ type }) => (rareViews[type] ? [`components/${type}/view.tsx`] : []));
   const weigh = async (idea: string): Promise<Weight> => {
     const { design } = await designFrom(idea, { content: releasedSource });
     const late = [...ofPhone(firstDesign), ...ofPhone(design)].map((module) => chunk(module));

@@ -6,6 +6,8 @@ import { kindSchema } from '../src/content/kind.schema';
 import { nounsSchema } from '../src/content/nouns.schema';
 import { packSchema } from '../src/content/pack.schema';
 import { paletteRecipesSchema } from '../src/content/palette-recipes.schema';
+import { palettesSchema } from '../src/content/palettes.schema';
+import { pictureSchema } from '../src/content/picture.schema';
 import { placesSchema } from '../src/content/places.schema';
 import { productsSchema } from '../src/content/products.schema';
 import { tripSchema } from '../src/content/trip.schema';
@@ -19,6 +21,8 @@ const schemas = {
   kind: kindSchema,
   pack: packSchema,
   'palette-recipes': paletteRecipesSchema,
+  palettes: palettesSchema,
+  picture: pictureSchema,
   places: placesSchema,
   trip: tripSchema,
 };

@@ -10,8 +10,10 @@ const files = [
   ...['sourdough', 'cocktail', 'hotel'].map((name) => `packs/${name}.json`),
   ...['plants', 'todo', 'productivity', 'travel'].map((name) => `kinds/${name}.json`),
   ...['kyoto', 'lisbon', 'anywhere'].map((name) => `trips/${name}.json`),
+  'pictures/mug.json',
   'places.json',
   'palette-recipes.json',
+  'palettes.json',
 ];
 
 let folder = '';
@@ -164,6 +166,19 @@ test.each<[string, string, unknown, string]>([
   ['trips/kyoto.json', 'turn', 1, 'turn: another trip has 1 too.'],
   ['trips/kyoto.json', 'place', undefined, 'place: is missing, so nothing chooses the trip.'],
   ['trips/kyoto.json', 'records.0.day', 0, 'records[0].day: Too small: expected number to be >=1'],
+  [
+    'pictures/mug.json',
+    'shapes.1.fill',
+    'midd',
+    'shapes[1].fill: "midd" is no name that is known here. Did you mean "mid"?',
+  ],
+  ['pictures/mug.json', 'shapes.1.d', '20,20', 'shapes[1].d: Is no SVG path.'],
+  [
+    'pictures/mug.json',
+    'shapes.1.fill',
+    { mix: ['mid', '#ffffff', 2] },
+    'shapes[1].fill.mix[2]: Too big: expected number to be <=1',
+  ],
   [
     'places.json',
     'places.0.icon',

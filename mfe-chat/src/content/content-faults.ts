@@ -6,6 +6,8 @@ import { schemaFaults } from './schema-faults';
 import { kindSchemaOf } from './kind.schema';
 import { packSchema } from './pack.schema';
 import { paletteRecipesSchema } from './palette-recipes.schema';
+import { palettesSchema } from './palettes.schema';
+import { pictureSchema } from './picture.schema';
 import { placesSchema } from './places.schema';
 import { CONTENT, readContent } from './read-content';
 import { tripSchema } from './trip.schema';
@@ -15,11 +17,13 @@ import { packFaults } from './pack-faults';
 const folders: Readonly<Record<string, (file: object) => z.ZodType>> = {
   kinds: kindSchemaOf,
   packs: () => packSchema,
+  pictures: () => pictureSchema,
   trips: () => tripSchema,
 };
 const lists: Readonly<Record<string, z.ZodType>> = {
   'places.json': placesSchema,
   'palette-recipes.json': paletteRecipesSchema,
+  'palettes.json': palettesSchema,
 };
 /** What apps of mechanics and nouns are made of is checked by app-faults. */
 const others = new Set([

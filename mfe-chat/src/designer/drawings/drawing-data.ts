@@ -3,3 +3,4 @@
  * `dataArrived()`, never while modules are loaded.
  */
 export { icons } from './icons';
+export { earlyPictures, pictureFiles } from './picture-files';

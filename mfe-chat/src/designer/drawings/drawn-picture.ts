@@ -1,0 +1,45 @@
+import type { Paint, PaintColor, Picture } from '../../content/picture.schema';
+import type { Palette } from '../model/theme';
+import { contrast, luminance, mix, shade, type Hex } from '../themes/color';
+import type { Draw } from './pictures/shape';
+
+/** Below this contrast a shape cannot be told from its ground. */
+const VISIBLE = 1.4;
+/** Luminance below which a background is dark. */
+const DARK = 0.2;
+
+function colorOf(paint: Paint, palette: Palette): Hex {
+  const { background, accent, hero, heroText, art } = palette;
+  const roles: Partial<Record<string, Hex>> = { ...art, background, accent, hero, heroText };
+  const named = (color: PaintColor): Hex => roles[color] ?? color;
+  if (typeof paint === 'string') return named(paint);
+  if ('mix' in paint) {
+    const [from, to, amount] = paint.mix;
+    return mix(named(from), named(to), amount);
+  }
+  if ('shade' in paint) {
+    const { lightness, lighter = 0, chroma: changed, turn = 0 } = paint;
+    return shade(named(paint.shade), (own) => ({
+      lightness: lightness ?? own.lightness + lighter,
+      chroma: changed ? Math.min(changed.max, own.chroma * changed.times) : own.chroma,
+      hue: own.hue + turn,
+    }));
+  }
+  if ('visible' in paint) {
+    const isVisible = contrast(named(paint.visible), named(paint.on)) >= VISIBLE;
+    return named(isVisible ? paint.visible : paint.otherwise);
+  }
+  return colorOf(luminance(background) < DARK ? paint.dark : paint.light, palette);
+}
+
+/** A picture from the content, in the paints of a palette. */
+export const drawnPicture =
+  ({ shapes, ...frame }: Picture): Draw =>
+  (palette) => ({
+    ...frame,
+    shapes: shapes.map(({ fill, stroke, ...shape }) => ({
+      ...shape,
+      ...(fill ? { fill: colorOf(fill, palette) } : {}),
+      ...(stroke ? { stroke: colorOf(stroke, palette) } : {}),
+    })),
+  });
