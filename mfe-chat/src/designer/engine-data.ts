@@ -7,7 +7,7 @@ import type { Loudness } from '../content/loudness.schema';
 import { readLanguages, readShared } from '../content/read-languages';
 import type { LanguageContent } from '../content/source';
 import type { Things } from '../content/things.schema';
-import type { IconName } from './drawings/icon-names';
+import type { IconName } from './drawings/icon-names.generated';
 import type { Detection } from './interpret/detection';
 
 /*

@@ -1,4 +1,4 @@
-import type { IconName } from '../drawings/icons';
+import type { IconName } from '../drawings/icon-names.generated';
 import { families, groupIcons } from '../engine-data';
 import type { KindName } from '../interpret/kinds';
 
