@@ -5,7 +5,7 @@ import type { AppDesign } from '../model/app-design';
 import { screenOf } from '../model/find';
 import { perform } from './act';
 import { drawInRole } from './in-role';
-import { misnamedIn } from './label-in-name';
+import { misnamedIn } from './label-in-name.fixture';
 import type { Phone } from './phone';
 import type { StateValue } from './component-state';
 import { trackedState } from './tracked-state';
