@@ -42,8 +42,9 @@ const wordsInSource = (): unknown =>
         'tsx',
         '--input-type=module',
         '-e',
-        `import * as words from './mfe-chat/src/designer/engine-data.ts';
-        console.log(JSON.stringify(words));`,
+        `import dataModule from './shared/src/build/data-module.cjs';
+        import * as words from './mfe-chat/src/designer/engine-data.ts';
+        console.log(dataModule.packed({ ...words }).json);`,
       ],
       { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 27 },
     ),
