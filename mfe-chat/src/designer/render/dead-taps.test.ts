@@ -5,7 +5,7 @@ import { featureNames } from '../interpret/features';
 import { interpret } from '../interpret/interpret';
 import { kindNames } from '../interpret/kinds';
 import { parseDesign } from '../model/app-design';
-import { ideas } from '../svg/sheet-ideas';
+import ideas from '../svg/sheet-ideas.json';
 import { componentTypes } from '../components/example-designs';
 import { crawl } from './dead-taps.fixture';
 import { misnamedIn } from './label-in-name.fixture';
