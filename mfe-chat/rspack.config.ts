@@ -4,7 +4,7 @@ export default createRemoteConfig({
   name: 'chat',
   port: 3102,
   data: {
-    'words.json': { module: './src/designer/engine-data.ts', reads: './content/languages' },
+    'words.json': { module: './src/designer/engine-data.ts', reads: './content' },
     'content.json': { module: './src/content/released-content.ts', reads: './content' },
     'drawings.json': './src/designer/drawings/drawing-data.ts',
   },

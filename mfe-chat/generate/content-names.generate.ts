@@ -29,15 +29,18 @@ const listOf = (list: string, names: readonly string[]): string =>
 const typeOf = (name: string, list: string): string =>
   `export type ${name} = (typeof ${list})[number];\n`;
 
+const read = <Data>(file: string): Data =>
+  JSON.parse(readFileSync(path.join(content, file), 'utf8')) as Data;
+
 /** Name types of content, from the files that there are, and of icons, whose outlines pages hold only as data. */
 export function generate(): Record<string, string> {
-  const { places } = JSON.parse(readFileSync(path.join(content, 'places.json'), 'utf8')) as {
-    places: readonly { name: string }[];
-  };
+  const { places } = read<{ places: readonly { name: string }[] }>('places.json');
+  const { families } = read<{ families: object }>('languages/en/samples.json');
   const lists = {
     kindNames: filesOf('kinds'),
     tripNames: filesOf('trips'),
     placeNames: places.map(({ name }) => name),
+    familyNames: Object.keys(families),
   };
   const types = { KindName: 'kindNames', TripName: 'tripNames' };
   return {

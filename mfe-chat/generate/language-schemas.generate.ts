@@ -5,28 +5,22 @@ import {
   englishSamplesSchema,
   languageSamplesSchema,
 } from '../src/content/language-samples.schema';
-import { lexiconSchema } from '../src/content/lexicon.schema';
+import { englishLexiconSchema, lexiconSchema } from '../src/content/lexicon.schema';
 import { looksSchema } from '../src/content/looks.schema';
-import { loudnessSchema } from '../src/content/loudness.schema';
 import { otherLanguagesSchema } from '../src/content/other-languages.schema';
-import {
-  controlsSchema,
-  familiesSchema,
-  groupIconsSchema,
-} from '../src/content/shared-lists.schema';
+import { controlsSchema, groupIconsSchema } from '../src/content/shared-lists.schema';
 import { thingsSchema } from '../src/content/things.schema';
 
 const schemas = {
   lexicon: lexiconSchema,
+  'english-lexicon': englishLexiconSchema,
   edits: editsSchema,
   interface: interfaceSchema,
   'language-samples': languageSamplesSchema,
   'english-samples': englishSamplesSchema,
   looks: looksSchema,
-  loudness: loudnessSchema,
   'other-languages': otherLanguagesSchema,
   controls: controlsSchema,
-  families: familiesSchema,
   'group-icons': groupIconsSchema,
   things: thingsSchema,
 };
@@ -36,6 +30,6 @@ export const generate = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       `content/schemas/${name}.schema.json`,
-      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
+      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', reused: 'ref' }), null, 2)}\n`,
     ]),
   );

@@ -37,12 +37,13 @@ export function contentTree({
 }: ContentFiles): Readonly<Record<string, Released<KindContent>>> {
   const packFiles = Object.entries(packs).map(packOf);
   function contentOf(name: string, file: KindFile): KindContent {
-    const { $schema: _schema, ...own } = file;
-    const family = familySamples(name);
+    const { $schema: _schema, reading: _reading, ...own } = file;
+    const family = familySamples(own.traits?.family);
     if ('like' in own) {
       const base = kinds[own.like];
       if (!base || 'like' in base || 'journey' in base) throw new Error(`${name} is like no kind.`);
-      return { ...contentOf(own.like, base), ...own, family } as KindContent;
+      const { traits: _traits, ...content } = contentOf(own.like, base);
+      return { ...content, ...own, family } as KindContent;
     }
     const index = packFiles
       .filter((pack) => pack.kinds.includes(name))

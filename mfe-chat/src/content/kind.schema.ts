@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { kindReadingSchema } from './kind-reading.schema';
+import { kindTraitsSchema } from './kind-traits.schema';
 import { kindNames, tripNames } from './names.generated';
 import {
   featuresSchema,
@@ -13,6 +15,7 @@ import { iconSchema, longRecordSchema } from './record.schema';
 import { text } from './text.schema';
 
 const $schema = z.literal('../schemas/kind.schema.json');
+const own = { traits: kindTraitsSchema.optional(), reading: kindReadingSchema.optional() };
 const arrangement = {
   layouts: layoutsSchema,
   features: featuresSchema,
@@ -28,10 +31,11 @@ export const plainKindSchema = z.strictObject({
   ...arrangement,
   ...filling,
   records: z.array(longRecordSchema).min(3).max(8),
+  ...own,
 });
 
 /** A kind that has the content and the packs of another one, under names of its own. */
-export const likeKindSchema = z.strictObject({ $schema, like: z.enum(kindNames), names });
+export const likeKindSchema = z.strictObject({ $schema, like: z.enum(kindNames), names, ...own });
 
 const place = ['place'];
 
@@ -57,6 +61,7 @@ export const journeyKindSchema = z.strictObject({
       weekend: z.array(z.string()).describe('Say that the journey has two nights.'),
     }),
   }),
+  ...own,
 });
 
 /** A kind of app, `content/kinds/<name>.json`. */

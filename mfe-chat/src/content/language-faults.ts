@@ -5,15 +5,15 @@ import { interfaceSchema, type InterfaceFile } from './interface.schema';
 import { keyFaults } from './interface-keys';
 import { englishSamplesSchema, languageSamplesSchema } from './language-samples.schema';
 import { lexiconFaults } from './lexicon-faults';
-import { lexiconSchema, type WordLists } from './lexicon.schema';
+import { kindReadings } from './kind-readings';
+import { englishLexiconSchema, lexiconSchema, type WordLists } from './lexicon.schema';
 import { looksSchema } from './looks.schema';
-import { loudnessSchema } from './loudness.schema';
 import { nearest } from './nearest';
 import { otherLanguagesSchema } from './other-languages.schema';
-import { CONTENT } from './read-content';
+import { CONTENT, readKinds } from './read-content';
 import { schemaFaults } from './schema-faults';
 import { editsSchema } from './edits.schema';
-import { controlsSchema, familiesSchema, groupIconsSchema } from './shared-lists.schema';
+import { controlsSchema, groupIconsSchema } from './shared-lists.schema';
 import { thingsSchema } from './things.schema';
 
 const LANGUAGES = path.join(CONTENT, 'languages');
@@ -21,17 +21,15 @@ const LANGUAGES = path.join(CONTENT, 'languages');
 const shared: Readonly<Record<string, z.ZodType>> = {
   'borrowed.json': lexiconSchema,
   'controls.json': controlsSchema,
-  'families.json': familiesSchema,
   'group-icons.json': groupIconsSchema,
   'looks.json': looksSchema,
-  'loudness.json': loudnessSchema,
   'other-languages.json': otherLanguagesSchema,
   'things.json': thingsSchema,
 };
 
 const filesOf = (code: string): Readonly<Record<string, z.ZodType>> => ({
   'interface.json': interfaceSchema,
-  'lexicon.json': lexiconSchema,
+  'lexicon.json': code === 'en' ? englishLexiconSchema : lexiconSchema,
   'samples.json': code === 'en' ? englishSamplesSchema : languageSamplesSchema,
   'edits.json': editsSchema,
 });
@@ -40,7 +38,7 @@ const filesOf = (code: string): Readonly<Record<string, z.ZodType>> => ({
 const optional = new Set(['edits.json']);
 
 /** Finds what is wrong with the languages: one line each, with file, path inside the file and rule. */
-export function languageFaults(folder = LANGUAGES): string[] {
+export function languageFaults(folder = LANGUAGES, kinds = readKinds()): string[] {
   const read = reader(folder);
   const codes = readdirSync(folder).filter((name) => name !== 'shared');
   const faults = [
@@ -67,13 +65,23 @@ export function languageFaults(folder = LANGUAGES): string[] {
         (fault) => `${at(code)}/samples.json: ${fault}`,
       ),
     ]),
-    ...[...codes.map((code) => `${code}/lexicon.json`), 'shared/borrowed.json'].flatMap((file) =>
+    ...[...others.map((code) => `${code}/lexicon.json`), 'shared/borrowed.json'].flatMap((file) =>
       lexiconFaults(read<WordLists>(file), file.startsWith('shared')).map(
         (fault) => `${at(file)}: ${fault}`,
       ),
     ),
+    ...englishFaults(read<WordLists>('en/lexicon.json'), kinds),
   ];
 }
+
+/** Words of kinds stand in the kinds' own files. */
+const englishFaults = (lexicon: WordLists, kinds: ReturnType<typeof readKinds>) =>
+  lexiconFaults({ ...lexicon, kinds: kindReadings(kinds).words }).map((fault) => {
+    const [, kind, path] = /^kinds\.([\w-]+)\.(.*)$/s.exec(fault) ?? [];
+    return kind === undefined
+      ? `${at('en/lexicon.json')}: ${fault}`
+      : `content/kinds/${kind}.json: reading.words.${path}`;
+  });
 
 const at = (file: string) => `content/languages/${file}`;
 

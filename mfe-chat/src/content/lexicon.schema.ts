@@ -62,6 +62,14 @@ export const scriptsSchema = z.strictObject({
   share: z.number().min(0).max(1).describe('Ratio of letters from which on they do.'),
 });
 
+/** English words of a kind stand in its own file. */
+export const kindWordsSchema = z.strictObject({
+  strong: patterns.describe('Words that decide what the app is about.').optional(),
+  medium: patterns.describe('Words that suggest it.').optional(),
+  weak: patterns.describe('Words that lean towards it.').optional(),
+  not: patterns.describe('Phrases in which those words mean something else.').optional(),
+});
+
 export const lexiconSchema = z.strictObject({
   $schema: z.string().optional(),
   direction: z.enum(['ltr', 'rtl']).optional(),
@@ -91,19 +99,14 @@ export const lexiconSchema = z.strictObject({
       never: patterns.describe('Phrases with such words that do not ask for it.').optional(),
     }),
   ),
-  kinds: z.partialRecord(
-    z.enum(kindNames),
-    z.strictObject({
-      strong: patterns.describe('Words that decide what the app is about.').optional(),
-      medium: patterns.describe('Words that suggest it.').optional(),
-      weak: patterns.describe('Words that lean towards it.').optional(),
-      not: patterns.describe('Phrases in which those words mean something else.').optional(),
-    }),
-  ),
+  kinds: z.partialRecord(z.enum(kindNames), kindWordsSchema),
 });
+
+export const englishLexiconSchema = lexiconSchema.omit({ kinds: true });
 
 export type Term = z.infer<typeof termSchema>;
 export type Part = z.infer<typeof partSchema>;
 export type Pattern = z.infer<typeof patternSchema>;
 export type WordLists = z.infer<typeof lexiconSchema>;
+export type EnglishWordLists = z.infer<typeof englishLexiconSchema>;
 export type EmphasisWords = z.infer<typeof emphasisSchema>;

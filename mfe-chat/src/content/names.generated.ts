@@ -22,6 +22,10 @@ export const placeNames = [
   'you', 'detail', 'new', 'login', 'welcome',
 ] as const;
 
+export const familyNames = [
+  'care', 'body', 'eat', 'shop', 'money', 'learn', 'go', 'people', 'work', 'media',
+] as const;
+
 export type KindName = (typeof kindNames)[number];
 export type TripName = (typeof tripNames)[number];
 export type PackName =

@@ -42,6 +42,9 @@ export function packFaults({ kinds, packs, trips }: ContentFiles): string[] {
     const hasPacks = Object.values(packs).some((pack) =>
       (pack.kinds as readonly string[]).includes(name),
     );
+    if (name !== 'generic' && !kind.reading?.words) {
+      faults.push(`content/kinds/${name}.json: reading.words: is missing, so nothing names it.`);
+    }
     if ('ownWords' in kind && !hasPacks) {
       faults.push(`content/kinds/${name}.json: ownWords: is unused, since no pack is of the kind.`);
     }

@@ -23,18 +23,23 @@ export const jsonIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.json'))
     .sort();
 
+function filesOf<File>(folder: string, part: string): Files<File> {
+  const files = jsonIn(path.join(folder, part)).map((file) => [
+    path.basename(file, '.json'),
+    JSON.parse(readFileSync(path.join(folder, part, file), 'utf8')) as File,
+  ]);
+  return Object.fromEntries(files) as Files<File>;
+}
+
+export const readKinds = (folder = CONTENT): Files<KindFile> => filesOf(folder, 'kinds');
+
 /**
  * Reads content from the disk, in Node.
  *
  * @throws {SyntaxError} when a file is no JSON
  */
-export function readContent(folder = CONTENT): ContentFiles {
-  const filesOf = (part: string): Files<never> =>
-    Object.fromEntries(
-      jsonIn(path.join(folder, part)).map((file) => [
-        path.basename(file, '.json'),
-        JSON.parse(readFileSync(path.join(folder, part, file), 'utf8')) as never,
-      ]),
-    );
-  return { kinds: filesOf('kinds'), packs: filesOf('packs'), trips: filesOf('trips') };
-}
+export const readContent = (folder = CONTENT): ContentFiles => ({
+  kinds: readKinds(folder),
+  packs: filesOf(folder, 'packs'),
+  trips: filesOf(folder, 'trips'),
+});

@@ -47,12 +47,12 @@ interface Index {
   family: Samples;
 }
 
-export interface PlainKindContent extends Omit<PlainKindFile, '$schema'>, Index {
+export interface PlainKindContent extends Omit<PlainKindFile, '$schema' | 'reading'>, Index {
   /** It has the content of this kind, but its own names, which its packs take too. */
   like?: KindName;
 }
 
-export interface JourneyKindContent extends Omit<JourneyKindFile, '$schema'>, Index {
+export interface JourneyKindContent extends Omit<JourneyKindFile, '$schema' | 'reading'>, Index {
   /** In the order of their turns, then of their names: the first that is named is chosen. */
   trips: readonly TripEntry[];
 }

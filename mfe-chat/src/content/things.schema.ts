@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { kindNames } from '../designer/interpret/kinds';
 
 const fieldKinds = [
   'text',
@@ -18,25 +17,21 @@ const fieldKinds = [
 
 const word = z.string().trim().min(1).max(30);
 
-/** What each kind of app keeps. */
+/** What a kind of app keeps. */
+export const thingSchema = z.strictObject({
+  one: word,
+  many: word,
+  fields: z.record(word, z.enum(fieldKinds)).describe('Most important first.'),
+});
+
+/** Words by which records and their fields are read, whatever the kind. */
 export const thingsSchema = z.strictObject({
   $schema: z.string().optional(),
-  things: z.record(
-    z.enum(kindNames),
-    z
-      .array(
-        z.strictObject({
-          one: word,
-          many: word,
-          fields: z.record(word, z.enum(fieldKinds)).describe('Most important first.'),
-        }),
-      )
-      .min(1),
-  ),
   fields: z
     .record(z.enum(fieldKinds), z.array(word))
     .describe('Words for what a record holds, by what they mean to a form.'),
   notThings: z.array(word).describe('Nouns after “my” or “track” that name no record of the app.'),
 });
 
+export type Thing = z.infer<typeof thingSchema>;
 export type Things = z.infer<typeof thingsSchema>;

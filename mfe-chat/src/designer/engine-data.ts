@@ -1,9 +1,10 @@
 import { ReleasedFile, type Released } from '@appling/shared/federation/released-file';
 import { languageFile } from '../content/file-names';
 import type { EnglishSamples } from '../content/language-samples.schema';
-import type { WordLists } from '../content/lexicon.schema';
+import { kindReadings } from '../content/kind-readings';
+import type { EnglishWordLists, WordLists } from '../content/lexicon.schema';
 import type { Looks } from '../content/looks.schema';
-import type { Loudness } from '../content/loudness.schema';
+import { readKinds } from '../content/read-content';
 import { readLanguages, readShared } from '../content/read-languages';
 import type { LanguageContent } from '../content/source';
 import type { Things } from '../content/things.schema';
@@ -26,7 +27,8 @@ export const languages: Readonly<Record<string, Released<LanguageContent>>> = Ob
   }),
 );
 
-const { detection: enDetection, ...enLists } = en.lexicon;
+const { detection: enDetection, ...enLists }: EnglishWordLists = en.lexicon;
+const { words: kindWords, ...readings } = kindReadings(readKinds());
 
 /** How each language is recognised, and its direction where it is not from left to right. */
 export const detections: Readonly<Record<string, Detection>> = {
@@ -40,7 +42,7 @@ export const detections: Readonly<Record<string, Detection>> = {
   ...readShared<{ languages: Record<string, Detection> }>('shared/other-languages.json').languages,
 };
 
-export const english: WordLists = enLists;
+export const english: WordLists = { ...enLists, kinds: kindWords };
 const { families: _sentences, ...speech } = en.samples as EnglishSamples;
 /** Names and days of English apps; their sentences come with the kinds. */
 export const englishSamples: Omit<EnglishSamples, 'families'> = speech;
@@ -48,11 +50,8 @@ export const englishSamples: Omit<EnglishSamples, 'families'> = speech;
 export const borrowed = readShared<WordLists>('shared/borrowed.json');
 export const looks = readShared<Looks>('shared/looks.json');
 export const things = readShared<Things>('shared/things.json');
-export const loudness = readShared<Loudness>('shared/loudness.json');
-/** Families of kinds that share sample sentences; all others are of the family `work`. */
-export const { families } = readShared<{ families: Readonly<Record<string, readonly string[]>> }>(
-  'shared/families.json',
-);
+/** What is read by the kind: the features that it implies, the things that it keeps, what its words count. */
+export const byKind = readings;
 export const groupIcons = readShared<{ icons: Readonly<Record<string, IconName>> }>(
   'shared/group-icons.json',
 ).icons;
@@ -63,4 +62,4 @@ export const controlKeys = readShared<{ controls: readonly string[] }>(
 
 export { placeTable } from '../content/place-table';
 export { recipes } from './compose/recipes';
-export { pairings, suited, voices } from './compose/tastes';
+export { pairings } from './compose/pairings';

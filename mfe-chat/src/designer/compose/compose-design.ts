@@ -34,16 +34,20 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
   const chance = chanceOf(brief.seed);
   const { language } = content;
   const say = sayFrom(language?.interface);
+  const { traits = {} } = content.kind;
   const domain = domainFor(brief, content, say);
   const ruledOut = new Set(brief.excluded.map(({ value }) => value));
   const asked = new Set(brief.features.filter(({ at }) => at >= 0).map(({ value }) => value));
-  const variants = new Set(brief.variants.map(({ value }) => value));
+  const variants = new Set([
+    ...brief.variants.map(({ value }) => value),
+    ...(traits.variants ?? []),
+  ]);
   const features = featuresFor(brief, domain, ruledOut);
   // Decided before more is added below: the draft and the app then open with the same.
   const tasksFirst =
     features.has('checklist') &&
     (domain.features[0] === 'checklist' || (asked.has('checklist') && !asked.has('list')));
-  const look = lookFor(brief, chance);
+  const look = lookFor(brief, traits, chance);
   const layout = layoutFor(brief, domain, ruledOut, chance);
   const name = clip(brief.name?.value.trim() || chance.pick(domain.names), 40);
 
@@ -55,11 +59,12 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
       brief,
       name,
       domain,
-      ...speechOf(brief.kind.value, domain.samples, content),
+      traits,
+      ...speechOf(domain.samples, content),
       chance: chanceOf(brief.seed ^ 0x9e3779b9),
       say,
       unit: unitOf(brief),
-      imagery: imageryFor(brief, domain),
+      imagery: imageryFor(brief, domain, traits),
       rows:
         (['cards', 'list', 'cards', 'list', 'grid'] as const)[(brief.seed >>> 5) % 5] ?? 'cards',
       may: (feature) => !ruledOut.has(feature),

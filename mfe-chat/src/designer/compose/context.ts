@@ -1,3 +1,4 @@
+import type { KindTraits } from '../../content/kind-traits.schema';
 import type { Brief, Variant } from '../interpret/brief';
 import type { FeatureName } from '../interpret/features';
 import type { Component } from '../model/components';
@@ -14,6 +15,8 @@ export interface Context extends Speech {
   brief: Brief;
   name: string;
   domain: Domain;
+  /** How apps of this kind are composed. */
+  traits: KindTraits;
   chance: Chance;
   say: Say;
   unit: string;
@@ -22,7 +25,7 @@ export interface Context extends Speech {
   may: (feature: FeatureName) => boolean;
   /** Asked for by words of the text; what merely follows from them has none. */
   asked: ReadonlySet<FeatureName>;
-  /** Whether the text says that a part takes this form. */
+  /** Whether a part takes this form, by the text or by the kind. */
   takes: (variant: Variant) => boolean;
   wants: (feature: FeatureName) => boolean;
   /** The screen that shows this feature, if the app has one. */

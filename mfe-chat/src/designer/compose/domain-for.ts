@@ -1,3 +1,4 @@
+import type { KindTraits } from '../../content/kind-traits.schema';
 import type { AppContent, LanguageContent } from '../../content/source';
 import { domainOf, type Domain } from './content/domain';
 import { capital } from './context';
@@ -6,7 +7,6 @@ import type { Say } from './words';
 import { isNumber } from './numbers-in';
 import { nounsIn } from './speech';
 import { type Brief } from '../interpret/brief';
-import type { KindName } from '../interpret/kinds';
 
 const made = [
   'The blue {}',
@@ -17,18 +17,6 @@ const made = [
   'The spare {}',
 ];
 
-const loose = new Set([
-  'generic',
-  'utility',
-  'inventory',
-  'kanban',
-  'documents',
-  'scanner',
-  'science',
-  'business-ops',
-  'marketplace',
-]);
-
 /** The money that the text asks for, or any. */
 export const unitOf = ({ currency, seed }: Pick<Brief, 'currency' | 'seed'>): string =>
   currency?.value ?? ['£', '$', '€'][seed % 3] ?? '£';
@@ -36,12 +24,12 @@ export const unitOf = ({ currency, seed }: Pick<Brief, 'currency' | 'seed'>): st
 /** The domain of a kind with the words of another language; its numbers, pictures and layouts stay. */
 function translatedDomain(
   own: Domain,
-  kind: KindName,
+  traits: KindTraits | undefined,
   { code, said }: { code: string; said: LanguageContent },
   journey?: Journey,
 ): Domain {
   const { weekdays: days, weekdayLetters: letters, people, facts, appNames } = said.samples;
-  const { one, many, headline, records, tasks } = nounsIn(said, kind);
+  const { one, many, headline, records, tasks } = nounsIn(said, traits);
   const groups = journey
     ? journey.days.slice(0, 3).map((day) => `${letters[(day + 6) % 7] ?? ''} ${day}`)
     : said.samples.groups;
@@ -74,14 +62,15 @@ function translatedDomain(
 
 /** The domain in the words of the text: its noun, its counts. */
 export function domainFor(brief: Brief, content: AppContent, say: Say): Domain {
-  const { kind, entities, counts, language } = brief;
+  const { entities, counts, language } = brief;
+  const { traits } = content.kind;
   const journey =
     'journey' in content.kind && content.trip
       ? journeyFor(content.kind, content.trip, brief, say)
       : undefined;
   const known = domainOf(content, unitOf(brief), journey?.records);
   const own = content.language
-    ? translatedDomain(known, kind.value, { code: language, said: content.language }, journey)
+    ? translatedDomain(known, traits, { code: language, said: content.language }, journey)
     : known;
   const [entity] = entities;
   // A narrow subject brings its own noun, which its records go with.
@@ -90,7 +79,7 @@ export function domainFor(brief: Brief, content: AppContent, say: Say): Domain {
   const one = isSaid ? entity.singular.toLowerCase() : own.one;
   const many = isSaid ? entity.plural.toLowerCase() : own.many;
   const entries = own.entries.map((entry, index) =>
-    isNew && loose.has(kind.value) && index < made.length
+    isNew && traits?.anyThing && index < made.length
       ? { ...entry, title: capital((made[index] ?? '{}').replace('{}', one), language) }
       : entry,
   );

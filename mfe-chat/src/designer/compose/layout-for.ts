@@ -1,3 +1,4 @@
+import type { KindTraits } from '../../content/kind-traits.schema';
 import { type Domain } from './content/domain';
 import { type Context } from './context';
 import { type HomeName } from './homes/home-names';
@@ -28,20 +29,12 @@ export function layoutFor(
   return (isTool || open.length === 0 ? open[0] : chance.pick(open)) ?? 'card';
 }
 
-const portrayed = new Set([
-  'dating',
-  'chat',
-  'mail',
-  'social',
-  'community',
-  'ride-share',
-  'jobs',
-  'profile',
-  'family',
-]);
-
-export function imageryFor({ kind, seed }: Brief, { pictures }: Domain): Context['imagery'] {
-  if (portrayed.has(kind.value)) return 'initials';
+export function imageryFor(
+  { seed }: Brief,
+  { pictures }: Domain,
+  { portraits }: KindTraits,
+): Context['imagery'] {
+  if (portraits) return 'initials';
   if (pictures.length < 3) return 'icons';
   return (
     (['pictures', 'icons', 'pictures', 'plain', 'icons'] as const)[(seed >>> 9) % 5] ?? 'icons'

@@ -1,25 +1,27 @@
+import type { KindTraits } from '../../content/kind-traits.schema';
 import type { Brief } from '../interpret/brief';
 import type { AppDesign } from '../model/app-design';
 import type { Look } from '../model/theme';
 import { toLch } from '../themes/color';
 import { lookIn } from '../themes/styles';
 import { palettes, type PaletteName } from '../themes/palettes';
-import { pairings, recipes, suited, voices } from '../engine-data';
+import { pairings, recipes } from '../engine-data';
 import { paletteOf } from './palettes';
+import type { Voice } from './pairings';
 import type { RecipeName } from './recipes';
 import type { Chance } from './seed';
 
-const of = (table: typeof suited, kind: string, other: readonly string[]) =>
-  table.find(([kinds]) => kinds.split(' ').includes(kind))?.[1].split(' ') ?? other;
+/** Of kinds that ask for no letters of their own. */
+const usualVoices: readonly Voice[] = ['grotesk', 'plain', 'loud', 'round', 'serif'];
 
 export function lookFor(
   brief: Brief,
+  traits: KindTraits,
   chance: Chance,
 ): Pick<AppDesign, 'look' | 'ownLook' | 'tabLook'> {
-  const kind = brief.kind.value;
-  const name = chance.pick(of(suited, kind, Object.keys(recipes))) as RecipeName | PaletteName;
-  const voice = chance.pick(of(voices, kind, ['grotesk', 'plain', 'loud', 'round', 'serif']));
-  const [display, text, weight, tracking, radii] = pairings[voice] ?? pairings['grotesk']!;
+  const name = chance.pick(traits.palettes ?? (Object.keys(recipes) as RecipeName[]));
+  const voice = chance.pick(traits.voices ?? usualVoices);
+  const [display, text, weight, tracking, radii] = pairings[voice];
   const wanted = brief.colors[0]?.value;
   const hue = wanted ? toLch(wanted) : undefined;
   const drawn = name in palettes ? palettes[name as PaletteName] : undefined;

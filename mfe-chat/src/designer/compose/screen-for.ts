@@ -2,7 +2,6 @@ import { adding, allowed, bar, capital, clip, type Context } from './context';
 import { filterOf, list, searchOf } from './parts/lists';
 import { makers } from './parts/makers';
 import { type Planned } from './plan-screens';
-import { familyOf } from './samples';
 import { filled } from './words';
 import { type FeatureName } from '../interpret/features';
 import { type Screen } from '../model/app-design';
@@ -128,7 +127,7 @@ function company(context: Context, place: string, parts: readonly Component[]): 
   }
 }
 
-const isLearning = ({ brief }: Context) => familyOf(brief.kind.value) === 'learn';
+const isLearning = ({ traits }: Context) => traits.family === 'learn';
 
 /** Five weeks of the same habit, strongest at the end. */
 function heatOf({ id, brief, domain, say }: Context): Component[] {

@@ -1,8 +1,7 @@
+import type { KindTraits } from '../../content/kind-traits.schema';
 import type { Samples } from '../../content/samples.schema';
 import type { AppContent, LanguageContent } from '../../content/source';
 import { englishSamples } from '../engine-data';
-import type { KindName } from '../interpret/kinds';
-import { familyOf } from './samples';
 
 /** Names, days and sample sentences in the language of the app. */
 export interface Speech {
@@ -14,19 +13,18 @@ export interface Speech {
 }
 
 /** What the records of a kind are called, in a language without content of its own for each kind. */
-export const nounsIn = ({ samples: { families } }: LanguageContent, kind: KindName) =>
-  (families[familyOf(kind)] ?? families['work'])!;
+export const nounsIn = ({ samples: { families } }: LanguageContent, traits?: KindTraits) =>
+  (families[traits?.family ?? 'work'] ?? families['work'])!;
 
 /** In English, sentences that are the domain's own come before those of its family. */
 export function speechOf(
-  kind: KindName,
   own: Partial<Samples>,
-  { kind: { family }, language }: Pick<AppContent, 'kind' | 'language'>,
+  { kind: { family, traits }, language }: Pick<AppContent, 'kind' | 'language'>,
 ): Speech {
   const { people, weekdays, weekdayLetters, today } = language?.samples ?? englishSamples;
   const speech = { people, days: weekdays, letters: weekdayLetters, today };
   if (!language) return { ...speech, samples: { ...family, ...own } };
-  const { records, tasks } = nounsIn(language, kind);
+  const { records, tasks } = nounsIn(language, traits);
   const cards = records.slice(0, 3).map((front, index) => ({ front, back: tasks[index] ?? '' }));
   return { ...speech, samples: { ...language.samples.samples, cards } };
 }

@@ -1,6 +1,6 @@
 import type { Entity, FieldKind } from './brief';
 import type { KindName } from './kinds';
-import { things } from '../engine-data';
+import { byKind, things } from '../engine-data';
 import type { Grammar } from './pattern-terms';
 import { PatternSet } from './patterns';
 import { singularOf, stemOf, type Word } from './words';
@@ -12,7 +12,7 @@ type Unread = Omit<Entity, 'isSaid' | 'fields'> & { fields: readonly Field[] };
 type Field = Omit<Entity['fields'][number], 'isSaid'>;
 
 const entitiesOf = (kind: KindName): Unread[] =>
-  things.things[kind].map(({ one, many, fields }) => ({
+  (byKind.things[kind] ?? []).map(({ one, many, fields }) => ({
     singular: one,
     plural: many,
     fields: Object.entries(fields).map(([name, of]) => ({ name, kind: of })),

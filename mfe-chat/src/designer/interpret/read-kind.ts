@@ -1,7 +1,7 @@
 import type { Finding } from './brief';
 import { emphasisOf, type Emphasis } from './emphasis';
 import type { KindName } from './kinds';
-import { loudness } from '../engine-data';
+import { byKind } from '../engine-data';
 import type { KindTerm, Lexicon } from './lexicon/lexicon';
 import { placesOf, type Match } from './patterns';
 import type { Word } from './words';
@@ -59,10 +59,10 @@ export function kindsByScore(
     const isNamed =
       isEnglish &&
       ranked.some(({ match }) => emphasis[match.to]?.isHead && match.value.weight > strong);
-    const mentioned = loudness.mentioned[kind] ?? 1;
+    const mentioned = byKind.loudness.mentioned[kind] ?? 1;
     scores.push({
       kind,
-      score: sum * (isNamed ? (loudness.named[kind] ?? Math.max(mentioned, 1)) : mentioned),
+      score: sum * (isNamed ? (byKind.loudness.named[kind] ?? Math.max(mentioned, 1)) : mentioned),
       match: first.match,
     });
   }

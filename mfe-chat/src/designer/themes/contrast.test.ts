@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readKinds } from '../../content/read-content';
 import { lookFor } from '../compose/look';
 import { chanceOf } from '../compose/seed';
 import { interpret } from '../interpret/interpret';
@@ -13,6 +14,7 @@ import { lookIn } from './styles';
 const SEEDS = 200;
 const tones: readonly Tone[] = ['text', 'muted', 'accent'];
 const idea = interpret('an app');
+const kinds = readKinds();
 
 /** The look that an app of this seed is born with; every third was given a colour of its own. */
 function bornWith(seed: number): Look {
@@ -22,11 +24,10 @@ function bornWith(seed: number): Look {
   const none = { words: '', at: -1 };
   const brief = {
     ...idea,
-    kind: { value: kind, ...none },
     colors: seed % 3 === 0 ? [{ value, ...none }] : [],
     seed: number,
   };
-  return lookFor(brief, chanceOf(number)).ownLook;
+  return lookFor(brief, kinds[kind]?.traits ?? {}, chanceOf(number)).ownLook;
 }
 
 const seeds = Array.from({ length: SEEDS }, (_, seed) => seed);

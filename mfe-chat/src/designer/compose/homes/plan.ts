@@ -7,9 +7,6 @@ import { filled } from '../words';
 import { type Component } from '../../model/components';
 import { type Ground } from '../../model/theme';
 
-/** What is gone through part by part; elsewhere ten steps would stand for nothing. */
-const inParts = new Set<string>(['education', 'language', 'flashcards', 'quiz', 'fitness', 'kids']);
-
 const slots = [
   ['9:05', '10:00'],
   ['10:10', '10:50'],
@@ -20,8 +17,8 @@ const grounds: readonly Ground[] = ['accent', 'tint1', 'tint0', 'tint3'];
 
 /** What the morning holds: parts are gone through one after the other, of other records it is what is to be done about them. */
 function eventsOf(context: Context) {
-  const { domain, brief, to } = context;
-  const ofParts = inParts.has(brief.kind.value);
+  const { domain, to } = context;
+  const ofParts = context.traits.inParts;
   return slots.map(([from, until], index) => {
     const entry = domain.entries[index % domain.entries.length];
     const title = ofParts ? entry?.title : domain.tasks[index];
@@ -46,7 +43,8 @@ export const plan: Make = (context, palette) => {
   return {
     top: ground,
     components: [
-      context.may('progress') && inParts.has(context.brief.kind.value)
+      // Elsewhere ten steps would stand for nothing.
+      context.may('progress') && context.traits.inParts
         ? {
             type: 'banner',
             id: id('banner'),

@@ -1,7 +1,6 @@
 import { clip } from '../context';
 import { bells, body, greeting, type Make } from './home-parts';
 import { makers } from '../parts/makers';
-import { type FeatureName } from '../../interpret/features';
 import { type Component } from '../../model/components';
 
 export const board: Make = (context) => ({
@@ -20,24 +19,9 @@ export const deckHome: Make = (context) => ({
   ],
 });
 
-const tools: Partial<Record<string, FeatureName>> = {
-  calculator: 'calculator',
-  calendar: 'calendar',
-  quiz: 'quiz',
-  converter: 'converter',
-  translator: 'converter',
-  timer: 'timer',
-  scanner: 'scanner',
-  drawing: 'drawing',
-  weather: 'weather',
-  utility: 'form',
-};
-
 export const tool: Make = (context) => {
-  const feature = tools[context.brief.kind.value];
-  const main =
-    feature && feature !== 'form' && context.may(feature) ? makers[feature](context) : [];
-  const { domain, id } = context;
+  const { domain, id, traits } = context;
+  const main = traits.tool && context.may(traits.tool) ? makers[traits.tool](context) : [];
   const opening: Component =
     main.length > 0
       ? {

@@ -2,12 +2,12 @@ import { clip } from '../context';
 import { pictureAt, type Maker } from './numbers';
 
 export const deck: Maker = (context) => {
-  const { kind } = context.brief;
-  if (['flashcards', 'language', 'education', 'quiz'].includes(kind.value)) {
+  const { flashCards } = context.traits;
+  if (flashCards) {
     // A narrow subject has questions of its own, each with its right answer first.
     const { cards, quiz: questions } = context.samples;
     const own =
-      kind.value === 'education'
+      flashCards === 'samples'
         ? context.domain.isNarrow
           ? questions.map(({ question, right }) => ({ front: question, back: right }))
           : cards
@@ -40,9 +40,7 @@ export const deck: Maker = (context) => {
 };
 
 export const quiz: Maker = (context) => {
-  const survey =
-    context.takes('survey') ||
-    ['survey', 'polls', 'health', 'mood-journal'].includes(context.brief.kind.value);
+  const survey = context.takes('survey');
   return [
     {
       type: 'quiz',

@@ -17,20 +17,18 @@ export const settings: Maker = ({ id, say }) => [
 
 export const profile: Maker = (context) => {
   const name = personAt(context, 5);
-  const isPet = context.brief.kind.value === 'pets';
-  const entry = context.domain.entries[0];
+  const record = context.traits.recordProfile ? context.domain.entries[0] : undefined;
   return [
     {
       type: 'profile',
       id: context.id('profile'),
       initials: initialsOf(name),
-      name: isPet && entry ? entry.title : name,
-      note:
-        isPet && entry
-          ? entry.facts.slice(0, 2).join(', ')
-          : `${context.domain.entries.length} ${clip(context.domain.many, 30)}${context.brief.language === 'en' ? ', since March' : ''}`,
+      name: record?.title ?? name,
+      note: record
+        ? record.facts.slice(0, 2).join(', ')
+        : `${context.domain.entries.length} ${clip(context.domain.many, 30)}${context.brief.language === 'en' ? ', since March' : ''}`,
       tint: context.chance.below(5),
-      ...(isPet ? { lead: { as: 'picture', picture: pictureAt(context, 0) } as const } : {}),
+      ...(record ? { lead: { as: 'picture', picture: pictureAt(context, 0) } as const } : {}),
     },
   ];
 };

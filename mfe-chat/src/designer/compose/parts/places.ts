@@ -10,7 +10,6 @@ const spread = [
   [0.1, 0.86],
 ] as const;
 const inTurn = [spread[0], spread[1], spread[3], spread[2], spread[4]] as const;
-const onRoute = new Set<string>(['travel', 'ride-share', 'logistics', 'fitness']);
 
 export const map: Maker = (context) => [
   {
@@ -19,10 +18,10 @@ export const map: Maker = (context) => [
     label: context.say('Map'),
     seed: context.brief.seed,
     height: 430,
-    route: onRoute.has(context.brief.kind.value),
+    route: context.traits.route ?? false,
     pins: context.domain.entries.slice(0, 5).map(({ title, note }, index) => {
       const action = goTo(context, 'detail', index);
-      const places = onRoute.has(context.brief.kind.value) ? inTurn : spread;
+      const places = context.traits.route ? inTurn : spread;
       const [x, y] = places[index] ?? [0.5, 0.5];
       return {
         title: clip(title, 40),
@@ -39,8 +38,7 @@ export const weather: Maker = (context) => [
   {
     type: 'weather',
     id: context.id('sky'),
-    place:
-      (context.brief.kind.value === 'travel' && context.domain.next) || context.say('Harbour town'),
+    place: (context.traits.nextIsPlace && context.domain.next) || context.say('Harbour town'),
     sky: context.say('Dry until six, then light rain'),
     hours: [
       { at: context.say('Now'), degrees: 17, icon: 'cloud-sun' },

@@ -44,7 +44,5 @@ const status: Maker = ({ id, say }) => [
   },
 ];
 
-const ordering = 'restaurant food-delivery ecommerce logistics'.split(' ');
-
 export const progressOf: Maker = (context) =>
-  ordering.includes(context.brief.kind.value) ? status(context) : progress(context);
+  context.traits.isOrdered ? status(context) : progress(context);

@@ -31,13 +31,12 @@ const unitSets = {
 } as const;
 
 export const converter: Maker = (context) => {
-  const { kind } = context.brief;
   const { isNarrow, entries } = context.domain;
-  if (kind.value === 'translator' || context.takes('phrases')) {
+  if (context.takes('phrases')) {
     const emoji = context.takes('emoji');
     const isEnglish = context.brief.language === 'en';
     // The phrases of one language are its records.
-    const isOfOne = isNarrow && kind.value === 'translator' && !emoji;
+    const isOfOne = isNarrow && context.traits.variants?.includes('phrases') && !emoji;
     const pairs = isOfOne
       ? entries.map(({ title, note }) => [title, note])
       : emoji
@@ -105,8 +104,8 @@ const formula = (
 ];
 
 export const calculator: Maker = (context) => {
-  const { brief, id, say, takes, unit } = context;
-  if (brief.kind.value === 'expense-split' || takes('split'))
+  const { id, say, takes, unit } = context;
+  if (takes('split'))
     return formula(
       context,
       'tip',

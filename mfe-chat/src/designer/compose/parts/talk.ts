@@ -61,8 +61,8 @@ export const stories: Maker = (context) => [
 
 /** A question to everybody, where an app is about asking. */
 export const poll: Maker = (context) => {
-  const { kind, seed } = context.brief;
-  if (kind.value !== 'polls' && kind.value !== 'community') return [];
+  if (!context.traits.polls) return [];
+  const { seed } = context.brief;
   const { quiz } = context.samples;
   const asked = quiz[seed % quiz.length];
   if (!asked) return [];

@@ -30,7 +30,7 @@ export const leaderboard: Maker = (context) => {
 
 export const kanban: Maker = (context) => {
   const groups = groupsOf(context);
-  const columns = ['jobs', 'kanban', 'freelance', 'business-ops'].includes(context.brief.kind.value)
+  const columns = context.traits.groupColumns
     ? groups.slice(0, 4)
     : ['To do', 'Doing', 'Done'].map(context.say);
   return [

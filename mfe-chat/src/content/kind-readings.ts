@@ -1,0 +1,36 @@
+import type { FeatureName } from '../designer/interpret/features';
+import type { KindReading } from './kind-reading.schema';
+import type { KindFile } from './kind.schema';
+import type { WordLists } from './lexicon.schema';
+import type { KindName } from './names.generated';
+import type { Thing } from './things.schema';
+
+type ByKind<Value> = Partial<Record<KindName, Value>>;
+
+export interface KindReadings {
+  words: WordLists['kinds'];
+  implied: ByKind<readonly FeatureName[]>;
+  things: ByKind<readonly Thing[]>;
+  /** What the words of a kind count, where that is not 1. */
+  loudness: Record<'mentioned' | 'named', ByKind<number>>;
+}
+
+/** What the files of kinds say about reading, by what is read: in Node. */
+export function kindReadings(kinds: Readonly<Record<string, KindFile>>): KindReadings {
+  const byKind = <Value>(pick: (reading: KindReading) => Value | undefined): ByKind<Value> =>
+    Object.fromEntries(
+      Object.entries(kinds).flatMap(([name, { reading }]) => {
+        const value = reading && pick(reading);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+  return {
+    words: byKind(({ words }) => words),
+    implied: byKind(({ implies }) => implies),
+    things: byKind(({ things }) => things),
+    loudness: {
+      mentioned: byKind(({ loudness }) => loudness?.mentioned),
+      named: byKind(({ loudness }) => loudness?.named),
+    },
+  };
+}
