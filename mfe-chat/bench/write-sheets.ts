@@ -11,7 +11,7 @@ import type { Look } from '../src/designer/model/theme';
 import { makeDrawable } from '../src/designer/render/drawable';
 import { PhoneScreen } from '../src/designer/render/phone-screen';
 import { stillPhone } from '../src/designer/render/still-phone';
-import { ideas } from '../src/designer/svg/sheet-ideas';
+import ideas from '../src/designer/svg/sheet-ideas.json';
 import { componentSheet } from './component-sheet';
 import { sheetPage } from './sheet-page';
 

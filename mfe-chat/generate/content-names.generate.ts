@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import icons from '../src/designer/drawings/icons.json';
 
 const content = path.join(import.meta.dirname, '../content');
 
@@ -22,10 +23,16 @@ const inLines = (names: readonly string[], before: string, after: string): strin
     }, [])
     .join('\n');
 
+/** A list of names, which is fixed. */
+const listOf = (list: string, names: readonly string[]): string =>
+  `export const ${list} = [\n${inLines(names, '', ',')}\n] as const;\n\n`;
+const typeOf = (name: string, list: string): string =>
+  `export type ${name} = (typeof ${list})[number];\n`;
+
 const read = <Data>(file: string): Data =>
   JSON.parse(readFileSync(path.join(content, file), 'utf8')) as Data;
 
-/** Name types of content, from the files that there are. */
+/** Name types of content, from the files that there are, and of icons, whose outlines pages hold only as data. */
 export function generate(): Record<string, string> {
   const { places } = read<{ places: readonly { name: string }[] }>('places.json');
   const { families } = read<{ families: object }>('languages/en/samples.json');
@@ -39,13 +46,11 @@ export function generate(): Record<string, string> {
   return {
     'src/content/names.generated.ts': [
       '/** Names of the files in `content`, written by `npm run generate`. */\n\n',
-      ...Object.entries(lists).map(
-        ([name, names]) => `export const ${name} = [\n${inLines(names, '', ',')}\n] as const;\n\n`,
-      ),
-      ...Object.entries(types).map(
-        ([name, list]) => `export type ${name} = (typeof ${list})[number];\n`,
-      ),
+      ...Object.entries(lists).map(([name, names]) => listOf(name, names)),
+      ...Object.entries(types).map(([name, list]) => typeOf(name, list)),
       `export type PackName =\n${inLines(filesOf('packs'), '| ', '')};\n`,
     ].join(''),
+    'src/designer/drawings/icon-names.generated.ts':
+      listOf('iconNames', Object.keys(icons)) + typeOf('IconName', 'iconNames'),
   };
 }

@@ -32,6 +32,6 @@ export const generate = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       `content/schemas/${name}.schema.json`,
-      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
+      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', reused: 'ref' }), null, 2)}\n`,
     ]),
   );

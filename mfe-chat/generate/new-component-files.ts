@@ -39,10 +39,6 @@ export function ${view}({ component, phone }: Drawn<'${type}'>) {
   );
 }
 `,
-    'spec.ts': `import type { ComponentSpec } from '../../model/component-spec';
-
-export const spec: ComponentSpec<'${type}'> = {};
-`,
     'example.json': `${JSON.stringify(example, null, 2)}\n`,
     'view.test.tsx': `import { render, screen } from '@testing-library/react';
 import { PhoneScreen } from '../../render/phone-screen';

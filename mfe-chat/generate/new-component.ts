@@ -5,21 +5,19 @@ import { newComponentFiles } from './new-component-files.ts';
 import { viewName } from './read-component.ts';
 
 /*
- * `npm run new:component notice-board`: a folder with schema, view, spec, example and test. Nothing else names it: the lists
+ * `npm run new:component notice-board`: a folder with schema, view, example and test. Nothing else names it: the lists
  * are generated, and the example sheet draws it at once.
  */
 const app = path.resolve(import.meta.dirname, '..');
 const folder = 'src/designer/components';
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** What views are made of has these names. */
-const primitives = new Set(
-  'box row text icon tap input scroll drawing path circle rect'.split(' '),
-);
+const primitives = /^(?:box|row|text|icon|tap|input|scroll|drawing|path|circle|rect)$/;
 
 function refusal(type: string): string | undefined {
   if (!NAME.test(type) || type.length > 30)
     return `"${type}" is no name for a component: up to 30 lower-case letters and digits in words joined by -, a letter first. For example: npm run new:component notice-board.`;
-  if (primitives.has(type))
+  if (primitives.test(type))
     return `${type} is the name of a primitive that views are made of. Choose another name.`;
   const taken = readdirSync(path.join(app, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -38,8 +36,6 @@ const files = Object.entries(newComponentFiles(type)).map(
 );
 mkdirSync(path.join(app, folder, type));
 for (const [file, text] of files) writeFileSync(path.join(app, file), text);
-// A list may be made from another: each sees what was written before it only in a process of its own.
-for (let pass = 0; pass < 2; pass += 1)
-  execFileSync(process.execPath, [...process.execArgv, path.join(app, 'generate/run.ts')]);
+execFileSync(process.execPath, [...process.execArgv, path.join(app, 'generate/run.ts')]);
 console.log(`Written:\n${files.map(([file]) => `  ${file}`).join('\n')}`);
 console.log('\nIts tests pass as it is, and npm run designs:sheets draws it among all components.');

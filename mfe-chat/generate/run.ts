@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,7 +29,8 @@ const files = (ending: string): string[] =>
     .map((name) => pathToFileURL(path.join(import.meta.dirname, name)).href);
 
 const stale: string[] = [];
-for (const file of files('.generate.ts')) {
+// Names first: what is generated from schemas is held against them.
+for (const file of new Set([...files('-names.generate.ts'), ...files('.generate.ts')])) {
   const { generate } = (await import(file)) as Generator;
   for (const [target, text] of Object.entries(await generate())) {
     const to = path.join(app, target);
@@ -45,6 +47,11 @@ if (isCheck && stale.length > 0) {
   process.exit(1);
 }
 for (const target of stale) console.log(`Wrote ${target}.`);
+if (stale.length > 0) {
+  // One list may be made from another: what was written is seen only by a process of its own.
+  execFileSync(process.execPath, [...process.execArgv, import.meta.filename], { stdio: 'inherit' });
+  process.exit();
+}
 
 const faults: string[] = [];
 for (const file of files('.check.ts')) {

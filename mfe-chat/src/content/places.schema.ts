@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconNames } from '../designer/drawings/icon-names';
+import { iconNames } from '../designer/drawings/icon-names.generated';
 import { featureNames } from '../designer/interpret/features';
 
 /** A screen that an app may have: what it shows, and what its tab says. */

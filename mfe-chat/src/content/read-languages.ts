@@ -15,7 +15,7 @@ export function readShared<Data>(file: string, folder = LANGUAGES): Data {
   return data as Data;
 }
 
-/** What apps say in English stands in the code and in the kinds. */
+/** What apps say in English stands in the code and in the kinds, and so do the words that name a kind: its lexicon has none. */
 export interface LanguageFiles extends Omit<LanguageContent, 'samples'> {
   samples: object;
 }

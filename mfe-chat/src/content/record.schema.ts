@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconNames } from '../designer/drawings/icon-names';
+import { iconNames } from '../designer/drawings/icon-names.generated';
 import { pictureNames } from '../designer/drawings/picture-names';
 import { text } from './text.schema';
 

@@ -8,7 +8,7 @@ import { readKinds } from '../content/read-content';
 import { readLanguages, readShared } from '../content/read-languages';
 import type { LanguageContent } from '../content/source';
 import type { Things } from '../content/things.schema';
-import type { IconName } from './drawings/icon-names';
+import type { IconName } from './drawings/icon-names.generated';
 import type { Detection } from './interpret/detection';
 
 /*

@@ -4,7 +4,7 @@ import { pictureNames } from '../drawings/picture-names';
 import { fetchPictures } from '../drawings/pictures';
 import { componentSchema, type ComponentType } from '../model/components';
 import { id } from '../model/parts';
-import { crawl } from '../render/dead-taps';
+import { crawl } from '../render/dead-taps.fixture';
 import { fetchViews } from '../render/drawable';
 import { PhoneScreen } from '../render/phone-screen';
 import { stillPhone } from '../render/still-phone';

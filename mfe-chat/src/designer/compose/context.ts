@@ -103,6 +103,8 @@ export const groupsOf = ({ domain }: Context): string[] =>
 export const personAt = ({ brief, people }: Context, index: number): string =>
   people[(brief.seed + index) % people.length] ?? '';
 
+export const firstName = (name: string): string => name.split(' ')[0] ?? name;
+
 /** Back to where the visitor came from, and what else stands at the top. */
 export function bar(context: Context, title: string, isTab: boolean, action?: Component) {
   const head: Component[] = [];

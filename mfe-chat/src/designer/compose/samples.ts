@@ -1,4 +1,4 @@
-import type { IconName } from '../drawings/icons';
+import type { IconName } from '../drawings/icon-names.generated';
 import { groupIcons } from '../engine-data';
 
 export const initialsOf = (name: string): string =>

@@ -1,4 +1,4 @@
-import { icons } from './icons';
+import { icons } from './drawing-data';
 
 /** How many numbers each command of a path takes. */
 const taken: Record<string, number> = {

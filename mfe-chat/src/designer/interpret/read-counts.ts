@@ -45,7 +45,7 @@ const numbers: Readonly<Record<string, number>> = {
 };
 const most = 20;
 const largest = 999;
-const notCounted = new Set('of to or and a the am pm in x per percent'.split(' '));
+const notCounted = /^(?:of|to|or|and|a|the|am|pm|in|x|per|percent)$/;
 
 /** Counts by the noun that follows them: "3 screens", "five habits". */
 export function readCounts(words: readonly Word[]): Record<string, number> {
@@ -61,7 +61,7 @@ export function readCounts(words: readonly Word[]): Record<string, number> {
       next &&
       next.clause === clause &&
       /^\p{L}{2,}$/u.test(next.plain) &&
-      !notCounted.has(next.plain);
+      !notCounted.test(next.plain);
     if (
       count === undefined ||
       count > largest ||

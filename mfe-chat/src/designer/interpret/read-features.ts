@@ -16,11 +16,8 @@ const broad = new Set<FeatureName>([
 ]);
 
 /** Products that people leave behind: "without WhatsApp" rules no chat out. */
-const named = new Set(
-  'whatsapp facebook instagram slack telegram discord excel twitter tiktok trello tinder spotify messenger snapchat linkedin reddit youtube netflix goodreads wattpad'.split(
-    ' ',
-  ),
-);
+const named =
+  /^(?:whatsapp|facebook|instagram|slack|telegram|discord|excel|twitter|tiktok|trello|tinder|spotify|messenger|snapchat|linkedin|reddit|youtube|netflix|goodreads|wattpad)$/;
 
 interface Reading {
   asked: Finding<FeatureName>[];
@@ -64,7 +61,7 @@ export function readFeatures(
     if (isVerb(match.from) && isVerb(match.to)) continue;
     const isNegated = negated[match.from] === true || negated[match.to] === true;
     if (!isNegated) keepFirst(found, match);
-    else if (named.has(words[match.from]?.plain ?? '')) continue;
+    else if (named.test(words[match.from]?.plain ?? '')) continue;
     else if (!broad.has(feature) || isDirect(match, negated)) {
       const isAside = asides.has(match.from) || asides.has(match.to);
       keepFirst(isAside ? passedOver : ruledOut, match);

@@ -75,11 +75,8 @@ const numbered = /(?:^|\s)\d{1,2}[.)]\s/gu;
 const article = /^(?:(?:and|a|an|the|one|my|un|una|ein|eine|une|um|uma|y|und|et)\s+)+/iu;
 const tail = /\s+(?:screen|page|tab|view|section|pantalla|seite|écran|tela|schermata)s?$/iu;
 const screenWords = new Set(['screen', 'page', 'tab']);
-const notNames = new Set(
-  'a an the one each every any this that next same first second third full landing per web home-made which another single main my your new other whole on in to of with and for or from has have is at by see show open opens like also then plus its it i we touch some two three four five separate different lock small big long own public hidden text blank entire app mobile phone'.split(
-    ' ',
-  ),
-);
+const notNames =
+  /^(?:a|an|the|one|each|every|any|this|that|next|same|first|second|third|full|landing|per|web|home-made|which|another|single|main|my|your|new|other|whole|on|in|to|of|with|and|for|or|from|has|have|is|at|by|see|show|open|opens|like|also|then|plus|its|it|i|we|touch|some|two|three|four|five|separate|different|lock|small|big|long|own|public|hidden|text|blank|entire|app|mobile|phone)$/;
 
 const titled = (name: string) => name.charAt(0).toLocaleUpperCase('en') + name.slice(1);
 const clean = (name: string) =>
@@ -160,6 +157,6 @@ function isNameWord(text: string, words: readonly Word[], at: number): boolean {
     word !== undefined &&
     next !== undefined &&
     text.slice(word.end, next.at) === ' ' &&
-    !notNames.has(word.plain)
+    !notNames.test(word.plain)
   );
 }

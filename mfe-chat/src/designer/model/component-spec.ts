@@ -1,4 +1,5 @@
-import type { ComponentOf, ComponentType } from './components';
+import * as z from 'zod/mini';
+import type { ComponentType } from './components';
 
 /** What a key names: a screen, or a component of one of these types. */
 export type Named = 'screen' | readonly ComponentType[];
@@ -8,33 +9,37 @@ export interface References {
   readonly [key: string]: Named | References | undefined;
 }
 
-type ReferencesOf<Value> = Value extends readonly (infer Each)[]
-  ? ReferencesOf<Each>
-  : Value extends string
-    ? Named
-    : Value extends object
-      ? { readonly [Key in keyof Value]?: ReferencesOf<Value[Key]> }
-      : never;
+const isTrue = z.optional(z.literal(true));
+const referencesSchema: z.ZodMiniType<References> = z.record(
+  z.string(),
+  z.union([
+    z.literal('screen'),
+    z.array(z.custom<ComponentType>((type) => typeof type === 'string')),
+    z.lazy(() => referencesSchema),
+  ]),
+);
 
 /**
- * What the designer must know of a component besides its schema and its view. Specs stay out of the browser: the tables that
- * it needs are generated from them (`generate/components.generate.ts`), and so they import types only.
+ * What the designer must know of a component besides its schema and its view: `spec.json`. Specs stay out of the browser: the
+ * tables that it needs are generated from them (`generate/components.generate.ts`).
  */
-export interface ComponentSpec<Type extends ComponentType = ComponentType> {
+export const componentSpecSchema = z.strictObject({
   /** The word of the vocabulary that it provides, where that is not its own name: a feature that can be asked for. */
-  provides?: string;
+  provides: z.optional(z.string()),
   /** Its view is part of the page, as most apps show it; any other is a file of its own, fetched when a design shows it. */
-  isEveryday?: true;
+  isEveryday: isTrue,
   /** Space above it in px at regular density, where that is not 14. */
-  space?: number;
+  space: z.optional(z.number()),
   /** Reaches both edges of the screen. */
-  isWide?: true;
+  isWide: isTrue,
   /** Stands above the foot of the screen while the rest moves under it. */
-  floats?: true;
+  floats: isTrue,
   /** Fills itself with the accent: a ground that a visitor lays it on becomes that accent. */
-  fillsItself?: true;
+  fillsItself: isTrue,
   /** Stands around what a screen is for: a screen of nothing else holds nothing. */
-  isFrame?: true;
+  isFrame: isTrue,
   /** The keys of its own that name screens or other components; those of actions are known (`model/references.ts`). */
-  references?: ReferencesOf<ComponentOf<Type>>;
-}
+  references: z.optional(referencesSchema),
+});
+
+export type ComponentSpec = z.infer<typeof componentSpecSchema>;

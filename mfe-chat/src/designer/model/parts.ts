@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { iconNames } from '../drawings/icon-names';
+import { iconNames } from '../drawings/icon-names.generated';
 import { pictureNames } from '../drawings/picture-names';
 
 export const word = z.string().check(z.minLength(1), z.maxLength(80));

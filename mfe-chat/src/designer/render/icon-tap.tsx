@@ -1,4 +1,4 @@
-import type { IconName } from '../drawings/icons';
+import type { IconName } from '../drawings/icon-names.generated';
 import type { Action } from '../model/parts';
 import type { Ground } from '../model/theme';
 import type { Phone } from './phone';

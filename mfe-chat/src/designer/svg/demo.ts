@@ -1,6 +1,7 @@
 import type { AppDesign } from '../model/app-design';
 import type { DesignFile } from './design-file';
 import { toBlueprint } from './blueprint';
+import scripts from './demo-scripts.json';
 import { designFor, wished } from './engine';
 import { screenPicture } from './screen-picture';
 
@@ -28,56 +29,11 @@ interface Script {
   file: string;
   idea: string;
   /** While there are only lines, and once it is drawn. */
-  captions: readonly [layout: string, drawn: string];
+  captions: { layout: string; drawn: string };
   /** Whether the second tab is tapped. */
   taps?: boolean;
   wishes: readonly Wish[];
 }
-
-const scripts: readonly Script[] = [
-  {
-    file: 'habit',
-    idea: 'A habit tracker that celebrates small wins',
-    captions: ['Layout first, in plain lines.', 'Then color, type and real words.'],
-    taps: true,
-    wishes: [
-      {
-        says: 'make it dark',
-        caption: 'Say “make it dark”. Only the look changes.',
-        styleName: 'Dark Mode',
-      },
-    ],
-  },
-  {
-    file: 'fitness',
-    idea: 'A fitness app that counts the week in one number',
-    captions: ['Another sentence, another plan.', 'Its own color, its own pictures.'],
-    wishes: [
-      {
-        says: 'make it minimal',
-        caption: 'Try it quieter: “make it minimal”.',
-        styleName: 'Minimal',
-      },
-    ],
-  },
-  {
-    file: 'shop',
-    idea: 'An online shop for our handmade pottery',
-    captions: ['Nothing is decided yet but the order.', 'Pots on the shelf, prices that add up.'],
-    wishes: [
-      {
-        says: 'make it elegant',
-        caption: 'Say “make it elegant”: the same shop, dressed up.',
-        styleName: 'Elegant',
-      },
-      {
-        says: 'make it glassy',
-        caption: 'Then “make it glassy”, and you are done.',
-        styleName: 'Glass',
-      },
-    ],
-  },
-];
 
 interface Shot extends Omit<DemoStep, 'picture'> {
   design: AppDesign;
@@ -93,7 +49,7 @@ async function play({ idea, captions, taps, wishes }: Script) {
   const design = await designFor(idea);
   const { start, tabs, look } = design;
   const styleName = titled(look.style);
-  const [layout, drawn] = captions;
+  const { layout, drawn } = captions;
   const second = taps ? tabs.find(({ to }) => to !== start) : undefined;
   const shots: Shot[] = [
     { design, screen: start, caption: layout, styleName: 'Blueprint', isBlueprint: true },
@@ -114,7 +70,7 @@ async function play({ idea, captions, taps, wishes }: Script) {
 /** Each demo is a recording: what the engine makes of these sentences. */
 export async function demoFiles(folder: string): Promise<DesignFile[]> {
   const played = await Promise.all(
-    scripts.map(async (script) => ({ ...script, ...(await play(script)) })),
+    scripts.map(async (script: Script) => ({ ...script, ...(await play(script)) })),
   );
   const pictures = played.flatMap(({ file, shots }) =>
     shots.map(async ({ design, screen, isBlueprint }, at) => ({

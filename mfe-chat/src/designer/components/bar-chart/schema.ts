@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { component, within } from '../../model/component';
-import { index, share, tint, word } from '../../model/parts';
+import { index, share, some, tint, word } from '../../model/parts';
 
 export const schema = component(
   'bar-chart',
   {
     value: word,
     caption: word,
-    bars: z.array(z.strictObject({ label: word, share })).check(z.minLength(2), z.maxLength(14)),
+    bars: some(z.strictObject({ label: word, share }), 14, 2),
     strongest: index,
     tint,
   },

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { component } from '../../model/component';
-import { icon, share, tint, word } from '../../model/parts';
+import { icon, share, some, tint, word } from '../../model/parts';
 
 export const schema = component('gauges', {
-  gauges: z
-    .array(z.strictObject({ label: word, share, icon, tint, note: word }))
-    .check(z.minLength(2), z.maxLength(4)),
+  gauges: some(z.strictObject({ label: word, share, icon, tint, note: word }), 4, 2),
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { clock, component } from '../../model/component';
-import { actionSchema, tint, word } from '../../model/parts';
+import { actionSchema, some, tint, word } from '../../model/parts';
 import { groundSchema } from '../../model/theme';
 
 export const schema = component('schedule', {
-  hours: z.array(clock).check(z.minLength(2), z.maxLength(12)),
+  hours: some(clock, 12, 2),
   events: z
     .array(
       z.strictObject({

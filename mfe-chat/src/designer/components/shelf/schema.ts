@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { component } from '../../model/component';
-import { actionSchema, picture, tint, word } from '../../model/parts';
+import { actionSchema, picture, some, tint, word } from '../../model/parts';
 
 export const schema = component('shelf', {
   label: word,
-  items: z
-    .array(z.strictObject({ title: word, price: word, picture, tint, action: actionSchema }))
-    .check(z.minLength(1), z.maxLength(8)),
+  items: some(z.strictObject({ title: word, price: word, picture, tint, action: actionSchema }), 8),
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { component } from '../../model/component';
-import { share, word } from '../../model/parts';
+import { share, some, word } from '../../model/parts';
 
 export const schema = component('swatches', {
   label: word,
-  colors: z
-    .array(
-      z.strictObject({
-        name: word,
-        paint: z.enum(['sky', 'sun', 'far', 'mid', 'near', 'light', 'pop', 'deep']),
-        share,
-      }),
-    )
-    .check(z.minLength(2), z.maxLength(8)),
+  colors: some(
+    z.strictObject({
+      name: word,
+      paint: z.enum(['sky', 'sun', 'far', 'mid', 'near', 'light', 'pop', 'deep']),
+      share,
+    }),
+    8,
+    2,
+  ),
 });

@@ -1,23 +1,22 @@
 import * as z from 'zod/mini';
 import { component } from '../../model/component';
-import { tint, whole, word } from '../../model/parts';
+import { some, tint, whole, word } from '../../model/parts';
 
 export const schema = component(
   'team-week',
   {
     today: z.int().check(z.minimum(0), z.maximum(4)),
-    people: z
-      .array(
-        z.strictObject({
-          initials: word,
-          name: word,
-          tint,
-          from: whole(0, 4),
-          days: whole(1, 5),
-          label: word,
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(6)),
+    people: some(
+      z.strictObject({
+        initials: word,
+        name: word,
+        tint,
+        from: whole(0, 4),
+        days: whole(1, 5),
+        label: word,
+      }),
+      6,
+    ),
   },
   ({ people }) =>
     people.map(({ from, days }, index) => ({

@@ -1,4 +1,4 @@
-import { icons } from '../../drawings/icons';
+import { icons } from '../../drawings/drawing-data';
 import { kindNames } from '../../interpret/kinds';
 import { interpret } from '../../interpret/interpret';
 import { iconOfGroup } from '../samples';

@@ -1,7 +1,7 @@
 import { withMoney } from '../../../content/money';
 import type { AppContent, PackContent } from '../../../content/source';
 import type { FeatureName } from '../../interpret/features';
-import type { IconName } from '../../drawings/icon-names';
+import type { IconName } from '../../drawings/icon-names.generated';
 import type { PictureName } from '../../drawings/picture-names';
 import type { HomeName } from '../homes/home-names';
 import type { Samples } from '../../../content/samples.schema';

@@ -1,4 +1,4 @@
-import { clip, goTo, personAt, type Context } from '../context';
+import { clip, firstName, goTo, personAt, type Context } from '../context';
 import { bells, body, finders, type Make, section } from './home-parts';
 import { plan } from './plan';
 import { thingOf, hasScene, sceneOf } from './scenes';
@@ -39,7 +39,7 @@ function requests(context: Context): Component {
     id: context.id('asked'),
     requests: asks.map(([length = '', when = ''], index) => {
       const name = personAt(context, index + 4);
-      const first = name.split(' ')[0] ?? name;
+      const first = firstName(name);
       return {
         initials: initialsOf(name),
         title: `${first}, ${length}`,

@@ -1,4 +1,4 @@
-import { adding, clip, goTo, personAt, type Context } from '../context';
+import { adding, clip, firstName, goTo, personAt, type Context } from '../context';
 import {
   bell,
   bells,
@@ -46,7 +46,7 @@ function stateOf(context: Context): Component[] {
 
 export const card: Make = (context) => {
   const { domain, brief } = context;
-  const name = personAt(context, 5).split(' ')[0] ?? '';
+  const name = firstName(personAt(context, 5));
   const isGreeting = brief.language === 'en' && brief.seed % 2 === 1;
   const [title, size] = isGreeting
     ? ([`Morning, ${name}`, 32] as const)

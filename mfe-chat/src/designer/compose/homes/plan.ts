@@ -1,4 +1,4 @@
-import { capital, clip, goTo, personAt, type Context } from '../context';
+import { capital, clip, firstName, goTo, personAt, type Context } from '../context';
 import { bell, body, finders, greeting, loudGround, type Make, section } from './home-parts';
 import { weekOf } from '../parts/charts';
 import { toggle } from '../parts/numbers';
@@ -26,7 +26,7 @@ function eventsOf(context: Context) {
     const action = place && goTo(context, place, ofParts ? index : undefined);
     return {
       title: clip(title ?? domain.one, 40),
-      note: ofParts ? clip(entry?.note ?? '', 40) : (personAt(context, index).split(' ')[0] ?? ''),
+      note: ofParts ? clip(entry?.note ?? '', 40) : firstName(personAt(context, index)),
       from,
       to: until,
       ground: grounds[index] ?? 'surface',
@@ -108,7 +108,7 @@ function nextOf(context: Context): Component {
 
 export const visit: Make = (context) => {
   const { domain, id, say } = context;
-  const name = personAt(context, 5).split(' ')[0] ?? '';
+  const name = firstName(personAt(context, 5));
   const shares = weekOf(context);
   const [unit = domain.many, ...rest] = domain.caption.split(/,? /);
   const hello = filled(say('Hello, {}'), name);

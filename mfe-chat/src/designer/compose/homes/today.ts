@@ -1,4 +1,4 @@
-import { clip, personAt, type Context } from '../context';
+import { clip, firstName, personAt, type Context } from '../context';
 import { finders, greeting, link, MAIN_LIST, type Make, section } from './home-parts';
 import { card } from './openings';
 import { thingOf } from './scenes';
@@ -29,7 +29,7 @@ function weekOf({ brief, days, letters, id }: Context): Component {
 export const today: Make = (context, palette) => {
   const { domain, brief, id, say } = context;
   if (!context.tasksFirst || !context.may('progress')) return card(context, palette);
-  const name = personAt(context, 5).split(' ')[0] ?? '';
+  const name = firstName(personAt(context, 5));
   return {
     components: [
       greeting(

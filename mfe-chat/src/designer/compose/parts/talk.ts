@@ -1,4 +1,4 @@
-import { personAt } from '../context';
+import { firstName, personAt } from '../context';
 import { pictureAt, type Maker } from './numbers';
 import { initialsOf } from '../samples';
 
@@ -54,7 +54,7 @@ export const stories: Maker = (context) => [
     seen: context.say('seen'),
     people: [0, 1, 2, 3, 4, 5].map((index) => {
       const name = personAt(context, index + 1);
-      return { name: name.split(' ')[0] ?? name, initials: initialsOf(name), tint: index % 5 };
+      return { name: firstName(name), initials: initialsOf(name), tint: index % 5 };
     }),
   },
 ];

@@ -1,4 +1,4 @@
-import { capital, clip, groupsOf, personAt } from '../context';
+import { capital, clip, firstName, groupsOf, personAt } from '../context';
 import { type Maker } from './numbers';
 import { initialsOf } from '../samples';
 
@@ -52,7 +52,7 @@ export const kanban: Maker = (context) => {
         })),
         ...context.domain.tasks.map((title, index) => ({
           title: capital(clip(title, 44), context.brief.language),
-          note: personAt(context, index).split(' ')[0] ?? '',
+          note: firstName(personAt(context, index)),
           tint: (index + 2) % 5,
           column: index % columns.length,
         })),

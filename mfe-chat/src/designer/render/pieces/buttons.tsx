@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Phone } from '../phone';
 import { Icon, Tap, Text } from '../primitives';
-import type { IconName } from '../../drawings/icons';
+import type { IconName } from '../../drawings/icon-names.generated';
 import type { Ground } from '../../model/theme';
 
 interface PushProps {

@@ -1,5 +1,5 @@
 import { icons } from '../../drawings/drawing-data';
-import type { IconName } from '../../drawings/icons';
+import type { IconName } from '../../drawings/icon-names.generated';
 import type { Phone } from '../phone';
 import { Drawing, Path } from './current-host';
 

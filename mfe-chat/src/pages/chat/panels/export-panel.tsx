@@ -1,4 +1,3 @@
-import { Button } from '@appling/shared/ui/button';
 import { useRef, useState } from 'react';
 import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 import { useDesign } from '../chat-store';
@@ -20,16 +19,7 @@ export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }
   const text = `${JSON.stringify(design, null, 2)}\n`;
   const name = design.id.slice(0, 41);
   return (
-    <Panel
-      id={id}
-      title={chat.stage.export}
-      onClose={onClose}
-      foot={
-        <Button kind="strong" className="col-span-full" onClick={onClose}>
-          {words.done}
-        </Button>
-      }
-    >
+    <Panel id={id} title={chat.stage.export} onClose={onClose} done={words.done}>
       <p className="text-small text-ink-muted">{words.lead}</p>
       <div>
         <div ref={screens} className="chat-export-pictures">

@@ -1,4 +1,3 @@
-import { Button } from '@appling/shared/ui/button';
 import { layoutsOf, setLayout } from '../../../designer/edit/layouts';
 import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 import { edit, useChat, useDesign } from '../chat-store';
@@ -13,16 +12,7 @@ export function LayoutPanel({ id, onClose }: { id: string; onClose: () => void }
   const design = useDesign();
   const screenId = useChat((state) => state.screenId);
   return (
-    <Panel
-      id={id}
-      title={stage.layout}
-      onClose={onClose}
-      foot={
-        <Button kind="strong" className="col-span-full" onClick={onClose}>
-          {words.done}
-        </Button>
-      }
-    >
+    <Panel id={id} title={stage.layout} onClose={onClose} done={words.done}>
       <fieldset className="chat-layouts">
         <legend>{words.lead}</legend>
         <div>

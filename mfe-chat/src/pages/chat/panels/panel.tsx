@@ -10,6 +10,8 @@ interface PanelProps {
   children: ReactNode;
   /** Stays in view at the foot. */
   foot?: ReactNode;
+  /** Of a panel without a foot of its own: the word on the button that closes it. */
+  done?: string;
 }
 
 const words = {
@@ -19,7 +21,7 @@ const words = {
 };
 
 /** What one of the three buttons opens: beside the phone, or as a sheet below it. The focus goes in; Escape closes. */
-export function Panel({ id, title, onClose, children, foot }: PanelProps) {
+export function Panel({ id, title, onClose, children, foot, done }: PanelProps) {
   const [isTall, setTall] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -51,7 +53,15 @@ export function Panel({ id, title, onClose, children, foot }: PanelProps) {
         onClick={() => setTall(!isTall)}
       />
       <div className="chat-panel-body">{children}</div>
-      {foot && <footer className="chat-panel-foot">{foot}</footer>}
+      {(foot || done) && (
+        <footer className="chat-panel-foot">
+          {foot ?? (
+            <Button kind="strong" className="col-span-full" onClick={onClose}>
+              {done}
+            </Button>
+          )}
+        </footer>
+      )}
     </section>
   );
 }

@@ -1,11 +1,10 @@
-import { Button } from '@appling/shared/ui/button';
 import { useState } from 'react';
 import { bringIn, useDesign } from '../chat-store';
 import { keyOf, removeRecent } from '../keeping/keep-recent';
 import { readRecent } from '../keeping/recent';
 import { DesignRow } from './design-row';
 import { Panel } from './panel';
-import { TakenAway } from './taken-away';
+import { type Taken, TakenAway } from './taken-away';
 import { chat } from '../chat.content';
 import { recentWords } from './recent.content';
 
@@ -15,31 +14,14 @@ const words = { ...chat.recent, ...recentWords };
 export function RecentPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const inHand = keyOf(useDesign());
   const [designs, setDesigns] = useState(readRecent);
-  const [taken, setTaken] = useState<{ name: string; back: () => void }>();
+  const [taken, setTaken] = useState<Taken>();
   const [outcome, setOutcome] = useState('');
   return (
-    <Panel
-      id={id}
-      title={words.title}
-      onClose={onClose}
-      foot={
-        <Button kind="strong" className="col-span-full" onClick={onClose}>
-          {words.done}
-        </Button>
-      }
-    >
+    <Panel id={id} title={words.title} onClose={onClose} done={words.done}>
       <p role="status" className="text-small text-ink-muted">
         {outcome || (designs.length === 0 ? words.none : words.lead)}
       </p>
-      {taken && (
-        <TakenAway
-          name={taken.name}
-          onBack={() => {
-            taken.back();
-            setTaken(undefined);
-          }}
-        />
-      )}
+      <TakenAway taken={taken} onBack={() => setTaken(undefined)} />
       <ul className="chat-designs">
         {designs.map((design) => (
           <DesignRow

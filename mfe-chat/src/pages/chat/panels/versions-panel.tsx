@@ -5,7 +5,7 @@ import { useChat, useDesign } from '../chat-store';
 import { removeVersion, renameVersion, restoreVersion, saveVersion } from '../versions';
 import { DesignRow } from './design-row';
 import { Panel } from './panel';
-import { TakenAway } from './taken-away';
+import { type Taken, TakenAway } from './taken-away';
 import { versionWords as words } from './versions.content';
 
 /** Moments of this design that were given a name. */
@@ -14,7 +14,7 @@ export function VersionsPanel({ id, onClose }: { id: string; onClose: () => void
   const versions = useChat((state) => state.versions);
   const [name, setName] = useState('');
   const [outcome, setOutcome] = useState('');
-  const [taken, setTaken] = useState<{ name: string; back: () => void }>();
+  const [taken, setTaken] = useState<Taken>();
   const save = () => {
     const given = name.trim().slice(0, 60) || words.next(versions.length + 1);
     saveVersion(given);
@@ -24,16 +24,7 @@ export function VersionsPanel({ id, onClose }: { id: string; onClose: () => void
   };
   const inHand = JSON.stringify(design);
   return (
-    <Panel
-      id={id}
-      title={words.title}
-      onClose={onClose}
-      foot={
-        <Button kind="strong" className="col-span-full" onClick={onClose}>
-          {words.done}
-        </Button>
-      }
-    >
+    <Panel id={id} title={words.title} onClose={onClose} done={words.done}>
       <form
         className="chat-save-version"
         onSubmit={(event) => {
@@ -55,15 +46,7 @@ export function VersionsPanel({ id, onClose }: { id: string; onClose: () => void
       <p role="status" className="text-small text-ink-muted">
         {outcome || (versions.length === 0 && words.none)}
       </p>
-      {taken && (
-        <TakenAway
-          name={taken.name}
-          onBack={() => {
-            taken.back();
-            setTaken(undefined);
-          }}
-        />
-      )}
+      <TakenAway taken={taken} onBack={() => setTaken(undefined)} />
       <ul className="chat-designs">
         {versions.map((version) => (
           <DesignRow

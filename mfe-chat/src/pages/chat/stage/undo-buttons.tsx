@@ -12,30 +12,22 @@ export function UndoButtons({ withLabels = false }: { withLabels?: boolean }) {
   const look = withLabels
     ? ({ className: 'chat-menu-item' } as const)
     : ({ iconOnly: true } as const);
-  return (
-    <>
-      <Button
-        {...look}
-        kind="quiet"
-        size="small"
-        aria-label={undo}
-        aria-disabled={!isUndoable || undefined}
-        onClick={undoEdit}
-      >
-        <Undo2 aria-hidden="true" />
-        {withLabels && undo}
-      </Button>
-      <Button
-        {...look}
-        kind="quiet"
-        size="small"
-        aria-label={redo}
-        aria-disabled={!isRedoable || undefined}
-        onClick={redoEdit}
-      >
-        <Redo2 aria-hidden="true" />
-        {withLabels && redo}
-      </Button>
-    </>
-  );
+  const buttons = [
+    { word: undo, Icon: Undo2, isPossible: isUndoable, act: undoEdit },
+    { word: redo, Icon: Redo2, isPossible: isRedoable, act: redoEdit },
+  ];
+  return buttons.map(({ word, Icon, isPossible, act }) => (
+    <Button
+      key={word}
+      {...look}
+      kind="quiet"
+      size="small"
+      aria-label={word}
+      aria-disabled={!isPossible || undefined}
+      onClick={act}
+    >
+      <Icon aria-hidden="true" />
+      {withLabels && word}
+    </Button>
+  ));
 }

@@ -1,5 +1,0 @@
-import type { ComponentSpec } from '../../model/component-spec';
-
-export const spec: ComponentSpec<'formula'> = {
-  provides: 'calculator',
-};

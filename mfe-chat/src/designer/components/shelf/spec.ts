@@ -1,7 +1,0 @@
-import type { ComponentSpec } from '../../model/component-spec';
-
-export const spec: ComponentSpec<'shelf'> = {
-  provides: 'list',
-  space: 12,
-  isWide: true,
-};

@@ -1,7 +1,0 @@
-import type { ComponentSpec } from '../../model/component-spec';
-
-export const spec: ComponentSpec<'tiles'> = {
-  provides: 'stats',
-  isEveryday: true,
-  space: 12,
-};

@@ -1,5 +1,0 @@
-import type { ComponentSpec } from '../../model/component-spec';
-
-export const spec: ComponentSpec<'weather'> = {
-  space: 8,
-};

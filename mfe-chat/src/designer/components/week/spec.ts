@@ -1,7 +1,0 @@
-import type { ComponentSpec } from '../../model/component-spec';
-
-export const spec: ComponentSpec<'week'> = {
-  provides: 'streak',
-  isEveryday: true,
-  space: 16,
-};
