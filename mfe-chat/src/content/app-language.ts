@@ -1,5 +1,5 @@
 import type { Released } from '@appling/shared/federation/released-file';
-import type { IconName } from '../designer/drawings/icons';
+import type { IconName } from '../designer/drawings/icon-names.generated';
 import type { Archetype } from './archetype.schema';
 import type { ArchetypeName } from './archetype-names';
 import type { Category } from './category.schema';

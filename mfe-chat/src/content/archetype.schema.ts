@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { iconNames } from '../designer/drawings/icon-names';
+import { iconNames } from '../designer/drawings/icon-names.generated';
 import { featureNames } from '../designer/interpret/features';
 import { kindNames } from '../designer/interpret/kinds';
 import { archetypeNames } from './archetype-names';

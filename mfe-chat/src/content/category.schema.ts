@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { iconNames } from '../designer/drawings/icon-names';
+import { iconNames } from '../designer/drawings/icon-names.generated';
 
 const text = z.string().min(1).max(60);
 const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);

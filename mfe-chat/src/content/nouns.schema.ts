@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { iconNames } from '../designer/drawings/icon-names';
+import { iconNames } from '../designer/drawings/icon-names.generated';
 
 const noun = z.strictObject({
   /** Singular, lower case, as people type it: `power tool`. */

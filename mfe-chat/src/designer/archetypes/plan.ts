@@ -2,7 +2,7 @@ import type { Part } from '../../content/archetype.schema';
 import type { ArchetypeContent } from '../../content/app-language';
 
 type Mechanics = ArchetypeContent['archetype'];
-import type { IconName } from '../drawings/icons';
+import type { IconName } from '../drawings/icon-names.generated';
 import type { FeatureName } from '../interpret/features';
 import type { SaidPart } from './reading';
 

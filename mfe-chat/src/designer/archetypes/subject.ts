@@ -2,7 +2,7 @@ import type { Category } from '../../content/category.schema';
 import type { ArchetypeContent } from '../../content/app-language';
 import type { Phrases } from '../../content/phrases.schema';
 import type { RecordTexts } from '../../content/records.schema';
-import type { IconName } from '../drawings/icons';
+import type { IconName } from '../drawings/icon-names.generated';
 
 /** What an app is about: the head noun of the sentence, in the words of the person. */
 export interface Subject {

@@ -1,5 +1,5 @@
 import type { AppLanguage, NounEntry } from '../../../content/app-language';
-import type { IconName } from '../../drawings/icons';
+import type { IconName } from '../../drawings/icon-names.generated';
 import { plainly } from '../../interpret/words';
 
 /** A known noun: what the word list says of it. */
