@@ -34,6 +34,7 @@ test('a kind that is added as docs/content.md says, one file, is read and drawn'
   expect(faults()).toEqual([]);
 
   jest.doMock('./read-content', () => ({
+    ...jest.requireActual<object>('./read-content'),
     CONTENT: folder,
     readContent: () => readContent(folder),
     readKinds: () => readKinds(folder),

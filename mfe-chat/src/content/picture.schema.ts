@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const hex = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/, { error: 'Is no colour like #ffffff.', abort: true });
+  .regex(/^#[0-9a-f]{6}$/, { error: 'Is no colour: six digits behind #.', abort: true });
 
 /** Paints of the palette, and colours of the app that pictures take too. */
 const roles = [
