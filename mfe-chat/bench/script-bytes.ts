@@ -4,6 +4,8 @@ import { servedSize } from '@appling/shared/build/budget';
 import { SITE } from '@appling/shared/build/compose';
 import { releasedSource } from '../src/content/released-source.ts';
 import { designFrom } from '../src/designer/design-from.ts';
+import { saysParts } from '../src/designer/archetypes/make-app.ts';
+import { mayHaveDetails } from '../src/designer/archetypes/read/read-app.ts';
 import { firstDesign } from '../src/designer/first-design.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 import { rareViews } from '../src/designer/components/rare-views.generated.ts';
@@ -41,9 +43,16 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       .flatMap(({ components }) => components)
       .flatMap(({ type }) => (rareViews[type] ? [`components/${type}/view.tsx`] : []));
   const weigh = async (idea: string): Promise<Weight> => {
-    const { design } = await designFrom(idea, { content: releasedSource });
+    const { design, isMade, reading } = await designFrom(idea, { content: releasedSource });
+    const engine = [
+      ...(reading ? ['archetypes/read/read-app.ts'] : []),
+      ...(reading && mayHaveDetails.test(idea) ? ['archetypes/read/details.ts'] : []),
+      ...(reading && reading.brief.language !== 'en' ? ['archetypes/read/foreign-phrases.ts'] : []),
+      ...(isMade && reading && saysParts(reading) ? ['archetypes/parts/said.ts'] : []),
+      isMade ? 'archetypes/make-app.ts' : 'compose/compose-design.ts',
+    ].map((module) => `module-${chunk(module)}`);
     const late = [...ofPhone(firstDesign), ...ofPhone(design)].map((module) => chunk(module));
-    const files = [...new Set([...always, ...late])];
+    const files = [...new Set([...always, ...engine, ...late])];
     const missing = files.filter((file) => !there.has(file));
     if (missing.length > 0) throw new Error(`The site lacks ${missing.join(', ')}.`);
     const bytes = files.reduce((sum, file) => sum + servedSize(`${folder}/${file}`), 0);

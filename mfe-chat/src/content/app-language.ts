@@ -36,6 +36,8 @@ export interface ArchetypeSigns {
 
 /** What apps of one language are read and made with. */
 export interface AppLanguage {
+  /** ISO 639-1. */
+  code: string;
   grammar: Grammar;
   /** By category. */
   nouns: Readonly<Record<string, readonly NounEntry[]>>;

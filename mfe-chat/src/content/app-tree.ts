@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ReleasedFile, type Released } from '@appling/shared/federation/released-file';
+import { pictureNames } from '../designer/drawings/picture-names';
 import type { Archetype } from './archetype.schema';
 import type { ArchetypeName } from './archetype-names';
 import type { Category } from './category.schema';
@@ -10,13 +11,14 @@ import type { Grammar } from './grammar.schema';
 import type { NounWords } from './noun-words.schema';
 import type { Noun } from './nouns.schema';
 import type { Phrases } from './phrases.schema';
+import { appFile, archetypeFile, categoryFile } from './file-names';
 import { CONTENT, jsonIn } from './read-content';
 import type { RecordTexts } from './records.schema';
 import type { AppLanguage, ArchetypeContent, NounEntry } from './app-language';
 
 const LANGUAGES = path.join(CONTENT, 'languages');
 /** A language has apps of its own when its folder holds all of these. */
-const parts = ['archetypes', 'records', 'grammar', 'nouns', 'categories'] as const;
+export const appParts = ['archetypes', 'records', 'grammar', 'nouns', 'categories'] as const;
 
 function read<Data>(file: string): Data {
   const { $schema: _schema, ...data } = JSON.parse(
@@ -33,12 +35,8 @@ const folderOf = <Data>(folder: string): Readonly<Record<string, Data>> =>
     ]),
   );
 
-/** Names that they have in a release, which is one flat folder. */
-const appFile = (language: string): string => `app-${language}.json`;
-const archetypeFile = (name: string, language: string): string =>
-  `archetype-${name}-${language}.json`;
-const categoryFile = (name: string, language: string): string =>
-  `category-${name}-${language}.json`;
+const drawn: ReadonlySet<string> = new Set(pictureNames);
+const isDrawn = (picture: string | undefined) => picture !== undefined && drawn.has(picture);
 
 /** Nouns by category, as the reader wants them: a word alone where the rules give the rest. */
 type Entries = Readonly<Record<string, readonly NounEntry[]>>;
@@ -66,7 +64,7 @@ function englishNouns(categories: Readonly<Record<string, readonly Noun[]>>): En
           ...(whole ? { whole } : {}),
           ...(mass ? { mass } : {}),
           ...(icon ? { icon } : {}),
-          ...(picture ? { picture } : {}),
+          ...(isDrawn(picture) ? { picture } : {}),
         };
         return [Object.keys(more).length === 0 ? word : { one: word, ...more }];
       }),
@@ -94,7 +92,7 @@ function foreignNouns(
             ...(also && also.length > 0 ? { also } : {}),
             ...(whole ? { whole } : {}),
             ...(icon ? { icon } : {}),
-            ...(picture ? { picture } : {}),
+            ...(isDrawn(picture) ? { picture } : {}),
           },
         ];
       }),
@@ -125,6 +123,16 @@ function categoriesIn(
   );
 }
 
+/** The mechanics that speak most for each kind. */
+export function archetypesOfKinds(): Readonly<Record<string, ArchetypeName>> {
+  const best = new Map<string, { name: ArchetypeName; weight: number }>();
+  for (const [name, { kinds }] of Object.entries(folderOf<Archetype>('archetypes')))
+    for (const [kind, weight = 0] of Object.entries(kinds))
+      if (weight > (best.get(kind)?.weight ?? 0))
+        best.set(kind, { name: name as ArchetypeName, weight });
+  return Object.fromEntries([...best].map(([kind, { name }]) => [kind, name]));
+}
+
 /** Everything that apps are made of, by language; each language is a file that holds the index of its archetypes and categories. */
 export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
   const archetypes = folderOf<Archetype>('archetypes');
@@ -151,6 +159,7 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
         return new ReleasedFile(archetypeFile(name, code), content);
       };
       const language: AppLanguage = {
+        code,
         grammar: read<Grammar>(of('grammar')),
         nouns: isEnglish ? englishNouns(nouns) : foreignNouns(nouns, read<NounWords>(of('nouns'))),
         products,
@@ -189,5 +198,5 @@ const languagesWithApps = (): string[] =>
     .filter(
       (code) =>
         code !== 'en' &&
-        parts.every((part) => existsSync(path.join(LANGUAGES, code, `${part}.json`))),
+        appParts.every((part) => existsSync(path.join(LANGUAGES, code, `${part}.json`))),
     );

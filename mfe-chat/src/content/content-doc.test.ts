@@ -38,6 +38,9 @@ test('a pack that is added as docs/content.md says is drawn', async () => {
     pack: (entry) => releasedData('', entry.file),
     trip: (entry) => releasedData('', entry.file),
     language: async () => undefined,
+    app: async () => undefined,
+    archetype: () => Promise.reject(new Error('No archetypes here.')),
+    category: () => Promise.reject(new Error('No categories here.')),
   };
   const { brief, design: made } = await designFrom(sentence, { content: source });
   const { $schema: _schema, kinds: _kinds, words: _words, ...own } = JSON.parse(json) as PackLike;

@@ -1,4 +1,5 @@
 import { ReleasedFile, type Released } from '@appling/shared/federation/released-file';
+import { archetypesOfKinds } from './app-tree';
 import type { KindFile } from './kind.schema';
 import { familySamples } from './family-samples';
 import { kindFile, packFile, tripFile } from './file-names';
@@ -36,21 +37,24 @@ export function contentTree({
   trips,
 }: ContentFiles): Readonly<Record<string, Released<KindContent>>> {
   const packFiles = Object.entries(packs).map(packOf);
+  const archetypes = archetypesOfKinds();
   function contentOf(name: string, file: KindFile): KindContent {
+    const mechanics = archetypes[name] ? { archetype: archetypes[name] } : {};
     const { $schema: _schema, reading: _reading, ...own } = file;
     const family = familySamples(own.traits?.family);
     if ('like' in own) {
       const base = kinds[own.like];
       if (!base || 'like' in base || 'journey' in base) throw new Error(`${name} is like no kind.`);
       const { traits: _traits, ...content } = contentOf(own.like, base);
-      return { ...content, ...own, family } as KindContent;
+      return { ...content, ...mechanics, ...own, family } as KindContent;
     }
     const index = packFiles
       .filter((pack) => pack.kinds.includes(name))
       .map(({ entryIn }) => entryIn(name));
-    if ('journey' in own) return { ...own, family, packs: index, trips: tripEntries(trips) };
+    if ('journey' in own)
+      return { ...own, ...mechanics, family, packs: index, trips: tripEntries(trips) };
     const ownWords = own.ownWords && singular(own.ownWords);
-    return { ...own, family, ...(ownWords ? { ownWords } : {}), packs: index };
+    return { ...own, ...mechanics, family, ...(ownWords ? { ownWords } : {}), packs: index };
   }
   return Object.fromEntries(
     Object.entries(kinds).map(([name, file]) => [

@@ -4,3 +4,9 @@ export const packFile = (name: string): string => `pack-${name}.json`;
 export const tripFile = (name: string): string => `trip-${name}.json`;
 export const languageFile = (code: string): string => `language-${code}.json`;
 export const pictureFile = (name: string): string => `picture-${name}.json`;
+
+export const appFile = (language: string): string => `app-${language}.json`;
+export const archetypeFile = (name: string, language: string): string =>
+  `archetype-${name}-${language}.json`;
+export const categoryFile = (name: string, language: string): string =>
+  `category-${name}-${language}.json`;

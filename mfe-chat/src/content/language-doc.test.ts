@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { appParts } from './app-tree';
 import type { InterfaceFile } from './interface.schema';
 import { languageFaults } from './language-faults';
 import { CONTENT } from './read-content';
@@ -25,6 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('a language that is added as docs/content.md says is read, and apps are drawn in it', async () => {
   const languages = path.join(folder, 'languages');
   cpSync(path.join(languages, from), path.join(languages, to), { recursive: true });
+  for (const part of appParts) rmSync(path.join(languages, to, `${part}.json`));
   writeFileSync(path.join(languages, file), json);
   const texts = path.join(languages, to, 'interface.json');
   const translated = JSON.parse(readFileSync(texts, 'utf8')) as InterfaceFile;

@@ -1,3 +1,4 @@
+import { appTree } from './app-tree';
 import { contentTree } from './content-tree';
 import { readContent } from './read-content';
 
@@ -6,3 +7,5 @@ import { readContent } from './read-content';
  * trip becomes a file, and browsers get hashes by which they fetch them.
  */
 export const kinds = contentTree(readContent());
+/** What apps are made with that no pack names, by language. */
+export const apps = appTree();

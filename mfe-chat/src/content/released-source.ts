@@ -1,19 +1,27 @@
 import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { releasedData, type Released } from '@appling/shared/federation/released-file';
 import { languages } from '../designer/engine-data';
-import { kindFile, languageFile, packFile, tripFile } from './file-names';
-import { kinds } from './released-content';
-import type { ContentSource, LanguageContent } from './source';
+import {
+  appFile,
+  archetypeFile,
+  categoryFile,
+  kindFile,
+  languageFile,
+  packFile,
+  tripFile,
+} from './file-names';
+import { apps, kinds } from './released-content';
+import type { ContentSource } from './source';
 
-const fetched = new Map<string, Promise<LanguageContent>>();
+const fetched = new Map<string, Promise<unknown>>();
 
 /** Fetched once: a language is asked for to read the sentence, and again to compose the app. */
-function languageOf(code: string, file: Released<LanguageContent>): Promise<LanguageContent> {
-  const known = fetched.get(code);
-  if (known) return known;
-  const coming = releasedData(languageFile(code), file);
-  fetched.set(code, coming);
-  coming.catch(() => fetched.delete(code));
+function fetchedOnce<Data>(name: string, file: Released<Data>): Promise<Data> {
+  const known = fetched.get(name);
+  if (known) return known as Promise<Data>;
+  const coming = releasedData(name, file);
+  fetched.set(name, coming);
+  coming.catch(() => fetched.delete(name));
   return coming;
 }
 
@@ -27,7 +35,16 @@ export const releasedSource: ContentSource = {
   async language(code) {
     await dataArrived();
     const file = Object.hasOwn(languages, code) ? languages[code] : undefined;
-    return file === undefined ? undefined : languageOf(code, file);
+    return file === undefined ? undefined : fetchedOnce(languageFile(code), file);
   },
   trip: ({ name, file }) => releasedData(tripFile(name), file),
+  async app(code) {
+    await dataArrived();
+    const file = Object.hasOwn(apps, code) ? apps[code] : undefined;
+    return file === undefined ? undefined : fetchedOnce(appFile(code), file);
+  },
+  archetype: (name, { code, archetypes }) =>
+    releasedData(archetypeFile(name, code), archetypes[name] ?? ''),
+  category: (name, { code, categories }) =>
+    releasedData(categoryFile(name, code), categories[name] ?? ''),
 };

@@ -1,4 +1,6 @@
 import type { Released } from '@appling/shared/federation/released-file';
+import type { AppLanguage, AppSource } from './app-language';
+import type { ArchetypeName } from './archetype-names';
 import type { JourneyKindFile, PlainKindFile } from './kind.schema';
 import type { InterfaceTexts } from './interface.schema';
 import type { LanguageSamples } from './language-samples.schema';
@@ -11,7 +13,7 @@ import type { TripContent } from './trip.schema';
 export type { KindName, PackContent, PackName, TripContent, TripName };
 
 /** Where content comes from: fetched files in the browser, the folder on disk in Node. */
-export interface ContentSource {
+export interface ContentSource extends AppSource {
   /** A kind's own content, and the index of its packs. */
   kind(name: KindName): Promise<KindContent>;
   /** A pack that the index of its kind lists. */
@@ -20,6 +22,8 @@ export interface ContentSource {
   trip(entry: TripEntry): Promise<TripContent>;
   /** Words and texts of a language; undefined for English, which comes with the engine, and where there is none. */
   language(code: string): Promise<LanguageContent | undefined>;
+  /** What apps of a language are read and made with; undefined where there is nothing. */
+  app(code: string): Promise<AppLanguage | undefined>;
 }
 
 /** A pack as the index of its kind lists it. */
@@ -41,6 +45,8 @@ export interface TripEntry {
 }
 
 interface Index {
+  /** The mechanics that its apps have, as the archetypes name their kinds. */
+  archetype?: ArchetypeName;
   /** In the order of their file names, which decides between equal matches. */
   packs: readonly PackEntry[];
   /** English sample sentences that it shares with other kinds; its own come first. */

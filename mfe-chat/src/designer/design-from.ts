@@ -1,10 +1,14 @@
 import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { contentFor } from '../content/app-content';
-import type { ContentSource } from '../content/source';
-import { composeDesign } from './compose/compose-design';
-import { sayFrom, type Say } from './compose/words';
+import type { ContentSource, KindContent, LanguageContent } from '../content/source';
+import type { AppLanguage } from '../content/app-language';
+import { isCurated } from './archetypes/is-curated';
+import type { Reading } from './archetypes/reading';
+import { controlsIn, sayFrom, type Say } from './compose/words';
+import { englishSamples } from './engine-data';
 import type { Brief } from './interpret/brief';
 import { interpret, languageOfIdea } from './interpret/interpret';
+import { isUnderstood } from './interpret/is-understood';
 import { withSubject } from './interpret/with-subject';
 import type { AppDesign } from './model/app-design';
 
@@ -19,6 +23,10 @@ export interface Designed {
   design: AppDesign;
   /** The texts of the interface in the language of the app. */
   say: Say;
+  /** Mechanics, subject, roles and screens as they were read; undefined where curated content answers every word. */
+  reading?: Reading;
+  /** Made of mechanics and a noun, not from curated content. */
+  isMade: boolean;
   /** Time that reading and composing took, without what was loaded, in ms. */
   took: number;
 }
@@ -47,9 +55,63 @@ export async function designOf(read: Brief, { content }: DesignOptions): Promise
   const start = performance.now();
   const say = sayFrom(language?.interface);
   const brief = withSubject(read, kind, say);
+  const isPlain = isUnderstood(brief, kind);
   const choosing = performance.now() - start;
-  const filling = await contentFor(brief, kind, language, content);
-  const loadedAt = performance.now();
+  const { reading, app, time = 0 } = (isPlain ? undefined : await readingOf(brief, content)) ?? {};
+  const isMade = reading && app && !isCurated(reading, kind, app);
+  const { design, took } = isMade
+    ? await madeOf(reading, app, content)
+    : await curated(brief, kind, language, content);
+  const archetype = reading?.archetypes[0]?.value ?? kind.archetype;
+  return {
+    brief,
+    design: archetype ? { ...design, archetype } : design,
+    say,
+    took: choosing + time + took,
+    isMade: Boolean(isMade),
+    ...(reading ? { reading } : {}),
+  };
+}
+
+/** Reads mechanics and nouns; undefined in a language that has no apps of its own. */
+async function readingOf(brief: Brief, content: ContentSource) {
+  const [app, { readApp }] = await Promise.all([
+    content.app(brief.language),
+    import('./archetypes/read/read-app'),
+  ]);
+  if (!app) return undefined;
+  const start = performance.now();
+  const reading = await readApp(brief, app);
+  return { reading, app, time: performance.now() - start };
+}
+
+type Made = Pick<Designed, 'design' | 'took'>;
+
+/** An app from curated content. */
+async function curated(
+  brief: Brief,
+  kind: KindContent,
+  language: LanguageContent | undefined,
+  content: ContentSource,
+): Promise<Made> {
+  const [filling, { composeDesign }] = await Promise.all([
+    contentFor(brief, kind, language, content),
+    import('./compose/compose-design'),
+  ]);
+  const start = performance.now();
   const design = composeDesign(brief, filling);
-  return { brief, design, say, took: choosing + performance.now() - loadedAt };
+  return { design, took: performance.now() - start };
+}
+
+/** An app of mechanics and a noun, in the language that the brief asks for. */
+async function madeOf(reading: Reading, app: AppLanguage, content: ContentSource): Promise<Made> {
+  const [language, asked = app, { makeApp }] = await Promise.all([
+    content.language(reading.language),
+    content.app(reading.language),
+    import('./archetypes/make-app'),
+  ]);
+  const speech = language?.samples ?? englishSamples;
+  const { design, took } = await makeApp(reading, asked, speech, content);
+  if (!language) return { design, took };
+  return { design: { ...design, controls: controlsIn(sayFrom(language.interface)) }, took };
 }

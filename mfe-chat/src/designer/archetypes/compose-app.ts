@@ -12,7 +12,6 @@ import { initialsOf } from '../compose/samples';
 import { capitalise, fill } from './fill';
 import { say, usual, type AppContext } from './context';
 import { build } from './parts/builders';
-import { buildSaid } from './parts/said';
 import type { PlannedScreen } from './plan';
 import type { Reading } from './reading';
 import { recordsOf } from './records';
@@ -134,7 +133,7 @@ function screenOf(
   const built = screen.parts
     .flatMap((part) => build(here, part))
     .filter(({ type }) => !ruledOut.has(vocabularyOf(type) as FeatureName));
-  const said = screen.said.flatMap((part) => buildSaid(here, part));
+  const said = screen.said.flatMap((part) => context.buildSaid?.(here, part) ?? []);
   const isHome = screen.id === 'home';
   const first = built[0]?.type ?? '';
   const head: Component[] =

@@ -81,7 +81,7 @@ function shown(value: unknown, key = ''): string[] {
 }
 
 async function appOf(sentence: string): Promise<{ design: AppDesign; sources: unknown[] }> {
-  const reading = readApp(interpret(sentence), app);
+  const reading = await readApp(interpret(sentence), app);
   const { design } = await makeApp(reading, app, englishSamples, content);
   const name = reading.archetypes[0]!.value;
   const { archetype, phrases } = await content.archetype(name, app);

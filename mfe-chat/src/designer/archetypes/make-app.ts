@@ -8,6 +8,10 @@ import type { Subject } from './subject';
 /** Names and days in the language of the app. */
 type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
 
+/** Whether the brief says in words what stands on a screen. */
+export const saysParts = ({ home, screens }: Reading): boolean =>
+  home.length > 0 || screens.some(({ said }) => said.length > 0);
+
 /**
  * Loads what a reading asks for and composes the app of it.
  *
@@ -30,6 +34,7 @@ export async function makeApp(
     many: category.measure.label,
     isWhole: true,
   };
+  const said = saysParts(reading) ? await import('./parts/said') : {};
   const start = performance.now();
   const design = composeApp(reading, {
     archetype,
@@ -49,6 +54,7 @@ export async function makeApp(
     people,
     days: weekdays,
     letters: weekdayLetters,
+    ...said,
   });
   return { design, took: performance.now() - start };
 }

@@ -14,6 +14,30 @@ import type { ListedScreen, Reading } from './reading';
 /** At most so many screens beside the first. */
 const most = 11;
 
+/** What many mechanics can have and few are about. */
+const extras: ReadonlySet<string> = new Set([
+  'approvals',
+  'calculator',
+  'camera',
+  'converter',
+  'document',
+  'leaderboard',
+  'poll',
+  'scanner',
+  'signature',
+]);
+
+/** Without the extras that were not asked for; a screen that has nothing else keeps them. */
+function withoutExtras(
+  parts: readonly Part[],
+  firsts: Mechanics['firsts'],
+  asked: readonly FeatureName[],
+): readonly Part[] {
+  const wanted = new Set<string>([...asked, ...firsts.flatMap(({ when }) => when)]);
+  const kept = parts.filter(({ part }) => !extras.has(part) || wanted.has(part));
+  return kept.some(({ part }) => part !== 'section' && part !== 'button') ? kept : parts;
+}
+
 /** Turns a key of the archetype's texts into words. */
 type Say = (key: string) => string;
 
@@ -29,7 +53,7 @@ export function planScreens(
   const own: PlannedScreen[] = [
     planned('home', textOf(archetype.home.name), archetype.home.icon, true, first.parts),
     ...archetype.screens.map(({ id, name, icon, tab, parts }) =>
-      planned(id, textOf(name), icon, tab, parts),
+      planned(id, textOf(name), icon, tab, withoutExtras(parts, archetype.firsts, asked)),
     ),
   ];
   // A brief that lists its screens wants these and no others.

@@ -1,6 +1,5 @@
 import { connect, homeName, isTab } from './connect';
 import { type AppContent } from '../../content/source';
-import { controlKeys } from '../engine-data';
 import { allowed, clip, type Context } from './context';
 import { domainFor, unitOf } from './domain-for';
 import { MAIN_LIST } from './homes/home-parts';
@@ -12,7 +11,7 @@ import { featuresFor, planScreens, type Planned } from './plan-screens';
 import { screenFor } from './screen-for';
 import { chanceOf } from './seed';
 import { speechOf } from './speech';
-import { sayFrom } from './words';
+import { controlsIn, sayFrom } from './words';
 import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';
 import { type AppDesign, type Screen } from '../model/app-design';
@@ -132,7 +131,7 @@ export function composeDesign(brief: Brief, content: AppContent): AppDesign {
   return {
     ...design,
     screens: numbersIn(design.screens, brief.language),
-    controls: Object.fromEntries(controlKeys.map((key) => [key, say(key)])),
+    controls: controlsIn(say),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { InterfaceTexts } from '../../content/interface.schema';
+import { controlKeys } from '../engine-data';
 
 export type Say = (key: string) => string;
 
@@ -11,3 +12,7 @@ export const sayFrom =
 /** What is said with a value inside: “{} left”. */
 export const filled = (said: string, ...values: readonly (string | number)[]): string =>
   values.reduce<string>((text, value) => text.replace('{}', () => String(value)), said);
+
+/** What the phone's own controls say in a language other than English, by their English words. */
+export const controlsIn = (say: Say): Readonly<Record<string, string>> =>
+  Object.fromEntries(controlKeys.map((key) => [key, say(key)]));

@@ -27,6 +27,8 @@ const shapeSchema = z.strictObject({
   id,
   name: word,
   kind: id,
+  /** The mechanics that it was made with; a curated app has none. */
+  archetype: z.optional(id),
   /** What the app is about, as it was composed: “plant”, “plants”. */
   domain: z.strictObject({ one: word, many: word }),
   /** The sentence it was drawn for, as it was typed. */

@@ -25,6 +25,8 @@ export function PhoneScreen({ phone }: PhoneScreenProps) {
       dir={design.direction}
       data-screen={screen.id}
       data-kind={design.kind}
+      data-archetype={design.archetype}
+      data-subject={design.domain.one.toLowerCase()}
       data-style={design.look.style}
       style={{
         width: 390,

@@ -8,29 +8,41 @@ import { rankArchetypes } from './choose-archetype';
 import { linesIn } from './lines';
 import { currencyOf } from './currency';
 import { languageAsked } from './language-asked';
-import { homeIn, screensIn, tabsIn } from './listed-screens';
-import { foreignPhrases } from './foreign-phrases';
 import { nounPhrases } from './noun-phrases';
 import { wordsFor } from './reading-words';
-import { quotesIn } from './quotes';
 import { rolesIn } from './roles';
 import { subjectsOf } from './subjects';
 
+/** Lists, quotes and named tabs have one of these. */
+export const mayHaveDetails =
+  /[\n"“„«「『‘]|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
+
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
-export function readApp(brief: Brief, language: AppLanguage): Reading {
+export async function readApp(brief: Brief, language: AppLanguage): Promise<Reading> {
   const { text } = brief;
   const { sets, nouns, products } = wordsFor(language);
   const { signs, currencies } = language;
   const words = wordsOf(text);
   const lines = linesIn(text);
-  const quotes = quotesIn(text);
+  const heardMoney = brief.currency && brief.currency.at >= 0 ? brief.currency.value : undefined;
+  const spoken = languageAsked(text) ?? brief.language;
+  const featuresOf = (part: string) =>
+    interpret(part)
+      .features.filter(({ at }) => at >= 0)
+      .map(({ value }) => value);
+  const details = mayHaveDetails.test(text)
+    ? (await import('./details')).detailsIn(text, featuresOf, spoken)
+    : { screens: [], tabs: [], quotes: [], home: [] };
   const shut = [
     ...lines
       .filter(({ kind }) => kind === 'style' || kind === 'tabs' || kind === 'heading')
       .map(({ at, text: line }) => [at, at + line.length] as const),
-    ...quotes.map(({ at, text: quote }) => [at, at + quote.length + 2] as const),
+    ...details.quotes.map(({ at, text: quote }) => [at, at + quote.length + 2] as const),
     ...(brief.name ? [[brief.name.at, brief.name.at + brief.name.words.length] as const] : []),
     ...brief.colors.map(({ at, words: said }) => [at, at + said.length] as const),
+    ...(brief.currency
+      ? [[brief.currency.at, brief.currency.at + brief.currency.words.length] as const]
+      : []),
     ...brief.styles.map(({ at, words: said }) => [at, at + said.length] as const),
   ];
   // "hand-printed", "off-white": what a hyphen ties to the next word is no noun of its own.
@@ -46,7 +58,14 @@ export function readApp(brief: Brief, language: AppLanguage): Reading {
   const phrases =
     brief.language === 'en'
       ? nounPhrases(words, sets, nouns, mayBeRead)
-      : foreignPhrases(text, words, sets, nouns, brief.language, mayBeRead);
+      : (await import('./foreign-phrases')).foreignPhrases(
+          text,
+          words,
+          sets,
+          nouns,
+          brief.language,
+          mayBeRead,
+        );
   const archetypes = rankArchetypes(
     brief,
     words,
@@ -58,22 +77,14 @@ export function readApp(brief: Brief, language: AppLanguage): Reading {
   );
   const mechanics = new Set(signs[archetypes[0]?.value ?? '']?.nouns ?? []);
   const subjects = subjectsOf(text, words, phrases, analogy, sets, mechanics);
-  const featuresOf = (part: string) =>
-    interpret(part)
-      .features.filter(({ at }) => at >= 0)
-      .map(({ value }) => value);
-  const spoken = languageAsked(text) ?? brief.language;
   return {
     brief,
     archetypes,
     isAnalogy: analogy?.subject !== undefined,
     subjects,
     roles: rolesIn(text, words, phrases, subjects[0]?.one),
-    screens: screensIn(text, featuresOf, spoken),
-    tabs: tabsIn(text),
-    quotes,
-    home: homeIn(text),
+    ...details,
     language: spoken,
-    currency: currencyOf(text, spoken, currencies),
+    currency: currencyOf(text, spoken, currencies, heardMoney),
   };
 }

@@ -15,7 +15,13 @@ export function subjectsOf(
   const counts = new Map<string, number>();
   for (const { one } of phrases) counts.set(one, (counts.get(one) ?? 0) + 1);
   const ranked = phrases
-    .filter(({ one }) => !sets.generic.has(one) && (one.length > 1 || isPictographic(one)))
+    .filter(
+      ({ one, from }) =>
+        !sets.generic.has(one) &&
+        (one.length > 1 || isPictographic(one)) &&
+        // “people who close apps”: a verb.
+        words[from - 1]?.plain !== 'who',
+    )
     .map((phrase) => {
       const again = Math.min(3, (counts.get(phrase.one) ?? 1) - 1) * 0.5;
       const isOfAnalogy =
