@@ -55,6 +55,21 @@ describe('the conversation', () => {
     expect(screen.getByText('design your MVP in 9 seconds')).toBeVisible();
   });
 
+  test('six example ideas fill the input without sending, until the first message', async () => {
+    await openChat();
+    const examples = screen.getByRole('group', { name: 'Example ideas' });
+    expect(within(examples).getAllByRole('button')).toHaveLength(6);
+    says('half an idea');
+    await visitor().click(within(examples).getByRole('button', { name: 'Uber for lawn care' }));
+    expect(input()).toHaveValue('Uber for lawn care');
+    expect(input()).toHaveFocus();
+    expect(bubbles()).toHaveLength(1);
+    enter();
+    expect(bubbles()[1]).toHaveTextContent('Uber for lawn care');
+    expect(examples).not.toBeInTheDocument();
+    await pass(2000);
+  });
+
   test('a message appears, clears the input and is being drawn for 2 seconds', async () => {
     await openChat();
     says('  A habit tracker  ');

@@ -7,6 +7,17 @@ export const chat = {
   noScript:
     'This chat draws in your browser, which needs JavaScript. Every other page of the site can be read without it.',
   greeting: 'Hello. Tell me about the app you have in mind, in your own words, and I will draw it.',
+  examples: {
+    label: 'Example ideas',
+    ideas: [
+      'Uber for lawn care',
+      'A waiting list for my barber shop',
+      'Split bills with my flatmates',
+      'Flashcards for bird songs',
+      'A logbook for my beehives',
+      'Track repairs in our bike workshop',
+    ],
+  },
   preview: (name: string, screens: number) => `${name}, ${screens} screens`,
   unavailable:
     'The part of this page that draws could not be loaded, so nothing was drawn. Your message is still here: check the connection and send it again.',

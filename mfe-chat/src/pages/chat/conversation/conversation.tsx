@@ -51,7 +51,7 @@ export function Conversation({ input, onStartAnew, onOpen }: ConversationProps) 
       </header>
       <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
         <FirstIdea />
-        <MessageLog onOpen={onOpen} />
+        <MessageLog input={input} onOpen={onOpen} />
       </div>
       <noscript>
         <p className="mx-6 my-4 rounded-field bg-sun-tint p-4 text-sun-deep">{chat.noScript}</p>

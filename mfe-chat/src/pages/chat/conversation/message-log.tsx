@@ -1,10 +1,11 @@
 import { Mark } from '@appling/shared/ui/mark';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { chatStore, useChat } from '../chat-store';
 import { chat } from '../chat.content';
 import { useIsNarrow } from '../use-is-narrow';
 import { later } from '../later';
 import { NEWEST } from './chat-message';
+import { ExampleIdeas } from './example-ideas';
 import { HeardChips } from './heard-chips';
 import { OwnMessage, Reply } from './message-item';
 import { SuggestionChips } from './suggestion-chips';
@@ -20,8 +21,13 @@ const putAside = later(() => extras().then(({ PutAside }) => PutAside));
 const stay = () => {};
 const dismiss = () => chatStore.setState({ refused: undefined });
 
+interface MessageLogProps {
+  input: RefObject<HTMLTextAreaElement | null>;
+  onOpen: () => void;
+}
+
 /** The conversation, scrolled to its newest message. */
-export function MessageLog({ onOpen }: { onOpen: () => void }) {
+export function MessageLog({ input, onOpen }: MessageLogProps) {
   const messages = useChat((state) => state.messages);
   const isDrawing = useChat(({ pending }) => pending.length > 0);
   const isNarrow = useIsNarrow();
@@ -54,6 +60,7 @@ export function MessageLog({ onOpen }: { onOpen: () => void }) {
             ),
           )}
         </ol>
+        {messages.length === 1 && <ExampleIdeas input={input} />}
         {messages.length === 1 && hasAside && putAside.show({ onClose: stay })}
         {hasRefused && refused.show({ onClose: dismiss })}
         {isDrawing && (
