@@ -13,6 +13,9 @@ export const editsSchema = z.strictObject({
     .describe('In words, or characters where each is one: a longer sentence describes a new app.')
     .optional(),
   polite: words.describe('What may stand before and after everything else.'),
+  orders: words.describe(
+    'What a sentence begins with that is about the app in hand, whether it is understood or not: “rename”, “the”.',
+  ),
   change: words.describe('What such a sentence begins or ends with when it adds or changes.'),
   remove: words.describe('The same when it takes something away.'),
   rename: words.describe('What it begins with when the new name follows.'),

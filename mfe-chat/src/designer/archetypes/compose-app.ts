@@ -12,14 +12,23 @@ import { initialsOf } from '../compose/samples';
 import { capitalise, fill } from './fill';
 import { say, usual, type AppContext } from './context';
 import { build } from './parts/builders';
+import type { BuildSaid } from './parts/said';
 import type { PlannedScreen } from './plan';
 import type { Reading } from './reading';
 import { recordsOf } from './records';
 import { planScreens } from './screens';
 import type { Ingredients } from './subject';
 
-/** Composes the app that a reading asks for. The same reading and ingredients always give an equal design. */
-export function composeApp(reading: Reading, ingredients: Ingredients): AppDesign {
+/**
+ * Composes the app that a reading asks for. The same reading and ingredients always give an equal design.
+ *
+ * @param said builds what the brief says should stand on a screen; for a brief that says so
+ */
+export function composeApp(
+  reading: Reading,
+  ingredients: Ingredients,
+  said?: BuildSaid,
+): AppDesign {
   const { brief } = reading;
   const { archetype, subject, texts } = ingredients;
   const { seed } = brief;
@@ -68,7 +77,7 @@ export function composeApp(reading: Reading, ingredients: Ingredients): AppDesig
   const tabs = tabsOf(planned, brief.navigation?.value === 'stack');
   const tabbed = new Set(tabs.map(({ to }) => to));
   const screens = planned.map((screen) =>
-    screenOf(context, screen, tabbed.has(screen.id), ruledOut),
+    screenOf(context, screen, tabbed.has(screen.id), ruledOut, said),
   );
   const look = lookFor(brief, {}, chance);
   const design: AppDesign = {
@@ -120,6 +129,7 @@ function screenOf(
   screen: PlannedScreen,
   isTab: boolean,
   ruledOut: ReadonlySet<FeatureName>,
+  buildSaid?: BuildSaid,
 ): Screen {
   let listed = 0;
   const here: AppContext = {
@@ -133,7 +143,7 @@ function screenOf(
   const built = screen.parts
     .flatMap((part) => build(here, part))
     .filter(({ type }) => !ruledOut.has(vocabularyOf(type) as FeatureName));
-  const said = screen.said.flatMap((part) => context.buildSaid?.(here, part) ?? []);
+  const said = screen.said.flatMap((part) => buildSaid?.(here, part) ?? []);
   const isHome = screen.id === 'home';
   const first = built[0]?.type ?? '';
   const head: Component[] =

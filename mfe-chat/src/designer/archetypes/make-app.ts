@@ -34,27 +34,30 @@ export async function makeApp(
     many: category.measure.label,
     isWhole: true,
   };
-  const said = saysParts(reading) ? await import('./parts/said') : {};
+  const said = saysParts(reading) ? (await import('./parts/said')).buildSaid : undefined;
   const start = performance.now();
-  const design = composeApp(reading, {
-    archetype,
-    phrases,
-    shared: app.shared,
-    texts: app.texts,
-    category,
-    subject: subject
-      ? {
-          one: subject.one,
-          many: subject.many,
-          isWhole: subject.known?.isWhole ?? false,
-          ...(subject.known?.icon ? { icon: subject.known.icon } : {}),
-          ...(subject.known?.picture ? { picture: subject.known.picture } : {}),
-        }
-      : unnamed,
-    people,
-    days: weekdays,
-    letters: weekdayLetters,
-    ...said,
-  });
+  const design = composeApp(
+    reading,
+    {
+      archetype,
+      phrases,
+      shared: app.shared,
+      texts: app.texts,
+      category,
+      subject: subject
+        ? {
+            one: subject.one,
+            many: subject.many,
+            isWhole: subject.known?.isWhole ?? false,
+            ...(subject.known?.icon ? { icon: subject.known.icon } : {}),
+            ...(subject.known?.picture ? { picture: subject.known.picture } : {}),
+          }
+        : unnamed,
+      people,
+      days: weekdays,
+      letters: weekdayLetters,
+    },
+    said,
+  );
   return { design, took: performance.now() - start };
 }

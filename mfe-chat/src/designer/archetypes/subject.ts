@@ -2,7 +2,6 @@ import type { Category } from '../../content/category.schema';
 import type { ArchetypeContent } from '../../content/app-language';
 import type { Phrases } from '../../content/phrases.schema';
 import type { RecordTexts } from '../../content/records.schema';
-import type { buildSaid } from './parts/said';
 import type { IconName } from '../drawings/icon-names.generated';
 
 /** What an app is about: the head noun of the sentence, in the words of the person. */
@@ -28,6 +27,4 @@ export interface Ingredients {
   /** Weekdays from Monday. */
   days: readonly string[];
   letters: readonly string[];
-  /** Builds what the brief says should stand on a screen; loaded for a brief that says so. */
-  buildSaid?: typeof buildSaid;
 }

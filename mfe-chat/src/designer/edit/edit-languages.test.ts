@@ -164,7 +164,7 @@ describe.each(Object.entries(said))('an edit in %s', (language, sentences) => {
     const after = async (sentence: string, begin?: AppDesign) => {
       const design = begin ?? (await appIn(ofApp));
       const changed = await followUp(design, sentence, { content: releasedSource });
-      return changed && appDesignSchema.parse(apply(design, changed.operation));
+      return changed?.operation && appDesignSchema.parse(apply(design, changed.operation));
     };
     const featuresAfter = async (sentence: string) =>
       featuresReachable((await after(sentence)) ?? (await appIn('en'))).features;

@@ -24,7 +24,7 @@ function addFeature(design: AppDesign, feature: FeatureName): AppDesign {
 
 async function after(design: AppDesign, sentence: string): Promise<AppDesign | undefined> {
   const changed = await followUp(design, sentence, { content: releasedSource });
-  return changed && apply(design, changed.operation);
+  return changed?.operation && apply(design, changed.operation);
 }
 
 test.each(featureNames)('%s can be added to any app and taken away again', (feature) => {

@@ -12,7 +12,8 @@ import { editWords } from './edit-words.generated';
 import type { Operation, SingleOperation } from './operation';
 
 interface FollowUp {
-  operation: Operation;
+  /** Undefined where the sentence asks for a change that is not understood. */
+  operation: Operation | undefined;
   /** What was asked for besides looks, as it was said. */
   heard: readonly Finding<FeatureName>[];
 }
@@ -28,6 +29,7 @@ export async function followUp(
   const read = await editIn(sentence.trim().slice(0, longest), design.language, options);
   if (!read) return undefined;
   if (read.name) return { operation: { op: 'design.rename', name: read.name }, heard: [] };
+  if (!changesSomething(read)) return { operation: undefined, heard: [] };
   const operations = looksOf(read);
   let next = operations.reduce(apply, design);
   const add = (operation: SingleOperation | undefined) => {

@@ -165,6 +165,23 @@ export function editCueIn(text: string, said: EditWords): Cue | undefined {
   return cue.asks === 'rename' || !asksForNew(words, said) ? cue : undefined;
 }
 
+/** Whether a text names an app of its own: “an app for runners”, and not “the app”. */
+export const namesApp = (text: string, said: EditWords): boolean => asksForNew(wordsOf(text), said);
+
+/** Whether a text begins as one about the app in hand does. */
+export function isOrder(text: string, said: EditWords): boolean {
+  const words = wordsOf(text);
+  let at = 0;
+  for (let polite = 1; polite > 0; at += polite) polite = lengthAt(words, at, said.polite);
+  return lengthAt(words, at, [...said.orders, ...said.change, ...said.remove, ...said.rename]) > 0;
+}
+
+/** Whether a text says what something is for: “a logbook for my hives”. */
+export function saysPurpose(text: string, said: EditWords): boolean {
+  const words = wordsOf(text);
+  return words.some((_, at) => at > 0 && lengthAt(words, at, said.app.purpose) > 0);
+}
+
 /** Reads what a sentence with this cue changes, with the lexicons of its language. */
 export function readEdit(
   text: string,

@@ -17,7 +17,7 @@ export const designFor = async (idea: string): Promise<AppDesign> =>
  */
 export async function wished(design: AppDesign, wish: string): Promise<AppDesign> {
   const change = await followUp(design, wish, options);
-  const changed = change && apply(design, change.operation);
+  const changed = change?.operation && apply(design, change.operation);
   if (!changed || JSON.stringify(changed) === JSON.stringify(design)) {
     throw new Error(`“${wish}” changes nothing in ${design.name}. Record a wish that does.`);
   }

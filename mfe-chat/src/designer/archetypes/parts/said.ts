@@ -107,3 +107,5 @@ export function buildSaid(context: AppContext, { as, texts, values = [] }: SaidP
           ];
   }
 }
+
+export type BuildSaid = typeof buildSaid;

@@ -31,9 +31,13 @@ export function subjectsOf(
         words[phrase.from]?.sentence === words[analogy.subject]?.sentence;
       const order = isOfAnalogy ? 6 - (phrase.from - (analogy.subject ?? 0)) * 0.2 : 0;
       const person = phrase.isPerson && !isOfAnalogy ? -2 : 0;
+      // “hand over patients at shift change”: when it happens, not what it is about.
+      const isWhen = /^(?:at|during|before|after)$/u.test(words[phrase.from - 1]?.plain ?? '')
+        ? -2
+        : 0;
       // “inventory” names the mechanics, hardly what is in it.
       const isMechanics = mechanics.has(phrase.one) || mechanics.has(phrase.many) ? -2.5 : 0;
-      return { phrase, score: phrase.score + again + order + person + isMechanics };
+      return { phrase, score: phrase.score + again + order + person + isMechanics + isWhen };
     })
     .sort((a, b) => b.score - a.score || a.phrase.from - b.phrase.from);
   const seen = new Set<string>();
