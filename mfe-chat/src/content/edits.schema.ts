@@ -16,6 +16,7 @@ export const editsSchema = z.strictObject({
   orders: words.describe(
     'What a sentence begins with that is about the app in hand, whether it is understood or not: “rename”, “the”.',
   ),
+  begins: words.describe('What a sentence begins with that names another app: “a”, “design”.'),
   change: words.describe('What such a sentence begins or ends with when it adds or changes.'),
   remove: words.describe('The same when it takes something away.'),
   rename: words.describe('What it begins with when the new name follows.'),

@@ -168,18 +168,26 @@ export function editCueIn(text: string, said: EditWords): Cue | undefined {
 /** Whether a text names an app of its own: “an app for runners”, and not “the app”. */
 export const namesApp = (text: string, said: EditWords): boolean => asksForNew(wordsOf(text), said);
 
-/** Whether a text begins as one about the app in hand does. */
-export function isOrder(text: string, said: EditWords): boolean {
+/** What a text begins with, without what is only polite: words about the app in hand, or those that name another. */
+export function beginningOf(text: string, said: EditWords): 'order' | 'new' | undefined {
   const words = wordsOf(text);
   let at = 0;
   for (let polite = 1; polite > 0; at += polite) polite = lengthAt(words, at, said.polite);
-  return lengthAt(words, at, [...said.orders, ...said.change, ...said.remove, ...said.rename]) > 0;
+  const orders = [...said.orders, ...said.change, ...said.remove, ...said.rename];
+  const isNew = lengthAt(words, at, said.begins);
+  const isOrder = lengthAt(words, at, orders);
+  return isNew > isOrder ? 'new' : isOrder > 0 ? 'order' : undefined;
 }
 
-/** Whether a text says what something is for: “a logbook for my hives”. */
-export function saysPurpose(text: string, said: EditWords): boolean {
+/** Where a text says what something is for, in UTF-16 units: “a logbook for my hives”; -1 where it does not. */
+export function purposeAt(text: string, said: EditWords): number {
   const words = wordsOf(text);
-  return words.some((_, at) => at > 0 && lengthAt(words, at, said.app.purpose) > 0);
+  const isPurpose = (at: number) => {
+    const length = lengthAt(words, at, said.app.purpose);
+    // “a bolder font for the headings” is about the app in hand.
+    return length > 0 && lengthAt(words, at + length, said.app.same) === 0;
+  };
+  return words.find((_, at) => at > 0 && isPurpose(at))?.at ?? -1;
 }
 
 /** Reads what a sentence with this cue changes, with the lexicons of its language. */
