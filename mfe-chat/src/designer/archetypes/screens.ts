@@ -23,6 +23,7 @@ const extras: ReadonlySet<string> = new Set([
   'document',
   'leaderboard',
   'poll',
+  'rating',
   'scanner',
   'signature',
 ]);
