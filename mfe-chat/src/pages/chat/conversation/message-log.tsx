@@ -1,4 +1,5 @@
 import { Mark } from '@appling/shared/ui/mark';
+import { useIsServed } from '@appling/shared/ui/use-is-served';
 import { type RefObject, useEffect, useRef } from 'react';
 import { chatStore, useChat } from '../chat-store';
 import { chat } from '../chat.content';
@@ -33,6 +34,8 @@ export function MessageLog({ input, onOpen }: MessageLogProps) {
   const isNarrow = useIsNarrow();
   const log = useRef<HTMLDivElement>(null);
   const hasRefused = useChat((state) => state.refused !== undefined);
+  // Without script they would do nothing.
+  const isServed = useIsServed();
   const hasAside = useChat(({ aside }) => aside !== undefined);
   const heard = useNewestHeard();
   const newestReply = messages.findLast(({ type }) => type === 'ai');
@@ -60,7 +63,7 @@ export function MessageLog({ input, onOpen }: MessageLogProps) {
             ),
           )}
         </ol>
-        {messages.length === 1 && <ExampleIdeas input={input} />}
+        {messages.length === 1 && !isServed && <ExampleIdeas input={input} />}
         {messages.length === 1 && hasAside && putAside.show({ onClose: stay })}
         {hasRefused && refused.show({ onClose: dismiss })}
         {isDrawing && (
