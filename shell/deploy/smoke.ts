@@ -79,7 +79,23 @@ async function findPageFault(site: string, address: string, id: string): Promise
   return caching?.includes('no-cache') ? null : `${address} is kept as "${caching}".`;
 }
 
+/** A release has thousands of files, and servers close what they cannot take. */
+const AT_ONCE = 24;
+const waiting: (() => void)[] = [];
+let busy = 0;
+
 async function read(site: string, address: string): Promise<Read> {
+  if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  busy += 1;
+  try {
+    return await fetched(site, address);
+  } finally {
+    busy -= 1;
+    waiting.shift()?.();
+  }
+}
+
+async function fetched(site: string, address: string): Promise<Read> {
   const response = await fetch(new URL(address, site), {
     redirect: 'error',
     signal: AbortSignal.timeout(20_000),
