@@ -94,8 +94,7 @@ function PillBar({ phone, here }: { phone: Phone; here: string }) {
               key={to}
               phone={phone}
               action={{ do: 'go', to }}
-              aria-label={label}
-              {...(current ? { 'aria-current': 'page' } : {})}
+              {...(current ? { 'aria-current': 'page' } : { 'aria-label': label })}
               style={{
                 flexDirection: 'row',
                 alignItems: 'center',
