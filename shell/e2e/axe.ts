@@ -19,15 +19,25 @@ export const LOOKS: readonly Look[] = [
   { theme: 'light', width: 1280 },
 ];
 
-/** A color on its way from one theme to the other has no contrast to speak of. */
+/**
+ * A color on its way from one theme to the other has no contrast to speak of. The end of one transition begins that of
+ * an element that inherits the color, so this looks until nothing moves.
+ */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
+    const nextFrames = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+    let running: Animation[];
+    await nextFrames();
+    do {
+      running = document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition && animation.playState !== 'finished');
+      for (const animation of running) animation.finish();
+      await nextFrames();
+    } while (running.length > 0);
   });
 }
 
