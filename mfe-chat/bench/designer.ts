@@ -8,13 +8,15 @@ import { halfOf, readIdeas } from './ideas.ts';
 import { chapterFromChromium } from './in-chromium.ts';
 import { missesOf, tableOf, timeAt } from './report.ts';
 import { outcomeOf, scoreAll } from './score.ts';
+import { scorePrompts } from './score-prompts.ts';
 import typed from './typed.json';
 
 /*
  * `npm run bench:designer` scores the project's own lists and writes docs/designer.md. `-- <file>` scores another list and
- * prints the table, `-- --first <file>` keeps the first score of a new list, `-- --baseline` writes the figures that CI holds.
+ * prints the table, `-- --first <file>` keeps the first score of a new list, `-- --baseline` writes the figures that CI holds, `-- --prompts <files>`
+ * prints what becomes of strangers' prompts.
  */
-const [option, file] = process.argv.slice(2);
+const [option, file, ...more] = process.argv.slice(2);
 
 if (option === '--first') {
   if (!file) throw new Error('Name the list: npm run bench:designer -- --first <file>.');
@@ -23,6 +25,9 @@ if (option === '--first') {
   console.log(
     `Wrote ${writeBaseline((await scoreOwn()).figures)}. Say in the commit why figures fall.`,
   );
+} else if (option === '--prompts') {
+  if (!file) throw new Error('Name the lists: npm run bench:designer -- --prompts <file> <file>.');
+  console.table(Object.fromEntries(await scorePrompts([file, ...more])));
 } else if (option) {
   const scored = await scoreAll(readIdeas(path.resolve(option)));
   console.log(

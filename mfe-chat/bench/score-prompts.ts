@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { releasedSource } from '../src/content/released-source.ts';
+import { designFrom } from '../src/designer/design-from.ts';
+import { apply } from '../src/designer/edit/apply.ts';
+import { followUp } from '../src/designer/edit/follow-up.ts';
+import { startsApp } from '../src/designer/edit/starts-app.ts';
+import type { AppDesign } from '../src/designer/model/app-design.ts';
+
+/** A stranger's prompt, with what a right answer shows. */
+interface Prompt {
+  id: string;
+  lang?: string;
+  prompt: string;
+  right: {
+    archetype: string;
+    archetype_alt?: readonly string[];
+    words?: readonly string[];
+    quotes?: readonly string[];
+  };
+  edits?: readonly string[];
+}
+
+interface Tally {
+  prompts: number;
+  archetypes: number;
+  words: number;
+  wordsShown: number;
+  quotes: number;
+  quotesShown: number;
+  edits: number;
+  /** Edits that changed the design in hand, and those that would have drawn another app. */
+  changed: number;
+  replaced: number;
+}
+
+const empty: Tally = {
+  prompts: 0,
+  archetypes: 0,
+  words: 0,
+  wordsShown: 0,
+  quotes: 0,
+  quotesShown: 0,
+  edits: 0,
+  changed: 0,
+  replaced: 0,
+};
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Every text of every screen, and of the tabs. */
+function textOf({ name, screens, tabs }: AppDesign): string {
+  const texts: string[] = [name];
+  JSON.stringify([screens, tabs], (key, value: unknown) => {
+    if (typeof value === 'string' && key !== 'id' && key !== 'type') texts.push(value);
+    return value;
+  });
+  return plain(texts.join(' \n '));
+}
+
+/** All words of the key word stand somewhere; an English plural or a form in -ing counts as its word. */
+const isShown = (text: string, keyWord: string): boolean =>
+  text.includes(plain(keyWord)) ||
+  plain(keyWord)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .every((word) =>
+      text.includes(word.length > 4 ? word.replace(/(?:ies|es|s|ing|ed|e|y)$/u, '') : word),
+    );
+
+async function scoreOne({ prompt, right, edits = [] }: Prompt): Promise<Tally> {
+  const options = { content: releasedSource };
+  const { design } = await designFrom(prompt, options);
+  const text = textOf(design);
+  const { words = [], quotes = [] } = right;
+  const outcomes = [];
+  for (const edit of edits) {
+    const change = await followUp(design, edit, options);
+    if (!change && (await startsApp(edit, releasedSource))) outcomes.push('replaced');
+    else if (change?.operation)
+      outcomes.push(
+        JSON.stringify(apply(design, change.operation)) === JSON.stringify(design) ? '' : 'changed',
+      );
+  }
+  return {
+    prompts: 1,
+    archetypes: Number(
+      [right.archetype, ...(right.archetype_alt ?? [])].includes(design.archetype ?? ''),
+    ),
+    words: words.length,
+    wordsShown: words.filter((word) => isShown(text, word)).length,
+    quotes: quotes.length,
+    quotesShown: quotes.filter((quote) => text.includes(plain(quote))).length,
+    edits: edits.length,
+    changed: outcomes.filter((each) => each === 'changed').length,
+    replaced: outcomes.filter((each) => each === 'replaced').length,
+  };
+}
+
+const sum = (one: Tally, other: Tally): Tally =>
+  Object.fromEntries(
+    Object.entries(one).map(([key, value]) => [key, value + other[key as keyof Tally]]),
+  ) as unknown as Tally;
+
+/**
+ * What becomes of strangers' prompts, by language, as figures alone: whoever mends the reader must not read the prompts.
+ *
+ * @param lists paths of files of prompts, one JSON object a line
+ */
+export async function scorePrompts(lists: readonly string[]): Promise<Map<string, Tally>> {
+  const totals = new Map<string, Tally>();
+  for (const list of lists) {
+    for (const line of readFileSync(path.resolve(list), 'utf8').trim().split('\n')) {
+      const prompt = JSON.parse(line) as Prompt;
+      const group = (prompt.lang ?? 'en') === 'en' ? 'English' : 'other languages';
+      totals.set(group, sum(totals.get(group) ?? empty, await scoreOne(prompt)));
+    }
+  }
+  return totals;
+}
