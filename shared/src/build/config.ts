@@ -14,7 +14,7 @@ import { PlaceholderPublicPath, ROOT, SHARED_SRC, isInstalled } from './places.t
 import { providedVersions } from './provided-versions.ts';
 import { StylesPlugin } from './styles-plugin.ts';
 import { FEDERATION_ALIASES } from './federation-aliases.ts';
-import { ICON_ALIASES } from './icon-aliases.ts';
+import { ICON_ALIASES, ICON_RULES } from './icon-rules.ts';
 import { definedTools } from './preview.ts';
 import { definedOrigins } from './remote-origins.ts';
 import { ModuleIdsPlugin } from './module-ids-plugin.ts';
@@ -176,6 +176,7 @@ function base(name: string, context: string): Configuration {
         },
         { test: /\.(svg|avif|png|woff2|pdf|zip|ics)$/, type: 'asset/resource' },
         ...ROUTER_RULES,
+        ...ICON_RULES,
       ],
     },
     plugins: isDevelopment ? [] : [new ModuleIdsPlugin()],

@@ -34,6 +34,6 @@ export default function createIcon({ node }: IconShape) {
         'aria-hidden': Object.keys(props).some(isForAids) ? undefined : true,
         ...props,
       },
-      node.map(([element, attributes]) => createElement(element, attributes)),
+      ...node.map(([element, attributes]) => createElement(element, attributes)),
     );
 }
