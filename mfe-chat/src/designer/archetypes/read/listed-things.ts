@@ -102,7 +102,8 @@ export function listedIn(
     const head = words[to]?.plain ?? '';
     if (words[to + 1]?.plain === 'of' && to + 1 < end && speech.containers.has(singularOf(head)))
       return itemAt(to + 2, end);
-    if (!/\p{L}{2}/u.test(head) || sets.adjectives.has(head) || head.endsWith('ly')) return undefined;
+    if (!/\p{L}{2}/u.test(head) || sets.adjectives.has(head) || head.endsWith('ly'))
+      return undefined;
     const isAttribute = speech.attributes.has(head) || speech.attributes.has(singularOf(head));
     return { from, to, isAttribute };
   }
