@@ -12,6 +12,10 @@ export interface Speech {
   people: ReadonlySet<string>;
   questions: ReadonlySet<string>;
   stories: ReadonlySet<string>;
+  processes: ReadonlySet<string>;
+  businesses: ReadonlySet<string>;
+  /** Verbs that are seldom nouns. */
+  verbs: ReadonlySet<string>;
 }
 
 export const speechOf = (grammar: Grammar): Speech => ({
@@ -23,4 +27,7 @@ export const speechOf = (grammar: Grammar): Speech => ({
   people: new Set(grammar.people),
   questions: new Set(grammar.questions),
   stories: new Set(grammar.stories),
+  processes: new Set(grammar.processes),
+  businesses: new Set(grammar.businesses),
+  verbs: new Set(grammar.verbs),
 });

@@ -3,6 +3,16 @@ import type { Analogy } from './analogy';
 import type { GrammarSets, NounPhrase } from './noun-phrases';
 import type { SubjectReading } from '../reading';
 
+/** What is known of the archetype when a subject is chosen. */
+export interface Mechanics {
+  /** Words of the text that name the mechanics, hardly what they are about: “inventory”, “skip the line”. */
+  signs: ReadonlySet<number>;
+  /** Words that name those who use the app. */
+  people: ReadonlySet<number>;
+  /** Its records are people. */
+  isOfPeople: boolean;
+}
+
 /** The nouns that the app may be about, best first: of an analogy what follows it, else those that score highest; people last. */
 export function subjectsOf(
   text: string,
@@ -10,7 +20,7 @@ export function subjectsOf(
   phrases: readonly NounPhrase[],
   analogy: Analogy | undefined,
   sets: GrammarSets,
-  mechanics: ReadonlySet<string>,
+  { signs, people, isOfPeople }: Mechanics,
 ): SubjectReading[] {
   const counts = new Map<string, number>();
   for (const { one } of phrases) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -30,13 +40,18 @@ export function subjectsOf(
         phrase.from <= analogy.subject + 4 &&
         words[phrase.from]?.sentence === words[analogy.subject]?.sentence;
       const order = isOfAnalogy ? 6 - (phrase.from - (analogy.subject ?? 0)) * 0.2 : 0;
-      const person = phrase.isPerson && !isOfAnalogy ? -2 : 0;
+      const person =
+        isOfAnalogy || !phrase.isPerson ? 0 : people.has(phrase.to) ? -3 : isOfPeople ? 0 : -1.2;
       // “hand over patients at shift change”: when it happens, not what it is about.
       const isWhen = /^(?:at|during|before|after)$/u.test(words[phrase.from - 1]?.plain ?? '')
         ? -2
         : 0;
-      // “inventory” names the mechanics, hardly what is in it.
-      const isMechanics = mechanics.has(phrase.one) || mechanics.has(phrase.many) ? -2.5 : 0;
+      const isMechanics =
+        !isOfAnalogy && signs.has(phrase.from) && signs.has(phrase.to)
+          ? phrase.from < phrase.to
+            ? -0.6
+            : -1.7
+          : 0;
       return { phrase, score: phrase.score + again + order + person + isMechanics + isWhen };
     })
     .sort((a, b) => b.score - a.score || a.phrase.from - b.phrase.from);
