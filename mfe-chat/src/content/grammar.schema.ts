@@ -37,6 +37,8 @@ export const grammarSchema = z.strictObject({
   people: words.optional(),
   /** What is done with the noun before them: `task management`, `calorie tracking`. */
   processes: words.optional(),
+  /** Words for parts of an app and other words that are never its subject: `screen`, `button`. */
+  parts: words.optional(),
   /** What sells the noun before them: `my bagel stall`. */
   businesses: words.optional(),
   /** Verbs by which writers tell of themselves: `I run a bakery`. */

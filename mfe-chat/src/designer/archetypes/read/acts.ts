@@ -161,6 +161,7 @@ function verbAt(
       particles.has(next.plain) ||
       pronouns.has(next.plain));
   if (plain.endsWith('ing') && plain !== base) {
+    if (['are', 'is', 'am', 'be'].includes(last)) return base;
     const isFor = ['for', 'of', 'by', 'about', 'with'].includes(last);
     return (isFor || (last === '' && (goesOn || at === segment.from))) && (opensObject || goesOn)
       ? base
@@ -173,7 +174,11 @@ function verbAt(
       return opensObject || !nouns.has(at) || (next !== undefined && loose.has(next.plain))
         ? base
         : undefined;
-    if (isHelped(words, start, segment.from) && opensObject) return base;
+    if (
+      isHelped(words, start, segment.from) &&
+      (opensObject || prepositions.has(next?.plain ?? ''))
+    )
+      return base;
     if (start !== segment.from) return undefined;
     // “lift engineers”, “volunteer rota”: a noun before another.
     const isPlain = speech.verbs.has(base) || sets.articles.has(next?.plain ?? '');

@@ -64,16 +64,17 @@ export interface RankWith extends SignMatching {
   isVerb: ((at: number) => boolean) | undefined;
 }
 
-/** The words that the signs of an archetype have in a text. */
-export const wordsOfSigns = (name: ArchetypeName, evidence: RankWith): ReadonlySet<number> => {
+/** The words that the signs of an archetype have in a text; those of its steps are of several words with a verb. */
+export function wordsOfSigns(name: ArchetypeName, evidence: RankWith) {
   const own = evidence.signs[name];
   const heard = own ? heardSigns(own, evidence.words, evidence) : [];
-  return new Set(
-    heard.flatMap(({ from, to }) =>
-      Array.from({ length: to - from + 1 }, (_, step) => from + step),
-    ),
-  );
-};
+  const range = ({ from, to }: HeardSign) =>
+    Array.from({ length: to - from + 1 }, (_, step) => from + step);
+  return {
+    signs: new Set(heard.filter(({ as }) => as !== 'hint').flatMap(range)),
+    steps: new Set(heard.filter(({ as, from, to }) => as === 'verb' && to > from).flatMap(range)),
+  };
+}
 
 /** Ranks the archetypes: analogy, verbs, nouns, features, the kind reader and the category of the subject together. */
 export function rankArchetypes(evidence: RankWith): Finding<ArchetypeName>[] {

@@ -25,6 +25,7 @@ export function englishPhrases(
   tags: Tags,
   isVerb: (at: number) => boolean,
   open: (at: number) => boolean,
+  isTied: (at: number) => boolean,
 ): NounPhrase[] {
   const phrases: NounPhrase[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -47,11 +48,26 @@ export function englishPhrases(
         at = whole;
         continue;
       }
-      if (!isPart(at, to >= from)) break;
+      const tied = isTied(at) ? endOfTied(at) : at;
+      if (tied < at || (tied === at && !isPart(at, to >= from))) break;
+      at = tied;
       to = at;
       if (isPossessive({ text, words }, at)) break;
     }
     return to;
+  }
+
+  /** Last word of “co-writer”; -1 where the words tied by hyphens are no noun: “hand-printed”. */
+  function endOfTied(from: number): number {
+    let to = from;
+    while (text[words[to]?.end ?? 0] === '-' && words[to + 1]) to += 1;
+    const { plain = '' } = words[to] ?? {};
+    const single = singularOf(plain);
+    const isNoun = nouns.has(plain) || nouns.has(single) || agent.test(single);
+    const isOpen = open(from) && open(to) && !isVerb(from) && !isVerb(to) && to > from;
+    return isOpen && isNoun && !/(?:ed|ing|free)$/u.test(plain) && !sets.adjectives.has(plain)
+      ? to
+      : -1;
   }
 
   /** Whether a word goes on with a run of nouns, or begins one. */
@@ -65,7 +81,7 @@ export function englishPhrases(
     if (sets.appNouns.has(plain))
       return plain !== 'app' && hasNext && tags.noun.has(at) && !isApp(at + 1) && goesOn === false;
     if (sets.adjectives.has(plain)) return false;
-    if (sets.generic.has(plain)) return goesOn && !speech.people.has(plain);
+    if (sets.generic.has(plain)) return !speech.people.has(plain) && !speech.parts.has(plain);
     // “stories narrated by grandparents”.
     if (/ed$/u.test(plain) && (next?.plain === 'by' || !hasNext)) return false;
     if (tags.noun.has(at)) return true;
@@ -95,13 +111,13 @@ export function englishPhrases(
     let from = first;
     const to = headOf(first, last);
     const head = words[to]?.plain ?? '';
-    if (from === to && (sets.generic.has(head) || sets.appNouns.has(head))) return undefined;
+    if (from === to && (sets.appNouns.has(head) || speech.people.has(head))) return undefined;
     if (to - from >= longest) from = to - longest + 1;
     const known = knownIn(from, to);
-    const parts = words.slice(from, to + 1).map(({ plain }) => plain);
+    const all = joined(from, to);
     const single = singularOf(head);
-    const one = [...parts.slice(0, -1), single].join(' ');
-    const many = single === head ? pluralOf(one) : parts.join(' ');
+    const one = `${all.slice(0, all.length - head.length)}${single}`;
+    const many = single === head ? pluralOf(one) : all;
     const isWhole = known?.from === from;
     return {
       from,
@@ -125,6 +141,14 @@ export function englishPhrases(
     const isNoun =
       !before.endsWith('ing') && !sets.appNouns.has(before) && !sets.generic.has(before);
     return isNoun && (isHandled || isSold) ? last - 1 : last;
+  }
+
+  /** The words as they are compared, tied where they were. */
+  function joined(from: number, to: number): string {
+    let all = '';
+    for (let at = from; at <= to; at += 1)
+      all += `${all && (text[(words[at]?.at ?? 1) - 1] === '-' ? '-' : ' ')}${words[at]?.plain ?? ''}`;
+    return all;
   }
 
   /** The longest known noun at the end of a phrase. */

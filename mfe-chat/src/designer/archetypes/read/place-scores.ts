@@ -10,6 +10,8 @@ export interface Places {
   words: readonly Word[];
   segments: readonly Segment[];
   acts: readonly Act[];
+  /** Words that are verbs where they stand. */
+  verbs: ReadonlySet<number>;
   /** Last words of what is kept of a record. */
   factEnds: ReadonlySet<number>;
   sets: GrammarSets;
@@ -35,7 +37,9 @@ const weights = {
   fact: -2.2,
   told: -0.7,
   actor: -0.5,
-  owner: -1,
+  owner: -2.5,
+  generic: -2.2,
+  taught: -2,
 } as const;
 
 const settings: ReadonlySet<string> = new Set(
@@ -63,6 +67,7 @@ function scoreOf(phrase: NounPhrase, places: Places): number {
   else if (from === to && places.speech.attributes.has(words[to]?.plain ?? ''))
     score += weights.attribute;
   if (isPossessive(places, to)) score += weights.owner;
+  if (from === to && sets.generic.has(words[to]?.plain ?? '')) score += weights.generic;
   return score + (isBeforeApp ? 0 : byNeighbours(phrase, places));
 }
 
@@ -101,9 +106,12 @@ function byNeighbours(phrase: NounPhrase, places: Places): number {
     const isOfApp = sets.appNouns.has(holder) || before <= 1;
     return isPerson ? 0 : isOfApp ? weights.forAfterApp : anchor === 'about' ? 1.5 : 0.4;
   }
+  // “a guide to street art”
+  if (anchor === 'to' && sets.appNouns.has(words[before - 1]?.plain ?? ''))
+    return weights.forAfterApp;
   if (settings.has(anchor)) return weights.setting;
   if (tells(before)) return weights.told;
-  if (acts.some(({ verbAt }) => verbAt === phrase.to + 1)) return weights.actor;
+  if (places.verbs.has(phrase.to + 1)) return weights.actor;
   if (before >= start) return 0;
   // The first words of a fragment name what it is about: “mileage claims for nurses”.
   if (segment?.before === 'start' && segment.from <= from)
@@ -114,7 +122,10 @@ function byNeighbours(phrase: NounPhrase, places: Places): number {
 
   function isLeading(at: number): boolean {
     const plain = words[at]?.plain ?? '';
-    return sets.articles.has(plain) || sets.adjectives.has(plain) || leading.has(plain);
+    const isOfOwner = isPossessive(places, at) && at > 0;
+    return (
+      sets.articles.has(plain) || sets.adjectives.has(plain) || leading.has(plain) || isOfOwner
+    );
   }
 
   function isFirstIn(one: Act | undefined): boolean {

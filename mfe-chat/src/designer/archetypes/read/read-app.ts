@@ -87,9 +87,12 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
   const people = english ? rolesIn(text, words, phrases, english.acts, sets, speech) : [];
   const ofPeople = Object.keys((chosen && signs[chosen.value]?.categories) ?? {});
   const subjects = subjectsOf(text, words, phrases, analogy, sets, {
-    signs: english && chosen ? wordsOfSigns(chosen.value, evidence) : new Set(),
+    ...(english && chosen
+      ? wordsOfSigns(chosen.value, evidence)
+      : { signs: new Set(), steps: new Set() }),
     people: new Set(people.flatMap(({ to, isUser }) => (isUser ? [to] : []))),
     isOfPeople: ofPeople.some((category) => personal.has(category)),
+    isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen?.value ?? ''),
   });
   const roles = english
     ? people.filter(({ value }) => value !== subjects[0]?.one).slice(0, mostRoles)

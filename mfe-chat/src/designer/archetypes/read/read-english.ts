@@ -42,9 +42,10 @@ export function readEnglish(
     nouns,
     tags,
     (at) => verbs.has(at),
-    loose,
+    open,
+    isTied,
   );
   const listed = listedIn(text, words, segments, acts, nouns, sets, speech, loose);
-  const places = { text, words, segments, acts, factEnds: listed.factEnds, sets, speech };
+  const places = { text, words, segments, acts, verbs, factEnds: listed.factEnds, sets, speech };
   return { phrases: scored(phrases, places), acts, verbs, ...listed };
 }

@@ -73,6 +73,11 @@ export function rolesIn(
     if (anchor === 'for' && (sets.appNouns.has(holder) || before < 8)) return ranks.audience;
     if (anchor === 'by' || anchor === 'lets' || anchor === 'helps' || anchor === 'let')
       return ranks.audience;
+    if (
+      sets.appNouns.has(words[to + 1]?.plain ?? '') &&
+      words[to + 1]?.clause === words[to]?.clause
+    )
+      return ranks.audience;
     let next = to + 1;
     while (leading.has(words[next]?.plain ?? '') && next < to + 3) next += 1;
     return verbs.has(next) ? ranks.actor : ranks.other;

@@ -14,6 +14,8 @@ export interface Speech {
   stories: ReadonlySet<string>;
   processes: ReadonlySet<string>;
   businesses: ReadonlySet<string>;
+  /** Words for parts of an app: `screen`, `button`. */
+  parts: ReadonlySet<string>;
   /** Verbs that are seldom nouns. */
   verbs: ReadonlySet<string>;
 }
@@ -29,5 +31,6 @@ export const speechOf = (grammar: Grammar): Speech => ({
   stories: new Set(grammar.stories),
   processes: new Set(grammar.processes),
   businesses: new Set(grammar.businesses),
+  parts: new Set(grammar.parts),
   verbs: new Set(grammar.verbs),
 });
