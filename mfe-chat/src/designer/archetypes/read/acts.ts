@@ -162,7 +162,7 @@ function verbAt(
       pronouns.has(next.plain));
   if (plain.endsWith('ing') && plain !== base) {
     if (['are', 'is', 'am', 'be'].includes(last)) return base;
-    const isFor = ['for', 'of', 'by', 'about', 'with'].includes(last);
+    const isFor = ['for', 'of', 'by', 'about', 'with', 'without'].includes(last);
     return (isFor || (last === '' && (goesOn || at === segment.from))) && (opensObject || goesOn)
       ? base
       : undefined;
@@ -185,7 +185,7 @@ function verbAt(
     if (segment.before === 'start')
       return opensObject && (isPlain || !nouns.has(at + 1)) ? base : undefined;
     // “practice nights” in a list is a noun.
-    const isNoun = nouns.has(at) || (isItem && next !== undefined && nouns.has(at + 1));
+    const isNoun = nouns.has(at) || (isItem && next !== undefined && !speech.verbs.has(base));
     if (isNoun && !sets.articles.has(next?.plain ?? '')) return undefined;
     if (goesOn || isItem) return opensObject || (next === undefined && goesOn) ? base : undefined;
     return opensObject && next !== undefined && sets.articles.has(next.plain) ? base : undefined;

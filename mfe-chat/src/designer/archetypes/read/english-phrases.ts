@@ -33,6 +33,8 @@ export function englishPhrases(
     if (to < at) continue;
     const found = phraseOf(at, to);
     if (found) phrases.push(found);
+    const handled = found && handledBy(found);
+    if (handled) phrases.push(handled);
     at = to;
   }
   return phrases;
@@ -126,6 +128,24 @@ export function englishPhrases(
       many: isWhole ? known.noun.many : many,
       known: known?.noun,
       isPerson: known ? isPersonal(known.noun) : agent.test(single) || tags.person.has(to),
+      score: 0,
+    };
+  }
+
+  /** “a headstone manufacturer”, “mushroom pickers”: what these people deal with. */
+  function handledBy({ from, to, isPerson }: NounPhrase): NounPhrase | undefined {
+    const known =
+      isPerson && to > from && !tags.wholes.has(from) ? knownIn(from, to - 1) : undefined;
+    if (!known || personal.has(known.noun.category) || known.from !== from) return undefined;
+    const { one, many } = known.noun;
+    return {
+      from,
+      to: to - 1,
+      one,
+      many,
+      known: known.noun,
+      isPerson: false,
+      isOfPerson: true,
       score: 0,
     };
   }

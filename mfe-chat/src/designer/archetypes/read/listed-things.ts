@@ -111,6 +111,7 @@ export function listedIn(
       to += 1;
     }
     if (to < from) return undefined;
+    for (let at = from; at <= to; at += 1) if (isUnread(words[at]?.plain ?? '')) return undefined;
     const head = words[to]?.plain ?? '';
     if (words[to + 1]?.plain === 'of' && to + 1 < end && speech.containers.has(singularOf(head)))
       return itemAt(to + 2, end);
@@ -118,6 +119,11 @@ export function listedIn(
       return undefined;
     const isAttribute = speech.attributes.has(head) || speech.attributes.has(singularOf(head));
     return { from, to, isAttribute };
+  }
+
+  /** “map screen”, “settings page”: of the app, nothing that it keeps. */
+  function isUnread(plain: string): boolean {
+    return ['screen', 'screens', 'page', 'pages', 'tab', 'tabs', 'app'].includes(plain);
   }
 
   function thingOf(said: string, from: number, to: number): SubjectReading {

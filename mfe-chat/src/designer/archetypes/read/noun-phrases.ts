@@ -14,6 +14,8 @@ export interface NounPhrase {
   score: number;
   /** It names people: a role, or the subject where nothing else is. */
   isPerson: boolean;
+  /** What people named after it deal with: the headstone of a headstone maker. */
+  isOfPerson?: true;
 }
 
 /** Sets of the grammar, made once. */

@@ -39,7 +39,7 @@ const weights = {
   actor: -0.5,
   owner: -2.5,
   generic: -2.2,
-  taught: -2,
+  ofPerson: 0.7,
 } as const;
 
 const settings: ReadonlySet<string> = new Set(
@@ -54,7 +54,7 @@ export const scored = (phrases: readonly NounPhrase[], places: Places): NounPhra
 
 function scoreOf(phrase: NounPhrase, places: Places): number {
   const { words, sets } = places;
-  const { from, to, known, isPerson } = phrase;
+  const { from, to, known, isPerson, isOfPerson } = phrase;
   const sentence = words[from]?.sentence ?? 0;
   const next = words[to + 1];
   const isSame = (word: Word | undefined) => word?.clause === words[from]?.clause;
@@ -68,6 +68,7 @@ function scoreOf(phrase: NounPhrase, places: Places): number {
     score += weights.attribute;
   if (isPossessive(places, to)) score += weights.owner;
   if (from === to && sets.generic.has(words[to]?.plain ?? '')) score += weights.generic;
+  if (isOfPerson) return score + weights.ofPerson;
   return score + (isBeforeApp ? 0 : byNeighbours(phrase, places));
 }
 

@@ -16,7 +16,7 @@ import { subjectsOf } from './subjects';
 
 /** Lists, quotes and named tabs have one of these. */
 export const mayHaveDetails =
-  /[\n"“„«「『‘]|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
+  /[\n"“„«「『‘;；]|\b\d[.)]\s|\b(?:screen|page|view|tab)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
 export async function readApp(brief: Brief, language: AppLanguage): Promise<Reading> {
@@ -38,7 +38,10 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
   const shut = [
     ...lines
       .filter(({ kind }) => kind === 'style' || kind === 'tabs' || kind === 'heading')
-      .map(({ at, text: line }) => [at, at + line.length] as const),
+      .map(({ at, text: line, kind }) => {
+        const end = kind === 'tabs' ? line.search(/[.!?]\s/u) : -1;
+        return [at, at + (end < 0 ? line.length : end)] as const;
+      }),
     ...details.quotes.map(({ at, text: quote }) => [at, at + quote.length + 2] as const),
     ...(brief.name ? [[brief.name.at, brief.name.at + brief.name.words.length] as const] : []),
     ...brief.colors.map(({ at, words: said }) => [at, at + said.length] as const),

@@ -32,5 +32,5 @@ export const speechOf = (grammar: Grammar): Speech => ({
   processes: new Set(grammar.processes),
   businesses: new Set(grammar.businesses),
   parts: new Set(grammar.parts),
-  verbs: new Set(grammar.verbs),
+  verbs: new Set(grammar.verbs.filter((verb) => !grammar.both?.includes(verb))),
 });
