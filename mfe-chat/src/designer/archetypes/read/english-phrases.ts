@@ -85,7 +85,7 @@ export function englishPhrases(
     if (sets.adjectives.has(plain)) return false;
     if (sets.generic.has(plain)) return !speech.people.has(plain) && !speech.parts.has(plain);
     // “stories narrated by grandparents”.
-    if (/ed$/u.test(plain) && (next?.plain === 'by' || !hasNext)) return false;
+    if (plain.endsWith('ed') && (next?.plain === 'by' || !hasNext)) return false;
     if (tags.noun.has(at)) return true;
     // “her voice reading them”: a verb again.
     const following = next?.plain ?? '';
