@@ -3,6 +3,7 @@ import { archetypeSchema } from '../src/content/archetype.schema';
 import { categorySchema } from '../src/content/category.schema';
 import { currenciesSchema } from '../src/content/currencies.schema';
 import { kindSchema } from '../src/content/kind.schema';
+import { nounPicturesSchema } from '../src/content/noun-pictures.schema';
 import { nounsSchema } from '../src/content/nouns.schema';
 import { packSchema } from '../src/content/pack.schema';
 import { paletteRecipesSchema } from '../src/content/palette-recipes.schema';
@@ -17,6 +18,7 @@ const schemas = {
   category: categorySchema,
   currencies: currenciesSchema,
   nouns: nounsSchema,
+  'noun-pictures': nounPicturesSchema,
   products: productsSchema,
   kind: kindSchema,
   pack: packSchema,
