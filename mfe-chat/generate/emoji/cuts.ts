@@ -17,7 +17,7 @@ const attributesOf = (tag: string): Attributes =>
 
 const asHex = (color: string): string =>
   /^#[0-9a-f]{3}$/i.test(color)
-    ? `#${[...color.slice(1)].map((digit) => digit + digit).join('')}`.toLowerCase()
+    ? `#${color.slice(1).replaceAll(/./g, '$&$&')}`.toLowerCase()
     : color.toLowerCase();
 
 /** A gradient is as flat as its middle colour. */
