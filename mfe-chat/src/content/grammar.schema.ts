@@ -41,6 +41,8 @@ export const grammarSchema = z.strictObject({
   processes: words.optional(),
   /** Words for parts of an app and other words that are never its subject: `screen`, `button`. */
   parts: words.optional(),
+  /** Nouns that end as words for people do, and are none: `poster`, `tractor`. */
+  notPeople: words.optional(),
   /** What sells the noun before them: `my bagel stall`. */
   businesses: words.optional(),
   /** Verbs by which writers tell of themselves: `I run a bakery`. */

@@ -30,6 +30,8 @@ export interface Listed {
   facts: readonly string[];
   /** Indices of the last words of these facts. */
   factEnds: ReadonlySet<number>;
+  /** Indices of the last words of things that follow “with” or a colon. */
+  listEnds: ReadonlySet<number>;
 }
 
 /** Further things that an app keeps, and what is kept of each. */
@@ -46,6 +48,7 @@ export function listedIn(
   const things: SubjectReading[] = [];
   const facts: string[] = [];
   const factEnds = new Set<number>();
+  const listEnds = new Set<number>();
   const taken = new Set<number>();
   const verbs = new Set(acts.map(({ verbAt }) => verbAt));
   segments.forEach((segment, index) => {
@@ -63,7 +66,10 @@ export function listedIn(
         if (isFacts) {
           facts.push(said);
           factEnds.add(to);
-        } else things.push(thingOf(said, from, to));
+        } else {
+          things.push(thingOf(said, from, to));
+          if (opener === 'with' || opener === 'colon') listEnds.add(to);
+        }
       }
     }
   });
@@ -71,6 +77,7 @@ export function listedIn(
     things: once(things, ({ one }) => one).slice(0, mostThings),
     facts: once(facts, (fact) => fact.toLowerCase()).slice(0, mostFacts),
     factEnds,
+    listEnds,
   };
 
   /** Items from a word on, over commas and “and”, until a part of the sentence is none. */

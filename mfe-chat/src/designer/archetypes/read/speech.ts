@@ -1,4 +1,5 @@
 import type { Grammar } from '../../../content/grammar.schema';
+import { agent } from './noun-phrases';
 import { baseForms } from './verb-forms';
 
 /** The words by which acts, things and facts are told apart, made once for each language. */
@@ -14,11 +15,16 @@ export interface Speech {
   stories: ReadonlySet<string>;
   processes: ReadonlySet<string>;
   businesses: ReadonlySet<string>;
+  notPeople: ReadonlySet<string>;
   /** Words for parts of an app: `screen`, `button`. */
   parts: ReadonlySet<string>;
   /** Verbs that are seldom nouns. */
   verbs: ReadonlySet<string>;
 }
+
+/** Whether the ending of a noun says that it names people: “ringer”, “pianist”. */
+export const isAgent = (single: string, { bases, notPeople }: Speech): boolean =>
+  agent.test(single) && !bases.has(single) && !notPeople.has(single);
 
 export const speechOf = (grammar: Grammar): Speech => ({
   bases: baseForms([...grammar.verbs, ...(grammar.actions ?? [])]),
@@ -31,6 +37,7 @@ export const speechOf = (grammar: Grammar): Speech => ({
   stories: new Set(grammar.stories),
   processes: new Set(grammar.processes),
   businesses: new Set(grammar.businesses),
+  notPeople: new Set(grammar.notPeople),
   parts: new Set(grammar.parts),
   verbs: new Set(grammar.verbs.filter((verb) => !grammar.both?.includes(verb))),
 });
