@@ -10,7 +10,7 @@ import { linesIn } from './lines';
 import { currencyOf } from './currency';
 import { languageAsked } from './language-asked';
 import { listedIn } from './listed-things';
-import { nounPhrases } from './noun-phrases';
+import { nounPhrases, type NounPhrase } from './noun-phrases';
 import { wordsFor } from './reading-words';
 import { rolesIn } from './roles';
 import { segmentsOf } from './segments';
@@ -58,48 +58,61 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
   const analogy = analogyIn(words, sets, products);
   const isProduct = (at: number) => analogy !== undefined && at >= analogy.from && at <= analogy.to;
   const mayBeRead = (at: number) => open(at) && !isProduct(at);
-  const phrases =
-    brief.language === 'en'
-      ? nounPhrases(words, sets, nouns, mayBeRead)
-      : (await import('./foreign-phrases')).foreignPhrases(
-          text,
-          words,
-          sets,
-          nouns,
-          brief.language,
-          mayBeRead,
-        );
-  const archetypes = rankArchetypes(
-    brief,
-    words,
-    open,
-    signs,
-    analogy,
-    (at) => phrases.some(({ from, to, known }) => known !== undefined && at >= from && at <= to),
-    (word) => sets.appNouns.has(word),
-  );
-  const mechanics = new Set(signs[archetypes[0]?.value ?? '']?.nouns ?? []);
-  const subjects = subjectsOf(text, words, phrases, analogy, sets, mechanics);
-  const segments = brief.language === 'en' ? segmentsOf(text, words) : [];
-  const acts = actsIn(text, words, segments, phrases, sets, speech, (at) => !isSetAside[at]);
-  const { things, facts } = listedIn(text, words, segments, acts, nouns, sets, speech, mayBeRead);
+  const rank = (phrases: readonly NounPhrase[]) =>
+    rankArchetypes(
+      brief,
+      words,
+      open,
+      signs,
+      analogy,
+      (at) => phrases.some(({ from, to, known }) => known !== undefined && at >= from && at <= to),
+      (word) => sets.appNouns.has(word),
+    );
+  const choose = (
+    phrases: readonly NounPhrase[],
+    archetypes: Reading['archetypes'],
+    spared: ReadonlySet<string> = new Set(),
+  ) => {
+    const named = signs[archetypes[0]?.value ?? '']?.nouns ?? [];
+    const mechanics = new Set(named.filter((noun) => !spared.has(noun)));
+    return subjectsOf(text, words, phrases, analogy, sets, mechanics);
+  };
+  const isEnglish = brief.language === 'en';
+  const said = isEnglish
+    ? englishReading()
+    : (await import('./foreign-reading')).foreignReading(text, words, sets, language, mayBeRead, {
+        rank,
+        choose,
+      });
   return {
     brief,
-    archetypes,
     isAnalogy: analogy?.subject !== undefined,
-    subjects,
-    things: things.filter(({ one }) => one !== subjects[0]?.one),
-    facts,
-    acts: acts.map(({ value, words: said, at, verb, object }) => ({
-      value,
-      words: said,
-      at,
-      verb,
-      object,
-    })),
-    roles: rolesIn(text, words, phrases, subjects[0]?.one),
+    ...said,
     ...details,
     language: spoken,
     currency: currencyOf(text, spoken, currencies, heardMoney),
   };
+
+  function englishReading() {
+    const phrases = nounPhrases(words, sets, nouns, mayBeRead);
+    const archetypes = rank(phrases);
+    const subjects = choose(phrases, archetypes);
+    const segments = segmentsOf(text, words);
+    const acts = actsIn(text, words, segments, phrases, sets, speech, (at) => !isSetAside[at]);
+    const { things, facts } = listedIn(text, words, segments, acts, nouns, sets, speech, mayBeRead);
+    return {
+      archetypes,
+      subjects,
+      things: things.filter(({ one }) => one !== subjects[0]?.one),
+      facts,
+      acts: acts.map(({ value, words: heard, at, verb, object }) => ({
+        value,
+        words: heard,
+        at,
+        verb,
+        object,
+      })),
+      roles: rolesIn(text, words, phrases, subjects[0]?.one),
+    };
+  }
 }
