@@ -38,6 +38,9 @@ const places: ReadonlySet<string> = new Set([
   'workplaces',
 ]);
 
+export const isPlace = ({ known }: NounPhrase): boolean =>
+  known !== undefined && places.has(known.category);
+
 /** Sorts of nouns that name what mechanics do as well: delivery, booking, report. */
 const doings: ReadonlySet<string> = new Set([
   'appointments',
@@ -68,6 +71,6 @@ export function fitted(phrases: readonly NounPhrase[], archetype: ArchetypeName)
     const isOwn = known !== undefined && own.includes(known.category);
     // People lose two points where subjects are ranked.
     if (isOwn) return { ...phrase, score: score + 1 + (isPerson ? 2 : 0) };
-    return known && places.has(known.category) ? { ...phrase, score: score - 1.5 } : phrase;
+    return isPlace(phrase) ? { ...phrase, score: score - 1.5 } : phrase;
   });
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../../interpret/brief';
 import { isPictographic, type Word } from '../../interpret/words';
 import type { SubjectReading } from '../reading';
+import { isPlace } from './foreign-fit';
 import type { GrammarSets, NounPhrase } from './noun-phrases';
 
 const most = 8;
@@ -9,7 +10,7 @@ const longest = { words: 4, letters: 10 };
 const commas = /\s*[,，、،;；]\s*/u;
 const sentence = /[.。!?！？؟\n]|$/u;
 
-/** What a list after a colon names: facts where words for facts stand in it, else further things. */
+/** Further things that the sentence names, and what a list after its colon says is kept of each. */
 export function foreignLists(
   text: string,
   words: readonly Word[],
@@ -17,10 +18,19 @@ export function foreignLists(
   sets: GrammarSets,
   subject: SubjectReading | undefined,
 ): { things: SubjectReading[]; facts: string[] } {
+  const items = listIn(text).map((item) => ({ item, at: text.indexOf(item) }));
+  const isTelling = ({ item, at }: Item) =>
+    words.some(
+      (word) => word.at >= at && word.end <= at + item.length && sets.generic.has(word.plain),
+    );
+  const areFacts = items.filter(isTelling).length * 3 >= items.length;
+  const isListed = (start: number) =>
+    items.some(({ item, at }) => start >= at && start < at + item.length);
   const things = phrases.flatMap((phrase): SubjectReading[] => {
     const { from, to, known, one, many, isPerson } = phrase;
     const at = words[from]?.at ?? 0;
-    return known && !isPerson && known.category === subject?.category && one !== subject.one
+    const isThing = isListed(at) ? !areFacts : known !== undefined && !isPlace(phrase);
+    return isThing && !isPerson && one !== subject?.one
       ? [
           {
             value: one,
@@ -28,14 +38,27 @@ export function foreignLists(
             at,
             one,
             many,
-            category: known.category,
+            category: known?.category,
             known,
           },
         ]
       : [];
   });
+  return {
+    things: once(things),
+    facts: areFacts ? items.map(({ item }) => item).slice(0, most) : [],
+  };
+}
+
+interface Item {
+  item: string;
+  at: number;
+}
+
+/** The items of the list after the first colon; none where most of it is no list. */
+function listIn(text: string): string[] {
   const colon = /[:：]\s*/u.exec(text);
-  if (!colon) return { things: once(things), facts: [] };
+  if (!colon) return [];
   const rest = text.slice(colon.index + colon[0].length);
   const items = rest
     .slice(0, sentence.exec(rest)?.index)
@@ -47,18 +70,8 @@ export function foreignLists(
       ? item.length <= longest.letters
       : item.split(/\s+/u).length <= longest.words);
   const short = items.filter(isShort);
-  if (short.length < 2 || short.length * 2 < items.length)
-    return { things: once(things), facts: [] };
-  const telling = short.filter((item) =>
-    wordsIn(words, text, item).some(({ plain }) => sets.generic.has(plain)),
-  );
-  return { things: once(things), facts: telling.length > 0 ? short.slice(0, most) : [] };
+  return short.length < 2 || short.length * 2 < items.length ? [] : short;
 }
-
-const wordsIn = (words: readonly Word[], text: string, item: string): Word[] => {
-  const from = text.indexOf(item);
-  return words.filter(({ at, end }) => at >= from && end <= from + item.length);
-};
 
 const once = (things: readonly SubjectReading[]): SubjectReading[] =>
   [...new Map(things.map((thing) => [thing.one, thing])).values()].slice(0, most);
