@@ -13,7 +13,7 @@ export function compoundOf(
   for (let from = 3; from <= word.plain.length - 3; from += 1) {
     const noun = nounOf(nouns, [word.plain.slice(from)], code);
     if (!noun || noun.one.includes(' ')) continue;
-    const found = foundOf({ ...noun, isWhole: false, picture: undefined }, at, at);
+    const found = foundOf({ ...noun, isWhole: false }, at, at);
     // Where the plain form has another length, nobody knows where the head begins in what was typed.
     if (typed.length !== word.plain.length) return { ...found, one: typed, many: typed };
     const first = typed.slice(0, from);

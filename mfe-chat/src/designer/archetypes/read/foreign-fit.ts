@@ -1,3 +1,4 @@
+import type { AppLanguage } from '../../../content/app-language';
 import type { ArchetypeName } from '../../../content/archetype-names';
 import type { NounPhrase } from './noun-phrases';
 
@@ -50,27 +51,32 @@ const doings: ReadonlySet<string> = new Set([
   'transport-services',
 ]);
 
-/** Nouns that are subjects although they speak for the mechanics: “tools” for a rental. */
-export const sparedIn = (
-  phrases: readonly NounPhrase[],
-  archetype: ArchetypeName,
-): ReadonlySet<string> =>
-  new Set(
-    phrases.flatMap(({ one, many, known }) =>
-      known && (!doings.has(known.category) || about[archetype]?.includes(known.category))
-        ? [one, many]
-        : [],
-    ),
-  );
+/** What a noun means to the mechanics of an app. */
+export interface Fit {
+  isOwn: (phrase: NounPhrase) => boolean;
+  /** It names what the mechanics do with every subject. */
+  isDoing: (phrase: NounPhrase) => boolean;
+}
+
+export function archetypeFit({ signs }: AppLanguage, archetype: ArchetypeName): Fit {
+  const own = about[archetype] ?? [];
+  const named = new Set(signs[archetype]?.nouns ?? []);
+  const isOwn = ({ known }: NounPhrase) => known !== undefined && own.includes(known.category);
+  return {
+    isOwn,
+    isDoing: (phrase) =>
+      (named.has(phrase.one) || named.has(phrase.many)) &&
+      // “tools” speak for a rental, and are what is rented.
+      (!phrase.known || (doings.has(phrase.known.category) && !isOwn(phrase))),
+  };
+}
 
 /** Weighs nouns for the mechanics: who does it and where it is done are hardly what the app is about. */
-export function fitted(phrases: readonly NounPhrase[], archetype: ArchetypeName): NounPhrase[] {
-  const own = about[archetype] ?? [];
-  return phrases.map((phrase) => {
-    const { known, isPerson, score } = phrase;
-    const isOwn = known !== undefined && own.includes(known.category);
-    // People lose two points where subjects are ranked.
-    if (isOwn) return { ...phrase, score: score + 1 + (isPerson ? 2 : 0) };
-    return isPlace(phrase) ? { ...phrase, score: score - 1.5 } : phrase;
-  });
+export function fitted(phrases: readonly NounPhrase[], { isOwn }: Fit): NounPhrase[] {
+  const weightOf = (phrase: NounPhrase) => {
+    if (isOwn(phrase)) return 1;
+    if (phrase.isPerson) return -2;
+    return isPlace(phrase) ? -1.5 : 0;
+  };
+  return phrases.map((phrase) => ({ ...phrase, score: phrase.score + weightOf(phrase) }));
 }

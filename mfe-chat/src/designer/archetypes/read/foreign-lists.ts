@@ -1,4 +1,3 @@
-import type { Finding } from '../../interpret/brief';
 import { isPictographic, type Word } from '../../interpret/words';
 import type { SubjectReading } from '../reading';
 import { isPlace } from './foreign-fit';
@@ -23,14 +22,19 @@ export function foreignLists(
     words.some(
       (word) => word.at >= at && word.end <= at + item.length && sets.generic.has(word.plain),
     );
-  const areFacts = items.filter(isTelling).length * 3 >= items.length;
+  const isThing = ({ item, at }: Item) =>
+    phrases.some(({ from, known }) => {
+      const start = words[from]?.at ?? 0;
+      return known !== undefined && start >= at && start < at + item.length;
+    });
+  const areFacts = items.some(isTelling) || items.filter(isThing).length * 2 < items.length;
   const isListed = (start: number) =>
     items.some(({ item, at }) => start >= at && start < at + item.length);
   const things = phrases.flatMap((phrase): SubjectReading[] => {
     const { from, to, known, one, many, isPerson } = phrase;
     const at = words[from]?.at ?? 0;
-    const isThing = isListed(at) ? !areFacts : known !== undefined && !isPlace(phrase);
-    return isThing && !isPerson && one !== subject?.one
+    const isKept = known !== undefined && (isListed(at) ? !areFacts : !isPlace(phrase));
+    return isKept && !isPerson && one !== subject?.one
       ? [
           {
             value: one,
@@ -75,19 +79,3 @@ function listIn(text: string): string[] {
 
 const once = (things: readonly SubjectReading[]): SubjectReading[] =>
   [...new Map(things.map((thing) => [thing.one, thing])).values()].slice(0, most);
-
-/** People that the sentence names, in its order, save the one that the app is about. */
-export function foreignRoles(
-  text: string,
-  words: readonly Word[],
-  phrases: readonly NounPhrase[],
-  subject: string | undefined,
-): Finding<string>[] {
-  const roles = phrases
-    .filter(({ isPerson, one }) => isPerson && one !== subject)
-    .map(({ one, from, to }) => {
-      const at = words[from]?.at ?? 0;
-      return { value: one, words: text.slice(at, words[to]?.end ?? at), at };
-    });
-  return [...new Map(roles.map((role) => [role.value, role])).values()].slice(0, 3);
-}

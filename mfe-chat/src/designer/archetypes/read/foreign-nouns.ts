@@ -77,7 +77,6 @@ function wordingOf(
     many: many ?? pluralIn(one, code),
     isWhole: entry?.whole === true,
     icon: entry?.icon,
-    picture: entry?.picture,
   };
 }
 

@@ -1,39 +1,46 @@
 import type { AppLanguage } from '../../../content/app-language';
-import type { ArchetypeName } from '../../../content/archetype-names';
-import type { Finding } from '../../interpret/brief';
 import type { Word } from '../../interpret/words';
-import type { Reading, SubjectReading } from '../reading';
-import { fitted, sparedIn } from './foreign-fit';
-import { foreignLists, foreignRoles } from './foreign-lists';
+import { archetypeFit, fitted } from './foreign-fit';
+import { foreignLists } from './foreign-lists';
 import { foreignPhrases } from './foreign-phrases';
 import type { GrammarSets, NounPhrase } from './noun-phrases';
+import type { ReadSubjects } from './read-app';
+import { foreignRoles } from './roles';
+import type { Mechanics } from './subjects';
 
-type Archetypes = readonly Finding<ArchetypeName>[];
-
-/** How mechanics and subjects are chosen among the nouns, as for English. */
-interface Choosing {
-  rank: (phrases: readonly NounPhrase[]) => Archetypes;
-  choose: (
-    phrases: readonly NounPhrase[],
-    archetypes: Archetypes,
-    spared: ReadonlySet<string>,
-  ) => SubjectReading[];
+/** A text in a language other than English, and how its words may be read. */
+export interface Foreign {
+  text: string;
+  words: readonly Word[];
+  sets: GrammarSets;
+  language: AppLanguage;
+  open: (at: number) => boolean;
 }
 
-/** Reads nouns, mechanics and roles of a text in a language other than English. What people do is not read. */
+/**
+ * Reads nouns, mechanics and roles of a text in a language other than English. What people do is not read.
+ *
+ * @param rank how mechanics are chosen by the nouns, as for English
+ * @param choose how subjects are chosen among the nouns, as for English
+ */
 export function foreignReading(
-  text: string,
-  words: readonly Word[],
-  sets: GrammarSets,
-  language: AppLanguage,
-  open: (at: number) => boolean,
-  { rank, choose }: Choosing,
-): Pick<Reading, 'archetypes' | 'subjects' | 'things' | 'facts' | 'acts' | 'roles'> {
+  { text, words, sets, language, open }: Foreign,
+  rank: (phrases: readonly NounPhrase[]) => ReadSubjects['archetypes'],
+  choose: (phrases: readonly NounPhrase[], mechanics: Mechanics) => ReadSubjects['subjects'],
+): ReadSubjects {
   const phrases = foreignPhrases(text, words, sets, language, open);
   const archetypes = rank(phrases);
-  const archetype = archetypes[0]?.value ?? 'tracker';
-  const weighed = fitted(phrases, archetype);
-  const subjects = choose(weighed, archetypes, sparedIn(phrases, archetype));
+  const fit = archetypeFit(language, archetypes[0]?.value ?? 'tracker');
+  const subjects = choose(fitted(phrases, fit), {
+    signs: new Set(),
+    steps: new Set(
+      phrases.flatMap((phrase) => (fit.isDoing(phrase) ? [phrase.from, phrase.to] : [])),
+    ),
+    people: new Set(),
+    // People have lost their points already.
+    isOfPeople: true,
+    isOfPeers: false,
+  });
   const [subject] = subjects;
   return {
     archetypes,

@@ -11,6 +11,9 @@ const nounLetters: Readonly<Record<string, RegExp>> = {
   zh: /^[\p{sc=Han}]+/u,
 };
 
+/** A word of the lists: no noun, and none begins inside it. */
+const passedOver = { one: '', many: '', known: undefined, isPerson: false };
+
 /** Nouns of scripts without spaces: the longest of the dictionary, else the letters up to the next word of a list. */
 export function runAt(here: ForeignText, at: number): Found | undefined {
   const { text, words, nouns, sets, code } = here;
@@ -31,15 +34,7 @@ export function runAt(here: ForeignText, at: number): Found | undefined {
     const noun = nouns.exact.get(part);
     if (noun && (length > 1 || isAlone(here, at))) return foundOf(noun, at, endAt(length));
     // Words of the lists are passed over whole, so that no noun begins inside them.
-    if (isHeld(part))
-      return {
-        from: at,
-        to: endAt(length),
-        one: part,
-        many: part,
-        known: undefined,
-        isPerson: false,
-      };
+    if (isHeld(part)) return { ...passedOver, from: at, to: endAt(length) };
   }
   if (code === 'ko') return wordAt(here, at, endAt);
   const run = nounLetters[code]?.exec(text.slice(start, start + 24))?.[0] ?? '';
