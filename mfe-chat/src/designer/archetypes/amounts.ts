@@ -40,3 +40,12 @@ export const signOf = ({ language, currency }: Customs): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** `1.2 kg`, `3 years`: in a unit of `Intl`, as the language writes it. */
+export const inUnit = ({ language }: Customs, unit: string, value: number): string =>
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: unit === 'year' ? 'long' : 'short',
+    maximumFractionDigits: 2,
+  }).format(value);

@@ -50,6 +50,10 @@ export const slots = (context: AppContext, index: number): Slots => ({
   role: context.role,
 });
 
+/** The first thing that people write about the subject. */
+export const firstTalk = (context: AppContext): string =>
+  fill(context.category.talk[0] ?? '…', slots(context, 0), context.customs.language);
+
 export const goTo = (
   context: AppContext,
   screen: string | undefined,
@@ -174,6 +178,18 @@ export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
 
 export const fieldOf = ({ record }: Line, field: FieldRef): string => record.fields[field];
 
+const ofRecords: readonly Of[] = ['records', 'mine'];
+
+/** What rows say below their title: first what the sentence asks for. */
+function notesOf(
+  { asked = 0 }: AppContext,
+  { of, note }: { of: Of; note?: readonly FieldRef[] | undefined },
+): readonly FieldRef[] | undefined {
+  if (asked === 0 || !note || !ofRecords.includes(of)) return note;
+  const said: FieldRef[] = asked > 1 ? ['first', 'second'] : ['first'];
+  return [...said, ...note.filter((field) => !said.includes(field))].slice(0, 2);
+}
+
 /** Rows of a part, each leading where the part says. */
 export function rowsOf(
   context: AppContext,
@@ -187,7 +203,7 @@ export function rowsOf(
   },
 ): Row[] {
   return linesOf(context, part.of, part.count).map((line, index) => {
-    const said = part.note
+    const said = notesOf(context, part)
       ?.map((field) => fieldOf(line, field))
       .filter((text) => text && text !== line.title);
     const note = said ? [...new Set(said)].join(' · ') : line.note;

@@ -2,15 +2,27 @@ import type { LanguageSamples } from '../../content/language-samples.schema';
 import type { AppLanguage, AppSource } from '../../content/app-language';
 import type { AppDesign } from '../model/app-design';
 import { composeApp } from './compose-app';
-import type { Reading } from './reading';
+import type { Thing } from './asked/things';
+import type { Reading, SubjectReading } from './reading';
 import type { Subject } from './subject';
 
 /** Names and days in the language of the app. */
 type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
 
 /** Whether the brief says in words what stands on a screen. */
-export const saysParts = ({ home, screens }: Reading): boolean =>
-  home.length > 0 || screens.some(({ said }) => said.length > 0);
+export const saysParts = ({ home, screens, quotes }: Reading): boolean =>
+  home.length > 0 || quotes.length > 0 || screens.some(({ said }) => said.length > 0);
+
+/** Most further things that get a screen of their own. */
+const mostThings = 3;
+
+const subjectOf = ({ one, many, known }: SubjectReading): Subject => ({
+  one,
+  many,
+  isWhole: known?.isWhole ?? false,
+  ...(known?.icon ? { icon: known.icon } : {}),
+  ...(known?.picture ? { picture: known.picture } : {}),
+});
 
 /**
  * Loads what a reading asks for and composes the app of it.
@@ -29,6 +41,12 @@ export async function makeApp(
   const { archetype, phrases } = await content.archetype(name, app);
   const wanted = subject?.category ?? `neutral-${archetype.neutral}`;
   const category = await content.category(wanted, app);
+  const things: Thing[] = await Promise.all(
+    reading.things.slice(0, mostThings).map(async (thing) => ({
+      subject: subjectOf(thing),
+      category: await content.category(thing.category ?? 'neutral-thing', app),
+    })),
+  );
   const unnamed: Subject = {
     one: category.kinds[0] ?? name,
     many: category.measure.label,
@@ -44,20 +62,12 @@ export async function makeApp(
       shared: app.shared,
       texts: app.texts,
       category,
-      subject: subject
-        ? {
-            one: subject.one,
-            many: subject.many,
-            isWhole: subject.known?.isWhole ?? false,
-            ...(subject.known?.icon ? { icon: subject.known.icon } : {}),
-            ...(subject.known?.picture ? { picture: subject.known.picture } : {}),
-          }
-        : unnamed,
+      subject: subject ? subjectOf(subject) : unnamed,
       people,
       days: weekdays,
       letters: weekdayLetters,
     },
-    said,
+    { things, said },
   );
   return { design, took: performance.now() - start };
 }

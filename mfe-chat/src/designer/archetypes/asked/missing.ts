@@ -1,0 +1,32 @@
+import type { AppDesign } from '../../model/app-design';
+import type { Reading, SubjectReading } from '../reading';
+import { isShownIn, textStems } from './shown';
+
+/** Categories whose nouns are people: one of them has a name, not a count. */
+const people: ReadonlySet<string> = new Set([
+  'customers',
+  'family',
+  'learners',
+  'patients',
+  'workers',
+  'neutral-person',
+]);
+
+export const isPerson = ({ category = '' }: SubjectReading): boolean => people.has(category);
+
+/** Longest phrase that makes a label, in UTF-16 units. */
+const longest = 28;
+
+/** Nouns of the sentence that stand on no screen, in its order. */
+export function missingIn(design: AppDesign, { subjects, quotes }: Reading): SubjectReading[] {
+  const shown = textStems([design.name, design.tabs, design.screens]);
+  return subjects
+    .slice(1)
+    .filter(
+      ({ one, at }) =>
+        one.length <= longest &&
+        !isShownIn(shown, one) &&
+        !quotes.some((quote) => at >= quote.at && at <= quote.at + quote.text.length),
+    )
+    .toSorted((a, b) => a.at - b.at);
+}
