@@ -1,5 +1,5 @@
 import { clip } from '../../compose/context';
-import { factOf, firstTalk, linesOf, say, usual, type AppContext, type Builder } from '../context';
+import { factOf, firstTalk, linesOf, say, usual, type Builder } from '../context';
 import { patternOf, pictureOf } from './heads';
 import { groupsOf } from './records';
 
