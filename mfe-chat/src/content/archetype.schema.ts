@@ -10,11 +10,14 @@ const icon = z.enum(iconNames);
 const text = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 const screen = id;
 
-/** What records say beside the fields of their category. `first`, `second`, `third` are those fields by order. */
+/** What records say beside the fields of their category. `first` to `sixth` are those fields by order. */
 export const fieldRefs = [
   'first',
   'second',
   'third',
+  'fourth',
+  'fifth',
+  'sixth',
   'variant',
   'who',
   'where',
@@ -327,6 +330,10 @@ export const archetypeSchema = z.strictObject({
     'topic',
     'activity',
   ]),
+  /** Sorts of nouns that its records can be; any other noun has records of `category`, called by `noun` of the texts where it is `named`. */
+  subjects: z
+    .strictObject({ is: z.array(z.string()).min(1), category: id, named: z.boolean().optional() })
+    .optional(),
   /** First screens; the first whose `when` holds a feature that was asked for, else chosen by the seed. */
   firsts: z
     .array(

@@ -18,6 +18,12 @@ export function money({ language, currency }: Customs, amount: number): string {
   return text.replaceAll(/[\u200e\u200f]/g, '');
 }
 
+/** A text with its amounts, `{money 12.50}`, as the language writes them. */
+export const withAmounts = (text: string, customs: Customs): string =>
+  text.replaceAll(/\{money (\d+(?:\.\d+)?)\}/g, (_, amount: string) =>
+    money(customs, Number(amount)),
+  );
+
 export const number = ({ language }: Customs, value: number): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
 

@@ -13,7 +13,7 @@ import { askedIn } from './asked/with-missing';
 import { withQuotes } from './asked/with-quotes';
 import { listOf, withThings, type Thing } from './asked/things';
 import { buildScreen, hasList, listIdOf } from './build-screen';
-import { fill } from './fill';
+import { nameOf } from './name-of';
 import { say, usual, type AppContext } from './context';
 import { withDoors, withoutDeadParts } from './doors';
 import type { BuildSaid } from './parts/said';
@@ -58,15 +58,7 @@ function composeOnce(
   const { archetype, subject, texts, phrases } = ingredients;
   const chance = chanceOf(seed);
   const wanted = brief.counts[subject.many] ?? brief.counts[subject.one];
-  const app = clip(
-    brief.name?.value.trim() ||
-      chance.pick(
-        texts.appNames.map((name) =>
-          fill(name, { one: subject.one, many: subject.many }, language),
-        ),
-      ),
-    40,
-  );
+  const app = nameOf(ingredients, reading, chance);
   const id = freeIds();
   const base: AppContext = {
     ...ingredients,

@@ -5,7 +5,7 @@ import type { Component } from '../model/components';
 import type { Action, Lead, Row } from '../model/parts';
 import { money, number, type Customs } from './amounts';
 import { fill, type Slots } from './fill';
-import { labelOf, slotsOf, type AppRecord } from './records';
+import { labelOf, ordered, slotsOf, type AppRecord } from './records';
 import type { Ingredients } from './subject';
 
 /** Where rows come from, as archetypes name it. */
@@ -176,7 +176,15 @@ export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
   }
 }
 
-export const fieldOf = ({ record }: Line, field: FieldRef): string => record.fields[field];
+/** A value that says nothing alone: `4a`, `2`, `M`, `97 %`. */
+const bare = /^[^\p{L}\p{Sc}]*\p{L}?$/u;
+
+/** A field of a row; of the category's fields with the label where the value alone says nothing: `Bed 4a`. */
+export function fieldOf({ record }: Line, field: FieldRef): string {
+  const value = record.fields[field];
+  const fact = record.facts[(ordered as readonly FieldRef[]).indexOf(field)];
+  return fact && bare.test(value) ? `${fact.label} ${value}` : value;
+}
 
 const ofRecords: readonly Of[] = ['records', 'mine'];
 

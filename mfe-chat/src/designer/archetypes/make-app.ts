@@ -3,8 +3,8 @@ import type { AppLanguage, AppSource } from '../../content/app-language';
 import type { AppDesign } from '../model/app-design';
 import { composeApp } from './compose-app';
 import type { Thing } from './asked/things';
-import type { Reading, SubjectReading } from './reading';
-import type { Subject } from './subject';
+import type { Reading } from './reading';
+import { subjectFor, subjectOf } from './subject-for';
 
 /** Names and days in the language of the app. */
 type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
@@ -15,14 +15,6 @@ export const saysParts = ({ home, screens, quotes }: Reading): boolean =>
 
 /** Most further things that get a screen of their own. */
 const mostThings = 3;
-
-const subjectOf = ({ one, many, known }: SubjectReading): Subject => ({
-  one,
-  many,
-  isWhole: known?.isWhole ?? false,
-  ...(known?.icon ? { icon: known.icon } : {}),
-  ...(known?.picture ? { picture: known.picture } : {}),
-});
 
 /**
  * Loads what a reading asks for and composes the app of it.
@@ -36,22 +28,20 @@ export async function makeApp(
   content: AppSource,
 ): Promise<{ design: AppDesign; took: number }> {
   const [chosen] = reading.archetypes;
-  const [subject] = reading.subjects;
   const name = chosen?.value ?? 'tracker';
   const { archetype, phrases } = await content.archetype(name, app);
-  const wanted = subject?.category ?? `neutral-${archetype.neutral}`;
-  const category = await content.category(wanted, app);
   const things: Thing[] = await Promise.all(
     reading.things.slice(0, mostThings).map(async (thing) => ({
       subject: subjectOf(thing),
       category: await content.category(thing.category ?? 'neutral-thing', app),
     })),
   );
-  const unnamed: Subject = {
-    one: category.kinds[0] ?? name,
-    many: category.measure.label,
-    isWhole: true,
-  };
+  const { subject, category } = await subjectFor(
+    { archetype, phrases },
+    reading.subjects[0],
+    reading.language,
+    (wanted) => content.category(wanted, app),
+  );
   const said = saysParts(reading) ? (await import('./parts/said')).buildSaid : undefined;
   const start = performance.now();
   const design = composeApp(
@@ -62,7 +52,7 @@ export async function makeApp(
       shared: app.shared,
       texts: app.texts,
       category,
-      subject: subject ? subjectOf(subject) : unnamed,
+      subject,
       people,
       days: weekdays,
       letters: weekdayLetters,

@@ -1,6 +1,6 @@
 import type { FieldRef } from '../../content/archetype.schema';
 import type { Category } from '../../content/category.schema';
-import { date, money, month, number, type Customs } from './amounts';
+import { date, money, month, number, withAmounts, type Customs } from './amounts';
 import { fill, type Slots } from './fill';
 import type { Ingredients } from './subject';
 
@@ -16,6 +16,9 @@ export interface AppRecord {
   /** Further facts with their labels: those of the category. */
   facts: readonly { label: string; value: string }[];
 }
+
+/** Fields of the category, by their order. */
+export const ordered = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** How many records an app shows unless the sentence counts them. */
 const usual = 6;
@@ -58,7 +61,7 @@ export function recordsOf(ingredients: Ingredients, options: RecordOptions): App
   return Array.from({ length: Math.min(12, Math.max(1, count)) }, (_, index) => {
     const facts = category.fields.map(({ label, values }, place) => ({
       label,
-      value: at(values, index + seed + place),
+      value: withAmounts(at(values, index + seed + place), options.customs),
     }));
     const grouped = category.fields.findIndex(({ id }) => id === category.groupBy);
     return {
@@ -110,7 +113,7 @@ function fieldsOf(ingredients: Ingredients, { customs, seed }: RecordOptions, in
   const price = priceAt(category, index);
   const value = (place: number) => {
     const field = category.fields[place] ?? category.fields[0];
-    return field ? at(field.values, index + seed + place) : '';
+    return field ? withAmounts(at(field.values, index + seed + place), customs) : '';
   };
   const said = (text: string, count: string) =>
     text.replace('{count}', count).replace('{amount}', count);
@@ -120,6 +123,9 @@ function fieldsOf(ingredients: Ingredients, { customs, seed }: RecordOptions, in
     first: value(0),
     second: value(1),
     third: value(2),
+    fourth: value(3),
+    fifth: value(4),
+    sixth: value(5),
     variant: at(category.variants, index + seed),
     who: at(people, index + seed + 1),
     where: at(texts.places, index + seed),
@@ -156,7 +162,7 @@ function priceAt({ price: { from, to } }: Category, index: number): number {
 
 /** Label of a field: the category's own for its first three, else that of the language. */
 export function labelOf({ category, texts }: Ingredients, field: FieldRef): string {
-  const place = ['first', 'second', 'third'].indexOf(field);
+  const place = (ordered as readonly FieldRef[]).indexOf(field);
   if (place >= 0) return category.fields[place]?.label ?? texts.fields.variant ?? '';
   return texts.fields[field] ?? field;
 }

@@ -24,17 +24,22 @@ export function kindOfFact(
 ): FactKind | undefined {
   const said = fact.toLowerCase();
   const stems = stemsIn(fact);
-  const isIn = (kind: FactKind, place: number) =>
-    texts.facts[kind]?.some((word) =>
-      word.includes(' ') || /[^\p{ASCII}]/u.test(word)
-        ? said.includes(word)
-        : stems.at(place) === stemOf(word),
+  const isPhrase = (word: string) => word.includes(' ') || /[^\p{ASCII}]/u.test(word);
+  const phrase = factKinds.find((kind) =>
+    texts.facts[kind]?.some(
+      (word) =>
+        isPhrase(word) &&
+        (said.includes(word) || stemsIn(word).every((stem) => stems.includes(stem))),
+    ),
+  );
+  if (phrase) return phrase;
+  for (const stem of stems.toReversed()) {
+    const kind = factKinds.find((each) =>
+      texts.facts[each]?.some((word) => !isPhrase(word) && stemOf(word) === stem),
     );
-  for (let place = -1; place >= -stems.length; place -= 1) {
-    const kind = factKinds.find((each) => isIn(each, place));
     if (kind) return kind;
   }
-  return factKinds.find((each) => isIn(each, -1));
+  return undefined;
 }
 
 /** Six values of a sort of fact, as people of the language write them. */

@@ -3,7 +3,7 @@ import type { Component } from '../../model/components';
 import { signOf } from '../amounts';
 import type { Field } from '../asked/facts';
 import { firstTalk, say, usual, type AppContext, type Builder } from '../context';
-import { labelOf } from '../records';
+import { labelOf, ordered } from '../records';
 import { groupsOf } from './records';
 import { camera, signature } from './tools';
 
@@ -33,13 +33,11 @@ export const form: Builder<'form'> = (context, { fields, send, go }) => {
 
 type FormField = Parameters<typeof form>[1]['fields'][number];
 
-const ordered = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
-type Input = FormField | (typeof ordered)[number];
 /** Index of the field in its category; -1 for one of the archetype. */
-const placeOf = (field: Input) => (ordered as readonly string[]).indexOf(field);
+const placeOf = (field: FormField) => (ordered as readonly FormField[]).indexOf(field);
 
-/** Fields of a form about a record: what the sentence asks for stands in place of the category's own. */
-function withAsked({ asked = 0, category }: AppContext, fields: readonly FormField[]): Input[] {
+/** Fields of a form about a record: what the sentence asks for stands in place of the category's field. */
+function withAsked({ asked = 0, category }: AppContext, fields: readonly FormField[]): FormField[] {
   const isRecord = fields.some((field) => field === 'title' || placeOf(field) >= 0);
   if (asked === 0 || !isRecord) return [...fields];
   const kinds = new Set(category.fields.slice(0, asked).map(({ kind }: Field) => kind));
@@ -51,7 +49,7 @@ function withAsked({ asked = 0, category }: AppContext, fields: readonly FormFie
     (kinds.has('note') && field === 'note') ||
     (kinds.has('state') && field === 'state');
   const others = fields.filter((field) => !isSaid(field) && field !== 'title');
-  const title: Input[] = fields.includes('title') ? ['title'] : [];
+  const title: FormField[] = fields.includes('title') ? ['title'] : [];
   return [...title, ...ordered.slice(0, asked), ...others];
 }
 
@@ -102,20 +100,19 @@ const dayPicker = (context: AppContext, label: string): Component => ({
   })),
 });
 
-function inputOf(context: AppContext, field: Input, index: number): Component[] {
+function inputOf(context: AppContext, field: FormField, index: number): Component[] {
   const [record] = context.records;
   const place = placeOf(field);
   if (place >= 0) return fieldInput(context, context.category.fields[place], index);
-  const own = field as FormField;
-  if (isMoney(own)) {
+  if (isMoney(field)) {
     const price = Math.round(record?.price ?? 20);
-    return [stepper(context, labelOf(context, own), price, signOf(context.customs))];
+    return [stepper(context, labelOf(context, field), price, signOf(context.customs))];
   }
-  if (isCounted(own)) {
-    const unit = own === 'measure' ? context.category.measure.unit : '';
-    return [stepper(context, labelOf(context, own), 2, unit || '×')];
+  if (isCounted(field)) {
+    const unit = field === 'measure' ? context.category.measure.unit : '';
+    return [stepper(context, labelOf(context, field), 2, unit || '×')];
   }
-  switch (own) {
+  switch (field) {
     case 'days':
     case 'when':
     case 'due':
@@ -140,10 +137,10 @@ function inputOf(context: AppContext, field: Input, index: number): Component[] 
     case 'state':
       return choice(context.id('state'), usual(context, 'status'), groupsOf(context, 'states'));
     case 'priority':
-      return choice(context.id('priority'), labelOf(context, own), context.texts.priorities);
+      return choice(context.id('priority'), labelOf(context, field), context.texts.priorities);
     default: {
-      const label = labelOf(context, own);
-      return [text(context.id('field'), label, record?.fields[own] ?? label)];
+      const label = labelOf(context, field);
+      return [text(context.id('field'), label, record?.fields[field] ?? label)];
     }
   }
 }

@@ -140,14 +140,14 @@ export const quiz: Builder<'quiz'> = (context) => {
       end: usual(context, 'end'),
       questions: records.slice(0, 3).map((record, index) => {
         const others = records
-          .filter(({ fields }) => fields.first !== record.fields.first)
+          .filter(
+            ({ fields, title }) => fields.first !== record.fields.first && title !== record.title,
+          )
           .slice(0, 2);
         const at = (index + context.seed) % (others.length + 1);
-        const answers = others
-          .map(({ fields }) => fields.first)
-          .toSpliced(at, 0, record.fields.first);
+        const answers = others.map(({ title }) => title).toSpliced(at, 0, record.title);
         return {
-          ask: `${record.title}: ${label}?`,
+          ask: `${usual(context, 'which')} ${label}: ${record.fields.first}`,
           answers: answers.length > 1 ? answers : [...answers, '–'],
           right: at,
         };
