@@ -55,7 +55,7 @@ function composeOnce(
   const customs = { language, currency };
   const asked = askedIn(reading, missing, given);
   const ingredients = withFacts(withRoles(given, reading.roles, language), asked, customs);
-  const { archetype, subject, texts, phrases } = ingredients;
+  const { archetype, subject, phrases } = ingredients;
   const chance = chanceOf(seed);
   const wanted = brief.counts[subject.many] ?? brief.counts[subject.one];
   const app = nameOf(ingredients, reading, chance);
