@@ -34,6 +34,7 @@ export function buildScreen(
   let listed = 0;
   const here: AppContext = {
     ...context,
+    isHome: screen.id === 'home',
     listHere: () => {
       listed += 1;
       return listed === 1 ? listIdOf(screen) : context.id('list');

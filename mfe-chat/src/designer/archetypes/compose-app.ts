@@ -7,7 +7,7 @@ import { chanceOf } from '../compose/seed';
 import { initialsOf } from '../compose/samples';
 import { withActs } from './asked/acts';
 import { withFacts } from './asked/facts';
-import { missingIn } from './asked/missing';
+import { missingIn, ownerIn } from './asked/missing';
 import { withRoles } from './asked/roles';
 import { askedIn } from './asked/with-missing';
 import { withQuotes } from './asked/with-quotes';
@@ -53,12 +53,14 @@ function composeOnce(
   const { brief, language, currency } = reading;
   const { seed } = brief;
   const customs = { language, currency };
-  const asked = askedIn(reading, missing, given);
+  const owner = ownerIn(missing, `${given.archetype.id} ${given.phrases.label}`);
+  const others = missing.filter((noun) => noun !== owner);
+  const asked = askedIn(reading, others, given);
   const ingredients = withFacts(withRoles(given, reading.roles, language), asked, customs);
   const { archetype, subject, phrases } = ingredients;
   const chance = chanceOf(seed);
   const wanted = brief.counts[subject.many] ?? brief.counts[subject.one];
-  const app = nameOf(ingredients, reading, chance);
+  const app = nameOf(ingredients, reading, chance, owner);
   const id = freeIds();
   const base: AppContext = {
     ...ingredients,

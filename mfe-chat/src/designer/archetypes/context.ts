@@ -30,6 +30,8 @@ export interface AppContext extends Ingredients {
   searched: string;
   /** Id of the list that forms add to; '' if there is none. */
   mainList: string;
+  /** It makes the first screen. */
+  isHome?: boolean;
   /** Up to two letters. */
   initials: (name: string) => string;
 }

@@ -2,6 +2,7 @@ import type { LanguageSamples } from '../../content/language-samples.schema';
 import type { AppLanguage, AppSource } from '../../content/app-language';
 import type { AppDesign } from '../model/app-design';
 import { composeApp } from './compose-app';
+import { kindOfFact } from './asked/facts';
 import type { Thing } from './asked/things';
 import type { Reading } from './reading';
 import { subjectFor, subjectOf } from './subject-for';
@@ -15,6 +16,14 @@ export const saysParts = ({ home, screens, quotes }: Reading): boolean =>
 
 /** Most further things that get a screen of their own. */
 const mostThings = 3;
+
+/** Nouns that the app keeps; a number or a date of which nothing else is known is a fact, no thing. */
+const thingsOf = ({ things }: Reading, { texts }: AppLanguage) =>
+  things
+    .filter(
+      (thing) => thing.category !== undefined || kindOfFact(thing.one, { texts }) === undefined,
+    )
+    .slice(0, mostThings);
 
 /**
  * Loads what a reading asks for and composes the app of it.
@@ -31,7 +40,7 @@ export async function makeApp(
   const name = chosen?.value ?? 'tracker';
   const { archetype, phrases } = await content.archetype(name, app);
   const things: Thing[] = await Promise.all(
-    reading.things.slice(0, mostThings).map(async (thing) => ({
+    thingsOf(reading, app).map(async (thing) => ({
       subject: subjectOf(thing),
       category: await content.category(thing.category ?? 'neutral-thing', app),
     })),

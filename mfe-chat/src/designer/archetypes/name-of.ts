@@ -1,7 +1,7 @@
 import { clip } from '../compose/context';
 import type { Chance } from '../compose/seed';
 import { capitalise, fill } from './fill';
-import type { Reading } from './reading';
+import type { Reading, SubjectReading } from './reading';
 import type { Ingredients } from './subject';
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -13,6 +13,7 @@ export function nameOf(
   { phrases, subject, texts }: Ingredients,
   { brief, language }: Reading,
   chance: Chance,
+  owner?: Pick<SubjectReading, 'one' | 'many'>,
 ): string {
   const given = brief.name?.value.trim();
   if (given) return clip(given, 40);
@@ -21,8 +22,10 @@ export function nameOf(
     language === 'en'
       ? noun.replaceAll(/(?<=^|[\s-])\p{L}/gu, (letter) => capitalise(letter, language))
       : noun;
-  const slots = { one: proper(subject.one), many: proper(subject.many) };
+  const { one, many } = owner ?? subject;
+  const slots = { one: proper(one), many: proper(many) };
   const names = (phrases.names ?? texts.appNames).map((name) => fill(name, slots, language));
   const sound = names.filter((name) => !isRepeating(name) && name.length <= 28);
-  return clip(chance.pick(sound.length > 0 ? sound : names), 40);
+  const said = owner && sound.length < names.length ? [slots.one] : sound;
+  return clip(chance.pick(said.length > 0 ? said : names), 40);
 }

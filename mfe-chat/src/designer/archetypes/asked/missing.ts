@@ -1,6 +1,6 @@
 import type { AppDesign } from '../../model/app-design';
 import type { Reading, SubjectReading } from '../reading';
-import { isShownIn, textStems } from './shown';
+import { isShownIn, stemsIn, textStems } from './shown';
 
 /** Categories whose nouns are people: one of them has a name, not a count. */
 const people: ReadonlySet<string> = new Set([
@@ -30,3 +30,22 @@ export function missingIn(design: AppDesign, { subjects, quotes }: Reading): Sub
     )
     .toSorted((a, b) => a.at - b.at);
 }
+
+/** Categories of places and circles: the ward, the bakery, the bird club that the app is of. */
+const houses: ReadonlySet<string> = new Set([
+  'community',
+  'outdoor-places',
+  'public-places',
+  'venues',
+  'workplaces',
+]);
+
+/** The noun whose app it is, where no screen shows it: it goes into the name. */
+export const ownerIn = (
+  missing: readonly SubjectReading[],
+  mechanics: string,
+): SubjectReading | undefined =>
+  missing.find(
+    ({ category = '', one }) =>
+      houses.has(category) || stemsIn(mechanics).includes(stemsIn(one).at(-1) ?? ''),
+  );

@@ -1,10 +1,10 @@
 import type { Part } from '../../../content/archetype.schema';
 import type { Category } from '../../../content/category.schema';
 import { clip } from '../../compose/context';
-import { stemOf } from '../../interpret/words';
 import { capitalise } from '../fill';
 import type { PlannedScreen } from '../plan';
 import type { Subject } from '../subject';
+import { stemsIn } from './shown';
 
 /** A further noun that the app keeps, with records of its own. */
 export interface Thing {
@@ -55,17 +55,17 @@ function partsOf({ category: { is } }: Thing, thing: number): readonly Part[] {
   }
 }
 
-const stems = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
+const isNamedAfter = ({ title }: PlannedScreen, { subject }: Thing): boolean => {
+  const head = stemsIn(subject.one).at(-1);
+  return head !== undefined && stemsIn(title).includes(head);
+};
 
 /** Whether a screen of the archetype is about the thing already. */
-function isPlaceOf(screen: PlannedScreen, { subject, category }: Thing): boolean {
-  if (screen.thing !== undefined || screen.id === 'home' || screen.said.length > 0) return false;
-  const head = stems(subject.one).at(-1);
-  return (
-    (head !== undefined && stems(screen.title).includes(head)) ||
-    (usualPlaces[category.is]?.includes(screen.id) ?? false)
-  );
-}
+const isPlaceOf = (screen: PlannedScreen, thing: Thing): boolean =>
+  screen.thing === undefined &&
+  screen.id !== 'home' &&
+  screen.said.length === 0 &&
+  (isNamedAfter(screen, thing) || (usualPlaces[thing.category.is]?.includes(screen.id) ?? false));
 
 /** Screens with one for each thing: that of the archetype which is about it already, else one of its own. */
 export function withThings(
@@ -75,6 +75,9 @@ export function withThings(
 ): PlannedScreen[] {
   let shown = [...screens];
   things.forEach((thing, index) => {
+    // “Hours”, of which nothing is known: the screen of the archetype shows them already.
+    const isUnknown = thing.category.id === 'neutral-thing';
+    if (isUnknown && screens.some((screen) => isNamedAfter(screen, thing))) return;
     const { one, many, icon } = thing.subject;
     const title = capitalise(clip(many, 40), language);
     const own = {
