@@ -40,10 +40,10 @@ export async function makeApp(
   const name = chosen?.value ?? 'tracker';
   const { archetype, phrases } = await content.archetype(name, app);
   const things: Thing[] = await Promise.all(
-    thingsOf(reading, app).map(async (thing) => ({
-      subject: subjectOf(thing),
-      category: await content.category(thing.category ?? 'neutral-thing', app),
-    })),
+    thingsOf(reading, app).map(async (thing) => {
+      const own = await content.category(thing.category ?? 'neutral-thing', app);
+      return { subject: subjectOf(thing, own), category: own };
+    }),
   );
   const { subject, category } = await subjectFor(
     { archetype, phrases },

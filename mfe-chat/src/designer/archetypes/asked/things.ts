@@ -1,4 +1,5 @@
 import type { Part } from '../../../content/archetype.schema';
+import type { CategoryContent } from '../../../content/app-language';
 import type { Category } from '../../../content/category.schema';
 import { clip } from '../../compose/context';
 import { capitalise } from '../fill';
@@ -9,7 +10,7 @@ import { stemsIn } from './shown';
 /** A further noun that the app keeps, with records of its own. */
 export interface Thing {
   subject: Subject;
-  category: Category;
+  category: CategoryContent;
 }
 
 /** Screens on which mechanics already show a thing of a sort: a club has its members. */
