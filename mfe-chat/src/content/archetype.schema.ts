@@ -330,9 +330,18 @@ export const archetypeSchema = z.strictObject({
     'topic',
     'activity',
   ]),
-  /** Sorts of nouns that its records can be; any other noun has records of `category`, called by `noun` of the texts where it is `named`. */
+  /** What a record costs: the thing itself unless it says so, some days or hours of it, or a visit. */
+  costs: z.enum(['per-day', 'per-hour', 'visit']).optional(),
+  /**
+   * Sorts of nouns that its records can be. Where the sentence has none of them, records are of `category`, if there is one,
+   * and called by `noun` of the texts where they are `named`.
+   */
   subjects: z
-    .strictObject({ is: z.array(z.string()).min(1), category: id, named: z.boolean().optional() })
+    .strictObject({
+      is: z.array(z.string()).min(1),
+      category: id.optional(),
+      named: z.boolean().optional(),
+    })
     .optional(),
   /** First screens; the first whose `when` holds a feature that was asked for, else chosen by the seed. */
   firsts: z

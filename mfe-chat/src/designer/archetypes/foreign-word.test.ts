@@ -86,11 +86,8 @@ async function appOf(sentence: string): Promise<{ design: AppDesign; sources: un
   const { design } = await makeApp(reading, app, englishSamples, content);
   const name = reading.archetypes[0]!.value;
   const { archetype, phrases } = await content.archetype(name, app);
-  const { category } = await subjectFor(
-    { archetype, phrases },
-    reading.subjects[0],
-    'en',
-    (wanted) => content.category(wanted, app),
+  const { category } = await subjectFor({ archetype, phrases }, reading.subjects, 'en', (wanted) =>
+    content.category(wanted, app),
   );
   const things = await Promise.all(
     reading.things.map(async (thing) => content.category(thing.category ?? 'neutral-thing', app)),

@@ -47,7 +47,7 @@ export async function makeApp(
   );
   const { subject, category } = await subjectFor(
     { archetype, phrases },
-    reading.subjects[0],
+    reading.subjects,
     reading.language,
     (wanted) => content.category(wanted, app),
   );

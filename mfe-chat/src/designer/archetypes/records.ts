@@ -1,5 +1,4 @@
 import type { FieldRef } from '../../content/archetype.schema';
-import type { Category } from '../../content/category.schema';
 import { date, money, month, number, withAmounts, type Customs } from './amounts';
 import type { PictureName } from '../drawings/picture-names';
 import { fill, type Slots } from './fill';
@@ -120,7 +119,7 @@ function titleOf(ingredients: Ingredients, options: RecordOptions, index: number
 
 function fieldsOf(ingredients: Ingredients, { customs, seed }: RecordOptions, index: number) {
   const { category, people, texts, archetype, phrases } = ingredients;
-  const price = priceAt(category, index);
+  const price = priceAt(ingredients, index);
   const value = (place: number) => {
     const field = category.fields[place] ?? category.fields[0];
     return field ? withAmounts(at(field.values, index + seed + place), customs) : '';
@@ -166,7 +165,27 @@ function fieldsOf(ingredients: Ingredients, { customs, seed }: RecordOptions, in
   return { price, fields };
 }
 
-function priceAt({ price: { from, to } }: Category, index: number): number {
+/** Most that a visit costs before it is counted by the hour or day, in whole units of the English category. */
+const dear = 400;
+
+/** Lowest and highest price of a record, by what is paid for: a drill is sold, or rented for some days. */
+export function pricesOf({ category, archetype }: Ingredients): { from: number; to: number } {
+  const { price } = category;
+  const { perDay = round(price.from / 20) || 1, perHour = round(price.from / 60) || 1 } = price;
+  switch (archetype.costs) {
+    case 'per-day':
+      return { from: perDay, to: perDay * 7 };
+    case 'per-hour':
+      return { from: perHour * 4, to: perHour * 9 };
+    case 'visit':
+      return price.to > dear ? { from: perHour, to: perHour * 4 } : price;
+    case undefined:
+      return price;
+  }
+}
+
+function priceAt(ingredients: Ingredients, index: number): number {
+  const { from, to } = pricesOf(ingredients);
   return round(from + (to - from) * at(priceSteps, index));
 }
 

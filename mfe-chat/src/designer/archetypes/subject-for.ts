@@ -31,22 +31,31 @@ function neutralFor(
   return `neutral-${neutral === 'person' && !isPerson ? 'thing' : neutral}`;
 }
 
-/** What records are about and of which category: the subject of the sentence where the mechanics can be about it. */
+/** Nouns of a sentence that are tried as what the records are. */
+const mostTried = 4;
+
+/** What records are about and of which category: the first noun of the sentence that the mechanics can be about. */
 export async function subjectFor(
   { archetype, phrases }: ArchetypeContent,
-  subject: SubjectReading | undefined,
+  nouns: readonly SubjectReading[],
   language: string,
   categoryOf: (name: string) => Promise<CategoryContent>,
 ): Promise<{ subject: Subject; category: CategoryContent }> {
-  const category = await categoryOf(subject?.category ?? neutralFor(archetype, subject, language));
+  const [first, ...others] = nouns;
+  const { subjects } = archetype;
   const { noun } = phrases;
+  const category = await categoryOf(first?.category ?? neutralFor(archetype, first, language));
   const called: Subject = noun
     ? { ...noun, isWhole: false }
     : { one: category.kinds[0] ?? archetype.id, many: category.measure.label, isWhole: true };
-  const { subjects } = archetype;
-  const suits = !subjects || subjects.is.includes(category.is);
-  if (suits) return { category, subject: subject ? subjectOf(subject, category) : called };
+  const known = first ? subjectOf(first, category) : called;
+  if (!first || !subjects || subjects.is.includes(category.is)) return { category, subject: known };
+  for (const other of others.slice(0, mostTried)) {
+    const own = other.category === undefined ? undefined : await categoryOf(other.category);
+    if (own && subjects.is.includes(own.is))
+      return { category: own, subject: subjectOf(other, own) };
+  }
+  if (!subjects.category) return { category, subject: known };
   const own = await categoryOf(subjects.category);
-  const isCalled = !subject || subjects.named;
-  return { category: own, subject: isCalled ? called : subjectOf(subject, own) };
+  return { category: own, subject: subjects.named ? called : subjectOf(first, own) };
 }

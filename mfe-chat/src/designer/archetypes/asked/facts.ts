@@ -3,7 +3,7 @@ import { clip } from '../../compose/context';
 import { stemOf } from '../../interpret/words';
 import { date, inUnit, money, number, type Customs } from '../amounts';
 import { capitalise, fill } from '../fill';
-import { slotsOf } from '../records';
+import { pricesOf, slotsOf } from '../records';
 import type { Ingredients } from '../subject';
 import type { Asked } from './with-missing';
 import { factKinds, type FactKind } from './fact-kinds';
@@ -47,7 +47,7 @@ export function valuesOf(kind: FactKind, ingredients: Ingredients, customs: Cust
   const { texts, people, category, phrases, archetype } = ingredients;
   const unit = (name: string, values: readonly number[]) =>
     values.map((value) => inUnit(customs, name, value));
-  const { from, to } = category.price;
+  const { from, to } = pricesOf(ingredients);
   switch (kind) {
     case 'date':
       return [1, 3, 4, 8, 11, 15].map((days) => date(customs, days));

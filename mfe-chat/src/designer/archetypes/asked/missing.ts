@@ -21,9 +21,9 @@ const longest = 28;
 export function missingIn(design: AppDesign, { subjects, quotes }: Reading): SubjectReading[] {
   const shown = textStems([design.name, design.tabs, design.screens]);
   return subjects
-    .slice(1)
     .filter(
       ({ one, at }) =>
+        one !== design.domain.one &&
         one.length <= longest &&
         !isShownIn(shown, one) &&
         !quotes.some((quote) => at >= quote.at && at <= quote.at + quote.text.length),
@@ -32,7 +32,7 @@ export function missingIn(design: AppDesign, { subjects, quotes }: Reading): Sub
 }
 
 /** Categories of places and circles: the ward, the bakery, the bird club that the app is of. */
-const houses: ReadonlySet<string> = new Set([
+export const houses: ReadonlySet<string> = new Set([
   'community',
   'outdoor-places',
   'public-places',
@@ -47,5 +47,6 @@ export const ownerIn = (
 ): SubjectReading | undefined =>
   missing.find(
     ({ category = '', one }) =>
-      houses.has(category) || stemsIn(mechanics).includes(stemsIn(one).at(-1) ?? ''),
+      houses.has(category) ||
+      (one.includes(' ') && stemsIn(mechanics).includes(stemsIn(one).at(-1) ?? '')),
   );

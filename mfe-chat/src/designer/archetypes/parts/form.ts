@@ -140,7 +140,7 @@ function inputOf(context: AppContext, field: FormField, index: number): Componen
       return choice(context.id('priority'), labelOf(context, field), context.texts.priorities);
     default: {
       const label = labelOf(context, field);
-      return [text(context.id('field'), label, record?.fields[field] ?? label)];
+      return [text(context.id('field'), label, label)];
     }
   }
 }
@@ -172,7 +172,7 @@ function fieldInput(context: AppContext, field: Field | undefined, index: number
       const isChosen = kind === 'state' || kind === 'kind' || kind === 'priority';
       return isShort && (isChosen || (index > 0 && kind === undefined))
         ? choice(context.id('choice'), label, values)
-        : [text(context.id('field'), label, values[0] ?? label)];
+        : [text(context.id('field'), label, label)];
     }
   }
 }
