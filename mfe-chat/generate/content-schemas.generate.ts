@@ -4,6 +4,7 @@ import { categorySchema } from '../src/content/category.schema';
 import { currenciesSchema } from '../src/content/currencies.schema';
 import { editReportsSchema } from '../src/content/edit-reports.schema';
 import { kindSchema } from '../src/content/kind.schema';
+import { nounPicturesSchema } from '../src/content/noun-pictures.schema';
 import { nounsSchema } from '../src/content/nouns.schema';
 import { packSchema } from '../src/content/pack.schema';
 import { paletteRecipesSchema } from '../src/content/palette-recipes.schema';
@@ -19,6 +20,7 @@ const schemas = {
   currencies: currenciesSchema,
   'edit-reports': editReportsSchema,
   nouns: nounsSchema,
+  'noun-pictures': nounPicturesSchema,
   products: productsSchema,
   kind: kindSchema,
   pack: packSchema,
