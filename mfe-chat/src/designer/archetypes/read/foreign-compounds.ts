@@ -1,5 +1,5 @@
 import { nounOf } from './foreign-nouns';
-import { foundOf, type ForeignText, type Found } from './foreign-phrases';
+import { foundOf, type ForeignText, type Found } from './foreign-text';
 
 /** “Reisekostenabrechnung”: the noun that it ends with says what it is; the word stays as typed, in both numbers. */
 export function compoundOf(

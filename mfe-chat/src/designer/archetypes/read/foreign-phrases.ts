@@ -1,36 +1,14 @@
 import type { AppLanguage } from '../../../content/app-language';
 import { isPictographic, plainly, type Word } from '../../interpret/words';
 import { compoundOf } from './foreign-compounds';
-import { foreignNounsOf, nounOf, type ForeignNouns } from './foreign-nouns';
+import { foreignNounsOf, nounOf } from './foreign-nouns';
 import { runAt } from './foreign-runs';
-import type { KnownNoun } from './noun-index';
+import { foundOf, type ForeignText, type Found } from './foreign-text';
 import type { GrammarSets, NounPhrase } from './noun-phrases';
 
 /** Longest noun of a dictionary, in words. */
 const longest = 3;
 const arabicArticle = /^و?(?:[بك]?ال|لل)(?=\p{L}{3})/u;
-
-export const personal: ReadonlySet<string> = new Set([
-  'patients',
-  'workers',
-  'learners',
-  'family',
-  'community',
-  'customers',
-]);
-
-/** A noun phrase before it is weighed. */
-export type Found = Omit<NounPhrase, 'score'>;
-
-/** What reading a text in a language other than English wants. */
-export interface ForeignText {
-  text: string;
-  words: readonly Word[];
-  sets: GrammarSets;
-  nouns: ForeignNouns;
-  code: string;
-  open: (at: number) => boolean;
-}
 
 /**
  * Finds the noun phrases of a text in a language other than English: nouns of the dictionary in any form, then words that
@@ -65,22 +43,12 @@ function phraseAt(here: ForeignText, at: number): Found | undefined {
   return known(here, at) ?? unknown(here, at);
 }
 
-/** Where a word was found, before and after its particles were taken off. */
-export const foundOf = (noun: KnownNoun, from: number, to: number): Found => ({
-  from,
-  to,
-  one: noun.one,
-  many: noun.many,
-  known: noun,
-  isPerson: personal.has(noun.category),
-});
-
 function known(here: ForeignText, at: number): Found | undefined {
   const { words, nouns, sets, code } = here;
   for (let length = longest; length > 0; length -= 1) {
     const part = words.slice(at, at + length);
     if (part.length < length || part.some(({ clause }) => clause !== part[0]?.clause)) continue;
-    const [{ plain: first = '' } = {}] = part;
+    const first = part[0]?.plain ?? '';
     if (length === 1 && (sets.closed.has(first) || sets.articles.has(first))) continue;
     const plains = part.map(({ plain }) => plain);
     const noun =
@@ -132,7 +100,6 @@ function isOf({ words, sets, code }: ForeignText, first: Found, second: Found): 
   if (between.length > 2 || words[first.to]?.clause !== words[second.from]?.clause) return false;
   if (code === 'ar' || code === 'ru' || code === 'id') return between.length === 0;
   return (
-    between.length > 0 &&
     between.some(({ plain }) => sets.ofWords.has(plain)) &&
     between.every(({ plain }) => sets.ofWords.has(plain) || sets.articles.has(plain))
   );

@@ -1,10 +1,10 @@
 import type { AppLanguage } from '../../../content/app-language';
 import type { Word } from '../../interpret/words';
+import type { ReadSubjects } from '../reading';
 import { archetypeFit, fitted } from './foreign-fit';
 import { foreignLists } from './foreign-lists';
 import { foreignPhrases } from './foreign-phrases';
 import type { GrammarSets, NounPhrase } from './noun-phrases';
-import type { ReadSubjects } from './read-app';
 import { foreignRoles } from './roles';
 import type { Mechanics } from './subjects';
 

@@ -1,5 +1,5 @@
 import { isPictographic, plainly } from '../../interpret/words';
-import { foundOf, type ForeignText, type Found } from './foreign-phrases';
+import { foundOf, type ForeignText, type Found } from './foreign-text';
 
 /** Longest noun, in characters. */
 const longest = 8;

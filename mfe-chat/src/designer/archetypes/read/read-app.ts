@@ -2,7 +2,7 @@ import type { AppLanguage } from '../../../content/app-language';
 import type { Brief } from '../../interpret/brief';
 import { interpret } from '../../interpret/interpret';
 import { wordsOf, type Word } from '../../interpret/words';
-import type { Reading } from '../reading';
+import type { ReadSubjects, Reading } from '../reading';
 import { analogyIn } from './analogy';
 import { rankArchetypes, wordsOfSigns } from './choose-archetype';
 import { linesIn } from './lines';
@@ -22,7 +22,7 @@ export const mayHaveDetails =
 export async function readApp(brief: Brief, language: AppLanguage): Promise<Reading> {
   const { text } = brief;
   const known = wordsFor(language);
-  const { sets, speech, nouns, products } = known;
+  const { sets, speech, products } = known;
   const { signs, currencies } = language;
   const words = wordsOf(text);
   const lines = linesIn(text);
@@ -126,9 +126,3 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
     };
   }
 }
-
-/** What is read otherwise in English than in other languages. */
-export type ReadSubjects = Pick<
-  Reading,
-  'archetypes' | 'subjects' | 'things' | 'facts' | 'acts' | 'roles'
->;
