@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { archetypeSchema } from '../src/content/archetype.schema';
 import { categorySchema } from '../src/content/category.schema';
+import { colorsSchema } from '../src/content/colors.schema';
 import { currenciesSchema } from '../src/content/currencies.schema';
 import { kindSchema } from '../src/content/kind.schema';
+import { moodSchema } from '../src/content/mood.schema';
 import { nounsSchema } from '../src/content/nouns.schema';
 import { packSchema } from '../src/content/pack.schema';
 import { paletteRecipesSchema } from '../src/content/palette-recipes.schema';
@@ -15,6 +17,8 @@ import { tripSchema } from '../src/content/trip.schema';
 const schemas = {
   archetype: archetypeSchema,
   category: categorySchema,
+  colors: colorsSchema,
+  mood: moodSchema,
   currencies: currenciesSchema,
   nouns: nounsSchema,
   products: productsSchema,

@@ -35,14 +35,7 @@ export const thingNames = [
 ] as const;
 
 /** Things with their own wall behind them: they hang in a frame and never stand on a ground. */
-export const framedNames = [
-  'arch',
-  'awning',
-  'dots',
-  'egg',
-  'leaf',
-  'vase-flowers',
-] as const;
+export const framedNames = ['arch', 'awning', 'dots', 'egg', 'leaf', 'vase-flowers'] as const;
 
 /** Places and patterns, that fill what they are put in. */
 export const sceneNames = [

@@ -16,15 +16,12 @@ const tones: readonly Tone[] = ['text', 'muted', 'accent'];
 const idea = interpret('an app');
 const kinds = readKinds();
 
-/** The look that an app of this seed is born with; every third was given a colour of its own. */
+/** The look that an app of this seed is born with; asked-colors.test.ts gives colours. */
 function bornWith(seed: number): Look {
   const number = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
-  const value = `#${(number & 0xffffff).toString(16).padStart(6, '0')}`;
   const kind = kindNames[seed % kindNames.length] ?? 'generic';
-  const none = { words: '', at: -1 };
   const brief = {
     ...idea,
-    colors: seed % 3 === 0 ? [{ value, ...none }] : [],
     seed: number,
   };
   return lookFor(brief, kinds[kind]?.traits ?? {}, chanceOf(number)).ownLook;

@@ -43,6 +43,7 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
     ...(brief.currency
       ? [[brief.currency.at, brief.currency.at + brief.currency.words.length] as const]
       : []),
+    ...brief.moods.map(({ at, words: said }) => [at, at + said.length] as const),
     ...brief.styles.map(({ at, words: said }) => [at, at + said.length] as const),
   ];
   // "hand-printed", "off-white": what a hyphen ties to the next word is no noun of its own.

@@ -30,7 +30,7 @@ export function textElement({
     maxWidth: '100%',
     whiteSpace: 'pre-line',
     fontFamily: phone.paint.family(face),
-    fontSize: size,
+    fontSize: size * phone.paint.scale(face),
     fontWeight:
       face === 'display'
         ? Math.min(800, Math.max(400, Math.round(weight + (type.weight - 680))))
