@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Ground, Look, Typeface } from '../model/theme';
-import { luminance, mix, readable, type Hex } from './color';
+import { contrast, luminance, mix, readable, type Hex } from './color';
 import { faceScale, liveFamilies, staticFamilies } from './families';
 import { edgeOf } from './edges';
 
@@ -47,6 +47,17 @@ function remembered<Asked extends readonly unknown[], Made>(make: (...asked: Ask
   };
 }
 
+/** Both ends of a sheen: the second comes nearer to the first until the same letters read on both. */
+function sheen(color: Hex, wanted: Hex): [Hex, Hex] {
+  for (let step = 0; step < 8; step += 1) {
+    const end = mix(wanted, color, step / 8);
+    const inks = ['#ffffff', '#000000'];
+    if (inks.some((ink) => contrast(ink, color) >= 4.5 && contrast(ink, end) >= 4.5))
+      return [color, end];
+  }
+  return [color, color];
+}
+
 export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
   const { palette } = look;
   const glass = look.surface === 'glass';
@@ -58,7 +69,7 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
     if (name === 'hero' && palette.heroEnd)
       return [color, mix(color, palette.heroEnd, 0.5), palette.heroEnd];
     if (!glass || name === 'sky' || name === 'bar' || name === 'ink') return [color];
-    if (name === 'background') return [color, mix(color, palette.hero, 0.55)];
+    if (name === 'background') return sheen(color, mix(color, palette.hero, 0.55));
     // Loud grounds shade away from their letters, which keep their colour.
     if (name === 'accent' || name === 'button') {
       const letters = readable(palette.background, [color], 4.5);
@@ -69,7 +80,7 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
     // So does a hero with light letters on a middle tone.
     if (name === 'hero' && !isLight && luminance(palette.heroText) > luminance(color))
       return [color, mix(color, '#000000', 0.2)];
-    return [mix(color, '#ffffff', isLight ? 0.62 : 0.2), color];
+    return sheen(color, mix(color, '#ffffff', isLight ? 0.62 : 0.2)).toReversed();
   });
   const textOn = remembered((name: Ground): Hex => {
     const color = ground(name);
