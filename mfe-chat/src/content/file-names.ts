@@ -7,6 +7,7 @@ export const languageFile = (code: string): string => `language-${code}.json`;
 export const MOODS = 'moods.json';
 /** Names of colours and of what they are for. */
 export const COLORS = 'colors.json';
+export const pictureGroupFile = (name: string): string => `pictures-${name}.json`;
 export const pictureFile = (name: string): string => `picture-${name}.json`;
 
 export const appFile = (language: string): string => `app-${language}.json`;

@@ -82,7 +82,9 @@ export const wide: ReadonlySet<ComponentType> = new Set<ComponentType>([
 ]);
 
 /** Those that stand above the foot of the screen. */
-export const floating: ReadonlySet<ComponentType> = new Set<ComponentType>(['floating-button']);
+export const floating: ReadonlySet<ComponentType> = new Set<ComponentType>([
+  'floating-button',
+]);
 
 /** Those that a ground fills as their accent. */
 export const filling: ReadonlySet<ComponentType> = new Set<ComponentType>([

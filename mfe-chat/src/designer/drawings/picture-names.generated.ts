@@ -35,7 +35,14 @@ export const thingNames = [
 ] as const;
 
 /** Things with their own wall behind them: they hang in a frame and never stand on a ground. */
-export const framedNames = ['arch', 'awning', 'dots', 'egg', 'leaf', 'vase-flowers'] as const;
+export const framedNames = [
+  'arch',
+  'awning',
+  'dots',
+  'egg',
+  'leaf',
+  'vase-flowers',
+] as const;
 
 /** Places and patterns, that fill what they are put in. */
 export const sceneNames = [
@@ -57,4 +64,30 @@ export const sceneNames = [
   'table',
   'tiles',
   'waves',
+] as const;
+
+/** Groups of the pictures of nouns. */
+export const pictureGroups = [
+  'tools',
+  'vehicles',
+  'devices',
+  'music',
+  'home',
+  'clothes',
+  'play',
+  'party',
+  'sport',
+  'outdoors',
+  'fire',
+  'health',
+  'dishes',
+  'drinks',
+  'bakery',
+  'groceries',
+  'animals',
+  'wildlife',
+  'sea',
+  'plants',
+  'places',
+  'paper',
 ] as const;

@@ -56,8 +56,8 @@ function make(words: ColorWords | undefined): KnownColors {
     ),
     shades: setOf(entries(words?.shades)),
     roles: setOf(entries(words?.roles)),
-    compounds: entries(words?.compounds as Record<Shade, string[]> | undefined).flatMap(
-      ([shade, starts]) => starts.map((start) => [String(start), shade] as const),
+    compounds: (['dark', 'light'] as const).flatMap((shade) =>
+      (words?.compounds[shade] ?? []).map((start) => [start, shade] as const),
     ),
     states: (language) => {
       const made =
