@@ -1,7 +1,6 @@
 import type { Word } from '../../interpret/words';
 import type { ActReading } from '../reading';
 import { objectOf } from './act-object';
-import { pronouns } from './act-words';
 import type { GrammarSets } from './noun-phrases';
 import type { Segment } from './segments';
 import type { Speech } from './speech';
@@ -63,7 +62,8 @@ export function actsIn(
       hasVerb = true;
       const object = objectOf(words, sets, speech, at, segment.to);
       const said = text.slice(words[object.from]?.at ?? 0, words[object.to]?.end ?? 0);
-      const isPronoun = object.from === object.to && pronouns.has(words[object.from]?.plain ?? '');
+      const isPronoun =
+        object.from === object.to && speech.little.pronouns.has(words[object.from]?.plain ?? '');
       const isApp = sets.appNouns.has(words[object.to]?.plain ?? '') && at < 6;
       if (isApp && object.from <= object.to) continue;
       const where = words[start]?.at ?? 0;

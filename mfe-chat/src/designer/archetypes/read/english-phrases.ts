@@ -14,8 +14,6 @@ const isAnybody = (plain: string) =>
 
 const isPersonal = ({ category }: KnownNoun) => category !== 'community' && personal.has(category);
 
-const takesNoun: ReadonlySet<string> = new Set('for of with about in on at from'.split(' '));
-
 /** A noun of more words says its last ones. */
 const longest = 3;
 
@@ -108,7 +106,7 @@ export function englishPhrases(
     const before = words[at - 1]?.plain ?? '';
     const isNamed = sets.articles.has(before) || sets.adjectives.has(before) || goesOn;
     // “for clocks”, “of peals”
-    const isObject = takesNoun.has(before) && !plain.endsWith('ing');
+    const isObject = speech.little.takers.has(before) && !plain.endsWith('ing');
     return (
       hasNext || isObject || (isNamed && !sets.closed.has(before)) || sets.articles.has(before)
     );

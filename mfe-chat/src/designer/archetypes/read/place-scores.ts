@@ -45,12 +45,6 @@ const weights = {
   further: -0.8,
 } as const;
 
-const settings: ReadonlySet<string> = new Set(
-  'in at on near around inside from into through across to by after during before between within outside along until beside without'.split(
-    ' ',
-  ),
-);
-
 /** The phrases with their scores. */
 export const scored = (phrases: readonly NounPhrase[], places: Places): NounPhrase[] =>
   phrases.map((phrase) => ({ ...phrase, score: scoreOf(phrase, places) }));
@@ -127,7 +121,7 @@ function byNeighbours(phrase: NounPhrase, places: Places): number {
   // “a guide to street art”
   if (anchor === 'to' && sets.appNouns.has(words[before - 1]?.plain ?? ''))
     return weights.forAfterApp;
-  if (settings.has(anchor)) return weights.setting;
+  if (speech.little.settings.has(anchor)) return weights.setting;
   if (tells(before)) return weights.told;
   if (places.verbs.has(phrase.to + 1)) return weights.actor;
   if (before >= start) return 0;
@@ -144,14 +138,18 @@ function byNeighbours(phrase: NounPhrase, places: Places): number {
     if (places.text[end] === '-' || places.text[start - 1] === '-') return true;
     const isOfOwner = isPossessive(places, at) && at > 0;
     return (
-      sets.articles.has(plain) || sets.adjectives.has(plain) || leading.has(plain) || isOfOwner
+      sets.articles.has(plain) ||
+      sets.adjectives.has(plain) ||
+      speech.little.leading.has(plain) ||
+      isOfOwner
     );
   }
 
   function isFirstIn(one: Act | undefined): boolean {
     const first = one?.from ?? from;
     for (let at = first; at < from; at += 1)
-      if (!isLeading(at) && !(at === first && settings.has(words[at]?.plain ?? ''))) return false;
+      if (!isLeading(at) && !(at === first && speech.little.settings.has(words[at]?.plain ?? '')))
+        return false;
     return true;
   }
 
@@ -162,9 +160,3 @@ function byNeighbours(phrase: NounPhrase, places: Places): number {
     return ['i', 'we', 'im'].includes(teller) && (speech.stories.has(base) || base === 'am');
   }
 }
-
-const leading: ReadonlySet<string> = new Set(
-  'and or more most last next first new two three four five six seven eight nine ten both other only just all which what'.split(
-    ' ',
-  ),
-);

@@ -1,20 +1,7 @@
 import type { Word } from '../../interpret/words';
-import { particles, prepositions, pronouns } from './act-words';
 import { singularOf, type GrammarSets } from './noun-phrases';
 import type { Segment } from './segments';
 import type { Speech } from './speech';
-
-/** After these a base form is a verb. */
-const modal: ReadonlySet<string> = new Set(
-  'can could should will would must may might to i we you they people users lets let helps help please just and'.split(
-    ' ',
-  ),
-);
-const between: ReadonlySet<string> = new Set(
-  'me us you them people users everyone easily quickly just also then only i we they simply'.split(
-    ' ',
-  ),
-);
 
 export interface Place {
   segment: Segment;
@@ -41,7 +28,7 @@ export function verbAt(
   if (!word) return undefined;
   const { plain } = word;
   let cue = start - 1;
-  while (cue > segment.from && between.has(words[cue]?.plain ?? '')) cue -= 1;
+  while (cue > segment.from && speech.little.between.has(words[cue]?.plain ?? '')) cue -= 1;
   const before = cue >= segment.from ? (words[cue]?.plain ?? '') : '';
   const last = start > segment.from ? (words[start - 1]?.plain ?? '') : '';
   const base = speech.bases.get(plain);
@@ -67,8 +54,8 @@ export function verbAt(
       (next.plain.endsWith('s') && speech.bases.has(next.plain)) ||
       nouns.has(at + 1) ||
       speech.questions.has(next.plain) ||
-      particles.has(next.plain) ||
-      pronouns.has(next.plain));
+      speech.little.particles.has(next.plain) ||
+      speech.little.pronouns.has(next.plain));
   if (plain.endsWith('ing') && plain !== base) {
     if (['are', 'is', 'am', 'be'].includes(last)) return base;
     const isFor = ['for', 'of', 'by', 'about', 'with', 'without'].includes(last);
@@ -78,14 +65,16 @@ export function verbAt(
   }
   if (plain === base) {
     if (['to', 'can', 'could', 'should', 'will', 'must', 'may', 'who'].includes(last)) return base;
-    if (modal.has(before) || between.has(last)) return base;
-    if (isActor(words, person, start - 1, segment.from) && !hasVerb)
-      return opensObject || !nouns.has(at) || (next !== undefined && loose.has(next.plain))
+    if (speech.little.modals.has(before) || speech.little.between.has(last)) return base;
+    if (isActor(words, speech, person, start - 1, segment.from) && !hasVerb)
+      return opensObject ||
+        !nouns.has(at) ||
+        (next !== undefined && speech.little.loose.has(next.plain))
         ? base
         : undefined;
     if (
-      isHelped(words, start, segment.from) &&
-      (opensObject || prepositions.has(next?.plain ?? ''))
+      isHelped(words, speech, start, segment.from) &&
+      (opensObject || speech.little.prepositions.has(next?.plain ?? ''))
     )
       return base;
     if (start !== segment.from) return undefined;
@@ -93,7 +82,7 @@ export function verbAt(
       speech.verbs.has(base) &&
       following !== undefined &&
       !sets.appNouns.has(following.plain) &&
-      !prepositions.has(following.plain);
+      !speech.little.prepositions.has(following.plain);
     // “lift engineers”, “volunteer rota”: a noun before another.
     const isPlain = speech.verbs.has(base) || sets.articles.has(next?.plain ?? '');
     if (segment.before === 'start')
@@ -115,7 +104,7 @@ export function verbAt(
     !hasVerb &&
     at > segment.from &&
     sets.articles.has(next?.plain ?? '') &&
-    !prepositions.has(last)
+    !speech.little.prepositions.has(last)
   )
     return base;
   // “a nurse records it, the manager approves”
@@ -127,31 +116,25 @@ export function verbAt(
 }
 
 /** “lets clinics find doctors”: the verb of those whom the app helps. */
-function isHelped(words: readonly Word[], at: number, start: number): boolean {
+function isHelped(words: readonly Word[], speech: Speech, at: number, start: number): boolean {
   for (let before = at - 1; before >= Math.max(start, at - 8); before -= 1)
-    if (helping.has(words[before]?.plain ?? '')) return before < at - 1;
+    if (speech.little.helping.has(words[before]?.plain ?? '')) return before < at - 1;
   return false;
 }
-
-const helping: ReadonlySet<string> = new Set('lets let helps help helping letting have'.split(' '));
 
 /** Several people do it: “carers record fluids”, “midwives on the labour ward note contractions”. */
 function isActor(
   words: readonly Word[],
+  speech: Speech,
   person: ReadonlySet<number>,
   at: number,
   start: number,
 ): boolean {
   const isMany = (index: number) => {
     const { plain = '' } = words[index] ?? {};
-    return person.has(index) && (singularOf(plain) !== plain || irregular.has(plain));
+    return person.has(index) && (singularOf(plain) !== plain || speech.little.many.has(plain));
   };
   if (at < start) return false;
   if (isMany(at)) return true;
   return isMany(start) && ['on', 'in', 'at', 'from', 'of'].includes(words[start + 1]?.plain ?? '');
 }
-
-const irregular: ReadonlySet<string> = new Set(
-  'people staff folks women men children parents everyone'.split(' '),
-);
-const loose: ReadonlySet<string> = new Set('last next more new what who how when off'.split(' '));
