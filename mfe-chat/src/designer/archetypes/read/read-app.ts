@@ -48,6 +48,7 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
     ...(brief.currency
       ? [[brief.currency.at, brief.currency.at + brief.currency.words.length] as const]
       : []),
+    ...brief.moods.map(({ at, words: said }) => [at, at + said.length] as const),
     ...brief.styles.map(({ at, words: said }) => [at, at + said.length] as const),
   ];
   const isTied = (at: number) =>
