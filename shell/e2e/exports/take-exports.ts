@@ -16,7 +16,7 @@ export async function openExports(page: Page, file: string): Promise<void> {
 /** Takes a file along whose name ends so, once it is made. */
 export async function take(page: Page, ending: string): Promise<Uint8Array> {
   const button = page.getByRole('button', { name: new RegExp(`^Download .*${ending}$`) });
-  await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 60_000 });
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 30_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return new Uint8Array(readFileSync(path.resolve(await download.path())));
 }

@@ -91,7 +91,11 @@ export const detail: Builder<'detail'> = (context, { fields, people }) => {
       save: usual(context, 'save'),
       saved: usual(context, 'saved'),
       records: lines.map((line, index) => {
-        const own = fields.map((field) => factOf(context, line.record, field));
+        const { asked = 0 } = context;
+        const own = [
+          ...line.record.facts.slice(0, asked),
+          ...fields.map((field) => factOf(context, line.record, field)),
+        ].filter(({ label }, at, all) => all.findIndex((fact) => fact.label === label) === at);
         const more = line.record.facts.filter(
           ({ label }) => !own.some((fact) => fact.label === label),
         );
@@ -99,7 +103,7 @@ export const detail: Builder<'detail'> = (context, { fields, people }) => {
           title: clip(line.title, 60),
           note: clip(line.record.group, 60),
           tint: index % 5,
-          ...(nounPicture(context)
+          ...(!people && nounPicture(context, index)
             ? { picture: pictureOf(context, index) }
             : leadOf(context, people ? 'initials' : 'icon', line.title)),
           facts: [...own, ...more].slice(0, 8),

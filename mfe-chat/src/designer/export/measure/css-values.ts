@@ -46,7 +46,7 @@ export function bordersOf(style: CSSStyleDeclaration): Border[] {
     if (!color || width === 0 || kind === 'none' || kind === '') return [];
     return [{ side, width, color, isDashed: kind === 'dashed' }];
   });
-  const look = ({ side: _, ...rest }: Border) => JSON.stringify(rest);
+  const look = (border: Border) => JSON.stringify({ ...border, side: 'all' });
   const [first] = own;
   const isAround = first && own.length === 4 && own.every((each) => look(each) === look(first));
   return isAround ? [{ ...first, side: 'all' }] : own;

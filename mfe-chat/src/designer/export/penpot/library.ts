@@ -14,7 +14,14 @@ const titles = { light: 'Light', dark: 'Dark' };
 function rolesOf({ palette }: Look): Record<string, string> {
   const { background, surface, text, accent, vivid, hero, heroText, bar, tints, art } = palette;
   return {
-    ...{ background, surface, text, accent, vivid, hero, 'hero-text': heroText, bar },
+    background,
+    surface,
+    text,
+    accent,
+    vivid,
+    hero,
+    'hero-text': heroText,
+    bar,
     ...Object.fromEntries(tints.map((hex, at) => [`tint-${at + 1}`, hex])),
     ...Object.fromEntries(Object.entries(art).map(([name, hex]) => [`picture-${name}`, hex])),
   };

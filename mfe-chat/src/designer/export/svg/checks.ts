@@ -43,8 +43,10 @@ export const checks: readonly ExportCheck[] = [
     faultsIn: ({ files }) =>
       screensIn(files).flatMap(
         (text) =>
-          /<(?:script|style|foreignObject|image|use|a)\b|<[^>]* (?:on\w+|href|style)=/.exec(text) ??
-          [],
+          // What stands between quotes is text, whatever it looks like.
+          /<(?:script|style|foreignObject|image|use|a)\b|<[^>]* (?:on\w+|href|style)=/.exec(
+            text.replaceAll(/"[^"]*"/g, '""'),
+          ) ?? [],
       ),
   },
 ];

@@ -1,8 +1,10 @@
 import type { Ground, Look } from '../../model/theme';
-import { breathing, gutter, usualSpace } from '../../render/spacing';
+import { gutter, usualSpace } from '../../render/spacing';
+import { roomIn } from '../../themes/measure';
 import { createPaint } from '../../themes/paint';
 import { installed } from '../assets/font-names';
 import { px as lengthOf } from '../measure/css-values';
+import type { Color } from '../measure/layers';
 import type { TextStyle } from '../measure/text-styles';
 import { colorValue, groupOf, px, shadowValue, type TokenNode } from './token-group';
 
@@ -47,15 +49,31 @@ function typography(styles: readonly TextStyle[]): TokenNode {
   );
 }
 
+const noShadow = { hex: '#000000', alpha: 0 };
+
+/** What a surface casts, in three lengths and a colour; nothing where it lies flat. */
+function shadowIn(value = ''): {
+  lengths: readonly [number, number, number, number];
+  color: Color;
+} {
+  const [, x = '0', y = '0', blur = '0', hex, alpha] =
+    /^(-?[\d.]+(?:px)?) (-?[\d.]+(?:px)?) ([\d.]+(?:px)?) (#[0-9a-f]{6})([0-9a-f]{2})?$/.exec(
+      value,
+    ) ?? [];
+  const seen = alpha ? Math.round((Number.parseInt(alpha, 16) / 255) * 1000) / 1000 : 1;
+  return {
+    lengths: [lengthOf(x), lengthOf(y), lengthOf(blur), 0],
+    color: hex ? { hex, alpha: seen } : noShadow,
+  };
+}
+
 /** Colours, corners, space, letters and shadow of a look. */
 export function lookTokens(look: Look, styles: readonly TextStyle[]): TokenNode {
   const { radius, fill, family } = createPaint(look, 'live');
   const { background, surface, text, accent, vivid, hero, heroText, bar, tints, art } =
     look.palette;
   const { borderRadius: cardRadius } = fill('surface', 'card');
-  const shadow = createPaint(look, 'live').fill('surface').boxShadow;
-  const [x = 0, y = 0, blur = 0] = shadow ? shadow.split(' ').slice(0, 3).map(lengthOf) : [];
-  const cast = { hex: accent, alpha: shadow ? 0.14 : 0 };
+  const { lengths, color } = shadowIn(createPaint(look, 'live').fill('surface').boxShadow);
   return {
     color: {
       palette: colors({
@@ -79,13 +97,13 @@ export function lookTokens(look: Look, styles: readonly TextStyle[]): TokenNode 
     }),
     space: groupOf('dimension', {
       gutter: px(gutter),
-      components: px(Math.round(usualSpace * breathing[look.density])),
+      components: px(roomIn(look, usualSpace)),
     }),
     font: groupOf('fontFamily', {
       display: familiesOf(family('display')),
       text: familiesOf(family('text')),
     }),
     typography: typography(styles),
-    shadow: groupOf('shadow', { card: shadowValue(cast, [x, y, blur, 0]) }),
+    shadow: groupOf('shadow', { card: shadowValue(color, lengths) }),
   };
 }

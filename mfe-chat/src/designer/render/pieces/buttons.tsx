@@ -17,7 +17,7 @@ interface PushProps {
 
 /** A button with a word on it. */
 export function Push(props: PushProps) {
-  const { phone, label, onTap, icon, ground = 'accent', pressed, leadsTo, style } = props;
+  const { phone, label, onTap, icon, ground = 'button', pressed, leadsTo, style } = props;
   return (
     <Tap
       phone={phone}

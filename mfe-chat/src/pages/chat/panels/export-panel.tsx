@@ -52,7 +52,12 @@ export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }
       <p role="status" className="text-small text-ink-muted">
         {saved && words.saved(saved)}
       </p>
-      <MeasureScreens key={design.id} {...measuring} />
+      <MeasureScreens
+        key={measuring.key}
+        design={measuring.design}
+        onMeasured={measuring.onMeasured}
+        onFailed={measuring.onFailed}
+      />
     </Panel>
   );
 }

@@ -56,22 +56,29 @@ async function make(
   }
 }
 
+/** Two designs may have one id: each is measured from the start. */
+let measurements = 0;
+
+/** What measures a design, and the promise of what it finds. */
+function startMeasuring(design: AppDesign) {
+  const waits = {
+    onMeasured: (_screens: readonly MeasuredScreen[]) => {},
+    onFailed: (_error: unknown) => {},
+  };
+  const screens = new Promise<readonly MeasuredScreen[]>((resolve, reject) => {
+    waits.onMeasured = resolve;
+    waits.onFailed = reject;
+  });
+  screens.catch(() => {});
+  measurements += 1;
+  return { key: measurements, design, screens, ...waits };
+}
+
 /** Makes the exports of a design one after the other, and again when it changes. */
 export function useExports(design: AppDesign) {
   const [states, setStates] = useState<States>({});
   const running = useRef(new Map<string, AbortController>());
-  const measuring = useMemo(() => {
-    const waits = {
-      onMeasured: (_screens: readonly MeasuredScreen[]) => {},
-      onFailed: (_error: unknown) => {},
-    };
-    const screens = new Promise<readonly MeasuredScreen[]>((resolve, reject) => {
-      waits.onMeasured = resolve;
-      waits.onFailed = reject;
-    });
-    screens.catch(() => {});
-    return { design, screens, ...waits };
-  }, [design]);
+  const measuring = useMemo(() => startMeasuring(design), [design]);
 
   const run = useCallback(
     async (exporter: Exporter) => {

@@ -15,7 +15,7 @@ jest.mock('../panels/use-exports', () => ({
     states: Object.fromEntries(
       ['penpot', 'svg', 'tokens', 'html', 'design-file'].map((id) => [id, mockMade]),
     ),
-    measuring: {},
+    measuring: { key: 1 },
   }),
 }));
 
