@@ -177,6 +177,9 @@ export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
 
 export const fieldOf = ({ record }: Line, field: FieldRef): string => record.fields[field];
 
+/** Rows that are about one record each; a task or a state is no picture of it. */
+const ofRecords: ReadonlySet<Of> = new Set(['records', 'mine', 'dealings', 'log']);
+
 /** Rows of a part, each leading where the part says. */
 export function rowsOf(
   context: AppContext,
@@ -194,6 +197,8 @@ export function rowsOf(
       ?.map((field) => fieldOf(line, field))
       .filter((text) => text && text !== line.title);
     const note = said ? [...new Set(said)].join(' · ') : line.note;
+    const wanted = line.lead ?? part.lead;
+    const lead = wanted === 'picture' && !ofRecords.has(part.of) ? 'icon' : wanted;
     const value = part.value ? fieldOf(line, part.value) : line.value;
     return {
       title: clip(line.title, 60),
@@ -201,7 +206,7 @@ export function rowsOf(
       ...(value ? { value: clip(value, 24) } : {}),
       group: line.record.group,
       tint: index % 5,
-      ...leadOf(context, line.lead ?? part.lead, line.title, line.record),
+      ...leadOf(context, lead, line.title, line.record),
       ...goTo(context, part.go, line.at),
     };
   });

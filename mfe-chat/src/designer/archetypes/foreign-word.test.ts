@@ -86,7 +86,7 @@ async function appOf(sentence: string): Promise<{ design: AppDesign; sources: un
   const name = reading.archetypes[0]!.value;
   const { archetype, phrases } = await content.archetype(name, app);
   const wanted = reading.subjects[0]?.category ?? `neutral-${archetype.neutral}`;
-  const category = await content.category(wanted, app);
+  const { pictures: _pictures, alone: _alone, ...category } = await content.category(wanted, app);
   return {
     design,
     sources: [
