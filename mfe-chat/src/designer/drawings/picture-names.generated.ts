@@ -82,7 +82,7 @@ export const pictureGroups = [
   'party',
   'sport',
   'outdoors',
-  'fire',
+  'nature',
   'health',
   'dishes',
   'drinks',
