@@ -1,12 +1,13 @@
 import { archetypeNames } from '../../content/archetype-names';
 import { releasedData } from '@appling/shared/federation/released-file';
-import type { AppLanguage, AppSource } from '../../content/app-language';
+import type { AppLanguage, AppSource, CategoryContent } from '../../content/app-language';
 import { appTree } from '../../content/app-tree';
 import { featuresReachable } from '../compose/reach';
 import { englishSamples } from '../engine-data';
 import { interpret } from '../interpret/interpret';
 import { appDesignSchema, type AppDesign } from '../model/app-design';
 import { makeApp } from './make-app';
+import { subjectFor } from './subject-for';
 import { readApp } from './read/read-app';
 import { wordsFor } from './read/reading-words';
 
@@ -80,17 +81,25 @@ function shown(value: unknown, key = ''): string[] {
   return [];
 }
 
+/** Names of pictures are no words of a category. */
+const textsOnly = ({ pictures: _pictures, alone: _alone, ...texts }: CategoryContent) => texts;
+
 async function appOf(sentence: string): Promise<{ design: AppDesign; sources: unknown[] }> {
   const reading = await readApp(interpret(sentence), app);
   const { design } = await makeApp(reading, app, englishSamples, content);
   const name = reading.archetypes[0]!.value;
   const { archetype, phrases } = await content.archetype(name, app);
-  const wanted = reading.subjects[0]?.category ?? `neutral-${archetype.neutral}`;
-  const { pictures: _pictures, alone: _alone, ...category } = await content.category(wanted, app);
+  const { category } = await subjectFor({ archetype, phrases }, reading.subjects, 'en', (wanted) =>
+    content.category(wanted, app),
+  );
+  const things = await Promise.all(
+    reading.things.map(async (thing) => content.category(thing.category ?? 'neutral-thing', app)),
+  );
   return {
     design,
     sources: [
-      category,
+      textsOnly(category),
+      things.map(textsOnly),
       phrases,
       app.shared,
       app.texts,
