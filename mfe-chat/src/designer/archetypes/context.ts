@@ -204,7 +204,7 @@ function notesOf(
 }
 
 /** Rows that are about one record each; a task or a state is no picture of it. */
-const ofRecords: ReadonlySet<Of> = new Set(['records', 'mine', 'dealings', 'log']);
+const pictured: ReadonlySet<Of> = new Set(['records', 'mine', 'dealings', 'log']);
 
 /** Rows of a part, each leading where the part says. */
 export function rowsOf(
@@ -224,7 +224,7 @@ export function rowsOf(
       .filter((text) => text && text !== line.title);
     const note = said ? [...new Set(said)].join(' · ') : line.note;
     const wanted = line.lead ?? part.lead;
-    const lead = wanted === 'picture' && !ofRecords.has(part.of) ? 'icon' : wanted;
+    const lead = wanted === 'picture' && !pictured.has(part.of) ? 'icon' : wanted;
     const value = part.value ? fieldOf(line, part.value) : line.value;
     return {
       title: clip(line.title, 60),
