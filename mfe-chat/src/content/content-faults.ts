@@ -4,7 +4,9 @@ import type { z } from 'zod';
 import { appFolders, appLists } from './app-schemas';
 import { editReportsSchema } from './edit-reports.schema';
 import { schemaFaults } from './schema-faults';
+import { colorsSchema } from './colors.schema';
 import { kindSchemaOf } from './kind.schema';
+import { moodSchema } from './mood.schema';
 import { packSchema } from './pack.schema';
 import { paletteRecipesSchema } from './palette-recipes.schema';
 import { palettesSchema } from './palettes.schema';
@@ -17,11 +19,13 @@ import { packFaults } from './pack-faults';
 /** Folders of content, and the schema of their files; `languages` has a check of its own. */
 const folders: Readonly<Record<string, (file: object) => z.ZodType>> = {
   kinds: kindSchemaOf,
+  moods: () => moodSchema,
   packs: () => packSchema,
   pictures: () => pictureSchema,
   trips: () => tripSchema,
 };
 const lists: Readonly<Record<string, z.ZodType>> = {
+  'colors.json': colorsSchema,
   'edit-reports.json': editReportsSchema,
   'places.json': placesSchema,
   'palette-recipes.json': paletteRecipesSchema,
