@@ -1,0 +1,145 @@
+import type { AppDesign } from '../../model/app-design';
+import type { Component } from '../../model/components';
+import { fits } from '../editable';
+import type { SingleOperation } from '../operation';
+import { framesOf } from './frames';
+import { done, type Hand, type Outcome, type Read } from './hand';
+import { bared, capital, isSaid, textOf } from './names';
+import { nounOf, nounSaid } from './pair';
+import { partSwap } from './part-swap';
+import { reordered } from './reorder';
+import { rowBecomes } from './row-becomes';
+import { saysScreen, screenSaid } from './screens-said';
+import { textsSaid } from './texts-said';
+import { aboutOther } from './about';
+import { spokenIn } from './language';
+import { pictured } from './pictured';
+import type { Token } from './tokens';
+import { textsOf } from './visible';
+
+/** “This becomes that”: what is named, and what it is to be. */
+export type Becomes = (
+  from: readonly Token[],
+  to: readonly Token[],
+  hand: Hand,
+) => Outcome | undefined | Promise<Outcome | undefined>;
+
+const isApp = (tokens: readonly Token[], hand: Hand): boolean => {
+  const { spoken, design } = hand;
+  const rest = spoken.rest(tokens, 'app', 'the', 'it', 'named', 'whole', 'wordfor');
+  return rest.length === 0 || isSaid(rest, design.name, hand);
+};
+
+/** “Call it …”: the app, or the screen that was spoken of. */
+const app: Becomes = (from, to, hand) => {
+  const { focus, spoken } = hand;
+  const isIt = spoken.trimmed(from, 'it').length === from.length || spoken.has(from, 'app', 'whole');
+  if (!isApp(from, hand)) return undefined;
+  if (focus && 'screen' in focus && !isIt) return screen(from, to, hand);
+  const name = textOf(to, hand).replace(/[.!。！]+$/u, '').slice(0, 60);
+  return name ? done({ op: 'design.rename', name: capital(name) }) : undefined;
+};
+
+const screen: Becomes = (from, to, hand) => {
+  const named = screenSaid(from, hand, true);
+  if (!named) return undefined;
+  const name = capital(textOf(to, hand)).slice(0, 80);
+  return { operations: [{ op: 'screen.rename', screen: named.id, name }], focus: { screen: named.id } };
+};
+
+/** What is said to be a tab or a screen at a place: another that is there, or a new name for it. */
+const screenOrOrder: Becomes = (from, to, hand) =>
+  reordered(from, to, hand) ?? (saysScreen(from, hand) || isTabName(from, hand) ? screen(from, to, hand) : undefined);
+
+const isTabName = (tokens: readonly Token[], hand: Hand): boolean => {
+  const rest = bared(tokens, hand);
+  return (
+    hand.design.tabs.some(({ label }) => isSaid(rest, label, hand)) ||
+    hand.design.screens.some(({ name }) => isSaid(rest, name, hand))
+  );
+};
+
+const componentsOf = ({ screens }: AppDesign): Component[] =>
+  screens.flatMap(({ components }) => components);
+
+const text: Becomes = (from, to, hand) => {
+  const { design } = hand;
+  const texts = textsSaid(from, hand);
+  if (texts.length === 0) return undefined;
+  const wanted = textOf(to, hand);
+  const isQuote = to.length === 1 && to[0]?.quote !== undefined;
+  const parts = new Map(componentsOf(design).map((part) => [part.id, part]));
+  const operations = texts.flatMap(({ id, path }): SingleOperation[] => {
+    const part = parts.get(id);
+    const said = isQuote ? wanted : capital(wanted);
+    return part && fits(part, path, said) ? [{ op: 'text.set', id, path, text: said }] : [];
+  });
+  const tabs = isQuote || from[0]?.quote ? tabNamed(from, wanted, hand) : [];
+  return operations.length + tabs.length > 0 ? done(...operations, ...tabs) : undefined;
+};
+
+/** A quoted text may be a screen's name as well. */
+const tabNamed = (from: readonly Token[], name: string, hand: Hand) => {
+  const named = hand.design.screens.find(
+    (each) => isSaid(from, each.name, hand) || isSaid(from, hand.design.tabs.find(({ to }) => to === each.id)?.label ?? '', hand),
+  );
+  return named ? [{ op: 'screen.rename' as const, screen: named.id, name }] : [];
+};
+
+/** A part of a longer text, where it was quoted. */
+const within: Becomes = (from, to, hand) => {
+  const [only] = from;
+  if (from.length !== 1 || only?.quote === undefined) return undefined;
+  const { quote } = only;
+  const operations = textsOf(hand.design).flatMap(({ component, path, text: before }): SingleOperation[] => {
+    if (!before.includes(quote)) return [];
+    const after = before.replaceAll(quote, textOf(to, hand));
+    return fits(component, path, after) ? [{ op: 'text.set', id: component.id, path, text: after }] : [];
+  });
+  return operations.length > 0 ? done(...operations) : undefined;
+};
+
+const noun: Becomes = (from, to, hand) => {
+  const { spoken, design } = hand;
+  const named = bared(spoken.rest(bared(from, hand), 'wordfor', 'everywhere'), hand);
+  const wanted = bared(spoken.trimmed(bared(to, hand), 'everywhere'), hand);
+  const known = nounSaid(named, hand);
+  if (!known || wanted.length === 0 || wanted.length > 4) return undefined;
+  const typed = textOf(wanted, hand).replace(/[.!?。]+$/u, '');
+  const last = wanted.at(-1);
+  const isMany = known.noun.one !== known.noun.many
+    ? known.isMany
+    : last !== undefined && last.plain !== last.single;
+  const next = nounOf(typed, isMany && design.language === 'en', design.language);
+  return done({ op: 'noun.rename', from: known.noun, to: next });
+};
+
+const orders: Readonly<Record<string, readonly Becomes[]>> = {
+  name: [app, rowBecomes, screen, text, noun, within],
+  set: [spokenIn, screenOrOrder, partSwap, pictured, rowBecomes, text, app0, within, noun, aboutOther],
+  swap: [pictured, partSwap, rowBecomes, text, within, noun, screen, aboutOther],
+  about: [aboutOther],
+};
+
+/** “The name of the app is …”. */
+function app0(from: readonly Token[], to: readonly Token[], hand: Hand) {
+  const { spoken } = hand;
+  return spoken.has(from, 'named') && (spoken.has(from, 'app', 'it', 'whole') || spoken.rest(from, 'named', 'the').length === 0)
+    ? app(from, to, hand)
+    : undefined;
+}
+
+/** Renames, new texts, and one thing in place of another. */
+export const becomes: Read = async (tokens, hand) => {
+  for (const [intent, reads] of Object.entries(orders)) {
+    for (const { a, b } of framesOf(hand.spoken, intent, tokens)) {
+      if (!a || !b) continue;
+      for (const read of reads) {
+        const outcome = await read(a, b, hand);
+        if (outcome && outcome.operations.length > 0) return outcome;
+      }
+    }
+  }
+  return undefined;
+};
+
