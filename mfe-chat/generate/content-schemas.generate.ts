@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { archetypeSchema } from '../src/content/archetype.schema';
 import { categorySchema } from '../src/content/category.schema';
 import { currenciesSchema } from '../src/content/currencies.schema';
+import { editReportsSchema } from '../src/content/edit-reports.schema';
 import { kindSchema } from '../src/content/kind.schema';
 import { nounsSchema } from '../src/content/nouns.schema';
 import { packSchema } from '../src/content/pack.schema';
@@ -16,6 +17,7 @@ const schemas = {
   archetype: archetypeSchema,
   category: categorySchema,
   currencies: currenciesSchema,
+  'edit-reports': editReportsSchema,
   nouns: nounsSchema,
   products: productsSchema,
   kind: kindSchema,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { appFolders, appLists } from './app-schemas';
+import { editReportsSchema } from './edit-reports.schema';
 import { schemaFaults } from './schema-faults';
 import { kindSchemaOf } from './kind.schema';
 import { packSchema } from './pack.schema';
@@ -21,6 +22,7 @@ const folders: Readonly<Record<string, (file: object) => z.ZodType>> = {
   trips: () => tripSchema,
 };
 const lists: Readonly<Record<string, z.ZodType>> = {
+  'edit-reports.json': editReportsSchema,
   'places.json': placesSchema,
   'palette-recipes.json': paletteRecipesSchema,
   'palettes.json': palettesSchema,

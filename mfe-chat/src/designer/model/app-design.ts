@@ -22,7 +22,7 @@ export type Screen = z.infer<typeof screenSchema>;
 
 export const tabSchema = z.strictObject({ label: word, icon, to: id });
 
-const shapeSchema = z.strictObject({
+export const shapeSchema = z.strictObject({
   version: z.literal(VERSION),
   id,
   name: word,

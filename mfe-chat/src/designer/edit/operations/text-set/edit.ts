@@ -1,3 +1,5 @@
+import { valueAt } from '../../at-path';
+import { homeOf, partOf } from '../../screens-of';
 import { changeComponent } from '../../change-component';
 import { withText } from '../../texts';
 import type { Edit } from '../../edit';
@@ -5,4 +7,12 @@ import type { Edit } from '../../edit';
 export const edit: Edit<'text.set'> = {
   apply: (design, { id, path, text }) =>
     changeComponent(design, id, (component) => withText(component, path, text)),
+  report: ({ before, operation: { id, path, text } }) => ({
+    key: 'text-set',
+    values: {
+      from: String(valueAt(partOf(before, id), path) ?? ''),
+      to: text,
+      screen: homeOf(before, id)?.name ?? '',
+    },
+  }),
 };

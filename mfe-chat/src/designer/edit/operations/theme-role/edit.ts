@@ -6,4 +6,5 @@ export const edit: Edit<'theme.role'> = {
     const palette = { ...design.look.palette, name, [role]: color };
     return withLook(design, { palette, mode: modeOf(palette) });
   },
+  report: ({ operation: { role, color } }) => ({ key: 'theme-role', values: { role, color } }),
 };
