@@ -36,8 +36,13 @@ function designOf(idea: string): Promise<AppDesign> {
   return known;
 }
 
-const shown = ({ idea: _idea, look: _look, ownLook: _own, domain: _domain, ...design }: AppDesign) =>
-  JSON.stringify(design);
+const shown = ({
+  idea: _idea,
+  look: _look,
+  ownLook: _own,
+  domain: _domain,
+  ...design
+}: AppDesign) => JSON.stringify(design);
 
 /** Names that a text may hold and no reader sees are not looked through. */
 function faultsOf(
@@ -48,14 +53,23 @@ function faultsOf(
 ): string[] {
   const { shows = [], gone = [], ops, keeps } = check;
   const text = shown(after).replaceAll(/"(?:id|to|list|field|kind|archetype)":"[^"]*",?/gu, '');
-  const made = operation.op === 'several' ? ['several', ...operation.operations.map(({ op }) => op)] : [operation.op];
+  const made =
+    operation.op === 'several'
+      ? ['several', ...operation.operations.map(({ op }) => op)]
+      : [operation.op];
   const isPlain = (each: string) => text.toLowerCase().includes(each.toLowerCase());
   return [
-    ...shows.filter((each) => !text.includes(each) && !isPlain(each)).map((each) => `does not show ${each}`),
+    ...shows
+      .filter((each) => !text.includes(each) && !isPlain(each))
+      .map((each) => `does not show ${each}`),
     ...gone.filter(isPlain).map((each) => `still shows ${each}`),
     ...(ops && !ops.some((op) => made.includes(op)) ? [`made ${made.join(', ')}`] : []),
-    ...(keeps === 'look' && JSON.stringify(before.look) !== JSON.stringify(after.look) ? ['touched the look'] : []),
-    ...(keeps === 'screens' && JSON.stringify(before.screens) !== JSON.stringify(after.screens) ? ['touched the screens'] : []),
+    ...(keeps === 'look' && JSON.stringify(before.look) !== JSON.stringify(after.look)
+      ? ['touched the look']
+      : []),
+    ...(keeps === 'screens' && JSON.stringify(before.screens) !== JSON.stringify(after.screens)
+      ? ['touched the screens']
+      : []),
   ];
 }
 
@@ -65,17 +79,27 @@ export async function scoreEdit(each: EditCase): Promise<{ outcome: Outcome; why
   const answer = await answerEdit(design, each.edit, options);
   const { expect } = each;
   const said = answer.as;
-  if (said === 'new') return expect === 'new' ? { outcome: 'done', why: '' } : { outcome: 'replaced', why: 'another app' };
+  if (said === 'new')
+    return expect === 'new'
+      ? { outcome: 'done', why: '' }
+      : { outcome: 'replaced', why: 'another app' };
   if (said !== 'change') {
-    const kinds: Readonly<Record<string, string>> = { doubt: 'ask', beyond: 'refuse', unclear: 'refuse' };
+    const kinds: Readonly<Record<string, string>> = {
+      doubt: 'ask',
+      beyond: 'refuse',
+      unclear: 'refuse',
+    };
     const kind = kinds[said] ?? said;
-    const isRight = kind === expect || (expect === 'ask' && kind === 'refuse' ? false : kind === expect);
+    const isRight =
+      kind === expect || (expect === 'ask' && kind === 'refuse' ? false : kind === expect);
     return { outcome: isRight ? 'done' : 'honest', why: isRight ? '' : said };
   }
   const operation: Operation = { op: 'several', operations: answer.operations };
   const after = apply(design, operation);
-  if (expect !== 'done') return { outcome: 'wrong', why: `made ${answer.operations.map(({ op }) => op).join(', ')}` };
-  const single: Operation = answer.operations.length === 1 ? (answer.operations[0] as Operation) : operation;
+  if (expect !== 'done')
+    return { outcome: 'wrong', why: `made ${answer.operations.map(({ op }) => op).join(', ')}` };
+  const single: Operation =
+    answer.operations.length === 1 ? (answer.operations[0] as Operation) : operation;
   const faults = faultsOf(each, design, after, single);
   if (answer.failed.length > 0) faults.push(`did not understand ${answer.failed.join(' / ')}`);
   return faults.length > 0

@@ -9,7 +9,9 @@ export const editsSchema = z.strictObject({
   inflected: z
     .boolean()
     .optional()
-    .describe('Names change their endings: “sekmesini”, “вкладку”. They are recognised all the same.'),
+    .describe(
+      'Names change their endings: “sekmesini”, “вкладку”. They are recognised all the same.',
+    ),
   postpositional: z
     .boolean()
     .optional()
@@ -22,11 +24,15 @@ export const editsSchema = z.strictObject({
   words: lists.describe(
     'Verbs, small words, places, directions and what is changed, by name. A star after a word stands for any ending.',
   ),
-  parts: lists.describe('What parts of a screen are called, by the word of the vocabulary or the type of component.'),
+  parts: lists.describe(
+    'What parts of a screen are called, by the word of the vocabulary or the type of component.',
+  ),
   roles: lists.describe('What colours are for: background, text, accent, hero, cards, bar.'),
   faces: lists.describe('Letters, by the face that `type.set` takes.'),
   languages: lists.describe('Names of languages, by ISO 639-1 code.'),
-  beyond: lists.describe('What no design does, by what it is about: payments, stores, accounts elsewhere.'),
+  beyond: lists.describe(
+    'What no design does, by what it is about: payments, stores, accounts elsewhere.',
+  ),
   frames: lists.describe(
     'How changes are said, by what they ask for: `<verb>` is any phrase of a list, with `?` it may be missing, `{a}` takes words, the rest is itself.',
   ),

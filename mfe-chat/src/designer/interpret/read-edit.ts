@@ -43,7 +43,18 @@ export function namesApp(text: string, { app }: EditWords): boolean {
   });
 }
 
-const verbs = ['rename', 'call', 'set', 'add', 'remove', 'replace', 'move', 'duplicate', 'undo', 'redo'];
+const verbs = [
+  'rename',
+  'call',
+  'set',
+  'add',
+  'remove',
+  'replace',
+  'move',
+  'duplicate',
+  'undo',
+  'redo',
+];
 
 /** What a text begins with, without what is only polite: words about the app in hand, or those that name another. */
 export function beginningOf(text: string, said: EditWords): 'order' | 'new' | undefined {

@@ -33,10 +33,24 @@ export function addedRows(said: readonly Token[], hand: Hand): Outcome | undefin
   if (!list || !rows) return undefined;
   const rest = bared(placed, hand);
   const quote = rest.find((token) => token.quote !== undefined);
-  const isRow = spoken.has(rest, 'rowword') || rest.some((_, at) => isNoun(rest.slice(at, at + 1), hand));
+  const isRow =
+    spoken.has(rest, 'rowword') || rest.some((_, at) => isNoun(rest.slice(at, at + 1), hand));
   const toList = spoken.find(rest, 'tolist');
-  const plain = bared(spoken.rest(rest, 'rowword', 'tolist', 'named', 'saying', 'part:list', 'the', 'more', 'on', ...countLists), hand)
-    .filter((token) => token.plain !== ':' && !isNoun([token], hand));
+  const plain = bared(
+    spoken.rest(
+      rest,
+      'rowword',
+      'tolist',
+      'named',
+      'saying',
+      'part:list',
+      'the',
+      'more',
+      'on',
+      ...countLists,
+    ),
+    hand,
+  ).filter((token) => token.plain !== ':' && !isNoun([token], hand));
   const row = (title: string): Wanted => ({
     op: 'row.add',
     component: list.component.id,
@@ -46,19 +60,34 @@ export function addedRows(said: readonly Token[], hand: Hand): Outcome | undefin
   if (quote?.quote && (isRow || toList || on) && !spoken.has(rest, 'screen', 'tab', 'part:button'))
     return done(row(quote.quote));
   const count = countIn(rest, hand) ?? (spoken.has(rest, 'more') ? 2 : undefined);
-  if (plain.length === 0 && isRow && count) return copied(Math.min(count, 10), hand, list.component.id, rows);
-  if (plain.length > 0 && plain.length <= 8 && (toList !== undefined || (isRow && rest.indexOf(plain[0] as Token) > 0)) && !spoken.named(plain, 'part').some(({ length }) => length === plain.length) && !spoken.has(rest, 'screen', 'tab'))
+  if (plain.length === 0 && isRow && count)
+    return copied(Math.min(count, 10), hand, list.component.id, rows);
+  if (
+    plain.length > 0 &&
+    plain.length <= 8 &&
+    (toList !== undefined || (isRow && rest.indexOf(plain[0] as Token) > 0)) &&
+    !spoken.named(plain, 'part').some(({ length }) => length === plain.length) &&
+    !spoken.has(rest, 'screen', 'tab')
+  )
     return done(row(textOf(plain, hand)));
   return undefined;
 }
 
 /** More rows like those that are there. */
-function copied(count: number, { design }: Hand, component: string, rows: readonly { title: string }[]): Outcome {
+function copied(
+  count: number,
+  { design }: Hand,
+  component: string,
+  rows: readonly { title: string }[],
+): Outcome {
   const { one } = design.domain;
   return done(
     ...Array.from({ length: count }, (_, index): Wanted => {
       const like = rows[index % rows.length];
-      const { action: _action, ...row } = (like ?? { title: one }) as { title: string; action?: unknown };
+      const { action: _action, ...row } = (like ?? { title: one }) as {
+        title: string;
+        action?: unknown;
+      };
       return {
         op: 'row.add',
         component,
@@ -73,9 +102,28 @@ function copied(count: number, { design }: Hand, component: string, rows: readon
 export const rowCount: Read = (tokens, hand) => {
   const { spoken, design } = hand;
   const { rest, on } = screenIn(tokens, hand);
-  const left = bared(spoken.rest(rest, 'more', 'fewer', 'rowword', 'show', 'want', 'set', 'add', 'polite', 'the', 'shouldbe', 'it', 'on', 'part:list', ...countLists), hand)
-    .filter((token) => !isNoun([token], hand) && !/^\d+$/u.test(token.plain));
-  const isRow = spoken.has(rest, 'rowword') || rest.some((_, at) => isNoun(rest.slice(at, at + 1), hand));
+  const left = bared(
+    spoken.rest(
+      rest,
+      'more',
+      'fewer',
+      'rowword',
+      'show',
+      'want',
+      'set',
+      'add',
+      'polite',
+      'the',
+      'shouldbe',
+      'it',
+      'on',
+      'part:list',
+      ...countLists,
+    ),
+    hand,
+  ).filter((token) => !isNoun([token], hand) && !/^\d+$/u.test(token.plain));
+  const isRow =
+    spoken.has(rest, 'rowword') || rest.some((_, at) => isNoun(rest.slice(at, at + 1), hand));
   if (left.length > 0 || !isRow) return undefined;
   const list = mainList(design, on?.id);
   const rows = rowsIn(list);
@@ -90,5 +138,7 @@ export const rowCount: Read = (tokens, hand) => {
       })),
     );
   }
-  return spoken.has(rest, 'more') ? copied(countIn(rest, hand) ?? 3, hand, list.component.id, rows) : undefined;
+  return spoken.has(rest, 'more')
+    ? copied(countIn(rest, hand) ?? 3, hand, list.component.id, rows)
+    : undefined;
 };

@@ -18,22 +18,30 @@ import { besides } from './verbs';
 export const add: Read = async (tokens, hand) => {
   const { spoken } = hand;
   const said = besides(tokens, spoken, 'add');
+  const loosely = said ?? besides(tokens, spoken, 'addloose');
   for (const { x } of framesOf(spoken, 'screenFor', tokens)) {
     const outcome = x && (await screenNamed(x, hand));
     if (outcome) return outcome;
   }
-  if (!said) return undefined;
-  const whole = bared(said, hand);
+  if (!loosely) return undefined;
+  const whole = bared(loosely, hand);
   for (const { x } of framesOf(spoken, 'screenFor', whole)) {
     const outcome = x && (await screenNamed(x, hand));
     if (outcome) return outcome;
   }
-  return (
-    addedRows(whole, hand) ??
-    (await partNamed(whole, hand)) ??
-    (await featured(whole, hand))
-  );
+  const part = (said && addedRows(whole, hand)) ?? (await partNamed(whole, hand, !said));
+  if (part || !said) return part ?? called(whole, hand);
+  return (await called(whole, hand)) ?? featured(whole, hand);
 };
+
+/** “A honey log screen”. */
+async function called(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+  for (const { x } of framesOf(hand.spoken, 'screenCalled', whole)) {
+    const outcome = x && (await screenNamed(x, hand));
+    if (outcome) return outcome;
+  }
+  return undefined;
+}
 
 async function screenNamed(name: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
   const { spoken } = hand;
@@ -50,7 +58,10 @@ async function screenNamed(name: readonly Token[], hand: Hand): Promise<Outcome 
 }
 
 /** A screen that was asked for by name goes by that name. */
-function named<Made extends { screen: Screen; tab?: { label: string } | undefined }>(made: Made, text: string): Made {
+function named<Made extends { screen: Screen; tab?: { label: string } | undefined }>(
+  made: Made,
+  text: string,
+): Made {
   const title = capital(text).slice(0, 80);
   const components = made.screen.components.map((part): Component => {
     if (part.type === 'header') return { ...part, title };
@@ -80,7 +91,11 @@ function placeFor(placed: Placed, hand: Hand): { screen: Screen; at: number } | 
 }
 
 /** A part by its word, with what it is to say and where it is to be. */
-async function partNamed(said: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+async function partNamed(
+  said: readonly Token[],
+  hand: Hand,
+  isLoose = false,
+): Promise<Outcome | undefined> {
   const { spoken } = hand;
   for (const { x, y } of framesOf(spoken, 'saying', said)) {
     const outcome = x && y && (await withText(x, y, hand));
@@ -91,10 +106,30 @@ async function partNamed(said: readonly Token[], hand: Hand): Promise<Outcome | 
   const words = spoken.named(rest, 'part');
   const word = words.find(({ at, length }) => at + length === rest.length) ?? words[0];
   if (!word) return undefined;
-  const left = bared(spoken.rest(rest, `part:${word.name}`, 'partword', 'the', 'app', 'it', 'on', 'rowword', 'with', 'priceof'), hand);
+  const left = bared(
+    spoken.rest(
+      rest,
+      `part:${word.name}`,
+      'partword',
+      'the',
+      'app',
+      'it',
+      'on',
+      'rowword',
+      'with',
+      'priceof',
+    ),
+    hand,
+  );
   const { one, many } = hand.design.domain;
-  const isOwn = left.length === 0 || left.every(({ plain, single }) => [one, many].some((noun) => noun.toLowerCase().includes(plain) || noun.toLowerCase().includes(single)));
-  if (!isOwn && left.length > 2) return undefined;
+  const isOwn =
+    left.length === 0 ||
+    left.every(({ plain, single }) =>
+      [one, many].some(
+        (noun) => noun.toLowerCase().includes(plain) || noun.toLowerCase().includes(single),
+      ),
+    );
+  if (!isOwn && (isLoose || left.length > 2)) return undefined;
   const isPlaced = placed.on !== undefined || placed.place !== undefined;
   const label = isOwn ? '' : capital(textOf(left, hand));
   if (!isPlaced && !isThere(word.name, hand)) {
@@ -128,17 +163,23 @@ async function withText(
   const isField = word.name === 'form' || word.name === 'field';
   const where = {
     ...placed,
-    ...(placed.on ?? placedText.on ? { on: placed.on ?? (placedText.on as Screen) } : {}),
-    ...(placed.place ?? placedText.place ? { place: placed.place ?? (placedText.place as never) } : {}),
+    ...((placed.on ?? placedText.on) ? { on: placed.on ?? (placedText.on as Screen) } : {}),
+    ...((placed.place ?? placedText.place)
+      ? { place: placed.place ?? (placedText.place as never) }
+      : {}),
   };
-  const form = design.screens.find(({ id }) => id === 'new') ?? design.screens.find(({ components }) => components.some(({ type }) => type === 'field'));
+  const form =
+    design.screens.find(({ id }) => id === 'new') ??
+    design.screens.find(({ components }) => components.some(({ type }) => type === 'field'));
   const target = placeFor(isField && !where.on && form ? { ...where, on: form } : where, hand);
   if (!target) return undefined;
   const said = capital(textOf(bared(placedText.rest, hand), hand));
   const made = simplePart(word.name, said, hand);
   if (!made) return undefined;
   const before = isField ? target.screen.components.findIndex(({ type }) => type === 'button') : -1;
-  return Promise.resolve(added(made, before >= 0 && !where.place ? { ...target, at: before } : target));
+  return Promise.resolve(
+    added(made, before >= 0 && !where.place ? { ...target, at: before } : target),
+  );
 }
 
 /** What ideas ask for in words of their own: “let people book”. */
@@ -154,4 +195,3 @@ async function featured(said: readonly Token[], hand: Hand): Promise<Outcome | u
   const made = target && (await newPart(feature, target.screen, hand));
   return made && target && added(made, target);
 }
-

@@ -22,9 +22,20 @@ type Agreed =
   | { op: 'row.move'; component: string; from: number; to: number }
   | { op: 'noun.rename'; from: Noun; to: Noun }
   | { op: 'picture.set'; component: string; row?: number; picture: string }
-  | { op: 'type.set'; face?: string; scale?: number }
+  | { op: 'type.set'; face?: string; of?: 'display' | 'text'; scale?: number }
   | { op: 'density.set'; density: 'compact' | 'regular' | 'airy' }
-  | { op: 'language.set'; language: string; texts: readonly unknown[] }
-  | { op: 'records.about'; one: string; many: string; screens: readonly unknown[] };
+  | {
+      op: 'language.set';
+      language: string;
+      texts: readonly { from: string; to: string }[];
+      controls?: Record<string, string>;
+    }
+  | {
+      op: 'records.about';
+      one: string;
+      many: string;
+      screens: readonly unknown[];
+      tabs?: readonly unknown[];
+    };
 
 export type Wanted = SingleOperation | Agreed;

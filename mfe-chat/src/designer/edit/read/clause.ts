@@ -26,8 +26,11 @@ const reads: readonly Read[] = [
 ];
 
 /** What one clause asks for; undefined where it asks for nothing that is understood. */
-export async function clauseRead(tokens: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
-  const whole = hand.spoken.trimmed(tokens, 'polite');
+export async function clauseRead(
+  tokens: readonly Token[],
+  hand: Hand,
+): Promise<Outcome | undefined> {
+  const whole = hand.spoken.politely(tokens);
   for (const read of reads) {
     const outcome = await read(whole, hand);
     if (outcome && outcome.operations.length > 0) return outcome;

@@ -21,7 +21,9 @@ export function cuttings(
   spoken: Spoken,
 ): (readonly Token[])[][] {
   const cuts = cutsIn(text, tokens, spoken);
-  const kept = cuts.filter((at) => !cuts.includes(at - 1) || spoken.lengthAt(tokens, at - 1, 'joints') === 0);
+  const kept = cuts.filter(
+    (at) => !cuts.includes(at - 1) || spoken.lengthAt(tokens, at - 1, 'joints') === 0,
+  );
   const some = kept.slice(0, mostCuts);
   const rest = kept.slice(mostCuts);
   const choices = Array.from({ length: 2 ** some.length }, (_, mask) =>
@@ -32,7 +34,9 @@ export function cuttings(
     .map((chosen) => {
       const all = [...chosen, ...(chosen.length === some.length ? rest : [])];
       return [0, ...all]
-        .map((from, index) => spoken.trimmed(tokens.slice(from, all[index] ?? tokens.length), 'joints'))
+        .map((from, index) =>
+          spoken.trimmed(tokens.slice(from, all[index] ?? tokens.length), 'joints'),
+        )
         .filter(({ length }) => length > 0);
     });
 }

@@ -20,7 +20,10 @@ export async function donorOf(
 ) {
   const lexicon = (await options.content.language(design.language))?.lexicon;
   const brief = interpret(design.idea, lexicon);
-  if (brief.language === design.language && !brief.excluded.some(({ value }) => value === feature)) {
+  if (
+    brief.language === design.language &&
+    !brief.excluded.some(({ value }) => value === feature)
+  ) {
     const asked = { value: feature, words: feature, at: 0 };
     const own = await designOf({ ...brief, features: [...brief.features, asked] }, options);
     if (own.isMade && has(own.design, feature)) return own;

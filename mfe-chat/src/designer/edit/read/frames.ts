@@ -3,10 +3,7 @@ import type { Spoken } from './spoken';
 import type { Token } from './tokens';
 
 /** A piece of a frame: `{a}` takes words, `<to>` is any phrase of a list, anything else is itself. */
-type Piece =
-  | { slot: string }
-  | { list: string; isOptional: boolean }
-  | { plain: string };
+type Piece = { slot: string } | { list: string; isOptional: boolean } | { plain: string };
 
 export type Slots = Readonly<Record<string, readonly Token[]>>;
 
@@ -27,11 +24,7 @@ function piecesOf(frame: string): readonly Piece[] {
 }
 
 /** Every way in which the tokens, all of them, are said like the frame; slots take as little as they can. */
-export function* framed(
-  spoken: Spoken,
-  frame: string,
-  tokens: readonly Token[],
-): Generator<Slots> {
+export function* framed(spoken: Spoken, frame: string, tokens: readonly Token[]): Generator<Slots> {
   const parts = piecesOf(frame);
   function* from(piece: number, at: number): Generator<Record<string, readonly Token[]>> {
     const part = parts[piece];

@@ -1,6 +1,7 @@
 import { lookMatches, readLooks } from '../../interpret/read-style';
 import { wordsOf } from '../../interpret/words';
 import { isRuledOut } from '../../interpret/read-style';
+import { looks } from '../../engine-data';
 import type { Hand } from './hand';
 import type { Token } from './tokens';
 
@@ -20,7 +21,11 @@ export function colorsIn(tokens: readonly Token[], { text }: Hand): LookWord[] {
   const start = text[first.at - 1] === '#' ? first.at - 1 : first.at;
   const said = text.slice(start, last.end);
   const words = wordsOf(said);
-  const { colors } = readLooks(said, words, []);
+  // “Less grey” names a colour as well; what becomes of it is for others to say.
+  const heard = words.map((word) =>
+    looks.not.includes(word.plain) ? { ...word, plain: '' } : word,
+  );
+  const { colors } = readLooks(said, heard, []);
   return colors.flatMap(({ value, at, words: spelt }) => {
     const [begin, end] = [start + at, start + at + spelt.length];
     const from = tokens.findIndex((token) => token.end > begin);

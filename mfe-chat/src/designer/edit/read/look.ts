@@ -1,5 +1,5 @@
 import type { AppDesign } from '../../model/app-design';
-import type { Look, Palette, StyleName } from '../../model/theme';
+import type { Look, Palette, StyleName, Typeface } from '../../model/theme';
 import { styleNames } from '../../model/theme-names';
 import { readable, shade, type Hex } from '../../themes/color';
 import { after } from './after';
@@ -34,7 +34,16 @@ const around_ = [
   'keep',
 ] as const;
 
-const sizesOnly = ['bigger', 'smaller', 'dark', 'light', 'rounder', 'sharper', 'tighter', 'airier'] as const;
+const sizesOnly = [
+  'bigger',
+  'smaller',
+  'dark',
+  'light',
+  'rounder',
+  'sharper',
+  'tighter',
+  'airier',
+] as const;
 const sizes = { rounder: 10, sharper: -10 } as const;
 
 const paletteOperation = (look: Look, palette: Palette): SingleOperation => ({
@@ -87,14 +96,14 @@ export const look: Read = (tokens, hand) => {
   const unknown = spoken.rest(plain, ...lists);
   if (unknown.length > 0) return undefined;
   // “Green and gold” is one wish: a bare colour or mood after another clause is no clause of its own.
-  const isBare = spoken.rest(plain, 'the', 'very', 'more', 'joints', ...directions, ...sizesOnly).length === 0;
+  const isBare =
+    spoken.rest(plain, 'the', 'very', 'more', 'joints', ...directions, ...sizesOnly).length === 0;
   if (hand.isLater && isBare) return undefined;
   const operations: Wanted[] = [
     ...shapes(tokens, hand, faces),
     ...modes(tokens, hand, { colors, roles, styles }),
   ];
-  const next = (): AppDesign =>
-    after(design, operations);
+  const next = (): AppDesign => after(design, operations);
   for (const operation of painted(tokens, hand, { colors, roles, styles }, next))
     operations.push(operation);
   const isRound = operations.some(({ op }) => op === 'theme.radius');
@@ -104,6 +113,21 @@ export const look: Read = (tokens, hand) => {
     operations.push(...turned(way, tokens, hand, roles));
   }
   return operations.length > 0 ? done(...operations) : undefined;
+};
+
+const faceNames: Readonly<Record<string, Typeface>> = {
+  serif: 'newsreader',
+  sans: 'instrument',
+  handwritten: 'rounded',
+  mono: 'mono',
+  rounded: 'rounded',
+  condensed: 'condensed',
+};
+
+/** A step up or down from the size that letters have. */
+const scaled = (type: object, isUp: boolean): number => {
+  const now = 'scale' in type && typeof type.scale === 'number' ? type.scale : 1;
+  return Math.round(Math.min(1.3, Math.max(0.85, now * (isUp ? 1.12 : 0.9))) * 100) / 100;
 };
 
 /** Corners, letters and room. */
@@ -136,7 +160,13 @@ function shapes(
     return made;
   }
   const [face] = faces;
-  if (face) made.push({ op: 'type.set', face: face.name });
+  const wanted = face && faceNames[face.name];
+  if (wanted)
+    made.push({
+      op: 'type.set',
+      face: wanted,
+      ...(says('titles') ? { of: 'display' as const } : {}),
+    });
   const isRoom = says('spacing', 'tighter', 'airier');
   if (isRoom) {
     const isTight = says('tighter') || (says('less', 'smaller') && !says('airier'));
@@ -145,7 +175,7 @@ function shapes(
   }
   const isBigger = says('bigger');
   if (isBigger || says('smaller'))
-    made.push({ op: 'type.set', scale: isBigger !== less ? 1.15 : 0.88 });
+    made.push({ op: 'type.set', scale: scaled(design.look.type, isBigger !== less) });
   return made;
 }
 
@@ -160,14 +190,15 @@ function modes(
   const made: Wanted[] = [];
   const style = styles.find(({ value }) => (styleNames as readonly string[]).includes(value));
   if (style && !less) made.push({ op: 'theme.style', style: style.value as StyleName });
+  const glass = says('glass') || styles.some(({ value }) => value === 'glassy');
+  if (glass) made.push({ op: 'surface.set', surface: less ? 'solid' : 'glass' });
+  else if (says('solid')) made.push({ op: 'surface.set', surface: 'solid' });
   if (colors.length > 0 || roles.some(({ name }) => name !== 'background')) return made;
   const dark = says('dark') || styles.some(({ value }) => value === 'dark');
   const light = says('light') || styles.some(({ value }) => value === 'light');
   if (dark && !says('darker')) made.push({ op: 'theme.mode', mode: less ? 'light' : 'dark' });
-  else if (light && !says('lighter')) made.push({ op: 'theme.mode', mode: less ? 'dark' : 'light' });
-  if (says('glass') || styles.some(({ value }) => value === 'glassy'))
-    made.push({ op: 'surface.set', surface: less ? 'solid' : 'glass' });
-  else if (says('solid')) made.push({ op: 'surface.set', surface: 'solid' });
+  else if (light && !says('lighter'))
+    made.push({ op: 'theme.mode', mode: less ? 'dark' : 'light' });
   return made;
 }
 
@@ -185,7 +216,11 @@ function painted(
     ['less', 'insteadof', 'dislike'].some((list) =>
       [1, 2, 3].some((back) => {
         const at = from - back;
-        return at >= 0 && spoken.lengthAt(tokens, at, list) > 0 && !colors.some((other) => other.to > at && other.to <= from);
+        return (
+          at >= 0 &&
+          spoken.lengthAt(tokens, at, list) > 0 &&
+          !colors.some((other) => other.to > at && other.to <= from)
+        );
       }),
     );
   const wanted = colors.filter((color) => !isOut(color));
@@ -210,7 +245,8 @@ function painted(
     return nearest?.name;
   };
   for (const [index, color] of wanted.entries()) {
-    const role = take(color) ?? (index > 0 && made.length > 0 && roles.length === 0 ? 'hero' : 'all');
+    const role =
+      take(color) ?? (index > 0 && made.length > 0 && roles.length === 0 ? 'hero' : 'all');
     const operation = inRole(look, role, color.value);
     made.push(operation);
     look = applied(look, operation);
@@ -272,7 +308,14 @@ function turned(
   const to = less ? (opposite[way] ?? way) : way;
   const [role] = roles;
   if (role && (to === 'darker' || to === 'lighter')) {
-    const from = { hero: 'hero', cards: 'surface', bar: 'bar', accent: 'accent', text: 'text', background: 'background' }[role.name];
+    const from = {
+      hero: 'hero',
+      cards: 'surface',
+      bar: 'bar',
+      accent: 'accent',
+      text: 'text',
+      background: 'background',
+    }[role.name];
     const hex = from && look.palette[from as 'hero'];
     if (hex) {
       const color = shade(hex, ({ lightness }) => ({

@@ -34,8 +34,11 @@ function moved(said: readonly Token[], placed: Placed, hand: Hand): Outcome | un
   const pairs = parts.shown.flatMap((shown) =>
     (beside?.shown ?? [undefined]).map((other) => ({ shown, other })),
   );
-  const { shown, other } =
-    pairs.find((pair) => pair.other === undefined || (pair.other.screen === pair.shown.screen && pair.other.component !== pair.shown.component)) ??
+  const { shown, other } = pairs.find(
+    (pair) =>
+      pair.other === undefined ||
+      (pair.other.screen === pair.shown.screen && pair.other.component !== pair.shown.component),
+  ) ??
     pairs[0] ?? { shown: parts.shown[0], other: undefined };
   const { screen, component } = shown;
   const home = other?.screen ?? screen;
@@ -72,12 +75,19 @@ export const move: Read = (tokens, hand) => {
       { op: 'component.move', id: second.component.id, screen, at: from },
     );
   }
+  if (spoken.lengthAt(tokens, 1, 'indefinite') > 0) return undefined;
   for (const verb of ['move', 'set', 'show', 'shouldbe', 'want'] as const) {
     const said = besides(tokens, spoken, verb) ?? (verb === 'move' ? tokens : undefined);
     if (!said) continue;
     const placed = placeIn(said, hand);
-    const rest = bared(spoken.trimmed(bared(placed.rest, hand), 'shouldbe', 'set', 'to', 'the'), hand);
-    const outcome = moved(rest, placed, hand) ?? rowMoved(rest, placed, hand) ?? reached(rest, placed, hand);
+    // “Put a search at the top” asks for one more.
+    if (verb !== 'move' && spoken.lengthAt(placed.rest, 0, 'indefinite') > 0) continue;
+    const rest = bared(
+      spoken.trimmed(bared(placed.rest, hand), 'shouldbe', 'set', 'to', 'the'),
+      hand,
+    );
+    const outcome =
+      moved(rest, placed, hand) ?? rowMoved(rest, placed, hand) ?? reached(rest, placed, hand);
     if (outcome) return outcome;
   }
   for (const { a, b } of framesOf(spoken, 'before', tokens)) {
@@ -87,7 +97,11 @@ export const move: Read = (tokens, hand) => {
   for (const { x } of framesOf(spoken, 'start', tokens)) {
     if (!x) continue;
     const { rest, on } = screenIn(x, hand);
-    const outcome = moved(rest, { rest, place: { at: 'top' }, ...(on ? { on } : { on: screenOf(design, design.start) }) }, hand);
+    const outcome = moved(
+      rest,
+      { rest, place: { at: 'top' }, ...(on ? { on } : { on: screenOf(design, design.start) }) },
+      hand,
+    );
     if (outcome) return outcome;
   }
   return undefined;
@@ -98,10 +112,22 @@ function rowMoved(said: readonly Token[], { place, on }: Placed, hand: Hand): Ou
   const row = rowSaid(said, hand);
   if (!row) return undefined;
   const { component, at } = row;
-  const count = component.type === 'list' ? component.rows.length : component.type === 'checklist' ? component.tasks.length : 0;
+  const count =
+    component.type === 'list'
+      ? component.rows.length
+      : component.type === 'checklist'
+        ? component.tasks.length
+        : 0;
   const other = 'of' in place ? rowSaid(place.of, hand) : undefined;
   if ('of' in place && other?.component.id !== component.id) return undefined;
   const beside = (other?.at ?? 0) - (other && other.at > at ? 1 : 0);
-  const to = { top: 0, bottom: count - 1, up: Math.max(0, at - 1), down: Math.min(count - 1, at + 1), above: beside, below: beside + 1 }[place.at];
+  const to = {
+    top: 0,
+    bottom: count - 1,
+    up: Math.max(0, at - 1),
+    down: Math.min(count - 1, at + 1),
+    above: beside,
+    below: beside + 1,
+  }[place.at];
   return done({ op: 'row.move', component: component.id, from: at, to });
 }

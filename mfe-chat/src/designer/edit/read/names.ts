@@ -48,6 +48,7 @@ export function textOf(tokens: readonly Token[], { text }: Hand): string {
   if (only !== undefined) return only.trim();
   // A mark belongs to what is said: “What next?”
   const mark = last && /^[!?！？]/u.exec(text.slice(last.end))?.[0];
+  if (tokens.length === 0) return '';
   return `${typed(text, tokens)}${mark ?? ''}`.replace(/^["“„«「『]|["”“»」』]$/gu, '');
 }
 

@@ -10,12 +10,17 @@ import { mainList, rowsOf, shownIn } from './visible';
 /** A part that needs nothing but a word of its own. */
 export function simplePart(word: string, said: string, { design }: Hand): Component | undefined {
   const id = freeId(design, `added-${word}`);
-  const action = { do: 'toggle' as const, says: sayIn(design, 'Saved'), off: sayIn(design, 'Not saved') };
+  const action = {
+    do: 'toggle' as const,
+    says: sayIn(design, 'Saved'),
+    off: sayIn(design, 'Not saved'),
+  };
   const title = said || design.name;
   if (word === 'button') return { type: 'button', id, label: title.slice(0, 80), action };
   if (word === 'floating-button')
     return { type: 'floating-button', id, label: title.slice(0, 80), icon: 'plus', action };
-  if (word === 'text' || word === 'paragraph') return { type: 'paragraph', id, text: title.slice(0, 400) };
+  if (word === 'text' || word === 'paragraph')
+    return { type: 'paragraph', id, text: title.slice(0, 400) };
   if (word === 'section') return { type: 'section', id, title: title.slice(0, 80) };
   if (word === 'header') return { type: 'header', id, title: title.slice(0, 80), size: 28 };
   if (word === 'form' || word === 'field')
@@ -32,7 +37,8 @@ export function simplePart(word: string, said: string, { design }: Hand): Compon
 /** Parts that work on the list of their screen. */
 function onList(word: string, screen: Screen, { design }: Hand): Component | undefined {
   const list = mainList(design, screen.id)?.component;
-  const here = screen.components.find(({ type }) => type === 'list' || type === 'checklist') ?? list;
+  const here =
+    screen.components.find(({ type }) => type === 'list' || type === 'checklist') ?? list;
   if (!here || (here.type !== 'list' && here.type !== 'checklist')) return undefined;
   const rows = here.type === 'list' ? here.rows : here.tasks;
   const other = shownIn(design).find(({ component }) => is(component, word))?.component;
@@ -44,7 +50,14 @@ function onList(word: string, screen: Screen, { design }: Hand): Component | und
   if (word === 'filter') {
     const groups = [...new Set(rows.flatMap(({ group }) => (group ? [group] : [])))].slice(0, 6);
     return groups.length > 0
-      ? { type: 'filters', id, list: here.id, label: sayIn(design, 'Kind'), all: sayIn(design, 'All'), groups }
+      ? {
+          type: 'filters',
+          id,
+          list: here.id,
+          label: sayIn(design, 'Kind'),
+          all: sayIn(design, 'All'),
+          groups,
+        }
       : undefined;
   }
   if (word === 'list')

@@ -77,7 +77,9 @@ export async function screenAbout(
   const search = shownIn(design).find(({ component }) => component.type === 'search')?.component;
   const components: Component[] = [
     head,
-    ...(list && search?.type === 'search' ? [{ ...search, id: free(`${id}-search`), list: listId, label: title }] : []),
+    ...(list && search?.type === 'search'
+      ? [{ ...search, id: free(`${id}-search`), list: listId, label: title }]
+      : []),
     list
       ? ({ ...still(list), id: listId } as Component)
       : { type: 'paragraph', id: free(`${id}-text`), text: title },

@@ -48,10 +48,19 @@ export function nounSaid(
   const isMany = last.plain !== last.single;
   if (isSaid(tokens, one, hand) || isSaid(tokens, many, hand))
     return { noun: { one, many }, isMany: isMany || (one !== many && isSaid(tokens, many, hand)) };
-  if (tokens.some(({ quote }) => quote !== undefined && wordsOf(quote).length > 3)) return undefined;
-  const spelt = tokens.length === 1 && last.quote ? last.quote : text.slice(tokens[0]?.at, last.end);
+  if (tokens.some(({ quote }) => quote !== undefined && wordsOf(quote).length > 3))
+    return undefined;
+  const spelt =
+    tokens.length === 1 && last.quote ? last.quote : text.slice(tokens[0]?.at, last.end);
   const words = wordsOf(spelt);
   return isShown(last.quote ? (words as readonly Token[]) : tokens, design)
-    ? { noun: nounOf(spelt.toLowerCase(), (words.at(-1)?.plain ?? '') !== (words.at(-1)?.single ?? ''), design.language), isMany }
+    ? {
+        noun: nounOf(
+          spelt.toLowerCase(),
+          (words.at(-1)?.plain ?? '') !== (words.at(-1)?.single ?? ''),
+          design.language,
+        ),
+        isMany,
+      }
     : undefined;
 }

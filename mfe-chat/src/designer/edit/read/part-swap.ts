@@ -1,6 +1,6 @@
 import { vocabularyOf } from '../../model/vocabulary';
 import type { Becomes } from './becomes';
-import { bared } from './names';
+import { bared, isSaid } from './names';
 import { newPart } from './new-part';
 import { is, partsSaid } from './parts-said';
 import { screenIn } from './places';
@@ -24,20 +24,29 @@ export const partSwap: Becomes = async (from, to, hand) => {
     parts?.shown.some(({ component }) => 'arrangement' in component) ??
     spoken.has(named, 'rowword', 'part:list');
   const noun = hand.design.domain;
-  const isNoun = named.length > 0 && wordsMatch(named.map(({ single }) => single), [noun.one, noun.many]);
+  const isNoun =
+    named.length > 0 &&
+    wordsMatch(
+      named.map(({ single }) => single),
+      [noun.one, noun.many],
+    );
   if (arrangement && arrangement !== 'list' && (isList || isNoun))
     return { operations: [{ op: 'layout.variant', layout: arrangement }] };
   const [word] = spoken.named(wanted, 'part');
   if (!parts || !word) return undefined;
   const left = bared(spoken.rest(wanted, `part:${word.name}`, 'partword', 'the'), hand);
-  if (left.length > 1) return undefined;
-  const { screen, component } = parts.shown.find(({ component: each }) => each.type !== 'top-bar') ?? parts.shown[0];
+  const { one, many } = hand.design.domain;
+  if (left.length > 0 && !isSaid(left, one, hand) && !isSaid(left, many, hand)) return undefined;
+  const { screen, component } =
+    parts.shown.find(({ component: each }) => each.type !== 'top-bar') ?? parts.shown[0];
   if (is(component, word.name) && vocabularyOf(component.type) === word.name) return undefined;
   const made = await newPart(word.name, screen, hand, component.id);
-  return made && {
-    operations: [{ op: 'component.replace', id: component.id, component: made }],
-    focus: { part: component.id },
-  };
+  return (
+    made && {
+      operations: [{ op: 'component.replace', id: component.id, component: made }],
+      focus: { part: component.id },
+    }
+  );
 };
 
 const wordsMatch = (said: readonly string[], nouns: readonly string[]) =>

@@ -47,47 +47,65 @@ export const is = (component: Component, word: string): boolean =>
   component.type === word || vocabularyOf(component.type) === word;
 
 /** The part of a screen by its own words, by the word for such a part, or “it”. */
-export function partsSaid(
-  said: readonly Token[],
-  hand: Hand,
-  on?: Screen,
-): PartSaid | undefined {
+export function partsSaid(said: readonly Token[], hand: Hand, on?: Screen): PartSaid | undefined {
   const { spoken, design, focus } = hand;
   const whole = bared(said, hand);
   const all = shownIn(design).filter(({ screen }) => !on || screen.id === on.id);
   if (whole.length === 0) return undefined;
   if (focus && 'part' in focus && spoken.lengthAt(whole, 0, 'it') === whole.length)
     return partSaid(all.filter(({ component: { id } }) => id === focus.part));
-  const named = all.filter(({ component }) =>
-    labelsOf(component).some((label) => isSaid(whole, label, hand)),
-  );
-  if (named.length > 0) return partSaid(named);
-  const [word] = spoken.named(whole, 'part').filter(({ name }) => name !== 'part');
-  const rest = bared(
-    spoken.rest(whole, 'partword', 'main', 'saying', ...(word ? [`part:${word.name}`] : [])),
-    hand,
-  );
-  if (!word) return undefined;
-  const kind =
-    word.name === 'button'
+  const words = spoken.named(whole, 'part').filter(({ name }) => name !== 'part');
+  const kindOf = (word: string) =>
+    word === 'button'
       ? all.filter(({ component }) => buttons.has(component.type))
-      : word.name === 'form'
+      : word === 'form'
         ? all.filter(({ component }) => inputs.has(component.type))
-        : all.filter(({ component }) => is(component, word.name));
-  if (rest.length === 0) {
-    const main = word.name === 'button' ? kind.filter(({ component }) => isMain(component)) : kind;
-    return partSaid(main.length > 0 ? main : kind, word.name);
-  }
-  const labelled = kind.filter(({ component }) =>
-    labelsOf(component).some((label) => isSaid(rest, label, hand)),
+        : all.filter(({ component }) => is(component, word));
+  const exact = words.find(
+    ({ name, length }) => length === whole.length && kindOf(name).length > 0,
   );
-  if (labelled.length > 0) return partSaid(labelled, word.name);
-  const ordinal = ordinalIn(rest, spoken);
-  const counted = ordinal?.rest.length === 0 ? kind.at(ordinal.at) : undefined;
-  if (counted) return partSaid([counted], word.name);
-  // “The noun's own list”: what the app is about says nothing more.
-  const { one, many } = design.domain;
-  return isSaid(rest, one, hand) || isSaid(rest, many, hand)
-    ? partSaid(kind, word.name)
-    : undefined;
+  const named = exact
+    ? []
+    : all.filter(({ component }) =>
+        labelsOf(component).some(
+          (label) => isSaid(said, label, hand) || isSaid(whole, label, hand),
+        ),
+      );
+  if (named.length > 0) return partSaid(named);
+  for (const word of exact ? [exact] : words) {
+    const found = partCalled(word.name);
+    if (found) return found;
+  }
+  return undefined;
+
+  function partCalled(name: string): PartSaid | undefined {
+    const word = { name };
+    const rest =
+      spoken.rest(whole, `part:${name}`).length === 0
+        ? []
+        : bared(spoken.rest(whole, 'partword', 'main', 'saying', `part:${name}`), hand);
+    const kind = kindOf(name);
+    const unnamed = spoken.trimmed(whole, `part:${name}`, 'partword', 'the');
+    const exactly = kind.filter(({ component }) =>
+      labelsOf(component).some((label) => isSaid(unnamed, label, hand)),
+    );
+    if (exactly.length > 0) return partSaid(exactly, name);
+    if (rest.length === 0) {
+      const main =
+        word.name === 'button' ? kind.filter(({ component }) => isMain(component)) : kind;
+      return partSaid(main.length > 0 ? main : kind, word.name);
+    }
+    const labelled = kind.filter(({ component }) =>
+      labelsOf(component).some((label) => isSaid(rest, label, hand)),
+    );
+    if (labelled.length > 0) return partSaid(labelled, word.name);
+    const ordinal = ordinalIn(rest, spoken);
+    const counted = ordinal?.rest.length === 0 ? kind.at(ordinal.at) : undefined;
+    if (counted) return partSaid([counted], word.name);
+    // “The noun's own list”: what the app is about says nothing more.
+    const { one, many } = design.domain;
+    return isSaid(rest, one, hand) || isSaid(rest, many, hand)
+      ? partSaid(kind, word.name)
+      : undefined;
+  }
 }

@@ -5,8 +5,7 @@ import { bared, textOf } from './names';
 import { shownIn } from './visible';
 import { pictureNames } from '../../drawings/picture-names';
 
-const holds = (value: unknown): boolean =>
-  JSON.stringify(value).includes('"picture":');
+const holds = (value: unknown): boolean => JSON.stringify(value).includes('"picture":');
 
 /** Where pictures stand: parts, and rows of parts. */
 export function picturesIn({ design }: Hand): { id: string; row?: number }[] {
@@ -20,7 +19,10 @@ export function picturesIn({ design }: Hand): { id: string; row?: number }[] {
   });
 }
 
-export const pictureSet = (places: readonly { id: string; row?: number }[], picture: string): Wanted[] =>
+export const pictureSet = (
+  places: readonly { id: string; row?: number }[],
+  picture: string,
+): Wanted[] =>
   places.map(({ id, row }) => ({
     op: 'picture.set',
     component: id,
@@ -36,8 +38,13 @@ export const pictured: Becomes = (from, to, hand) => {
   const [first] = picturesIn(hand);
   if (!first) return undefined;
   const logo = spoken.find(to, 'logo');
-  const name = textOf(bared(spoken.rest(to, 'picture', 'priceof', 'the'), hand), hand).toLowerCase();
-  const known = (pictureNames as readonly string[]).find((each) => each === name.replaceAll(' ', '-'));
+  const name = textOf(
+    bared(spoken.rest(to, 'picture', 'priceof', 'the'), hand),
+    hand,
+  ).toLowerCase();
+  const known = (pictureNames as readonly string[]).find(
+    (each) => each === name.replaceAll(' ', '-'),
+  );
   if (!logo && !known) return undefined;
   return done(...pictureSet([first], logo ? 'none' : (known ?? 'none')));
 };

@@ -6,8 +6,7 @@ import type { Token } from './tokens';
 
 /** Where something is to be, besides others or on its screen. */
 export type Place =
-  | { at: 'top' | 'bottom' | 'up' | 'down' }
-  | { at: 'above' | 'below'; of: readonly Token[] };
+  { at: 'top' | 'bottom' | 'up' | 'down' } | { at: 'above' | 'below'; of: readonly Token[] };
 
 export interface Placed {
   /** What is left of the words. */

@@ -17,5 +17,9 @@ export function reached(
   if (place.at === 'top') return asStart(design, screen);
   if (!tabOf(design, screen)) return undefined;
   const now = design.tabs.findIndex(({ to }) => to === screen.id);
-  return atTab(design, screen, place.at === 'bottom' ? -1 : place.at === 'up' ? Math.max(0, now - 1) : now + 1);
+  return atTab(
+    design,
+    screen,
+    place.at === 'bottom' ? -1 : place.at === 'up' ? Math.max(0, now - 1) : now + 1,
+  );
 }

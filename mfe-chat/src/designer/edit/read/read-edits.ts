@@ -76,17 +76,25 @@ async function readWith(
   language: string,
 ): Promise<EditsRead> {
   const tokens = tokensOf(text);
-  const whole = spoken.trimmed(tokens, 'polite', 'joints');
+  const whole = spoken.politely(spoken.trimmed(tokens, 'joints'));
   const isAll = (list: string) =>
-    spoken.has(whole, list) && spoken.rest(whole, list, 'the', 'it', 'polite', 'joints', 'stepword').length === 0;
+    spoken.has(whole, list) &&
+    spoken.rest(whole, list, 'the', 'it', 'polite', 'joints', 'stepword').length === 0;
   if (isAll('redo')) return { as: 'redo' };
   if (isAll('undo')) return { as: 'undo' };
   const lexicons = lexiconsFor(language, (await options.content.language(language))?.lexicon);
   const hand: Hand = { design, text, spoken, lexicons, options };
   const [beyond] = spoken.named(whole, 'beyond');
   const hasQuote = tokens.some(({ quote }) => quote !== undefined);
-  if (beyond && !hasQuote && !spoken.has(whole, 'rename', 'call') && !spoken.has(whole.slice(0, 2), 'remove')) return { as: 'beyond', about: beyond.name };
-  let best: { operations: readonly SingleOperation[]; failed: readonly (readonly Token[])[] } | undefined;
+  if (
+    beyond &&
+    !hasQuote &&
+    !spoken.has(whole, 'rename', 'call') &&
+    !spoken.has(whole.slice(0, 2), 'remove')
+  )
+    return { as: 'beyond', about: beyond.name };
+  let best:
+    { operations: readonly SingleOperation[]; failed: readonly (readonly Token[])[] } | undefined;
   const lost = (read: { failed: readonly (readonly Token[])[] }) =>
     read.failed.reduce((sum, { length }) => sum + length, 0);
   for (const clauses of cuttings(text, whole, spoken)) {
@@ -95,11 +103,13 @@ async function readWith(
     if (read.failed.length === 0) return { as: 'change', operations: read.operations, failed: [] };
     if (!best || lost(read) < lost(best)) best = read;
   }
-  return best && {
-    as: 'change',
-    operations: best.operations,
-    failed: best.failed.map((clause) => typed(text, clause)),
-  };
+  return (
+    best && {
+      as: 'change',
+      operations: best.operations,
+      failed: best.failed.map((clause) => typed(text, clause)),
+    }
+  );
 }
 
 /** Reads a change in its own language, in that of the app or in English; where none decides, in any in which every word of it is understood. */

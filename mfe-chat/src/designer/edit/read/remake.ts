@@ -1,3 +1,4 @@
+import type { AppLanguage, NounEntry } from '../../../content/app-language';
 import type { ArchetypeName } from '../../../content/archetype-names';
 import type { Reading, SubjectReading } from '../../archetypes/reading';
 import { englishSamples } from '../../engine-data';
@@ -5,6 +6,23 @@ import { interpret } from '../../interpret/interpret';
 import type { AppDesign } from '../../model/app-design';
 import type { Hand } from './hand';
 import type { Noun } from './pair';
+
+/** A noun in another language, where both word lists have it at the same place. */
+function inOther(subject: SubjectReading, own: AppLanguage, other: AppLanguage): SubjectReading {
+  const { category, one } = subject;
+  if (category === undefined) return subject;
+  const [from, to] = [own.nouns[category] ?? [], other.nouns[category] ?? []];
+  const wordOf = (entry: NounEntry) => (typeof entry === 'string' ? entry : entry.one);
+  const at = from.findIndex((entry) => wordOf(entry).toLowerCase() === one.toLowerCase());
+  const entry = from.length === to.length ? to[at] : undefined;
+  if (entry === undefined) return subject;
+  const word = wordOf(entry);
+  return {
+    ...subject,
+    one: word,
+    many: (typeof entry === 'string' ? undefined : entry.many) ?? word,
+  };
+}
 
 interface Changed {
   subject?: Noun;
@@ -30,17 +48,45 @@ export async function remake(
     import('../../archetypes/make-app'),
   ]);
   const read = await readApp(interpret(idea, said?.lexicon), app);
-  const subjects = subject ? [await subjectOf(subject)] : read.subjects;
+  const subjects = subject
+    ? [await subjectOf(subject)]
+    : language === own
+      ? read.subjects
+      : read.subjects.map((each) => inOther(each, app, asked));
   const archetypes = archetype
     ? [{ value: archetype as ArchetypeName, words: archetype, at: 0 }]
     : read.archetypes;
-  const reading: Reading = { ...read, subjects, archetypes, language, screens: [], tabs: [], home: [], quotes: [] };
+  const reading: Reading = {
+    ...read,
+    subjects,
+    archetypes,
+    language,
+    screens: [],
+    tabs: [],
+    home: [],
+    quotes: [],
+  };
   return (await makeApp(reading, asked, spoken?.samples ?? englishSamples, content)).design;
 
   /** What is known of a noun: its category, and what its word list says. */
   async function subjectOf({ one, many }: Noun): Promise<SubjectReading> {
-    const { subjects: named } = await readApp(interpret(many, said?.lexicon), app as NonNullable<typeof app>);
-    const known = named.find((each) => each.many.toLowerCase() === many.toLowerCase() || each.one.toLowerCase() === one.toLowerCase());
-    return { value: one, words: many, at: 0, category: known?.category, known: known?.known, one, many };
+    const { subjects: named } = await readApp(
+      interpret(many, said?.lexicon),
+      app as NonNullable<typeof app>,
+    );
+    const known = named.find(
+      (each) =>
+        each.many.toLowerCase() === many.toLowerCase() ||
+        each.one.toLowerCase() === one.toLowerCase(),
+    );
+    return {
+      value: one,
+      words: many,
+      at: 0,
+      category: known?.category,
+      known: known?.known,
+      one,
+      many,
+    };
   }
 }

@@ -10,6 +10,7 @@ import { screenIn } from './places';
 import { rowSaid } from './row-becomes';
 import { saysScreen, screenSaid } from './screens-said';
 import type { Token } from './tokens';
+import { itemsTitled } from './visible';
 import { besides } from './verbs';
 
 /** Takes a part, a screen, a row or the pictures away. */
@@ -40,12 +41,19 @@ function gone(said: readonly Token[], hand: Hand, isEach: boolean): Outcome | un
   }
   const row = rowSaid(named, hand);
   const parts = partsSaid(named, hand, on);
-  if (row && !parts) return done({ op: 'row.remove', component: row.component.id, at: row.at });
+  if (row && !parts)
+    return done(
+      ...itemsTitled(design, row.title).map((each) => ({ op: 'row.remove' as const, ...each })),
+    );
   const word = parts?.word;
   const [first] = parts?.shown ?? [];
   if (first) {
     const feature = word ?? vocabularyOf(first.component.type);
-    const isWhole = word !== undefined && isFeature(feature) && feature !== 'form' && spoken.named(named, 'part')[0]?.length === named.length;
+    const isWhole =
+      word !== undefined &&
+      isFeature(feature) &&
+      feature !== 'form' &&
+      spoken.named(named, 'part')[0]?.length === named.length;
     if (isWhole && !on) return done({ op: 'feature.remove', feature });
     const all = on || isEach ? (parts?.shown ?? []) : [first];
     return done(...all.map(({ component: { id } }) => ({ op: 'component.remove' as const, id })));

@@ -45,6 +45,11 @@ export function asStart(design: AppDesign, screen: Screen): Outcome {
 /** “The second tab should be …”, where that is a screen that is there. */
 export const reordered: Becomes = (from, to, hand) => {
   const { spoken, design } = hand;
+  const placed = ordinalIn(bared(to, hand), spoken);
+  if (placed && spoken.rest(placed.rest, 'tab', 'screen', 'the', 'on').length === 0) {
+    const screen = screenSaid(from, hand, true) ?? screenSaid(from, hand);
+    return screen && (placed.at === 0 ? asStart(design, screen) : atTab(design, screen, placed.at));
+  }
   if (!saysScreen(from, hand) || spoken.has(from, 'named')) return undefined;
   const ordinal = ordinalIn(bared(from, hand), spoken);
   const rest = ordinal && spoken.rest(ordinal.rest, 'tab', 'screen', 'the');

@@ -15,7 +15,8 @@ export function rowSaid(said: readonly Token[], hand: Hand): ShownRow | undefine
   const rows = rowsOf(design).filter(({ screen }) => !on || screen.id === on.id);
   const titled = (tokens: readonly Token[]) =>
     rows.find(({ title }) => tokens.length > 0 && isSaid(tokens, title, hand));
-  const own = titled(rest) ?? titled(bared(spoken.trimmed(rest, 'rowword', 'the'), hand));
+  const own =
+    titled(placed) ?? titled(rest) ?? titled(bared(spoken.trimmed(rest, 'rowword', 'the'), hand));
   if (own) return own;
   const ordinal = ordinalIn(rest, spoken);
   if (!ordinal) return undefined;
@@ -51,7 +52,12 @@ export const rowBecomes: Becomes = (from, to, hand) => {
         const before = valueOf(component, at);
         if (before === undefined && component.id !== row.component.id) return [];
         return [
-          { op: 'row.edit' as const, component: component.id, at, row: { value: priced(wanted, before) } },
+          {
+            op: 'row.edit' as const,
+            component: component.id,
+            at,
+            row: { value: priced(wanted, before) },
+          },
         ];
       }),
     );
@@ -60,7 +66,12 @@ export const rowBecomes: Becomes = (from, to, hand) => {
   const title = capital(wanted).slice(0, 80);
   const others = textsOf(design).filter(({ text }) => text === row.title);
   return done(
-    ...others.map(({ component: { id }, path }) => ({ op: 'text.set' as const, id, path, text: title })),
+    ...others.map(({ component: { id }, path }) => ({
+      op: 'text.set' as const,
+      id,
+      path,
+      text: title,
+    })),
   );
 };
 

@@ -19,11 +19,7 @@ export const saysScreen = (tokens: readonly Token[], { spoken }: Hand): boolean 
   spoken.has(tokens, 'screen', 'tab');
 
 /** The screen by its name, its tab, its place, or what is on it; `isSure` where only a name or a place will do. */
-export function screenSaid(
-  said: readonly Token[],
-  hand: Hand,
-  isSure = false,
-): Screen | undefined {
+export function screenSaid(said: readonly Token[], hand: Hand, isSure = false): Screen | undefined {
   const { spoken, design, focus } = hand;
   const whole = bared(said, hand);
   const byName = (tokens: readonly Token[]): Screen | undefined => {
@@ -31,10 +27,10 @@ export function screenSaid(
     const named = design.screens.find(({ name }) => isSaid(tokens, name, hand));
     return tab ? screenOf(design, tab.to) : named;
   };
-  const exact = byName(whole);
+  const exact = byName(said) ?? byName(whole);
   if (exact) return exact;
-  if (focus && 'screen' in focus && spoken.trimmed(whole, 'it').length === whole.length - 1)
-    return whole.length === 1 ? screenOf(design, focus.screen) : undefined;
+  if (focus && 'screen' in focus && spoken.lengthAt(whole, 0, 'it') === whole.length)
+    return screenOf(design, focus.screen);
   const rest = bared(spoken.rest(whole, ...classes), hand);
   const isScreen = rest.length < whole.length && saysScreen(whole, hand);
   if (isScreen && rest.length > 0) {
@@ -48,11 +44,21 @@ export function screenSaid(
       : inOrder(hand);
     return list.at(ordinal.at);
   }
-  if (rest.length > 0 && spoken.trimmed(rest, 'home').length === 0)
+  if (
+    [rest, whole].some(
+      (each) => each.length > 0 && spoken.lengthAt(each, 0, 'home') === each.length,
+    )
+  )
     return screenOf(design, design.start);
-  const [only] = rest;
-  if (rest.length === 1 && only && spoken.lengthAt(rest, 0, 'home') === 1)
-    return screenOf(design, design.start);
+  // “The product page” is the one that shows a record.
+  if (
+    isScreen &&
+    rest.length > 0 &&
+    (isSaid(rest, design.domain.one, hand) || isSaid(rest, design.domain.many, hand))
+  )
+    return design.screens.find(({ components }) =>
+      components.some(({ type }) => type === 'detail'),
+    );
   return isSure && !isScreen ? undefined : screenWith(rest, hand);
 }
 

@@ -3,14 +3,7 @@ import { contrast, fromLch, readable, shade, toLch, type Hex, type Lch } from '.
 
 /** Which way colours go: a word for it in every language (“warmer”). */
 export type Direction =
-  | 'warmer'
-  | 'cooler'
-  | 'darker'
-  | 'lighter'
-  | 'colorful'
-  | 'muted'
-  | 'contrast'
-  | 'softer';
+  'warmer' | 'cooler' | 'darker' | 'lighter' | 'colorful' | 'muted' | 'contrast' | 'softer';
 
 export const directions: readonly Direction[] = [
   'warmer',
@@ -63,7 +56,10 @@ export function shifted(palette: Palette, direction: Direction): Palette {
     ...palette,
     name: 'Your colors',
     background,
-    surface: toLch(palette.surface).chroma < 0.005 && !isLettered ? palette.surface : step(palette.surface),
+    surface:
+      toLch(palette.surface).chroma < 0.005 && !isLettered
+        ? palette.surface
+        : step(palette.surface),
     bar: toLch(palette.bar).chroma < 0.005 && !isLettered ? palette.bar : step(palette.bar),
     hero,
     heroText: readable(ink(palette.heroText), [hero], 4.6),
@@ -100,11 +96,16 @@ export function around(palette: Palette, color: Hex): Palette {
   const isGrey = chroma < 0.03;
   const isDark = contrast(palette.background, '#ffffff') > contrast(palette.background, '#000000');
   const turn = (hex: Hex, most = 1) =>
-    shade(hex, (from) => ({ hue, chroma: isGrey ? Math.min(from.chroma, chroma) : Math.min(from.chroma, most) }));
+    shade(hex, (from) => ({
+      hue,
+      chroma: isGrey ? Math.min(from.chroma, chroma) : Math.min(from.chroma, most),
+    }));
   const background = isDark
     ? turn(palette.background)
     : fromLch({ lightness: 0.974, chroma: Math.min(0.02, chroma), hue });
-  const hero = isDark ? turn(palette.hero) : fromLch({ lightness: 0.87, chroma: Math.min(0.09, chroma), hue });
+  const hero = isDark
+    ? turn(palette.hero)
+    : fromLch({ lightness: 0.87, chroma: Math.min(0.09, chroma), hue });
   const [a, b, c, d, e] = palette.tints;
   const tint = (hex: Hex, turnBy: number) =>
     shade(hex, (from) => ({ hue: hue + turnBy, chroma: isGrey ? from.chroma * 0.2 : from.chroma }));

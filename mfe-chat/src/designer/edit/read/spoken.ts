@@ -37,7 +37,10 @@ export class Spoken {
     for (const [group, lists] of Object.entries(groups))
       for (const [name, list] of Object.entries(lists)) named[`${group}:${name}`] = list;
     for (const [name, list] of Object.entries(named))
-      this.lists.set(name, list.map(phraseOf).toSorted((one, other) => other.length - one.length));
+      this.lists.set(
+        name,
+        list.map(phraseOf).toSorted((one, other) => other.length - one.length),
+      );
   }
 
   /** How many tokens each phrase of the list has that begins at a place, the longest first. */
@@ -52,7 +55,11 @@ export class Spoken {
   }
 
   /** Where a phrase of the list stands first. */
-  find(tokens: readonly Token[], list: string, from = 0): { at: number; length: number } | undefined {
+  find(
+    tokens: readonly Token[],
+    list: string,
+    from = 0,
+  ): { at: number; length: number } | undefined {
     for (let at = from; at < tokens.length; at += 1) {
       const length = this.lengthAt(tokens, at, list);
       if (length > 0) return { at, length };
@@ -74,29 +81,49 @@ export class Spoken {
         }),
       );
     const covers = (one: (typeof found)[number], other: (typeof found)[number]) =>
-      one.length > other.length && one.at <= other.at && one.at + one.length >= other.at + other.length;
+      one.length > other.length &&
+      one.at <= other.at &&
+      one.at + one.length >= other.at + other.length;
     return found
       .filter((each) => !found.some((other) => covers(other, each)))
       .toSorted((one, other) => one.at - other.at);
   }
 
   /** Without what belongs to the lists, at both ends. */
-  trimmed(tokens: readonly Token[], ...lists: readonly string[]): readonly Token[] {
+  trimmed = (tokens: readonly Token[], ...lists: readonly string[]): readonly Token[] =>
+    this.between(tokens, lists, lists);
+
+  /** Without what is only polite: some of it stands before everything else, some after. */
+  politely(tokens: readonly Token[]): readonly Token[] {
+    const begun = this.between(tokens, ['polite'], []);
+    return this.between(begun, [], ['closing']);
+  }
+
+  /** Without what belongs to some lists at the beginning, and to others at the end; at least one token stays. */
+  between(
+    tokens: readonly Token[],
+    before: readonly string[],
+    behind: readonly string[],
+  ): readonly Token[] {
     let from = 0;
     let to = tokens.length;
-    const step = (at: number) => Math.max(0, ...lists.map((list) => this.lengthAt(tokens, at, list)));
-    for (let length = step(from); length > 0 && from + length < to; length = step(from)) from += length;
-    for (let at = to - 1; at > from; at -= 1) {
-      const length = step(at);
-      if (length > 0 && at + length === to) to = at;
-    }
+    const longest = (at: number, lists: readonly string[]) =>
+      Math.max(0, ...lists.map((list) => this.lengthAt(tokens, at, list)));
+    for (
+      let length = longest(from, before);
+      length > 0 && from + length < to;
+      length = longest(from, before)
+    )
+      from += length;
+    for (let at = to - 1; at > from; at -= 1)
+      if (behind.some((list) => [...this.lengthsAt(tokens, at, list)].includes(to - at))) to = at;
     return tokens.slice(from, to);
   }
 
   /** The tokens that belong to none of the lists. */
   rest(tokens: readonly Token[], ...lists: readonly string[]): Token[] {
     const kept: Token[] = [];
-    for (let at = 0; at < tokens.length; ) {
+    for (let at = 0; at < tokens.length;) {
       const length = Math.max(0, ...lists.map((list) => this.lengthAt(tokens, at, list)));
       const token = tokens[at];
       if (length === 0 && token) kept.push(token);

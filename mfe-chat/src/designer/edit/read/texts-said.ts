@@ -23,10 +23,7 @@ const keysOf = {
 } as const;
 
 /** The words of a head of a screen: its title, or what stands with it. */
-function headText(
-  what: keyof typeof keysOf,
-  screen: Screen,
-): TextSaid | undefined {
+function headText(what: keyof typeof keysOf, screen: Screen): TextSaid | undefined {
   const heading = screen.components.filter(({ type }) => heads.has(type));
   const others = screen.components.filter(({ type }) => type === 'top-bar' || type === 'section');
   for (const part of [...heading, ...others]) {
@@ -53,6 +50,16 @@ const inner = ({ component }: Shown): TextSaid[] =>
       : [];
   });
 
+/** A button that stands on several screens under the same words is one button. */
+const alike = ({ component }: Shown, { design }: Hand): TextSaid[] =>
+  component.type === 'button'
+    ? shownIn(design).flatMap(({ component: other }) =>
+        other.type === 'button' && other.id !== component.id && other.label === component.label
+          ? [{ id: other.id, path: ['label'] }]
+          : [],
+      )
+    : [];
+
 /** Texts that are meant: the headline, a button’s label, or those that read so. All of them change together. */
 export function textsSaid(said: readonly Token[], hand: Hand): TextSaid[] {
   const { spoken, design } = hand;
@@ -68,7 +75,8 @@ export function textsSaid(said: readonly Token[], hand: Hand): TextSaid[] {
     if (text) return [text];
   }
   const equal = textsOf(design).filter(
-    ({ text, screen: { id } }) => (!on || on.id === id) && isSaid(rest, text, hand),
+    ({ text, screen: { id } }) =>
+      (!on || on.id === id) && (isSaid(placed, text, hand) || isSaid(rest, text, hand)),
   );
   if (equal.length > 0) return equal.map(({ component: { id }, path }) => ({ id, path }));
   const labelled = spoken.trimmed(rest, 'partword', 'part:button', 'wordfor', 'the');
@@ -81,7 +89,7 @@ export function textsSaid(said: readonly Token[], hand: Hand): TextSaid[] {
   const parts = partsSaid(rest, hand, on);
   if (parts) {
     const text = labelOf(parts.shown[0]);
-    return text ? [text] : [];
+    return text ? [text, ...alike(parts.shown[0], hand)] : [];
   }
   if (spoken.lengthAt(rest, 0, 'part:button') !== rest.length) return [];
   const shown = shownIn(design).filter((each) => !on || each.screen.id === on.id);

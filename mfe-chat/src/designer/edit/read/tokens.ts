@@ -41,5 +41,7 @@ export function typed(text: string, tokens: readonly Token[]): string {
   const last = tokens.at(-1);
   if (!first || !last) return '';
   if (tokens.length === 1 && first.quote !== undefined) return first.quote.trim();
-  return text.slice(first.at, last.end).trim();
+  const sign = /[#$€£¥₩₺₽@]\s?$/u.exec(text.slice(0, first.at))?.[0].length ?? 0;
+  const mark = /^\s?[%€£$¥₽°]/u.exec(text.slice(last.end))?.[0].length ?? 0;
+  return text.slice(first.at - sign, last.end + mark).trim();
 }

@@ -7,9 +7,6 @@ export function besides(
   spoken: Spoken,
   verb: string,
 ): readonly Token[] | undefined {
-  const rest = spoken.trimmed(tokens, verb, 'polite');
-  const isThere =
-    spoken.lengthAt(tokens, 0, verb) > 0 ||
-    tokens.some((_, at) => at + spoken.lengthAt(tokens, at, verb) === tokens.length && spoken.lengthAt(tokens, at, verb) > 0);
-  return isThere && rest.length < tokens.length ? rest : undefined;
+  const rest = spoken.between(tokens, [verb], [verb, `${verb}end`]);
+  return rest.length < tokens.length ? spoken.politely(rest) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { AppDesign, Screen } from '../../model/app-design';
 import type { Component } from '../../model/components';
+import { componentLists } from '../../components/lists.generated';
 import { textsIn } from '../editable';
 import type { TextPath } from '../operation';
 
@@ -37,7 +38,7 @@ export interface ShownRow extends Shown {
 
 /** The rows of lists and checklists, those of the start first. */
 export const rowsOf = (design: AppDesign): ShownRow[] =>
-  shownIn(design).flatMap((shown) => {
+  shownIn(design).flatMap((shown): ShownRow[] => {
     const { component } = shown;
     if (component.type === 'list')
       return component.rows.map(({ title }, at) => ({ ...shown, at, title, key: 'rows' as const }));
@@ -49,6 +50,22 @@ export const rowsOf = (design: AppDesign): ShownRow[] =>
         key: 'tasks' as const,
       }));
     return [];
+  });
+
+/** Every item of a list of a part that goes by this title. */
+export const itemsTitled = (
+  design: AppDesign,
+  title: string,
+): { component: string; at: number }[] =>
+  shownIn(design).flatMap(({ component }) => {
+    const [list] = componentLists[component.type] ?? [];
+    const items = list && (component as unknown as Readonly<Record<string, unknown>>)[list[0]];
+    if (!Array.isArray(items) || items.length <= list![1]) return [];
+    return items.flatMap((item: unknown, at) =>
+      typeof item === 'object' && item !== null && 'title' in item && item.title === title
+        ? [{ component: component.id, at }]
+        : [],
+    );
   });
 
 /** The list that the app is about: the one with the most rows on its first screen, or on any. */
