@@ -23,5 +23,21 @@ export const grammarSchema = z.strictObject({
   adjectives: words,
   /** What introduces a clause about a person: `who`, `that`. */
   relative: words,
+  /** Further verbs of what people do, many of them nouns too: `groom`, `brew`. */
+  actions: words.optional(),
+  /** Verbs by which a sentence asks for an app, not what people do in it: `want`, `help`, `include`. */
+  asks: words.optional(),
+  /** What can be kept of a record: `date`, `purpose`. */
+  attributes: words.optional(),
+  /** Nouns that only hold others: `a log of peals`. */
+  containers: words.optional(),
+  /** Verbs whose objects an app keeps: `track`, `organise`. */
+  keeps: words.optional(),
+  /** Words for people that say no role by themselves: `users`, `members`. */
+  people: words.optional(),
+  /** Verbs by which writers tell of themselves: `I run a bakery`. */
+  stories: words.optional(),
+  /** What begins a clause that is an object: `say when they are done`. */
+  questions: words.optional(),
 });
 export type Grammar = z.infer<typeof grammarSchema>;

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 
 const bareIcons: (source: string) => string = jest.requireActual('./bare-icons.cjs');
 const lucide = path.dirname(createRequire(__filename).resolve('lucide-react/package.json'));
@@ -12,7 +13,7 @@ type Shapes = [string, Record<string, string>][];
 /** The shapes of an icon, as its file gives them to what draws them. */
 const shapesIn = (source: string): Shapes => {
   const data = /const __iconData = (\{[^]*?\n\});/.exec(source)?.[1];
-  return (new Function(`return ${data}`)() as { node: Shapes }).node;
+  return (runInNewContext(`(${data})`) as { node: Shapes }).node;
 };
 
 test('every icon of the package keeps its shapes and loses the rest', () => {

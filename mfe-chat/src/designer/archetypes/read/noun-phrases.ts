@@ -42,7 +42,7 @@ export const setsOf = (grammar: Grammar): GrammarSets => ({
 });
 
 /** “tomatoes”, “heroes”; else the rule for reading features. */
-const singularOf = (plain: string): string =>
+export const singularOf = (plain: string): string =>
   /(?:[^aeiou])oes$/u.test(plain) && plain.length > 5 ? plain.slice(0, -2) : singularByRule(plain);
 
 /** Categories whose nouns are people. */

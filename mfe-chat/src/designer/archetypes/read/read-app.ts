@@ -3,14 +3,17 @@ import type { Brief } from '../../interpret/brief';
 import { interpret } from '../../interpret/interpret';
 import { wordsOf } from '../../interpret/words';
 import type { Reading } from '../reading';
+import { actsIn } from './acts';
 import { analogyIn } from './analogy';
 import { rankArchetypes } from './choose-archetype';
 import { linesIn } from './lines';
 import { currencyOf } from './currency';
 import { languageAsked } from './language-asked';
+import { listedIn } from './listed-things';
 import { nounPhrases } from './noun-phrases';
 import { wordsFor } from './reading-words';
 import { rolesIn } from './roles';
+import { segmentsOf } from './segments';
 import { subjectsOf } from './subjects';
 
 /** Lists, quotes and named tabs have one of these. */
@@ -20,7 +23,7 @@ export const mayHaveDetails =
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
 export async function readApp(brief: Brief, language: AppLanguage): Promise<Reading> {
   const { text } = brief;
-  const { sets, nouns, products } = wordsFor(language);
+  const { sets, speech, nouns, products } = wordsFor(language);
   const { signs, currencies } = language;
   const words = wordsOf(text);
   const lines = linesIn(text);
@@ -48,10 +51,10 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
   // "hand-printed", "off-white": what a hyphen ties to the next word is no noun of its own.
   const isTied = (at: number) =>
     text[words[at]?.end ?? 0] === '-' || text[(words[at]?.at ?? 0) - 1] === '-';
-  const shutAt = words.map(
-    ({ at, end }, index) => isTied(index) || shut.some(([from, to]) => at >= from && end <= to + 1),
+  const isSetAside = words.map(({ at, end }) =>
+    shut.some(([from, to]) => at >= from && end <= to + 1),
   );
-  const open = (at: number) => shutAt[at] === false;
+  const open = (at: number) => isSetAside[at] === false && !isTied(at);
   const analogy = analogyIn(words, sets, products);
   const isProduct = (at: number) => analogy !== undefined && at >= analogy.from && at <= analogy.to;
   const mayBeRead = (at: number) => open(at) && !isProduct(at);
@@ -77,14 +80,23 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
   );
   const mechanics = new Set(signs[archetypes[0]?.value ?? '']?.nouns ?? []);
   const subjects = subjectsOf(text, words, phrases, analogy, sets, mechanics);
+  const segments = brief.language === 'en' ? segmentsOf(text, words) : [];
+  const acts = actsIn(text, words, segments, phrases, sets, speech, (at) => !isSetAside[at]);
+  const { things, facts } = listedIn(text, words, segments, acts, nouns, sets, speech, mayBeRead);
   return {
     brief,
     archetypes,
     isAnalogy: analogy?.subject !== undefined,
     subjects,
-    things: [],
-    facts: [],
-    acts: [],
+    things: things.filter(({ one }) => one !== subjects[0]?.one),
+    facts,
+    acts: acts.map(({ value, words: said, at, verb, object }) => ({
+      value,
+      words: said,
+      at,
+      verb,
+      object,
+    })),
     roles: rolesIn(text, words, phrases, subjects[0]?.one),
     ...details,
     language: spoken,

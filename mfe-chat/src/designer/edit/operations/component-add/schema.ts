@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { componentSchema } from '../../../model/components';
 import { id } from '../../../model/parts';
 import { operation, place } from '../../operation-shape';

@@ -7,12 +7,15 @@ import type { Edit } from '../../edit';
 export const edit: Edit<'text.set'> = {
   apply: (design, { id, path, text }) =>
     changeComponent(design, id, (component) => withText(component, path, text)),
-  report: ({ before, operation: { id, path, text } }) => ({
-    key: 'text-set',
-    values: {
-      from: String(valueAt(partOf(before, id), path) ?? ''),
-      to: text,
-      screen: homeOf(before, id)?.name ?? '',
-    },
-  }),
+  report: ({ before, operation: { id, path, text } }) => {
+    const from = valueAt(partOf(before, id), path);
+    return {
+      key: 'text-set',
+      values: {
+        from: typeof from === 'string' ? from : '',
+        to: text,
+        screen: homeOf(before, id)?.name ?? '',
+      },
+    };
+  },
 };
