@@ -20,13 +20,19 @@ export async function donorOf(
 ) {
   const lexicon = (await options.content.language(design.language))?.lexicon;
   const brief = interpret(design.idea, lexicon);
-  if (
-    brief.language === design.language &&
-    !brief.excluded.some(({ value }) => value === feature)
-  ) {
-    const asked = { value: feature, words: feature, at: 0 };
-    const own = await designOf({ ...brief, features: [...brief.features, asked] }, options);
-    if (own.isMade && has(own.design, feature)) return own;
+  const asked = { value: feature, words: feature, at: 0 };
+  const like = { ...donorBrief(design, feature), features: [asked] };
+  const isOwn = brief.language === design.language;
+  const isOut = brief.excluded.some(({ value }) => value === feature);
+  const briefs = [
+    ...(isOwn && !isOut ? [{ ...brief, features: [...brief.features, asked] }] : []),
+    like,
+    donorBrief(design, feature),
+  ];
+  for (const each of briefs) {
+    const made = await designOf(each, options);
+    if ((each !== briefs[0] || !isOwn || made.isMade) && has(made.design, feature)) return made;
   }
-  return designOf(donorBrief(design, feature), options);
+  // Mechanics that never have it: the words are English then, but the part is there.
+  return designOf({ ...like, language: 'en' }, options);
 }
