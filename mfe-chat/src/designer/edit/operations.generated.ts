@@ -4,10 +4,15 @@ import { schema as componentMove } from './operations/component-move/schema';
 import { schema as componentRemove } from './operations/component-remove/schema';
 import { schema as componentReplace } from './operations/component-replace/schema';
 import { schema as componentRole } from './operations/component-role/schema';
+import { schema as densitySet } from './operations/density-set/schema';
 import { schema as designRename } from './operations/design-rename/schema';
 import { schema as designSet } from './operations/design-set/schema';
 import { schema as featureRemove } from './operations/feature-remove/schema';
+import { schema as languageSet } from './operations/language-set/schema';
 import { schema as layoutVariant } from './operations/layout-variant/schema';
+import { schema as nounRename } from './operations/noun-rename/schema';
+import { schema as pictureSet } from './operations/picture-set/schema';
+import { schema as recordsAbout } from './operations/records-about/schema';
 import { schema as rowAdd } from './operations/row-add/schema';
 import { schema as rowEdit } from './operations/row-edit/schema';
 import { schema as rowMove } from './operations/row-move/schema';
@@ -27,6 +32,7 @@ import { schema as themePalette } from './operations/theme-palette/schema';
 import { schema as themeRadius } from './operations/theme-radius/schema';
 import { schema as themeRole } from './operations/theme-role/schema';
 import { schema as themeStyle } from './operations/theme-style/schema';
+import { schema as typeSet } from './operations/type-set/schema';
 
 export const operationSchemas = [
   componentAdd,
@@ -35,10 +41,15 @@ export const operationSchemas = [
   componentRemove,
   componentReplace,
   componentRole,
+  densitySet,
   designRename,
   designSet,
   featureRemove,
+  languageSet,
   layoutVariant,
+  nounRename,
+  pictureSet,
+  recordsAbout,
   rowAdd,
   rowEdit,
   rowMove,
@@ -58,4 +69,5 @@ export const operationSchemas = [
   themeRadius,
   themeRole,
   themeStyle,
+  typeSet,
 ] as const;

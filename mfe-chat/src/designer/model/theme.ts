@@ -43,6 +43,8 @@ export const lookSchema = z.strictObject({
     text: z.enum(typefaces),
     weight: z.number().check(z.minimum(400), z.maximum(800)),
     tracking: z.number().check(z.minimum(-0.06), z.maximum(0.06)),
+    /** The size of every text as a ratio of its own; without it, 1. */
+    scale: z.optional(z.number().check(z.minimum(0.85), z.maximum(1.3))),
   }),
 });
 export type Look = z.infer<typeof lookSchema>;

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import {
   type EditLog,
+  type Manner,
   begin,
   canRedo,
   canUndo,
@@ -90,17 +91,15 @@ export function onStage(log: EditLog, wanted: string = getState().screenId) {
   return { log, screenId: screens.some(({ id }) => id === wanted) ? wanted : start };
 }
 
-interface Manner {
-  /** Steps with the same one are undone together. */
-  gesture?: string;
+interface Done extends Manner {
   /** What follows when it is done. */
   onDone?: () => void;
 }
 
 /** Changes the design in hand. */
-export const edit = (operation: Operation, { gesture, onDone }: Manner = {}): void =>
+export const edit = (operation: Operation, { onDone, ...manner }: Done = {}): void =>
   withEdits(({ apply }) => {
-    setState(({ log }) => onStage(commit(log, operation, apply, gesture)));
+    setState(({ log }) => onStage(commit(log, operation, apply, manner)));
     onDone?.();
   });
 

@@ -112,14 +112,19 @@ export function showNow(id: string): void {
   const coming = find(id)?.coming;
   if (!coming?.answer.operation || coming.from !== designOf(getState().log)) return;
   change(id, { isShown: true });
-  setState(({ log }) => ({
-    ...staged(log, coming.answer, coming.design),
-    delivered: coming.design,
-  }));
+  const { answer, design } = coming;
+  setState((state) => ({ ...staged(state, answer, design, id), delivered: design }));
 }
 
-function staged(log: ChatState['log'], { operation }: Answer, design: AppDesign, shows?: string) {
-  const next = operation ? commit(log, operation, () => design) : log;
+function staged(
+  { log, messages }: Pick<ChatState, 'log' | 'messages'>,
+  { operation }: Answer,
+  design: AppDesign,
+  to: string,
+  shows?: string,
+) {
+  const said = messages.find(({ id }) => id === to)?.content;
+  const next = operation ? commit(log, operation, () => design, { said }) : log;
   return onStage(next, screenToShow(designOf(log), design) ?? shows);
 }
 
@@ -158,7 +163,10 @@ async function reply(
     style,
     ...(isShown
       ? {}
-      : { ...staged(log, answer, design, suggestion?.shows?.(design)), delivered: design }),
+      : {
+          ...staged(getState(), answer, design, to.id, suggestion?.shows?.(design)),
+          delivered: design,
+        }),
   });
 }
 
