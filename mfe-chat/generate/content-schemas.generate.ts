@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { archetypeSchema } from '../src/content/archetype.schema';
 import { categorySchema } from '../src/content/category.schema';
 import { currenciesSchema } from '../src/content/currencies.schema';
+import { editRepliesSchema } from '../src/content/edit-replies.schema';
 import { editReportsSchema } from '../src/content/edit-reports.schema';
 import { kindSchema } from '../src/content/kind.schema';
+import { nounPicturesSchema } from '../src/content/noun-pictures.schema';
 import { nounsSchema } from '../src/content/nouns.schema';
 import { packSchema } from '../src/content/pack.schema';
 import { paletteRecipesSchema } from '../src/content/palette-recipes.schema';
@@ -17,8 +19,10 @@ const schemas = {
   archetype: archetypeSchema,
   category: categorySchema,
   currencies: currenciesSchema,
+  'edit-replies': editRepliesSchema,
   'edit-reports': editReportsSchema,
   nouns: nounsSchema,
+  'noun-pictures': nounPicturesSchema,
   products: productsSchema,
   kind: kindSchema,
   pack: packSchema,

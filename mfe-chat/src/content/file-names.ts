@@ -3,6 +3,7 @@ export const kindFile = (name: string): string => `kind-${name}.json`;
 export const packFile = (name: string): string => `pack-${name}.json`;
 export const tripFile = (name: string): string => `trip-${name}.json`;
 export const languageFile = (code: string): string => `language-${code}.json`;
+export const pictureGroupFile = (name: string): string => `pictures-${name}.json`;
 export const pictureFile = (name: string): string => `picture-${name}.json`;
 
 export const appFile = (language: string): string => `app-${language}.json`;

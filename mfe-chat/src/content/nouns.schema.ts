@@ -13,8 +13,6 @@ const noun = z.strictObject({
   /** It cannot be counted: `homework`, `lawn care`; its plural is itself. */
   mass: z.literal(true).optional(),
   icon: z.enum(iconNames).optional(),
-  /** Id in `@iconify-json/fluent-emoji-flat`, only if that picture shows this very noun. */
-  picture: z.string().max(60).optional(),
 });
 
 /** Nouns by the category that they belong to. The key of a noun in other languages is its English `word`. */

@@ -1,6 +1,6 @@
 import type { FieldRef, FigureRef, Part } from '../../content/archetype.schema';
 import { clip } from '../compose/context';
-import { pictureNames, type PictureName } from '../drawings/picture-names';
+import type { PictureName } from '../drawings/picture-names';
 import type { Component } from '../model/components';
 import type { Action, Lead, Row } from '../model/parts';
 import { money, number, type Customs } from './amounts';
@@ -59,27 +59,30 @@ export const goTo = (
     ? { action: { do: 'go', to: screen, ...(pick === undefined ? {} : { pick }) } }
     : {};
 
-const isPicture = (name: string): name is PictureName =>
-  (pictureNames as readonly string[]).includes(name);
-
-/** The drawn picture of the very noun; none for a noun that means many things: a drill is no toolbox. */
-export function nounPicture({ subject }: AppContext): PictureName | undefined {
-  const name = subject.isWhole ? '' : (subject.picture ?? '');
-  return isPicture(name) ? name : undefined;
-}
+/**
+ * The picture of the very noun, or of one record: a drill is no toolbox.
+ *
+ * @param at index of the record; without it, what stands for the app
+ */
+export const nounPicture = (
+  { subject, records }: Pick<AppContext, 'subject' | 'records'>,
+  at?: number,
+): PictureName | undefined =>
+  at === undefined ? subject.picture : records[at % records.length]?.picture;
 
 /** What stands before a row. No row shows the picture of another thing. */
 export function leadOf(
   context: AppContext,
   wanted: string | undefined,
   title: string,
+  record?: AppRecord,
 ): { lead?: Lead } {
   const { subject, category } = context;
   if (wanted === 'plain') return {};
   if (wanted === 'pill') return { lead: { as: 'pill' } };
   if (wanted === 'initials') return { lead: { as: 'initials', text: context.initials(title) } };
   const icon = subject.icon ?? category.icon;
-  const picture = nounPicture(context);
+  const picture = record ? record.picture : subject.picture;
   return {
     lead: wanted === 'picture' && picture ? { as: 'picture', picture } : { as: 'icon', icon },
   };
@@ -198,7 +201,7 @@ export function rowsOf(
       ...(value ? { value: clip(value, 24) } : {}),
       group: line.record.group,
       tint: index % 5,
-      ...leadOf(context, line.lead ?? part.lead, line.title),
+      ...leadOf(context, line.lead ?? part.lead, line.title, line.record),
       ...goTo(context, part.go, line.at),
     };
   });

@@ -1,8 +1,8 @@
 import type { LanguageSamples } from '../../content/language-samples.schema';
-import type { AppLanguage, AppSource } from '../../content/app-language';
+import type { AppLanguage, AppSource, CategoryContent } from '../../content/app-language';
 import type { AppDesign } from '../model/app-design';
 import { composeApp } from './compose-app';
-import type { Reading } from './reading';
+import type { Reading, SubjectReading } from './reading';
 import type { Subject } from './subject';
 
 /** Names and days in the language of the app. */
@@ -11,6 +11,13 @@ type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
 /** Whether the brief says in words what stands on a screen. */
 export const saysParts = ({ home, screens }: Reading): boolean =>
   home.length > 0 || screens.some(({ said }) => said.length > 0);
+
+/** The picture of the noun itself, or of the noun that ends its compound: a rescue dog is a dog. */
+function pictureOf({ one, known }: SubjectReading, { pictures, alone }: CategoryContent) {
+  const picture = known && pictures[known.one];
+  const isCompound = one !== known?.one;
+  return picture && !(isCompound && alone.includes(known.one)) ? { picture } : {};
+}
 
 /**
  * Loads what a reading asks for and composes the app of it.
@@ -50,7 +57,7 @@ export async function makeApp(
             many: subject.many,
             isWhole: subject.known?.isWhole ?? false,
             ...(subject.known?.icon ? { icon: subject.known.icon } : {}),
-            ...(subject.known?.picture ? { picture: subject.known.picture } : {}),
+            ...pictureOf(subject, category),
           }
         : unnamed,
       people,

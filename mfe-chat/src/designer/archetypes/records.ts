@@ -1,7 +1,9 @@
 import type { FieldRef } from '../../content/archetype.schema';
 import type { Category } from '../../content/category.schema';
 import { date, money, month, number, type Customs } from './amounts';
+import type { PictureName } from '../drawings/picture-names';
 import { fill, type Slots } from './fill';
+import { allOrNone, kindsOf, pictureOfRecord } from './row-pictures';
 import type { Ingredients } from './subject';
 
 /** One record of the app: every screen shows the same ones. */
@@ -15,6 +17,8 @@ export interface AppRecord {
   fields: Readonly<Record<FieldRef, string>>;
   /** Further facts with their labels: those of the category. */
   facts: readonly { label: string; value: string }[];
+  /** Of this very record, where all of them have one. */
+  picture?: PictureName | undefined;
 }
 
 /** How many records an app shows unless the sentence counts them. */
@@ -55,7 +59,12 @@ export interface RecordOptions {
 export function recordsOf(ingredients: Ingredients, options: RecordOptions): AppRecord[] {
   const { category, archetype } = ingredients;
   const { seed, count = usual } = options;
-  return Array.from({ length: Math.min(12, Math.max(1, count)) }, (_, index) => {
+  const length = Math.min(12, Math.max(1, count));
+  const kinds = kindsOf(category);
+  const pictures = allOrNone(
+    Array.from({ length }, (_, index) => pictureOfRecord(ingredients, at(kinds, index + seed))),
+  );
+  return Array.from({ length }, (_, index) => {
     const facts = category.fields.map(({ label, values }, place) => ({
       label,
       value: at(values, index + seed + place),
@@ -66,6 +75,7 @@ export function recordsOf(ingredients: Ingredients, options: RecordOptions): App
       group: facts[grouped]?.value ?? '',
       state: at(archetype.states, index + (index > 2 ? 1 : 0)).id,
       facts,
+      picture: pictures[index],
       ...fieldsOf(ingredients, options, index),
     };
   });
@@ -81,7 +91,7 @@ export function slotsOf(
     one: subject.one,
     many: subject.many,
     variant: at(category.variants, index + seed),
-    kind: at(category.kinds, index + seed),
+    kind: at(kindsOf(category), index + seed),
     name: at(category.names ?? texts.places, index + seed),
     person: at(people, index + seed),
     street: at(texts.streets, index + seed),

@@ -65,3 +65,29 @@ export const sceneNames = [
   'tiles',
   'waves',
 ] as const;
+
+/** Groups of the pictures of nouns. */
+export const pictureGroups = [
+  'tools',
+  'vehicles',
+  'devices',
+  'music',
+  'home',
+  'clothes',
+  'play',
+  'party',
+  'sport',
+  'outdoors',
+  'fire',
+  'health',
+  'dishes',
+  'drinks',
+  'bakery',
+  'groceries',
+  'animals',
+  'wildlife',
+  'sea',
+  'plants',
+  'places',
+  'paper',
+] as const;

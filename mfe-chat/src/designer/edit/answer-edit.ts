@@ -14,19 +14,25 @@ export type EditAnswer =
 
 const longest = 400;
 
-/** Reads a sentence that follows a design: a change of it, another app, or neither. Nothing is given up on a doubt. */
+/**
+ * Reads a sentence that follows a design: a change of it, another app, or neither. Nothing is given up on a doubt.
+ *
+ * @param isChange the visitor said that it is no other app
+ */
 export async function answerEdit(
   design: AppDesign,
   sentence: string,
   options: DesignOptions,
+  isChange = false,
 ): Promise<EditAnswer> {
   const text = sentence.trim();
   const { content } = options;
   const isLong = text.length > longest;
-  const isApp = saysNewApp(text) && (await startsApp(text, content));
+  const isApp = !isChange && saysNewApp(text) && (await startsApp(text, content));
   if (isApp) return { as: 'new' };
   const read = isLong ? undefined : await readEdits(design, text, options);
   if (read) return read;
+  if (isChange) return (await readEdits(design, `add ${text}`, options)) ?? { as: 'unclear' };
   if (await startsApp(text, content)) return { as: 'new' };
   return { as: (await mayStartApp(text, content)) || isLong ? 'doubt' : 'unclear' };
 }

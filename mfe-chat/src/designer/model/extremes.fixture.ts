@@ -66,7 +66,8 @@ const oddTexts = [
   'x '.repeat(200),
   '👍🏽'.repeat(20),
 ];
-/** Of strings with a form: times of day, languages, colours. */
+export const nounPictures = ['animals/dog', 'tools/no-such-thing'] as const;
+/** Of strings with a form: times of day, languages, colours, pictures of nouns that there are and are not. */
 const formed = [
   '0:00',
   '00:00',
@@ -98,6 +99,7 @@ const formed = [
   '#ffffff',
   '#ff00ff',
   '#808080',
+  ...nounPictures,
 ];
 
 const oneOf = (values: readonly unknown[]) => fc.constantFrom(...values);

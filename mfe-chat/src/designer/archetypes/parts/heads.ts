@@ -20,7 +20,7 @@ export const patternOf = ({ seed }: AppContext, index = 0): PictureName =>
 
 /** The picture of a record: that of its noun, or a pattern. */
 export const pictureOf = (context: AppContext, index: number): PictureName =>
-  nounPicture(context) ?? patternOf(context, index);
+  nounPicture(context, index) ?? patternOf(context, index);
 
 interface Button {
   label: string;

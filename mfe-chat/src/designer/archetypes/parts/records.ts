@@ -99,7 +99,7 @@ export const detail: Builder<'detail'> = (context, { fields, people }) => {
           title: clip(line.title, 60),
           note: clip(line.record.group, 60),
           tint: index % 5,
-          ...(nounPicture(context)
+          ...(!people && nounPicture(context, index)
             ? { picture: pictureOf(context, index) }
             : leadOf(context, people ? 'initials' : 'icon', line.title)),
           facts: [...own, ...more].slice(0, 8),

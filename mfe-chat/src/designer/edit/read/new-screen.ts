@@ -20,8 +20,8 @@ export async function featureScreen(
   hand: Hand,
 ): Promise<OperationOf<'screen.add'> | undefined> {
   const { design } = hand;
-  if (!isFeature(feature) || !canAdd(design, feature)) return undefined;
   if (feature === 'calendar') return calendarFor(design);
+  if (!isFeature(feature) || !canAdd(design, feature)) return undefined;
   return screenFor(design, feature, await donorOf(feature, hand));
 }
 
@@ -107,5 +107,8 @@ export async function screenAbout(
       };
 }
 
+/** A month is what a calendar is asked for as; a day's hours do not stand for it. */
 export const isThere = (feature: string, { design }: Hand): boolean =>
-  featuresReachable(design).features.has(feature);
+  feature === 'calendar'
+    ? design.screens.some(({ components }) => components.some(({ type }) => type === 'calendar'))
+    : featuresReachable(design).features.has(feature);

@@ -14,6 +14,8 @@ import { tokensOf, typed, type Token } from './tokens';
 /** What a sentence asks for. */
 export type EditsRead =
   | { as: 'change'; operations: readonly SingleOperation[]; failed: readonly string[] }
+  /** It asks for what is there already. */
+  | { as: 'already'; operations: readonly SingleOperation[] }
   /** A step back, or forth again. */
   | { as: 'undo' | 'redo' }
   /** Something that no design does, by the name of what it is about. */
@@ -38,17 +40,20 @@ const isSame = (one: AppDesign, other: AppDesign) =>
 async function readClauses(clauses: readonly (readonly Token[])[], hand: Hand) {
   const operations: SingleOperation[] = [];
   const failed: (readonly Token[])[] = [];
+  const already: SingleOperation[] = [];
   let { design } = hand;
   let focus: Focus | undefined;
   let verb: readonly Token[] = [];
   for (const [index, clause] of clauses.entries()) {
     const now: Hand = { ...hand, design, focus, isLater: index > 0 };
+    const known = already.length;
     const own = verbOf(clause, hand.spoken);
     const changed = (outcome: Awaited<ReturnType<typeof clauseRead>>) => {
-      const known = outcome?.operations.filter(isKnown) ?? [];
-      const next = after(design, known);
-      return outcome && known.length === outcome.operations.length && !isSame(next, design)
-        ? { outcome, known, next }
+      const asked = outcome?.operations.filter(isKnown) ?? [];
+      const next = after(design, asked);
+      if (outcome && asked.length > 0 && isSame(next, design)) already.push(...asked);
+      return outcome && asked.length === outcome.operations.length && !isSame(next, design)
+        ? { outcome, asked, next }
         : undefined;
     };
     const made =
@@ -58,14 +63,14 @@ async function readClauses(clauses: readonly (readonly Token[])[], hand: Hand) {
         : undefined);
     if (own.length > 0) verb = own;
     if (!made) {
-      failed.push(clause);
+      if (already.length === known) failed.push(clause);
       continue;
     }
-    operations.push(...made.known);
+    operations.push(...made.asked);
     design = made.next;
     focus = made.outcome.focus ?? focus;
   }
-  return { operations, failed };
+  return { operations, failed, already };
 }
 
 async function readWith(
@@ -95,14 +100,17 @@ async function readWith(
     return { as: 'beyond', about: beyond.name };
   let best:
     { operations: readonly SingleOperation[]; failed: readonly (readonly Token[])[] } | undefined;
+  let already: readonly SingleOperation[] = [];
   const lost = (read: { failed: readonly (readonly Token[])[] }) =>
     read.failed.reduce((sum, { length }) => sum + length, 0);
   for (const clauses of cuttings(text, whole, spoken)) {
     const read = await readClauses(clauses, hand);
+    if (read.already.length > 0 && clauses.length === 1) already = read.already;
     if (read.operations.length === 0) continue;
     if (read.failed.length === 0) return { as: 'change', operations: read.operations, failed: [] };
     if (!best || lost(read) < lost(best)) best = read;
   }
+  if (!best && already.length > 0) return { as: 'already', operations: already };
   return (
     best && {
       as: 'change',

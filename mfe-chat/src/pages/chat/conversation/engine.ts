@@ -20,5 +20,6 @@ export async function answer(question: Question): Promise<Answer> {
     heard: heardIn(brief.features, brief.kind.words),
     words: say(design.name, lookIn(style, askedLook(brief, style)), design.screens.length),
     took,
+    ...(isFirst ? {} : { offers: (await import('./offers')).wayBack(question.inHand) }),
   };
 }
