@@ -40,6 +40,7 @@ export const aboutOther: Becomes = async (from, to, hand) => {
   const { design, options, spoken } = hand;
   const wanted = bared(spoken.trimmed(bared(to, hand), 'everywhere', 'about'), hand);
   const last = wanted.at(-1);
+  if (spoken.lengthAt(from, 0, 'add') > 0) return undefined;
   if (!last || wanted.length > 4 || !isRecords(from, hand)) return undefined;
   if (colorsIn(wanted, hand).length + stylesIn(wanted, hand).length > 0) return undefined;
   if (

@@ -76,10 +76,15 @@ const isTabName = (tokens: readonly Token[], hand: Hand): boolean => {
 const componentsOf = ({ screens }: AppDesign): Component[] =>
   screens.flatMap(({ components }) => components);
 
+/** “Above the map” is where, and no text. */
+const startsWithPlace = (tokens: readonly Token[], { spoken }: Hand): boolean =>
+  ['above', 'below', 'top', 'bottom'].some((list) => spoken.lengthAt(tokens, 0, list) > 0) &&
+  tokens[0]?.quote === undefined;
+
 const text: Becomes = (from, to, hand) => {
   const { design } = hand;
   const texts = textsSaid(from, hand);
-  if (texts.length === 0) return undefined;
+  if (texts.length === 0 || startsWithPlace(to, hand)) return undefined;
   // A part in the place of another, which could not be made, is no text for it.
   const part = hand.spoken.named(bared(to, hand), 'part')[0];
   if (
@@ -188,10 +193,11 @@ function app0(from: readonly Token[], to: readonly Token[], hand: Hand) {
 export const becomes: Read = async (tokens, hand) => {
   for (const [intent, reads] of Object.entries(orders)) {
     for (const { a, b } of framesOf(hand.spoken, intent, tokens)) {
-      if (!b || (a && hand.spoken.rest(a, 'the').length === 0)) continue;
+      if (!b || (a && hand.spoken.rest(a, 'the').length === 0 && !hand.spoken.has(a, 'it')))
+        continue;
       for (const read of reads) {
         const outcome = await read(a ?? [], b, hand);
-        if (outcome && isEffective(outcome, hand)) return outcome;
+        if (outcome && (outcome.isSure || isEffective(outcome, hand))) return outcome;
       }
     }
   }

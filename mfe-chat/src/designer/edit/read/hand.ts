@@ -19,6 +19,8 @@ export interface Hand {
   focus?: Focus | undefined;
   /** Other clauses came before this one. */
   isLater?: boolean;
+  /** Its verb is that of the clause before. */
+  isInherited?: boolean;
 }
 
 /** What a clause asks for, as edits of the design in hand. */
@@ -27,6 +29,8 @@ export interface Outcome {
   focus?: Focus;
   /** Looks that it gave, as adjectives, where the operations themselves do not say so. */
   look?: string;
+  /** Nothing else is meant, even where it changes nothing. */
+  isSure?: boolean;
 }
 
 /** Reads one class of clauses; undefined where the clause is none of them, or names nothing that is there. */

@@ -12,6 +12,13 @@ export interface LookWord {
   to: number;
 }
 
+/** What a clause says of looks. */
+export interface Tags {
+  colors: readonly LookWord[];
+  roles: readonly { name: string; at: number; length: number }[];
+  styles: readonly LookWord[];
+}
+
 /** Colours by name and by hex, as #rrggbb. */
 export function colorsIn(tokens: readonly Token[], { text }: Hand): LookWord[] {
   const [first] = tokens;

@@ -31,7 +31,7 @@ export const partSwap: Becomes = async (from, to, hand) => {
       [noun.one, noun.many],
     );
   if (arrangement && arrangement !== 'list' && (isList || isNoun))
-    return { operations: [{ op: 'layout.variant', layout: arrangement }] };
+    return { operations: [{ op: 'layout.variant', layout: arrangement }], isSure: true };
   const [word] = spoken.named(wanted, 'part');
   if (!parts || !word) return undefined;
   const left = bared(spoken.rest(wanted, `part:${word.name}`, 'partword', 'the'), hand);

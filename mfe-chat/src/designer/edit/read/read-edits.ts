@@ -59,7 +59,7 @@ async function readClauses(clauses: readonly (readonly Token[])[], hand: Hand) {
     const made =
       changed(await clauseRead(clause, now)) ??
       (own.length === 0 && verb.length > 0
-        ? changed(await clauseRead([...verb, ...clause], now))
+        ? changed(await clauseRead([...verb, ...clause], { ...now, isInherited: true }))
         : undefined);
     if (own.length > 0) verb = own;
     if (!made) {
@@ -132,7 +132,8 @@ export async function readEdits(
     const spoken = editWords[language]?.words ? spokenOf(language) : undefined;
     if (!spoken) continue;
     const read = await readWith(text, spoken, design, options, language);
-    const isWhole = read && (read.as !== 'change' || read.failed.length === 0);
+    const isWhole =
+      read && read.as !== 'already' && (read.as !== 'change' || read.failed.length === 0);
     if (isWhole) return read;
     if (near.has(language)) best ??= read;
   }
