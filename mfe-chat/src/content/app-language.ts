@@ -31,7 +31,7 @@ export interface CategoryContent extends Category {
 
 /** Mechanics and what they say. */
 export interface ArchetypeContent {
-  archetype: Omit<Archetype, '$schema' | 'verbs' | 'nouns' | 'kinds'>;
+  archetype: Omit<Archetype, '$schema' | keyof ArchetypeSigns>;
   phrases: Omit<Phrases['archetypes'][string], 'words'>;
 }
 
@@ -39,7 +39,10 @@ export interface ArchetypeContent {
 export interface ArchetypeSigns {
   verbs: readonly string[];
   nouns: readonly string[];
+  /** Words that help and do not decide. */
+  hints: readonly string[];
   kinds: Readonly<Partial<Record<string, number>>>;
+  categories: Readonly<Record<string, number>>;
 }
 
 /** What apps of one language are read and made with. */

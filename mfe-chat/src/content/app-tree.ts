@@ -162,7 +162,14 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
       const picturesIn = categoryPictures(reviewed, nouns, words?.nouns);
       const archetypeOf = (
         name: string,
-        { verbs: _verbs, nouns: _nouns, kinds: _kinds, ...mechanics }: Archetype,
+        {
+          verbs: _verbs,
+          nouns: _nouns,
+          hints: _hints,
+          kinds: _kinds,
+          categories: _categories,
+          ...mechanics
+        }: Archetype,
       ) => {
         const { words: _words, ...own } = phrases.archetypes[name]!;
         const content: ArchetypeContent = { archetype: mechanics, phrases: own };
@@ -175,12 +182,14 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
         products,
         currencies,
         signs: Object.fromEntries(
-          Object.entries(archetypes).map(([name, own]) => [
-            name,
-            isEnglish
-              ? { verbs: own.verbs, nouns: own.nouns, kinds: own.kinds }
-              : { verbs: [], nouns: phrases.archetypes[name]?.words ?? [], kinds: own.kinds },
-          ]),
+          Object.entries(archetypes).map(
+            ([name, { verbs, nouns: named, hints, kinds, categories: likely }]) => {
+              const own = isEnglish
+                ? { verbs, nouns: named, hints }
+                : { verbs: [], nouns: phrases.archetypes[name]?.words ?? [], hints: [] };
+              return [name, { ...own, kinds, categories: likely }];
+            },
+          ),
         ),
         texts: read<RecordTexts>(of('records')),
         shared: phrases.shared,

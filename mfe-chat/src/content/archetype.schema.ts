@@ -305,10 +305,13 @@ export const archetypeSchema = z.strictObject({
   $schema: z.string(),
   id: z.enum(archetypeNames),
   /** Words of a sentence that speak for it, English, lower case; strong ones alone decide, weak ones help. */
-  verbs: z.array(z.string()).min(4).max(40),
-  nouns: z.array(z.string()).max(60),
+  verbs: z.array(z.string()).min(4).max(60),
+  nouns: z.array(z.string()).max(80),
+  hints: z.array(z.string()).max(30),
   /** How much a kind of the kind reader speaks for it, 0 to 1. */
   kinds: z.partialRecord(z.enum(kindNames), z.number().min(0).max(1)),
+  /** How much a category of the subject speaks for it, 0 to 1: where the sentence says little else. */
+  categories: z.record(z.string(), z.number().min(0).max(1)),
   /** The first is who holds the phone, unless the sentence says otherwise. */
   roles: z.array(z.strictObject({ id, screen })).min(1).max(3),
   /** In the order in which a record goes through them. */

@@ -35,6 +35,14 @@ export const grammarSchema = z.strictObject({
   keeps: words.optional(),
   /** Words for people that say no role by themselves: `users`, `members`. */
   people: words.optional(),
+  /** Verbs that are nouns as often: `practice nights`. */
+  both: words.optional(),
+  /** What is done with the noun before them: `task management`, `calorie tracking`. */
+  processes: words.optional(),
+  /** Words for parts of an app and other words that are never its subject: `screen`, `button`. */
+  parts: words.optional(),
+  /** What sells the noun before them: `my bagel stall`. */
+  businesses: words.optional(),
   /** Verbs by which writers tell of themselves: `I run a bakery`. */
   stories: words.optional(),
   /** What begins a clause that is an object: `say when they are done`. */

@@ -18,17 +18,20 @@ export function isCurated(reading: Reading, kind: KindContent, app: AppLanguage)
     return false;
   if (reading.isAnalogy || screens.length > 1 || home.length > 0 || named.value === 'generic')
     return false;
-  if (roles.some((role) => isUser(role, brief.text) && !isWithin(role, named))) return false;
-  if (reading.archetypes[0]?.value === 'utility') return true;
+  if (reading.facts.length > 0 || reading.quotes.some(({ text }) => text !== brief.name?.value))
+    return false;
+  const names = namesOf(brief, kind);
+  const isIts = (part: Finding<string>) =>
+    isWithin(part, named) || names.has(lastSingular(part.value));
+  if (!roles.every(isIts)) return false;
+  const isShown = (part: Finding<string>) =>
+    isIts(part) || brief.features.some((feature) => feature.at >= 0 && isWithin(feature, part));
+  if (!reading.things.every(isShown) || !reading.acts.every((act) => !act.object || isShown(act)))
+    return false;
   if (!suits(reading, app)) return false;
   const [subject] = subjects;
-  if (!subject || isWithin(subject, named)) return true;
-  return namesOf(brief, kind).has(lastSingular(subject.one));
+  return !subject || isIts(subject);
 }
-
-/** Who holds the phone: at the head of the sentence, or after “for”. */
-const isUser = ({ at }: Finding<string>, text: string): boolean =>
-  /(?:\b(?:for|as)|^)\W*(?:\w+\W+){0,2}$/iu.test(text.slice(0, at));
 
 const isWithin = (part: Finding<string>, whole: Finding<string>): boolean =>
   whole.at >= 0 &&

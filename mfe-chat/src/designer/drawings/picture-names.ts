@@ -9,8 +9,11 @@ type DrawnName = (typeof pictureNames)[number];
 /** A picture of a noun, made from an emoji: `animals/dog`. */
 export type NounPicture = `${(typeof pictureGroups)[number]}/${string}`;
 
+/** A picture of the visitor's own, by its id: `own/p1`. It stays in the browser that has it. */
+export type OwnPicture = `own/${string}`;
+
 /** Pictures that an app may name. */
-export type PictureName = DrawnName | NounPicture;
+export type PictureName = DrawnName | NounPicture | OwnPicture;
 
 /** Group and name of a picture of a noun. */
 export function inGroup(name: PictureName): { group: string; own: string } | undefined {

@@ -10,6 +10,16 @@ import type { Draw } from './pictures/shape';
 /** A picture that an older design names and this release has no more. */
 const nothing: Draw = () => ({ box: [1, 1], alone: true, shapes: [] });
 
+/** In the place of a picture of the visitor's own that this browser does not have: a hill under a sun. */
+const elsewhere: Draw = ({ tints, hero, heroText }) => ({
+  box: [120, 120],
+  shapes: [
+    { d: 'M0 0H120V120H0Z', fill: tints[1] },
+    { d: 'M88 24a12 12 0 1 1 0 24 12 12 0 0 1 0-24Z', fill: hero },
+    { d: 'M0 120 44 56 74 94 90 76 120 120Z', fill: heroText },
+  ],
+});
+
 const known: Partial<Record<PictureName, Draw>> = {};
 const coming = new Map<PictureName, Promise<void>>();
 
@@ -42,6 +52,10 @@ async function fetched(name: PictureName): Promise<void> {
   await dataArrived();
   if (hasPicture(name)) return;
   const { group, own } = inGroup(name) ?? { own: name };
+  if (group === 'own') {
+    known[name] = elsewhere;
+    return;
+  }
   const files = group === undefined ? pictureFiles : await filesOf(group);
   const file = files[own];
   if (file) {

@@ -56,7 +56,7 @@ export function PhoneScreen({ phone }: PhoneScreenProps) {
             data-component={vocabularyOf(component.type)}
             data-id={component.id}
             style={{
-              marginTop: component.space ?? spaceBefore(component.type, index, design.look.density),
+              marginTop: spaceBefore(component, index, design.look),
               paddingLeft: isWide(component.type) ? 0 : gutter,
               paddingRight: isWide(component.type) ? 0 : gutter,
             }}

@@ -1,8 +1,9 @@
 import type { Word } from '../../interpret/words';
 import type { ActReading } from '../reading';
-import type { GrammarSets, NounPhrase } from './noun-phrases';
+import { singularOf, type GrammarSets } from './noun-phrases';
 import type { Segment } from './segments';
 import type { Speech } from './speech';
+import type { Tags } from './tags';
 
 /** An act with the words that it stands in. */
 export interface Act extends ActReading {
@@ -47,19 +48,17 @@ export function actsIn(
   text: string,
   words: readonly Word[],
   segments: readonly Segment[],
-  phrases: readonly NounPhrase[],
+  tags: Tags,
   sets: GrammarSets,
   speech: Speech,
   open: (at: number) => boolean,
-): Act[] {
+): { acts: Act[]; verbs: ReadonlySet<number> } {
   const acts: Act[] = [];
-  const person = new Set([
-    ...phrases.flatMap(({ to, isPerson }) => (isPerson ? [to] : [])),
-    ...words.flatMap(({ plain }, at) => (speech.people.has(plain) ? [at] : [])),
-  ]);
-  const nouns = new Set(phrases.flatMap(({ from, to }) => range(from, to)));
+  const verbs = new Set<number>();
+  const { noun: nouns, person } = tags;
   for (const segment of segments) {
     let first = true;
+    let hasVerb = false;
     for (let at = segment.from; at <= segment.to; at += 1) {
       if (!open(at)) continue;
       const follows = acts.at(-1);
@@ -75,14 +74,18 @@ export function actsIn(
       const place = {
         segment,
         start,
+        hasVerb,
         goesOn: goesOn || (isTied && start === segment.from),
         isItem,
       };
       const base = verbAt(words, sets, speech, at, { ...place, person, nouns });
-      if (base === undefined || speech.asks.has(base)) continue;
+      if (base === undefined) continue;
+      verbs.add(at).add(start);
+      if (speech.asks.has(base)) continue;
       const teller = words[start - 1]?.plain ?? '';
       if (['i', 'we', 'ive', 'im'].includes(teller) && speech.stories.has(base)) continue;
       if (base === 'keep' && words[at + 1]?.plain === 'track') continue;
+      hasVerb = true;
       const object = objectOf(words, sets, speech, at, segment.to);
       const said = text.slice(words[object.from]?.at ?? 0, words[object.to]?.end ?? 0);
       const isPronoun = object.from === object.to && pronouns.has(words[object.from]?.plain ?? '');
@@ -105,17 +108,16 @@ export function actsIn(
       });
     }
   }
-  return distinct(acts).slice(0, most);
+  return { acts: distinct(acts).slice(0, most), verbs };
 }
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
 interface Place {
   segment: Segment;
   /** Index of the first word of the verb: that of “pre” in “pre-order”. */
   start: number;
   goesOn: boolean;
+  /** An earlier word of the part is a verb. */
+  hasVerb: boolean;
   isItem: boolean;
   person: ReadonlySet<number>;
   nouns: ReadonlySet<number>;
@@ -127,7 +129,7 @@ function verbAt(
   sets: GrammarSets,
   speech: Speech,
   at: number,
-  { segment, start, goesOn, isItem, person, nouns }: Place,
+  { segment, start, goesOn, hasVerb, isItem, person, nouns }: Place,
 ): string | undefined {
   const word = words[at];
   if (!word) return undefined;
@@ -159,7 +161,8 @@ function verbAt(
       particles.has(next.plain) ||
       pronouns.has(next.plain));
   if (plain.endsWith('ing') && plain !== base) {
-    const isFor = ['for', 'of', 'by', 'about', 'with'].includes(last);
+    if (['are', 'is', 'am', 'be'].includes(last)) return base;
+    const isFor = ['for', 'of', 'by', 'about', 'with', 'without'].includes(last);
     return (isFor || (last === '' && (goesOn || at === segment.from))) && (opensObject || goesOn)
       ? base
       : undefined;
@@ -167,20 +170,65 @@ function verbAt(
   if (plain === base) {
     if (['to', 'can', 'could', 'should', 'will', 'must', 'may', 'who'].includes(last)) return base;
     if (modal.has(before) || between.has(last)) return base;
-    if (person.has(start - 1) && opensObject) return base;
+    if (isActor(words, person, start - 1, segment.from) && !hasVerb)
+      return opensObject || !nouns.has(at) || (next !== undefined && loose.has(next.plain))
+        ? base
+        : undefined;
+    if (
+      isHelped(words, start, segment.from) &&
+      (opensObject || prepositions.has(next?.plain ?? ''))
+    )
+      return base;
     if (start !== segment.from) return undefined;
-    if (segment.before === 'start') return opensObject ? base : undefined;
+    // “lift engineers”, “volunteer rota”: a noun before another.
+    const isPlain = speech.verbs.has(base) || sets.articles.has(next?.plain ?? '');
+    if (segment.before === 'start')
+      return opensObject && (isPlain || !nouns.has(at + 1)) ? base : undefined;
     // “practice nights” in a list is a noun.
-    const isNoun = nouns.has(at) || (isItem && next !== undefined && nouns.has(at + 1));
+    const isNoun = nouns.has(at) || (isItem && next !== undefined && !speech.verbs.has(base));
     if (isNoun && !sets.articles.has(next?.plain ?? '')) return undefined;
     if (goesOn || isItem) return opensObject || (next === undefined && goesOn) ? base : undefined;
     return opensObject && next !== undefined && sets.articles.has(next.plain) ? base : undefined;
   }
+  // “the customer shares a location, sees a price”, “our choir needs an app”.
+  if (plain.endsWith('s') && !nouns.has(at) && opensObject && (goesOn || speech.asks.has(base)))
+    return base;
   // “who rings on Sunday”, “a nurse checks the bed”.
-  return ['who', 'that', 'which'].includes(last) || (person.has(start - 1) && opensObject)
+  return ['who', 'that', 'which'].includes(last) ||
+    (opensObject && !hasVerb && person.has(start - 1))
     ? base
     : undefined;
 }
+
+/** “lets clinics find doctors”: the verb of those whom the app helps. */
+function isHelped(words: readonly Word[], at: number, start: number): boolean {
+  for (let before = at - 1; before >= Math.max(start, at - 8); before -= 1)
+    if (helping.has(words[before]?.plain ?? '')) return before < at - 1;
+  return false;
+}
+
+const helping: ReadonlySet<string> = new Set('lets let helps help helping letting have'.split(' '));
+
+/** Several people do it: “carers record fluids”, “midwives on the labour ward note contractions”. */
+function isActor(
+  words: readonly Word[],
+  person: ReadonlySet<number>,
+  at: number,
+  start: number,
+): boolean {
+  const isMany = (index: number) => {
+    const { plain = '' } = words[index] ?? {};
+    return person.has(index) && (singularOf(plain) !== plain || irregular.has(plain));
+  };
+  if (at < start) return false;
+  if (isMany(at)) return true;
+  return isMany(start) && ['on', 'in', 'at', 'from', 'of'].includes(words[start + 1]?.plain ?? '');
+}
+
+const irregular: ReadonlySet<string> = new Set(
+  'people staff folks women men children parents everyone'.split(' '),
+);
+const loose: ReadonlySet<string> = new Set('last next more new what who how when off'.split(' '));
 
 /** Index of the first and last word of what is done to something. */
 function objectOf(

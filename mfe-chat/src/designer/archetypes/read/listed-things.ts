@@ -24,6 +24,14 @@ const quantity: ReadonlySet<string> = new Set(
 const mostThings = 8;
 const mostFacts = 8;
 
+export interface Listed {
+  things: readonly SubjectReading[];
+  /** What is kept of each record, as typed. */
+  facts: readonly string[];
+  /** Indices of the last words of these facts. */
+  factEnds: ReadonlySet<number>;
+}
+
 /** Further things that an app keeps, and what is kept of each. */
 export function listedIn(
   text: string,
@@ -34,9 +42,10 @@ export function listedIn(
   sets: GrammarSets,
   speech: Speech,
   open: (at: number) => boolean,
-): { things: SubjectReading[]; facts: string[] } {
+): Listed {
   const things: SubjectReading[] = [];
   const facts: string[] = [];
+  const factEnds = new Set<number>();
   const taken = new Set<number>();
   const verbs = new Set(acts.map(({ verbAt }) => verbAt));
   segments.forEach((segment, index) => {
@@ -51,14 +60,17 @@ export function listedIn(
       for (const { to } of items) taken.add(to);
       for (const { from, to } of items) {
         const said = text.slice(words[from]?.at ?? 0, words[to]?.end ?? 0);
-        if (isFacts) facts.push(said);
-        else things.push(thingOf(said, from, to));
+        if (isFacts) {
+          facts.push(said);
+          factEnds.add(to);
+        } else things.push(thingOf(said, from, to));
       }
     }
   });
   return {
     things: once(things, ({ one }) => one).slice(0, mostThings),
     facts: once(facts, (fact) => fact.toLowerCase()).slice(0, mostFacts),
+    factEnds,
   };
 
   /** Items from a word on, over commas and “and”, until a part of the sentence is none. */
@@ -99,6 +111,7 @@ export function listedIn(
       to += 1;
     }
     if (to < from) return undefined;
+    for (let at = from; at <= to; at += 1) if (isUnread(words[at]?.plain ?? '')) return undefined;
     const head = words[to]?.plain ?? '';
     if (words[to + 1]?.plain === 'of' && to + 1 < end && speech.containers.has(singularOf(head)))
       return itemAt(to + 2, end);
@@ -106,6 +119,11 @@ export function listedIn(
       return undefined;
     const isAttribute = speech.attributes.has(head) || speech.attributes.has(singularOf(head));
     return { from, to, isAttribute };
+  }
+
+  /** “map screen”, “settings page”: of the app, nothing that it keeps. */
+  function isUnread(plain: string): boolean {
+    return ['screen', 'screens', 'page', 'pages', 'tab', 'tabs', 'app'].includes(plain);
   }
 
   function thingOf(said: string, from: number, to: number): SubjectReading {

@@ -1,29 +1,28 @@
 import type { AppLanguage } from '../../../content/app-language';
 import type { Brief } from '../../interpret/brief';
 import { interpret } from '../../interpret/interpret';
-import { wordsOf } from '../../interpret/words';
+import { wordsOf, type Word } from '../../interpret/words';
 import type { Reading } from '../reading';
-import { actsIn } from './acts';
 import { analogyIn } from './analogy';
-import { rankArchetypes } from './choose-archetype';
+import { rankArchetypes, wordsOfSigns } from './choose-archetype';
 import { linesIn } from './lines';
 import { currencyOf } from './currency';
 import { languageAsked } from './language-asked';
-import { listedIn } from './listed-things';
-import { nounPhrases } from './noun-phrases';
+import { readEnglish } from './read-english';
 import { wordsFor } from './reading-words';
-import { rolesIn } from './roles';
-import { segmentsOf } from './segments';
+import { personal } from './noun-phrases';
+import { foreignRoles, mostRoles, rolesIn } from './roles';
 import { subjectsOf } from './subjects';
 
 /** Lists, quotes and named tabs have one of these. */
 export const mayHaveDetails =
-  /[\n"“„«「『‘]|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
+  /[\n"“„«「『‘;；]|\b\d[.)]\s|\b(?:screen|page|view|tab)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
 export async function readApp(brief: Brief, language: AppLanguage): Promise<Reading> {
   const { text } = brief;
-  const { sets, speech, nouns, products } = wordsFor(language);
+  const known = wordsFor(language);
+  const { sets, speech, nouns, products } = known;
   const { signs, currencies } = language;
   const words = wordsOf(text);
   const lines = linesIn(text);
@@ -39,7 +38,10 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
   const shut = [
     ...lines
       .filter(({ kind }) => kind === 'style' || kind === 'tabs' || kind === 'heading')
-      .map(({ at, text: line }) => [at, at + line.length] as const),
+      .map(({ at, text: line, kind }) => {
+        const end = kind === 'tabs' ? line.search(/[.!?]\s/u) : -1;
+        return [at, at + (end < 0 ? line.length : end)] as const;
+      }),
     ...details.quotes.map(({ at, text: quote }) => [at, at + quote.length + 2] as const),
     ...(brief.name ? [[brief.name.at, brief.name.at + brief.name.words.length] as const] : []),
     ...brief.colors.map(({ at, words: said }) => [at, at + said.length] as const),
@@ -48,41 +50,57 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
       : []),
     ...brief.styles.map(({ at, words: said }) => [at, at + said.length] as const),
   ];
-  // "hand-printed", "off-white": what a hyphen ties to the next word is no noun of its own.
   const isTied = (at: number) =>
     text[words[at]?.end ?? 0] === '-' || text[(words[at]?.at ?? 0) - 1] === '-';
-  const isSetAside = words.map(({ at, end }) =>
+  const setAside = words.map(({ at, end }) =>
     shut.some(([from, to]) => at >= from && end <= to + 1),
   );
-  const open = (at: number) => isSetAside[at] === false && !isTied(at);
+  const open = (at: number) => setAside[at] === false && !isTied(at);
   const analogy = analogyIn(words, sets, products);
   const isProduct = (at: number) => analogy !== undefined && at >= analogy.from && at <= analogy.to;
-  const mayBeRead = (at: number) => open(at) && !isProduct(at);
-  const phrases =
+  const english =
     brief.language === 'en'
-      ? nounPhrases(words, sets, nouns, mayBeRead)
-      : (await import('./foreign-phrases')).foreignPhrases(
-          text,
-          words,
-          sets,
-          nouns,
-          brief.language,
-          mayBeRead,
-        );
-  const archetypes = rankArchetypes(
+      ? readEnglish(text, words, known, (at) => setAside[at] !== false || isProduct(at), isTied)
+      : undefined;
+  const phrases =
+    english?.phrases ??
+    (await import('./foreign-phrases')).foreignPhrases(
+      text,
+      words,
+      sets,
+      nouns,
+      brief.language,
+      (at) => open(at) && !isProduct(at),
+    );
+  const verbs = english?.verbs;
+  const evidence = {
     brief,
     words,
-    open,
+    phrases,
     signs,
     analogy,
-    (at) => phrases.some(({ from, to, known }) => known !== undefined && at >= from && at <= to),
-    (word) => sets.appNouns.has(word),
-  );
-  const mechanics = new Set(signs[archetypes[0]?.value ?? '']?.nouns ?? []);
-  const subjects = subjectsOf(text, words, phrases, analogy, sets, mechanics);
-  const segments = brief.language === 'en' ? segmentsOf(text, words) : [];
-  const acts = actsIn(text, words, segments, phrases, sets, speech, (at) => !isSetAside[at]);
-  const { things, facts } = listedIn(text, words, segments, acts, nouns, sets, speech, mayBeRead);
+    language: brief.language,
+    open,
+    mayPass: ({ plain }: Word) => sets.articles.has(plain) || sets.adjectives.has(plain),
+    isAppNoun: (word: string) => sets.appNouns.has(word),
+    isVerb: verbs && ((at: number) => verbs.has(at)),
+  };
+  const archetypes = rankArchetypes(evidence);
+  const [chosen] = archetypes;
+  const people = english ? rolesIn(text, words, phrases, english.acts, sets, speech) : [];
+  const ofPeople = Object.keys((chosen && signs[chosen.value]?.categories) ?? {});
+  const subjects = subjectsOf(text, words, phrases, analogy, sets, {
+    ...(english && chosen
+      ? wordsOfSigns(chosen.value, evidence)
+      : { signs: new Set(), steps: new Set() }),
+    people: new Set(people.flatMap(({ to, isUser }) => (isUser ? [to] : []))),
+    isOfPeople: ofPeople.some((category) => personal.has(category)),
+    isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen?.value ?? ''),
+  });
+  const roles = english
+    ? people.filter(({ value }) => value !== subjects[0]?.one).slice(0, mostRoles)
+    : foreignRoles(text, words, phrases, subjects[0]?.one);
+  const { acts = [], things = [], facts = [] } = english ?? {};
   return {
     brief,
     archetypes,
@@ -97,7 +115,7 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
       verb,
       object,
     })),
-    roles: rolesIn(text, words, phrases, subjects[0]?.one),
+    roles: roles.map(({ value, words: said, at }) => ({ value, words: said, at })),
     ...details,
     language: spoken,
     currency: currencyOf(text, spoken, currencies, heardMoney),

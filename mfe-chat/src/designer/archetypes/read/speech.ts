@@ -12,6 +12,12 @@ export interface Speech {
   people: ReadonlySet<string>;
   questions: ReadonlySet<string>;
   stories: ReadonlySet<string>;
+  processes: ReadonlySet<string>;
+  businesses: ReadonlySet<string>;
+  /** Words for parts of an app: `screen`, `button`. */
+  parts: ReadonlySet<string>;
+  /** Verbs that are seldom nouns. */
+  verbs: ReadonlySet<string>;
 }
 
 export const speechOf = (grammar: Grammar): Speech => ({
@@ -23,4 +29,8 @@ export const speechOf = (grammar: Grammar): Speech => ({
   people: new Set(grammar.people),
   questions: new Set(grammar.questions),
   stories: new Set(grammar.stories),
+  processes: new Set(grammar.processes),
+  businesses: new Set(grammar.businesses),
+  parts: new Set(grammar.parts),
+  verbs: new Set(grammar.verbs.filter((verb) => !grammar.both?.includes(verb))),
 });

@@ -4,6 +4,7 @@ import { Box, Icon, Row, Tap, Text } from '../primitives';
 import type { Arrangement, Row as RowData } from '../../model/parts';
 import type { Ground } from '../../model/theme';
 import { LeadMark, tintGround } from './lead-mark';
+import { heightIn, roomIn } from '../../themes/measure';
 import { listFilter } from '../shared-state';
 import type { StateKey } from '../component-state';
 
@@ -77,7 +78,7 @@ export function Rows({
     );
   }
   return (
-    <Box as="ul" style={{ gap: 8 }}>
+    <Box as="ul" style={{ gap: roomIn(phone.paint.look, 8) }}>
       {children}
     </Box>
   );
@@ -91,19 +92,21 @@ export function rowShape(
   index: number,
   height: number,
 ) {
+  const { look } = phone.paint;
+  const tall = heightIn(look, height);
   if (arrangement === 'list') {
     const line = index === 0 ? {} : { borderTop: `1px solid ${phone.paint.line('surface')}` };
     return {
       item: { ...line },
-      body: { flexDirection: 'row', alignItems: 'center', minHeight: height, gap: 14 },
+      body: { flexDirection: 'row', alignItems: 'center', minHeight: tall, gap: 14 },
     } as const;
   }
   if (arrangement === 'grid') {
     return {
       item: { width: 168 },
       body: {
-        minHeight: 126,
-        padding: 16,
+        minHeight: heightIn(look, 126),
+        padding: roomIn(look, 16),
         gap: 12,
         justifyContent: 'space-between',
         ...phone.paint.fill(ground, 'card'),
@@ -115,7 +118,7 @@ export function rowShape(
     body: {
       flexDirection: 'row',
       alignItems: 'center',
-      minHeight: height,
+      minHeight: tall,
       gap: 13,
       paddingLeft: 13,
       paddingRight: 14,
