@@ -146,8 +146,7 @@ function withRecords(design: AppDesign, donor: AppDesign, { one, many }: Noun) {
     components: screen.components.map(lists),
   }));
   const nouns = nounPairs(design, { one, many });
-  const pairs = new Map([...titles]);
-  const screens = reworded(changed, pairs).map((screen) => renamed(screen, nouns));
+  const screens = reworded(changed, titles).map((screen) => renamed(screen, nouns));
   return {
     screens,
     tabs: design.tabs.map((tab) => ({ ...tab, label: renamed(tab.label, nouns) })),

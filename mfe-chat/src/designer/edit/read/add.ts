@@ -122,13 +122,11 @@ async function partNamed(
     hand,
   );
   const { one, many } = hand.design.domain;
-  const isOwn =
-    left.length === 0 ||
-    left.every(({ plain, single }) =>
-      [one, many].some(
-        (noun) => noun.toLowerCase().includes(plain) || noun.toLowerCase().includes(single),
-      ),
-    );
+  const isOwn = left.every(({ plain, single }) =>
+    [one, many].some(
+      (noun) => noun.toLowerCase().includes(plain) || noun.toLowerCase().includes(single),
+    ),
+  );
   if (!isOwn && (isLoose || left.length > 2)) return undefined;
   const isPlaced = placed.on !== undefined || placed.place !== undefined;
   const label = isOwn ? '' : capital(textOf(left, hand));

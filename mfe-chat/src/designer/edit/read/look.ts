@@ -25,7 +25,7 @@ const around = [
   'very',
   'to',
   'with',
-  'and',
+  'joints',
   'lookword',
   'polite',
   'keep',

@@ -57,7 +57,3 @@ const letter = /^\p{Ll}/u;
 /** Written as a name is: its first letter is a capital one. */
 export const capital = (text: string): string =>
   letter.test(text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
-
-/** Written as the text is that it replaces. */
-export const likeIn = (text: string, before: string): string =>
-  letter.test(before) ? text : capital(text);

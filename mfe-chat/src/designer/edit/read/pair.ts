@@ -47,7 +47,7 @@ export function nounSaid(
   if (!last) return undefined;
   const isMany = last.plain !== last.single;
   if (isSaid(tokens, one, hand) || isSaid(tokens, many, hand))
-    return { noun: { one, many }, isMany: isMany || (one !== many && isSaid(tokens, many, hand)) };
+    return { noun: { one, many }, isMany };
   if (tokens.some(({ quote }) => quote !== undefined && wordsOf(quote).length > 3))
     return undefined;
   const spelt =

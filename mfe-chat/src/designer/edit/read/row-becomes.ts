@@ -5,7 +5,7 @@ import { bared, capital, isSaid, textOf } from './names';
 import { ordinalIn } from './ordinals';
 import { screenIn } from './places';
 import type { Token } from './tokens';
-import { mainList, rowsOf, shownIn, textsOf, type ShownRow } from './visible';
+import { mainList, rowsOf, textsOf, type Shown, type ShownRow } from './visible';
 
 /** A row by its title, or by its place in the list that is meant. */
 export function rowSaid(said: readonly Token[], hand: Hand): ShownRow | undefined {
@@ -75,7 +75,7 @@ export const rowBecomes: Becomes = (from, to, hand) => {
   );
 };
 
-function valueOf(component: ReturnType<typeof shownIn>[number]['component'], at: number) {
+function valueOf(component: Shown['component'], at: number) {
   if (component.type === 'list') return component.rows[at]?.value;
   return component.type === 'checklist' ? component.tasks[at]?.value : undefined;
 }
