@@ -10,11 +10,14 @@ const icon = z.enum(iconNames);
 const text = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 const screen = id;
 
-/** What records say beside the fields of their category. `first`, `second`, `third` are those fields by order. */
+/** What records say beside the fields of their category. `first` to `sixth` are those fields by order. */
 export const fieldRefs = [
   'first',
   'second',
   'third',
+  'fourth',
+  'fifth',
+  'sixth',
   'variant',
   'who',
   'where',
@@ -330,6 +333,19 @@ export const archetypeSchema = z.strictObject({
     'topic',
     'activity',
   ]),
+  /** What a record costs: the thing itself unless it says so, some days or hours of it, or a visit. */
+  costs: z.enum(['per-day', 'per-hour', 'visit']).optional(),
+  /**
+   * Sorts of nouns that its records can be. Where the sentence has none of them, records are of `category`, if there is one,
+   * and called by `noun` of the texts where they are `named`.
+   */
+  subjects: z
+    .strictObject({
+      is: z.array(z.string()).min(1),
+      category: id.optional(),
+      named: z.boolean().optional(),
+    })
+    .optional(),
   /** First screens; the first whose `when` holds a feature that was asked for, else chosen by the seed. */
   firsts: z
     .array(

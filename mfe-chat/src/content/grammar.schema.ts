@@ -23,6 +23,10 @@ export const grammarSchema = z.strictObject({
   adjectives: words,
   /** What introduces a clause about a person: `who`, `that`. */
   relative: words,
+  /** Endings of case, number and gender: what nouns are compared without. */
+  endings: words.optional(),
+  /** What joins a noun to the one that it is of, where that follows: `de`, `von`. */
+  ofWords: words.optional(),
   /** Further verbs of what people do, many of them nouns too: `groom`, `brew`. */
   actions: words.optional(),
   /** Verbs by which a sentence asks for an app, not what people do in it: `want`, `help`, `include`. */

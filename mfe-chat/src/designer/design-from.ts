@@ -7,10 +7,11 @@ import type { Reading } from './archetypes/reading';
 import { controlsIn, sayFrom, type Say } from './compose/words';
 import { englishSamples } from './engine-data';
 import type { Brief } from './interpret/brief';
-import { interpret, languageOfIdea } from './interpret/interpret';
+import { interpret, languageOfIdea, needsColors } from './interpret/interpret';
 import { isUnderstood } from './interpret/is-understood';
 import { withSubject } from './interpret/with-subject';
 import type { AppDesign } from './model/app-design';
+import type { Dressed } from './themes/asked/dress';
 
 export interface DesignOptions {
   /** Where kinds, packs, trips and languages come from. */
@@ -25,6 +26,8 @@ export interface Designed {
   say: Say;
   /** Mechanics, subject, roles and screens as they were read; undefined where curated content answers every word. */
   reading?: Reading;
+  /** What was drawn of the moods and colours that the idea asks for. */
+  look: Partial<Omit<Dressed, 'design'>>;
   /** Made of mechanics and a noun, not from curated content. */
   isMade: boolean;
   /** Time that reading and composing took, without what was loaded, in ms. */
@@ -38,9 +41,12 @@ export interface Designed {
  */
 export async function designFrom(idea: string, options: DesignOptions): Promise<Designed> {
   await dataArrived();
-  const language = await options.content.language(languageOfIdea(idea));
+  const [language, colors] = await Promise.all([
+    options.content.language(languageOfIdea(idea)),
+    needsColors(idea) ? options.content.colors() : undefined,
+  ]);
   const start = performance.now();
-  const brief = interpret(idea, language?.lexicon);
+  const brief = interpret(idea, language?.lexicon, colors);
   const reading = performance.now() - start;
   const made = await designOf(brief, options);
   return { ...made, took: reading + made.took };
@@ -63,14 +69,36 @@ export async function designOf(read: Brief, { content }: DesignOptions): Promise
     ? await madeOf(reading, app, content)
     : await curated(brief, kind, language, content);
   const archetype = reading?.archetypes[0]?.value ?? kind.archetype;
+  const { design: dressed, ...look } = await inLook(
+    archetype ? { ...design, archetype } : design,
+    brief,
+    content,
+  );
   return {
     brief,
-    design: archetype ? { ...design, archetype } : design,
+    design: dressed,
+    look,
     say,
     took: choosing + time + took,
     isMade: Boolean(isMade),
     ...(reading ? { reading } : {}),
   };
+}
+
+/** The app in the moods and colours that its sentence asks for. */
+async function inLook(
+  design: AppDesign,
+  brief: Brief,
+  content: ContentSource,
+): Promise<Dressed | { design: AppDesign }> {
+  const { moods, colors, styles } = brief;
+  const isShaped = styles.some(({ value }) => value === 'rounded' || value === 'sharp');
+  if (moods.length + colors.length === 0 && !isShaped) return { design };
+  const [known, { dress }] = await Promise.all([
+    moods.length > 0 ? content.moods() : {},
+    import('./themes/asked/dress'),
+  ]);
+  return dress(design, brief, known);
 }
 
 /** Reads mechanics and nouns; undefined in a language that has no apps of its own. */

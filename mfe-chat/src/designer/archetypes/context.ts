@@ -5,7 +5,7 @@ import type { Component } from '../model/components';
 import type { Action, Lead, Row } from '../model/parts';
 import { money, number, type Customs } from './amounts';
 import { fill, type Slots } from './fill';
-import { labelOf, slotsOf, type AppRecord } from './records';
+import { labelOf, ordered, slotsOf, type AppRecord } from './records';
 import type { Ingredients } from './subject';
 
 /** Where rows come from, as archetypes name it. */
@@ -30,6 +30,8 @@ export interface AppContext extends Ingredients {
   searched: string;
   /** Id of the list that forms add to; '' if there is none. */
   mainList: string;
+  /** It makes the first screen. */
+  isHome?: boolean;
   /** Up to two letters. */
   initials: (name: string) => string;
 }
@@ -49,6 +51,10 @@ export const slots = (context: AppContext, index: number): Slots => ({
   app: context.app,
   role: context.role,
 });
+
+/** The first thing that people write about the subject. */
+export const firstTalk = (context: AppContext): string =>
+  fill(context.category.talk[0] ?? '…', slots(context, 0), context.customs.language);
 
 export const goTo = (
   context: AppContext,
@@ -175,7 +181,27 @@ export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
   }
 }
 
-export const fieldOf = ({ record }: Line, field: FieldRef): string => record.fields[field];
+/** A value that says nothing alone: `4a`, `2`, `M`, `97 %`. */
+const bare = /^[^\p{L}\p{Sc}]*\p{L}?$/u;
+
+/** A field of a row; of the category's fields with the label where the value alone says nothing: `Bed 4a`. */
+export function fieldOf({ record }: Line, field: FieldRef): string {
+  const value = record.fields[field];
+  const fact = record.facts[(ordered as readonly FieldRef[]).indexOf(field)];
+  return fact && bare.test(value) ? `${fact.label} ${value}` : value;
+}
+
+const ofRecords: readonly Of[] = ['records', 'mine'];
+
+/** What rows say below their title: first what the sentence asks for. */
+function notesOf(
+  { asked = 0 }: AppContext,
+  { of, note }: { of: Of; note?: readonly FieldRef[] | undefined },
+): readonly FieldRef[] | undefined {
+  if (asked === 0 || !note || !ofRecords.includes(of)) return note;
+  const said: FieldRef[] = asked > 1 ? ['first', 'second'] : ['first'];
+  return [...said, ...note.filter((field) => !said.includes(field))].slice(0, 2);
+}
 
 /** Rows of a part, each leading where the part says. */
 export function rowsOf(
@@ -190,7 +216,7 @@ export function rowsOf(
   },
 ): Row[] {
   return linesOf(context, part.of, part.count).map((line, index) => {
-    const said = part.note
+    const said = notesOf(context, part)
       ?.map((field) => fieldOf(line, field))
       .filter((text) => text && text !== line.title);
     const note = said ? [...new Set(said)].join(' · ') : line.note;

@@ -7,6 +7,7 @@ import { englishSamples } from '../engine-data';
 import { interpret } from '../interpret/interpret';
 import { appDesignSchema, type AppDesign } from '../model/app-design';
 import { makeApp } from './make-app';
+import { subjectFor } from './subject-for';
 import { readApp } from './read/read-app';
 import { wordsFor } from './read/reading-words';
 
@@ -85,12 +86,17 @@ async function appOf(sentence: string): Promise<{ design: AppDesign; sources: un
   const { design } = await makeApp(reading, app, englishSamples, content);
   const name = reading.archetypes[0]!.value;
   const { archetype, phrases } = await content.archetype(name, app);
-  const wanted = reading.subjects[0]?.category ?? `neutral-${archetype.neutral}`;
-  const category = await content.category(wanted, app);
+  const { category } = await subjectFor({ archetype, phrases }, reading.subjects, 'en', (wanted) =>
+    content.category(wanted, app),
+  );
+  const things = await Promise.all(
+    reading.things.map(async (thing) => content.category(thing.category ?? 'neutral-thing', app)),
+  );
   return {
     design,
     sources: [
       category,
+      things,
       phrases,
       app.shared,
       app.texts,

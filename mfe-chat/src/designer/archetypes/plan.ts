@@ -17,6 +17,8 @@ export interface PlannedScreen {
   parts: readonly Part[];
   /** What the sentence says should stand on it, in its own words. */
   said: readonly SaidPart[];
+  /** Index of the further thing that it is about; else it is about the subject. */
+  thing?: number;
 }
 
 /** What shows a feature that the archetype has no screen for: its part, and the screen that it gets. */

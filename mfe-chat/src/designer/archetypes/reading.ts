@@ -84,3 +84,9 @@ export interface Reading {
   /** ISO 4217. */
   currency: string;
 }
+
+/** What is read otherwise in English than in other languages. */
+export type ReadSubjects = Pick<
+  Reading,
+  'archetypes' | 'subjects' | 'things' | 'facts' | 'acts' | 'roles'
+>;

@@ -26,6 +26,7 @@ const extras: ReadonlySet<string> = new Set([
   'rating',
   'scanner',
   'signature',
+  'wall',
 ]);
 
 /** Without the extras that were not asked for; a screen that has nothing else keeps them. */
@@ -34,7 +35,12 @@ function withoutExtras(
   firsts: Mechanics['firsts'],
   asked: readonly FeatureName[],
 ): readonly Part[] {
-  const wanted = new Set<string>([...asked, ...firsts.flatMap(({ when }) => when)]);
+  const wanted = new Set<string>([
+    ...asked,
+    ...firsts.flatMap(({ when }) => when),
+    // A wall of pictures is not what a record is about, unless pictures were asked for.
+    ...(asked.includes('gallery') || !parts.some(({ part }) => part === 'detail') ? ['wall'] : []),
+  ]);
   const kept = parts.filter(({ part }) => !extras.has(part) || wanted.has(part));
   return kept.some(({ part }) => part !== 'section' && part !== 'button') ? kept : parts;
 }

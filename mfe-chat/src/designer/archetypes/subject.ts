@@ -23,6 +23,8 @@ export interface Ingredients {
   texts: RecordTexts;
   category: CategoryContent;
   subject: Subject;
+  /** How many of the category's first fields the sentence asks for. */
+  asked?: number;
   people: readonly string[];
   /** Weekdays from Monday. */
   days: readonly string[];

@@ -18,7 +18,14 @@ export function nearestTo(text: string, design: AppDesign): Near[] {
   const spoken = spokenOf('en');
   if (!spoken) return [];
   const tokens = tokensOf(text);
-  const hand: Hand = { design, text, spoken, lexicons: [], options: { content: noContent } };
+  const hand: Hand = {
+    design,
+    text,
+    spoken,
+    lexicons: [],
+    language: 'en',
+    options: { content: noContent },
+  };
   const { features } = featuresReachable(design);
   const name = (part: string) => editWords['en']?.parts[part]?.[0] ?? part;
   const parts = spoken

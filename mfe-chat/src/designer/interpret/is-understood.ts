@@ -22,6 +22,7 @@ export function isUnderstood(brief: Brief, { traits }: KindContent): boolean {
     brief.excluded,
     brief.screens,
     brief.styles,
+    brief.moods,
     brief.colors,
     brief.variants,
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { grounds, styleNames, typefaces } from './theme-names';
+import { grounds, surfaces, typefaces } from './theme-names';
 
-export type { Ground, StyleName, Typeface } from './theme-names';
+export type { Ground, StyleName, Surface, Typeface } from './theme-names';
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
@@ -12,10 +12,20 @@ export const paletteSchema = z.strictObject({
   surface: hex,
   text: hex,
   accent: hex,
+  /** Of buttons, where a sentence gave them a colour of their own. */
+  button: z.optional(hex),
   vivid: hex,
   hero: hex,
+  /** Where a gradient that begins with `hero` ends. */
+  heroEnd: z.optional(hex),
   heroText: hex,
   bar: hex,
+  /** Colours of values by their text, in small letters: “paid”. */
+  states: z.optional(
+    z
+      .record(z.string().check(z.minLength(1), z.maxLength(40)), hex)
+      .check(z.refine((states) => Object.keys(states).length <= 12)),
+  ),
   tints: z.tuple([hex, hex, hex, hex, hex]),
   art: z.strictObject({
     sky: hex,
@@ -32,11 +42,12 @@ export type Palette = z.infer<typeof paletteSchema>;
 
 /** Everything a style may change, and nothing else: colour, corners, letters, surfaces, density. */
 export const lookSchema = z.strictObject({
-  style: z.enum(styleNames),
+  /** One of the eight styles, or a mood of `content/moods`. */
+  style: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,47}$/)),
   mode: z.enum(['light', 'dark']),
   palette: paletteSchema,
   radius: z.number().check(z.minimum(0), z.maximum(40)),
-  surface: z.enum(['solid', 'glass']),
+  surface: z.enum(surfaces),
   density: z.enum(['compact', 'regular', 'airy']),
   type: z.strictObject({
     display: z.enum(typefaces),

@@ -277,6 +277,15 @@ describe('suggestions', () => {
     ]);
   });
 
+  test('on a dark design the first offers the light mode, and gives it', async () => {
+    await openChat();
+    await tell('a diary, dark and elegant');
+    fireEvent.click(chip('Try Light Mode'));
+    await pass(2000);
+    expect(newest().getByText(/has its day colors now/)).toBeInTheDocument();
+    expect(chip('Try Dark Mode')).toBeInTheDocument();
+  });
+
   test('a chip sends at once under its label and is answered by its prompt', async () => {
     await openChat();
     await tell('a diary');

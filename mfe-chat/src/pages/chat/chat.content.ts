@@ -25,6 +25,7 @@ export const chat = {
   suggestions: {
     group: 'Suggestions',
     dark: 'Try Dark Mode',
+    light: 'Try Light Mode',
     calendar: 'Add Calendar',
     glass: 'Make Buttons Glassy',
     coquette: 'Coquette Style',

@@ -40,17 +40,26 @@ export function actionOf(context: AppContext, { label, go, says, off }: Button):
   };
 }
 
-export const header: Builder<'header'> = (context, { title, eyebrow, note, size = 32 }) => [
-  {
-    type: 'header',
-    id: context.id('title'),
-    ...(eyebrow ? { eyebrow: clip(say(context, eyebrow), 40) } : {}),
-    title: clip(say(context, title), 60),
-    ...(note ? { note: clip(say(context, note), 60) } : {}),
-    size,
-    ...avatarOf(context),
-  },
-];
+export const header: Builder<'header'> = (context, { title, eyebrow, note, size = 32 }) => {
+  const said = say(context, title);
+  // A first screen that does not name the subject has the name of the app above.
+  const above = eyebrow ? say(context, eyebrow) : isNaming(context, said) ? '' : context.app;
+  return [
+    {
+      type: 'header',
+      id: context.id('title'),
+      ...(above && above !== said ? { eyebrow: clip(above, 40) } : {}),
+      title: clip(said, 60),
+      ...(note ? { note: clip(say(context, note), 60) } : {}),
+      size,
+      ...avatarOf(context),
+    },
+  ];
+};
+
+const isNaming = ({ subject, isHome }: AppContext, title: string): boolean =>
+  !isHome ||
+  [subject.one, subject.many].some((noun) => title.toLowerCase().includes(noun.toLowerCase()));
 
 /** The way to the person's own screen, where the app has one. */
 function avatarOf(context: AppContext) {

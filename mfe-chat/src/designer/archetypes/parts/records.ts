@@ -91,7 +91,11 @@ export const detail: Builder<'detail'> = (context, { fields, people }) => {
       save: usual(context, 'save'),
       saved: usual(context, 'saved'),
       records: lines.map((line, index) => {
-        const own = fields.map((field) => factOf(context, line.record, field));
+        const { asked = 0 } = context;
+        const own = [
+          ...line.record.facts.slice(0, asked),
+          ...fields.map((field) => factOf(context, line.record, field)),
+        ].filter(({ label }, at, all) => all.findIndex((fact) => fact.label === label) === at);
         const more = line.record.facts.filter(
           ({ label }) => !own.some((fact) => fact.label === label),
         );

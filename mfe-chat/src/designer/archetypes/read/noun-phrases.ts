@@ -1,5 +1,5 @@
 import type { Grammar } from '../../../content/grammar.schema';
-import { singularOf as singularByRule, stemOf } from '../../interpret/words';
+import { plainly, singularOf as singularByRule, stemOf } from '../../interpret/words';
 import { pluralOf, type KnownNoun } from './noun-index';
 
 /** A noun of the sentence with what speaks for it as the subject. */
@@ -29,18 +29,24 @@ export interface GrammarSets {
   verbs: ReadonlySet<string>;
   adjectives: ReadonlySet<string>;
   relative: ReadonlySet<string>;
+  /** What joins a noun to the one that it is of. */
+  ofWords: ReadonlySet<string>;
 }
 
+const plainSet = (words: readonly string[] = []): ReadonlySet<string> =>
+  new Set(words.map(plainly));
+
 export const setsOf = (grammar: Grammar): GrammarSets => ({
-  articles: new Set(grammar.articles),
-  closed: new Set(grammar.closed),
-  forWords: new Set(grammar.forWords),
-  likeWords: new Set(grammar.likeWords),
-  appNouns: new Set(grammar.appNouns.flatMap((word) => [word, pluralOf(word)])),
-  generic: new Set(grammar.generic),
-  verbs: new Set(grammar.verbs.map(stemOf)),
-  adjectives: new Set(grammar.adjectives),
-  relative: new Set(grammar.relative),
+  articles: plainSet(grammar.articles),
+  closed: plainSet(grammar.closed),
+  forWords: plainSet(grammar.forWords),
+  likeWords: plainSet(grammar.likeWords),
+  appNouns: plainSet(grammar.appNouns.flatMap((word) => [word, pluralOf(word)])),
+  generic: plainSet(grammar.generic),
+  verbs: new Set(grammar.verbs.flatMap((word) => [stemOf(plainly(word)), plainly(word)])),
+  adjectives: plainSet(grammar.adjectives),
+  relative: plainSet(grammar.relative),
+  ofWords: plainSet(grammar.ofWords),
 });
 
 /** “tomatoes”, “heroes”; else the rule for reading features. */

@@ -2,16 +2,16 @@ import type { AppLanguage } from '../../../content/app-language';
 import type { Brief } from '../../interpret/brief';
 import { interpret } from '../../interpret/interpret';
 import { wordsOf, type Word } from '../../interpret/words';
-import type { Reading } from '../reading';
+import type { ReadSubjects, Reading } from '../reading';
 import { analogyIn } from './analogy';
 import { rankArchetypes, wordsOfSigns } from './choose-archetype';
 import { linesIn } from './lines';
 import { currencyOf } from './currency';
 import { languageAsked } from './language-asked';
+import { personal, type NounPhrase } from './noun-phrases';
 import { readEnglish } from './read-english';
 import { wordsFor } from './reading-words';
-import { personal } from './noun-phrases';
-import { foreignRoles, mostRoles, rolesIn } from './roles';
+import { mostRoles, rolesIn } from './roles';
 import { subjectsOf } from './subjects';
 
 /** Lists, quotes and named tabs have one of these. */
@@ -22,7 +22,7 @@ export const mayHaveDetails =
 export async function readApp(brief: Brief, language: AppLanguage): Promise<Reading> {
   const { text } = brief;
   const known = wordsFor(language);
-  const { sets, speech, nouns, products } = known;
+  const { sets, speech, products } = known;
   const { signs, currencies } = language;
   const words = wordsOf(text);
   const lines = linesIn(text);
@@ -48,6 +48,7 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
     ...(brief.currency
       ? [[brief.currency.at, brief.currency.at + brief.currency.words.length] as const]
       : []),
+    ...brief.moods.map(({ at, words: said }) => [at, at + said.length] as const),
     ...brief.styles.map(({ at, words: said }) => [at, at + said.length] as const),
   ];
   const isTied = (at: number) =>
@@ -58,22 +59,7 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
   const open = (at: number) => setAside[at] === false && !isTied(at);
   const analogy = analogyIn(words, sets, products);
   const isProduct = (at: number) => analogy !== undefined && at >= analogy.from && at <= analogy.to;
-  const english =
-    brief.language === 'en'
-      ? readEnglish(text, words, known, (at) => setAside[at] !== false || isProduct(at), isTied)
-      : undefined;
-  const phrases =
-    english?.phrases ??
-    (await import('./foreign-phrases')).foreignPhrases(
-      text,
-      words,
-      sets,
-      nouns,
-      brief.language,
-      (at) => open(at) && !isProduct(at),
-    );
-  const verbs = english?.verbs;
-  const evidence = {
+  const evidenceOf = (phrases: readonly NounPhrase[], verbs?: ReadonlySet<number>) => ({
     brief,
     words,
     phrases,
@@ -84,40 +70,60 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
     mayPass: ({ plain }: Word) => sets.articles.has(plain) || sets.adjectives.has(plain),
     isAppNoun: (word: string) => sets.appNouns.has(word),
     isVerb: verbs && ((at: number) => verbs.has(at)),
-  };
-  const archetypes = rankArchetypes(evidence);
-  const [chosen] = archetypes;
-  const people = english ? rolesIn(text, words, phrases, english.acts, sets, speech) : [];
-  const ofPeople = Object.keys((chosen && signs[chosen.value]?.categories) ?? {});
-  const subjects = subjectsOf(text, words, phrases, analogy, sets, {
-    ...(english && chosen
-      ? wordsOfSigns(chosen.value, evidence)
-      : { signs: new Set(), steps: new Set() }),
-    people: new Set(people.flatMap(({ to, isUser }) => (isUser ? [to] : []))),
-    isOfPeople: ofPeople.some((category) => personal.has(category)),
-    isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen?.value ?? ''),
   });
-  const roles = english
-    ? people.filter(({ value }) => value !== subjects[0]?.one).slice(0, mostRoles)
-    : foreignRoles(text, words, phrases, subjects[0]?.one);
-  const { acts = [], things = [], facts = [] } = english ?? {};
+  const said =
+    brief.language === 'en'
+      ? englishReading()
+      : (await import('./foreign-reading')).foreignReading(
+          { text, words, sets, language, open: (at) => open(at) && !isProduct(at) },
+          (phrases) => rankArchetypes(evidenceOf(phrases)),
+          (phrases, mechanics) => subjectsOf(text, words, phrases, analogy, sets, mechanics),
+        );
   return {
     brief,
-    archetypes,
     isAnalogy: analogy?.subject !== undefined,
-    subjects,
-    things: things.filter(({ one }) => one !== subjects[0]?.one),
-    facts,
-    acts: acts.map(({ value, words: said, at, verb, object }) => ({
-      value,
-      words: said,
-      at,
-      verb,
-      object,
-    })),
-    roles: roles.map(({ value, words: said, at }) => ({ value, words: said, at })),
+    ...said,
     ...details,
     language: spoken,
     currency: currencyOf(text, spoken, currencies, heardMoney),
   };
+
+  function englishReading(): ReadSubjects {
+    const english = readEnglish(
+      text,
+      words,
+      known,
+      (at) => setAside[at] !== false || isProduct(at),
+      isTied,
+    );
+    const { phrases, verbs, acts, things, facts } = english;
+    const evidence = evidenceOf(phrases, verbs);
+    const archetypes = rankArchetypes(evidence);
+    const [chosen] = archetypes;
+    const people = rolesIn(text, words, phrases, acts, sets, speech);
+    const ofPeople = Object.keys((chosen && signs[chosen.value]?.categories) ?? {});
+    const subjects = subjectsOf(text, words, phrases, analogy, sets, {
+      ...(chosen ? wordsOfSigns(chosen.value, evidence) : { signs: new Set(), steps: new Set() }),
+      people: new Set(people.flatMap(({ to, isUser }) => (isUser ? [to] : []))),
+      isOfPeople: ofPeople.some((category) => personal.has(category)),
+      isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen?.value ?? ''),
+    });
+    return {
+      archetypes,
+      subjects,
+      things: things.filter(({ one }) => one !== subjects[0]?.one),
+      facts,
+      acts: acts.map(({ value, words: heard, at, verb, object }) => ({
+        value,
+        words: heard,
+        at,
+        verb,
+        object,
+      })),
+      roles: people
+        .filter(({ value }) => value !== subjects[0]?.one)
+        .slice(0, mostRoles)
+        .map(({ value, words: heard, at }) => ({ value, words: heard, at })),
+    };
+  }
 }

@@ -5,6 +5,7 @@ import { duplicate } from './duplicate';
 import type { Hand, Outcome, Read } from './hand';
 import { language } from './language';
 import { look } from './look';
+import { mood } from './mood';
 import { move } from './move';
 import { order } from './order';
 import { remove } from './remove';
@@ -15,6 +16,7 @@ import { wish } from './wish';
 const reads: readonly Read[] = [
   language,
   look,
+  mood,
   order,
   rowCount,
   remove,

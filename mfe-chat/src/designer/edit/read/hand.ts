@@ -1,3 +1,5 @@
+import type { ColorWords } from '../../../content/colors.schema';
+import type { MoodWords } from '../../../content/mood.schema';
 import type { DesignOptions } from '../../design-from';
 import type { Lexicon } from '../../interpret/lexicon/lexicon';
 import type { AppDesign } from '../../model/app-design';
@@ -15,6 +17,11 @@ export interface Hand {
   text: string;
   spoken: Spoken;
   lexicons: readonly Lexicon[];
+  /** ISO 639-1 code of the language that it is said in. */
+  language: string;
+  /** Words for colours and moods. */
+  colors?: ColorWords | undefined;
+  moods?: MoodWords | undefined;
   options: DesignOptions;
   focus?: Focus | undefined;
   /** Other clauses came before this one. */

@@ -1,4 +1,5 @@
-import { lookMatches, readLooks } from '../../interpret/read-style';
+import { readColors } from '../../interpret/colors/read-colors';
+import { lookMatches } from '../../interpret/read-style';
 import { wordsOf } from '../../interpret/words';
 import { isRuledOut } from '../../interpret/read-style';
 import { looks } from '../../engine-data';
@@ -20,7 +21,10 @@ export interface Tags {
 }
 
 /** Colours by name and by hex, as #rrggbb. */
-export function colorsIn(tokens: readonly Token[], { text }: Hand): LookWord[] {
+export function colorsIn(
+  tokens: readonly Token[],
+  { text, language, colors: colorWords }: Hand,
+): LookWord[] {
   const [first] = tokens;
   const last = tokens.at(-1);
   if (!first || !last) return [];
@@ -32,7 +36,7 @@ export function colorsIn(tokens: readonly Token[], { text }: Hand): LookWord[] {
   const heard = words.map((word) =>
     looks.not.includes(word.plain) ? { ...word, plain: '' } : word,
   );
-  const { colors } = readLooks(said, heard, []);
+  const colors = readColors(said, heard, language, colorWords, () => false);
   return colors.flatMap(({ value, at, words: spelt }) => {
     const [begin, end] = [start + at, start + at + spelt.length];
     const from = tokens.findIndex((token) => token.end > begin);

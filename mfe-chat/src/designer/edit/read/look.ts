@@ -9,7 +9,7 @@ import { colorsIn, stylesIn } from './look-words';
 import { directions } from './shift-palette';
 
 /** Words that ask for a look and say nothing else. */
-const around = [
+export const around = [
   'the',
   'it',
   'app',

@@ -87,8 +87,13 @@ async function readWith(
     spoken.rest(whole, list, 'the', 'it', 'polite', 'joints', 'stepword').length === 0;
   if (isAll('redo')) return { as: 'redo' };
   if (isAll('undo')) return { as: 'undo' };
-  const lexicons = lexiconsFor(language, (await options.content.language(language))?.lexicon);
-  const hand: Hand = { design, text, spoken, lexicons, options };
+  const [words, colors] = await Promise.all([
+    options.content.language(language),
+    options.content.colors(),
+  ]);
+  const lexicons = lexiconsFor(language, words?.lexicon);
+  const moods = words?.lexicon.moods;
+  const hand: Hand = { design, text, spoken, lexicons, language, colors, moods, options };
   const [beyond] = spoken.named(whole, 'beyond');
   const hasQuote = tokens.some(({ quote }) => quote !== undefined);
   if (

@@ -15,7 +15,7 @@ interface PushProps {
 }
 
 /** A button with a word on it. */
-export function Push({ phone, label, onTap, icon, ground = 'accent', pressed, style }: PushProps) {
+export function Push({ phone, label, onTap, icon, ground = 'button', pressed, style }: PushProps) {
   return (
     <Tap
       phone={phone}

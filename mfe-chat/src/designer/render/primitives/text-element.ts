@@ -23,7 +23,7 @@ export function textElement({
   children,
   ...rest
 }: Omit<TextProps, 'as' | 'said'>) {
-  const drawn = sizeIn(phone.paint.look, size);
+  const drawn = sizeIn(phone.paint.look, size) * phone.paint.scale(face);
   const large = drawn >= 24 || (drawn >= 18.66 && weight >= 700);
   const { type } = phone.paint.look;
   const own: CSSProperties = {
