@@ -76,7 +76,7 @@ const wishOf = (content: string, suggestion?: Suggestion, offer?: Offer): Wish =
   return {
     text: offer?.text ?? content,
     wants: offer?.wants,
-    style: styleOf(suggestion ? suggestion.prompt(style) : content),
+    style: styleOf(suggestion ? suggestion.prompt(style) : (offer?.text ?? content)),
     inHand: designOf(log),
     suggestion,
     isFirst: Object.keys(drawings).length === 0,
@@ -141,7 +141,7 @@ async function reply(
   const isShown = find(to.id)?.isShown === true;
   const holds = isShown || stillHolds(early.wish, wish);
   const answer = await whileWaited(holds ? early.answer : draw(wish, signal), signal);
-  const { words, operation, heard, took, turn: step, offers } = answer;
+  const { words, operation, heard, readings, took, turn: step, offers } = answer;
   const apply = operation && (await whileWaited(applyFor(operation), signal));
   const { messages, drawings, pending, log } = getState();
   const id = freshId();
@@ -164,7 +164,7 @@ async function reply(
   const { style } = isShown ? early.wish : wish;
   setState({
     messages: [...messages, { ...said, design: { style, preview } }],
-    drawings: { ...drawings, [id]: { design, heard, took } },
+    drawings: { ...drawings, [id]: { design, heard, readings, took } },
     pending: waiting,
     offered,
     style,
