@@ -7,7 +7,7 @@ import { chanceOf } from '../compose/seed';
 import { initialsOf } from '../compose/samples';
 import { withActs } from './asked/acts';
 import { withFacts } from './asked/facts';
-import { missingIn, ownerIn } from './asked/missing';
+import { ownerIn } from './asked/missing';
 import { withRoles } from './asked/roles';
 import { askedIn } from './asked/with-missing';
 import { withQuotes } from './asked/with-quotes';
@@ -28,27 +28,15 @@ export interface ComposeOptions {
   things?: readonly Thing[];
   /** Builds what the brief says should stand on a screen; for a brief that says so. */
   said?: BuildSaid | undefined;
+  /** What the sentence names and no screen showed in a first turn. */
+  missing?: readonly SubjectReading[];
 }
 
-/**
- * Composes the app that a reading asks for. The same reading and ingredients always give an equal design. What the sentence
- * names and no screen shows then gets a place, in a second turn.
- */
+/** Composes the app that a reading asks for. The same reading and ingredients always give an equal design. */
 export function composeApp(
   reading: Reading,
-  ingredients: Ingredients,
-  options: ComposeOptions = {},
-): AppDesign {
-  const first = composeOnce(reading, ingredients, options);
-  const missing = missingIn(first, reading);
-  return missing.length === 0 ? first : composeOnce(reading, ingredients, options, missing);
-}
-
-function composeOnce(
-  reading: Reading,
   given: Ingredients,
-  { things = [], said }: ComposeOptions,
-  missing: readonly SubjectReading[] = [],
+  { things = [], said, missing = [] }: ComposeOptions = {},
 ): AppDesign {
   const { brief, language, currency } = reading;
   const { seed } = brief;

@@ -55,7 +55,13 @@ export function planScreens(
   seed: number,
   textOf: Say,
 ): PlannedScreen[] {
-  const asked = reading.brief.features.filter(({ at }) => at >= 0).map(({ value }) => value);
+  const [subject] = reading.subjects;
+  // “Drills” are rented, not answered.
+  const isSubject = (at: number) =>
+    subject?.category !== undefined && at >= subject.at && at < subject.at + subject.words.length;
+  const asked = reading.brief.features
+    .filter(({ at }) => at >= 0 && !isSubject(at))
+    .map(({ value }) => value);
   const first = firstOf(archetype, asked, seed);
   const own: PlannedScreen[] = [
     planned('home', textOf(archetype.home.name), archetype.home.icon, true, first.parts),
