@@ -18,6 +18,9 @@ const patterns: readonly PictureName[] = ['arcs', 'waves', 'tiles', 'rings', 'do
 export const patternOf = ({ seed }: AppContext, index = 0): PictureName =>
   patterns[(seed + index) % patterns.length] ?? 'arcs';
 
+/** Words that stand on it can be read. */
+const calm: PictureName = 'rings';
+
 /** The picture of a record: that of its noun, or a pattern. */
 export const pictureOf = (context: AppContext, index: number): PictureName =>
   nounPicture(context, index) ?? patternOf(context, index);
@@ -121,7 +124,7 @@ export const nextUp: Builder<'next-up'> = (context, { eyebrow, of, buttons }) =>
       id: context.id('next'),
       eyebrow: clip(`${say(context, eyebrow)} · ${line?.record.fields.when ?? ''}`, 40),
       title: clip(line?.title ?? context.app, 44),
-      picture: patternOf(context),
+      picture: calm,
       buttons: buttons.map((button) => ({
         label: clip(say(context, button.label), 24),
         action: actionOf(context, button),
@@ -137,7 +140,7 @@ export const balance: Builder<'balance'> = (context, { figure, caption, button }
     value: figureOf(context, figure),
     caption: clip(say(context, caption), 40),
     button: { label: clip(say(context, button.label), 24), action: actionOf(context, button) },
-    picture: patternOf(context, 1),
+    picture: calm,
   },
 ];
 
