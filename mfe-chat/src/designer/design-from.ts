@@ -113,10 +113,9 @@ async function inLook(
 
 /** Reads mechanics and nouns; undefined in a language that has no apps of its own. */
 async function readingOf(brief: Brief, content: ContentSource, choice: Choice | undefined) {
-  const [app, { readApp }, { chipsOf, chosenReading }] = await Promise.all([
+  const [app, { chipsOf, chosenReading, readApp }] = await Promise.all([
     content.app(brief.language),
     import('./archetypes/read/read-app'),
-    import('./archetypes/choice'),
   ]);
   if (!app) return undefined;
   const start = performance.now();
