@@ -18,8 +18,11 @@ const patterns: readonly PictureName[] = ['arcs', 'waves', 'tiles', 'rings', 'do
 export const patternOf = ({ seed }: AppContext, index = 0): PictureName =>
   patterns[(seed + index) % patterns.length] ?? 'arcs';
 
-/** Words that stand on it can be read. */
-const calm: PictureName = 'rings';
+/** What stands at the right of a card whose words stand at the left. */
+const corners: readonly PictureName[] = ['corner-leaves', 'corner-cuts', 'corner-petals'];
+
+const cornerOf = ({ seed }: AppContext, index = 0): PictureName =>
+  corners[(seed + index) % corners.length] ?? 'corner-leaves';
 
 /** The picture of a record: that of its noun, or a pattern. */
 export const pictureOf = (context: AppContext, index: number): PictureName =>
@@ -124,7 +127,7 @@ export const nextUp: Builder<'next-up'> = (context, { eyebrow, of, buttons }) =>
       id: context.id('next'),
       eyebrow: clip(`${say(context, eyebrow)} · ${line?.record.fields.when ?? ''}`, 40),
       title: clip(line?.title ?? context.app, 44),
-      picture: calm,
+      picture: cornerOf(context),
       buttons: buttons.map((button) => ({
         label: clip(say(context, button.label), 24),
         action: actionOf(context, button),
@@ -140,7 +143,7 @@ export const balance: Builder<'balance'> = (context, { figure, caption, button }
     value: figureOf(context, figure),
     caption: clip(say(context, caption), 40),
     button: { label: clip(say(context, button.label), 24), action: actionOf(context, button) },
-    picture: calm,
+    picture: cornerOf(context, 1),
   },
 ];
 
@@ -150,7 +153,7 @@ export const promo: Builder<'promo'> = (context, { title, note, height, go }) =>
     id: context.id('promo'),
     title: clip(say(context, title), 40),
     note: clip(say(context, note), 60),
-    picture: pictureOf(context, 0),
+    picture: 'corner-low',
     height,
     ...goTo(context, go),
   },
