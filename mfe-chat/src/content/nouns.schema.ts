@@ -18,6 +18,6 @@ const noun = z.strictObject({
 /** Nouns by the category that they belong to. The key of a noun in other languages is its English `word`. */
 export const nounsSchema = z.strictObject({
   $schema: z.string(),
-  categories: z.record(z.string(), z.array(noun).min(3).max(90)),
+  categories: z.record(z.string(), z.array(noun).min(3).max(130)),
 });
 export type Noun = z.infer<typeof noun>;

@@ -3,6 +3,7 @@ import { contentFor } from '../content/app-content';
 import type { ContentSource, KindContent, LanguageContent } from '../content/source';
 import type { AppLanguage } from '../content/app-language';
 import { isCurated } from './archetypes/is-curated';
+import type { Choice, ReadChip } from './archetypes/choice';
 import type { Reading } from './archetypes/reading';
 import { controlsIn, sayFrom, type Say } from './compose/words';
 import { englishSamples } from './engine-data';
@@ -14,6 +15,8 @@ import type { AppDesign } from './model/app-design';
 import type { Dressed } from './themes/asked/dress';
 
 export interface DesignOptions {
+  /** What the visitor corrected by hand: the app is then made of the reading, never of curated content. */
+  choice?: Choice | undefined;
   /** Where kinds, packs, trips and languages come from. */
   content: ContentSource;
 }
@@ -26,6 +29,8 @@ export interface Designed {
   say: Say;
   /** Mechanics, subject, roles and screens as they were read; undefined where curated content answers every word. */
   reading?: Reading;
+  /** The same for the reply: each with its next readings. */
+  chips?: readonly ReadChip[];
   /** What was drawn of the moods and colours that the idea asks for. */
   look: Partial<Omit<Dressed, 'design'>>;
   /** Made of mechanics and a noun, not from curated content. */
@@ -53,7 +58,7 @@ export async function designFrom(idea: string, options: DesignOptions): Promise<
 }
 
 /** The same for an idea that has been read: its subject is chosen, and what it names is loaded. */
-export async function designOf(read: Brief, { content }: DesignOptions): Promise<Designed> {
+export async function designOf(read: Brief, { content, choice }: DesignOptions): Promise<Designed> {
   const [kind, language] = await Promise.all([
     content.kind(read.kind.value),
     content.language(read.language),
@@ -61,10 +66,15 @@ export async function designOf(read: Brief, { content }: DesignOptions): Promise
   const start = performance.now();
   const say = sayFrom(language?.interface);
   const brief = withSubject(read, kind, say);
-  const isPlain = isUnderstood(brief, kind);
+  const isPlain = !choice && isUnderstood(brief, kind);
   const choosing = performance.now() - start;
-  const { reading, app, time = 0 } = (isPlain ? undefined : await readingOf(brief, content)) ?? {};
-  const isMade = reading && app && !isCurated(reading, kind, app);
+  const {
+    reading,
+    app,
+    chips,
+    time = 0,
+  } = (isPlain ? undefined : await readingOf(brief, content, choice)) ?? {};
+  const isMade = reading && app && (choice !== undefined || !isCurated(reading, kind, app));
   const { design, took } = isMade
     ? await madeOf(reading, app, content)
     : await curated(brief, kind, language, content);
@@ -81,7 +91,7 @@ export async function designOf(read: Brief, { content }: DesignOptions): Promise
     say,
     took: choosing + time + took,
     isMade: Boolean(isMade),
-    ...(reading ? { reading } : {}),
+    ...(reading ? { reading, chips } : {}),
   };
 }
 
@@ -102,15 +112,17 @@ async function inLook(
 }
 
 /** Reads mechanics and nouns; undefined in a language that has no apps of its own. */
-async function readingOf(brief: Brief, content: ContentSource) {
-  const [app, { readApp }] = await Promise.all([
+async function readingOf(brief: Brief, content: ContentSource, choice: Choice | undefined) {
+  const [app, { readApp }, { chipsOf, chosenReading }] = await Promise.all([
     content.app(brief.language),
     import('./archetypes/read/read-app'),
+    import('./archetypes/choice'),
   ]);
   if (!app) return undefined;
   const start = performance.now();
-  const reading = await readApp(brief, app);
-  return { reading, app, time: performance.now() - start };
+  const read = await readApp(brief, app);
+  const reading = choice ? chosenReading(read, choice) : read;
+  return { reading, app, chips: chipsOf(reading, app), time: performance.now() - start };
 }
 
 type Made = Pick<Designed, 'design' | 'took'>;

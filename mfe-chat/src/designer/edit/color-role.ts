@@ -9,6 +9,7 @@ export const colorRoles = [
   'accent',
   'primary',
   'secondary',
+  'button',
   'header',
   'tabs',
 ] as const;
@@ -22,6 +23,7 @@ const keys = {
   accent: 'accent',
   primary: 'accent',
   secondary: 'hero',
+  button: 'button',
   header: 'hero',
   tabs: 'bar',
 } as const satisfies Record<ColorRole, keyof Palette>;
@@ -31,8 +33,7 @@ const LEAST_READ = 4.6;
 
 export function withRole(palette: Palette, role: ColorRole, color: string): Palette {
   const key = keys[role];
-  const next = { ...palette, [key]: color };
-  return key === 'hero'
-    ? { ...next, heroText: readable(palette.heroText, [color], LEAST_READ) }
-    : next;
+  if (key !== 'hero') return { ...palette, [key]: color };
+  const { heroEnd: _gradient, ...plain } = palette;
+  return { ...plain, hero: color, heroText: readable(palette.heroText, [color], LEAST_READ) };
 }

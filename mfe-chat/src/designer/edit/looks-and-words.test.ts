@@ -35,7 +35,7 @@ test('the room around everything', () => {
 });
 
 test('a colour takes its role, and the reply says what texts in it are drawn in where it does not read', () => {
-  const set = (role: 'primary' | 'text' | 'secondary', color: string) =>
+  const set = (role: 'primary' | 'text' | 'secondary' | 'button', color: string) =>
     ({ op: 'theme.role', role, color, name: 'Your colors' }) as const;
   expect(after(firstDesign, set('primary', '#7a1fa2')).look.palette.accent).toBe('#7a1fa2');
   expect(said(firstDesign, set('primary', '#7a1fa2'))).toBe('Made the primary color #7a1fa2.');
@@ -43,6 +43,8 @@ test('a colour takes its role, and the reply says what texts in it are drawn in 
     /^Made the text color #\w{6}; texts in it are #\w{6}, so that they can be read\.$/,
   );
   expect(after(firstDesign, set('secondary', '#004488')).look.palette.hero).toBe('#004488');
+  const { palette } = after(firstDesign, set('button', '#111111')).look;
+  expect([palette.button, palette.accent]).toEqual(['#111111', firstDesign.look.palette.accent]);
 });
 
 describe('a picture', () => {

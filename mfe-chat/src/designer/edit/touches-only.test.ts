@@ -58,7 +58,7 @@ test('whatever is edited, one edit after the other: each touches only what it na
         design = after;
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 

@@ -30,9 +30,13 @@ const hash = (text: string) => {
   return value >>> 0;
 };
 
+/** A text with blanks for its markup: every word keeps its place. */
+export const withoutMarkup = (text: string): string =>
+  text.replaceAll(markup, (tag) => ' '.repeat(tag.length));
+
 function wordsIn(idea: string) {
   const text = idea.slice(0, longestText).replaceAll(unseen, '').trim();
-  const words = wordsOf(text.replaceAll(markup, (tag) => ' '.repeat(tag.length)));
+  const words = wordsOf(withoutMarkup(text));
   return { text, words, language: languageOf(text, words) };
 }
 

@@ -18,6 +18,8 @@ export interface Paint {
   on: (ground: Ground, tone?: Tone, size?: 'large' | 'body') => Hex;
   /** The colour nearest to `wanted` that reads on grounds which are no role. */
   reads: (wanted: Hex, grounds: Hex[], ratio?: number) => Hex;
+  /** The colour that a sentence gave this value, as it reads on a ground: “green for paid”. */
+  state: (value: string, ground: Ground) => Hex | undefined;
   /** Hairlines and tracks: visible, quiet. */
   line: (ground: Ground, strength?: number) => Hex;
   fill: (ground: Ground, corner?: Corner) => CSSProperties;
@@ -125,6 +127,10 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
       return readable(wanted, stops(name), tone === 'text' ? 4.5 : ratio);
     }),
     reads: remembered((wanted: Hex, under: Hex[], ratio = 4.5) => readable(wanted, under, ratio)),
+    state: (value, name) => {
+      const color = palette.states?.[value.trim().toLowerCase()];
+      return color && readable(color, stops(name), 4.5);
+    },
     line: remembered((name: Ground, strength = 0.12) => mix(ground(name), textOn(name), strength)),
     fill: remembered((name: Ground, corner?: Corner) => {
       const all = stops(name);

@@ -12,6 +12,7 @@ import {
   settle,
   undo,
 } from '../../designer/edit/edit-log';
+import type { ReadChip } from '../../designer/archetypes/choice';
 import type { Operation } from '../../designer/edit/operation';
 import type { AppDesign } from '../../designer/model/app-design';
 import { chat } from './chat.content';
@@ -24,6 +25,7 @@ import { firstDesign } from '../../designer/first-design';
 export interface Drawing {
   design: AppDesign;
   heard?: readonly Heard[] | undefined;
+  readings?: readonly ReadChip[] | undefined;
   /** What the engine needed, in ms. */
   took?: number | undefined;
 }

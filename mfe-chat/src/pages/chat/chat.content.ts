@@ -45,6 +45,10 @@ export const chat = {
   heard: {
     label: 'I heard:',
     remove: (words: string) => `${words}, take it out`,
+    of: { archetype: 'Works like', subject: 'About', role: 'For', look: 'Look' },
+    read: (of: string, words: string) => `${of}: ${words}`,
+    removeOne: 'Remove',
+    taken: (words: string) => `Drawn again: ${words}. Undo takes it back.`,
     gone: (words: string) => `${words} was taken out. Undo brings it back.`,
   },
   composer: {

@@ -46,6 +46,13 @@ const asked: ReadonlySet<ArchetypeName> = new Set([
   'crm',
 ]);
 
+/** What an app is where a sentence says next to nothing: nothing with money or strangers in it. */
+const neutral: Readonly<Partial<Record<ArchetypeName, number>>> = {
+  tracker: 0.4,
+  inventory: 0.25,
+  directory: 0.15,
+};
+
 /** What is left of the evidence of a kind that only a place or a person speaks for: “porters in a hospital”. */
 const asSetting = 0.3;
 const byKind = 1.7;
@@ -62,6 +69,8 @@ export interface RankWith extends SignMatching {
   isAppNoun: (word: string) => boolean;
   /** Whether a word is a verb where it stands; undefined where nobody knows. */
   isVerb: ((at: number) => boolean) | undefined;
+  /** Index of the first verb of what people do; -1 where there is none. */
+  firstVerb: number;
 }
 
 /** The words that the signs of an archetype have in a text; those of its steps are of several words with a verb. */
@@ -102,7 +111,7 @@ export function scoreArchetypes(
       const ofKind = own.kinds[brief.kind.value] ?? 0;
       const likely = ofKind * kindWeight + (own.categories[category ?? ''] ?? 0) * byCategory;
       const isAsked = !asked.has(name) || said > 0.9 || features > 0.7 || ofKind > 0.8;
-      let score = said + features + likely * (isAsked ? 1 : unasked);
+      let score = said + features + likely * (isAsked ? 1 : unasked) + (neutral[name] ?? 0);
       let [from, to] = [heard[0]?.from ?? -1, heard[0]?.to ?? -1];
       if (analogy?.archetype === name) {
         score += analogy.subject === undefined ? 3.5 : 12;
@@ -136,7 +145,7 @@ function weightOfKind(
 /** What stands early says what the app is; what stands late, what it also does. */
 function weightOf(
   { from, to, weight, as }: HeardSign,
-  { words, isVerb, isAppNoun, phrases }: RankWith,
+  { words, isVerb, firstVerb, isAppNoun, phrases }: RankWith,
 ): number {
   const next = words[to + 1];
   if (as === 'hint') return weight;
@@ -145,11 +154,20 @@ function weightOf(
     // “picture books” books nothing.
     if (isNoun) return 0;
   }
+  // “note the cows” is no note; what is done first says most.
+  const isDone = isVerb?.(from) === true;
+  const ofUse =
+    as === 'noun' && from === to && isDone ? 0.3 : as === 'verb' && from === firstVerb ? 1.35 : 1;
   // “CRM for piano tuners”, “a queue app”: named as what it is.
   const isHead =
     as === 'noun' &&
     from < 6 &&
     (next === undefined || next.plain === 'for' || next.plain === 'of' || isAppNoun(next.plain));
+  // “feed costs” is no feed.
+  const isModifier =
+    from === to &&
+    as === 'noun' &&
+    phrases.some((phrase) => phrase.from <= from && phrase.to > to && !phrase.isOfPerson);
   const ofPlace = from < 14 ? 1.25 : from < 40 ? 0.9 : 0.5;
-  return weight * (isHead ? 2 : ofPlace);
+  return weight * ofUse * (isHead ? 2 : ofPlace) * (isModifier ? 0.5 : 1);
 }

@@ -1,9 +1,16 @@
 import type { Word } from '../../interpret/words';
 import { pluralOf, type KnownNoun, type NounIndex } from './noun-index';
 import { isPossessive } from './place-scores';
-import { agent, personal, singularOf, type GrammarSets, type NounPhrase } from './noun-phrases';
-import type { Speech } from './speech';
+import { personal, singularOf, type GrammarSets, type NounPhrase } from './noun-phrases';
+import { isAgent, type Speech } from './speech';
 import { mayBeNoun, type Tags } from './tags';
+
+/** Who makes, sells, mends or keeps what stands before: “headstone manufacturer”. */
+const dealer =
+  /^(?!.*(?:worker|member|user|manager|leader|officer|player|driver|owner|lover|customer|helper|learner|beginner)$).*(?:er|or|ist|man|smith)$/u;
+
+const isAnybody = (plain: string) =>
+  /^(?:people|persons?|users?|everyone|anyone|everybody)$/u.test(plain);
 
 const isPersonal = ({ category }: KnownNoun) => category !== 'community' && personal.has(category);
 
@@ -65,7 +72,7 @@ export function englishPhrases(
     while (text[words[to]?.end ?? 0] === '-' && words[to + 1]) to += 1;
     const { plain = '' } = words[to] ?? {};
     const single = singularOf(plain);
-    const isNoun = nouns.has(plain) || nouns.has(single) || agent.test(single);
+    const isNoun = nouns.has(plain) || nouns.has(single) || isAgent(single, speech);
     const isOpen = open(from) && open(to) && !isVerb(from) && !isVerb(to) && to > from;
     return isOpen && isNoun && !/(?:ed|ing|free)$/u.test(plain) && !sets.adjectives.has(plain)
       ? to
@@ -82,21 +89,27 @@ export function englishPhrases(
     const hasNext = next !== undefined && next.clause === word.clause && canBe(at + 1);
     if (sets.appNouns.has(plain))
       return plain !== 'app' && hasNext && tags.noun.has(at) && !isApp(at + 1) && goesOn === false;
-    if (sets.adjectives.has(plain)) return false;
-    if (sets.generic.has(plain)) return !speech.people.has(plain) && !speech.parts.has(plain);
-    // “stories narrated by grandparents”.
-    if (plain.endsWith('ed') && (next?.plain === 'by' || !hasNext)) return false;
-    if (tags.noun.has(at)) return true;
-    // “her voice reading them”: a verb again.
+    // “in our flat”
+    if (sets.adjectives.has(plain))
+      return !hasNext && nouns.has(plain) && sets.articles.has(words[at - 1]?.plain ?? '');
+    if (sets.generic.has(plain)) return !isAnybody(plain) && !speech.parts.has(plain);
+    // “her voice reading them”: a verb again, whatever else it can be.
     const following = next?.plain ?? '';
     const hasObject = sets.articles.has(following) || following === 'them' || following === 'it';
     if (goesOn && plain.endsWith('ing') && hasObject) return false;
+    // “stories narrated by grandparents”.
+    if (plain.endsWith('ed') && (next?.plain === 'by' || !hasNext)) return false;
+    if (tags.noun.has(at)) return true;
     // “swimming spot”, “drinking water”, “spare parts”: a verb before a noun is part of it.
     if (!speech.bases.has(plain)) return mayBeNoun(word, sets);
     if (goesOn && (plain.endsWith('ing') || /[^s]s$/u.test(plain))) return true;
     const before = words[at - 1]?.plain ?? '';
     const isNamed = sets.articles.has(before) || sets.adjectives.has(before) || goesOn;
-    return hasNext || (isNamed && !sets.closed.has(before)) || sets.articles.has(before);
+    // “for clocks”, “of peals”
+    const isObject = speech.little.takers.has(before) && !plain.endsWith('ing');
+    return (
+      hasNext || isObject || (isNamed && !sets.closed.has(before)) || sets.articles.has(before)
+    );
   }
 
   function canBe(at: number): boolean {
@@ -112,13 +125,15 @@ export function englishPhrases(
   function phraseOf(first: number, last: number): NounPhrase | undefined {
     let from = first;
     const to = headOf(first, last);
+    const end = to === last ? {} : { end: last };
     const head = words[to]?.plain ?? '';
-    if (from === to && (sets.appNouns.has(head) || speech.people.has(head))) return undefined;
+    if (from === to && (sets.appNouns.has(head) || isAnybody(head))) return undefined;
     if (to - from >= longest) from = to - longest + 1;
     const known = knownIn(from, to);
     const all = joined(from, to);
     const single = singularOf(head);
-    const one = `${all.slice(0, all.length - head.length)}${single}`;
+    const typed = all.split(/[ -]/u).at(-1) ?? head;
+    const one = `${all.slice(0, all.length - typed.length)}${singularOf(typed)}`;
     const many = single === head ? pluralOf(one) : all;
     const isWhole = known?.from === from;
     return {
@@ -127,15 +142,19 @@ export function englishPhrases(
       one: isWhole ? known.noun.one : one,
       many: isWhole ? known.noun.many : many,
       known: known?.noun,
-      isPerson: known ? isPersonal(known.noun) : agent.test(single) || tags.person.has(to),
+      ...end,
+      isPerson:
+        speech.people.has(head) ||
+        (known ? isPersonal(known.noun) : isAgent(single, speech) || tags.person.has(to)),
       score: 0,
     };
   }
 
   /** “a headstone manufacturer”, “mushroom pickers”: what these people deal with. */
   function handledBy({ from, to, isPerson }: NounPhrase): NounPhrase | undefined {
-    const known =
-      isPerson && to > from && !tags.wholes.has(from) ? knownIn(from, to - 1) : undefined;
+    const isDealer = dealer.test(singularOf(words[to]?.plain ?? ''));
+    if (!isPerson || !isDealer || to === from || tags.wholes.has(from)) return undefined;
+    const known = knownIn(from, to - 1);
     if (!known || personal.has(known.noun.category) || known.from !== from) return undefined;
     const { one, many } = known.noun;
     return {
@@ -163,11 +182,14 @@ export function englishPhrases(
     return isNoun && (isHandled || isSold) ? last - 1 : last;
   }
 
-  /** The words as they are compared, tied where they were. */
+  /** The words as typed, in lower case, tied where they were. */
   function joined(from: number, to: number): string {
     let all = '';
-    for (let at = from; at <= to; at += 1)
-      all += `${all && (text[(words[at]?.at ?? 1) - 1] === '-' ? '-' : ' ')}${words[at]?.plain ?? ''}`;
+    for (let at = from; at <= to; at += 1) {
+      const { at: start = 0, end = 0 } = words[at] ?? {};
+      const gap = at === from ? '' : text[start - 1] === '-' ? '-' : ' ';
+      all += gap + text.slice(start, end).toLowerCase();
+    }
     return all;
   }
 

@@ -14,13 +14,6 @@ interface Item {
 
 type Opener = 'colon' | 'with' | 'keep' | 'their' | 'for';
 
-const opening: ReadonlySet<string> = new Set(
-  'with including showing featuring containing incl plus'.split(' '),
-);
-const possessives: ReadonlySet<string> = new Set('their its his her'.split(' '));
-const quantity: ReadonlySet<string> = new Set(
-  'many much often long far new all every each some any simple'.split(' '),
-);
 const mostThings = 8;
 const mostFacts = 8;
 
@@ -30,6 +23,8 @@ export interface Listed {
   facts: readonly string[];
   /** Indices of the last words of these facts. */
   factEnds: ReadonlySet<number>;
+  /** Indices of the last words of things that follow “with” or a colon. */
+  listEnds: ReadonlySet<number>;
 }
 
 /** Further things that an app keeps, and what is kept of each. */
@@ -46,6 +41,7 @@ export function listedIn(
   const things: SubjectReading[] = [];
   const facts: string[] = [];
   const factEnds = new Set<number>();
+  const listEnds = new Set<number>();
   const taken = new Set<number>();
   const verbs = new Set(acts.map(({ verbAt }) => verbAt));
   segments.forEach((segment, index) => {
@@ -63,7 +59,10 @@ export function listedIn(
         if (isFacts) {
           facts.push(said);
           factEnds.add(to);
-        } else things.push(thingOf(said, from, to));
+        } else {
+          things.push(thingOf(said, from, to));
+          if (opener === 'with' || opener === 'colon') listEnds.add(to);
+        }
       }
     }
   });
@@ -71,6 +70,7 @@ export function listedIn(
     things: once(things, ({ one }) => one).slice(0, mostThings),
     facts: once(facts, (fact) => fact.toLowerCase()).slice(0, mostFacts),
     factEnds,
+    listEnds,
   };
 
   /** Items from a word on, over commas and “and”, until a part of the sentence is none. */
@@ -100,8 +100,10 @@ export function listedIn(
   /** A noun with what goes before it: “the next session”, “a log of peals”. */
   function itemAt(start: number, end: number): Item | undefined {
     let from = start;
-    const isLeading = (plain: string) => sets.articles.has(plain) || quantity.has(plain);
-    if (words[from]?.plain === 'how' && quantity.has(words[from + 1]?.plain ?? '')) from += 2;
+    const isLeading = (plain: string) =>
+      sets.articles.has(plain) || speech.little.quantity.has(plain);
+    if (words[from]?.plain === 'how' && speech.little.quantity.has(words[from + 1]?.plain ?? ''))
+      from += 2;
     while (from <= end && isLeading(words[from]?.plain ?? '')) from += 1;
     let to = from - 1;
     while (to < end && to - from < 3) {
@@ -151,20 +153,20 @@ function openersIn(
   words: readonly Word[],
   segment: Segment,
   acts: readonly Act[],
-  { keeps }: Speech,
+  speech: Speech,
   { appNouns, forWords }: GrammarSets,
 ): (readonly [at: number, opener: Opener])[] {
   const found: (readonly [number, Opener])[] = [];
   if (segment.before === 'colon') found.push([segment.from, 'colon']);
   for (let at = segment.from; at < segment.to; at += 1) {
     const plain = words[at]?.plain ?? '';
-    if (opening.has(plain)) found.push([at + 1, 'with']);
-    if (possessives.has(plain)) found.push([at + 1, 'their']);
+    if (speech.little.opening.has(plain)) found.push([at + 1, 'with']);
+    if (speech.little.theirs.has(plain)) found.push([at + 1, 'their']);
     if (forWords.has(plain) && appNouns.has(words[at - 1]?.plain ?? ''))
       found.push([at + 1, 'for']);
   }
   for (const { verb, verbAt, from, to } of acts)
-    if (verbAt >= segment.from && verbAt <= segment.to && from <= to && keeps.has(verb))
+    if (verbAt >= segment.from && verbAt <= segment.to && from <= to && speech.keeps.has(verb))
       found.push([from, 'keep']);
   return found;
 }

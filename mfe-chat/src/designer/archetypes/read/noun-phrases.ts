@@ -14,6 +14,8 @@ export interface NounPhrase {
   score: number;
   /** It names people: a role, or the subject where nothing else is. */
   isPerson: boolean;
+  /** Index of the last word of its run, where that only holds or handles the noun: “sermon archive”. */
+  end?: number;
   /** What people named after it deal with: the headstone of a headstone maker. */
   isOfPerson?: true;
 }

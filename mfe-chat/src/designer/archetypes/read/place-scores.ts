@@ -14,6 +14,8 @@ export interface Places {
   verbs: ReadonlySet<number>;
   /** Last words of what is kept of a record. */
   factEnds: ReadonlySet<number>;
+  /** Last words of further things in lists. */
+  listEnds: ReadonlySet<number>;
   sets: GrammarSets;
   speech: Speech;
 }
@@ -39,14 +41,9 @@ const weights = {
   actor: -0.5,
   owner: -2.5,
   generic: -2.2,
-  ofPerson: 0.7,
+  ofPerson: 0.9,
+  further: -0.8,
 } as const;
-
-const settings: ReadonlySet<string> = new Set(
-  'in at on near around inside from into through across to by after during before between within outside along until beside without'.split(
-    ' ',
-  ),
-);
 
 /** The phrases with their scores. */
 export const scored = (phrases: readonly NounPhrase[], places: Places): NounPhrase[] =>
@@ -56,7 +53,7 @@ function scoreOf(phrase: NounPhrase, places: Places): number {
   const { words, sets } = places;
   const { from, to, known, isPerson, isOfPerson } = phrase;
   const sentence = words[from]?.sentence ?? 0;
-  const next = words[to + 1];
+  const next = words[(phrase.end ?? to) + 1];
   const isSame = (word: Word | undefined) => word?.clause === words[from]?.clause;
   let score = known ? weights.known : 0;
   if (sentence === 0) score += weights.firstSentence;
@@ -64,13 +61,27 @@ function scoreOf(phrase: NounPhrase, places: Places): number {
   const isBeforeApp = next !== undefined && isSame(next) && sets.appNouns.has(next.plain);
   if (isBeforeApp) score += isPerson ? 0.3 : weights.beforeApp;
   if (places.factEnds.has(to)) score += weights.fact;
-  else if (from === to && places.speech.attributes.has(words[to]?.plain ?? ''))
-    score += weights.attribute;
+  else if (from === to && isAttribute(places, words[to]?.plain ?? '')) score += weights.attribute;
+  if (places.listEnds.has(to)) score += weights.further;
   if (isPossessive(places, to)) score += weights.owner;
   if (from === to && sets.generic.has(words[to]?.plain ?? '')) score += weights.generic;
-  if (isOfPerson) return score + weights.ofPerson;
+  if (isOfPerson) return score + (isAudience(phrase, places) ? weights.ofPerson : weights.actor);
   return score + (isBeforeApp ? 0 : byNeighbours(phrase, places));
 }
+
+/** “for a headstone manufacturer”, “I am a piano tuner”. */
+function isAudience({ from }: NounPhrase, { words, sets }: Places): boolean {
+  let before = from - 1;
+  while (
+    sets.articles.has(words[before]?.plain ?? '') ||
+    sets.adjectives.has(words[before]?.plain ?? '')
+  )
+    before -= 1;
+  return before < 0 || ['for', 'am', 'im'].includes(words[before]?.plain ?? '');
+}
+
+const isAttribute = ({ speech: { attributes } }: Places, plain: string): boolean =>
+  attributes.has(plain) || attributes.has(singularOf(plain));
 
 /** “parents' numbers”, “a theatre's props”. */
 export const isPossessive = (
@@ -104,35 +115,41 @@ function byNeighbours(phrase: NounPhrase, places: Places): number {
         ? weights.contained
         : 0.1;
     if (anchor === 'with') return weights.companion;
-    const isOfApp = sets.appNouns.has(holder) || before <= 1;
+    const isOfApp = sets.appNouns.has(holder) || speech.bases.has(holder);
     return isPerson ? 0 : isOfApp ? weights.forAfterApp : anchor === 'about' ? 1.5 : 0.4;
   }
   // “a guide to street art”
   if (anchor === 'to' && sets.appNouns.has(words[before - 1]?.plain ?? ''))
     return weights.forAfterApp;
-  if (settings.has(anchor)) return weights.setting;
+  if (speech.little.settings.has(anchor)) return weights.setting;
   if (tells(before)) return weights.told;
   if (places.verbs.has(phrase.to + 1)) return weights.actor;
   if (before >= start) return 0;
   // The first words of a fragment name what it is about: “mileage claims for nurses”.
   if (segment?.before === 'start' && segment.from <= from)
-    return words[from]?.sentence === 0 ? weights.lead : 0.8;
+    return isPerson ? 0.3 : words[from]?.sentence === 0 ? weights.lead : 0.8;
   return segment?.before === 'colon' || segment?.before === 'dash'
     ? weights.listed
     : weights.listed / 2;
 
   function isLeading(at: number): boolean {
     const plain = words[at]?.plain ?? '';
+    const { at: start = 0, end = 0 } = words[at] ?? {};
+    if (places.text[end] === '-' || places.text[start - 1] === '-') return true;
     const isOfOwner = isPossessive(places, at) && at > 0;
     return (
-      sets.articles.has(plain) || sets.adjectives.has(plain) || leading.has(plain) || isOfOwner
+      sets.articles.has(plain) ||
+      sets.adjectives.has(plain) ||
+      speech.little.leading.has(plain) ||
+      isOfOwner
     );
   }
 
   function isFirstIn(one: Act | undefined): boolean {
     const first = one?.from ?? from;
     for (let at = first; at < from; at += 1)
-      if (!isLeading(at) && !(at === first && settings.has(words[at]?.plain ?? ''))) return false;
+      if (!isLeading(at) && !(at === first && speech.little.settings.has(words[at]?.plain ?? '')))
+        return false;
     return true;
   }
 
@@ -143,9 +160,3 @@ function byNeighbours(phrase: NounPhrase, places: Places): number {
     return ['i', 'we', 'im'].includes(teller) && (speech.stories.has(base) || base === 'am');
   }
 }
-
-const leading: ReadonlySet<string> = new Set(
-  'and or more most last next first new two three four five six seven eight nine ten both other only just all which what'.split(
-    ' ',
-  ),
-);

@@ -1,6 +1,6 @@
 import type { AppLanguage } from '../../../content/app-language';
 import type { Brief } from '../../interpret/brief';
-import { interpret } from '../../interpret/interpret';
+import { interpret, withoutMarkup } from '../../interpret/interpret';
 import { wordsOf, type Word } from '../../interpret/words';
 import type { ReadSubjects, Reading } from '../reading';
 import { analogyIn } from './analogy';
@@ -20,7 +20,7 @@ export const mayHaveDetails =
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
 export async function readApp(brief: Brief, language: AppLanguage): Promise<Reading> {
-  const { text } = brief;
+  const text = withoutMarkup(brief.text);
   const known = wordsFor(language);
   const { sets, speech, products } = known;
   const { signs, currencies } = language;
@@ -59,7 +59,11 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
   const open = (at: number) => setAside[at] === false && !isTied(at);
   const analogy = analogyIn(words, sets, products);
   const isProduct = (at: number) => analogy !== undefined && at >= analogy.from && at <= analogy.to;
-  const evidenceOf = (phrases: readonly NounPhrase[], verbs?: ReadonlySet<number>) => ({
+  const evidenceOf = (
+    phrases: readonly NounPhrase[],
+    verbs?: ReadonlySet<number>,
+    firstVerb = -1,
+  ) => ({
     brief,
     words,
     phrases,
@@ -69,6 +73,7 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
     open,
     mayPass: ({ plain }: Word) => sets.articles.has(plain) || sets.adjectives.has(plain),
     isAppNoun: (word: string) => sets.appNouns.has(word),
+    firstVerb,
     isVerb: verbs && ((at: number) => verbs.has(at)),
   });
   const said =
@@ -97,15 +102,15 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
       isTied,
     );
     const { phrases, verbs, acts, things, facts } = english;
-    const evidence = evidenceOf(phrases, verbs);
+    const evidence = evidenceOf(phrases, verbs, acts[0]?.verbAt);
     const archetypes = rankArchetypes(evidence);
     const [chosen] = archetypes;
     const people = rolesIn(text, words, phrases, acts, sets, speech);
-    const ofPeople = Object.keys((chosen && signs[chosen.value]?.categories) ?? {});
+    const ofPeople = Object.entries((chosen && signs[chosen.value]?.categories) ?? {});
     const subjects = subjectsOf(text, words, phrases, analogy, sets, {
       ...(chosen ? wordsOfSigns(chosen.value, evidence) : { signs: new Set(), steps: new Set() }),
       people: new Set(people.flatMap(({ to, isUser }) => (isUser ? [to] : []))),
-      isOfPeople: ofPeople.some((category) => personal.has(category)),
+      isOfPeople: ofPeople.some(([category, weight]) => weight >= 0.5 && personal.has(category)),
       isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen?.value ?? ''),
     });
     return {

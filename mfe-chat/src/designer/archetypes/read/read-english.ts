@@ -46,6 +46,16 @@ export function readEnglish(
     isTied,
   );
   const listed = listedIn(text, words, segments, acts, nouns, sets, speech, loose);
-  const places = { text, words, segments, acts, verbs, factEnds: listed.factEnds, sets, speech };
+  const places = {
+    text,
+    words,
+    segments,
+    acts,
+    verbs,
+    factEnds: listed.factEnds,
+    listEnds: listed.listEnds,
+    sets,
+    speech,
+  };
   return { phrases: scored(phrases, places), acts, verbs, ...listed };
 }

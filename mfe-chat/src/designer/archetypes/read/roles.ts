@@ -8,15 +8,6 @@ import type { Speech } from './speech';
 const ranks = { speaker: 0, audience: 1, actor: 2, other: 3 } as const;
 /** So many roles has an app at most. */
 export const mostRoles = 4;
-/** Words for people at large, who are no role. */
-const anybody: ReadonlySet<string> = new Set(
-  'people person users user everyone everybody anyone anybody folks others somebody someone fan lover friend'.split(
-    ' ',
-  ),
-);
-const leading: ReadonlySet<string> = new Set(
-  'who can that could should will and or the just'.split(' '),
-);
 
 /** The people of a text, the one who holds the phone first. */
 export function rolesIn(
@@ -38,7 +29,7 @@ export function rolesIn(
   );
   const verbs = new Set(acts.map(({ verbAt }) => verbAt));
   const ranked = [...bare, ...named]
-    .filter(({ one }) => !anybody.has(one))
+    .filter(({ one }) => !speech.little.anybody.has(one))
     .map((person) => ({ person, rank: rankOf(person) }))
     .filter(({ person, rank }) => rank < ranks.other || !person.isFamily)
     .toSorted((a, b) => a.rank - b.rank || a.person.from - b.person.from);
@@ -79,7 +70,7 @@ export function rolesIn(
     )
       return ranks.audience;
     let next = to + 1;
-    while (leading.has(words[next]?.plain ?? '') && next < to + 3) next += 1;
+    while (speech.little.beforeVerbs.has(words[next]?.plain ?? '') && next < to + 3) next += 1;
     return verbs.has(next) ? ranks.actor : ranks.other;
   }
 }

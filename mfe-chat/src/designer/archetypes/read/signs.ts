@@ -5,6 +5,8 @@ interface Sign {
   stems: readonly string[];
   weight: number;
   as: 'verb' | 'noun' | 'hint';
+  /** Its only word in the singular; undefined for a sign of several words and for a verb. */
+  single: string | undefined;
 }
 
 /** A sign of an archetype that stands in a text. */
@@ -20,8 +22,15 @@ const weights = { verb: 1.1, noun: 1.3, hint: 0.45 } as const;
 const perWord = 0.7;
 
 const signOf = (text: string, as: Sign['as']): Sign => {
-  const stems = wordsOf(text).map(({ stem }) => stem);
-  return { stems, weight: weights[as] + (stems.length - 1) * (as === 'hint' ? 0.2 : perWord), as };
+  const words = wordsOf(text);
+  const stems = words.map(({ stem }) => stem);
+  const single = as !== 'verb' && words.length === 1 ? words[0]?.single : undefined;
+  return {
+    stems,
+    weight: weights[as] + (stems.length - 1) * (as === 'hint' ? 0.2 : perWord),
+    as,
+    single,
+  };
 };
 
 const made = new WeakMap<ArchetypeSigns, ReadonlyMap<string, readonly Sign[]>>();
@@ -38,7 +47,8 @@ function signsOf(own: ArchetypeSigns): ReadonlyMap<string, readonly Sign[]> {
     ...own.hints.map((text) => signOf(text, 'hint')),
   ];
   for (const sign of all) {
-    const key = sign.stems.join(' ');
+    // “borrower” and “borrow” share a stem, and are two signs.
+    const key = `${sign.stems.join(' ')} ${sign.single ?? ''}`;
     if (seen.has(key)) continue;
     seen.add(key);
     const first = sign.stems[0] ?? '';
@@ -66,11 +76,14 @@ export function heardSigns(
   const byFirst = signsOf(own);
   const found: HeardSign[] = [];
   const heard = new Set<string>();
+  const isEnglish = matching.language === 'en';
   words.forEach((word, from) => {
     for (const sign of candidates(byFirst, word.stem, matching.language)) {
       const key = sign.stems.join(' ');
       const to = heard.has(key) ? -1 : endOf(sign, words, from, matching);
-      if (to < 0) continue;
+      // “even” is no “evening”.
+      if (to < 0 || (isEnglish && sign.single !== undefined && sign.single !== word.single))
+        continue;
       heard.add(key);
       found.push({ from, to, weight: sign.weight, as: sign.as });
     }

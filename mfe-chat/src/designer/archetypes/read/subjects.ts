@@ -42,7 +42,7 @@ export function subjectsOf(
         analogy?.subject !== undefined &&
         phrase.from >= analogy.subject &&
         phrase.from <= analogy.subject + 4 &&
-        words[phrase.from]?.sentence === words[analogy.subject]?.sentence;
+        words[phrase.from]?.clause === words[analogy.subject]?.clause;
       const order = isOfAnalogy ? 6 - (phrase.from - (analogy.subject ?? 0)) * 0.2 : 0;
       const person = isOfAnalogy || !phrase.isPerson ? 0 : personScore(phrase);
       // “hand over patients at shift change”: when it happens, not what it is about.
@@ -72,18 +72,18 @@ export function subjectsOf(
   });
 
   function personScore({ to }: NounPhrase): number {
-    if (people.has(to)) return isOfPeers ? -0.8 : -3;
-    return isOfPeople || isOfPeers ? 0 : -1.2;
+    if (people.has(to)) return isOfPeers ? 0.6 : -3;
+    return isOfPeople || isOfPeers ? 0 : -2;
   }
 
   /** “inventory” names the mechanics, hardly what is in it. */
   function mechanicsScore({ from, to }: NounPhrase): number {
-    if (steps.has(from) && steps.has(to)) return -2.5;
+    if (steps.has(from) && steps.has(to)) return -1.2;
     if (!signs.has(from) || !signs.has(to)) return 0;
     const next = words[to + 1]?.plain ?? '';
     const isApp = sets.appNouns.has(next) || sets.appNouns.has(words[to]?.plain ?? '');
     const following = phrases.find((phrase) => phrase.from > to && phrase.from <= to + 4);
-    const isFor = (sets.forWords.has(next) || next === 'with') && following?.isPerson === false;
+    const isFor = sets.forWords.has(next) && following?.isPerson === false;
     if (isApp || isFor) return -3.5;
     return from < to ? -0.6 : -1;
   }

@@ -1,7 +1,7 @@
 import type { Word } from '../../interpret/words';
 import type { NounIndex } from './noun-index';
-import { agent, personal, singularOf, type GrammarSets } from './noun-phrases';
-import type { Speech } from './speech';
+import { personal, singularOf, type GrammarSets } from './noun-phrases';
+import { isAgent, type Speech } from './speech';
 
 /** What the words of an English text can be, each by itself. */
 export interface Tags {
@@ -60,7 +60,7 @@ export function tagsOf(
       if (personal.has(known.category)) person.add(at);
     } else if (!known && mayBeNoun(word, sets) && !speech.bases.has(plain)) {
       noun.add(at);
-      if (agent.test(single) && !sets.generic.has(plain) && !sets.appNouns.has(plain))
+      if (isAgent(single, speech) && !sets.generic.has(plain) && !sets.appNouns.has(plain))
         person.add(at);
     }
   });

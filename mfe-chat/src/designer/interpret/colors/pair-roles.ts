@@ -79,14 +79,16 @@ export function pairsIn(
         at += 1;
       } else if (two.is === 'color' && one.is !== 'color') {
         if (!mayBe(two, one, farthest.after, [one, two])) continue;
+        // “Brand colours: #111827 background”: what stands beside the colour says more.
         const isNext =
           three !== undefined &&
           three.is !== 'color' &&
-          !explicit.test(between(one, two)) &&
           segment[at + 3]?.is !== 'color' &&
           mayBe(two, three, farthest.before, [two, three]) &&
-          (gap(two, three) < gap(one, two) ||
-            between(one, two).trim().length > between(two, three).trim().length);
+          (explicit.test(between(one, two))
+            ? gap(two, three) === 0
+            : gap(two, three) < gap(one, two) ||
+              between(one, two).trim().length > between(two, three).trim().length);
         if (isNext) continue;
         pairs.push({ color: two, part: one });
         at += 1;

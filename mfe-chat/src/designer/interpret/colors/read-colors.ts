@@ -37,9 +37,10 @@ export function readColors(
     ({ from, to }) => !isOut(from) && !isOut(to),
   );
   const colors = tokens.filter((token) => token.is === 'color');
-  const pairs = pairsIn(text, words, tokens, known).filter(
-    (pair) => colors.length > 1 || !isCardOfGame(pair),
-  );
+  const all = pairsIn(text, words, tokens, known);
+  const games = all.filter(isCardOfGame);
+  const areGames = games.length === colors.length;
+  const pairs = areGames ? [] : all;
   const paired = new Map(pairs.map((pair) => [pair.color, pair]));
   const isAmongColors = (color: ColorToken) => isBesideColor(text, words, color, colors);
   const named = colors.flatMap((color): NamedColor[] => {
@@ -48,7 +49,8 @@ export function readColors(
     if (!pair) {
       const isMeant =
         color.kind === 'hex' ||
-        (!isTrap(words, color) &&
+        (!areGames &&
+          !isTrap(words, color) &&
           !isAdjective(color, tokens) &&
           (color.kind !== 'thing' || isAmongColors(color)));
       const role = isGround(words, color, colors, known) ? ({ role: 'background' } as const) : {};

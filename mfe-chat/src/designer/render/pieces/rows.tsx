@@ -18,6 +18,8 @@ export function isWanted(phone: Phone, list: string, row: RowData): boolean {
   return words.includes(query.trim().toLowerCase()) && (group === '' || group === row.group);
 }
 
+const colored = (color: string | undefined) => (color ? { color } : {});
+
 interface RowBodyProps {
   phone: Phone;
   row: RowData;
@@ -168,6 +170,7 @@ export function PlainRows({
                 tone={slim ? 'muted' : 'text'}
                 size={slim ? 14 : 15}
                 weight={slim ? 500 : 620}
+                style={colored(phone.paint.state(row.value, on))}
               >
                 {row.value}
               </Text>

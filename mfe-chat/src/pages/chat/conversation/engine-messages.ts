@@ -1,3 +1,4 @@
+import type { Choice, ReadChip } from '../../../designer/archetypes/choice';
 import type { Operation } from '../../../designer/edit/operation';
 import type { FeatureName } from '../../../designer/interpret/features';
 import type { AppDesign } from '../../../designer/model/app-design';
@@ -10,6 +11,8 @@ export interface Question {
   inHand: AppDesign;
   /** Nothing was drawn for the visitor yet, so there is nothing of theirs to change. */
   isFirst: boolean;
+  /** The text is read again, with what the visitor corrected. */
+  choice?: Choice | undefined;
 }
 
 /** Words of the visitor, and what was heard in them. */
@@ -23,6 +26,8 @@ export interface Answer {
   words: string;
   operation?: Operation | undefined;
   heard?: readonly Heard[];
+  /** What the sentence was read as, with the next readings. */
+  readings?: readonly ReadChip[] | undefined;
   /** What the engine needed on this device, in ms. */
   took?: number;
 }

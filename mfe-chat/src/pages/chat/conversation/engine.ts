@@ -8,15 +8,19 @@ import { replies } from './replies.content';
 
 /** A change of the design in hand, where the sentence asks for one; else a new app. */
 export async function answer(question: Question): Promise<Answer> {
-  const { text, style, isFirst } = question;
+  const { text, style, isFirst, choice } = question;
   await dataArrived();
   // Fetched by those who go on: the first idea is a new app in any case.
   const changed = isFirst ? undefined : await (await import('./change')).changeOf(question);
   if (changed) return changed;
-  const { brief, design, look, took } = await designFrom(text, { content: releasedSource });
+  const { brief, design, chips, look, took } = await designFrom(text, {
+    content: releasedSource,
+    choice,
+  });
   const say = brief.kind.value === 'generic' ? replies.unknown : replies.drawn;
   return {
     operation: { op: 'design.set', design },
+    readings: chips,
     heard: heardIn(brief.features, brief.kind.words),
     words: say(design.name, style, askedLook(brief, look), design.screens.length),
     took,

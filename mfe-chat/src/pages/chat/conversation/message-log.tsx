@@ -55,7 +55,7 @@ export function MessageLog({ input, onOpen }: MessageLogProps) {
               <OwnMessage key={message.id} message={message} />
             ) : (
               <Reply key={message.id} message={message} onOpen={onOpen}>
-                {message.id === heard?.[0] && <HeardChips heard={heard[1]} />}
+                {message.id === heard?.[0] && <HeardChips {...heard[1]} />}
                 {message === newestReply && message.design && !isNarrow && (
                   <SuggestionChips className="flex-wrap" />
                 )}
@@ -85,6 +85,6 @@ export function MessageLog({ input, onOpen }: MessageLogProps) {
 function useNewestHeard() {
   const drawings = useChat((state) => state.drawings);
   return Object.entries(drawings)
-    .map(([id, { heard }]) => [id, heard ?? []] as const)
-    .findLast(([, heard]) => heard.length > 0);
+    .map(([id, { heard = [], readings = [] }]) => [id, { heard, readings }] as const)
+    .findLast(([, { heard, readings }]) => heard.length + readings.length > 0);
 }

@@ -143,7 +143,7 @@ async function reply(
   const isShown = find(to.id)?.isShown === true;
   const holds = isShown || stillHolds(early.wish, wish);
   const answer = await whileWaited(holds ? early.answer : draw(wish, signal), signal);
-  const { words, operation, heard, took } = answer;
+  const { words, operation, heard, readings, took } = answer;
   const apply = operation && (await whileWaited(applyFor(operation), signal));
   const { messages, drawings, pending, log } = getState();
   const id = freshId();
@@ -158,7 +158,7 @@ async function reply(
   const { style } = isShown ? early.wish : wish;
   setState({
     messages: [...messages, { ...said, design: { style, preview } }],
-    drawings: { ...drawings, [id]: { design, heard, took } },
+    drawings: { ...drawings, [id]: { design, heard, readings, took } },
     pending: waiting,
     style,
     ...(isShown
