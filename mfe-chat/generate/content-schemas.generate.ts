@@ -3,6 +3,7 @@ import { archetypeSchema } from '../src/content/archetype.schema';
 import { categorySchema } from '../src/content/category.schema';
 import { colorsSchema } from '../src/content/colors.schema';
 import { currenciesSchema } from '../src/content/currencies.schema';
+import { editRepliesSchema } from '../src/content/edit-replies.schema';
 import { editReportsSchema } from '../src/content/edit-reports.schema';
 import { kindSchema } from '../src/content/kind.schema';
 import { moodSchema } from '../src/content/mood.schema';
@@ -22,6 +23,7 @@ const schemas = {
   colors: colorsSchema,
   mood: moodSchema,
   currencies: currenciesSchema,
+  'edit-replies': editRepliesSchema,
   'edit-reports': editReportsSchema,
   nouns: nounsSchema,
   'noun-pictures': nounPicturesSchema,

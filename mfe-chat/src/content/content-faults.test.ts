@@ -10,6 +10,7 @@ const files = [
   ...['sourdough', 'cocktail', 'hotel'].map((name) => `packs/${name}.json`),
   ...['plants', 'todo', 'productivity', 'travel'].map((name) => `kinds/${name}.json`),
   ...['kyoto', 'lisbon', 'anywhere'].map((name) => `trips/${name}.json`),
+  'edit-replies.json',
   'moods/retro.json',
   'edit-reports.json',
   'pictures/mug.json',

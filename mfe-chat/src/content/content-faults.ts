@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { appFolders, appLists } from './app-schemas';
+import { editRepliesSchema } from './edit-replies.schema';
 import { editReportsSchema } from './edit-reports.schema';
 import { schemaFaults } from './schema-faults';
 import { colorsSchema } from './colors.schema';
@@ -25,6 +26,7 @@ const folders: Readonly<Record<string, (file: object) => z.ZodType>> = {
   trips: () => tripSchema,
 };
 const lists: Readonly<Record<string, z.ZodType>> = {
+  'edit-replies.json': editRepliesSchema,
   'colors.json': colorsSchema,
   'edit-reports.json': editReportsSchema,
   'places.json': placesSchema,

@@ -18,7 +18,7 @@ import type { AppDesign } from '../../designer/model/app-design';
 import { chat } from './chat.content';
 import { afterEdits, withEdits } from './edits';
 import type { ChatMessage, ReplyStyle } from './conversation/chat-message';
-import { type Answer, type Heard, type Suggestion } from './conversation/drawing';
+import { type Answer, type Heard, type Offer, type Suggestion } from './conversation/drawing';
 import { firstDesign } from '../../designer/first-design';
 
 /** What came with a reply. */
@@ -68,6 +68,8 @@ export interface ChatState extends Session {
   aside?: Session | undefined;
   /** Why kept data was put aside, or '' when an earlier visit did that. */
   refused?: string | undefined;
+  /** What can be pressed under the newest reply. */
+  offered?: { reply: string; offers: readonly Offer[] } | undefined;
 }
 
 const initial: ChatState = {

@@ -2,6 +2,7 @@ export const several = (count: number, one: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${one}s`;
 
 export const chat = {
+  offers: 'Next step',
   heading: 'Design chat',
   home: 'Appling, home page',
   noScript:

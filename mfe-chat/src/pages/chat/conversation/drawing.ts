@@ -9,7 +9,7 @@ import type { Engine } from './engine-client';
 import type { Answer, Question } from './engine-messages';
 import { startEngine } from './engine-start';
 
-export type { Answer, Heard } from './engine-messages';
+export type { Answer, Heard, Offer } from './engine-messages';
 
 /** A change that one press asks for. What it does comes with the rest of what changes designs: see suggested.ts. */
 export interface Suggestion {

@@ -68,11 +68,11 @@ export function engineBehind(
       watch();
       say({ id: now.id, question: now.question });
     };
-    const answer: Engine['answer'] = ({ text, style, inHand, isFirst, choice }, signal) =>
+    const answer: Engine['answer'] = ({ text, style, inHand, isFirst, wants, choice }, signal) =>
       new Promise((resolve, reject) => {
         const job = {
           id: ++lastId,
-          question: { text, style, inHand, isFirst, choice },
+          question: { text, style, inHand, isFirst, wants, choice },
           resolve,
           reject,
         };

@@ -24,5 +24,6 @@ export async function answer(question: Question): Promise<Answer> {
     heard: heardIn(brief.features, brief.kind.words),
     words: say(design.name, style, askedLook(brief, look), design.screens.length),
     took,
+    ...(isFirst ? {} : { offers: (await import('./offers')).wayBack(question.inHand) }),
   };
 }

@@ -1,0 +1,38 @@
+import type { DesignOptions } from '../design-from';
+import type { AppDesign } from '../model/app-design';
+import { readEdits, type EditsRead } from './read/read-edits';
+import { mayStartApp, saysNewApp, startsApp } from './starts-app';
+
+/** What is to be done with a sentence that follows a design. */
+export type EditAnswer =
+  | NonNullable<EditsRead>
+  /** It names another app. */
+  | { as: 'new' }
+  /** It may be a change or another app. */
+  | { as: 'doubt' }
+  | { as: 'unclear' };
+
+const longest = 400;
+
+/**
+ * Reads a sentence that follows a design: a change of it, another app, or neither. Nothing is given up on a doubt.
+ *
+ * @param isChange the visitor said that it is no other app
+ */
+export async function answerEdit(
+  design: AppDesign,
+  sentence: string,
+  options: DesignOptions,
+  isChange = false,
+): Promise<EditAnswer> {
+  const text = sentence.trim();
+  const { content } = options;
+  const isLong = text.length > longest;
+  const isApp = !isChange && saysNewApp(text) && (await startsApp(text, content));
+  if (isApp) return { as: 'new' };
+  const read = isLong ? undefined : await readEdits(design, text, options);
+  if (read) return read;
+  if (isChange) return (await readEdits(design, `add ${text}`, options)) ?? { as: 'unclear' };
+  if (await startsApp(text, content)) return { as: 'new' };
+  return { as: (await mayStartApp(text, content)) || isLong ? 'doubt' : 'unclear' };
+}
