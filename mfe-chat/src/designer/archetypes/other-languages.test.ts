@@ -54,7 +54,8 @@ async function appOf(code: string, name: (typeof archetypeNames)[number], noun: 
 }
 
 /** Words that no language here has but English. */
-const english = /\b(?:the|your|with|this|what|which|from|today|tomorrow|week(?!-)|and|you|for|add)\b/iu;
+const english =
+  /\b(?:the|your|with|this|what|which|from|today|tomorrow|week(?!-)|and|you|for|add)\b/iu;
 
 test.each(codes)('no screen of any app in %s says anything in English', async (code) => {
   const left = new Set<string>();
