@@ -17,6 +17,9 @@ const [DARKEST, LIGHTEST] = [0.26, 0.97];
 /** Lightness of the tints that things stand on, and what stays clear of it: what is white stays white. */
 const GROUND = 0.9;
 const CLEAR = 0.1;
+/** What keeps a hue of its own, of this chroma and more, may come nearer. */
+const CLEAR_IN_HUE = 0.06;
+const LOUD = 0.1;
 const WHITE = 0.94;
 /** Borders shorter than this, in cells, tell nothing apart. */
 const SHORT = 3;
@@ -45,12 +48,12 @@ function separate(tones: readonly Tone[], { borders, rims }: Faces, isLocked: bo
     .filter(({ length }) => length >= SHORT)
     .map(({ between }) => between.map((color) => toneOf.get(color)))
     .filter((pair): pair is [Tone, Tone] => pair.every(Boolean));
-  const rim = tones.filter(({ color, from }) => {
-    const isLoud = isLocked && from.chroma > 0.1;
-    return !isLoud && from.lightness < WHITE && (rims.get(color) ?? 0) >= LONG;
-  });
+  const rim = tones.filter(
+    ({ color, from }) => from.lightness < WHITE && (rims.get(color) ?? 0) >= LONG,
+  );
+  const most = ({ from }: Tone) => GROUND - (isLocked && from.chroma > LOUD ? CLEAR_IN_HUE : CLEAR);
   for (let round = 0; round < 40; round += 1) {
-    for (const tone of rim) tone.lightness = Math.min(tone.lightness, GROUND - CLEAR);
+    for (const tone of rim) tone.lightness = Math.min(tone.lightness, most(tone));
     for (const pair of pairs) {
       const [dark, light] = pair.toSorted(
         (one, other) =>

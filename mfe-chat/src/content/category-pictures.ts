@@ -10,6 +10,13 @@ type Nouns = Readonly<Record<string, readonly Noun[]>>;
 /** Rows of one menu are dishes, cakes and drinks: they take their pictures from all that is eaten. */
 const SHARED = 'food';
 
+const formsIn = (own: NounWords['nouns'][string] | undefined): readonly string[] =>
+  own === undefined
+    ? []
+    : typeof own === 'string'
+      ? [own]
+      : [own.one, own.many, ...(own.also ?? [])];
+
 /**
  * What stands for the nouns and kinds of a category, under the words that a language has for them.
  *
@@ -27,13 +34,21 @@ export function categoryPictures(reviewed: NounPictures, nouns: Nouns, words?: N
       const picture = pictures.get(noun.word);
       return picture ? formsOf(noun).map((form): [string, string] => [form, picture]) : [];
     });
+  const every = Object.values(nouns).flat();
+  /** Lists of kinds mostly run in parallel: a kind has the picture of the English one where it says its noun. */
+  const says = (kind: string, picture: string) =>
+    every
+      .filter(({ word }) => pictures.get(word) === picture)
+      .flatMap(({ word }) => formsIn(words?.[word]))
+      .some((form) => kind.toLowerCase().includes(form.toLowerCase()));
   return (category: Pick<Category, 'id' | 'is' | 'kinds'>, all: readonly Category[]) => {
     const isShared = category.is === SHARED;
     const others = isShared ? all.filter(({ is }) => is === SHARED).map(({ id }) => id) : [];
     const own = nouns[category.id] ?? [];
-    const kinds = category.kinds.flatMap((kind): [string, string][] => {
-      const picture = words ? undefined : pictures.get(kind);
-      return picture ? [[kind, picture]] : [];
+    const english = all.find(({ id }) => id === category.id)?.kinds ?? [];
+    const kinds = category.kinds.flatMap((kind, index): [string, string][] => {
+      const picture = pictures.get(english[index] ?? '');
+      return picture && (!words || says(kind, picture)) ? [[kind, picture]] : [];
     });
     const found = [...others.flatMap((id) => ofNouns(nouns[id] ?? [])), ...ofNouns(own), ...kinds];
     const alone = own

@@ -203,6 +203,9 @@ function notesOf(
   return [...said, ...note.filter((field) => !said.includes(field))].slice(0, 2);
 }
 
+/** Rows that are about one record each; a task or a state is no picture of it. */
+const pictured: ReadonlySet<Of> = new Set(['records', 'mine', 'dealings', 'log']);
+
 /** Rows of a part, each leading where the part says. */
 export function rowsOf(
   context: AppContext,
@@ -220,6 +223,8 @@ export function rowsOf(
       ?.map((field) => fieldOf(line, field))
       .filter((text) => text && text !== line.title);
     const note = said ? [...new Set(said)].join(' · ') : line.note;
+    const wanted = line.lead ?? part.lead;
+    const lead = wanted === 'picture' && !pictured.has(part.of) ? 'icon' : wanted;
     const value = part.value ? fieldOf(line, part.value) : line.value;
     return {
       title: clip(line.title, 60),
@@ -227,7 +232,7 @@ export function rowsOf(
       ...(value ? { value: clip(value, 24) } : {}),
       group: line.record.group,
       tint: index % 5,
-      ...leadOf(context, line.lead ?? part.lead, line.title, line.record),
+      ...leadOf(context, lead, line.title, line.record),
       ...goTo(context, part.go, line.at),
     };
   });

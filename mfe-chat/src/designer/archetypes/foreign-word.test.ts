@@ -1,6 +1,6 @@
 import { archetypeNames } from '../../content/archetype-names';
 import { releasedData } from '@appling/shared/federation/released-file';
-import type { AppLanguage, AppSource } from '../../content/app-language';
+import type { AppLanguage, AppSource, CategoryContent } from '../../content/app-language';
 import { appTree } from '../../content/app-tree';
 import { featuresReachable } from '../compose/reach';
 import { englishSamples } from '../engine-data';
@@ -81,6 +81,9 @@ function shown(value: unknown, key = ''): string[] {
   return [];
 }
 
+/** Names of pictures are no words of a category. */
+const textsOnly = ({ pictures: _pictures, alone: _alone, ...texts }: CategoryContent) => texts;
+
 async function appOf(sentence: string): Promise<{ design: AppDesign; sources: unknown[] }> {
   const reading = await readApp(interpret(sentence), app);
   const { design } = await makeApp(reading, app, englishSamples, content);
@@ -95,8 +98,8 @@ async function appOf(sentence: string): Promise<{ design: AppDesign; sources: un
   return {
     design,
     sources: [
-      category,
-      things,
+      textsOnly(category),
+      things.map(textsOnly),
       phrases,
       app.shared,
       app.texts,

@@ -17,9 +17,9 @@ export function kindsOf({ kinds, pictures }: CategoryContent): readonly string[]
   return pictured.length >= SHOWN ? pictured : kinds;
 }
 
-/** What stands for a record: for a kind its own picture, else that of the noun. Never that of another thing. */
+/** What stands for a record: for a kind its own picture, else that of the noun, which a plant or a bike of any kind is. */
 export const pictureOfRecord = (known: Known, kind: string): PictureName | undefined =>
-  isOfKinds(known) ? known.category.pictures[kind] : known.subject.picture;
+  (isOfKinds(known) ? known.category.pictures[kind] : undefined) ?? known.subject.picture;
 
 /** Pictures of rows, or none: a list in which some have one looks unfinished. */
 export const allOrNone = (

@@ -4,13 +4,14 @@ import type { Component, ComponentType } from '../model/components';
 import type { Look } from '../model/theme';
 import { roomIn } from '../themes/measure';
 import type { Phone } from './phone';
+import { usualSpace } from './spacing';
 import { viewOf } from './views';
 
 export const isWide = (type: ComponentType): boolean => wide.has(type);
 
 /** Space above a component; the first one keeps its distance from the top. */
 export const spaceBefore = ({ type, space }: Component, index: number, look: Look): number => {
-  const own = space ?? otherSpaces[type] ?? 14;
+  const own = space ?? otherSpaces[type] ?? usualSpace;
   return index === 0 ? own : roomIn(look, own);
 };
 

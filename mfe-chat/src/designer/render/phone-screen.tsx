@@ -4,10 +4,9 @@ import { isWide, spaceBefore } from './draw';
 import { drawInRole } from './in-role';
 import type { Phone } from './phone';
 import { Box, Scroll } from './primitives';
+import { gutter } from './spacing';
 import { HomeBar, StatusBar } from './status-bar';
 import { TabBar } from './tab-bar';
-
-const gutter = 22;
 
 interface PhoneScreenProps {
   phone: Phone;

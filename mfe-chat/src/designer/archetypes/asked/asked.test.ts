@@ -72,10 +72,10 @@ test('facts stand in the form, in rows and in the record, with values of their s
 
 test('acts are words of the buttons that do them, or ways from the first screen', async () => {
   const design = await madeFrom('rent out drills', {
-    acts: [act('book', 'a drill for Saturday'), act('weigh', 'the parcel'), act('seal', 'a crate')],
+    acts: [act('rent', 'a drill for Saturday'), act('weigh', 'the parcel'), act('seal', 'a crate')],
   });
   const texts = textsOf(design);
-  expect(texts).toContain('"label":"Book a drill for Saturday"');
+  expect(texts).toContain('"label":"Rent a drill for Saturday"');
   expect(JSON.stringify(design.screens[0])).toContain('Weigh the parcel');
 });
 

@@ -18,6 +18,12 @@ const patterns: readonly PictureName[] = ['arcs', 'waves', 'tiles', 'rings', 'do
 export const patternOf = ({ seed }: AppContext, index = 0): PictureName =>
   patterns[(seed + index) % patterns.length] ?? 'arcs';
 
+/** What stands at the right of a card whose words stand at the left. */
+const corners: readonly PictureName[] = ['corner-leaves', 'corner-cuts', 'corner-petals'];
+
+const cornerOf = ({ seed }: AppContext, index = 0): PictureName =>
+  corners[(seed + index) % corners.length] ?? 'corner-leaves';
+
 /** The picture of a record: that of its noun, or a pattern. */
 export const pictureOf = (context: AppContext, index: number): PictureName =>
   nounPicture(context, index) ?? patternOf(context, index);
@@ -121,7 +127,7 @@ export const nextUp: Builder<'next-up'> = (context, { eyebrow, of, buttons }) =>
       id: context.id('next'),
       eyebrow: clip(`${say(context, eyebrow)} · ${line?.record.fields.when ?? ''}`, 40),
       title: clip(line?.title ?? context.app, 44),
-      picture: patternOf(context),
+      picture: cornerOf(context),
       buttons: buttons.map((button) => ({
         label: clip(say(context, button.label), 24),
         action: actionOf(context, button),
@@ -137,7 +143,7 @@ export const balance: Builder<'balance'> = (context, { figure, caption, button }
     value: figureOf(context, figure),
     caption: clip(say(context, caption), 40),
     button: { label: clip(say(context, button.label), 24), action: actionOf(context, button) },
-    picture: patternOf(context, 1),
+    picture: cornerOf(context, 1),
   },
 ];
 
@@ -147,7 +153,7 @@ export const promo: Builder<'promo'> = (context, { title, note, height, go }) =>
     id: context.id('promo'),
     title: clip(say(context, title), 40),
     note: clip(say(context, note), 60),
-    picture: pictureOf(context, 0),
+    picture: 'corner-low',
     height,
     ...goTo(context, go),
   },

@@ -16,6 +16,12 @@ import {
 import { pictureOf } from './heads';
 import { say } from '../context';
 
+/** Of the very record; a person, a task and what has none get their letter. */
+const pictureIn = (context: AppContext, { lead, at }: ReturnType<typeof linesOf>[number]) => {
+  const picture = lead === 'initials' ? undefined : nounPicture(context, at);
+  return picture ? { picture } : {};
+};
+
 export const list: Builder<'list'> = (context, part) => {
   const rows = rowsOf(context, part);
   return [
@@ -50,7 +56,7 @@ export const shelf: Builder<'shelf'> = (context, { of, value, title, go }) => {
           {
             title: clip(line.title, 40),
             price: clip(fieldOf(line, value), 20),
-            picture: pictureOf(context, line.at),
+            ...pictureIn(context, line),
             tint: index % 5,
             action,
           },
@@ -203,7 +209,7 @@ export const deck: Builder<'deck'> = (context, { of, yes, no, kept }) => [
     cards: linesOf(context, of, 8).map((line, index) => ({
       title: clip(line.title, 40),
       note: clip([line.record.fields.first, line.record.fields.second].join(' · '), 60),
-      picture: pictureOf(context, line.at),
+      ...pictureIn(context, line),
       tint: (index + 1) % 5,
     })),
   },
