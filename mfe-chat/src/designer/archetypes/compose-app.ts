@@ -11,7 +11,7 @@ import { ownerIn } from './asked/missing';
 import { withRoles } from './asked/roles';
 import { askedIn } from './asked/with-missing';
 import { withQuotes } from './asked/with-quotes';
-import { listOf, withThings, type Thing } from './asked/things';
+import { withThings, type Thing } from './asked/things';
 import { buildScreen, hasList, listIdOf } from './build-screen';
 import { nameOf } from './name-of';
 import { say, usual, type AppContext } from './context';
@@ -20,7 +20,7 @@ import type { BuildSaid } from './parts/said';
 import type { PlannedScreen } from './plan';
 import type { Reading, SubjectReading } from './reading';
 import { recordsOf } from './records';
-import { planScreens } from './screens';
+import { planScreens, withinBounds } from './screens';
 import type { Ingredients } from './subject';
 
 export interface ComposeOptions {
@@ -65,12 +65,13 @@ export function composeApp(
     initials: initialsOf,
   };
   const planned = withQuotes(
-    fitting(
+    withinBounds(
       withThings(
         planScreens(archetype, reading, seed, (key) => say(base, key)),
         things,
         language,
       ),
+      brief,
     ),
     reading,
   );
@@ -138,18 +139,6 @@ function contextOf(
 }
 
 const isRows = ({ part }: PlannedScreen['parts'][number]) => part === 'list';
-
-/** Most screens that a design holds; what nothing else needs goes first. */
-function fitting(planned: readonly PlannedScreen[]): PlannedScreen[] {
-  const dispensable = ['you', 'messages', 'together', 'shared', 'kept', 'alerts', 'figures'];
-  let kept = [...planned];
-  for (const id of dispensable)
-    if (kept.length > bounds.screens) kept = kept.filter((screen) => screen.id !== id);
-  // Then what is written by hand, last thing first.
-  for (let index = 2; index >= 0; index -= 1)
-    if (kept.length > bounds.screens) kept = kept.filter(({ id }) => id !== `${listOf(index)}-new`);
-  return kept.slice(0, bounds.screens);
-}
 
 function tabsOf(planned: readonly PlannedScreen[], isStack: boolean): AppDesign['tabs'] {
   if (isStack) return [];
