@@ -15,6 +15,8 @@ interface Prompt {
   right: {
     archetype: string;
     archetype_alt?: readonly string[];
+    /** Words of which the subject is one, in any form that begins so. */
+    subject?: readonly string[];
     words?: readonly string[];
     quotes?: readonly string[];
   };
@@ -24,6 +26,9 @@ interface Prompt {
 interface Tally {
   prompts: number;
   archetypes: number;
+  /** Prompts that say what they are about, and those that became about it. */
+  subjects: number;
+  subjectsRight: number;
   words: number;
   wordsShown: number;
   quotes: number;
@@ -37,6 +42,8 @@ interface Tally {
 const empty: Tally = {
   prompts: 0,
   archetypes: 0,
+  subjects: 0,
+  subjectsRight: 0,
   words: 0,
   wordsShown: 0,
   quotes: 0,
@@ -72,7 +79,8 @@ async function scoreOne({ prompt, right, edits = [] }: Prompt): Promise<Tally> {
   const options = { content: releasedSource };
   const { design } = await designFrom(prompt, options);
   const text = textOf(design);
-  const { words = [], quotes = [] } = right;
+  const { words = [], quotes = [], subject = [] } = right;
+  const domain = plain(`${design.domain.one} ${design.domain.many}`);
   const outcomes = [];
   for (const edit of edits) {
     const change = await followUp(design, edit, options);
@@ -87,6 +95,8 @@ async function scoreOne({ prompt, right, edits = [] }: Prompt): Promise<Tally> {
     archetypes: Number(
       [right.archetype, ...(right.archetype_alt ?? [])].includes(design.archetype ?? ''),
     ),
+    subjects: Number(subject.length > 0),
+    subjectsRight: Number(subject.some((word) => domain.includes(plain(word)))),
     words: words.length,
     wordsShown: words.filter((word) => isShown(text, word)).length,
     quotes: quotes.length,

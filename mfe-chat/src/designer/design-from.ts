@@ -3,6 +3,7 @@ import { contentFor } from '../content/app-content';
 import type { ContentSource, KindContent, LanguageContent } from '../content/source';
 import type { AppLanguage } from '../content/app-language';
 import { isCurated } from './archetypes/is-curated';
+import { nounsOf, nounsOfKind, showsNouns } from './archetypes/shows-nouns';
 import type { Choice, ReadChip } from './archetypes/choice';
 import type { Reading } from './archetypes/reading';
 import { controlsIn, sayFrom, type Say } from './compose/words';
@@ -68,16 +69,22 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
   const brief = withSubject(read, kind, say);
   const isPlain = !choice && isUnderstood(brief, kind);
   const choosing = performance.now() - start;
+  const fromKind = () => curated(brief, kind, language, content);
+  const plain = isPlain ? await fromKind() : undefined;
+  const isEnough = plain && showsNouns(plain.design, nounsOfKind(brief), brief);
   const {
     reading,
     app,
     chips,
     time = 0,
-  } = (isPlain ? undefined : await readingOf(brief, content, choice)) ?? {};
-  const isMade = reading && app && (choice !== undefined || !isCurated(reading, kind, app));
+  } = (isEnough ? undefined : await readingOf(brief, content, choice)) ?? {};
+  const isKinds = reading && app && !choice && isCurated(reading, kind, app);
+  const answer = plain ?? (!reading || isKinds ? await fromKind() : undefined);
+  const isMade =
+    reading && app && !(isKinds && answer && showsNouns(answer.design, nounsOf(reading), brief));
   const { design, took } = isMade
     ? await madeOf(reading, app, content)
-    : await curated(brief, kind, language, content);
+    : (answer ?? (await fromKind()));
   const archetype = reading?.archetypes[0]?.value ?? kind.archetype;
   const { design: dressed, ...look } = await inLook(
     archetype ? { ...design, archetype } : design,
@@ -113,10 +120,9 @@ async function inLook(
 
 /** Reads mechanics and nouns; undefined in a language that has no apps of its own. */
 async function readingOf(brief: Brief, content: ContentSource, choice: Choice | undefined) {
-  const [app, { readApp }, { chipsOf, chosenReading }] = await Promise.all([
+  const [app, { chipsOf, chosenReading, readApp }] = await Promise.all([
     content.app(brief.language),
     import('./archetypes/read/read-app'),
-    import('./archetypes/choice'),
   ]);
   if (!app) return undefined;
   const start = performance.now();

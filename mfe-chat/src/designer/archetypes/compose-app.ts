@@ -7,11 +7,11 @@ import { chanceOf } from '../compose/seed';
 import { initialsOf } from '../compose/samples';
 import { withActs } from './asked/acts';
 import { withFacts } from './asked/facts';
-import { missingIn, ownerIn } from './asked/missing';
+import { ownerIn } from './asked/missing';
 import { withRoles } from './asked/roles';
 import { askedIn } from './asked/with-missing';
 import { withQuotes } from './asked/with-quotes';
-import { listOf, withThings, type Thing } from './asked/things';
+import { withThings, type Thing } from './asked/things';
 import { buildScreen, hasList, listIdOf } from './build-screen';
 import { nameOf } from './name-of';
 import { say, usual, type AppContext } from './context';
@@ -20,7 +20,7 @@ import type { BuildSaid } from './parts/said';
 import type { PlannedScreen } from './plan';
 import type { Reading, SubjectReading } from './reading';
 import { recordsOf } from './records';
-import { planScreens } from './screens';
+import { planScreens, withinBounds } from './screens';
 import type { Ingredients } from './subject';
 
 export interface ComposeOptions {
@@ -28,27 +28,15 @@ export interface ComposeOptions {
   things?: readonly Thing[];
   /** Builds what the brief says should stand on a screen; for a brief that says so. */
   said?: BuildSaid | undefined;
+  /** What the sentence names and no screen showed in a first turn. */
+  missing?: readonly SubjectReading[];
 }
 
-/**
- * Composes the app that a reading asks for. The same reading and ingredients always give an equal design. What the sentence
- * names and no screen shows then gets a place, in a second turn.
- */
+/** Composes the app that a reading asks for. The same reading and ingredients always give an equal design. */
 export function composeApp(
   reading: Reading,
-  ingredients: Ingredients,
-  options: ComposeOptions = {},
-): AppDesign {
-  const first = composeOnce(reading, ingredients, options);
-  const missing = missingIn(first, reading);
-  return missing.length === 0 ? first : composeOnce(reading, ingredients, options, missing);
-}
-
-function composeOnce(
-  reading: Reading,
   given: Ingredients,
-  { things = [], said }: ComposeOptions,
-  missing: readonly SubjectReading[] = [],
+  { things = [], said, missing = [] }: ComposeOptions = {},
 ): AppDesign {
   const { brief, language, currency } = reading;
   const { seed } = brief;
@@ -77,12 +65,13 @@ function composeOnce(
     initials: initialsOf,
   };
   const planned = withQuotes(
-    fitting(
+    withinBounds(
       withThings(
         planScreens(archetype, reading, seed, (key) => say(base, key)),
         things,
         language,
       ),
+      brief,
     ),
     reading,
   );
@@ -150,18 +139,6 @@ function contextOf(
 }
 
 const isRows = ({ part }: PlannedScreen['parts'][number]) => part === 'list';
-
-/** Most screens that a design holds; what nothing else needs goes first. */
-function fitting(planned: readonly PlannedScreen[]): PlannedScreen[] {
-  const dispensable = ['you', 'messages', 'together', 'shared', 'kept', 'alerts', 'figures'];
-  let kept = [...planned];
-  for (const id of dispensable)
-    if (kept.length > bounds.screens) kept = kept.filter((screen) => screen.id !== id);
-  // Then what is written by hand, last thing first.
-  for (let index = 2; index >= 0; index -= 1)
-    if (kept.length > bounds.screens) kept = kept.filter(({ id }) => id !== `${listOf(index)}-new`);
-  return kept.slice(0, bounds.screens);
-}
 
 function tabsOf(planned: readonly PlannedScreen[], isStack: boolean): AppDesign['tabs'] {
   if (isStack) return [];

@@ -84,23 +84,40 @@ function shown(value: unknown, key = ''): string[] {
 /** Names of pictures are no words of a category. */
 const textsOnly = ({ pictures: _pictures, alone: _alone, ...texts }: CategoryContent) => texts;
 
+/** Content, and the categories that were taken from it. */
+function recorded(): { source: AppSource; taken: string[] } {
+  const taken: string[] = [];
+  return {
+    taken,
+    source: {
+      ...content,
+      category: (name, language) => {
+        taken.push(name);
+        return content.category(name, language);
+      },
+    },
+  };
+}
+
 async function appOf(sentence: string): Promise<{ design: AppDesign; sources: unknown[] }> {
   const reading = await readApp(interpret(sentence), app);
-  const { design } = await makeApp(reading, app, englishSamples, content);
   const name = reading.archetypes[0]!.value;
-  const { archetype, phrases } = await content.archetype(name, app);
-  const { category } = await subjectFor({ archetype, phrases }, reading.subjects, 'en', (wanted) =>
-    content.category(wanted, app),
+  const mechanics = await content.archetype(name, app);
+  // Tried for the subject; only the one that was chosen may be heard of.
+  const tried = recorded();
+  const { category } = await subjectFor(mechanics, reading.subjects, 'en', (wanted) =>
+    tried.source.category(wanted, app),
   );
-  const things = await Promise.all(
-    reading.things.map(async (thing) => content.category(thing.category ?? 'neutral-thing', app)),
-  );
+  const { source, taken } = recorded();
+  const { design } = await makeApp(reading, app, englishSamples, source);
+  for (const each of tried.taken) taken.splice(taken.indexOf(each), 1);
+  const things = await Promise.all(taken.map((each) => content.category(each, app)));
   return {
     design,
     sources: [
       textsOnly(category),
       things.map(textsOnly),
-      phrases,
+      mechanics.phrases,
       app.shared,
       app.texts,
       reading.subjects[0]?.many,

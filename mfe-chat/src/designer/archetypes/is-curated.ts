@@ -8,8 +8,8 @@ import type { Reading } from './reading';
 /** A brief that is longer says more than a curated app can answer, in UTF-16 units. */
 const longest = 420;
 /**
- * Whether the curated content of a kind answers the sentence: it names nothing that this content is not about, and asks
- * for no mechanics, roles or screens of its own.
+ * Whether the curated content of a kind may answer the sentence: its subject is one of the kind's, and it asks for no
+ * mechanics, roles or screens of its own.
  */
 export function isCurated(reading: Reading, kind: KindContent, app: AppLanguage): boolean {
   const { brief, subjects, screens, home, roles } = reading;
@@ -24,10 +24,6 @@ export function isCurated(reading: Reading, kind: KindContent, app: AppLanguage)
   const isIts = (part: Finding<string>) =>
     isWithin(part, named) || names.has(lastSingular(part.value));
   if (!roles.every(isIts)) return false;
-  const isShown = (part: Finding<string>) =>
-    isIts(part) || brief.features.some((feature) => feature.at >= 0 && isWithin(feature, part));
-  if (!reading.things.every(isShown) || !reading.acts.every((act) => !act.object || isShown(act)))
-    return false;
   if (!suits(reading, app)) return false;
   const [subject] = subjects;
   return !subject || isIts(subject);

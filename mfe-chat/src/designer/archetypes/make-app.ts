@@ -2,10 +2,12 @@ import type { LanguageSamples } from '../../content/language-samples.schema';
 import type { AppLanguage, AppSource } from '../../content/app-language';
 import type { AppDesign } from '../model/app-design';
 import { composeApp } from './compose-app';
-import { kindOfFact } from './asked/facts';
+import { isSeveral, keptIn, mostThings } from './asked/kept';
+import { missingIn } from './asked/missing';
 import type { Thing } from './asked/things';
-import type { Reading } from './reading';
+import type { Reading, SubjectReading } from './reading';
 import { subjectFor, subjectOf } from './subject-for';
+import type { Ingredients } from './subject';
 
 /** Names and days in the language of the app. */
 type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
@@ -13,17 +15,6 @@ type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
 /** Whether the brief says in words what stands on a screen. */
 export const saysParts = ({ home, screens, quotes }: Reading): boolean =>
   home.length > 0 || quotes.length > 0 || screens.some(({ said }) => said.length > 0);
-
-/** Most further things that get a screen of their own. */
-const mostThings = 3;
-
-/** Nouns that the app keeps; a number or a date of which nothing else is known is a fact, no thing. */
-const thingsOf = ({ things }: Reading, { texts }: AppLanguage) =>
-  things
-    .filter(
-      (thing) => thing.category !== undefined || kindOfFact(thing.one, { texts }) === undefined,
-    )
-    .slice(0, mostThings);
 
 /**
  * Loads what a reading asks for and composes the app of it.
@@ -39,12 +30,12 @@ export async function makeApp(
   const [chosen] = reading.archetypes;
   const name = chosen?.value ?? 'tracker';
   const { archetype, phrases } = await content.archetype(name, app);
-  const things: Thing[] = await Promise.all(
-    thingsOf(reading, app).map(async (thing) => {
-      const own = await content.category(thing.category ?? 'neutral-thing', app);
-      return { subject: subjectOf(thing, own), category: own };
-    }),
-  );
+  const asThing = async (noun: SubjectReading): Promise<Thing> => {
+    const own = await content.category(noun.category ?? 'neutral-thing', app);
+    return { subject: subjectOf(noun, own), category: own };
+  };
+  const kept = keptIn(reading, app, phrases);
+  const things = await Promise.all(kept.map(asThing));
   const { subject, category } = await subjectFor(
     { archetype, phrases },
     reading.subjects,
@@ -52,21 +43,31 @@ export async function makeApp(
     (wanted) => content.category(wanted, app),
   );
   const said = saysParts(reading) ? (await import('./parts/said')).buildSaid : undefined;
+  const ingredients: Ingredients = {
+    archetype,
+    phrases,
+    shared: app.shared,
+    texts: app.texts,
+    category,
+    subject,
+    people,
+    days: weekdays,
+    letters: weekdayLetters,
+  };
   const start = performance.now();
-  const design = composeApp(
-    reading,
-    {
-      archetype,
-      phrases,
-      shared: app.shared,
-      texts: app.texts,
-      category,
-      subject,
-      people,
-      days: weekdays,
-      letters: weekdayLetters,
-    },
-    { things, said },
-  );
-  return { design, took: performance.now() - start };
+  const first = composeApp(reading, ingredients, { things, said });
+  const missing = missingIn(first, reading);
+  const took = performance.now() - start;
+  if (missing.length === 0) return { design: first, took };
+  const more = keptIn({ ...reading, things: missing.filter(isSeveral) }, app, phrases)
+    .filter(({ category: known }) => known !== undefined)
+    .slice(0, Math.max(0, mostThings - things.length));
+  const added = await Promise.all(more.map(asThing));
+  const again = performance.now();
+  const design = composeApp(reading, ingredients, {
+    things: [...things, ...added],
+    said,
+    missing: missing.filter((noun) => !more.includes(noun)),
+  });
+  return { design, took: took + performance.now() - again };
 }

@@ -4,6 +4,7 @@ import type { ArchetypeContent } from '../../content/app-language';
 type Mechanics = ArchetypeContent['archetype'];
 import { clip } from '../compose/context';
 import type { ComponentType } from '../model/components';
+import { bounds } from '../model/limits';
 import { vocabularyOf } from '../model/vocabulary';
 import type { FeatureName } from '../interpret/features';
 import { stemOf } from '../interpret/words';
@@ -55,7 +56,13 @@ export function planScreens(
   seed: number,
   textOf: Say,
 ): PlannedScreen[] {
-  const asked = reading.brief.features.filter(({ at }) => at >= 0).map(({ value }) => value);
+  const [subject] = reading.subjects;
+  // “Drills” are rented, not answered.
+  const isSubject = (at: number) =>
+    subject?.category !== undefined && at >= subject.at && at < subject.at + subject.words.length;
+  const asked = reading.brief.features
+    .filter(({ at }) => at >= 0 && !isSubject(at))
+    .map(({ value }) => value);
   const first = firstOf(archetype, asked, seed);
   const own: PlannedScreen[] = [
     planned('home', textOf(archetype.home.name), archetype.home.icon, true, first.parts),
@@ -70,7 +77,7 @@ export function planScreens(
     own.map((screen) => (screen.id === 'home' ? { ...screen, said: reading.home } : screen)),
     asked,
     textOf,
-  ).slice(0, most + 1);
+  );
 }
 
 const planned = (
@@ -191,8 +198,29 @@ function withAsked(
       });
     for (const { part } of parts) for (const each of featuresOf(part)) drawn.add(each);
   }
-  // Eleven screens beside the first at most: what is too much shares the last ones.
   return [...screens, ...added];
+}
+
+/** Screens that an app can do without, the most dispensable first. */
+const dispensable = ['you', 'messages', 'together', 'shared', 'kept', 'alerts', 'figures'];
+
+/** As many screens as a design may have: those of the mechanics give way to what the sentence asks for. */
+export function withinBounds(
+  planned: readonly PlannedScreen[],
+  { features }: Reading['brief'],
+): PlannedScreen[] {
+  const asked = new Set(features.filter(({ at }) => at >= 0).map(({ value }) => value));
+  const isAsked = ({ parts, said }: PlannedScreen) =>
+    said.length > 0 || parts.some(({ part }) => featuresOf(part).some((each) => asked.has(each)));
+  const ranks = planned.map((screen, index) => {
+    if (screen.id === 'home' || screen.id === 'detail') return index;
+    const isForm = screen.thing !== undefined && screen.id.endsWith('-new');
+    const isOwn = screen.thing === undefined && !screen.id.startsWith('more-');
+    const rank = dispensable.includes(screen.id) ? 4 : isForm ? 3 : isOwn ? 2 : 1;
+    return (isAsked(screen) && !isForm ? 1 : rank) * 100 + index;
+  });
+  const last = ranks.toSorted((a, b) => a - b)[bounds.screens - 1] ?? Infinity;
+  return planned.filter((_, index) => (ranks[index] ?? 0) <= last);
 }
 
 /** Parts that are named otherwise than the component that they become. */

@@ -5,7 +5,7 @@ import type { Component } from '../../model/components';
 import { capitalise } from '../fill';
 import type { PlannedScreen } from '../plan';
 import type { ActReading } from '../reading';
-import { isShownIn, stemsIn, textStems } from './shown';
+import { isSaidIn, stemsIn, textStems } from './shown';
 
 /** An act of the sentence as the app says it. */
 interface Act {
@@ -99,9 +99,8 @@ export function withActs(
   label: string,
 ): AppDesign {
   const { design: named, left } = renamed(design, actsOf(readings, design.language));
-  const shown = textStems(named.screens);
   const doors = left
-    .filter((act) => !isShownIn(shown, act.label))
+    .filter((act) => !isSaidIn(named.screens, act.label))
     .slice(0, mostDoors)
     .flatMap((act) => {
       const to = placeOf(act, named.screens);

@@ -79,6 +79,11 @@ test('acts are words of the buttons that do them, or ways from the first screen'
   expect(JSON.stringify(design.screens[0])).toContain('Weigh the parcel');
 });
 
+test('the noun of the app is no feature of it', async () => {
+  const design = await madeFrom('rent out drills', {});
+  expect(textsOf(design)).not.toContain('"type":"quiz"');
+});
+
 test('roles are called as the sentence calls them, and each has an entry', async () => {
   const design = await madeFrom('rent out drills', {
     roles: ['tenant', 'caretaker', 'neighbour'].map((value) => ({ value, words: value, at: 0 })),
@@ -96,6 +101,16 @@ test('what the sentence quotes stands on a screen', async () => {
   });
   expect(textsOf(design)).toContain('Bring it back clean');
   expect(textsOf(design)).toContain('"label":"Lend me one"');
+});
+
+test('several of a known noun that the reader left over get a screen, and pictures stay facts', async () => {
+  const design = await madeFrom('our brass band with rehearsals', {
+    subjects: [noun('rehearsal', 'rehearsals', 'appointments'), noun('song', 'songs', 'audio')],
+    things: [noun('photo', 'photos', 'photos')],
+  });
+  const names = design.screens.map(({ name }) => name);
+  expect(names).toContain('Songs');
+  expect(names).not.toContain('Photos');
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { capitalise, fill } from '../fill';
 import { pricesOf, slotsOf } from '../records';
 import type { Ingredients } from '../subject';
 import type { Asked } from './with-missing';
+import { isShownIn, textStems } from './shown';
 import { factKinds, type FactKind } from './fact-kinds';
 
 /** A field of a category; one that the sentence asks for knows its sort. */
@@ -124,7 +125,7 @@ function fieldOf(
     fields.find((field) => stemsIn(field.label).some((stem) => stems.includes(stem)));
   if (own) return { ...own, label: label(fact, customs.language) };
   const kind = isPerson ? 'person' : kindOfFact(fact, ingredients);
-  const values = kind ? valuesOf(kind, ingredients, customs) : [...ingredients.texts.noted];
+  const values = kind ? valuesOf(kind, ingredients, customs) : ingredients.texts.noted;
   return {
     id: asked,
     label: label(fact, customs.language),
@@ -145,8 +146,12 @@ export function withFacts(
 ): Ingredients {
   const { category, texts } = ingredients;
   const said: Field[] = [];
+  const own = textStems([ingredients.phrases.texts, ingredients.phrases.states]);
   for (const fact of facts) {
     const field = fieldOf(fact, ingredients, customs, persons.has(fact));
+    const isUnknown = field.id === asked && field.kind === undefined;
+    // “Attendance”: the mechanics have a place for it already.
+    if (isUnknown && isShownIn(own, fact)) continue;
     const isKnown = said.some(
       ({ label: known, id }) => known === field.label || (id !== asked && id === field.id),
     );

@@ -18,9 +18,13 @@ export const isPerson = ({ category = '' }: SubjectReading): boolean => people.h
 const longest = 28;
 
 /** Nouns of the sentence that stand on no screen, in its order. */
-export function missingIn(design: AppDesign, { subjects, quotes }: Reading): SubjectReading[] {
+export function missingIn(
+  design: AppDesign,
+  { subjects, things, quotes }: Reading,
+): SubjectReading[] {
+  const isNew = (thing: SubjectReading) => subjects.every(({ one }) => one !== thing.one);
   const shown = textStems([design.name, design.tabs, design.screens]);
-  return subjects
+  return [...subjects, ...things.filter(isNew)]
     .filter(
       ({ one, at }) =>
         one !== design.domain.one &&

@@ -22,3 +22,13 @@ export function textStems(value: unknown): Set<string> {
 /** Whether all words of a phrase stand somewhere. */
 export const isShownIn = (shown: ReadonlySet<string>, phrase: string): boolean =>
   stemsIn(phrase).every((stem) => stem.length < 3 || shown.has(stem));
+
+/** Whether one text of a part of a design holds all words of a phrase. */
+export function isSaidIn(value: unknown, phrase: string): boolean {
+  if (typeof value === 'string') return isShownIn(new Set(stemsIn(value)), phrase);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((part) => isSaidIn(part, phrase))
+  );
+}

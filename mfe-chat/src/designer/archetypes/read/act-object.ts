@@ -14,6 +14,9 @@ export function objectOf(
 ): { from: number; to: number } {
   let from = verb + 1;
   while (from <= end && speech.little.possessives.has(words[from]?.plain ?? '')) from += 1;
+  // “lend each other tools”
+  if (words[from]?.plain === 'each' && words[from + 1]?.plain === 'other' && from + 2 <= end)
+    from += 2;
   const isClause = speech.questions.has(words[from]?.plain ?? '');
   let to = from - 1;
   for (let at = from; at <= end && at < from + longestObject; at += 1) {

@@ -87,11 +87,13 @@ export function englishPhrases(
     if (sets.closed.has(plain) || sets.articles.has(plain)) return false;
     const next = words[at + 1];
     const hasNext = next !== undefined && next.clause === word.clause && canBe(at + 1);
-    if (sets.appNouns.has(plain))
+    if (sets.appNouns.has(plain) && !isManyThings(plain))
       return plain !== 'app' && hasNext && tags.noun.has(at) && !isApp(at + 1) && goesOn === false;
-    // “in our flat”
-    if (sets.adjectives.has(plain))
-      return !hasNext && nouns.has(plain) && sets.articles.has(words[at - 1]?.plain ?? '');
+    // “in our flat”, “a budget tracker”
+    if (sets.adjectives.has(plain)) {
+      const isNamed = !hasNext && sets.articles.has(words[at - 1]?.plain ?? '');
+      return nouns.has(plain) && (isNamed || (isApp(at + 1) && !goesOn));
+    }
     if (sets.generic.has(plain)) return !isAnybody(plain) && !speech.parts.has(plain);
     // “her voice reading them”: a verb again, whatever else it can be.
     const following = next?.plain ?? '';
@@ -118,6 +120,12 @@ export function englishPhrases(
     );
   }
 
+  /** “lend each other tools”: an app is one tool. */
+  function isManyThings(plain: string): boolean {
+    const single = singularOf(plain);
+    return plain !== 'apps' && single !== plain && nouns.has(single);
+  }
+
   function isApp(at: number): boolean {
     return sets.appNouns.has(words[at]?.plain ?? '');
   }
@@ -127,7 +135,8 @@ export function englishPhrases(
     const to = headOf(first, last);
     const end = to === last ? {} : { end: last };
     const head = words[to]?.plain ?? '';
-    if (from === to && (sets.appNouns.has(head) || isAnybody(head))) return undefined;
+    if (from === to && isAnybody(head)) return undefined;
+    if (from === to && sets.appNouns.has(head) && !isManyThings(head)) return undefined;
     if (to - from >= longest) from = to - longest + 1;
     const known = knownIn(from, to);
     const all = joined(from, to);

@@ -64,12 +64,17 @@ function wordings(entry: NounEntry, keyOf: (form: string) => string, code: strin
   for (const form of also) groups.set(keyOf(form), [...(groups.get(keyOf(form)) ?? []), form]);
   const own = [keyOf(one), keyOf(many)];
   const others = [...groups].filter(([key]) => !own.includes(key)).map(([, forms]) => forms);
-  return [[one, many], ...others].map((forms) => wordingOf(forms, entry, code));
+  // “tool” means its whole sort, a synonym like “spare part” does not.
+  const synonym = { ...entry, whole: undefined };
+  return [
+    wordingOf([one, many], entry, code),
+    ...others.map((forms) => wordingOf(forms, synonym, code)),
+  ];
 }
 
 function wordingOf(
   [one = '', many]: readonly string[],
-  entry: Exclude<NounEntry, string> | undefined,
+  entry: { whole?: true | undefined; icon?: KnownNoun['icon'] } | undefined,
   code: string,
 ) {
   return {
@@ -91,6 +96,13 @@ export function pluralIn(one: string, code: string): string {
   if (code === 'fr') return `${one}s`;
   if (/[aeiou]$/u.test(plain)) return plain.endsWith('ao') ? `${one.slice(0, -2)}ões` : `${one}s`;
   return code === 'es' && /[ln dr]$/u.test(plain) ? `${one}es` : one;
+}
+
+/** One of what is said in the plural, where a rule gives it. */
+export function singularIn(many: string, code: string): string {
+  if (!['es', 'pt', 'fr'].includes(code) || many.length < 5 || !/[^sui]s$/u.test(many)) return many;
+  if (code === 'pt' && many.endsWith('ões')) return `${many.slice(0, -3)}ão`;
+  return code === 'es' && /[lndr]es$/u.test(many) ? many.slice(0, -2) : many.slice(0, -1);
 }
 
 /** The noun that words name, in whatever form. */

@@ -1,7 +1,7 @@
 import type { AppLanguage } from '../../../content/app-language';
 import { isPictographic, plainly, type Word } from '../../interpret/words';
 import { compoundOf } from './foreign-compounds';
-import { foreignNounsOf, nounOf } from './foreign-nouns';
+import { foreignNounsOf, nounOf, singularIn } from './foreign-nouns';
 import { runAt } from './foreign-runs';
 import { foundOf, type ForeignText, type Found } from './foreign-text';
 import type { GrammarSets, NounPhrase } from './noun-phrases';
@@ -91,7 +91,8 @@ function unknown({ text, words, sets, nouns, code }: ForeignText, at: number): F
   const starts = words[at - 1]?.sentence !== word.sentence;
   const lower = starts && code !== 'de' ? typed.toLocaleLowerCase(code) : typed;
   const said = code === 'ar' ? lower.replace(arabicArticle, '') : lower;
-  return { from: at, to: at, one: said, many: said, known: undefined, isPerson: false };
+  const one = singularIn(said, code);
+  return { from: at, to: at, one, many: said, known: undefined, isPerson: false };
 }
 
 /** What stands between two nouns where the first is what the second belongs to: “medidas de mis clientas”. */

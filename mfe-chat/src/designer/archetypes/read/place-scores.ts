@@ -61,10 +61,12 @@ function scoreOf(phrase: NounPhrase, places: Places): number {
   const isBeforeApp = next !== undefined && isSame(next) && sets.appNouns.has(next.plain);
   if (isBeforeApp) score += isPerson ? 0.3 : weights.beforeApp;
   if (places.factEnds.has(to)) score += weights.fact;
-  else if (from === to && isAttribute(places, words[to]?.plain ?? '')) score += weights.attribute;
+  else if (from === to && !isBeforeApp && isAttribute(places, words[to]?.plain ?? ''))
+    score += weights.attribute;
   if (places.listEnds.has(to)) score += weights.further;
   if (isPossessive(places, to)) score += weights.owner;
-  if (from === to && sets.generic.has(words[to]?.plain ?? '')) score += weights.generic;
+  if (from === to && !isBeforeApp && sets.generic.has(words[to]?.plain ?? ''))
+    score += weights.generic;
   if (isOfPerson) return score + (isAudience(phrase, places) ? weights.ofPerson : weights.actor);
   return score + (isBeforeApp ? 0 : byNeighbours(phrase, places));
 }

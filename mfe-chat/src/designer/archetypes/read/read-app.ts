@@ -14,6 +14,9 @@ import { wordsFor } from './reading-words';
 import { mostRoles, rolesIn } from './roles';
 import { subjectsOf } from './subjects';
 
+// One file to fetch: what is read is shown as chips, or chosen otherwise, in the same moment.
+export { chipsOf, chosenReading } from '../choice';
+
 /** Lists, quotes and named tabs have one of these. */
 export const mayHaveDetails =
   /[\n"“„«「『‘;；]|\b\d[.)]\s|\b(?:screen|page|view|tab)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;

@@ -30,8 +30,10 @@ export function subjectsOf(
   for (const { one } of phrases) counts.set(one, (counts.get(one) ?? 0) + 1);
   const ranked = phrases
     .filter(
-      ({ one, from }) =>
-        !sets.generic.has(one) &&
+      ({ one, from, to, known }) =>
+        // “a budget tracker”
+        (!sets.generic.has(one) ||
+          (known !== undefined && sets.appNouns.has(words[to + 1]?.plain ?? ''))) &&
         (one.length > 1 || isPictographic(one)) &&
         // “people who close apps”: a verb.
         words[from - 1]?.plain !== 'who',
@@ -77,10 +79,12 @@ export function subjectsOf(
   }
 
   /** “inventory” names the mechanics, hardly what is in it. */
-  function mechanicsScore({ from, to }: NounPhrase): number {
+  function mechanicsScore({ from, to, known }: NounPhrase): number {
     if (steps.has(from) && steps.has(to)) return -1.2;
     if (!signs.has(from) || !signs.has(to)) return 0;
     const next = words[to + 1]?.plain ?? '';
+    // “habit tracker”, “budget planner”: mechanics and subject in one.
+    if (known && sets.appNouns.has(next)) return 0;
     const isApp = sets.appNouns.has(next) || sets.appNouns.has(words[to]?.plain ?? '');
     const following = phrases.find((phrase) => phrase.from > to && phrase.from <= to + 4);
     const isFor = sets.forWords.has(next) && following?.isPerson === false;

@@ -1,5 +1,6 @@
 import type { Word } from '../../interpret/words';
 import { singularOf, type GrammarSets } from './noun-phrases';
+import { isPossessive } from './place-scores';
 import type { Segment } from './segments';
 import type { Speech } from './speech';
 
@@ -27,6 +28,8 @@ export function verbAt(
   const word = words[at];
   if (!word) return undefined;
   const { plain } = word;
+  // “my dad's stamp collection”
+  if (isPossessive({ text, words }, at - 1)) return undefined;
   let cue = start - 1;
   while (cue > segment.from && speech.little.between.has(words[cue]?.plain ?? '')) cue -= 1;
   const before = cue >= segment.from ? (words[cue]?.plain ?? '') : '';

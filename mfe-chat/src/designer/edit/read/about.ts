@@ -35,8 +35,12 @@ function isRecords(tokens: readonly Token[], hand: Hand): boolean {
   );
 }
 
+/** Other records in the same app, where its rows are named: “it” alone may mean anything. */
+export const aboutOther: Becomes = (from, to, hand) =>
+  hand.spoken.rest(from, 'it', 'app', 'the').length > 0 ? aboutAny(from, to, hand) : undefined;
+
 /** Other records in the same app: what its rows are about. */
-export const aboutOther: Becomes = async (from, to, hand) => {
+export const aboutAny: Becomes = async (from, to, hand) => {
   const { design, options, spoken } = hand;
   const wanted = bared(spoken.trimmed(bared(to, hand), 'everywhere', 'about'), hand);
   const last = wanted.at(-1);

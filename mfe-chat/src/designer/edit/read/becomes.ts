@@ -11,9 +11,10 @@ import { reordered } from './reorder';
 import { isNoun, rowBecomes } from './row-becomes';
 import { saysScreen, screenSaid } from './screens-said';
 import { textsSaid } from './texts-said';
-import { aboutOther } from './about';
+import { aboutAny, aboutOther } from './about';
 import { spokenIn } from './language';
 import { pictured } from './pictured';
+import { colorsIn } from './look-words';
 import { isEffective } from './after';
 import type { Token } from './tokens';
 import { textsOf } from './visible';
@@ -76,15 +77,25 @@ const isTabName = (tokens: readonly Token[], hand: Hand): boolean => {
 const componentsOf = ({ screens }: AppDesign): Component[] =>
   screens.flatMap(({ components }) => components);
 
+/** Unquoted, a colour is what something is painted in. */
+const isColor = (tokens: readonly Token[], hand: Hand): boolean =>
+  colorsIn(bared(tokens, hand), hand).some(
+    ({ from, to }) => to - from === bared(tokens, hand).length,
+  );
+
 /** “Above the map” is where, and no text. */
-const startsWithPlace = (tokens: readonly Token[], { spoken }: Hand): boolean =>
-  ['above', 'below', 'top', 'bottom'].some((list) => spoken.lengthAt(tokens, 0, list) > 0) &&
-  tokens[0]?.quote === undefined;
+const startsWithPlace = (said: readonly Token[], { spoken }: Hand): boolean => {
+  const tokens = spoken.trimmed(said, 'shouldbe', 'to');
+  return (
+    ['above', 'below', 'top', 'bottom'].some((list) => spoken.lengthAt(tokens, 0, list) > 0) &&
+    tokens[0]?.quote === undefined
+  );
+};
 
 const text: Becomes = (from, to, hand) => {
   const { design } = hand;
   const texts = textsSaid(from, hand);
-  if (texts.length === 0 || startsWithPlace(to, hand)) return undefined;
+  if (texts.length === 0 || startsWithPlace(to, hand) || isColor(to, hand)) return undefined;
   // A part in the place of another, which could not be made, is no text for it.
   const part = hand.spoken.named(bared(to, hand), 'part')[0];
   if (
@@ -162,7 +173,7 @@ const ownNoun: Becomes = (from, to, hand) => {
 
 const orders: Readonly<Record<string, readonly Becomes[]>> = {
   name: [app, ownNoun, rowBecomes, screen, text, noun, within],
-  about: [aboutOther],
+  about: [aboutAny],
   set: [
     spokenIn,
     screenOrOrder,

@@ -23,7 +23,8 @@ export const mood: Read = async (tokens, hand) => {
   });
   const plain = tokens.filter((_, at) => !found.some(({ from, to }) => at >= from && at < to));
   const wanted = found.find(({ from }) => !isRefused(tokens, from, hand));
-  if (!wanted || spoken.rest(plain, ...around).length > 1) return undefined;
+  const most = spoken.has(tokens, 'set', 'lookword') ? 1 : 0;
+  if (!wanted || spoken.rest(plain, ...around).length > most) return undefined;
   if (spoken.has(tokens, 'rename', 'call') && !spoken.has(tokens, 'set')) return undefined;
   const drawn = (await options.content.moods())[wanted.name];
   if (!drawn) return undefined;
