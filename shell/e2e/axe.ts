@@ -34,7 +34,9 @@ async function endTransitions(page: Page): Promise<void> {
     do {
       running = document
         .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition && animation.playState !== 'finished');
+        .filter(
+          (animation) => animation instanceof CSSTransition && animation.playState !== 'finished',
+        );
       for (const animation of running) animation.finish();
       await nextFrames();
     } while (running.length > 0);

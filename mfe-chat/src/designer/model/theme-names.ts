@@ -31,7 +31,6 @@ export type Typeface = (typeof typefaces)[number];
 
 /** How cards and controls stand out from the ground. */
 export const surfaces = ['solid', 'glass', 'outline', 'raised', 'hard', 'glow', 'sketch'] as const;
-export type Surface = (typeof surfaces)[number];
 
 /** Grounds that a component may lie on; numbers index `tints`. */
 export const grounds = [

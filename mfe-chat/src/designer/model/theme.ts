@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { grounds, surfaces, typefaces } from './theme-names';
 
-export type { Ground, StyleName, Surface, Typeface } from './theme-names';
+export type { Ground, StyleName, Typeface } from './theme-names';
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 

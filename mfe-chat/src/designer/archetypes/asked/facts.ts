@@ -5,7 +5,7 @@ import { date, inUnit, money, number, type Customs } from '../amounts';
 import { capitalise, fill } from '../fill';
 import { pricesOf, slotsOf } from '../records';
 import type { Ingredients } from '../subject';
-import type { Asked } from './with-missing';
+import type { Asked } from './asked';
 import { isShownIn, textStems } from './shown';
 import { factKinds, type FactKind } from './fact-kinds';
 

@@ -1,16 +1,8 @@
 import type { Reading, SubjectReading } from '../reading';
 import type { Ingredients } from '../subject';
+import type { Asked } from './asked';
 import { kindOfFact } from './facts';
 import { isPerson } from './missing';
-
-/** What the sentence asks of records beyond their category. */
-export interface Asked {
-  facts: readonly string[];
-  /** Facts whose value is a person. */
-  persons: ReadonlySet<string>;
-  /** Kinds of records, by which a list is filtered. */
-  groups: readonly string[];
-}
 
 /** Most kinds by which a list is filtered. */
 const mostGroups = 5;

@@ -1,6 +1,6 @@
 import type { Word } from '../../interpret/words';
 import { pluralOf, type KnownNoun, type NounIndex } from './noun-index';
-import { isPossessive } from './place-scores';
+import { isPossessive } from './possessive';
 import { personal, singularOf, type GrammarSets, type NounPhrase } from './noun-phrases';
 import { isAgent, type Speech } from './speech';
 import { mayBeNoun, type Tags } from './tags';

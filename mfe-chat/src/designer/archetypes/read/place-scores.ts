@@ -3,6 +3,7 @@ import type { Act } from './acts';
 import { singularOf, type GrammarSets, type NounPhrase } from './noun-phrases';
 import type { Segment } from './segments';
 import type { Speech } from './speech';
+import { isPossessive } from './possessive';
 
 /** Where a noun stands in an English sentence, and how much that speaks for it as what the app is about. */
 export interface Places {
@@ -84,15 +85,6 @@ function isAudience({ from }: NounPhrase, { words, sets }: Places): boolean {
 
 const isAttribute = ({ speech: { attributes } }: Places, plain: string): boolean =>
   attributes.has(plain) || attributes.has(singularOf(plain));
-
-/** “parents' numbers”, “a theatre's props”. */
-export const isPossessive = (
-  { text, words }: Pick<Places, 'text' | 'words'>,
-  at: number,
-): boolean => {
-  const word = words[at];
-  return word !== undefined && /(?:['’]s|s['’])$/u.test(text.slice(word.at, word.end));
-};
 
 function byNeighbours(phrase: NounPhrase, places: Places): number {
   const { words, segments, acts, sets, speech } = places;

@@ -1,6 +1,6 @@
 import type { Word } from '../../interpret/words';
 import { singularOf, type GrammarSets } from './noun-phrases';
-import { isPossessive } from './place-scores';
+import { isPossessive } from './possessive';
 import type { Segment } from './segments';
 import type { Speech } from './speech';
 
