@@ -18,7 +18,15 @@ function commandOf([letter, ...values]: Segment): PathCommand {
 const between = (from: number, c1: number, c2: number, to: number, at: number) =>
   (1 - at) ** 3 * from + 3 * (1 - at) ** 2 * at * c1 + 3 * (1 - at) * at ** 2 * c2 + at ** 3 * to;
 
-const steps = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
+/** Where a curve turns back on one axis, between its ends: there its derivative is zero. */
+function turns(from: number, c1: number, c2: number, to: number): number[] {
+  const a = 3 * (to - from) + 9 * (c1 - c2);
+  const b = 6 * (from + c2) - 12 * c1;
+  const c = 3 * (c1 - from);
+  const root = Math.sqrt(b * b - 4 * a * c);
+  const found = Math.abs(a) < 1e-9 ? [-c / b] : [(-b + root) / (2 * a), (-b - root) / (2 * a)];
+  return found.filter((at) => at > 0 && at < 1);
+}
 
 /** What a path covers: points of its curves, not their handles, which may lie far out. */
 export function extentOf(content: readonly PathCommand[]): Area {
@@ -26,10 +34,11 @@ export function extentOf(content: readonly PathCommand[]): Area {
   let [fromX, fromY] = [0, 0];
   for (const { command, params } of content) {
     const { x = fromX, y = fromY, c1x = 0, c1y = 0, c2x = 0, c2y = 0 } = params;
-    if (command === 'curve-to')
-      for (const at of steps)
-        points.push([between(fromX, c1x, c2x, x, at), between(fromY, c1y, c2y, y, at)]);
-    else points.push([x, y]);
+    const isCurve = command === 'curve-to';
+    const places = isCurve ? [...turns(fromX, c1x, c2x, x), ...turns(fromY, c1y, c2y, y)] : [];
+    for (const at of places)
+      points.push([between(fromX, c1x, c2x, x, at), between(fromY, c1y, c2y, y, at)]);
+    points.push([x, y]);
     [fromX, fromY] = [x, y];
   }
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
