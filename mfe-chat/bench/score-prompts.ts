@@ -16,7 +16,7 @@ interface Prompt {
     archetype: string;
     archetype_alt?: readonly string[];
     /** Words of which the subject is one, in any form that begins so. */
-    subject?: readonly string[];
+    subject?: string | readonly string[];
     words?: readonly string[];
     quotes?: readonly string[];
   };
@@ -79,7 +79,8 @@ async function scoreOne({ prompt, right, edits = [] }: Prompt): Promise<Tally> {
   const options = { content: releasedSource };
   const { design } = await designFrom(prompt, options);
   const text = textOf(design);
-  const { words = [], quotes = [], subject = [] } = right;
+  const { words = [], quotes = [] } = right;
+  const subject = [right.subject ?? []].flat();
   const domain = plain(`${design.domain.one} ${design.domain.many}`);
   const outcomes = [];
   for (const edit of edits) {
