@@ -78,7 +78,7 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
     chips,
     time = 0,
   } = (isEnough ? undefined : await readingOf(brief, content, choice)) ?? {};
-  const isKinds = reading && app && !choice && isCurated(reading, kind, app);
+  const isKinds = reading && app && !choice && isCurated(reading, app);
   const answer = plain ?? (!reading || isKinds ? await fromKind() : undefined);
   const isMade =
     reading && app && !(isKinds && answer && showsNouns(answer.design, nounsOf(reading), brief));

@@ -1,5 +1,5 @@
 import { stringsIn } from '../edit/texts';
-import type { Brief } from '../interpret/brief';
+import type { Brief, Finding } from '../interpret/brief';
 import { wordsOf } from '../interpret/words';
 import type { AppDesign } from '../model/app-design';
 import type { Reading } from './reading';
@@ -7,17 +7,36 @@ import type { Reading } from './reading';
 /** Keys of a design whose texts nobody reads. */
 const hidden = new Set<string | number>(['id', 'type', 'icon', 'to', 'do', 'as', 'picture']);
 
-/** Words that name a kind as such: a “fitness” app shows workouts. */
-const kindWords = ({ kind: { value } }: Brief): ReadonlySet<string> =>
-  new Set(wordsOf(value).map(({ single }) => single));
+/** Words that name a kind as such: a “fitness” app shows workouts, “our clinic” visits. */
+function kindWords({ kind: { value, words } }: Brief): ReadonlySet<string> {
+  const heard = wordsOf(words);
+  return new Set(
+    [...wordsOf(value), ...(heard.length === 1 ? heard : [])].map(({ single }) => single),
+  );
+}
 
-/** The nouns of a sentence that no reading was needed for: those by which its kind was told. */
-export const nounsOfKind = ({ kind }: Brief): readonly string[] => [kind.words];
+/** The nouns of a sentence that no reading was needed for: several words by which its kind was told. One alone names it. */
+export const nounsOfKind = ({ kind: { words } }: Brief): readonly string[] =>
+  wordsOf(words).length > 1 ? [words] : [];
 
-/** The nouns of a sentence: its subject, what else is kept, and what acts are done to. */
-export const nounsOf = ({ subjects, things, acts }: Reading): readonly string[] => [
-  ...subjects.slice(0, 1).map(({ one }) => one),
-  ...things.map(({ one }) => one),
+const isFeature = (noun: Finding<string>, { features }: Brief): boolean =>
+  features.some(
+    ({ at, words }) => at >= 0 && noun.at < at + words.length && at < noun.at + noun.words.length,
+  );
+
+/** Every noun that a sentence names: what it is about, what is kept, who uses it, what is done to what. */
+export const nounsOf = ({
+  brief,
+  subjects,
+  things,
+  facts,
+  roles,
+  acts,
+}: Reading): readonly string[] => [
+  // “flashcards”, “a chat”: features, which are drawn.
+  ...[...subjects, ...things].filter((noun) => !isFeature(noun, brief)).map(({ one }) => one),
+  ...facts,
+  ...roles.map(({ value }) => value),
   ...acts.map(({ object }) => object),
 ];
 

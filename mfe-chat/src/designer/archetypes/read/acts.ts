@@ -26,8 +26,10 @@ export function actsIn(
   sets: GrammarSets,
   speech: Speech,
   open: (at: number) => boolean,
-): { acts: Act[]; verbs: ReadonlySet<number> } {
+  isKind: (at: number) => boolean,
+): { acts: Act[]; verbs: ReadonlySet<number>; told: ReadonlySet<number> } {
   const acts: Act[] = [];
+  const told = new Set<number>();
   const verbs = new Set<number>();
   const { noun: nouns, person } = tags;
   for (const segment of segments) {
@@ -71,6 +73,10 @@ export function actsIn(
       const prefix = isTied ? `${words[start]?.plain}-` : '';
       const verb = `${prefix}${base}`;
       if (!what && verb.length < 4) continue;
+      if (isDescription(start)) {
+        for (let each = start; each <= segment.to; each += 1) told.add(each);
+        continue;
+      }
       acts.push({
         value: what ? `${verb} ${what}` : verb,
         words: text.slice(where, words[Math.max(at, object.to)]?.end ?? where),
@@ -83,7 +89,16 @@ export function actsIn(
       });
     }
   }
-  return { acts: distinct(acts).slice(0, most), verbs };
+  return { acts: distinct(acts).slice(0, most), verbs, told };
+
+  /** “a pottery that sells out”, “people who close apps”, “a journal that keeps the weather”: nobody does it in the app. */
+  function isDescription(start: number): boolean {
+    const relative = words[start - 1]?.plain ?? '';
+    const before = words[start - 2]?.plain ?? '';
+    if (relative === 'who') return ['people', 'anyone', 'everyone', 'those'].includes(before);
+    if (relative !== 'that' && relative !== 'which') return false;
+    return isKind(start - 2) || !(sets.appNouns.has(before) || person.has(start - 2));
+  }
 }
 
 /** Each verb and object once. */

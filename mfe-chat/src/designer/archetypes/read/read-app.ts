@@ -60,6 +60,11 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
     shut.some(([from, to]) => at >= from && end <= to + 1),
   );
   const open = (at: number) => setAside[at] === false && !isTied(at);
+  const isNamed = (at: number) => {
+    const { at: from, words: heard } = brief.kind;
+    const where = words[at]?.at ?? -1;
+    return from >= 0 && where >= from && where < from + heard.length;
+  };
   const analogy = analogyIn(words, sets, products);
   const isProduct = (at: number) => analogy !== undefined && at >= analogy.from && at <= analogy.to;
   const evidenceOf = (
@@ -103,6 +108,7 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
       known,
       (at) => setAside[at] !== false || isProduct(at),
       isTied,
+      isNamed,
     );
     const { phrases, verbs, acts, things, facts } = english;
     const evidence = evidenceOf(phrases, verbs, acts[0]?.verbAt);

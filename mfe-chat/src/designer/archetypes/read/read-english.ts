@@ -20,6 +20,7 @@ export interface EnglishReading extends Listed {
  * Reads who does what with which things.
  *
  * @param isSetAside words of style, quotes and names
+ * @param isKind words that name the kind of app: “habit tracker”
  * @param isTied words that a hyphen ties to another: “hand-printed” prints nothing
  */
 export function readEnglish(
@@ -28,12 +29,13 @@ export function readEnglish(
   { sets, speech, nouns }: ReadingWords,
   isSetAside: (at: number) => boolean,
   isTied: (at: number) => boolean,
+  isKind: (at: number) => boolean,
 ): EnglishReading {
   const open = (at: number) => !isSetAside(at);
   const loose = (at: number) => open(at) && !isTied(at);
   const segments = segmentsOf(text, words);
   const tags = tagsOf(words, sets, speech, nouns, loose);
-  const { acts, verbs } = actsIn(text, words, segments, tags, sets, speech, open);
+  const { acts, verbs, told } = actsIn(text, words, segments, tags, sets, speech, open, isKind);
   const phrases = englishPhrases(
     text,
     words,
@@ -57,5 +59,7 @@ export function readEnglish(
     sets,
     speech,
   };
-  return { phrases: scored(phrases, places), acts, verbs, ...listed };
+  // What is only told of a thing is not what the app is about, where it is about anything else.
+  const own = phrases.filter(({ from }) => !told.has(from));
+  return { phrases: scored(own.length > 0 ? own : phrases, places), acts, verbs, ...listed };
 }
