@@ -67,7 +67,7 @@ export function composeApp(
   const planned = withQuotes(
     withinBounds(
       withThings(
-        planScreens(archetype, reading, seed, (key) => say(base, key)),
+        planScreens(archetype, reading, seed, (key) => say(base, key), ingredients.category.is),
         things,
         language,
       ),

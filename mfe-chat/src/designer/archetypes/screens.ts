@@ -1,4 +1,5 @@
 import type { Part } from '../../content/archetype.schema';
+import type { Category } from '../../content/category.schema';
 import type { ArchetypeContent } from '../../content/app-language';
 
 type Mechanics = ArchetypeContent['archetype'];
@@ -11,6 +12,17 @@ import { stemOf } from '../interpret/words';
 import { capitalise } from './fill';
 import { firstOf, partsOfFeatures, type PlannedScreen } from './plan';
 import type { ListedScreen, Reading } from './reading';
+
+/** Sorts of nouns that stand for nothing that a screen does. */
+const tangible: ReadonlySet<Category['is']> = new Set([
+  'thing',
+  'vehicle',
+  'animal',
+  'plant',
+  'food',
+  'person',
+  'place',
+]);
 
 /** At most so many screens beside the first. */
 const most = 11;
@@ -55,11 +67,15 @@ export function planScreens(
   reading: Reading,
   seed: number,
   textOf: Say,
+  sort: Category['is'],
 ): PlannedScreen[] {
   const [subject] = reading.subjects;
-  // “Drills” are rented, not answered.
+  // “Drills” are rented, not answered; “appointments” are kept in a calendar.
   const isSubject = (at: number) =>
-    subject?.category !== undefined && at >= subject.at && at < subject.at + subject.words.length;
+    subject?.category !== undefined &&
+    tangible.has(sort) &&
+    at >= subject.at &&
+    at < subject.at + subject.words.length;
   const asked = reading.brief.features
     .filter(({ at }) => at >= 0 && !isSubject(at))
     .map(({ value }) => value);

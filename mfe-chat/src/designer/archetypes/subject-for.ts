@@ -1,6 +1,10 @@
+import { clip } from '../compose/context';
 import type { ArchetypeContent, CategoryContent } from '../../content/app-language';
 import type { SubjectReading } from './reading';
 import type { Subject } from './subject';
+
+/** In UTF-16 units. */
+const longest = 32;
 
 /** English nouns of people that no list knows: beekeeper, dentist, coachman. */
 const personal = /(?:[a-z]{3}(?:er|or)|ist|ian|eur|man|woman|person|mate)s?$/u;
@@ -14,8 +18,9 @@ function pictureOf({ one, known }: SubjectReading, { pictures, alone }: Category
 
 /** The subject of a reading, with the pictures that its category has. */
 export const subjectOf = (reading: SubjectReading, category: CategoryContent): Subject => ({
-  one: reading.one,
-  many: reading.many,
+  // What is longer is cut, so that titles made with it stay apart.
+  one: clip(reading.one, longest),
+  many: clip(reading.many, longest),
   isWhole: reading.known?.isWhole ?? false,
   ...(reading.known?.icon ? { icon: reading.known.icon } : {}),
   ...pictureOf(reading, category),

@@ -32,7 +32,7 @@ export async function startsApp(text: string, content: ContentSource): Promise<b
   if (beginnings.includes('order') && !isNew) return false;
   const purpose = purposeAt(text, said);
   const { kind } = await readIdea(text, content);
-  if (isNew || namesApp(text, said)) return kind.at >= 0 || purpose > 0;
+  if (isNew || saysNewApp(text)) return kind.at >= 0 || purpose > 0;
   if (purpose < 0) return false;
   if (kind.at >= 0 && kind.at < Math.min(purpose, 12)) return true;
   const products = (await content.app('en'))?.products ?? {};
