@@ -2,10 +2,13 @@
 import path from 'node:path';
 import { casesIn, scoreEdit, type Outcome } from './score-edits';
 
-const cases = casesIn(path.join(import.meta.dirname, 'edits/seen-grammar.jsonl'));
+const casesOf = (list: string) => casesIn(path.join(import.meta.dirname, 'edits', list));
 
 /** Every fourth: the whole list takes minutes, see `score-edits.ts`. */
-const some = cases.filter((_, at) => at % 4 === 0);
+const some = [
+  ...casesOf('seen-grammar.jsonl').filter((_, at) => at % 4 === 0),
+  ...casesOf('seen-grammar-2.jsonl').filter((_, at) => at % 2 === 0),
+];
 
 test('edits of the seen list are done as asked, and none replaces an app or says what did not happen', async () => {
   const outcomes: Outcome[] = [];

@@ -1,6 +1,7 @@
 import type { DesignOptions } from '../design-from';
 import type { AppDesign } from '../model/app-design';
 import { readEdits, type EditsRead } from './read/read-edits';
+import { namesPart } from './names-part';
 import { mayStartApp, saysNewApp, startsApp } from './starts-app';
 
 /** What is to be done with a sentence that follows a design. */
@@ -28,11 +29,13 @@ export async function answerEdit(
   const text = sentence.trim();
   const { content } = options;
   const isLong = text.length > longest;
-  const isApp = !isChange && saysNewApp(text) && (await startsApp(text, content));
+  const isNamed = namesPart(text, design);
+  const isApp = !isChange && saysNewApp(text, isNamed) && (await startsApp(text, content));
   if (isApp) return { as: 'new' };
   const read = isLong ? undefined : await readEdits(design, text, options);
   if (read) return read;
   if (isChange) return (await readEdits(design, `add ${text}`, options)) ?? { as: 'unclear' };
+  if (isNamed) return { as: 'unclear' };
   if (await startsApp(text, content)) return { as: 'new' };
   return { as: (await mayStartApp(text, content)) || isLong ? 'doubt' : 'unclear' };
 }

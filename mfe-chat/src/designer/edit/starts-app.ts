@@ -1,6 +1,6 @@
 import type { ContentSource } from '../../content/source';
 import { languageOfIdea } from '../interpret/interpret';
-import { beginningOf, namesApp, purposeAt } from '../interpret/read-edit';
+import { beginningOf, beginsApp, namesApp, purposeAt } from '../interpret/read-edit';
 import { readIdea } from '../interpret/read-idea';
 import { editWords } from './edit-words.generated';
 
@@ -11,10 +11,12 @@ const wordsFor = (text: string) => {
 };
 
 /** Whether a text says in so many words that it is about an app of its own: “an app for …”, “build me an app that …”. */
-export const saysNewApp = (text: string): boolean => {
+export const saysNewApp = (text: string, isNamed = false): boolean => {
   const words = wordsFor(text);
   if (!words) return false;
   const { said, english } = words;
+  // What names a part of the app in hand has to begin as another app does.
+  if (isNamed && ![said, english].some((each) => beginsApp(text, each))) return false;
   return namesApp(text, said) || namesApp(text, english);
 };
 

@@ -43,6 +43,18 @@ export function namesApp(text: string, { app }: EditWords): boolean {
   });
 }
 
+/** Whether an app is the first thing that a text names, and what it is for follows: “an app for runners”. */
+export function beginsApp(text: string, said: EditWords): boolean {
+  const words = wordsOf(text);
+  const at = words.findIndex((_, each) => lengthAt(words, each, said.app.nouns) > 0);
+  const noun = at < 0 ? 0 : lengthAt(words, at, said.app.nouns);
+  return (
+    noun > 0 &&
+    beginningOf(text, said) !== 'order' &&
+    (lengthAt(words, at + noun, said.app.purpose) > 0 || beginningOf(text, said) === 'new')
+  );
+}
+
 const verbs = [
   'rename',
   'call',

@@ -1,4 +1,4 @@
-import type { Wanted } from './agreed';
+import type { SingleOperation } from '../operation';
 import { done, type Hand, type Outcome, type Read } from './hand';
 import { bared, capital, textOf } from './names';
 import { screenIn } from './places';
@@ -51,7 +51,7 @@ export function addedRows(said: readonly Token[], hand: Hand): Outcome | undefin
     ),
     hand,
   ).filter((token) => token.plain !== ':' && !isNoun([token], hand));
-  const row = (title: string): Wanted => ({
+  const row = (title: string): SingleOperation => ({
     op: 'row.add',
     component: list.component.id,
     at: rows.length,
@@ -82,7 +82,7 @@ function copied(
 ): Outcome {
   const { one } = design.domain;
   return done(
-    ...Array.from({ length: count }, (_, index): Wanted => {
+    ...Array.from({ length: count }, (_, index): SingleOperation => {
       const like = rows[index % rows.length];
       const { action: _action, ...row } = (like ?? { title: one }) as {
         title: string;
@@ -131,7 +131,7 @@ export const rowCount: Read = (tokens, hand) => {
   if (spoken.has(rest, 'fewer')) {
     const many = Math.min(countIn(rest, hand) ?? Math.ceil(rows.length / 3), rows.length - 1);
     return done(
-      ...Array.from({ length: many }, (_, index): Wanted => ({
+      ...Array.from({ length: many }, (_, index): SingleOperation => ({
         op: 'row.remove',
         component: list.component.id,
         at: rows.length - 1 - index,

@@ -3,10 +3,9 @@ import { apply } from '../apply';
 import { operationNames } from '../operation-names';
 import type { SingleOperation } from '../operation';
 import type { Hand, Outcome } from './hand';
-import type { Wanted } from './agreed';
 
 /** An edit that this release can make. */
-export const isKnown = (operation: Wanted): operation is SingleOperation =>
+export const isKnown = (operation: SingleOperation): operation is SingleOperation =>
   operationNames.has(operation.op);
 
 /** Whether the design is another one when all that it asks for is made. */
@@ -18,5 +17,5 @@ export function isEffective({ operations }: Outcome, { design }: Hand): boolean 
 }
 
 /** The design when the edits are made. */
-export const after = (design: AppDesign, operations: readonly Wanted[]): AppDesign =>
+export const after = (design: AppDesign, operations: readonly SingleOperation[]): AppDesign =>
   operations.filter(isKnown).reduce(apply, design);

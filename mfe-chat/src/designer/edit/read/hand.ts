@@ -1,9 +1,9 @@
+import type { SingleOperation } from '../operation';
 import type { ColorWords } from '../../../content/colors.schema';
 import type { MoodWords } from '../../../content/mood.schema';
 import type { DesignOptions } from '../../design-from';
 import type { Lexicon } from '../../interpret/lexicon/lexicon';
 import type { AppDesign } from '../../model/app-design';
-import type { Wanted } from './agreed';
 import type { Spoken } from './spoken';
 import type { Token } from './tokens';
 
@@ -32,7 +32,7 @@ export interface Hand {
 
 /** What a clause asks for, as edits of the design in hand. */
 export interface Outcome {
-  operations: readonly Wanted[];
+  operations: readonly SingleOperation[];
   focus?: Focus;
   /** Looks that it gave, as adjectives, where the operations themselves do not say so. */
   look?: string;
@@ -46,4 +46,4 @@ export type Read = (
   hand: Hand,
 ) => Outcome | undefined | Promise<Outcome | undefined>;
 
-export const done = (...operations: readonly Wanted[]): Outcome => ({ operations });
+export const done = (...operations: readonly SingleOperation[]): Outcome => ({ operations });

@@ -3,7 +3,6 @@ import type { Look, Palette } from '../../model/theme';
 import { readable, shade, type Hex } from '../../themes/color';
 import { modeOf } from '../looks';
 import type { SingleOperation } from '../operation';
-import type { Wanted } from './agreed';
 import type { Hand } from './hand';
 import { isRefused } from './look-modes';
 import type { LookWord, Tags } from './look-words';
@@ -26,7 +25,7 @@ export function painted(
   hand: Hand,
   { colors, roles }: Tags,
   next: () => AppDesign,
-): Wanted[] {
+): SingleOperation[] {
   const isOut = ({ from }: LookWord) =>
     isRefused(tokens, from, hand) &&
     !colors.some(
@@ -43,7 +42,7 @@ export function painted(
     return [paletteOperation(look, shifted(look.palette, grey ? 'colorful' : 'muted'))];
   }
   const free = [...roles];
-  const made: Wanted[] = [];
+  const made: SingleOperation[] = [];
   let { look } = next();
   const take = (color: LookWord) => {
     const ranked = free
@@ -106,7 +105,7 @@ export function turned(
   tokens: readonly Token[],
   { spoken, design }: Hand,
   roles: readonly { name: string }[],
-): Wanted[] {
+): SingleOperation[] {
   const { look } = design;
   const less = spoken.has(tokens, 'less');
   const opposite: Partial<Record<Direction, Direction>> = {

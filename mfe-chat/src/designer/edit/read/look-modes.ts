@@ -1,6 +1,6 @@
+import type { SingleOperation } from '../operation';
 import type { StyleName } from '../../model/theme';
 import { styleNames } from '../../model/theme-names';
-import type { Wanted } from './agreed';
 import type { Hand } from './hand';
 import type { Tags } from './look-words';
 import type { Token } from './tokens';
@@ -22,9 +22,9 @@ export function modes(
   tokens: readonly Token[],
   hand: Hand,
   { colors, roles, styles }: Tags,
-): Wanted[] {
+): SingleOperation[] {
   const { spoken } = hand;
-  const made: Wanted[] = [];
+  const made: SingleOperation[] = [];
   const placeOf = (name: string, ...values: readonly string[]): number | undefined =>
     spoken.find(tokens, name)?.at ?? styles.find(({ value }) => values.includes(value))?.from;
   const isOut = (at: number) => isRefused(tokens, at, hand);

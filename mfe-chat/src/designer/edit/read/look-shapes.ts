@@ -1,5 +1,5 @@
+import type { SingleOperation } from '../operation';
 import type { Typeface } from '../../model/theme';
-import type { Wanted } from './agreed';
 import type { Hand } from './hand';
 import type { Token } from './tokens';
 
@@ -25,10 +25,10 @@ export function shapes(
   tokens: readonly Token[],
   { spoken, design }: Hand,
   faces: readonly { name: string }[],
-): Wanted[] {
+): SingleOperation[] {
   const says = (...lists: readonly string[]) => spoken.has(tokens, ...lists);
   const less = says('less');
-  const made: Wanted[] = [];
+  const made: SingleOperation[] = [];
   const { radius } = design.look;
   const corners = says('corners') || says('rounder', 'sharper', 'square');
   if (corners || says('round')) {

@@ -1,6 +1,6 @@
+import type { SingleOperation } from '../operation';
 import type { AppDesign } from '../../model/app-design';
 import { after } from './after';
-import type { Wanted } from './agreed';
 import { done, type Read } from './hand';
 import { painted, turned } from './look-colors';
 import { modes } from './look-modes';
@@ -85,7 +85,7 @@ export const look: Read = (tokens, hand) => {
   const small = hand.isInherited ? around : (['the', 'very', 'more', 'joints'] as const);
   const isBare = spoken.rest(plain, ...small, ...directions, ...sizesOnly).length === 0;
   if (hand.isLater && isBare) return undefined;
-  const operations: Wanted[] = [
+  const operations: SingleOperation[] = [
     ...shapes(tokens, hand, faces),
     ...modes(tokens, hand, { colors, roles, styles }),
   ];

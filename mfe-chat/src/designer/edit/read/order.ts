@@ -1,6 +1,7 @@
 import { screenOf } from '../../model/find';
 import { framesOf } from './frames';
 import { done, type Hand, type Outcome, type Read } from './hand';
+import { ordinalIn } from './ordinals';
 import { partsSaid } from './parts-said';
 import { asStart, atTab, tabOf } from './reorder';
 import { saysScreen, screenSaid } from './screens-said';
@@ -23,6 +24,12 @@ export const order: Read = (tokens, hand) => {
     if (!first || !second) continue;
     const tabs = design.tabs.map((tab) => (tab === first ? second : tab === second ? first : tab));
     return done({ op: 'tabs.set', tabs });
+  }
+  for (const { x, n } of framesOf(spoken, 'tabPlace', tokens)) {
+    const placed = n && ordinalIn(n, spoken);
+    if (!placed || spoken.rest(placed.rest, 'the', 'tab', 'screen', 'inplace').length > 0) continue;
+    const screen = x && screenMeant(x, hand);
+    if (screen && tabOf(design, screen)) return atTab(design, screen, placed.at);
   }
   for (const { x } of framesOf(spoken, 'start', tokens)) {
     const screen = x && screenMeant(x, hand);

@@ -1,5 +1,5 @@
+import type { SingleOperation } from '../operation';
 import type { Becomes } from './becomes';
-import type { Wanted } from './agreed';
 import { done, type Hand } from './hand';
 import { bared, textOf } from './names';
 import { shownIn } from './visible';
@@ -19,10 +19,12 @@ export function picturesIn({ design }: Hand): { id: string; row?: number }[] {
   });
 }
 
+type Picture = Extract<SingleOperation, { op: 'picture.set' }>['picture'];
+
 export const pictureSet = (
   places: readonly { id: string; row?: number }[],
-  picture: string,
-): Wanted[] =>
+  picture: Picture,
+): SingleOperation[] =>
   places.map(({ id, row }) => ({
     op: 'picture.set',
     component: id,
@@ -42,9 +44,7 @@ export const pictured: Becomes = (from, to, hand) => {
     bared(spoken.rest(to, 'picture', 'priceof', 'the'), hand),
     hand,
   ).toLowerCase();
-  const known = (pictureNames as readonly string[]).find(
-    (each) => each === name.replaceAll(' ', '-'),
-  );
+  const known = pictureNames.find((each: string) => each === name.replaceAll(' ', '-'));
   if (!logo && !known) return undefined;
   return done(...pictureSet([first], logo ? 'none' : (known ?? 'none')));
 };

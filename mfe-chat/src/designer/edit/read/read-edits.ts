@@ -100,7 +100,7 @@ async function readWith(
     beyond &&
     !hasQuote &&
     !spoken.has(whole, 'rename', 'call') &&
-    !spoken.has(whole.slice(0, 2), 'remove')
+    (beyond.at === 0 || !spoken.has(whole.slice(0, Math.min(2, beyond.at)), 'remove'))
   )
     return { as: 'beyond', about: beyond.name };
   let best:

@@ -22,6 +22,18 @@ export const remove: Read = (tokens, hand) => {
   return gone(bared(spoken.trimmed(said, 'everywhere', 'the', 'remove'), hand), hand, isEach);
 };
 
+/** “Poppy from the list”: a row, with the list that it is in. */
+function rowInList(tokens: readonly Token[], hand: Hand) {
+  const ends = [...tokens.keys()].filter((at) => at > 0 && hand.spoken.lengthAt(tokens, at, 'on'));
+  for (const end of ends) {
+    const list = bared(hand.spoken.trimmed(tokens.slice(end), 'on', 'the'), hand);
+    const isList = hand.spoken.rest(list, 'rowword', 'part:list', 'the').length === 0;
+    const row = isList ? rowSaid(tokens.slice(0, end), hand) : undefined;
+    if (row) return row;
+  }
+  return undefined;
+}
+
 function gone(said: readonly Token[], hand: Hand, isEach: boolean): Outcome | undefined {
   const { spoken, design } = hand;
   const whole = bared(said, hand);
@@ -39,9 +51,10 @@ function gone(said: readonly Token[], hand: Hand, isEach: boolean): Outcome | un
     const places = picturesIn(hand).slice(0, 90);
     if (places.length > 0) return done(...pictureSet(places, 'none'));
   }
-  const row = rowSaid(named, hand);
+  const row = rowSaid(named, hand) ?? rowInList(named, hand);
   const parts = partsSaid(named, hand, on);
-  if (row && !parts)
+  const isTitle = row && spoken.named(named, 'part')[0]?.length !== named.length;
+  if (row && (isTitle || !parts))
     return done(
       ...itemsTitled(design, row.title).map((each) => ({ op: 'row.remove' as const, ...each })),
     );

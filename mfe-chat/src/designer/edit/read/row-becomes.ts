@@ -1,3 +1,4 @@
+import { wordsOf } from '../../interpret/words';
 import { currencyIn } from './currency-in';
 import type { Becomes } from './becomes';
 import { done, type Hand } from './hand';
@@ -18,6 +19,8 @@ export function rowSaid(said: readonly Token[], hand: Hand): ShownRow | undefine
   const own =
     titled(placed) ?? titled(rest) ?? titled(bared(spoken.trimmed(rest, 'rowword', 'the'), hand));
   if (own) return own;
+  const like = rowLike(rest, rows);
+  if (like) return like;
   const ordinal = ordinalIn(rest, spoken);
   if (!ordinal) return undefined;
   const left = bared(spoken.rest(ordinal.rest, 'rowword', 'the'), hand);
@@ -26,6 +29,16 @@ export function rowSaid(said: readonly Token[], hand: Hand): ShownRow | undefine
   const list = mainList(design, on?.id)?.component;
   const own_ = rows.filter(({ component: { id } }) => id === list?.id);
   return own_.at(ordinal.at);
+}
+
+const leastName = 4;
+
+/** The only row whose title begins with a word: “the risotto” for “Risotto with mushrooms”. */
+function rowLike(tokens: readonly Token[], rows: readonly ShownRow[]): ShownRow | undefined {
+  const [only] = tokens;
+  if (!only || tokens.length > 1 || only.plain.length < leastName) return undefined;
+  const like = rows.filter(({ title }) => wordsOf(title)[0]?.plain === only.plain);
+  return new Set(like.map(({ title }) => title)).size === 1 ? like[0] : undefined;
 }
 
 export const isNoun = (tokens: readonly Token[], hand: Hand): boolean => {

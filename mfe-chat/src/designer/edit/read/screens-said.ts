@@ -1,5 +1,6 @@
 import type { Screen } from '../../model/app-design';
 import { screenOf } from '../../model/find';
+import { wordsOf } from '../../interpret/words';
 import { vocabularyOf } from '../../model/vocabulary';
 import type { Hand } from './hand';
 import { bared, isSaid } from './names';
@@ -59,7 +60,21 @@ export function screenSaid(said: readonly Token[], hand: Hand, isSure = false): 
     return design.screens.find(({ components }) =>
       components.some(({ type }) => type === 'detail'),
     );
-  return isSure && !isScreen ? undefined : screenWith(rest, hand);
+  const part = isSure && !isScreen ? undefined : screenWith(rest, hand);
+  return part ?? screenLike(rest, hand);
+}
+
+const leastPart = 4;
+
+/** The only tab that is called so among other words: “the deliveries” for “My deliveries”. */
+function screenLike(tokens: readonly Token[], { design }: Hand): Screen | undefined {
+  if (tokens.length === 0 || tokens.some(({ plain }) => plain.length < leastPart)) return undefined;
+  const like = design.tabs.filter(({ to, label }) => {
+    const words = [label, screenOf(design, to).name].flatMap((text) => wordsOf(text));
+    return tokens.every((said) => words.some(({ single }) => single === said.single));
+  });
+  const [only] = like;
+  return only && like.length === 1 ? screenOf(design, only.to) : undefined;
 }
 
 /** The screen that is there for a part of that name; a tab before others, and not the start where another has it. */

@@ -1,10 +1,10 @@
+import type { SingleOperation } from '../operation';
 import { controlsIn, sayFrom } from '../../compose/words';
 import { designOf } from '../../design-from';
 import { interpret } from '../../interpret/interpret';
 import { directionOf } from '../../interpret/language';
 import type { AppDesign } from '../../model/app-design';
 import { isLike, textPairs } from './aligned';
-import type { Wanted } from './agreed';
 import type { Hand } from './hand';
 import { remake } from './remake';
 
@@ -23,7 +23,7 @@ async function curated(
 }
 
 /** The app’s texts in another language: as they would be had it been drawn in that one. */
-export async function translated(code: string, hand: Hand): Promise<Wanted | undefined> {
+export async function translated(code: string, hand: Hand): Promise<SingleOperation | undefined> {
   const { design, options } = hand;
   if (design.language === code) return undefined;
   const made = await remake(design, {}, options);
