@@ -1,9 +1,8 @@
 import type { AppDesign } from '../../model/app-design';
 import type { Component } from '../../model/components';
 import { carriedOver, isLike, reworded } from './aligned';
-import type { Becomes } from './becomes';
 import { colorsIn, stylesIn } from './look-words';
-import { done, type Hand } from './hand';
+import { done, type Hand, type Becomes } from './hand';
 import { bared, textOf } from './names';
 import { nounOf, type Noun } from './pair';
 import { remake } from './remake';

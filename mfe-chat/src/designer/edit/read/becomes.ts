@@ -3,7 +3,7 @@ import type { Component } from '../../model/components';
 import { fits } from '../editable';
 import type { SingleOperation } from '../operation';
 import { framesOf } from './frames';
-import { done, type Hand, type Outcome, type Read } from './hand';
+import { done, type Becomes, type Hand, type Read } from './hand';
 import { bared, capital, isSaid, textOf } from './names';
 import { nounOf, nounSaid } from './pair';
 import { partSwap } from './part-swap';
@@ -18,13 +18,6 @@ import { colorsIn } from './look-words';
 import { isEffective } from './after';
 import type { Token } from './tokens';
 import { textsOf } from './visible';
-
-/** “This becomes that”: what is named, and what it is to be. */
-export type Becomes = (
-  from: readonly Token[],
-  to: readonly Token[],
-  hand: Hand,
-) => Outcome | undefined | Promise<Outcome | undefined>;
 
 const isApp = (tokens: readonly Token[], hand: Hand): boolean => {
   const { spoken, design } = hand;

@@ -46,4 +46,11 @@ export type Read = (
   hand: Hand,
 ) => Outcome | undefined | Promise<Outcome | undefined>;
 
+/** “This becomes that”: what is named, and what it is to be. */
+export type Becomes = (
+  from: readonly Token[],
+  to: readonly Token[],
+  hand: Hand,
+) => Outcome | undefined | Promise<Outcome | undefined>;
+
 export const done = (...operations: readonly SingleOperation[]): Outcome => ({ operations });

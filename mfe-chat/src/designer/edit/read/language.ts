@@ -1,5 +1,4 @@
-import type { Becomes } from './becomes';
-import { done, type Hand, type Outcome, type Read } from './hand';
+import { done, type Hand, type Outcome, type Read, type Becomes } from './hand';
 import type { Token } from './tokens';
 import { translated } from './translated';
 

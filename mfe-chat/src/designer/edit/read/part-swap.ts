@@ -1,5 +1,5 @@
+import type { Becomes } from './hand';
 import { vocabularyOf } from '../../model/vocabulary';
-import type { Becomes } from './becomes';
 import { bared, isSaid } from './names';
 import { newPart } from './new-part';
 import { is, partsSaid } from './parts-said';

@@ -1,6 +1,5 @@
 import type { SingleOperation } from '../operation';
-import type { Becomes } from './becomes';
-import { done, type Hand } from './hand';
+import { done, type Hand, type Becomes } from './hand';
 import { bared, textOf } from './names';
 import { shownIn } from './visible';
 import { pictureNames } from '../../drawings/picture-names';

@@ -1,6 +1,5 @@
 import type { AppDesign, Screen } from '../../model/app-design';
-import type { Outcome } from './hand';
-import type { Becomes } from './becomes';
+import type { Becomes, Outcome } from './hand';
 import { bared } from './names';
 import { ordinalIn } from './ordinals';
 import { saysScreen, screenSaid } from './screens-said';

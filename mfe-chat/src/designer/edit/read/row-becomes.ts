@@ -1,7 +1,6 @@
 import { wordsOf } from '../../interpret/words';
 import { currencyIn } from './currency-in';
-import type { Becomes } from './becomes';
-import { done, type Hand } from './hand';
+import { done, type Hand, type Becomes } from './hand';
 import { bared, capital, isSaid, textOf } from './names';
 import { ordinalIn } from './ordinals';
 import { screenIn } from './places';
