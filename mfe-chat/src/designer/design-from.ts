@@ -80,8 +80,11 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
   } = (isEnough ? undefined : await readingOf(brief, content, choice)) ?? {};
   const isKinds = reading && app && !choice && isCurated(reading, app);
   const answer = plain ?? (!reading || isKinds ? await fromKind() : undefined);
-  const isMade =
-    reading && app && !(isKinds && answer && showsNouns(answer.design, nounsOf(reading), brief));
+  // A trip has written stops, whoever comes along.
+  const isTrip = brief.trip !== undefined && reading?.archetypes[0]?.value === 'trip';
+  const isShown = (nouns: readonly string[]) =>
+    answer !== undefined && (isTrip || showsNouns(answer.design, nouns, brief));
+  const isMade = reading && app && !(isKinds && isShown(nounsOf(reading)));
   const { design, took } = isMade
     ? await madeOf(reading, app, content)
     : (answer ?? (await fromKind()));

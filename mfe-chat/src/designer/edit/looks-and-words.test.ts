@@ -68,8 +68,8 @@ describe('a picture', () => {
   });
 
   test('that must be there stays', () => {
-    const design = exampleDesign(['deck']);
-    const operation = { op: 'picture.set', component: 'deck', row: 0, picture: 'none' } as const;
+    const design = exampleDesign(['visit-card']);
+    const operation = { op: 'picture.set', component: 'visit-card', picture: 'none' } as const;
     expect(apply(design, operation)).toBe(design);
     expect(said(design, operation)).toBe('');
   });

@@ -44,6 +44,7 @@ const weights = {
   generic: -2.2,
   ofPerson: 0.9,
   further: -0.8,
+  house: -5,
 } as const;
 
 /** The phrases with their scores. */
@@ -65,6 +66,7 @@ function scoreOf(phrase: NounPhrase, places: Places): number {
   else if (from === to && !isBeforeApp && isAttribute(places, words[to]?.plain ?? ''))
     score += weights.attribute;
   if (places.listEnds.has(to)) score += weights.further;
+  else if (isHouse(phrase, places)) score += weights.house;
   if (isPossessive(places, to)) score += weights.owner;
   if (from === to && !isBeforeApp && sets.generic.has(words[to]?.plain ?? ''))
     score += weights.generic;
@@ -82,6 +84,12 @@ function isAudience({ from }: NounPhrase, { words, sets }: Places): boolean {
     before -= 1;
   return before < 0 || ['for', 'am', 'im'].includes(words[before]?.plain ?? '');
 }
+
+/** “an app for our clinic: visits, medicine and a chat”: the house, which is not what is kept. */
+const isHouse = ({ from, known }: NounPhrase, { words, listEnds }: Places): boolean =>
+  listEnds.size > 1 &&
+  ['our', 'my'].includes(words[from - 1]?.plain ?? '') &&
+  ['public-places', 'workplaces', 'venues'].includes(known?.category ?? '');
 
 const isAttribute = ({ speech: { attributes } }: Places, plain: string): boolean =>
   attributes.has(plain) || attributes.has(singularOf(plain));
