@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releasedSource } from '../src/content/released-source.ts';
 import { designFrom } from '../src/designer/design-from.ts';
+import { answerEdit } from '../src/designer/edit/answer-edit.ts';
 import { apply } from '../src/designer/edit/apply.ts';
-import { followUp } from '../src/designer/edit/follow-up.ts';
-import { startsApp } from '../src/designer/edit/starts-app.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 
 /** A stranger's prompt, with what a right answer shows. */
@@ -84,11 +83,13 @@ async function scoreOne({ prompt, right, edits = [] }: Prompt): Promise<Tally> {
   const domain = plain(`${design.domain.one} ${design.domain.many}`);
   const outcomes = [];
   for (const edit of edits) {
-    const change = await followUp(design, edit, options);
-    if (!change && (await startsApp(edit, releasedSource))) outcomes.push('replaced');
-    else if (change?.operation)
+    const answer = await answerEdit(design, edit, options);
+    if (answer.as === 'new') outcomes.push('replaced');
+    if (answer.as === 'change')
       outcomes.push(
-        JSON.stringify(apply(design, change.operation)) === JSON.stringify(design) ? '' : 'changed',
+        JSON.stringify(answer.operations.reduce(apply, design)) === JSON.stringify(design)
+          ? ''
+          : 'changed',
       );
   }
   return {

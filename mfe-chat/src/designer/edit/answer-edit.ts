@@ -1,5 +1,6 @@
 import type { DesignOptions } from '../design-from';
 import type { AppDesign } from '../model/app-design';
+import { languageOfIdea } from '../interpret/interpret';
 import { readEdits, type EditsRead } from './read/read-edits';
 import { namesPart } from './names-part';
 import { mayStartApp, saysNewApp, startsApp } from './starts-app';
@@ -36,6 +37,8 @@ export async function answerEdit(
   if (read) return read;
   if (isChange) return (await readEdits(design, `add ${text}`, options)) ?? { as: 'unclear' };
   if (isNamed) return { as: 'unclear' };
-  if (await startsApp(text, content)) return { as: 'new' };
+  // Elsewhere “noch eine Seite”, “un vert bouteille” begin as an app does: only its noun decides.
+  const isSure = languageOfIdea(text) === 'en' || saysNewApp(text, isNamed);
+  if (isSure && (await startsApp(text, content))) return { as: 'new' };
   return { as: (await mayStartApp(text, content)) || isLong ? 'doubt' : 'unclear' };
 }

@@ -29,14 +29,12 @@ export function applyPalette(design: AppDesign, name: PaletteName): AppDesign {
 
 const isStyle = (name: string): name is StyleName => styleNames.some((style) => style === name);
 
-/** The look in hand by day or by night: its style or mood stays. */
+/** The look in hand by day or by night: a mood stays, a style gives way to the app's own hues. */
 function lookInMode({ look, ownLook }: AppDesign, mode: Look['mode']): Look {
-  const { style } = look;
-  if (style === ownLook.style || style === 'dark-mode') {
-    const isPlain = mode === 'dark' && isStyle(ownLook.style);
-    return isPlain ? lookIn(ownLook, 'dark-mode') : inMode(ownLook, mode);
-  }
-  return inMode(isStyle(style) ? lookIn(ownLook, style) : look, mode);
+  if (!isStyle(look.style)) return inMode(look, mode);
+  if (!isStyle(ownLook.style)) return inMode(ownLook, mode);
+  if (mode === 'dark') return lookIn(ownLook, 'dark-mode');
+  return ownLook.mode === 'light' ? lookIn(ownLook, ownLook.style) : inMode(ownLook, mode);
 }
 
 /** Light or dark, in the app's own hues. */

@@ -69,6 +69,7 @@ const oddTexts = [
 export const nounPictures = ['animals/dog', 'tools/no-such-thing'] as const;
 /** Of strings with a form: times of day, languages, colours, pictures of nouns that there are and are not. */
 const formed = [
+  'own/p1',
   '0:00',
   '00:00',
   '9:05',

@@ -129,7 +129,7 @@ test('the design is renamed; Escape and an empty name change nothing', async () 
 
 test('an earlier design comes back from its reply', async () => {
   const input = screen.getByLabelText('Your message');
-  for (const text of ['a coquette habit tracker', 'a minimal habit tracker']) {
+  for (const text of ['a coquette habit tracker', 'an app for minimal recipes']) {
     fireEvent.change(input, { target: { value: text } });
     fireEvent.keyDown(input, { key: 'Enter' });
     await pass(2000);
