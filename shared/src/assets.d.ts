@@ -24,11 +24,3 @@ declare module '*.ics' {
   const url: string;
   export default url;
 }
-declare module '*.ttf' {
-  const url: string;
-  export default url;
-}
-declare module '*.txt' {
-  const url: string;
-  export default url;
-}

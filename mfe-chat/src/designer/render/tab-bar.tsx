@@ -11,7 +11,6 @@ export function TabBar({ phone }: { phone: Phone }) {
   return (
     <Row
       as="nav"
-      data-layer="Tab bar"
       aria-label={design.name}
       style={{
         height: 86,
@@ -77,7 +76,6 @@ function PillBar({ phone, here }: { phone: Phone; here: string }) {
     >
       <Row
         as="nav"
-        data-layer="Tab bar"
         aria-label={design.name}
         style={{
           height: 62,

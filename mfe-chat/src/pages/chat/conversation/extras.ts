@@ -1,4 +1,3 @@
 export { Refused } from '../keeping/refused';
 export { Earlier } from './earlier';
 export { PutAside } from './put-aside';
-export { OfferChips } from './offer-chips';

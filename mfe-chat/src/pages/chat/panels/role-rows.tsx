@@ -1,6 +1,7 @@
 import { Badge } from '@appling/shared/ui/badge';
 import { edit, endGesture, useDesign } from '../chat-store';
-import { type TunedRole, readingOf, roles } from './tune';
+import type { ColorRole } from '../../../designer/edit/operation';
+import { readingOf, roles } from './tune';
 import { colorWords as words } from './colors.content';
 
 /** Three colours by what they are for. Each is a colour field; its contrast stands beside it. */
@@ -24,7 +25,7 @@ export function RoleRows() {
   );
 }
 
-function RoleRow({ role }: { role: TunedRole }) {
+function RoleRow({ role }: { role: ColorRole }) {
   const design = useDesign();
   const { palette } = design.look;
   return (
