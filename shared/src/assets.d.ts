@@ -24,3 +24,11 @@ declare module '*.ics' {
   const url: string;
   export default url;
 }
+declare module '*.ttf' {
+  const url: string;
+  export default url;
+}
+declare module '*.txt' {
+  const url: string;
+  export default url;
+}

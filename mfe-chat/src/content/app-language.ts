@@ -1,5 +1,6 @@
 import type { Released } from '@appling/shared/federation/released-file';
 import type { IconName } from '../designer/drawings/icon-names.generated';
+import type { PictureName } from '../designer/drawings/picture-names';
 import type { Archetype } from './archetype.schema';
 import type { ArchetypeName } from './archetype-names';
 import type { Category } from './category.schema';
@@ -18,12 +19,19 @@ export type NounEntry =
       whole?: true;
       mass?: true;
       icon?: IconName;
-      picture?: string;
     };
+
+/** What a category knows, and what stands for its nouns and kinds. */
+export interface CategoryContent extends Category {
+  /** Pictures by noun and by kind, in the language of the category. */
+  pictures: Readonly<Record<string, PictureName>>;
+  /** Nouns whose picture is none of their compounds. */
+  alone: readonly string[];
+}
 
 /** Mechanics and what they say. */
 export interface ArchetypeContent {
-  archetype: Omit<Archetype, '$schema' | 'verbs' | 'nouns' | 'kinds'>;
+  archetype: Omit<Archetype, '$schema' | keyof ArchetypeSigns>;
   phrases: Omit<Phrases['archetypes'][string], 'words'>;
 }
 
@@ -31,7 +39,10 @@ export interface ArchetypeContent {
 export interface ArchetypeSigns {
   verbs: readonly string[];
   nouns: readonly string[];
+  /** Words that help and do not decide. */
+  hints: readonly string[];
   kinds: Readonly<Partial<Record<string, number>>>;
+  categories: Readonly<Record<string, number>>;
 }
 
 /** What apps of one language are read and made with. */
@@ -49,11 +60,11 @@ export interface AppLanguage {
   /** Names of the archetypes. */
   labels: Readonly<Record<string, string>>;
   archetypes: Readonly<Record<string, Released<ArchetypeContent>>>;
-  categories: Readonly<Record<string, Released<Category>>>;
+  categories: Readonly<Record<string, Released<CategoryContent>>>;
 }
 
 /** Where archetypes and categories come from. */
 export interface AppSource {
   archetype(name: string, language: AppLanguage): Promise<ArchetypeContent>;
-  category(name: string, language: AppLanguage): Promise<Category>;
+  category(name: string, language: AppLanguage): Promise<CategoryContent>;
 }

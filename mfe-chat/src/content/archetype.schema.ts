@@ -10,11 +10,14 @@ const icon = z.enum(iconNames);
 const text = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 const screen = id;
 
-/** What records say beside the fields of their category. `first`, `second`, `third` are those fields by order. */
+/** What records say beside the fields of their category. `first` to `sixth` are those fields by order. */
 export const fieldRefs = [
   'first',
   'second',
   'third',
+  'fourth',
+  'fifth',
+  'sixth',
   'variant',
   'who',
   'where',
@@ -305,10 +308,13 @@ export const archetypeSchema = z.strictObject({
   $schema: z.string(),
   id: z.enum(archetypeNames),
   /** Words of a sentence that speak for it, English, lower case; strong ones alone decide, weak ones help. */
-  verbs: z.array(z.string()).min(4).max(40),
-  nouns: z.array(z.string()).max(60),
+  verbs: z.array(z.string()).min(4).max(60),
+  nouns: z.array(z.string()).max(80),
+  hints: z.array(z.string()).max(30),
   /** How much a kind of the kind reader speaks for it, 0 to 1. */
   kinds: z.partialRecord(z.enum(kindNames), z.number().min(0).max(1)),
+  /** How much a category of the subject speaks for it, 0 to 1: where the sentence says little else. */
+  categories: z.record(z.string(), z.number().min(0).max(1)),
   /** The first is who holds the phone, unless the sentence says otherwise. */
   roles: z.array(z.strictObject({ id, screen })).min(1).max(3),
   /** In the order in which a record goes through them. */
@@ -327,6 +333,19 @@ export const archetypeSchema = z.strictObject({
     'topic',
     'activity',
   ]),
+  /** What a record costs: the thing itself unless it says so, some days or hours of it, or a visit. */
+  costs: z.enum(['per-day', 'per-hour', 'visit']).optional(),
+  /**
+   * Sorts of nouns that its records can be. Where the sentence has none of them, records are of `category`, if there is one,
+   * and called by `noun` of the texts where they are `named`.
+   */
+  subjects: z
+    .strictObject({
+      is: z.array(z.string()).min(1),
+      category: id.optional(),
+      named: z.boolean().optional(),
+    })
+    .optional(),
   /** First screens; the first whose `when` holds a feature that was asked for, else chosen by the seed. */
   firsts: z
     .array(

@@ -4,7 +4,7 @@ import { iconNames } from '../designer/drawings/icon-names.generated';
 const text = z.string().min(1).max(60);
 const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
-/** Something that a record of the category has: `Power · 18 V`. */
+/** Something that a record of the category has: `Power · 18 V`. `{money 45}` is an amount in the currency of the app. */
 const field = z.strictObject({
   id,
   label: z.string().min(1).max(20),

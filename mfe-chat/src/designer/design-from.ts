@@ -3,16 +3,21 @@ import { contentFor } from '../content/app-content';
 import type { ContentSource, KindContent, LanguageContent } from '../content/source';
 import type { AppLanguage } from '../content/app-language';
 import { isCurated } from './archetypes/is-curated';
+import { nounsOf, nounsOfKind, showsNouns } from './archetypes/shows-nouns';
+import type { Choice, ReadChip } from './archetypes/choice';
 import type { Reading } from './archetypes/reading';
 import { controlsIn, sayFrom, type Say } from './compose/words';
 import { englishSamples } from './engine-data';
 import type { Brief } from './interpret/brief';
-import { interpret, languageOfIdea } from './interpret/interpret';
+import { interpret, languageOfIdea, needsColors } from './interpret/interpret';
 import { isUnderstood } from './interpret/is-understood';
 import { withSubject } from './interpret/with-subject';
 import type { AppDesign } from './model/app-design';
+import type { Dressed } from './themes/asked/dress';
 
 export interface DesignOptions {
+  /** What the visitor corrected by hand: the app is then made of the reading, never of curated content. */
+  choice?: Choice | undefined;
   /** Where kinds, packs, trips and languages come from. */
   content: ContentSource;
 }
@@ -25,6 +30,10 @@ export interface Designed {
   say: Say;
   /** Mechanics, subject, roles and screens as they were read; undefined where curated content answers every word. */
   reading?: Reading;
+  /** The same for the reply: each with its next readings. */
+  chips?: readonly ReadChip[];
+  /** What was drawn of the moods and colours that the idea asks for. */
+  look: Partial<Omit<Dressed, 'design'>>;
   /** Made of mechanics and a noun, not from curated content. */
   isMade: boolean;
   /** Time that reading and composing took, without what was loaded, in ms. */
@@ -38,16 +47,19 @@ export interface Designed {
  */
 export async function designFrom(idea: string, options: DesignOptions): Promise<Designed> {
   await dataArrived();
-  const language = await options.content.language(languageOfIdea(idea));
+  const [language, colors] = await Promise.all([
+    options.content.language(languageOfIdea(idea)),
+    needsColors(idea) ? options.content.colors() : undefined,
+  ]);
   const start = performance.now();
-  const brief = interpret(idea, language?.lexicon);
+  const brief = interpret(idea, language?.lexicon, colors);
   const reading = performance.now() - start;
   const made = await designOf(brief, options);
   return { ...made, took: reading + made.took };
 }
 
 /** The same for an idea that has been read: its subject is chosen, and what it names is loaded. */
-export async function designOf(read: Brief, { content }: DesignOptions): Promise<Designed> {
+export async function designOf(read: Brief, { content, choice }: DesignOptions): Promise<Designed> {
   const [kind, language] = await Promise.all([
     content.kind(read.kind.value),
     content.language(read.language),
@@ -55,34 +67,71 @@ export async function designOf(read: Brief, { content }: DesignOptions): Promise
   const start = performance.now();
   const say = sayFrom(language?.interface);
   const brief = withSubject(read, kind, say);
-  const isPlain = isUnderstood(brief, kind);
+  const isPlain = !choice && isUnderstood(brief, kind);
   const choosing = performance.now() - start;
-  const { reading, app, time = 0 } = (isPlain ? undefined : await readingOf(brief, content)) ?? {};
-  const isMade = reading && app && !isCurated(reading, kind, app);
+  const fromKind = () => curated(brief, kind, language, content);
+  const plain = isPlain ? await fromKind() : undefined;
+  const isEnough = plain && showsNouns(plain.design, nounsOfKind(brief), brief);
+  const {
+    reading,
+    app,
+    chips,
+    time = 0,
+  } = (isEnough ? undefined : await readingOf(brief, content, choice)) ?? {};
+  const isKinds = reading && app && !choice && isCurated(reading, app);
+  const answer = plain ?? (!reading || isKinds ? await fromKind() : undefined);
+  // A trip has written stops, whoever comes along.
+  const isTrip = brief.trip !== undefined && reading?.archetypes[0]?.value === 'trip';
+  const isShown = (nouns: readonly string[]) =>
+    answer !== undefined && (isTrip || showsNouns(answer.design, nouns, brief));
+  const isMade = reading && app && !(isKinds && isShown(nounsOf(reading)));
   const { design, took } = isMade
     ? await madeOf(reading, app, content)
-    : await curated(brief, kind, language, content);
+    : (answer ?? (await fromKind()));
   const archetype = reading?.archetypes[0]?.value ?? kind.archetype;
+  const { design: dressed, ...look } = await inLook(
+    archetype ? { ...design, archetype } : design,
+    brief,
+    content,
+  );
   return {
     brief,
-    design: archetype ? { ...design, archetype } : design,
+    design: dressed,
+    look,
     say,
     took: choosing + time + took,
     isMade: Boolean(isMade),
-    ...(reading ? { reading } : {}),
+    ...(reading ? { reading, chips } : {}),
   };
 }
 
+/** The app in the moods and colours that its sentence asks for. */
+async function inLook(
+  design: AppDesign,
+  brief: Brief,
+  content: ContentSource,
+): Promise<Dressed | { design: AppDesign }> {
+  const { moods, colors, styles } = brief;
+  const isShaped = styles.some(({ value }) => value === 'rounded' || value === 'sharp');
+  if (moods.length + colors.length === 0 && !isShaped) return { design };
+  const [known, { dress }] = await Promise.all([
+    moods.length > 0 ? content.moods() : {},
+    import('./themes/asked/dress'),
+  ]);
+  return dress(design, brief, known);
+}
+
 /** Reads mechanics and nouns; undefined in a language that has no apps of its own. */
-async function readingOf(brief: Brief, content: ContentSource) {
-  const [app, { readApp }] = await Promise.all([
+async function readingOf(brief: Brief, content: ContentSource, choice: Choice | undefined) {
+  const [app, { chipsOf, chosenReading, readApp }] = await Promise.all([
     content.app(brief.language),
     import('./archetypes/read/read-app'),
   ]);
   if (!app) return undefined;
   const start = performance.now();
-  const reading = await readApp(brief, app);
-  return { reading, app, time: performance.now() - start };
+  const read = await readApp(brief, app);
+  const reading = choice ? chosenReading(read, choice) : read;
+  return { reading, app, chips: chipsOf(reading, app), time: performance.now() - start };
 }
 
 type Made = Pick<Designed, 'design' | 'took'>;

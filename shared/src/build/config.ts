@@ -174,7 +174,7 @@ function base(name: string, context: string): Configuration {
           },
           type: 'javascript/auto',
         },
-        { test: /\.(svg|avif|png|woff2|pdf|zip|ics)$/, type: 'asset/resource' },
+        { test: /\.(svg|avif|png|woff2|ttf|txt|pdf|zip|ics)$/, type: 'asset/resource' },
         ...ROUTER_RULES,
         ...ICON_RULES,
       ],

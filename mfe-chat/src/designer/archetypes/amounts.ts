@@ -18,6 +18,12 @@ export function money({ language, currency }: Customs, amount: number): string {
   return text.replaceAll(/[\u200e\u200f]/g, '');
 }
 
+/** A text with its amounts, `{money 12.50}`, as the language writes them. */
+export const withAmounts = (text: string, customs: Customs): string =>
+  text.replaceAll(/\{money (\d+(?:\.\d+)?)\}/g, (_, amount: string) =>
+    money(customs, Number(amount)),
+  );
+
 export const number = ({ language }: Customs, value: number): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
 
@@ -40,3 +46,12 @@ export const signOf = ({ language, currency }: Customs): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** `1.2 kg`, `3 years`: in a unit of `Intl`, as the language writes it. */
+export const inUnit = ({ language }: Customs, unit: string, value: number): string =>
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: unit === 'year' ? 'long' : 'short',
+    maximumFractionDigits: 2,
+  }).format(value);

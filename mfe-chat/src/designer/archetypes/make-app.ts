@@ -2,15 +2,19 @@ import type { LanguageSamples } from '../../content/language-samples.schema';
 import type { AppLanguage, AppSource } from '../../content/app-language';
 import type { AppDesign } from '../model/app-design';
 import { composeApp } from './compose-app';
-import type { Reading } from './reading';
-import type { Subject } from './subject';
+import { isSeveral, keptIn, mostThings } from './asked/kept';
+import { missingIn } from './asked/missing';
+import type { Thing } from './asked/things';
+import type { Reading, SubjectReading } from './reading';
+import { subjectFor, subjectOf } from './subject-for';
+import type { Ingredients } from './subject';
 
 /** Names and days in the language of the app. */
 type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
 
 /** Whether the brief says in words what stands on a screen. */
-export const saysParts = ({ home, screens }: Reading): boolean =>
-  home.length > 0 || screens.some(({ said }) => said.length > 0);
+export const saysParts = ({ home, screens, quotes }: Reading): boolean =>
+  home.length > 0 || quotes.length > 0 || screens.some(({ said }) => said.length > 0);
 
 /**
  * Loads what a reading asks for and composes the app of it.
@@ -24,40 +28,46 @@ export async function makeApp(
   content: AppSource,
 ): Promise<{ design: AppDesign; took: number }> {
   const [chosen] = reading.archetypes;
-  const [subject] = reading.subjects;
   const name = chosen?.value ?? 'tracker';
   const { archetype, phrases } = await content.archetype(name, app);
-  const wanted = subject?.category ?? `neutral-${archetype.neutral}`;
-  const category = await content.category(wanted, app);
-  const unnamed: Subject = {
-    one: category.kinds[0] ?? name,
-    many: category.measure.label,
-    isWhole: true,
+  const asThing = async (noun: SubjectReading): Promise<Thing> => {
+    const own = await content.category(noun.category ?? 'neutral-thing', app);
+    return { subject: subjectOf(noun, own), category: own };
   };
-  const said = saysParts(reading) ? (await import('./parts/said')).buildSaid : undefined;
-  const start = performance.now();
-  const design = composeApp(
-    reading,
-    {
-      archetype,
-      phrases,
-      shared: app.shared,
-      texts: app.texts,
-      category,
-      subject: subject
-        ? {
-            one: subject.one,
-            many: subject.many,
-            isWhole: subject.known?.isWhole ?? false,
-            ...(subject.known?.icon ? { icon: subject.known.icon } : {}),
-            ...(subject.known?.picture ? { picture: subject.known.picture } : {}),
-          }
-        : unnamed,
-      people,
-      days: weekdays,
-      letters: weekdayLetters,
-    },
-    said,
+  const kept = keptIn(reading, app, phrases);
+  const things = await Promise.all(kept.map(asThing));
+  const { subject, category } = await subjectFor(
+    { archetype, phrases },
+    reading.subjects,
+    reading.language,
+    (wanted) => content.category(wanted, app),
   );
-  return { design, took: performance.now() - start };
+  const said = saysParts(reading) ? (await import('./parts/said')).buildSaid : undefined;
+  const ingredients: Ingredients = {
+    archetype,
+    phrases,
+    shared: app.shared,
+    texts: app.texts,
+    category,
+    subject,
+    people,
+    days: weekdays,
+    letters: weekdayLetters,
+  };
+  const start = performance.now();
+  const first = composeApp(reading, ingredients, { things, said });
+  const missing = missingIn(first, reading);
+  const took = performance.now() - start;
+  if (missing.length === 0) return { design: first, took };
+  const more = keptIn({ ...reading, things: missing.filter(isSeveral) }, app, phrases)
+    .filter(({ category: known }) => known !== undefined)
+    .slice(0, Math.max(0, mostThings - things.length));
+  const added = await Promise.all(more.map(asThing));
+  const again = performance.now();
+  const design = composeApp(reading, ingredients, {
+    things: [...things, ...added],
+    said,
+    missing: missing.filter((noun) => !more.includes(noun)),
+  });
+  return { design, took: took + performance.now() - again };
 }

@@ -17,6 +17,8 @@ export interface PlannedScreen {
   parts: readonly Part[];
   /** What the sentence says should stand on it, in its own words. */
   said: readonly SaidPart[];
+  /** Index of the further thing that it is about; else it is about the subject. */
+  thing?: number;
 }
 
 /** What shows a feature that the archetype has no screen for: its part, and the screen that it gets. */
@@ -156,7 +158,9 @@ export function firstOf(
   const wanted = asked
     .map((feature) => firsts.find(({ when }) => when.includes(feature)))
     .find(Boolean);
-  const chosen = wanted ?? firsts[seed % firsts.length];
+  // A table of who leads is for those who ask for one.
+  const calm = firsts.filter(({ parts }) => !parts.some(({ part }) => part === 'leaderboard'));
+  const chosen = wanted ?? calm[seed % calm.length] ?? firsts[0];
   if (!chosen) throw new Error('An archetype without a first screen');
   return chosen;
 }

@@ -49,6 +49,14 @@ export interface SubjectReading extends Finding<string> {
   known: KnownNoun | undefined;
 }
 
+/** Something that people do in the app: “pre-order sourdough”, “say when they are done”. */
+export interface ActReading extends Finding<string> {
+  /** In its base form. */
+  verb: string;
+  /** What it is done to, as typed; '' where the sentence does not say. */
+  object: string;
+}
+
 /** What a sentence asks for, beyond kind and features: mechanics, subject, roles, screens and texts. */
 export interface Reading {
   brief: Brief;
@@ -58,6 +66,12 @@ export interface Reading {
   isAnalogy: boolean;
   /** Best first; empty where the sentence has no noun. */
   subjects: readonly SubjectReading[];
+  /** Further things that the app keeps, in the order of the sentence: “rehearsals, songs and the members”. */
+  things: readonly SubjectReading[];
+  /** What is kept of each record, as typed: “with date, purpose and amount”. */
+  facts: readonly string[];
+  /** What people do in the app, in the order of the sentence. */
+  acts: readonly ActReading[];
   /** Who uses the app, as typed; the one who holds the phone first. */
   roles: readonly Finding<string>[];
   screens: readonly ListedScreen[];
@@ -70,3 +84,9 @@ export interface Reading {
   /** ISO 4217. */
   currency: string;
 }
+
+/** What is read otherwise in English than in other languages. */
+export type ReadSubjects = Pick<
+  Reading,
+  'archetypes' | 'subjects' | 'things' | 'facts' | 'acts' | 'roles'
+>;

@@ -1,7 +1,8 @@
 import type { FieldRef } from '../../content/archetype.schema';
-import type { Category } from '../../content/category.schema';
-import { date, money, month, number, type Customs } from './amounts';
+import { date, money, month, number, withAmounts, type Customs } from './amounts';
+import type { PictureName } from '../drawings/picture-names';
 import { fill, type Slots } from './fill';
+import { allOrNone, kindsOf, pictureOfRecord } from './row-pictures';
 import type { Ingredients } from './subject';
 
 /** One record of the app: every screen shows the same ones. */
@@ -15,7 +16,12 @@ export interface AppRecord {
   fields: Readonly<Record<FieldRef, string>>;
   /** Further facts with their labels: those of the category. */
   facts: readonly { label: string; value: string }[];
+  /** Of this very record, where all of them have one. */
+  picture?: PictureName | undefined;
 }
+
+/** Fields of the category, by their order. */
+export const ordered = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** How many records an app shows unless the sentence counts them. */
 const usual = 6;
@@ -55,10 +61,15 @@ export interface RecordOptions {
 export function recordsOf(ingredients: Ingredients, options: RecordOptions): AppRecord[] {
   const { category, archetype } = ingredients;
   const { seed, count = usual } = options;
-  return Array.from({ length: Math.min(12, Math.max(1, count)) }, (_, index) => {
+  const length = Math.min(12, Math.max(1, count));
+  const kinds = kindsOf(category);
+  const pictures = allOrNone(
+    Array.from({ length }, (_, index) => pictureOfRecord(ingredients, at(kinds, index + seed))),
+  );
+  return Array.from({ length }, (_, index) => {
     const facts = category.fields.map(({ label, values }, place) => ({
       label,
-      value: at(values, index + seed + place),
+      value: withAmounts(at(values, index + seed + place), options.customs),
     }));
     const grouped = category.fields.findIndex(({ id }) => id === category.groupBy);
     return {
@@ -66,6 +77,7 @@ export function recordsOf(ingredients: Ingredients, options: RecordOptions): App
       group: facts[grouped]?.value ?? '',
       state: at(archetype.states, index + (index > 2 ? 1 : 0)).id,
       facts,
+      picture: pictures[index],
       ...fieldsOf(ingredients, options, index),
     };
   });
@@ -81,7 +93,7 @@ export function slotsOf(
     one: subject.one,
     many: subject.many,
     variant: at(category.variants, index + seed),
-    kind: at(category.kinds, index + seed),
+    kind: at(kindsOf(category), index + seed),
     name: at(category.names ?? texts.places, index + seed),
     person: at(people, index + seed),
     street: at(texts.streets, index + seed),
@@ -107,10 +119,10 @@ function titleOf(ingredients: Ingredients, options: RecordOptions, index: number
 
 function fieldsOf(ingredients: Ingredients, { customs, seed }: RecordOptions, index: number) {
   const { category, people, texts, archetype, phrases } = ingredients;
-  const price = priceAt(category, index);
+  const price = priceAt(ingredients, index);
   const value = (place: number) => {
     const field = category.fields[place] ?? category.fields[0];
-    return field ? at(field.values, index + seed + place) : '';
+    return field ? withAmounts(at(field.values, index + seed + place), customs) : '';
   };
   const said = (text: string, count: string) =>
     text.replace('{count}', count).replace('{amount}', count);
@@ -120,6 +132,9 @@ function fieldsOf(ingredients: Ingredients, { customs, seed }: RecordOptions, in
     first: value(0),
     second: value(1),
     third: value(2),
+    fourth: value(3),
+    fifth: value(4),
+    sixth: value(5),
     variant: at(category.variants, index + seed),
     who: at(people, index + seed + 1),
     where: at(texts.places, index + seed),
@@ -150,13 +165,33 @@ function fieldsOf(ingredients: Ingredients, { customs, seed }: RecordOptions, in
   return { price, fields };
 }
 
-function priceAt({ price: { from, to } }: Category, index: number): number {
+/** Most that a visit costs before it is counted by the hour or day, in whole units of the English category. */
+const dear = 400;
+
+/** Lowest and highest price of a record, by what is paid for: a drill is sold, or rented for some days. */
+export function pricesOf({ category, archetype }: Ingredients): { from: number; to: number } {
+  const { price } = category;
+  const { perDay = round(price.from / 20) || 1, perHour = round(price.from / 60) || 1 } = price;
+  switch (archetype.costs) {
+    case 'per-day':
+      return { from: perDay, to: perDay * 7 };
+    case 'per-hour':
+      return { from: perHour * 4, to: perHour * 9 };
+    case 'visit':
+      return price.to > dear ? { from: perHour, to: perHour * 4 } : price;
+    case undefined:
+      return price;
+  }
+}
+
+function priceAt(ingredients: Ingredients, index: number): number {
+  const { from, to } = pricesOf(ingredients);
   return round(from + (to - from) * at(priceSteps, index));
 }
 
 /** Label of a field: the category's own for its first three, else that of the language. */
 export function labelOf({ category, texts }: Ingredients, field: FieldRef): string {
-  const place = ['first', 'second', 'third'].indexOf(field);
+  const place = (ordered as readonly FieldRef[]).indexOf(field);
   if (place >= 0) return category.fields[place]?.label ?? texts.fields.variant ?? '';
   return texts.fields[field] ?? field;
 }

@@ -1,15 +1,28 @@
 import type { Part } from '../../content/archetype.schema';
+import type { Category } from '../../content/category.schema';
 import type { ArchetypeContent } from '../../content/app-language';
 
 type Mechanics = ArchetypeContent['archetype'];
 import { clip } from '../compose/context';
 import type { ComponentType } from '../model/components';
+import { bounds } from '../model/limits';
 import { vocabularyOf } from '../model/vocabulary';
 import type { FeatureName } from '../interpret/features';
 import { stemOf } from '../interpret/words';
 import { capitalise } from './fill';
 import { firstOf, partsOfFeatures, type PlannedScreen } from './plan';
 import type { ListedScreen, Reading } from './reading';
+
+/** Sorts of nouns that stand for nothing that a screen does. */
+const tangible: ReadonlySet<Category['is']> = new Set([
+  'thing',
+  'vehicle',
+  'animal',
+  'plant',
+  'food',
+  'person',
+  'place',
+]);
 
 /** At most so many screens beside the first. */
 const most = 11;
@@ -26,6 +39,7 @@ const extras: ReadonlySet<string> = new Set([
   'rating',
   'scanner',
   'signature',
+  'wall',
 ]);
 
 /** Without the extras that were not asked for; a screen that has nothing else keeps them. */
@@ -34,7 +48,12 @@ function withoutExtras(
   firsts: Mechanics['firsts'],
   asked: readonly FeatureName[],
 ): readonly Part[] {
-  const wanted = new Set<string>([...asked, ...firsts.flatMap(({ when }) => when)]);
+  const wanted = new Set<string>([
+    ...asked,
+    ...firsts.flatMap(({ when }) => when),
+    // A wall of pictures is not what a record is about, unless pictures were asked for.
+    ...(asked.includes('gallery') || !parts.some(({ part }) => part === 'detail') ? ['wall'] : []),
+  ]);
   const kept = parts.filter(({ part }) => !extras.has(part) || wanted.has(part));
   return kept.some(({ part }) => part !== 'section' && part !== 'button') ? kept : parts;
 }
@@ -48,8 +67,18 @@ export function planScreens(
   reading: Reading,
   seed: number,
   textOf: Say,
+  sort: Category['is'],
 ): PlannedScreen[] {
-  const asked = reading.brief.features.filter(({ at }) => at >= 0).map(({ value }) => value);
+  const [subject] = reading.subjects;
+  // “Drills” are rented, not answered; “appointments” are kept in a calendar.
+  const isSubject = (at: number) =>
+    subject?.category !== undefined &&
+    tangible.has(sort) &&
+    at >= subject.at &&
+    at < subject.at + subject.words.length;
+  const asked = reading.brief.features
+    .filter(({ at }) => at >= 0 && !isSubject(at))
+    .map(({ value }) => value);
   const first = firstOf(archetype, asked, seed);
   const own: PlannedScreen[] = [
     planned('home', textOf(archetype.home.name), archetype.home.icon, true, first.parts),
@@ -64,7 +93,7 @@ export function planScreens(
     own.map((screen) => (screen.id === 'home' ? { ...screen, said: reading.home } : screen)),
     asked,
     textOf,
-  ).slice(0, most + 1);
+  );
 }
 
 const planned = (
@@ -185,8 +214,29 @@ function withAsked(
       });
     for (const { part } of parts) for (const each of featuresOf(part)) drawn.add(each);
   }
-  // Eleven screens beside the first at most: what is too much shares the last ones.
   return [...screens, ...added];
+}
+
+/** Screens that an app can do without, the most dispensable first. */
+const dispensable = ['you', 'messages', 'together', 'shared', 'kept', 'alerts', 'figures'];
+
+/** As many screens as a design may have: those of the mechanics give way to what the sentence asks for. */
+export function withinBounds(
+  planned: readonly PlannedScreen[],
+  { features }: Reading['brief'],
+): PlannedScreen[] {
+  const asked = new Set(features.filter(({ at }) => at >= 0).map(({ value }) => value));
+  const isAsked = ({ parts, said }: PlannedScreen) =>
+    said.length > 0 || parts.some(({ part }) => featuresOf(part).some((each) => asked.has(each)));
+  const ranks = planned.map((screen, index) => {
+    if (screen.id === 'home' || screen.id === 'detail') return index;
+    const isForm = screen.thing !== undefined && screen.id.endsWith('-new');
+    const isOwn = screen.thing === undefined && !screen.id.startsWith('more-');
+    const rank = dispensable.includes(screen.id) ? 4 : isForm ? 3 : isOwn ? 2 : 1;
+    return (isAsked(screen) && !isForm ? 1 : rank) * 100 + index;
+  });
+  const last = ranks.toSorted((a, b) => a - b)[bounds.screens - 1] ?? Infinity;
+  return planned.filter((_, index) => (ranks[index] ?? 0) <= last);
 }
 
 /** Parts that are named otherwise than the component that they become. */

@@ -1,8 +1,8 @@
 import type { KindTraits } from '../../content/kind-traits.schema';
 import type { Brief } from '../interpret/brief';
 import type { AppDesign } from '../model/app-design';
-import type { Look } from '../model/theme';
-import { toLch } from '../themes/color';
+import type { Look, StyleName } from '../model/theme';
+import { inMode } from '../themes/in-mode';
 import { lookIn } from '../themes/styles';
 import { palettes, type PaletteName } from '../themes/palettes';
 import { pairings, recipes } from '../engine-data';
@@ -14,6 +14,10 @@ import type { Chance } from './seed';
 /** Of kinds that ask for no letters of their own. */
 const usualVoices: readonly Voice[] = ['grotesk', 'plain', 'loud', 'round', 'serif'];
 
+/** A style of its own stays one in the dark: “dark and elegant”. */
+const darkened = (own: Look, style: StyleName): Look =>
+  style === 'pastel' ? lookIn(own, 'dark-mode') : inMode(lookIn(own, style), 'dark');
+
 export function lookFor(
   brief: Brief,
   traits: KindTraits,
@@ -22,22 +26,9 @@ export function lookFor(
   const name = chance.pick(traits.palettes ?? (Object.keys(recipes) as RecipeName[]));
   const voice = chance.pick(traits.voices ?? usualVoices);
   const [display, text, weight, tracking, radii] = pairings[voice];
-  const wanted = brief.colors[0]?.value;
-  const hue = wanted ? toLch(wanted) : undefined;
   const drawn = name in palettes ? palettes[name as PaletteName] : undefined;
   const recipe = recipes[drawn ? 'fern' : (name as RecipeName)];
-  const palette = hue
-    ? paletteOf(
-        {
-          ...recipe,
-          name: 'Your color',
-          ground: [0.974, Math.min(0.02, hue.chroma), hue.hue],
-          accent: [Math.min(0.55, hue.lightness), hue.chroma, hue.hue],
-          hero: [0.87, Math.min(0.09, hue.chroma), hue.hue],
-        },
-        wanted,
-      )
-    : (drawn ?? paletteOf(recipe));
+  const palette = drawn ?? paletteOf(recipe);
   const ownLook: Look = {
     style: 'pastel',
     mode: 'light',
@@ -47,7 +38,8 @@ export function lookFor(
     type: { display, text, weight, tracking },
     palette,
   };
-  const look = lookIn(ownLook, brief.mode?.value === 'dark' ? 'dark-mode' : brief.style.value);
+  const isDark = brief.mode?.value === 'dark';
+  const look = isDark ? darkened(ownLook, brief.style.value) : lookIn(ownLook, brief.style.value);
   return {
     ownLook,
     look: { ...look, surface: ownLook.surface },

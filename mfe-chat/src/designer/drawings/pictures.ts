@@ -1,10 +1,24 @@
 import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { releasedData } from '@appling/shared/federation/released-file';
-import { pictureFile } from '../../content/file-names';
-import { earlyPictures, pictureFiles } from './drawing-data';
+import { pictureFile, pictureGroupFile } from '../../content/file-names';
+import { earlyPictures, groupFiles, pictureFiles } from './drawing-data';
+import type { PictureFiles } from './picture-files';
 import { drawnPicture } from './drawn-picture';
-import type { PictureName } from './picture-names';
+import { inGroup, type PictureName } from './picture-names';
 import type { Draw } from './pictures/shape';
+
+/** A picture that an older design names and this release has no more. */
+const nothing: Draw = () => ({ box: [1, 1], alone: true, shapes: [] });
+
+/** In the place of a picture of the visitor's own that this browser does not have: a hill under a sun. */
+const elsewhere: Draw = ({ tints, hero, heroText }) => ({
+  box: [120, 120],
+  shapes: [
+    { d: 'M0 0H120V120H0Z', fill: tints[1] },
+    { d: 'M88 24a12 12 0 1 1 0 24 12 12 0 0 1 0-24Z', fill: hero },
+    { d: 'M0 120 44 56 74 94 90 76 120 120Z', fill: heroText },
+  ],
+});
 
 const known: Partial<Record<PictureName, Draw>> = {};
 const coming = new Map<PictureName, Promise<void>>();
@@ -24,12 +38,29 @@ export function pictureOf(name: PictureName): Draw {
   return drawing;
 }
 
+const groups = new Map<string, Promise<PictureFiles>>();
+
+/** The index of a group, fetched once; who could not have it asks again. */
+function filesOf(group: string): Promise<PictureFiles> {
+  const asked = groups.get(group) ?? releasedData(pictureGroupFile(group), groupFiles[group] ?? '');
+  groups.set(group, asked);
+  asked.catch(() => groups.delete(group));
+  return asked;
+}
+
 async function fetched(name: PictureName): Promise<void> {
   await dataArrived();
-  const file = pictureFiles[name];
-  if (file && !hasPicture(name)) {
-    known[name] = drawnPicture(await releasedData(pictureFile(name), file));
+  if (hasPicture(name)) return;
+  const { group, own } = inGroup(name) ?? { own: name };
+  if (group === 'own') {
+    known[name] = elsewhere;
+    return;
   }
+  const files = group === undefined ? pictureFiles : await filesOf(group);
+  const file = files[own];
+  if (file) {
+    known[name] = drawnPicture(await releasedData(pictureFile(name.replace('/', '-')), file));
+  } else if (group !== undefined) known[name] = nothing;
 }
 
 /**

@@ -2,12 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { strFromU8, unzipSync } from 'fflate';
 import { firstDesign as smallWins } from '../first-design';
 import { fileName } from './file-name';
 import type { AppDesign } from '../model/app-design';
 import { readDesign } from './read-design';
-import { zipScreens } from './zip-screens';
 
 test('a file name is letters, digits and dashes, whatever it is made of', () => {
   fc.assert(
@@ -16,17 +14,6 @@ test('a file name is letters, digits and dashes, whatever it is made of', () => 
     }),
   );
   expect(fileName('../../Größe 1')).toBe('gro-e-1');
-});
-
-test('a zip holds a file for every screen and has the same bytes again', () => {
-  const screens = [
-    { name: '../Today', svg: '<svg/>' },
-    { name: '日', svg: '<svg></svg>' },
-  ];
-  const files = unzipSync(zipScreens(screens));
-  expect(Object.keys(files)).toEqual(['screens/01-today.svg', 'screens/02-design.svg']);
-  expect(Object.values(files).map((file) => strFromU8(file))).toEqual(['<svg/>', '<svg></svg>']);
-  expect(zipScreens(screens)).toEqual(zipScreens(structuredClone(screens)));
 });
 
 test('a design comes back from its file', async () => {

@@ -38,10 +38,10 @@ test('Tabs or a single stack of screens are taken from the words', () => {
 
 test('The look is read: mode, style words and colours', () => {
   const brief = interpret(
-    'a minimal, calm habit app in dark mode with a teal accent and #0a8 buttons',
+    'a minimal, glassy habit app in dark mode with a teal accent and #0a8 buttons',
   );
   expect(brief.mode?.value).toBe('dark');
-  expect(values(brief.styles)).toEqual(['minimal', 'calm']);
+  expect(values(brief.styles)).toEqual(['minimal', 'glassy']);
   expect(values(brief.colors)).toEqual(['#0f8a8a', '#00aa88']);
 });
 

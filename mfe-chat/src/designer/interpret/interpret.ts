@@ -1,7 +1,8 @@
 import type { Brief } from './brief';
 import { impliedFeatures } from './implied';
 import { directionOf, languageOf } from './language';
-import type { WordLists } from '../../content/lexicon.schema';
+import type { ColorWords } from '../../content/colors.schema';
+import type { LanguageWords } from '../../content/source';
 import { lexiconsFor } from './lexicon/lexicons';
 import { negatedWords } from './negation';
 import { readCounts } from './read-counts';
@@ -11,7 +12,7 @@ import { readFeatures } from './read-features';
 import { readKind } from './read-kind';
 import { readName } from './read-name';
 import { readNavigation, readScreens } from './read-screens';
-import { readLooks } from './read-style';
+import { mayNameColors, readLooks } from './read-style';
 import { readVariants } from './read-variants';
 import { wordsOf } from './words';
 
@@ -29,21 +30,32 @@ const hash = (text: string) => {
   return value >>> 0;
 };
 
+/** A text with blanks for its markup: every word keeps its place. */
+export const withoutMarkup = (text: string): string =>
+  text.replaceAll(markup, (tag) => ' '.repeat(tag.length));
+
 function wordsIn(idea: string) {
   const text = idea.slice(0, longestText).replaceAll(unseen, '').trim();
-  const words = wordsOf(text.replaceAll(markup, (tag) => ' '.repeat(tag.length)));
+  const words = wordsOf(withoutMarkup(text));
   return { text, words, language: languageOf(text, words) };
 }
 
 export const languageOfIdea = (idea: string): string => wordsIn(idea).language;
+
+/** Whether reading it needs `content.colors()`. */
+export function needsColors(idea: string): boolean {
+  const { text, words } = wordsIn(idea);
+  return mayNameColors(text, words);
+}
 
 /**
  * Reads what a sentence asks for; its subject is chosen when the content of its kind is there (`withSubject`). The same text
  * and lists always give an equal Brief.
  *
  * @param own word lists of the text's language when it is not English; without them only borrowed words are read
+ * @param colors names of colours and what they are for, where `needsColors`
  */
-export function interpret(idea: string, own?: WordLists): Brief {
+export function interpret(idea: string, own?: LanguageWords, colors?: ColorWords): Brief {
   const { text, words, language } = wordsIn(idea);
   const lexicons = lexiconsFor(language, own);
   const negated = words.map(() => false);
@@ -65,7 +77,7 @@ export function interpret(idea: string, own?: WordLists): Brief {
     excluded,
     ...readScreens(text, words),
     navigation: readNavigation(text, words),
-    ...readLooks(text, words, negated),
+    ...readLooks(text, words, negated, { language, moods: own?.moods, colors }),
     currency: readCurrency(text, language),
     variants: readVariants(text),
     counts: readCounts(words),

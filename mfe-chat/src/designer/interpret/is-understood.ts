@@ -3,29 +3,26 @@ import type { KindContent } from '../../content/source';
 import type { Brief } from './brief';
 import { wordsOf } from './words';
 
-/** The noun at the head of a sentence begins before this: “a personal budget tracker”. In UTF-16 units. */
-const head = 24;
-/** Says more of a thing that is named, and not what it is for. */
-const clause =
-  /^\W+(?:\w+\W+)?(?:that|which|who|called|named|counting)\b(?!.*\b(?:about|of|where|sells?|for (?:my|our|a|an|the|people|every))\b)/iu;
+/** Quoted texts, lists of screens and “X for Y” say more than the Brief holds. */
+const more = /["“”„«»「」『』\n;]|\b(?:for|of|like|with|between|including)\b|:\s/iu;
 
 /**
  * Whether an English text names no noun of its own, so that curated content answers it: every word is a plain one or says
- * something that the Brief holds, or the text says more of its kind only: “a journal that asks for three lines a day”.
+ * something that the Brief holds.
  *
  * @param brief its subject has been chosen
  */
 export function isUnderstood(brief: Brief, { traits }: KindContent): boolean {
   const { text, language, kind, subject, trip, name, navigation, mode } = brief;
-  if (language !== 'en' || kind.value === 'generic') return false;
-  const isHead = kind.at >= 0 && kind.at < head && !traits?.anyThing;
-  if (isHead && clause.test(text.slice(kind.at + kind.words.length))) return true;
+  if (language !== 'en' || kind.value === 'generic' || traits?.anyThing) return false;
+  if (more.test(text)) return false;
   const plain = new Set(detections['en']?.words);
   const findings = [kind, subject, trip?.place, name, navigation, mode, brief.style].concat(
     brief.features,
     brief.excluded,
     brief.screens,
     brief.styles,
+    brief.moods,
     brief.colors,
     brief.variants,
   );

@@ -16,7 +16,7 @@ const typesIn = ({ screens }: Screens): Set<ComponentType> =>
 /** Every picture is named in a field of that name, whatever the component. */
 export const picturesIn = ({ screens }: Screens): PictureName[] =>
   Array.from(
-    JSON.stringify(screens).matchAll(/"picture":"([a-z-]+)"/g),
+    JSON.stringify(screens).matchAll(/"picture":"([a-z0-9/-]+)"/g),
     (match) => match[1] as PictureName,
   );
 

@@ -11,6 +11,7 @@ export function TabBar({ phone }: { phone: Phone }) {
   return (
     <Row
       as="nav"
+      data-layer="Tab bar"
       aria-label={design.name}
       style={{
         height: 86,
@@ -76,6 +77,7 @@ function PillBar({ phone, here }: { phone: Phone; here: string }) {
     >
       <Row
         as="nav"
+        data-layer="Tab bar"
         aria-label={design.name}
         style={{
           height: 62,

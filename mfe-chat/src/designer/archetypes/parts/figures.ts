@@ -51,28 +51,43 @@ export const goal: Builder<'goal'> = (context, { label, note }) => {
   ];
 };
 
+const percentOf = ({ customs: { language } }: AppContext, part: number) =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(part);
+
+/** What is measured of a record: fields whose values are all numbers, with the first record's values. */
+function measuresOf({ category, records }: AppContext): { label: string; value: string }[] {
+  const facts = records[0]?.facts ?? [];
+  const measured = category.fields.flatMap(({ label, values }, place) =>
+    values.every((value) => /^\d/u.test(value) && !/^\d+\p{L}$/u.test(value))
+      ? [{ label, value: facts[place]?.value ?? '' }]
+      : [],
+  );
+  const own = { label: category.measure.label, value: '' };
+  return measured.length > 2
+    ? measured
+    : [own, ...measured.filter(({ label }) => label !== own.label)];
+}
+
 export const gauges: Builder<'gauges'> = (context, { of }) => {
-  const labels =
+  const shown =
     of === 'groups'
-      ? groupsOf(context, 'groups')
+      ? groupsOf(context, 'groups').map((label) => ({ label, value: '' }))
       : of === 'records'
-        ? context.records.map(({ title }) => title)
-        : [context.category.measure.label, ...context.category.fields.map(({ label }) => label)];
-  const three = labels.slice(0, 3);
+        ? context.records.map(({ title, fields }) => ({ label: title, value: fields.measure }))
+        : measuresOf(context);
+  const three = shown.slice(0, 3);
   return three.length < 2
     ? []
     : [
         {
           type: 'gauges',
           id: context.id('gauges'),
-          gauges: three.map((label, index) => ({
+          gauges: three.map(({ label, value }, index) => ({
             label: clip(label, 14),
             share: [0.62, 0.48, 0.91][index] ?? 0.5,
             icon: context.subject.icon ?? context.category.icon,
             tint: index,
-            note: new Intl.NumberFormat(context.customs.language, { style: 'percent' }).format(
-              [0.62, 0.48, 0.91][index] ?? 0.5,
-            ),
+            note: clip(value || percentOf(context, [0.62, 0.48, 0.91][index] ?? 0.5), 12),
           })),
         },
       ];

@@ -1,170 +1,7 @@
 import { clip } from '../../compose/context';
-import type { Component } from '../../model/components';
-import { labelOf } from '../records';
-import { factOf, linesOf, say, slots, usual, type AppContext, type Builder } from '../context';
-import { fill } from '../fill';
+import { factOf, firstTalk, linesOf, say, usual, type Builder } from '../context';
 import { patternOf, pictureOf } from './heads';
 import { groupsOf } from './records';
-import { signOf } from '../amounts';
-
-export const form: Builder<'form'> = (context, { fields, send, go }) => {
-  const to = go && context.has(go) ? go : 'home';
-  const list = context.mainList;
-  const inputs = fields.flatMap((field, index) => inputOf(context, field, index));
-  const nameField = fields.includes('title')
-    ? inputs.find(({ type }) => type === 'field')?.id
-    : undefined;
-  return [
-    ...inputs,
-    {
-      type: 'button',
-      id: context.id('send'),
-      label: clip(say(context, send), 34),
-      icon: 'check',
-      action:
-        list !== '' && nameField !== undefined
-          ? { do: 'add', field: nameField, list, to }
-          : { do: 'go', to },
-    },
-  ];
-};
-
-type FormField = Parameters<typeof form>[1]['fields'][number];
-
-/** The first thing that people write about the subject. */
-const firstTalk = (context: AppContext): string =>
-  fill(context.category.talk[0] ?? '…', slots(context, 0), context.customs.language);
-
-/** Fields that are counted up and down. */
-const counted: readonly string[] = [
-  'count',
-  'stock',
-  'minutes',
-  'measure',
-  'percent',
-  'price',
-  'amount',
-  'per-day',
-  'per-hour',
-];
-
-function inputOf(context: AppContext, field: FormField, index: number): Component[] {
-  const [record] = context.records;
-  const text = (id: string, label: string, placeholder: string, multiline = false): Component[] => [
-    {
-      type: 'field',
-      id,
-      label: clip(label, 40),
-      value: '',
-      placeholder: clip(placeholder, 40),
-      ...(multiline ? { multiline } : {}),
-    },
-  ];
-  switch (field) {
-    case 'title':
-      return text(
-        context.id('new-name'),
-        usual(context, 'name'),
-        record?.title ?? context.subject.one,
-      );
-    case 'note':
-      return text(context.id('note'), usual(context, 'note'), firstTalk(context), true);
-    case 'person':
-      return text(
-        context.id('who'),
-        context.role || usual(context, 'person'),
-        context.people[1] ?? '',
-      );
-    case 'photo':
-      return camera(context, { part: 'camera' });
-    case 'signature':
-      return signature(context, { part: 'signature', label: 'signature' });
-    case 'group': {
-      const options = groupsOf(context, 'groups').slice(0, 4);
-      return options.length < 2
-        ? []
-        : [
-            {
-              type: 'choice',
-              id: context.id('kind'),
-              label: usual(context, 'kind'),
-              options,
-              selected: 0,
-            },
-          ];
-    }
-    case 'state':
-      return [
-        {
-          type: 'choice',
-          id: context.id('state'),
-          label: usual(context, 'status'),
-          options: groupsOf(context, 'states').slice(0, 4),
-          selected: 0,
-        },
-      ];
-    case 'priority':
-      return [
-        {
-          type: 'choice',
-          id: context.id('priority'),
-          label: labelOf(context, field),
-          options: context.texts.priorities,
-          selected: 0,
-        },
-      ];
-    case 'days':
-    case 'when':
-    case 'due':
-    case 'next':
-      return [
-        {
-          type: 'day-picker',
-          id: context.id('days'),
-          label: usual(context, 'when'),
-          days: context.days.map((name, day) => ({
-            letter: context.letters[day] ?? 'M',
-            name,
-            on: day === 1,
-          })),
-        },
-      ];
-    default: {
-      const label = labelOf(context, field);
-      const category = context.category.fields[['first', 'second', 'third'].indexOf(field)];
-      if (counted.includes(field)) {
-        const isMoney = ['price', 'amount', 'per-day', 'per-hour'].includes(field);
-        return [
-          {
-            type: 'stepper',
-            id: context.id('amount'),
-            label: clip(label, 30),
-            value: isMoney ? Math.round(record?.price ?? 20) : 2,
-            min: 0,
-            max: isMoney ? 100_000 : 500,
-            unit: isMoney
-              ? signOf(context.customs)
-              : field === 'measure'
-                ? context.category.measure.unit || '×'
-                : '×',
-          },
-        ];
-      }
-      const options = category ? [...new Set(category.values)].slice(0, 4) : [];
-      if (options.length > 1 && options.every((value) => value.length < 14) && index > 0)
-        return [
-          {
-            type: 'choice',
-            id: context.id('choice'),
-            label: clip(label, 30),
-            options,
-            selected: 0,
-          },
-        ];
-      return text(context.id('field'), label, record?.fields[field] ?? label);
-    }
-  }
-}
 
 export const choice: Builder<'choice'> = (context, { label, of }) => {
   const options = groupsOf(context, of)
@@ -303,14 +140,14 @@ export const quiz: Builder<'quiz'> = (context) => {
       end: usual(context, 'end'),
       questions: records.slice(0, 3).map((record, index) => {
         const others = records
-          .filter(({ fields }) => fields.first !== record.fields.first)
+          .filter(
+            ({ fields, title }) => fields.first !== record.fields.first && title !== record.title,
+          )
           .slice(0, 2);
         const at = (index + context.seed) % (others.length + 1);
-        const answers = others
-          .map(({ fields }) => fields.first)
-          .toSpliced(at, 0, record.fields.first);
+        const answers = others.map(({ title }) => title).toSpliced(at, 0, record.title);
         return {
-          ask: `${record.title}: ${label}?`,
+          ask: `${usual(context, 'which')} ${label}: ${record.fields.first}`,
           answers: answers.length > 1 ? answers : [...answers, '–'],
           right: at,
         };

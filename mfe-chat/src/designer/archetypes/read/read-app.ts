@@ -1,26 +1,31 @@
 import type { AppLanguage } from '../../../content/app-language';
 import type { Brief } from '../../interpret/brief';
-import { interpret } from '../../interpret/interpret';
-import { wordsOf } from '../../interpret/words';
-import type { Reading } from '../reading';
+import { interpret, withoutMarkup } from '../../interpret/interpret';
+import { wordsOf, type Word } from '../../interpret/words';
+import type { ReadSubjects, Reading } from '../reading';
 import { analogyIn } from './analogy';
-import { rankArchetypes } from './choose-archetype';
+import { rankArchetypes, wordsOfSigns } from './choose-archetype';
 import { linesIn } from './lines';
 import { currencyOf } from './currency';
 import { languageAsked } from './language-asked';
-import { nounPhrases } from './noun-phrases';
+import { personal, type NounPhrase } from './noun-phrases';
+import { readEnglish } from './read-english';
 import { wordsFor } from './reading-words';
-import { rolesIn } from './roles';
+import { mostRoles, rolesIn } from './roles';
 import { subjectsOf } from './subjects';
+
+// One file to fetch: what is read is shown as chips, or chosen otherwise, in the same moment.
+export { chipsOf, chosenReading } from '../choice';
 
 /** Lists, quotes and named tabs have one of these. */
 export const mayHaveDetails =
-  /[\n"“„«「『‘]|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
+  /[\n"“„«「『‘;；]|\b\d[.)]\s|\b(?:screen|page|view|tab)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
 export async function readApp(brief: Brief, language: AppLanguage): Promise<Reading> {
-  const { text } = brief;
-  const { sets, nouns, products } = wordsFor(language);
+  const text = withoutMarkup(brief.text);
+  const known = wordsFor(language);
+  const { sets, speech, products } = known;
   const { signs, currencies } = language;
   const words = wordsOf(text);
   const lines = linesIn(text);
@@ -36,55 +41,103 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
   const shut = [
     ...lines
       .filter(({ kind }) => kind === 'style' || kind === 'tabs' || kind === 'heading')
-      .map(({ at, text: line }) => [at, at + line.length] as const),
+      .map(({ at, text: line, kind }) => {
+        const end = kind === 'tabs' ? line.search(/[.!?]\s/u) : -1;
+        return [at, at + (end < 0 ? line.length : end)] as const;
+      }),
     ...details.quotes.map(({ at, text: quote }) => [at, at + quote.length + 2] as const),
     ...(brief.name ? [[brief.name.at, brief.name.at + brief.name.words.length] as const] : []),
     ...brief.colors.map(({ at, words: said }) => [at, at + said.length] as const),
     ...(brief.currency
       ? [[brief.currency.at, brief.currency.at + brief.currency.words.length] as const]
       : []),
+    ...brief.moods.map(({ at, words: said }) => [at, at + said.length] as const),
     ...brief.styles.map(({ at, words: said }) => [at, at + said.length] as const),
   ];
-  // "hand-printed", "off-white": what a hyphen ties to the next word is no noun of its own.
   const isTied = (at: number) =>
     text[words[at]?.end ?? 0] === '-' || text[(words[at]?.at ?? 0) - 1] === '-';
-  const shutAt = words.map(
-    ({ at, end }, index) => isTied(index) || shut.some(([from, to]) => at >= from && end <= to + 1),
+  const setAside = words.map(({ at, end }) =>
+    shut.some(([from, to]) => at >= from && end <= to + 1),
   );
-  const open = (at: number) => shutAt[at] === false;
+  const open = (at: number) => setAside[at] === false && !isTied(at);
+  const isNamed = (at: number) => {
+    const { at: from, words: heard } = brief.kind;
+    const where = words[at]?.at ?? -1;
+    return from >= 0 && where >= from && where < from + heard.length;
+  };
   const analogy = analogyIn(words, sets, products);
   const isProduct = (at: number) => analogy !== undefined && at >= analogy.from && at <= analogy.to;
-  const mayBeRead = (at: number) => open(at) && !isProduct(at);
-  const phrases =
-    brief.language === 'en'
-      ? nounPhrases(words, sets, nouns, mayBeRead)
-      : (await import('./foreign-phrases')).foreignPhrases(
-          text,
-          words,
-          sets,
-          nouns,
-          brief.language,
-          mayBeRead,
-        );
-  const archetypes = rankArchetypes(
+  const evidenceOf = (
+    phrases: readonly NounPhrase[],
+    verbs?: ReadonlySet<number>,
+    firstVerb = -1,
+  ) => ({
     brief,
     words,
-    open,
+    phrases,
     signs,
     analogy,
-    (at) => phrases.some(({ from, to, known }) => known !== undefined && at >= from && at <= to),
-    (word) => sets.appNouns.has(word),
-  );
-  const mechanics = new Set(signs[archetypes[0]?.value ?? '']?.nouns ?? []);
-  const subjects = subjectsOf(text, words, phrases, analogy, sets, mechanics);
+    language: brief.language,
+    open,
+    mayPass: ({ plain }: Word) => sets.articles.has(plain) || sets.adjectives.has(plain),
+    isAppNoun: (word: string) => sets.appNouns.has(word),
+    firstVerb,
+    isVerb: verbs && ((at: number) => verbs.has(at)),
+  });
+  const said =
+    brief.language === 'en'
+      ? englishReading()
+      : (await import('./foreign-reading')).foreignReading(
+          { text, words, sets, language, open: (at) => open(at) && !isProduct(at) },
+          (phrases) => rankArchetypes(evidenceOf(phrases)),
+          (phrases, mechanics) => subjectsOf(text, words, phrases, analogy, sets, mechanics),
+        );
   return {
     brief,
-    archetypes,
     isAnalogy: analogy?.subject !== undefined,
-    subjects,
-    roles: rolesIn(text, words, phrases, subjects[0]?.one),
+    ...said,
     ...details,
     language: spoken,
     currency: currencyOf(text, spoken, currencies, heardMoney),
   };
+
+  function englishReading(): ReadSubjects {
+    const english = readEnglish(
+      text,
+      words,
+      known,
+      (at) => setAside[at] !== false || isProduct(at),
+      isTied,
+      isNamed,
+    );
+    const { phrases, verbs, acts, things, facts } = english;
+    const evidence = evidenceOf(phrases, verbs, acts[0]?.verbAt);
+    const archetypes = rankArchetypes(evidence);
+    const [chosen] = archetypes;
+    const people = rolesIn(text, words, phrases, acts, sets, speech);
+    const ofPeople = Object.entries((chosen && signs[chosen.value]?.categories) ?? {});
+    const subjects = subjectsOf(text, words, phrases, analogy, sets, {
+      ...(chosen ? wordsOfSigns(chosen.value, evidence) : { signs: new Set(), steps: new Set() }),
+      people: new Set(people.flatMap(({ to, isUser }) => (isUser ? [to] : []))),
+      isOfPeople: ofPeople.some(([category, weight]) => weight >= 0.5 && personal.has(category)),
+      isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen?.value ?? ''),
+    });
+    return {
+      archetypes,
+      subjects,
+      things: things.filter(({ one }) => one !== subjects[0]?.one),
+      facts,
+      acts: acts.map(({ value, words: heard, at, verb, object }) => ({
+        value,
+        words: heard,
+        at,
+        verb,
+        object,
+      })),
+      roles: people
+        .filter(({ value }) => value !== subjects[0]?.one)
+        .slice(0, mostRoles)
+        .map(({ value, words: heard, at }) => ({ value, words: heard, at })),
+    };
+  }
 }

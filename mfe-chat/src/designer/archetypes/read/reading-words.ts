@@ -2,10 +2,12 @@ import type { ArchetypeName } from '../../../content/archetype-names';
 import type { AppLanguage } from '../../../content/app-language';
 import { indexOf, type NounIndex } from './noun-index';
 import { setsOf, type GrammarSets } from './noun-phrases';
+import { speechOf, type Speech } from './speech';
 
 /** Word lists of a language in the form that reading wants. */
 export interface ReadingWords {
   sets: GrammarSets;
+  speech: Speech;
   nouns: NounIndex;
   products: ReadonlyMap<string, ArchetypeName>;
 }
@@ -19,6 +21,7 @@ export function wordsFor(language: AppLanguage): ReadingWords {
   const isEnglish = language.grammar.articles.includes('the');
   const words: ReadingWords = {
     sets: setsOf(language.grammar),
+    speech: speechOf(language.grammar),
     nouns: indexOf(language.nouns, isEnglish),
     products: new Map(Object.entries(language.products)),
   };

@@ -15,6 +15,7 @@ const tidy = (label: string): string =>
   label
     .replaceAll(/["“”„«»*_`]/g, '')
     .replaceAll(/\([^)]*\)/g, '')
+    .replace(/^[\s–—•:-]+/u, '')
     .replace(
       /^(?:an?|the|its|their|with|plus|and|for|of|to|your|all|showing|including|includes?|list of|cards? with|with)\s+/iu,
       '',

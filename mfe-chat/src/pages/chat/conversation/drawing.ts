@@ -9,7 +9,7 @@ import type { Engine } from './engine-client';
 import type { Answer, Question } from './engine-messages';
 import { startEngine } from './engine-start';
 
-export type { Answer, Heard } from './engine-messages';
+export type { Answer, Heard, Offer } from './engine-messages';
 
 /** A change that one press asks for. What it does comes with the rest of what changes designs: see suggested.ts. */
 export interface Suggestion {
@@ -23,8 +23,9 @@ export interface Suggestion {
 const keeping = (wish: string) => (style: ReplyStyle) =>
   `${wish} in the ${style.toLowerCase()} style`;
 
-export const suggestions: readonly Suggestion[] = [
-  { key: 'dark', prompt: keeping('dark mode') },
+const dark: Suggestion = { key: 'dark', prompt: keeping('dark mode') };
+const light: Suggestion = { key: 'light', prompt: keeping('light mode') };
+const others: readonly Suggestion[] = [
   {
     key: 'calendar',
     prompt: keeping('add a calendar'),
@@ -32,6 +33,12 @@ export const suggestions: readonly Suggestion[] = [
   },
   { key: 'glass', prompt: keeping('make the buttons glassy') },
   { key: 'coquette', prompt: () => 'coquette style' },
+];
+
+/** In their order; the first offers the mode that the design is not in. */
+export const suggestionsFor = ({ look }: AppDesign): readonly Suggestion[] => [
+  look.mode === 'dark' ? light : dark,
+  ...others,
 ];
 
 export interface Wish extends Question {

@@ -98,12 +98,12 @@ const isKnown = (operation: unknown): boolean =>
 
 /** The log of edits; undefined when an edit does not fit its design any more. */
 function logOf(
-  { base, operations, at }: z.infer<typeof editLogSchema>,
+  { base, operations, at, said }: z.infer<typeof editLogSchema>,
   apply: Apply,
   isDesign: (value: unknown) => value is AppDesign,
 ): EditLog | undefined {
   try {
-    const log = replay(base, operations, at, apply);
+    const log = replay(base, operations, at, apply, said);
     return log.states.every(isDesign) ? log : undefined;
   } catch (error) {
     isDesign(error);

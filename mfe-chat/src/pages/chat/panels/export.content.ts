@@ -3,24 +3,54 @@ import { several } from '../chat.content';
 /** Everything the export panel says. */
 export const exportWords = {
   lead: 'Made here in your browser. Nothing is uploaded.',
-  html: {
-    title: 'An app to open and tap',
-    format: 'HTML',
-    note: 'One file that opens from your disk, on a phone or a computer, with no connection. Lists, forms and clocks work; drawing by hand and free sums stay in the preview here.',
+  groups: { design: 'For design tools', code: 'For code' },
+  exporters: {
+    penpot: {
+      title: 'A file for Penpot',
+      format: 'Penpot',
+      note: 'A board for each screen, with words that can be edited, colors, text styles and tokens; taps lead on in its viewer. Not tried in a live Penpot.',
+    },
+    svg: {
+      title: 'Pictures of every screen',
+      format: 'SVG in a zip',
+      note: 'Named layers and words that can be edited, for Figma, Sketch or a slide, and one sheet of all screens. Our fonts lie beside them, with their license. Not tried in a live Figma.',
+    },
+    tokens: {
+      title: 'Design tokens',
+      format: 'W3C design tokens 2025.10 in a zip',
+      note: 'Colors, corners, space, letters and shadow, by day and by night, for Tokens Studio, Style Dictionary and Terrazzo.',
+    },
+    html: {
+      title: 'An app to open and tap',
+      format: 'HTML',
+      note: 'One file that opens from your disk, on a phone or a computer, with no connection. Lists, forms and clocks work; drawing by hand and free sums stay in the preview here.',
+    },
+    'design-file': {
+      title: 'The whole design',
+      format: 'JSON',
+      note: 'Screens, content, colors and links as data. Open it here again at any time.',
+    },
   },
-  pictures: {
-    title: (count: number) => `Pictures of ${several(count, 'screen')}`,
-    format: 'SVG in a zip',
-    note: 'Named layers and words that can be edited, for Figma, Sketch or a slide. They name our fonts, but do not hold them.',
+  checks: {
+    'penpot-whole': 'every part and link has its place',
+    'penpot-boards': 'a board for each screen',
+    'svg-texts': 'every text that is seen is there',
+    'svg-layers': 'no two layers share a name',
+    'svg-plain': 'no scripts, addresses or foreign parts',
+    'tokens-modes': 'light and dark name the same tokens',
   },
-  design: {
-    title: 'The whole design',
-    format: 'JSON',
-    note: 'Screens, content, colors and links as data. Open it here again at any time.',
-  },
+  checked: (what: string) => `Checked: ${what}.`,
   files: (count: number) => several(count, 'file'),
   making: 'Being made …',
-  failed: 'This file could not be made.',
+  makingOf: (title: string) => `${title} is being made`,
+  failed: 'not made',
+  failedBecause: (reason: string) =>
+    `This could not be made, and your design is as it was. ${reason} Make it again, or reload the page.`,
+  cancelled: 'cancelled',
+  cancel: 'Cancel',
+  cancelOf: (title: string) => `Cancel: ${title}`,
+  makeAgain: 'Make again',
+  makeAgainOf: (title: string) => `Make again: ${title}`,
   download: 'Download',
   downloadOf: (file: string) => `Download ${file}`,
   copy: 'Copy',

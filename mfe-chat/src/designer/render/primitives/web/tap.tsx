@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { Action } from '../../../model/parts';
 import { pressedState } from '../../shared-state';
 import { boxStyle } from '../box-style';
 import type { TapProps } from '../host';
@@ -16,9 +17,23 @@ const tapStyle: CSSProperties = {
   alignItems: 'stretch',
 };
 
+/** What exports of a still phone read: the screen that a tap shows, or nothing for the one before. */
+function leadOf(action: Action | undefined, leadsTo = ''): { 'data-go'?: string } {
+  if (action?.do === 'go') return { 'data-go': action.to };
+  if (action?.do === 'back') return { 'data-go': '' };
+  const to = action?.do === 'add' ? action.to : leadsTo;
+  return to ? { 'data-go': to } : {};
+}
+
 /** A real button where the phone is live. */
-export function Tap({ phone, style, onTap, action, source = '', children, ...rest }: TapProps) {
-  if (!phone.live) return <Box style={style}>{children}</Box>;
+export function Tap(props: TapProps) {
+  const { phone, style, onTap, action, leadsTo, source = '', children, ...rest } = props;
+  if (!phone.live)
+    return (
+      <Box style={style} {...leadOf(action, leadsTo)}>
+        {children}
+      </Box>
+    );
   const state =
     action?.do === 'toggle' ? { 'aria-pressed': pressedState(phone, source)[0].isOn } : {};
   const tap = () => {
