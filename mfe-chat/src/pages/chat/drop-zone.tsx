@@ -1,25 +1,25 @@
 import { notify } from '@appling/shared/state';
 import { ArrowUp } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { chat } from '../chat.content';
-import { useListener } from '../use-listener';
+import { chat } from './chat.content';
+import { useListener } from './use-listener';
 
-const loadOpening = () => import(/* webpackChunkName: "open-file" */ '../open-file');
+const loadOpening = () => import(/* webpackChunkName: "open-file" */ './open-file');
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
-/** A design file can be let go anywhere on the stage. */
-export function DropZone({ stage }: { stage: RefObject<HTMLElement | null> }) {
+/** A design file can be let go anywhere on the page. */
+export function DropZone({ page }: { page: RefObject<HTMLElement | null> }) {
   const [isOver, setOver] = useState(false);
-  useListener(stage, 'dragover', (event) => {
+  useListener(page, 'dragover', (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
     setOver(true);
   });
-  useListener(stage, 'dragleave', ({ relatedTarget }) => {
-    if (!stage.current?.contains(relatedTarget as Node | null)) setOver(false);
+  useListener(page, 'dragleave', ({ relatedTarget }) => {
+    if (!page.current?.contains(relatedTarget as Node | null)) setOver(false);
   });
-  useListener(stage, 'drop', (event) => {
+  useListener(page, 'drop', (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
     setOver(false);
