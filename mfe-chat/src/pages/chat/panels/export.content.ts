@@ -61,5 +61,5 @@ export const exportWords = {
   done: 'Done',
   open: 'Open a design',
   openNote:
-    'Drop a .json file of a design anywhere on the stage, or choose one. Undo brings yours back.',
+    'Drop a design, a page or a React zip that was made here anywhere on the chat, or choose one. Undo brings yours back.',
 };
