@@ -21,10 +21,10 @@ test.each([
 ${leads.join('\n')}
 ])('%s leads to %s', (_from, _to, from, to) => {
   const { container } = render(<App design={design} screens={screens} start={from} />);
-  for (const field of container.querySelectorAll('input, textarea'))
-    fireEvent.change(field, { target: { value: 'Something' } });
-  // Pages of a welcome and forms lead on at their end.
+  // Pages of a welcome lead on at their end, and some forms once they are filled in.
   for (let taps = 0; taps < 12 && shown(container) === from; taps += 1) {
+    const fields = taps < 6 ? [] : container.querySelectorAll('input, textarea');
+    for (const field of fields) fireEvent.change(field, { target: { value: 'Something' } });
     const link = container.querySelector(\`[data-go="\${to}"]\`);
     if (link) fireEvent.click(link);
   }
@@ -50,5 +50,5 @@ ${shows.join('\n')}
   expect(shown(container)).toBe(id);
   expect(container.querySelector('h2')?.textContent).toBe(name);
 });
-${linkTests}`.replace('cleanup, fireEvent, render', 'cleanup, fireEvent, render');
+${linkTests}`;
 }

@@ -25,6 +25,11 @@ export const exportWords = {
       format: 'HTML',
       note: 'One file that opens from your disk, on a phone or a computer, with no connection. Everything works as in the preview here, and the file can be opened here again. Not tried on a real phone.',
     },
+    react: {
+      title: 'A React project',
+      format: 'React, Vite and Tailwind in a zip',
+      note: 'Screens and parts named after your app, its content in one file, and a test for every link. `npm install`, then `npm run dev`.',
+    },
     'design-file': {
       title: 'The whole design',
       format: 'JSON',
@@ -38,6 +43,8 @@ export const exportWords = {
     'svg-layers': 'no two layers share a name',
     'svg-plain': 'no scripts, addresses or foreign parts',
     'html-design': 'the design comes back from it',
+    'react-design': 'the design comes back from it',
+    'react-screens': 'a file for each screen',
     'tokens-modes': 'light and dark name the same tokens',
   },
   checked: (what: string) => `Checked: ${what}.`,

@@ -8,7 +8,7 @@ interface ScreenFrameProps {
   phone: Phone;
   /** What floats over the rest. */
   above?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** One screen, 390 × 844: status bar, content that scrolls, tabs. */

@@ -110,7 +110,10 @@ async function prepare(): Promise<Sources> {
     types.map((type) => {
       const module = `components/${type}/view`;
       const name = modules[module]?.declarations
-        .map(({ text }) => /^(?:\/\*\*.*?\*\/\s*)?export (?:function|const) (\w+)/s.exec(text)?.[1])
+        .map(
+          ({ text }) =>
+            /^(?:\/\*\*.*?\*\/\s*)?export (?:function|const) ([A-Z]\w*)/s.exec(text)?.[1],
+        )
         .find((each) => each !== undefined);
       if (!name) throw new Error(`${module} exports no view.`);
       return [type, { module, name }];
