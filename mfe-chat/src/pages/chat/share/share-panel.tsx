@@ -1,3 +1,4 @@
+import { useHref } from '@appling/shared/router';
 import { Checkbox } from '@appling/shared/ui/checkbox';
 import { useState } from 'react';
 import { designOf } from '../../../designer/edit/edit-log';
@@ -38,6 +39,7 @@ export function SharePanel({ id, onClose }: { id: string; onClose: () => void })
 
 function Ready({ links, design }: { links: Links; design: AppDesign }) {
   const { recipe, whole, refused } = links;
+  const chatPath = useHref('/chat');
   const [isKept, setKept] = useState(false);
   const path = isKept && whole !== undefined ? whole : (recipe ?? whole);
   if (refused !== undefined || path === undefined)
@@ -46,8 +48,7 @@ function Ready({ links, design }: { links: Links; design: AppDesign }) {
         {words.refused[refused ?? 'too-long']}
       </p>
     );
-  const { origin, pathname } = location;
-  const address = `${origin}${pathname}${path.slice(path.indexOf('#'))}`;
+  const address = `${location.origin}${chatPath}${path.slice(path.indexOf('#'))}`;
   return (
     <>
       <LinkWays key={address} address={address} name={design.name} />

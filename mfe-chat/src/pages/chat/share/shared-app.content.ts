@@ -7,9 +7,11 @@ export const sharedAppWords = {
   said: (name: string) => `Here is ${name}, from a link. Tell me what to change.`,
   differs:
     'This app was shared from another release of our designer. You see what today’s draws, which differs from what the sender saw. To see theirs, ask for a link that holds the whole design: Share, then “Hold the whole design”.',
-  taken: (name: string) =>
-    `${name} is yours to change. What you had is under Recent designs, and Undo brings it back.`,
-  already: (name: string) => `${name} is on the stage already, and nothing changed.`,
+  taken: {
+    taken: (name: string) => `${name} is yours to change.`,
+    beside: (name: string) => `${name} is yours to change. What you had is under Recent designs.`,
+    unchanged: (name: string) => `${name} is on the stage already, and nothing changed.`,
+  },
   close: 'Go to the chat',
   notTaken: 'It could not be opened there. Your own design is as it was; try again.',
   faultTitle: 'This link cannot be opened',

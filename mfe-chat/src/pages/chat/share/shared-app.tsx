@@ -72,8 +72,8 @@ function App({ log, isSame, onLeave }: Shown & { onLeave: () => void }) {
   const [screenId, setScreen] = useState(design.start);
   const take = async () => {
     try {
-      const isNew = await takeIn(log, words.said);
-      notify(isNew ? 'success' : 'info', (isNew ? words.taken : words.already)(design.name));
+      const taken = await takeIn(log, words.said);
+      notify(taken === 'unchanged' ? 'info' : 'success', words.taken[taken](design.name));
       onLeave();
     } catch {
       notify('error', words.notTaken);
