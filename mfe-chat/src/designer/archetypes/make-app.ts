@@ -42,7 +42,9 @@ export async function makeApp(
     reading.language,
     (wanted) => content.category(wanted, app),
   );
-  const said = saysParts(reading) ? (await import('./parts/said')).buildSaid : undefined;
+  const said = saysParts(reading)
+    ? (await import(/* webpackChunkName: "said-parts" */ './parts/said')).buildSaid
+    : undefined;
   const ingredients: Ingredients = {
     archetype,
     phrases,

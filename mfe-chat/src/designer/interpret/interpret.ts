@@ -1,19 +1,16 @@
 import type { Brief } from './brief';
 import { impliedFeatures } from './implied';
 import { directionOf, languageOf } from './language';
-import type { ColorWords } from '../../content/colors.schema';
 import type { LanguageWords } from '../../content/source';
 import { lexiconsFor } from './lexicon/lexicons';
 import { negatedWords } from './negation';
 import { readCounts } from './read-counts';
 import { readCurrency } from './read-currency';
-import { readEntities } from './read-entities';
 import { readFeatures } from './read-features';
 import { readKind } from './read-kind';
 import { readName } from './read-name';
 import { readNavigation, readScreens } from './read-screens';
-import { mayNameColors, readLooks } from './read-style';
-import { readVariants } from './read-variants';
+import { mayNameColors, readLooks, type ReadColors } from './read-style';
 import { wordsOf } from './words';
 
 const longestText = 10_000;
@@ -42,20 +39,20 @@ function wordsIn(idea: string) {
 
 export const languageOfIdea = (idea: string): string => wordsIn(idea).language;
 
-/** Whether reading it needs `content.colors()`. */
+/** Whether a text may name colours, so that their reader is worth fetching: `colorsReader`. */
 export function needsColors(idea: string): boolean {
   const { text, words } = wordsIn(idea);
   return mayNameColors(text, words);
 }
 
 /**
- * Reads what a sentence asks for; its subject is chosen when the content of its kind is there (`withSubject`). The same text
- * and lists always give an equal Brief.
+ * Reads what a sentence asks for. Its subject is chosen when the content of its kind is there (`withSubject`), and details are
+ * read where curated content answers it (`withDetails`). The same text and lists always give an equal Brief.
  *
  * @param own word lists of the text's language when it is not English; without them only borrowed words are read
- * @param colors names of colours and what they are for, where `needsColors`
+ * @param colors reads colours and what they are for, where `needsColors`
  */
-export function interpret(idea: string, own?: LanguageWords, colors?: ColorWords): Brief {
+export function interpret(idea: string, own?: LanguageWords, colors?: ReadColors): Brief {
   const { text, words, language } = wordsIn(idea);
   const lexicons = lexiconsFor(language, own);
   const negated = words.map(() => false);
@@ -72,14 +69,14 @@ export function interpret(idea: string, own?: LanguageWords, colors?: ColorWords
     subject: undefined,
     trip: undefined,
     name: readName(text),
-    entities: readEntities(text, words, kind.value),
+    entities: [],
     features: [...asked, ...impliedFeatures(kind.value, asked, excluded)],
     excluded,
     ...readScreens(text, words),
     navigation: readNavigation(text, words),
     ...readLooks(text, words, negated, { language, moods: own?.moods, colors }),
     currency: readCurrency(text, language),
-    variants: readVariants(text),
+    variants: [],
     counts: readCounts(words),
     seed: hash(text),
   };

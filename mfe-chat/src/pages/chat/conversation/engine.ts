@@ -11,7 +11,9 @@ export async function answer(question: Question): Promise<Answer> {
   const { text, style, isFirst, choice } = question;
   await dataArrived();
   // Fetched by those who go on: the first idea is a new app in any case.
-  const changed = isFirst ? undefined : await (await import('./change')).changeOf(question);
+  const changed = isFirst
+    ? undefined
+    : await (await import(/* webpackChunkName: "change" */ './change')).changeOf(question);
   if (changed) return changed;
   const { brief, design, chips, look, took } = await designFrom(text, {
     content: releasedSource,
@@ -24,6 +26,12 @@ export async function answer(question: Question): Promise<Answer> {
     heard: heardIn(brief.features, brief.kind.words),
     words: say(design.name, style, askedLook(brief, look), design.screens.length),
     took,
-    ...(isFirst ? {} : { offers: (await import('./offers')).wayBack(question.inHand) }),
+    ...(isFirst
+      ? {}
+      : {
+          offers: (await import(/* webpackChunkName: "change" */ './offers')).wayBack(
+            question.inHand,
+          ),
+        }),
   };
 }

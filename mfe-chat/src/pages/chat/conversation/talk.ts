@@ -4,7 +4,15 @@ import { type ChatState, type Pending, chatStore, onStage } from '../chat-store'
 import { chat } from '../chat.content';
 import { applyFor } from '../edits';
 import { type ChatMessage, REPLY_DELAY, isBlank, isTooLong, styleOf } from './chat-message';
-import { type Answer, type Offer, type Suggestion, type Wish, draw, readAhead } from './drawing';
+import {
+  type Answer,
+  type Offer,
+  type Suggestion,
+  type Wish,
+  draw,
+  prepareRest,
+  readAhead,
+} from './drawing';
 
 const { getState, setState } = chatStore;
 let lastId = 0;
@@ -175,6 +183,7 @@ async function reply(
           delivered: design,
         }),
   });
+  void prepareRest(design);
 }
 
 /** The log a step back or forth, and what is said of it; nothing where there is no such step. */
