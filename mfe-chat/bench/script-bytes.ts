@@ -4,11 +4,10 @@ import { servedSize } from '@appling/shared/build/budget';
 import { SITE } from '@appling/shared/build/compose';
 import { releasedSource } from '../src/content/released-source.ts';
 import { asksForLook, asksForStyle } from '../src/designer/themes/asked/asks-for-look.ts';
-import { designFrom } from '../src/designer/design-from.ts';
+import { colorsFrom, designFrom } from '../src/designer/design-from.ts';
 import { saysParts } from '../src/designer/archetypes/make-app.ts';
 import { mayHaveDetails } from '../src/designer/archetypes/read/read-app.ts';
 import { firstDesign } from '../src/designer/first-design.ts';
-import { needsColors } from '../src/designer/interpret/interpret.ts';
 import { screenOf } from '../src/designer/model/find.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 import { rareViews } from '../src/designer/components/rare-views.generated.ts';
@@ -53,7 +52,7 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       ...(reading && mayHaveDetails.test(idea) ? ['details'] : []),
       ...(reading ? [reading.brief.language === 'en' ? 'english-reading' : 'foreign-reading'] : []),
       ...(isMade && reading && saysParts(reading) ? ['said-parts'] : []),
-      ...(needsColors(idea) ? ['colors-said'] : []),
+      ...((await colorsFrom(idea, releasedSource)) ? ['colors-said'] : []),
       ...(asksForLook(brief) || asksForStyle(brief) ? ['dress'] : []),
       isMade ? 'make-app' : 'compose-curated',
     ].map((name) => `module-${name}.js`);

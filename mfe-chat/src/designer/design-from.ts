@@ -10,7 +10,7 @@ import type { Reading } from './archetypes/reading';
 import { controlsIn, sayFrom, type Say } from './compose/words';
 import { englishSamples } from './engine-data';
 import type { Brief } from './interpret/brief';
-import { interpret, languageOfIdea, needsColors } from './interpret/interpret';
+import { interpret, languageOfIdea, mayNameColors, namesColors } from './interpret/interpret';
 import type { ReadColors } from './interpret/read-style';
 import { wordsBeside } from './interpret/words-beside';
 import { withSubject } from './interpret/with-subject';
@@ -52,7 +52,7 @@ export async function designFrom(idea: string, options: DesignOptions): Promise<
   await dataArrived();
   const [language, colors] = await Promise.all([
     options.content.language(languageOfIdea(idea)),
-    needsColors(idea) ? colorsFrom(options.content) : undefined,
+    colorsFrom(idea, options.content),
   ]);
   const start = performance.now();
   const brief = interpret(idea, language?.lexicon, colors);
@@ -61,11 +61,17 @@ export async function designFrom(idea: string, options: DesignOptions): Promise<
   return { ...made, took: reading + made.took };
 }
 
-async function colorsFrom(content: ContentSource): Promise<ReadColors> {
-  const [words, { colorsReader }] = await Promise.all([
-    content.colors(),
-    import(/* webpackChunkName: "colors-said" */ './interpret/colors/read-colors'),
-  ]);
+/** What reads colours; undefined where the names of all colours show that the idea has none. */
+export async function colorsFrom(
+  idea: string,
+  content: ContentSource,
+): Promise<ReadColors | undefined> {
+  if (!mayNameColors(idea)) return undefined;
+  const words = await content.colors();
+  if (!namesColors(idea, words)) return undefined;
+  const { colorsReader } = await import(
+    /* webpackChunkName: "colors-said" */ './interpret/colors/read-colors'
+  );
   return colorsReader(words);
 }
 

@@ -1,6 +1,7 @@
 import type { Brief } from './brief';
 import { impliedFeatures } from './implied';
 import { directionOf, languageOf } from './language';
+import type { ColorWords } from '../../content/colors.schema';
 import type { LanguageWords } from '../../content/source';
 import { lexiconsFor } from './lexicon/lexicons';
 import { negatedWords } from './negation';
@@ -10,7 +11,7 @@ import { readFeatures } from './read-features';
 import { readKind } from './read-kind';
 import { readName } from './read-name';
 import { readNavigation, readScreens } from './read-screens';
-import { mayNameColors, readLooks, type ReadColors } from './read-style';
+import { namesBasicColors, readLooks, saysWhatFor, type ReadColors } from './read-style';
 import { wordsOf } from './words';
 
 const longestText = 10_000;
@@ -39,10 +40,26 @@ function wordsIn(idea: string) {
 
 export const languageOfIdea = (idea: string): string => wordsIn(idea).language;
 
-/** Whether a text may name colours, so that their reader is worth fetching: `colorsReader`. */
-export function needsColors(idea: string): boolean {
+/** Whether a text may name colours: it has one of the commonest, or says what a colour may be for. */
+export function mayNameColors(idea: string): boolean {
   const { text, words } = wordsIn(idea);
-  return mayNameColors(text, words);
+  return namesBasicColors(text, words) || saysWhatFor(words);
+}
+
+/** Whether it names a colour, as far as its words tell. */
+export function namesColors(idea: string, { names, things, compounds }: ColorWords): boolean {
+  const { text, words } = wordsIn(idea);
+  if (namesBasicColors(text, words)) return true;
+  const lower = text.toLowerCase();
+  const said = new Set(words.map(({ plain }) => plain));
+  return (
+    [...Object.keys(names), ...Object.keys(things)].some((name) =>
+      name.includes(' ') ? lower.includes(name) : said.has(name),
+    ) ||
+    [...compounds.dark, ...compounds.light].some((start) =>
+      words.some(({ plain }) => plain.startsWith(start)),
+    )
+  );
 }
 
 /**

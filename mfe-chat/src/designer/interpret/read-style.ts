@@ -213,9 +213,12 @@ function readMode(
 
 const hex = /#[0-9a-f]{3,8}\b|\brgb\(/iu;
 
-/** Whether a text may name colours. */
-export function mayNameColors(text: string, words: readonly Word[]): boolean {
+/** Whether a text has colours by number, or one of the commonest by name. */
+export const namesBasicColors = (text: string, words: readonly Word[]): boolean =>
+  hex.test(text) || knownWords().colors.find(words).length > 0;
+
+/** Whether it says what a colour may be for: buttons, a background. */
+export function saysWhatFor(words: readonly Word[]): boolean {
   const hints = new Set(looks.hints);
-  if (hex.test(text) || knownWords().colors.find(words).length > 0) return true;
   return words.some(({ plain, bare }) => hints.has(plain) || hints.has(bare));
 }
