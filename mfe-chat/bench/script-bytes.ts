@@ -17,6 +17,8 @@ export interface Weight {
   idea: string;
   bytes: number;
   files: readonly string[];
+  /** What is asked for after the reply: other screens' components, what the sentence was read as. */
+  later: readonly string[];
 }
 
 /** Of the release that the composed site serves. */
@@ -56,15 +58,21 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       ...(asksForLook(brief) || asksForStyle(brief) ? ['dress'] : []),
       isMade ? 'make-app' : 'compose-curated',
     ].map((name) => `module-${name}.js`);
-    const late = [
+    const views = [
       ...viewsOf(firstDesign.screens),
       ...viewsOf([screenOf(design, design.start)]),
     ].map((module) => chunk(module));
-    const files = [...new Set([...always, ...engine, ...late])];
+    const files = [...new Set([...always, ...engine, ...views])];
+    const rest = [
+      ...viewsOf(design.screens).map((module) => chunk(module)),
+      'reading-chips.js',
+      // What curated content answered is read after the reply.
+      ...(reading ? [] : ['app-en.json', 'module-english-reading.js', 'module-details.js']),
+    ];
     const missing = files.filter((file) => !there.has(file));
     if (missing.length > 0) throw new Error(`The site lacks ${missing.join(', ')}.`);
     const bytes = files.reduce((sum, file) => sum + servedSize(`${folder}/${file}`), 0);
-    return { idea, bytes, files };
+    return { idea, bytes, files, later: rest.filter((file) => !files.includes(file)) };
   };
   const weights: Weight[] = [];
   for (const idea of ideas) weights.push(await weigh(idea));

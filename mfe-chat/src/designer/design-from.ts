@@ -49,16 +49,35 @@ export interface Designed {
  * @throws {TypeError} when content cannot be fetched, or is not the one that was released
  */
 export async function designFrom(idea: string, options: DesignOptions): Promise<Designed> {
+  const { brief, time } = await briefOf(idea, options.content);
+  const made = await designOf(brief, options);
+  return { ...made, took: time + made.took };
+}
+
+/** The Brief of an idea before its subject is chosen, and the time that reading took, in ms. */
+async function briefOf(
+  idea: string,
+  content: ContentSource,
+): Promise<{ brief: Brief; time: number }> {
   await dataArrived();
   const [language, colors] = await Promise.all([
-    options.content.language(languageOfIdea(idea)),
-    colorsFrom(idea, options.content),
+    content.language(languageOfIdea(idea)),
+    colorsFrom(idea, content),
   ]);
   const start = performance.now();
   const brief = interpret(idea, language?.lexicon, colors);
-  const reading = performance.now() - start;
-  const made = await designOf(brief, options);
-  return { ...made, took: reading + made.took };
+  return { brief, time: performance.now() - start };
+}
+
+/** What an idea is read as, for one that curated content answered without a reading. */
+export async function chipsFrom(
+  idea: string,
+  { content }: Pick<DesignOptions, 'content'>,
+): Promise<readonly ReadChip[] | undefined> {
+  const { brief } = await briefOf(idea, content);
+  const { reading, chips } = (await readingOf(brief, content, undefined)) ?? {};
+  // Where it is about nothing, mechanics are a guess.
+  return reading && reading.subjects.length > 0 ? chips : undefined;
 }
 
 /** What reads colours; undefined where the names of all colours show that the idea has none. */

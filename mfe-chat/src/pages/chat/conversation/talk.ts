@@ -11,6 +11,7 @@ import {
   type Wish,
   draw,
   prepareRest,
+  readingsOf,
   readAhead,
 } from './drawing';
 
@@ -183,7 +184,19 @@ async function reply(
           delivered: design,
         }),
   });
-  void prepareRest(design);
+  void prepareRest(design).then(() => {
+    if (operation.op === 'design.set' && !readings && !wish.suggestion)
+      return sayReadings(id, wish);
+    return undefined;
+  });
+}
+
+/** Adds to a reply what its sentence was read as; a reply without it is a reply. */
+async function sayReadings(id: string, wish: Wish): Promise<void> {
+  const readings = await readingsOf(wish).catch(() => undefined);
+  const { drawings } = getState();
+  const drawing = drawings[id];
+  if (drawing && readings) setState({ drawings: { ...drawings, [id]: { ...drawing, readings } } });
 }
 
 /** The log a step back or forth, and what is said of it; nothing where there is no such step. */
