@@ -49,7 +49,9 @@ export async function makeApp(
     language,
     categoryOf,
   );
-  const said = saysParts(reading) ? (await import('./parts/said')).buildSaid : undefined;
+  const said = saysParts(reading)
+    ? (await import(/* webpackChunkName: "said-parts" */ './parts/said')).buildSaid
+    : undefined;
   const ingredients: Ingredients = {
     customs,
     archetype,
