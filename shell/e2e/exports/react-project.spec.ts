@@ -77,10 +77,6 @@ for (const file of files) {
       const exported = await pictureOf(page);
       await page.goto('about:blank');
       const ratio = await pixelsThatDiffer(page, own, exported);
-      if (ratio > 0.01) {
-        writeFileSync(`/tmp/diff-${file}-${id}-react.png`, own);
-        writeFileSync(`/tmp/diff-${file}-${id}-html.png`, exported);
-      }
       expect.soft(ratio, `${file} ${id}`).toBeLessThan(0.01);
     }
   });

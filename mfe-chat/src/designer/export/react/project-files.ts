@@ -170,6 +170,13 @@ ${tokens.join('\n')}
     overflow: hidden;
     border: 12px solid #17161a;
     border-radius: 58px;
+    line-height: 1.6;
+  }
+  :is(h2, h3) {
+    text-wrap: balance;
+  }
+  :is(h2, h3, p, li) {
+    overflow-wrap: anywhere;
   }
   [data-said] {
     position: absolute;
