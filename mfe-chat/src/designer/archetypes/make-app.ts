@@ -59,9 +59,11 @@ export async function makeApp(
   const missing = missingIn(first, reading);
   const took = performance.now() - start;
   if (missing.length === 0) return { design: first, took };
+  // A brief that names its screens wants these and no others.
+  const room = reading.screens.length >= 2 ? 0 : mostThings - things.length;
   const more = keptIn({ ...reading, things: missing.filter(isSeveral) }, app, phrases)
     .filter(({ category: known }) => known !== undefined)
-    .slice(0, Math.max(0, mostThings - things.length));
+    .slice(0, Math.max(0, room));
   const added = await Promise.all(more.map(asThing));
   const again = performance.now();
   const design = composeApp(reading, ingredients, {

@@ -22,8 +22,13 @@ export interface SaidPart {
     | 'actions'
     | 'choices'
     | 'fields'
-    | 'labels';
+    | 'labels'
+    /** Rows of records with these fields, and one record with them. */
+    | 'rows'
+    | 'facts';
   texts: readonly string[];
+  /** What the rows are, as typed: “jars”. */
+  of?: string;
   /** Values of figures, in the order of the texts. */
   values?: readonly string[];
 }
@@ -37,6 +42,8 @@ export interface ListedScreen {
   line: string;
   features: readonly FeatureName[];
   said: readonly SaidPart[];
+  /** It opens from a row of another screen. */
+  isOpened?: true;
 }
 
 /** The noun that a reading takes for the subject. */

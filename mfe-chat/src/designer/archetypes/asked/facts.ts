@@ -111,7 +111,7 @@ export function valuesOf(kind: FactKind, ingredients: Ingredients, customs: Cust
 const label = (fact: string, language: string) => clip(capitalise(fact, language), 30);
 
 /** The field of a fact: that of the category where it has one of the name, else one of its sort. */
-function fieldOf(
+export function fieldOf(
   fact: string,
   ingredients: Ingredients,
   customs: Customs,

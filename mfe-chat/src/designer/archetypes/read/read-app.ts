@@ -22,21 +22,24 @@ export const mayHaveDetails =
   /[\n"“„«「『‘;；]|\b\d[.)]\s|\b(?:screen|page|view|tab)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
-export async function readApp(brief: Brief, language: AppLanguage): Promise<Reading> {
-  const text = withoutMarkup(brief.text);
+export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {
+  const text = withoutMarkup(given.text);
   const known = wordsFor(language);
   const { sets, speech, products } = known;
   const { signs, currencies } = language;
   const words = wordsOf(text);
-  const heardMoney = brief.currency && brief.currency.at >= 0 ? brief.currency.value : undefined;
-  const spoken = languageAsked(text) ?? brief.language;
+  const heardMoney = given.currency && given.currency.at >= 0 ? given.currency.value : undefined;
+  const spoken = languageAsked(text) ?? given.language;
   const featuresOf = (part: string) =>
     interpret(part)
       .features.filter(({ at }) => at >= 0)
       .map(({ value }) => value);
-  const details = mayHaveDetails.test(text)
-    ? (await import('./details')).detailsIn(text, featuresOf, spoken)
-    : { screens: [], tabs: [], quotes: [], home: [] };
+  const { name: quoted, ...details } = mayHaveDetails.test(text)
+    ? (await import('./details')).detailsIn(text, featuresOf, spoken, known.isFact)
+    : { screens: [], tabs: [], quotes: [], home: [], name: undefined };
+  // “a screen called Larder” names no app.
+  const isScreen = details.screens.some((screen) => screen.name === given.name?.value);
+  const brief = { ...given, name: quoted ?? (isScreen ? undefined : given.name) };
   const shut = [
     ...setAsideIn(linesIn(text)),
     ...details.quotes.map(({ at, text: quote }) => [at, at + quote.length + 2] as const),
@@ -87,10 +90,16 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
           (phrases) => rankArchetypes(evidenceOf(phrases)),
           (phrases, mechanics) => subjectsOf(text, words, phrases, analogy, sets, mechanics),
         );
+  const names = details.screens.map(({ name }) => name.toLowerCase());
   return {
     brief,
     isAnalogy: analogy?.subject !== undefined,
     ...said,
+    // A brief that names its screens wants these and no others.
+    things:
+      names.length < 2
+        ? said.things
+        : said.things.filter(({ many }) => names.some((name) => name.includes(many.toLowerCase()))),
     ...details,
     language: spoken,
     currency: currencyOf(text, spoken, currencies, heardMoney),
