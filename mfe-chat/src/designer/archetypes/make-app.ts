@@ -3,7 +3,7 @@ import type { AppLanguage, AppSource } from '../../content/app-language';
 import type { AppDesign } from '../model/app-design';
 import { composeApp } from './compose-app';
 import { isSeveral, keptIn, mostThings } from './asked/kept';
-import { missingIn } from './asked/missing';
+import { isHouse, missingIn } from './asked/missing';
 import type { Thing } from './asked/things';
 import type { Reading, SubjectReading } from './reading';
 import { subjectFor, subjectOf } from './subject-for';
@@ -38,7 +38,8 @@ export async function makeApp(
   const things = await Promise.all(kept.map(asThing));
   const { subject, category } = await subjectFor(
     { archetype, phrases },
-    reading.subjects,
+    // The youth club has the soap and the flour; it is none of them.
+    reading.listed ? reading.subjects.filter((noun) => !isHouse(noun)) : reading.subjects,
     reading.language,
     (wanted) => content.category(wanted, app),
   );

@@ -3,7 +3,19 @@ import type { Component } from '../../model/components';
 import { capitalise } from '../fill';
 import type { SaidPart } from '../reading';
 import { fieldOf, kindOfFact } from '../asked/facts';
-import { goTo, usual, type AppContext } from '../context';
+import { goTo, linesOf, usual, type AppContext } from '../context';
+import type { AppRecord } from '../records';
+
+/** What answers a question about a record. */
+function answerOf(asked: string, fields: AppRecord['fields']): { value?: string } {
+  if (asked === 'who') return {};
+  return {
+    value: clip(
+      asked === 'when' ? fields.due : asked === 'where' ? fields.where : fields.count,
+      24,
+    ),
+  };
+}
 
 /** Values of a field of the records, by its label. */
 function valuesOfField(context: AppContext, label: string): (index: number) => string {
@@ -110,6 +122,24 @@ export function buildSaid(
         },
       ];
     }
+    case 'question':
+      return texts.flatMap((text) => [
+        {
+          type: 'section' as const,
+          id: context.id('said'),
+          title: clip(capital(text).replace(/[?？]?$/u, '?'), 30),
+        },
+        {
+          type: 'list' as const,
+          id: context.id('said'),
+          arrangement: 'list' as const,
+          rows: linesOf(context, of === 'who' ? 'people' : 'records', 3).map((line, index) => ({
+            title: clip(line.title, 60),
+            ...answerOf(of, line.record.fields),
+            tint: index % 5,
+          })),
+        },
+      ]);
     case 'facts':
       return [
         {

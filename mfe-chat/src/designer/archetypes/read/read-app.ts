@@ -7,6 +7,7 @@ import { analogyIn } from './analogy';
 import { rankArchetypes, wordsOfSigns } from './choose-archetype';
 import { linesIn, setAsideIn } from './lines';
 import { currencyOf } from './currency';
+import { listIn, withList } from './listed';
 import { languageAsked } from './language-asked';
 import { personal, type NounPhrase } from './noun-phrases';
 import { readEnglish } from './read-english';
@@ -82,15 +83,37 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
     firstVerb,
     isVerb: verbs && ((at: number) => verbs.has(at)),
   });
-  const said =
+  const read =
     brief.language === 'en'
       ? englishReading()
       : (await import('./foreign-reading')).foreignReading(
-          { text, words, sets, language, open: (at) => open(at) && !isProduct(at) },
-          (phrases) => rankArchetypes(evidenceOf(phrases)),
+          {
+            text,
+            words,
+            sets,
+            language,
+            isFact: known.isFact,
+            open: (at) => open(at) && !isProduct(at),
+          },
+          (phrases, isListed) => rankArchetypes({ ...evidenceOf(phrases), isListed }),
           (phrases, mechanics) => subjectsOf(text, words, phrases, analogy, sets, mechanics),
         );
   const names = details.screens.map(({ name }) => name.toLowerCase());
+  // What is set aside is no list: “Style: navy, square corners”.
+  const plain = shut.reduce(
+    (all, [from, to]) =>
+      all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
+    text,
+  );
+  const { questions, ...said } = withList(
+    read,
+    names.length < 2 ? listIn(plain) : [],
+    language.grammar,
+    known.isFact,
+    ({ at, item }) =>
+      brief.features.some((feature) => feature.at >= at && feature.at < at + item.length),
+    signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
+  );
   return {
     brief,
     isAnalogy: analogy?.subject !== undefined,
@@ -101,6 +124,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
         ? said.things
         : said.things.filter(({ many }) => names.some((name) => name.includes(many.toLowerCase()))),
     ...details,
+    home: [...questions, ...details.home],
     language: spoken,
     currency: currencyOf(text, spoken, currencies, heardMoney),
   };

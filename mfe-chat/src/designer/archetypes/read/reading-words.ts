@@ -1,6 +1,6 @@
 import type { ArchetypeName } from '../../../content/archetype-names';
 import type { AppLanguage } from '../../../content/app-language';
-import { wordsOf } from '../../interpret/words';
+import { isPictographic, wordsOf, type Word } from '../../interpret/words';
 import { indexOf, type NounIndex } from './noun-index';
 import { setsOf, type GrammarSets } from './noun-phrases';
 import { speechOf, type Speech } from './speech';
@@ -22,16 +22,20 @@ export function wordsFor(language: AppLanguage): ReadingWords {
   const known = made.get(language);
   if (known) return known;
   const isEnglish = language.grammar.articles.includes('the');
+  // “dates” are kept of a record in English, where “tables” are things.
+  const formOf = ({ plain, stem }: Word) => (isEnglish ? plain : stem);
+  const keyOf = (label: string) => wordsOf(label).map(formOf).join(' ');
   const facts = new Set(
-    [...Object.values(language.texts.facts), language.grammar.attributes ?? []]
-      .flat()
-      .map((word) => wordsOf(word).at(-1)?.stem),
+    [...Object.values(language.texts.facts), language.grammar.attributes ?? []].flat().map(keyOf),
   );
+  const isFact = (label: string) =>
+    facts.has(keyOf(label)) ||
+    (!isPictographic(label) && wordsOf(label).some((word) => facts.has(formOf(word))));
   const words: ReadingWords = {
     sets: setsOf(language.grammar),
     speech: speechOf(language.grammar),
     nouns: indexOf(language.nouns, isEnglish),
-    isFact: (label) => wordsOf(label).some(({ stem }) => facts.has(stem)),
+    isFact,
     products: new Map(Object.entries(language.products)),
   };
   made.set(language, words);
