@@ -7,7 +7,7 @@ import { goTo, usual, type AppContext } from '../context';
 
 /** Values of a field of the records, by its label. */
 function valuesOfField(context: AppContext, label: string): (index: number) => string {
-  const { values } = fieldOf(label, context, context.customs, false);
+  const { values } = fieldOf(label, context, false);
   return (index) => values[index % values.length] ?? '';
 }
 
