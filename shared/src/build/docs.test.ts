@@ -114,3 +114,19 @@ test('every figure of the README is in the file that it names', () => {
   expect(rows.length).toBeGreaterThanOrEqual(5);
   expect(wrong.map(([row]) => row)).toEqual([]);
 });
+
+test('the moving picture of the README has at most 1.5 MB and 15 seconds', () => {
+  const [, file = ''] = /!\[.+\]\((.+\.webp)\)/.exec(read('README.md')) ?? [];
+  const picture = readFileSync(path.join(ROOT, file));
+  let milliseconds = 0;
+  // RIFF: chunks follow a header of 12 bytes; each has a name, a size and an even number of bytes.
+  for (let at = 12; at < picture.length;) {
+    const size = picture.readUInt32LE(at + 4);
+    if (picture.toString('latin1', at, at + 4) === 'ANMF')
+      milliseconds += picture.readUIntLE(at + 8 + 12, 3);
+    at += 8 + size + (size % 2);
+  }
+  expect(milliseconds).toBeGreaterThan(3000);
+  expect(milliseconds).toBeLessThanOrEqual(15_000);
+  expect(picture.length).toBeLessThanOrEqual(1_500_000);
+});

@@ -19,7 +19,7 @@ function answerOf(asked: string, fields: AppRecord['fields']): { value?: string 
 
 /** Values of a field of the records, by its label. */
 function valuesOfField(context: AppContext, label: string): (index: number) => string {
-  const { values } = fieldOf(label, context, context.customs, false);
+  const { values } = fieldOf(label, context, false);
   return (index) => values[index % values.length] ?? '';
 }
 

@@ -23,7 +23,7 @@ export const exportWords = {
     html: {
       title: 'An app to open and tap',
       format: 'HTML',
-      note: 'One file that opens from your disk, on a phone or a computer, with no connection. Lists, forms and clocks work; drawing by hand and free sums stay in the preview here.',
+      note: 'One file that opens from your disk, on a phone or a computer, with no connection. Everything works as in the preview here, and the file can be opened here again. Not tried on a real phone.',
     },
     'design-file': {
       title: 'The whole design',
@@ -37,6 +37,7 @@ export const exportWords = {
     'svg-texts': 'every text that is seen is there',
     'svg-layers': 'no two layers share a name',
     'svg-plain': 'no scripts, addresses or foreign parts',
+    'html-design': 'the design comes back from it',
     'tokens-modes': 'light and dark name the same tokens',
   },
   checked: (what: string) => `Checked: ${what}.`,
