@@ -170,7 +170,7 @@ function listed(
   const homeAt = Math.max(
     0,
     named.findIndex(({ name }) =>
-      /home|dashboard|today|start|main|inicio|startseite|accueil|início|الرئيسية|首页|ホーム|홈/i.test(
+      /^(?:home|dashboard|today|start|main|inicio|startseite|accueil|início|الرئيسية|首页|ホーム|홈)/i.test(
         name,
       ),
     ),
@@ -186,27 +186,33 @@ function listed(
       .sort((a, b) => b.score - a.score);
     const [best] = candidates;
     const isHome = index === homeAt;
-    const base = isHome ? own[0] : best && best.score > 1 ? best.candidate : undefined;
-    if (base) taken.add(base.id);
+    const hasOwn = screen.said.some(({ as }) => as === 'rows' || as === 'facts');
+    const like = best && best.score > 1 && !hasOwn ? best.candidate : undefined;
+    const isDetail = screen.isOpened === true && !isHome && !taken.has('detail');
+    const base = isHome ? own[0] : isDetail ? own.find(({ id }) => id === 'detail') : like;
+    const id = isHome ? 'home' : isDetail ? 'detail' : (base?.id ?? `screen-${index + 1}`);
+    taken.add(id);
     const extra = screen.features.slice(0, 3).flatMap((feature) => partsOfFeatures[feature].parts);
-    const parts = base
-      ? [
-          ...base.parts,
-          ...extra.filter(({ part }) => !base.parts.some((each) => each.part === part)),
-        ]
-      : extra.length > 0
-        ? extra
-        : ([
-            {
-              part: 'list',
-              of: index % 2 ? 'mine' : 'records',
-              note: ['first'],
-              value: 'state',
-              go: 'detail',
-            },
-          ] satisfies Part[]);
+    const parts = hasOwn
+      ? []
+      : base
+        ? [
+            ...base.parts,
+            ...extra.filter(({ part }) => !base.parts.some((each) => each.part === part)),
+          ]
+        : extra.length > 0
+          ? extra
+          : ([
+              {
+                part: 'list',
+                of: index % 2 ? 'mine' : 'records',
+                note: ['first'],
+                value: 'state',
+                go: 'detail',
+              },
+            ] satisfies Part[]);
     return {
-      id: isHome ? 'home' : (base?.id ?? `screen-${index + 1}`),
+      id,
       title: clip(screen.name, 40),
       label: tabLabel(screen.name),
       icon: base?.icon ?? partsOfFeatures[screen.features[0] ?? 'list'].icon,

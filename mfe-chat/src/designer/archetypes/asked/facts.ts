@@ -111,7 +111,7 @@ export function valuesOf(kind: FactKind, ingredients: Ingredients): string[] {
 const label = (fact: string, language: string) => clip(capitalise(fact, language), 30);
 
 /** The field of a fact: that of the category where it has one of the name, else one of its sort. */
-function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolean): Field {
+export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolean): Field {
   const { language } = ingredients.customs;
   const stems = stemsIn(fact);
   const { fields } = ingredients.category;
