@@ -80,11 +80,18 @@ export function planScreens(
     .filter(({ at }) => at >= 0 && !isSubject(at))
     .map(({ value }) => value);
   const first = firstOf(archetype, asked, seed);
+  // “Nothing else”: the record and its form, and what was asked for.
+  const isWanted = ({ id, answers }: Mechanics['screens'][number]) =>
+    !reading.isBare ||
+    ['detail', 'new'].includes(id) ||
+    answers.some((feature) => asked.includes(feature));
   const own: PlannedScreen[] = [
     planned('home', textOf(archetype.home.name), archetype.home.icon, true, first.parts),
-    ...archetype.screens.map(({ id, name, icon, tab, parts }) =>
-      planned(id, textOf(name), icon, tab, withoutExtras(parts, archetype.firsts, asked)),
-    ),
+    ...archetype.screens
+      .filter(isWanted)
+      .map(({ id, name, icon, tab, parts }) =>
+        planned(id, textOf(name), icon, tab, withoutExtras(parts, archetype.firsts, asked)),
+      ),
   ];
   // A brief that lists its screens wants these and no others.
   if (reading.screens.length >= 2)
