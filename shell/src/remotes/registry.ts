@@ -6,6 +6,7 @@ import {
   type ReleaseEntry,
   type ShortRegistry,
 } from '@appling/shared/contract/registry';
+import { writeInUse } from '../offline/in-use';
 import { report } from '../reports/report';
 import { createBrokenReleases } from './broken-releases';
 import { RemoteFailure, isTransient } from './failure';
@@ -49,7 +50,7 @@ export interface RegistryClient {
 
 export function createRegistryClient(
   short: ShortRegistry,
-  fetchJson: () => Promise<Registry>,
+  fetchJson: (inUse: string, isLive: boolean) => Promise<Registry>,
 ): RegistryClient {
   let listed = short.routes;
   // With the paths that were listed before.
@@ -74,8 +75,9 @@ export function createRegistryClient(
     }
     return registry;
   };
-  const read = () => {
-    pending ??= fetchJson()
+  const read = (isLive = false) => {
+    const releases = [...pinned].map(([remote, { id }]) => [remote, id] as const);
+    pending ??= fetchJson(writeInUse([['shell', short.shell], ...releases]), isLive)
       .then(adopt)
       .finally(() => {
         pending = undefined;
@@ -134,7 +136,7 @@ export function createRegistryClient(
       return (route && pinned.get(remote)?.scripts[route.page]) ?? [];
     },
     async refresh() {
-      await read();
+      await read(true);
     },
     unpin(remote) {
       pinned.delete(remote);
@@ -143,7 +145,7 @@ export function createRegistryClient(
       const failed = pinned.get(remote);
       if (failed && !isTransient(failure)) broken.add(remote, failed.id);
       // Files that cannot be had: their release may be gone, and another be live than the last one heard of.
-      else await read().catch(() => {});
+      else await read(true).catch(() => {});
       const { current, previous } = await entryOf(remote);
       const next = [current, previous].find(
         (release) => release && release.id !== failed?.id && !broken.has(remote, release.id),
