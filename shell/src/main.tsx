@@ -114,7 +114,8 @@ if (process.env.APPLING_TOOLS === 'yes' && taken) {
   );
 }
 // A preview shows what is there now.
-if (process.env.NODE_ENV === 'production' && process.env.APPLING_TOOLS !== 'yes') beginOffline();
+if (process.env.NODE_ENV === 'production' && process.env.APPLING_TOOLS !== 'yes')
+  beginOffline(() => registry.settle());
 addEventListener('online', () => {
   const current = registry.find(location.pathname);
   if (current) void loader.retry(current);

@@ -62,7 +62,10 @@ function filesOf(remotes: Registry['remotes']): string[] {
 
 /** Of the shell's build, what browsers ask for under `/assets/`. */
 export function isAsset(file: string): boolean {
-  return !['pages.cjs', 'release.json', INLINE_SCRIPT, SITE_WORKER].includes(file) && !/\.(?:br|gz)$/.test(file);
+  return (
+    !['pages.cjs', 'release.json', INLINE_SCRIPT, SITE_WORKER].includes(file) &&
+    !/\.(?:br|gz)$/.test(file)
+  );
 }
 
 /**

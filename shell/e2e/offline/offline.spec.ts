@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SITE } from '../../../shared/src/build/compose.ts';
 import { expect, hydrated, navigate, routes } from '../site.ts';
-import { kept, test, type OwnServer } from './own-server.ts';
+import { kept, setOffline, test } from './own-server.ts';
 
 const live = readFileSync(path.join(SITE, 'registry.json'), 'utf8');
 
-/** Takes the network away, of the browser and of the server. */
-async function goOffline(context: BrowserContext, server: OwnServer): Promise<void> {
-  server.isThere = false;
-  await context.setOffline(true);
+async function tell(page: Page, idea: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your message' }).fill(idea);
+  await page.keyboard.press('Enter');
 }
 
 test('after one visit every route opens without a network, by address and by link', async ({
@@ -21,7 +20,7 @@ test('after one visit every route opens without a network, by address and by lin
   await page.goto('/');
   await hydrated(page);
   await kept(page, live);
-  await goOffline(context, server);
+  await setOffline(context, server, true);
   for (const route of routes) {
     await navigate(page, route.path);
     await expect(page).toHaveTitle(`${route.title} · Appling`);
@@ -45,12 +44,13 @@ test('the designer draws ideas of several subjects and languages without a netwo
   await page.goto('/');
   await hydrated(page);
   await kept(page, live);
-  await goOffline(context, server);
-  for (const idea of ['A diary for bird watchers', 'Rezepte für die ganze Woche']) {
-    await page.goto('/chat');
-    await hydrated(page);
-    await page.getByRole('textbox').first().fill(idea);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('log')).toContainText(idea);
-  }
+  await setOffline(context, server, true);
+  await page.goto('/chat');
+  await hydrated(page);
+  const log = page.getByRole('log', { name: 'Messages' });
+  await tell(page, 'A diary for bird watchers');
+  await expect(log).toContainText('all of them work');
+  await page.getByRole('button', { name: /^New app/ }).click();
+  await tell(page, 'Rezepte für die ganze Woche');
+  await expect(log).toContainText('funktionieren');
 });

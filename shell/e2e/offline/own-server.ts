@@ -1,18 +1,21 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { Page } from '@playwright/test';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import type { BrowserContext, Page } from '@playwright/test';
 import { SITE } from '../../../shared/src/build/compose.ts';
 import { createSiteServer, listen } from '../../../shared/src/build/serve.ts';
-import { test as base } from '../site.ts';
+import { expect, test as base } from '../site.ts';
 
 /** A site whose network a test can take away. */
 export interface OwnServer {
   origin: string;
   /** Whether anything answers. */
   isThere: boolean;
-  /** Folder of the site that a request sees. */
-  root: (cookies: string) => string;
-  /** Paths that were asked for. */
-  asked: string[];
+  /** Answers in the place of the built site, or returns false. */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /** Opens pages with the site's worker, of a server of their own; what the browser says of a lost network does not count. */
@@ -26,19 +29,11 @@ export const test = base.extend<{ server: OwnServer; planted: void }>({
     { auto: true },
   ],
   server: async ({}, provide) => {
-    const sites = new Map<string, RequestListener>();
-    const siteAt = (folder: string) => {
-      const known = sites.get(folder);
-      if (known) return known;
-      const listener = createSiteServer(folder).listeners('request')[0] as RequestListener;
-      sites.set(folder, listener);
-      return listener;
-    };
-    const own: OwnServer = { origin: '', isThere: true, root: () => SITE, asked: [] };
+    const built = createSiteServer(SITE).listeners('request')[0] as RequestListener;
+    const own: OwnServer = { origin: '', isThere: true, answer: () => false };
     const server = createServer((request, response) => {
-      own.asked.push(request.url ?? '');
-      if (own.isThere) siteAt(own.root(request.headers.cookie ?? ''))(request, response);
-      else request.socket.destroy();
+      if (!own.isThere) request.socket.destroy();
+      else if (!own.answer(request, response)) built(request, response);
     });
     own.origin = `http://localhost:${await listen(server, 0)}`;
     await provide(own);
@@ -48,18 +43,27 @@ export const test = base.extend<{ server: OwnServer; planted: void }>({
   baseURL: async ({ server }, provide) => provide(server.origin),
 });
 
+/** Takes the network away, of the browser and of the server, or gives it back. */
+export async function setOffline(
+  context: BrowserContext,
+  server: OwnServer,
+  isOffline: boolean,
+): Promise<void> {
+  server.isThere = !isOffline;
+  await context.setOffline(isOffline);
+}
+
 /** Waits until the worker has kept the site of a registry whole. */
 export async function kept(page: Page, registry: string): Promise<void> {
-  await page.waitForFunction(
-    async (text) => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('appling-edition-'));
-      for (const name of names) {
-        const found = await (await caches.open(name)).match('/registry.json');
-        if ((await found?.text()) === text) return true;
-      }
-      return false;
-    },
-    registry,
-    { timeout: 60_000, polling: 200 },
-  );
+  const isKept = (text: string) => page.evaluate(isEdition, text);
+  await expect.poll(() => isKept(registry), { timeout: 60_000 }).toBe(true);
+}
+
+async function isEdition(text: string): Promise<boolean> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('appling-edition-'));
+  for (const name of names) {
+    const found = await (await caches.open(name)).match('/registry.json');
+    if ((await found?.text()) === text) return true;
+  }
+  return false;
 }

@@ -10,11 +10,19 @@ interface TrustedTypes {
   ) => { createScriptURL: (address: string) => string };
 }
 
-/** After the visit's own loading: has the whole site kept for times without a network. Respects Save-Data. */
-export function beginOffline(): void {
+/**
+ * After the visit's own loading: has the whole site kept for times without a network. Respects Save-Data.
+ *
+ * @param settle reads the registry that lists this tab's releases
+ */
+export function beginOffline(settle: () => Promise<void>): void {
   if (prefersLessData() || !('serviceWorker' in navigator)) return;
   // A browser that refuses, for whatever reason, has a site that needs a network.
-  whenIdle(() => void keep().catch(() => {}));
+  whenIdle(() => {
+    void keep()
+      .then(settle)
+      .catch(() => {});
+  });
 }
 
 async function keep(): Promise<void> {

@@ -1,5 +1,6 @@
+import type { Registry } from '@appling/shared/contract/registry';
 import { normalisePath } from '@appling/shared/contract/routes';
-import { fits } from './in-use';
+import { fits, type InUse } from './in-use';
 
 /**
  * A state of the registry with the HTML of all its pages, in a cache of its own. Files of releases lie in one cache for
@@ -62,8 +63,10 @@ export async function keptPage(pathname: string): Promise<Response | undefined> 
 }
 
 /** The newest registry in which a tab's releases are the live ones. */
-export async function keptRegistry(inUse: string | null): Promise<Response | undefined> {
-  const edition = (await readEditions()).find(({ registry }) => fits(registry, inUse));
+export async function keptRegistry(inUse: InUse): Promise<Response | undefined> {
+  const edition = (await readEditions()).find(({ registry }) =>
+    fits(JSON.parse(registry) as Registry, inUse),
+  );
   return edition?.cache.match(REGISTRY);
 }
 

@@ -1,22 +1,20 @@
 import type { Registry } from '@appling/shared/contract/registry';
 
-/** Request header of `/registry.json` for the site's worker: the releases that the asking tab uses, by app. */
+/** Request header of `/registry.json` for the site's worker: the {@link InUse} of the tab that asks. */
 export const IN_USE = 'Appling-In-Use';
 
-/** @param releases ids by app; one that is not known is left out */
-export function writeInUse(releases: Iterable<readonly [string, string | undefined]>): string {
-  const known = [...releases].filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return new URLSearchParams(known).toString();
+/** Ids of the releases that a tab uses, by app; `shell` is one. */
+export type InUse = readonly (readonly [app: string, id: string])[];
+
+export function writeInUse(inUse: InUse): string {
+  return new URLSearchParams(inUse.map((pair) => [...pair])).toString();
 }
 
-/** Whether a tab's releases are those that a registry lists as live; a text that is no registry fits nobody. */
-export function fits(text: string, inUse: string | null): boolean {
-  try {
-    const { shell, remotes } = JSON.parse(text) as Registry;
-    return [...new URLSearchParams(inUse ?? '')].every(
-      ([app, id]) => id === (app === 'shell' ? shell : remotes[app]?.current.id),
-    );
-  } catch {
-    return false;
-  }
+export function readInUse(text: string | null): InUse {
+  return [...new URLSearchParams(text ?? '')];
+}
+
+/** Whether the releases are those that a registry lists as live. */
+export function fits({ shell, remotes }: Registry, inUse: InUse): boolean {
+  return inUse.every(([app, id]) => id === (app === 'shell' ? shell : remotes[app]?.current.id));
 }

@@ -28,8 +28,7 @@ const AT_ONCE = 2;
 export async function keepSite(isAlone: boolean, signal: AbortSignal): Promise<void> {
   const live = await fetch(REGISTRY, { cache: 'no-cache', signal });
   const text = await live.clone().text();
-  const { shell } = JSON.parse(text) as Registry;
-  const registry = { ...parseRegistry(JSON.parse(text), ALLOWED_ORIGINS), shell };
+  const registry = parseRegistry(JSON.parse(text), ALLOWED_ORIGINS);
   await dropEditions(isAlone);
   const [newest] = await readEditions();
   if (newest?.registry === text || signal.aborted) return;

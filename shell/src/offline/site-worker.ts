@@ -1,10 +1,11 @@
+import { parseRegistry } from '@appling/shared/contract/registry';
 import { clientsClaim } from 'workbox-core';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { ALLOWED_ORIGINS } from '../remotes/allow';
 import { keptDataFile } from './data-file';
 import { FILES, REGISTRY, SAME_FILE, keptPage, keptRegistry } from './editions';
-import { IN_USE, fits } from './in-use';
+import { IN_USE, fits, readInUse, type InUse } from './in-use';
 import { keepSite } from './keep-site';
 
 /** What TypeScript's DOM library leaves out of a service worker. */
@@ -61,8 +62,7 @@ const files = new CacheFirst({
 });
 registerRoute(
   ({ sameOrigin, url }) =>
-    (sameOrigin || ALLOWED_ORIGINS.includes(url.origin)) &&
-    /^\/(?:r|assets)\//.test(url.pathname),
+    (sameOrigin || ALLOWED_ORIGINS.includes(url.origin)) && /^\/(?:r|assets)\//.test(url.pathname),
   files,
 );
 
@@ -71,13 +71,20 @@ registerRoute(
  * site; whoever asks with `reload`, after a failure, gets what is live now.
  */
 async function answerRegistry(request: Request): Promise<Response> {
-  const inUse = request.headers.get(IN_USE);
+  const inUse = readInUse(request.headers.get(IN_USE));
   const kept = await keptRegistry(inUse);
   if (!kept) return fetch(request);
   const live = await fetch(request, { signal: AbortSignal.timeout(REGISTRY_MS) }).catch(() => null);
   if (!live?.ok) return kept;
-  const isWanted = request.cache === 'reload' || fits(await live.clone().text(), inUse);
-  return isWanted ? live : kept;
+  return request.cache === 'reload' || (await isOf(live.clone(), inUse)) ? live : kept;
+}
+
+async function isOf(answer: Response, inUse: InUse): Promise<boolean> {
+  try {
+    return fits(parseRegistry(await answer.json(), ALLOWED_ORIGINS), inUse);
+  } catch {
+    return false;
+  }
 }
 
 let keeping: { work: Promise<void>; end: AbortController } | undefined;
