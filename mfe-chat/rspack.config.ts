@@ -10,6 +10,10 @@ export default createRemoteConfig({
       module: './src/designer/drawings/drawing-data.ts',
       reads: './content/pictures',
     },
+    'exported-app.json': {
+      module: './src/designer/export/html/runtime-file.ts',
+      reads: './src/designer',
+    },
   },
   modules: { engine: './src/pages/chat/conversation/engine-file.ts' },
 });

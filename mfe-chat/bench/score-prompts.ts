@@ -22,7 +22,8 @@ interface Prompt {
   edits?: readonly string[];
 }
 
-interface Tally {
+/** Counts of what became of a group of prompts. */
+export interface Tally {
   prompts: number;
   archetypes: number;
   /** Prompts that say what they are about, and those that became about it. */

@@ -32,3 +32,11 @@ declare module '*.txt' {
   const url: string;
   export default url;
 }
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+declare module '*/LICENSE' {
+  const url: string;
+  export default url;
+}

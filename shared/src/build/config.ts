@@ -174,6 +174,11 @@ function base(name: string, context: string): Configuration {
           },
           type: 'javascript/auto',
         },
+        {
+          test: /[\\/]LICENSE$/,
+          type: 'asset/resource',
+          generator: { filename: 'license.[contenthash:10].txt' },
+        },
         { test: /\.(svg|avif|png|woff2|ttf|txt|pdf|zip|ics)$/, type: 'asset/resource' },
         ...ROUTER_RULES,
         ...ICON_RULES,

@@ -1,29 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { ROOT } from '../../../shared/src/build/places.ts';
 import { expect, test } from '../site.ts';
+import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
 import { parsedTokens } from './parsed-tokens.ts';
 import { ROOT_ID, entriesIn, rebuild, shapesIn } from './penpot-rebuild.ts';
 import { drawnAlike } from './pictures.ts';
 import { openExports, take } from './take-exports.ts';
 
 /** Before tests are collected, since there is one for each design. */
-const folder = path.join(mkdtempSync(path.join(tmpdir(), 'designs-')), 'designs');
-mkdirSync(folder);
-execFileSync(
-  process.execPath,
-  ['--import', 'tsx', path.join(ROOT, 'mfe-chat/bench/exported-designs.ts'), folder],
-  { cwd: ROOT },
-);
-
-interface Design {
-  id: string;
-  name: string;
-  screens: { id: string; name: string }[];
-}
+const folder = designsOnDisk();
 
 test.afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
@@ -41,8 +27,8 @@ const stamped = new Set(['modifiedAt', 'generatedBy', 'referer']);
 const unstamped = (value: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !stamped.has(key)));
 
-for (const file of readdirSync(folder)) {
-  const design = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Design;
+for (const file of designFiles(folder)) {
+  const design = designIn(path.join(folder, file));
 
   test(`${file}: what is taken along for design tools is whole`, async ({ page }) => {
     await openExports(page, path.join(folder, file));

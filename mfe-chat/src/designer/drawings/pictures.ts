@@ -1,6 +1,7 @@
 import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { releasedData } from '@appling/shared/federation/released-file';
 import { pictureFile, pictureGroupFile } from '../../content/file-names';
+import type { Picture } from '../../content/picture.schema';
 import { earlyPictures, groupFiles, pictureFiles } from './drawing-data';
 import type { PictureFiles } from './picture-files';
 import { drawnPicture } from './drawn-picture';
@@ -48,19 +49,29 @@ function filesOf(group: string): Promise<PictureFiles> {
   return asked;
 }
 
+/**
+ * The data of a picture of this release; nothing for one of the visitor's own, or of an older release.
+ *
+ * @throws {TypeError} as {@link fetchPicture} does
+ */
+export async function pictureData(name: PictureName): Promise<Picture | undefined> {
+  await dataArrived();
+  const early = earlyPictures[name];
+  if (early) return early;
+  const { group, own } = inGroup(name) ?? { own: name };
+  if (group === 'own') return undefined;
+  const files = group === undefined ? pictureFiles : await filesOf(group);
+  const file = files[own];
+  return file === undefined ? undefined : releasedData(pictureFile(name.replace('/', '-')), file);
+}
+
 async function fetched(name: PictureName): Promise<void> {
   await dataArrived();
   if (hasPicture(name)) return;
-  const { group, own } = inGroup(name) ?? { own: name };
-  if (group === 'own') {
-    known[name] = elsewhere;
-    return;
-  }
-  const files = group === undefined ? pictureFiles : await filesOf(group);
-  const file = files[own];
-  if (file) {
-    known[name] = drawnPicture(await releasedData(pictureFile(name.replace('/', '-')), file));
-  } else if (group !== undefined) known[name] = nothing;
+  const data = await pictureData(name);
+  const group = inGroup(name)?.group;
+  if (data) known[name] = drawnPicture(data);
+  else if (group !== undefined) known[name] = group === 'own' ? elsewhere : nothing;
 }
 
 /**

@@ -35,7 +35,7 @@ export interface Exporter {
   id: string;
   /** For people who design on, or for those who program. */
   group: 'design' | 'code';
-  /** What has to be gathered before; one that needs the page runs there, all others in a worker where there is one. */
+  /** What has to be gathered before. */
   needs: readonly Need[];
   /** What follows the app's name in the name of the download: `.penpot`, or `-tokens.zip` of several files. */
   ending: string;

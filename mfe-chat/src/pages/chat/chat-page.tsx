@@ -4,6 +4,7 @@ import { ChatBar } from './chat-bar';
 import { chat } from './chat.content';
 import { Conversation } from './conversation/conversation';
 import { loadEngine } from './conversation/drawing';
+import { DropZone } from './drop-zone';
 import { keepChat } from './keeping/keep';
 import { Stage } from './stage/stage';
 import { useIsNarrow } from './use-is-narrow';
@@ -17,6 +18,7 @@ const prepare = ({ target }: FocusEvent) => {
 
 /** An app, not a page: one screen high, the conversation at left, the design at right; a phone shows one of the two. */
 export default function ChatPage() {
+  const page = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const { side, show, hasNews } = useSides();
   const isNarrow = useIsNarrow();
@@ -27,13 +29,14 @@ export default function ChatPage() {
     input.current?.focus();
   };
   return (
-    <div className="chat" data-side={side} onFocus={prepare}>
+    <div ref={page} className="chat" data-side={side} onFocus={prepare}>
       <h1 className="sr-only" tabIndex={-1}>
         {chat.heading}
       </h1>
       <ChatBar side={side} onSideChange={show} hasNews={hasNews} onStartAnew={begin} />
       <Conversation input={input} onStartAnew={begin} onOpen={() => show('phone')} />
       <Stage isAside={isNarrow && side === 'chat'} />
+      <DropZone page={page} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { wordsOf, type Word } from '../../interpret/words';
 import type { ReadSubjects, Reading } from '../reading';
 import { analogyIn } from './analogy';
 import { rankArchetypes, wordsOfSigns } from './choose-archetype';
-import { linesIn } from './lines';
+import { linesIn, setAsideIn } from './lines';
 import { currencyOf } from './currency';
 import { languageAsked } from './language-asked';
 import { personal, type NounPhrase } from './noun-phrases';
@@ -28,7 +28,6 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
   const { sets, speech, products } = known;
   const { signs, currencies } = language;
   const words = wordsOf(text);
-  const lines = linesIn(text);
   const heardMoney = brief.currency && brief.currency.at >= 0 ? brief.currency.value : undefined;
   const spoken = languageAsked(text) ?? brief.language;
   const featuresOf = (part: string) =>
@@ -39,20 +38,16 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
     ? (await import('./details')).detailsIn(text, featuresOf, spoken)
     : { screens: [], tabs: [], quotes: [], home: [] };
   const shut = [
-    ...lines
-      .filter(({ kind }) => kind === 'style' || kind === 'tabs' || kind === 'heading')
-      .map(({ at, text: line, kind }) => {
-        const end = kind === 'tabs' ? line.search(/[.!?]\s/u) : -1;
-        return [at, at + (end < 0 ? line.length : end)] as const;
-      }),
+    ...setAsideIn(linesIn(text)),
     ...details.quotes.map(({ at, text: quote }) => [at, at + quote.length + 2] as const),
-    ...(brief.name ? [[brief.name.at, brief.name.at + brief.name.words.length] as const] : []),
-    ...brief.colors.map(({ at, words: said }) => [at, at + said.length] as const),
-    ...(brief.currency
-      ? [[brief.currency.at, brief.currency.at + brief.currency.words.length] as const]
-      : []),
-    ...brief.moods.map(({ at, words: said }) => [at, at + said.length] as const),
-    ...brief.styles.map(({ at, words: said }) => [at, at + said.length] as const),
+    ...[
+      brief.name,
+      brief.currency,
+      brief.mode,
+      ...brief.colors,
+      ...brief.moods,
+      ...brief.styles,
+    ].flatMap((found) => (found ? [[found.at, found.at + found.words.length] as const] : [])),
   ];
   const isTied = (at: number) =>
     text[words[at]?.end ?? 0] === '-' || text[(words[at]?.at ?? 0) - 1] === '-';

@@ -53,7 +53,7 @@ export function sectionsIn(lines: readonly Line[]): string[] {
         .slice(index + 1, end)
         .filter(({ kind }) => kind !== 'style')
         .map(({ text, item }) => (item ?? text).trim());
-      return `${title}: ${beneath.filter(Boolean).join(', ')}`;
+      return `${title}: ${beneath.filter(Boolean).join(', ').replaceAll('., ', '. ')}`;
     });
   }
   return [];

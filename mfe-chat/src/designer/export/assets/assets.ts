@@ -1,9 +1,9 @@
 import type { MeasuredScreen } from '../measure/layers';
 
-/** What an exporter asks for: screens as the browser laid them out, files of fonts, or to run in the page. */
-export type Need = 'screens' | 'fonts' | 'page';
+/** What an exporter asks for: screens as the browser laid them out, and fonts to install or for pages. */
+export type Need = 'screens' | 'fonts' | 'web-fonts';
 
-/** A font that the design uses, as a file that browsers and systems take. */
+/** A font that the design uses, as a file that browsers take, and systems too where it is no web font. */
 export interface FontFile {
   /** As it is installed: `Instrument Sans`. */
   family: string;
@@ -11,6 +11,8 @@ export interface FontFile {
   name: string;
   /** The weights it can draw, as CSS says them: `400 700`. */
   weight: string;
+  /** The letters that the file holds, where another holds the rest, as `unicode-range` writes them. */
+  range?: string;
   content: Uint8Array<ArrayBuffer>;
   /** What it may be used for, as a text that goes along. */
   license: { name: string; content: Uint8Array<ArrayBuffer> };

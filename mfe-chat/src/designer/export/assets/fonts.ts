@@ -5,6 +5,7 @@ import instrument from '@appling/shared/styles/fonts/instrument-sans.ttf';
 import type { AppDesign } from '../../model/app-design';
 import type { Typeface } from '../../model/theme';
 import type { FontFile } from './assets';
+import { bytesAt } from './bytes-at';
 
 /** What the site itself draws with. Other faces are those of a visitor's system, which cannot go along. */
 const files = {
@@ -23,12 +24,6 @@ const files = {
     license: { name: 'instrument-sans-license.txt', address: instrumentLicense },
   },
 } satisfies Partial<Record<Typeface, unknown>>;
-
-async function bytesAt(address: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`A font could not be fetched (${answer.status}).`);
-  return new Uint8Array(await answer.arrayBuffer());
-}
 
 /** A rounded face falls back to the same font as another, where a system has none. */
 const held: Partial<Record<Typeface, keyof typeof files>> = {

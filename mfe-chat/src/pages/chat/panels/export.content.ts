@@ -23,7 +23,7 @@ export const exportWords = {
     html: {
       title: 'An app to open and tap',
       format: 'HTML',
-      note: 'One file that opens from your disk, on a phone or a computer, with no connection. Lists, forms and clocks work; drawing by hand and free sums stay in the preview here.',
+      note: 'One file that opens from your disk, on a phone or a computer, with no connection. Everything works as in the preview here, and the file can be opened here again. Not tried on a real phone.',
     },
     'design-file': {
       title: 'The whole design',
@@ -37,6 +37,7 @@ export const exportWords = {
     'svg-texts': 'every text that is seen is there',
     'svg-layers': 'no two layers share a name',
     'svg-plain': 'no scripts, addresses or foreign parts',
+    'html-design': 'the design comes back from it',
     'tokens-modes': 'light and dark name the same tokens',
   },
   checked: (what: string) => `Checked: ${what}.`,
@@ -61,5 +62,5 @@ export const exportWords = {
   done: 'Done',
   open: 'Open a design',
   openNote:
-    'Drop a .json file of a design anywhere on the stage, or choose one. Undo brings yours back.',
+    'Drop a design, a page or a React zip that was made here anywhere on the chat, or choose one. Undo brings yours back.',
 };

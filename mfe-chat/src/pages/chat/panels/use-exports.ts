@@ -21,14 +21,22 @@ async function gather(
   screens: Promise<readonly MeasuredScreen[]>,
   signal: AbortSignal,
 ): Promise<Assets> {
-  const fonts = needs.includes('fonts')
-    ? import(/* webpackChunkName: "export-fonts" */ '../../../designer/export/assets/fonts').then(
-        ({ fetchFonts }) => fetchFonts(design, signal),
-      )
-    : noAssets.fonts;
+  const fonts = async () => {
+    if (needs.includes('fonts')) {
+      const { fetchFonts } = await import(
+        /* webpackChunkName: "export-fonts" */ '../../../designer/export/assets/fonts'
+      );
+      return fetchFonts(design, signal);
+    }
+    if (!needs.includes('web-fonts')) return noAssets.fonts;
+    const { fetchWebFonts } = await import(
+      /* webpackChunkName: "export-web-fonts" */ '../../../designer/export/assets/fetch-web-fonts'
+    );
+    return fetchWebFonts(design, signal);
+  };
   return {
     ...noAssets,
-    fonts: await fonts,
+    fonts: await fonts(),
     screens: needs.includes('screens') ? await screens : noAssets.screens,
   };
 }

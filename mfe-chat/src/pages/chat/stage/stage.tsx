@@ -8,7 +8,6 @@ import { Disclosure } from '../disclosure';
 import { useListener } from '../use-listener';
 import { showBoard, showFull, useView } from '../view-store';
 import { DesignName } from './design-name';
-import { DropZone } from './drop-zone';
 import { board } from './parts';
 import { ScreenList } from './screen-list';
 import { StageControls } from './stage-controls';
@@ -79,7 +78,6 @@ export function Stage({ isAside }: { isAside: boolean }) {
       </div>
       {isFull && <LeaveFull />}
       {isBoard && board.show({ onClose: closeBoard })}
-      <DropZone stage={stage} />
     </section>
   );
 }
