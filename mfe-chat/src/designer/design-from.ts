@@ -1,18 +1,21 @@
 import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { contentFor } from '../content/app-content';
-import type { ContentSource, KindContent, LanguageContent } from '../content/source';
+import type { AppContent, ContentSource } from '../content/source';
 import type { AppLanguage } from '../content/app-language';
 import { isCurated } from './archetypes/is-curated';
 import { nounsOf, nounsOfKind, showsNouns } from './archetypes/shows-nouns';
-import type { Choice, ReadChip } from './archetypes/choice';
+import { chipsOf, chosenReading, type Choice, type ReadChip } from './archetypes/choice';
+import { readApp } from './archetypes/read/read-app';
 import type { Reading } from './archetypes/reading';
 import { controlsIn, sayFrom, type Say } from './compose/words';
 import { englishSamples } from './engine-data';
 import type { Brief } from './interpret/brief';
-import { interpret, languageOfIdea, needsColors } from './interpret/interpret';
-import { isUnderstood } from './interpret/is-understood';
+import { interpret, languageOfIdea, mayNameColors, namesColors } from './interpret/interpret';
+import type { ReadColors } from './interpret/read-style';
+import { wordsBeside } from './interpret/words-beside';
 import { withSubject } from './interpret/with-subject';
 import type { AppDesign } from './model/app-design';
+import { asksForLook, asksForStyle } from './themes/asked/asks-for-look';
 import type { Dressed } from './themes/asked/dress';
 
 export interface DesignOptions {
@@ -46,16 +49,49 @@ export interface Designed {
  * @throws {TypeError} when content cannot be fetched, or is not the one that was released
  */
 export async function designFrom(idea: string, options: DesignOptions): Promise<Designed> {
+  const { brief, time } = await briefOf(idea, options.content);
+  const made = await designOf(brief, options);
+  return { ...made, took: time + made.took };
+}
+
+/** The Brief of an idea before its subject is chosen, and the time that reading took, in ms. */
+async function briefOf(
+  idea: string,
+  content: ContentSource,
+): Promise<{ brief: Brief; time: number }> {
   await dataArrived();
   const [language, colors] = await Promise.all([
-    options.content.language(languageOfIdea(idea)),
-    needsColors(idea) ? options.content.colors() : undefined,
+    content.language(languageOfIdea(idea)),
+    colorsFrom(idea, content),
   ]);
   const start = performance.now();
   const brief = interpret(idea, language?.lexicon, colors);
-  const reading = performance.now() - start;
-  const made = await designOf(brief, options);
-  return { ...made, took: reading + made.took };
+  return { brief, time: performance.now() - start };
+}
+
+/** What an idea is read as, for one that curated content answered without a reading. */
+export async function chipsFrom(
+  idea: string,
+  { content }: Pick<DesignOptions, 'content'>,
+): Promise<readonly ReadChip[] | undefined> {
+  const { brief } = await briefOf(idea, content);
+  const { reading, chips } = (await readingOf(brief, content, undefined)) ?? {};
+  // Where it is about nothing, mechanics are a guess.
+  return reading && reading.subjects.length > 0 ? chips : undefined;
+}
+
+/** What reads colours; undefined where the names of all colours show that the idea has none. */
+export async function colorsFrom(
+  idea: string,
+  content: ContentSource,
+): Promise<ReadColors | undefined> {
+  if (!mayNameColors(idea)) return undefined;
+  const words = await content.colors();
+  if (!namesColors(idea, words)) return undefined;
+  const { colorsReader } = await import(
+    /* webpackChunkName: "colors-said" */ './interpret/colors/read-colors'
+  );
+  return colorsReader(words);
 }
 
 /** The same for an idea that has been read: its subject is chosen, and what it names is loaded. */
@@ -67,27 +103,27 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
   const start = performance.now();
   const say = sayFrom(language?.interface);
   const brief = withSubject(read, kind, say);
-  const isPlain = !choice && isUnderstood(brief, kind);
+  const beside = choice ? undefined : wordsBeside(brief, kind);
   const choosing = performance.now() - start;
-  const fromKind = () => curated(brief, kind, language, content);
-  const plain = isPlain ? await fromKind() : undefined;
-  const isEnough = plain && showsNouns(plain.design, nounsOfKind(brief), brief);
+  const filling = () => contentFor(brief, kind, language, content);
+  const isPlain =
+    beside !== undefined && showsNouns(await filling(), [...nounsOfKind(brief), ...beside], brief);
   const {
     reading,
     app,
     chips,
     time = 0,
-  } = (isEnough ? undefined : await readingOf(brief, content, choice)) ?? {};
+  } = (isPlain ? undefined : await readingOf(brief, content, choice)) ?? {};
   const isKinds = reading && app && !choice && isCurated(reading, app);
-  const answer = plain ?? (!reading || isKinds ? await fromKind() : undefined);
   // A trip has written stops, whoever comes along.
   const isTrip = brief.trip !== undefined && reading?.archetypes[0]?.value === 'trip';
-  const isShown = (nouns: readonly string[]) =>
-    answer !== undefined && (isTrip || showsNouns(answer.design, nouns, brief));
-  const isMade = reading && app && !(isKinds && isShown(nounsOf(reading)));
+  const isMade =
+    reading &&
+    app &&
+    !(isKinds && (isTrip || showsNouns(await filling(), nounsOf(reading), brief)));
   const { design, took } = isMade
     ? await madeOf(reading, app, content)
-    : (answer ?? (await fromKind()));
+    : await curated(brief, await filling());
   const archetype = reading?.archetypes[0]?.value ?? kind.archetype;
   const { design: dressed, ...look } = await inLook(
     archetype ? { ...design, archetype } : design,
@@ -105,28 +141,23 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
   };
 }
 
-/** The app in the moods and colours that its sentence asks for. */
+/** The app in the style, moods and colours that its sentence asks for. */
 async function inLook(
   design: AppDesign,
   brief: Brief,
   content: ContentSource,
 ): Promise<Dressed | { design: AppDesign }> {
-  const { moods, colors, styles } = brief;
-  const isShaped = styles.some(({ value }) => value === 'rounded' || value === 'sharp');
-  if (moods.length + colors.length === 0 && !isShaped) return { design };
+  if (!asksForLook(brief) && !asksForStyle(brief)) return { design };
   const [known, { dress }] = await Promise.all([
-    moods.length > 0 ? content.moods() : {},
-    import('./themes/asked/dress'),
+    brief.moods.length > 0 ? content.moods() : {},
+    import(/* webpackChunkName: "dress" */ './themes/asked/dress'),
   ]);
   return dress(design, brief, known);
 }
 
 /** Reads mechanics and nouns; undefined in a language that has no apps of its own. */
 async function readingOf(brief: Brief, content: ContentSource, choice: Choice | undefined) {
-  const [app, { chipsOf, chosenReading, readApp }] = await Promise.all([
-    content.app(brief.language),
-    import('./archetypes/read/read-app'),
-  ]);
+  const app = await content.app(brief.language);
   if (!app) return undefined;
   const start = performance.now();
   const read = await readApp(brief, app);
@@ -137,18 +168,12 @@ async function readingOf(brief: Brief, content: ContentSource, choice: Choice | 
 type Made = Pick<Designed, 'design' | 'took'>;
 
 /** An app from curated content. */
-async function curated(
-  brief: Brief,
-  kind: KindContent,
-  language: LanguageContent | undefined,
-  content: ContentSource,
-): Promise<Made> {
-  const [filling, { composeDesign }] = await Promise.all([
-    contentFor(brief, kind, language, content),
-    import('./compose/compose-design'),
-  ]);
+async function curated(brief: Brief, filling: AppContent): Promise<Made> {
+  const { curatedDesign } = await import(
+    /* webpackChunkName: "compose-curated" */ './compose/curated'
+  );
   const start = performance.now();
-  const design = composeDesign(brief, filling);
+  const design = curatedDesign(brief, filling);
   return { design, took: performance.now() - start };
 }
 
@@ -157,7 +182,7 @@ async function madeOf(reading: Reading, app: AppLanguage, content: ContentSource
   const [language, asked = app, { makeApp }] = await Promise.all([
     content.language(reading.language),
     content.app(reading.language),
-    import('./archetypes/make-app'),
+    import(/* webpackChunkName: "make-app" */ './archetypes/make-app'),
   ]);
   const speech = language?.samples ?? englishSamples;
   const { design, took } = await makeApp(reading, asked, speech, content);

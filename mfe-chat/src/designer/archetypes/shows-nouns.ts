@@ -1,11 +1,25 @@
+import type { AppContent } from '../../content/source';
 import { stringsIn } from '../edit/texts';
 import type { Brief, Finding } from '../interpret/brief';
 import { wordsOf } from '../interpret/words';
-import type { AppDesign } from '../model/app-design';
 import type { Reading } from './reading';
 
-/** Keys of a design whose texts nobody reads. */
-const hidden = new Set<string | number>(['id', 'type', 'icon', 'to', 'do', 'as', 'picture']);
+/** Keys of content whose texts no app shows as they are. */
+const hidden = new Set<string | number>([
+  'archetype',
+  'family',
+  'features',
+  'icon',
+  'layouts',
+  'like',
+  'names',
+  'packs',
+  'picture',
+  'pictures',
+  'traits',
+  'trips',
+  'words',
+]);
 
 /** Words that name a kind as such: a “fitness” app shows workouts, “our clinic” visits. */
 function kindWords({ kind: { value, words } }: Brief): ReadonlySet<string> {
@@ -40,9 +54,9 @@ export const nounsOf = ({
   ...acts.map(({ object }) => object),
 ];
 
-/** Whether curated content shows the nouns that a sentence names, so that it is an app about nothing else. */
+/** Whether curated content holds the nouns that a sentence names, so that its app is about nothing else. */
 export function showsNouns(
-  { name, screens, tabs }: AppDesign,
+  { kind, pack, trip }: AppContent,
   nouns: readonly string[],
   brief: Brief,
 ): boolean {
@@ -53,7 +67,7 @@ export function showsNouns(
     .filter(({ single }) => !ofKind.has(single));
   if (heads.length === 0) return true;
   const shown = new Set<string>();
-  for (const [path, text] of stringsIn([name, screens, tabs]))
-    if (!hidden.has(path.at(-1) ?? '')) for (const { stem } of wordsOf(text)) shown.add(stem);
+  for (const [path, text] of stringsIn([kind, pack, trip]))
+    if (!path.some((key) => hidden.has(key))) for (const { stem } of wordsOf(text)) shown.add(stem);
   return heads.every(({ stem }) => shown.has(stem));
 }

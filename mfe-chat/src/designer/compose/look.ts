@@ -1,9 +1,7 @@
 import type { KindTraits } from '../../content/kind-traits.schema';
 import type { Brief } from '../interpret/brief';
 import type { AppDesign } from '../model/app-design';
-import type { Look, StyleName } from '../model/theme';
-import { inMode } from '../themes/in-mode';
-import { lookIn } from '../themes/styles';
+import type { Look } from '../model/theme';
 import { palettes, type PaletteName } from '../themes/palettes';
 import { pairings, recipes } from '../engine-data';
 import { paletteOf } from './palettes';
@@ -14,10 +12,7 @@ import type { Chance } from './seed';
 /** Of kinds that ask for no letters of their own. */
 const usualVoices: readonly Voice[] = ['grotesk', 'plain', 'loud', 'round', 'serif'];
 
-/** A style of its own stays one in the dark: “dark and elegant”. */
-const darkened = (own: Look, style: StyleName): Look =>
-  style === 'pastel' ? lookIn(own, 'dark-mode') : inMode(lookIn(own, style), 'dark');
-
+/** The look that an app is born with: what its sentence asks for is put on later, by themes/asked. */
 export function lookFor(
   brief: Brief,
   traits: KindTraits,
@@ -38,11 +33,9 @@ export function lookFor(
     type: { display, text, weight, tracking },
     palette,
   };
-  const isDark = brief.mode?.value === 'dark';
-  const look = isDark ? darkened(ownLook, brief.style.value) : lookIn(ownLook, brief.style.value);
   return {
     ownLook,
-    look: { ...look, surface: ownLook.surface },
+    look: ownLook,
     tabLook: chance.pick(['bar', 'bar', 'pill', 'line']),
   };
 }

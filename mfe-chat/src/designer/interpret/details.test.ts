@@ -1,4 +1,6 @@
+import { colorsReader } from './colors/read-colors';
 import { interpret } from './interpret';
+import { withDetails } from './with-details';
 
 const values = (found: readonly { value: string }[]) => found.map(({ value }) => value);
 
@@ -39,6 +41,8 @@ test('Tabs or a single stack of screens are taken from the words', () => {
 test('The look is read: mode, style words and colours', () => {
   const brief = interpret(
     'a minimal, glassy habit app in dark mode with a teal accent and #0a8 buttons',
+    undefined,
+    colorsReader(),
   );
   expect(brief.mode?.value).toBe('dark');
   expect(values(brief.styles)).toEqual(['minimal', 'glassy']);
@@ -59,7 +63,7 @@ test('Counts are kept by their noun', () => {
 });
 
 test('Fields that the text lists come first in what the app keeps', () => {
-  const [workout] = interpret('Track my workouts: sets, reps, weight').entities;
+  const [workout] = withDetails(interpret('Track my workouts: sets, reps, weight')).entities;
   expect(workout?.plural).toBe('workouts');
   expect(workout?.fields.map(({ name }) => name).slice(0, 3)).toEqual(['sets', 'reps', 'weight']);
 });

@@ -4,6 +4,7 @@ import { featureNames } from './features';
 import { interpret } from './interpret';
 import { kindNames } from './kinds';
 import { readIdea } from './read-idea';
+import { withDetails } from './with-details';
 
 const features = (text: string) => interpret(text).features.map(({ value }) => value);
 const excluded = (text: string) => interpret(text).excluded.map(({ value }) => value);
@@ -14,7 +15,10 @@ test('What an app is about and what it can do are read from plain words', () => 
   expect(brief.features.map(({ value }) => value)).toEqual(
     expect.arrayContaining(['form', 'notifications', 'calendar']),
   );
-  expect(brief.entities[0]).toMatchObject({ singular: 'houseplant', plural: 'houseplants' });
+  expect(withDetails(brief).entities[0]).toMatchObject({
+    singular: 'houseplant',
+    plural: 'houseplants',
+  });
 });
 
 test('Each finding keeps the words that it came from', () => {

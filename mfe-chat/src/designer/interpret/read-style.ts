@@ -1,11 +1,8 @@
-import type { ColorWords } from '../../content/colors.schema';
 import type { Pattern } from '../../content/lexicon.schema';
 import type { MoodWords } from '../../content/mood.schema';
 import { looks, opposites } from '../engine-data';
 import type { StyleName } from '../model/theme';
-import type { Brief, Finding } from './brief';
-import { knownColors } from './colors/color-words';
-import { readColors } from './colors/read-colors';
+import type { Brief, Finding, NamedColor } from './brief';
 import type { WordSpan } from './describes-app';
 import type { Grammar } from './pattern-terms';
 import { PatternSet, type Match } from './patterns';
@@ -17,6 +14,7 @@ const prefixes: Grammar = { fillers: new Set() };
 interface Known {
   modes: PatternSet<string>;
   styles: PatternSet<string>;
+  colors: PatternSet<string>;
 }
 
 const patternsOf = (lists: Readonly<Record<string, readonly Pattern[]>>) => {
@@ -29,7 +27,11 @@ let known: Known | undefined;
 
 /** Made at the first reading: the words come as data. */
 const knownWords = (): Known =>
-  (known ??= { modes: patternsOf(looks.modes), styles: patternsOf(looks.styles) });
+  (known ??= {
+    modes: patternsOf(looks.modes),
+    styles: patternsOf(looks.styles),
+    colors: patternsOf(looks.colors),
+  });
 
 const findingOf = <Value>(
   text: string,
@@ -64,16 +66,24 @@ export interface LookWords {
   language: string;
   /** Words for moods in a language other than English. */
   moods?: MoodWords | undefined;
-  /** `content.colors()`; without it only numbers and basic colours are read. */
-  colors?: ColorWords | undefined;
+  /** Without it no colours are read. */
+  colors?: ReadColors | undefined;
 }
+
+/** Colours that a text names, but those that it rules out: see colors/read-colors.ts, which comes when a text may name some. */
+export type ReadColors = (
+  text: string,
+  words: readonly Word[],
+  language: string,
+  isOut: (at: number) => boolean,
+) => NamedColor[];
 
 /** How the app should look: mode, style words, moods and colours, in the order of the text. */
 export function readLooks(
   text: string,
   words: readonly Word[],
   negated: readonly boolean[],
-  { language, moods: own, colors: colorWords }: LookWords,
+  { language, moods: own, colors: readColors }: LookWords,
 ): Pick<Brief, 'mode' | 'style' | 'styles' | 'colors' | 'moods' | 'undrawn'> {
   const isOut = (at: number) => negated[at] === true || isRuledOut(words, at);
   // “Black and white” is a mood, not two colours.
@@ -81,7 +91,7 @@ export function readLooks(
     ({ value, from, to }) => to > from && !value.isAmbiguous,
   );
   const inPhrase = (at: number) => phrases.some(({ from, to }) => at >= from && at <= to);
-  const colors = readColors(text, words, language, colorWords, (at) => isOut(at) || inPhrase(at));
+  const colors = readColors?.(text, words, language, (at) => isOut(at) || inPhrase(at)) ?? [];
   const colored = colors.map(({ at, words: { length } }): WordSpan => ({
     from: words.findIndex(({ end }) => end > at),
     to: words.findLastIndex((word) => word.at < at + length),
@@ -203,9 +213,12 @@ function readMode(
 
 const hex = /#[0-9a-f]{3,8}\b|\brgb\(/iu;
 
-/** Whether a text may name colours that are not in the lists of the engine, so that `content.colors()` is worth fetching. */
-export function mayNameColors(text: string, words: readonly Word[]): boolean {
+/** Whether a text has colours by number, or one of the commonest by name. */
+export const namesBasicColors = (text: string, words: readonly Word[]): boolean =>
+  hex.test(text) || knownWords().colors.find(words).length > 0;
+
+/** Whether it says what a colour may be for: buttons, a background. */
+export function saysWhatFor(words: readonly Word[]): boolean {
   const hints = new Set(looks.hints);
-  if (hex.test(text) || knownColors(undefined).names.find(words).length > 0) return true;
   return words.some(({ plain, bare }) => hints.has(plain) || hints.has(bare));
 }

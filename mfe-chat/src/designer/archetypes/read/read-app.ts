@@ -2,20 +2,15 @@ import type { AppLanguage } from '../../../content/app-language';
 import type { Brief } from '../../interpret/brief';
 import { interpret, withoutMarkup } from '../../interpret/interpret';
 import { wordsOf, type Word } from '../../interpret/words';
-import type { ReadSubjects, Reading } from '../reading';
+import type { Reading } from '../reading';
 import { analogyIn } from './analogy';
-import { rankArchetypes, wordsOfSigns } from './choose-archetype';
+import { rankArchetypes } from './choose-archetype';
 import { linesIn, setAsideIn } from './lines';
 import { currencyOf } from './currency';
 import { languageAsked } from './language-asked';
-import { personal, type NounPhrase } from './noun-phrases';
-import { readEnglish } from './read-english';
+import type { NounPhrase } from './noun-phrases';
 import { wordsFor } from './reading-words';
-import { mostRoles, rolesIn } from './roles';
 import { subjectsOf } from './subjects';
-
-// One file to fetch: what is read is shown as chips, or chosen otherwise, in the same moment.
-export { chipsOf, chosenReading } from '../choice';
 
 /** Lists, quotes and named tabs have one of these. */
 export const mayHaveDetails =
@@ -25,7 +20,7 @@ export const mayHaveDetails =
 export async function readApp(brief: Brief, language: AppLanguage): Promise<Reading> {
   const text = withoutMarkup(brief.text);
   const known = wordsFor(language);
-  const { sets, speech, products } = known;
+  const { sets, products } = known;
   const { signs, currencies } = language;
   const words = wordsOf(text);
   const heardMoney = brief.currency && brief.currency.at >= 0 ? brief.currency.value : undefined;
@@ -35,7 +30,11 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
       .features.filter(({ at }) => at >= 0)
       .map(({ value }) => value);
   const details = mayHaveDetails.test(text)
-    ? (await import('./details')).detailsIn(text, featuresOf, spoken)
+    ? (await import(/* webpackChunkName: "details" */ './details')).detailsIn(
+        text,
+        featuresOf,
+        spoken,
+      )
     : { screens: [], tabs: [], quotes: [], home: [] };
   const shut = [
     ...setAsideIn(linesIn(text)),
@@ -81,8 +80,24 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
   });
   const said =
     brief.language === 'en'
-      ? englishReading()
-      : (await import('./foreign-reading')).foreignReading(
+      ? (
+          await import(/* webpackChunkName: "english-reading" */ './english-reading')
+        ).englishReading(
+          {
+            text,
+            words,
+            known,
+            signs,
+            analogy,
+            isSetAside: (at) => setAside[at] !== false || isProduct(at),
+            isTied,
+            isNamed,
+          },
+          evidenceOf,
+        )
+      : (
+          await import(/* webpackChunkName: "foreign-reading" */ './foreign-reading')
+        ).foreignReading(
           { text, words, sets, language, open: (at) => open(at) && !isProduct(at) },
           (phrases) => rankArchetypes(evidenceOf(phrases)),
           (phrases, mechanics) => subjectsOf(text, words, phrases, analogy, sets, mechanics),
@@ -95,44 +110,4 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
     language: spoken,
     currency: currencyOf(text, spoken, currencies, heardMoney),
   };
-
-  function englishReading(): ReadSubjects {
-    const english = readEnglish(
-      text,
-      words,
-      known,
-      (at) => setAside[at] !== false || isProduct(at),
-      isTied,
-      isNamed,
-    );
-    const { phrases, verbs, acts, things, facts } = english;
-    const evidence = evidenceOf(phrases, verbs, acts[0]?.verbAt);
-    const archetypes = rankArchetypes(evidence);
-    const [chosen] = archetypes;
-    const people = rolesIn(text, words, phrases, acts, sets, speech);
-    const ofPeople = Object.entries((chosen && signs[chosen.value]?.categories) ?? {});
-    const subjects = subjectsOf(text, words, phrases, analogy, sets, {
-      ...(chosen ? wordsOfSigns(chosen.value, evidence) : { signs: new Set(), steps: new Set() }),
-      people: new Set(people.flatMap(({ to, isUser }) => (isUser ? [to] : []))),
-      isOfPeople: ofPeople.some(([category, weight]) => weight >= 0.5 && personal.has(category)),
-      isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen?.value ?? ''),
-    });
-    return {
-      archetypes,
-      subjects,
-      things: things.filter(({ one }) => one !== subjects[0]?.one),
-      facts,
-      acts: acts.map(({ value, words: heard, at, verb, object }) => ({
-        value,
-        words: heard,
-        at,
-        verb,
-        object,
-      })),
-      roles: people
-        .filter(({ value }) => value !== subjects[0]?.one)
-        .slice(0, mostRoles)
-        .map(({ value, words: heard, at }) => ({ value, words: heard, at })),
-    };
-  }
 }

@@ -44,8 +44,8 @@ export async function remake(
   ]);
   if (!app || !asked) return undefined;
   const [{ readApp }, { makeApp }] = await Promise.all([
-    import('../../archetypes/read/read-app'),
-    import('../../archetypes/make-app'),
+    import(/* webpackChunkName: "read-app" */ '../../archetypes/read/read-app'),
+    import(/* webpackChunkName: "make-app" */ '../../archetypes/make-app'),
   ]);
   const read = await readApp(interpret(idea, said?.lexicon), app);
   const subjects = subject

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { releasedSource } from '../../../content/released-source';
 import { languageOfIdea, interpret } from '../interpret';
+import { colorsReader } from './read-colors';
 
 const read = async (idea: string) => {
   const language = await releasedSource.language(languageOfIdea(idea));
-  const brief = interpret(idea, language?.lexicon, await releasedSource.colors());
+  const brief = interpret(idea, language?.lexicon, colorsReader(await releasedSource.colors()));
   return brief.colors
     .map(({ role = 'app', state, value }) => `${state ?? role} ${value}`)
     .join(', ');
@@ -137,7 +138,11 @@ test.each(things)('“%s” names no colour of the app', async (idea) => {
 
 test('a shade changes the colour that it stands beside, and is no mode of the app', async () => {
   const language = undefined;
-  const brief = interpret('a log in dark green', language, await releasedSource.colors());
+  const brief = interpret(
+    'a log in dark green',
+    language,
+    colorsReader(await releasedSource.colors()),
+  );
   expect(brief.mode).toBeUndefined();
   expect(brief.colors.map(({ said }) => said)).toEqual(['dark green']);
 });

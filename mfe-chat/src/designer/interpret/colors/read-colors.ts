@@ -2,10 +2,17 @@ import type { ColorWords } from '../../../content/colors.schema';
 import { looks } from '../../engine-data';
 import type { NamedColor } from '../brief';
 import type { Word } from '../words';
+import type { ReadColors } from '../read-style';
 import { knownColors, type KnownColors } from './color-words';
 import { tokensIn, type ColorToken, type Token } from './color-tokens';
 import { isTrap, mergeNames, shadesOfParts } from './merge-names';
 import { pairsIn, type Pair } from './pair-roles';
+
+/** What `interpret` reads colours with; without `content.colors()` it knows numbers and basic colours only. */
+export const colorsReader =
+  (colorWords?: ColorWords): ReadColors =>
+  (text, words, language, isOut) =>
+    readColors(text, words, language, colorWords, isOut);
 
 /** “Red wine”: the colour of a thing. */
 const isAdjective = (color: ColorToken, tokens: readonly Token[]) =>

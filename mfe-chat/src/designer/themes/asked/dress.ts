@@ -5,8 +5,10 @@ import type { Look, StyleName } from '../../model/theme';
 import { inMode } from '../in-mode';
 import { moodLook } from '../mood-look';
 import { lookIn } from '../styles';
+import { asksForLook } from './asks-for-look';
 import { assignRoles, type AskedColors } from './assign-roles';
 import { inColors } from './in-colors';
+import { inStyle } from './in-style';
 import type { LookNote } from './look-note';
 
 /** What was drawn of the look that a sentence asked for. */
@@ -20,12 +22,13 @@ export interface Dressed {
   notes: readonly LookNote[];
 }
 
-/** Draws a composed app in the moods and colours that its sentence asks for. */
+/** Draws a composed app in the style, moods and colours that its sentence asks for. */
 export function dress(
   design: AppDesign,
   brief: Brief,
   moods: Readonly<Record<string, Mood>>,
 ): Dressed {
+  if (!asksForLook(brief)) return { design: inStyle(design, brief), colors: [], notes: [] };
   const { mode, colors, style } = brief;
   const name = brief.moods[0]?.value;
   const mood = name === undefined ? undefined : moods[name];

@@ -79,7 +79,10 @@ function whenIdle(): Promise<void> | undefined {
   });
 }
 
-/** What the engine made can be drawn: the top of its start first, which shows while the files of the rest are on their way. */
+/**
+ * The start screen of what the engine made can be drawn: its top first, which shows while the files of the rest are on their
+ * way.
+ */
 async function prepare(design: AppDesign, onStart?: (design: AppDesign) => void): Promise<void> {
   const start = screenOf(design, design.start);
   const whole = makeDrawable({ screens: [start] });
@@ -88,9 +91,19 @@ async function prepare(design: AppDesign, onStart?: (design: AppDesign) => void)
   await makeDrawable({ screens: [openingOf(start)] });
   onStart?.(design);
   await whole;
-  // Else the other screens' scripts are compiled while the first is painted.
-  if (onStart) await whenIdle();
-  await makeDrawable(design);
+}
+
+/** What a sentence was read as, where its reply came without that: from curated content alone. */
+export async function readingsOf(wish: Wish): Promise<Answer['readings']> {
+  const { readings } = await (await loadEngine()).answer({ ...wish, wants: 'readings' });
+  return readings;
+}
+
+/** The other screens of a design that was replied with; what cannot be had is asked for again where it is shown. */
+export async function prepareRest(design: AppDesign): Promise<void> {
+  // Else their scripts are compiled while the first is painted.
+  await whenIdle();
+  await makeDrawable(design).catch(() => {});
 }
 
 /**
@@ -137,7 +150,7 @@ export async function draw(
       const made = suggestion
         ? await changed(inHand, suggestion)
         : await (await loadEngine()).answer(wish, signal);
-      // The reply comes with everything that it is made of, or not at all.
+      // The reply comes with its start screen, or not at all.
       if (made.operation) {
         const apply = await applyFor(made.operation);
         await prepare(

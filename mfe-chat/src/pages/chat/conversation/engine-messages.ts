@@ -11,8 +11,8 @@ export interface Question {
   inHand: AppDesign;
   /** Nothing was drawn for the visitor yet, so there is nothing of theirs to change. */
   isFirst: boolean;
-  /** What the visitor said it to be, where that was asked. */
-  wants?: 'new' | 'change' | undefined;
+  /** What the visitor said it to be, where that was asked; or the page wants to know what a text was read as. */
+  wants?: 'new' | 'change' | 'readings' | undefined;
   /** The text is read again, with what the visitor corrected. */
   choice?: Choice | undefined;
 }

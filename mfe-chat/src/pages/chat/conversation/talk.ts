@@ -4,7 +4,16 @@ import { type ChatState, type Pending, chatStore, onStage } from '../chat-store'
 import { chat } from '../chat.content';
 import { applyFor } from '../edits';
 import { type ChatMessage, REPLY_DELAY, isBlank, isTooLong, styleOf } from './chat-message';
-import { type Answer, type Offer, type Suggestion, type Wish, draw, readAhead } from './drawing';
+import {
+  type Answer,
+  type Offer,
+  type Suggestion,
+  type Wish,
+  draw,
+  prepareRest,
+  readingsOf,
+  readAhead,
+} from './drawing';
 
 const { getState, setState } = chatStore;
 let lastId = 0;
@@ -175,6 +184,19 @@ async function reply(
           delivered: design,
         }),
   });
+  void prepareRest(design).then(() => {
+    if (operation.op === 'design.set' && !readings && !wish.suggestion)
+      return sayReadings(id, wish);
+    return undefined;
+  });
+}
+
+/** Adds to a reply what its sentence was read as; a reply without it is a reply. */
+async function sayReadings(id: string, wish: Wish): Promise<void> {
+  const readings = await readingsOf(wish).catch(() => undefined);
+  const { drawings } = getState();
+  const drawing = drawings[id];
+  if (drawing && readings) setState({ drawings: { ...drawings, [id]: { ...drawing, readings } } });
 }
 
 /** The log a step back or forth, and what is said of it; nothing where there is no such step. */
