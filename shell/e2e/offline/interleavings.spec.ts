@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, hydrated, navigate, routes } from '../site.ts';
 import { kept, setOffline, test } from './own-server.ts';
 import { Publisher, type State } from './published.ts';
 
 const SEEDS = Number(process.env.INTERLEAVINGS ?? 20);
-const STEPS = 9;
+const STEPS = 14;
+/** What happens next, by how often. */
+const LIKELY =
+  'release release rollback canary network network wait link link link open open other'.split(' ');
 const CANARY = 'appling-bucket=03';
 
 /** Every app's releases that a document shows: its own words name two, what it fetched the rest. */
@@ -59,24 +62,9 @@ test(`${SEEDS} interleavings of release, rollback and canary with a lost network
     const next = numbersOf(seed);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
     const told: string[] = [];
-    const page = await context.newPage();
-    await page.clock.install();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) asked.length = 0;
-      asked.push(request.url());
-    });
+    const tabs = [await openTab(context), await openTab(context)];
+    let tab = tabs[0]!;
     let isOffline = false;
-    const network = async (isLost: boolean) => {
-      isOffline = isLost;
-      await setOffline(context, server, isLost);
-    };
-    const visit = async (path: string) => {
-      await page.goto(path);
-      await hydrated(page);
-      // The tab gets to know its registry while it can.
-      if (!isOffline) await page.waitForLoadState('networkidle');
-    };
     const steps: Record<string, () => Promise<unknown>> = {
       release: async () => {
         const app = pick(apps);
@@ -95,29 +83,59 @@ test(`${SEEDS} interleavings of release, rollback and canary with a lost network
           ]);
         }
       },
-      lose: () => network(true),
-      find: () => network(false),
-      wait: () => page.clock.fastForward('06:00'),
-      link: () => navigate(page, pick(routes).path),
-      open: () => visit(pick(routes).path),
+      network: async () => {
+        isOffline = !isOffline;
+        await setOffline(context, server, isOffline);
+      },
+      wait: () => tab.page.clock.fastForward('06:00'),
+      link: () => navigate(tab.page, pick(routes).path),
+      open: () => visit(tab.page, isOffline),
+      other: async () => {
+        tab = pick(tabs);
+      },
     };
-    await visit(pick(routes).path);
+    const visit = async (page: Page, isLost: boolean) => {
+      await page.goto(pick(routes).path);
+      await hydrated(page);
+      // A tab gets to know its registry while it can.
+      if (!isLost) await page.waitForLoadState('networkidle');
+    };
+    for (const { page } of tabs) await visit(page, false);
     for (let step = 0; step < STEPS; step += 1) {
-      const name = pick(Object.keys(steps));
+      const name = pick(LIKELY);
       told.push(name);
       await steps[name]?.();
-      await page.waitForTimeout(150);
-      const releases = await releasesOf(page, asked);
-      const isOne = published.some((state) => releases.every(([app, id]) => state[app] === id));
-      expect(
-        isOne,
-        `seed ${seed}: ${told.join(', ')}: ${JSON.stringify([...new Set(releases.map(String))])}`,
-      ).toBe(true);
-      const panel = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
-      if (!isOffline) await expect(panel, `seed ${seed}: ${told.join(', ')}`).toHaveCount(0);
+      await tab.page.waitForTimeout(150);
+      const story = `seed ${seed}: ${told.join(', ')}`;
+      for (const { page, asked } of tabs) {
+        const releases = await releasesOf(page, asked);
+        const isOne = published.some((state) => releases.every(([app, id]) => state[app] === id));
+        expect(isOne, `${story}: ${[...new Set(releases.map(String))].join(' ')}`).toBe(true);
+      }
+      const panel = tab.page
+        .getByRole('alert')
+        .filter({ hasText: 'Unexpected Application Error!' });
+      if (!isOffline) await expect(panel, story).toHaveCount(0);
     }
-    await network(false);
+    await setOffline(context, server, false);
     canary = null;
-    await page.close();
+    for (const { page } of tabs) await page.close();
   }
 });
+
+interface Tab {
+  page: Page;
+  /** What its document has asked for. */
+  asked: string[];
+}
+
+async function openTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage();
+  const asked: string[] = [];
+  await page.clock.install();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.length = 0;
+    asked.push(request.url());
+  });
+  return { page, asked };
+}
