@@ -121,7 +121,10 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
     fields.find((field) => stemsIn(field.label).some((stem) => stems.includes(stem)));
   if (own) return { ...own, label: label(fact, language) };
   const kind = isPerson ? 'person' : kindOfFact(fact, ingredients);
-  const values = kind ? valuesOf(kind, ingredients) : ingredients.texts.noted;
+  // “Hall 2”: of what nothing is known, its own word says most.
+  const values = kind
+    ? valuesOf(kind, ingredients)
+    : [1, 2, 3, 4, 5, 6].map((at) => clip(label(fact, language), 24) + ` ${at}`);
   return {
     id: asked,
     label: label(fact, language),
