@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { fetchEdits } from '../edits';
 import { later } from '../later';
 import type { PanelName } from '../view-store';
@@ -45,4 +46,8 @@ export const panelParts = {
 
 export const board = later<{ onClose: () => void }>(() =>
   import(/* webpackChunkName: "board" */ '../board/board').then((m) => m.Board),
+);
+
+export const fullScreen = later<{ stage: RefObject<HTMLElement | null>; onClose: () => void }>(() =>
+  import(/* webpackChunkName: "extras" */ '../conversation/extras').then((m) => m.FullScreen),
 );
