@@ -61,7 +61,7 @@ export function Stage({ isAside }: { isAside: boolean }) {
           <div className="chat-stage-more">
             <Disclosure
               label={chat.toolsLabel}
-              icon={<Ellipsis aria-hidden="true" />}
+              icon={<Ellipsis />}
               iconOnly
               place="absolute right-0 mt-1 grid w-52"
             >
