@@ -1,32 +1,29 @@
 import { X } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { chat } from '../chat.content';
-import { useListener } from '../use-listener';
-
-interface FullScreenProps {
-  stage: RefObject<HTMLElement | null>;
-  onClose: () => void;
-}
 
 /** The phone over the whole display where the browser can; over the whole window it is already. Escape or the button ends both. */
-export function FullScreen({ stage, onClose }: FullScreenProps) {
+export function FullScreen({ onClose }: { onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useListener(stage, 'keydown', ({ key }) => {
-    if (key === 'Escape') onClose();
-  });
   useEffect(() => {
+    const stage = button.current?.closest('section');
     button.current?.focus();
     // Refused, or not there on this device: the phone still fills the window.
-    stage.current?.requestFullscreen?.().catch(() => {});
+    stage?.requestFullscreen?.().catch(() => {});
+    const byKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
     const follow = () => {
       if (!document.fullscreenElement) onClose();
     };
+    stage?.addEventListener('keydown', byKey);
     document.addEventListener('fullscreenchange', follow);
     return () => {
+      stage?.removeEventListener('keydown', byKey);
       document.removeEventListener('fullscreenchange', follow);
       if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
     };
-  }, [stage, onClose]);
+  }, [onClose]);
   return (
     <button
       ref={button}

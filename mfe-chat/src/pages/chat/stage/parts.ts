@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { fetchEdits } from '../edits';
 import { later } from '../later';
 import type { PanelName } from '../view-store';
@@ -48,6 +47,6 @@ export const board = later<{ onClose: () => void }>(() =>
   import(/* webpackChunkName: "board" */ '../board/board').then((m) => m.Board),
 );
 
-export const fullScreen = later<{ stage: RefObject<HTMLElement | null>; onClose: () => void }>(() =>
+export const fullScreen = later<{ onClose: () => void }>(() =>
   import(/* webpackChunkName: "extras" */ '../conversation/extras').then((m) => m.FullScreen),
 );

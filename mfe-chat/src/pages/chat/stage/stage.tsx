@@ -76,7 +76,7 @@ export function Stage({ isAside }: { isAside: boolean }) {
         <StagePhone isAlive={isAlive} isAside={isAside} />
         {!isFull && <StageTools />}
       </div>
-      {isFull && fullScreen.show({ stage, onClose: leaveFull })}
+      {isFull && fullScreen.show({ onClose: leaveFull })}
       {isBoard && board.show({ onClose: closeBoard })}
     </section>
   );
