@@ -305,6 +305,8 @@ const screenSchema = z.strictObject({
   role: id.optional(),
   /** Features of a sentence that this screen answers. */
   answers: z.array(z.enum(featureNames)).max(6),
+  /** Only for a sentence that asks for what it answers, or names it. */
+  asked: z.literal(true).optional(),
   parts: z.array(partSchema).min(1).max(9),
 });
 
@@ -357,6 +359,8 @@ export const archetypeSchema = z.strictObject({
       z.strictObject({
         skeleton: id,
         when: z.array(z.enum(featureNames)),
+        /** Only for a sentence that asks for something in `when`. */
+        asked: z.literal(true).optional(),
         parts: z.array(partSchema).min(2).max(9),
       }),
     )

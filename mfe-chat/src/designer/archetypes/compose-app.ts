@@ -8,6 +8,7 @@ import { initialsOf } from '../compose/samples';
 import { withActs } from './asked/acts';
 import { withFacts } from './asked/facts';
 import { ownerIn } from './asked/missing';
+import { withListed } from './asked/listed';
 import { withRoles } from './asked/roles';
 import { askedIn } from './asked/with-missing';
 import { withQuotes } from './asked/with-quotes';
@@ -44,10 +45,14 @@ export function composeApp(
   const owner = ownerIn(missing, `${given.archetype.id} ${given.phrases.label}`);
   const others = missing.filter((noun) => noun !== owner);
   const asked = askedIn(reading, others, given);
-  const ingredients = withFacts(withRoles(given, reading.roles, language), asked);
+  const ingredients = withListed(
+    withFacts(withRoles(given, reading.roles, language), asked),
+    reading,
+  );
   const { archetype, subject, phrases } = ingredients;
   const chance = chanceOf(seed);
-  const wanted = brief.counts[subject.many] ?? brief.counts[subject.one];
+  const rows = reading.listed?.as === 'rows' ? reading.listed.items.length : undefined;
+  const wanted = rows ?? brief.counts[subject.many] ?? brief.counts[subject.one];
   const app = nameOf(ingredients, reading, chance, owner);
   const id = freeIds();
   const base: AppContext = {

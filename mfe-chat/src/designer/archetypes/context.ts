@@ -257,7 +257,7 @@ export function figureOf(context: AppContext, figure: FigureRef): string {
     case 'month-total':
       return money(customs, Math.round(total * 1.6));
     case 'average':
-      return withUnit(Math.round(measure.value * 0.8 * 10) / 10);
+      return withUnit(measure.value > 9 ? Math.round(measure.value * 0.8) : measure.value);
     case 'average-price':
       return money(customs, Math.round(total / records.length));
     case 'percent':

@@ -4,7 +4,7 @@ import type { AppDesign } from '../model/app-design';
 import { fieldsInMoney } from './amounts';
 import { composeApp } from './compose-app';
 import { isSeveral, keptIn, mostThings } from './asked/kept';
-import { missingIn } from './asked/missing';
+import { isHouse, missingIn } from './asked/missing';
 import type { Thing } from './asked/things';
 import type { Reading, SubjectReading } from './reading';
 import { subjectFor, subjectOf } from './subject-for';
@@ -45,7 +45,8 @@ export async function makeApp(
   const things = await Promise.all(kept.map(asThing));
   const { subject, category } = await subjectFor(
     { archetype, phrases },
-    reading.subjects,
+    // The youth club has the soap and the flour; it is none of them.
+    reading.listed ? reading.subjects.filter((noun) => !isHouse(noun)) : reading.subjects,
     language,
     categoryOf,
   );
@@ -69,9 +70,11 @@ export async function makeApp(
   const missing = missingIn(first, reading);
   const took = performance.now() - start;
   if (missing.length === 0) return { design: first, took };
+  // A brief that names its screens wants these and no others.
+  const room = reading.screens.length >= 2 ? 0 : mostThings - things.length;
   const more = keptIn({ ...reading, things: missing.filter(isSeveral) }, app, phrases)
     .filter(({ category: known }) => known !== undefined)
-    .slice(0, Math.max(0, mostThings - things.length));
+    .slice(0, Math.max(0, room));
   const added = await Promise.all(more.map(asThing));
   const again = performance.now();
   const design = composeApp(reading, ingredients, {

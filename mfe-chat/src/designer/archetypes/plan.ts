@@ -174,9 +174,8 @@ export function firstOf(
   const wanted = asked
     .map((feature) => firsts.find(({ when }) => when.includes(feature)))
     .find(Boolean);
-  // A table of who leads is for those who ask for one.
-  const calm = firsts.filter(({ parts }) => !parts.some(({ part }) => part === 'leaderboard'));
-  const chosen = wanted ?? calm[seed % calm.length] ?? firsts[0];
+  const calm = firsts.filter((first) => !first.asked);
+  const chosen = wanted ?? calm[seed % calm.length];
   if (!chosen) throw new Error('An archetype without a first screen');
   return chosen;
 }

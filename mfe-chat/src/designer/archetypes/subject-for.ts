@@ -53,9 +53,15 @@ export async function subjectFor(
   const { subjects } = archetype;
   const { noun } = phrases;
   const category = await categoryOf(first?.category ?? neutralFor(archetype, first, language));
+  // A kind of nothing in particular, “Das erste”, is no name.
+  const isNeutral = category.id.startsWith('neutral');
   const called: Subject = noun
     ? { ...noun, isWhole: false }
-    : { one: category.kinds[0] ?? archetype.id, many: category.measure.label, isWhole: true };
+    : {
+        one: isNeutral ? phrases.label : (category.kinds[0] ?? archetype.id),
+        many: isNeutral ? phrases.label : category.measure.label,
+        isWhole: !isNeutral,
+      };
   const known = first ? subjectOf(first, category) : called;
   if (!first || !subjects || subjects.is.includes(category.is)) return { category, subject: known };
   for (const other of others.slice(0, mostTried)) {

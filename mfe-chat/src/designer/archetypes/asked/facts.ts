@@ -111,7 +111,7 @@ export function valuesOf(kind: FactKind, ingredients: Ingredients): string[] {
 const label = (fact: string, language: string) => clip(capitalise(fact, language), 30);
 
 /** The field of a fact: that of the category where it has one of the name, else one of its sort. */
-function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolean): Field {
+export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolean): Field {
   const { language } = ingredients.customs;
   const stems = stemsIn(fact);
   const { fields } = ingredients.category;
@@ -121,7 +121,10 @@ function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolean): Fie
     fields.find((field) => stemsIn(field.label).some((stem) => stems.includes(stem)));
   if (own) return { ...own, label: label(fact, language) };
   const kind = isPerson ? 'person' : kindOfFact(fact, ingredients);
-  const values = kind ? valuesOf(kind, ingredients) : ingredients.texts.noted;
+  // “Hall 2”: of what nothing is known, its own word says most.
+  const values = kind
+    ? valuesOf(kind, ingredients)
+    : [1, 2, 3, 4, 5, 6].map((at) => clip(label(fact, language), 24) + ` ${at}`);
   return {
     id: asked,
     label: label(fact, language),

@@ -168,8 +168,7 @@ function fieldInput(context: AppContext, field: Field | undefined, index: number
     case 'note':
       return [text(context.id('field'), label, firstTalk(context), true)];
     default: {
-      const isOpen = values === context.texts.noted;
-      const isShort = !isOpen && values.every((value) => value.length < 14);
+      const isShort = values.every((value) => value.length < 14 && !value.startsWith(label));
       const isChosen = kind === 'state' || kind === 'kind' || kind === 'priority';
       return isShort && (isChosen || (index > 0 && kind === undefined))
         ? choice(context.id('choice'), label, values)
