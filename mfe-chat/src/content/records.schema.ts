@@ -27,8 +27,6 @@ export const recordsSchema = z.strictObject({
   appNames: several.min(6).max(12),
   /** Words for facts of a record that a sentence may ask for, by sort: “pick-up date” is a date. */
   facts: z.record(z.enum(factKinds), several),
-  /** Values of a fact that nothing is known of. */
-  noted: several.length(4),
   /** Texts of parts that are the same in every archetype, by key. */
   parts: z.record(z.string(), z.string().min(1).max(80)),
 });

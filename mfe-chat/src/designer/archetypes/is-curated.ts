@@ -9,10 +9,16 @@ const longest = 420;
  * mechanics, texts or screens of its own.
  */
 export function isCurated(reading: Reading, app: AppLanguage): boolean {
-  const { brief, screens, home, quotes } = reading;
+  const { brief, screens, home, quotes, listed } = reading;
   if (brief.language !== 'en' || reading.language !== 'en' || brief.text.length > longest)
     return false;
-  if (reading.isAnalogy || screens.length > 1 || home.length > 0 || brief.kind.value === 'generic')
+  if (
+    reading.isAnalogy ||
+    screens.length > 1 ||
+    home.length > 0 ||
+    listed ||
+    brief.kind.value === 'generic'
+  )
     return false;
   return quotes.every(({ text }) => text === brief.name?.value) && suits(reading, app);
 }

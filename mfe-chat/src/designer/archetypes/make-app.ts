@@ -1,9 +1,10 @@
 import type { LanguageSamples } from '../../content/language-samples.schema';
-import type { AppLanguage, AppSource } from '../../content/app-language';
+import type { AppLanguage, AppSource, CategoryContent } from '../../content/app-language';
 import type { AppDesign } from '../model/app-design';
+import { fieldsInMoney } from './amounts';
 import { composeApp } from './compose-app';
 import { isSeveral, keptIn, mostThings } from './asked/kept';
-import { missingIn } from './asked/missing';
+import { isHouse, missingIn } from './asked/missing';
 import type { Thing } from './asked/things';
 import type { Reading, SubjectReading } from './reading';
 import { subjectFor, subjectOf } from './subject-for';
@@ -30,22 +31,30 @@ export async function makeApp(
   const [chosen] = reading.archetypes;
   const name = chosen?.value ?? 'tracker';
   const { archetype, phrases } = await content.archetype(name, app);
+  const { language, currency } = reading;
+  const customs = { language, currency, worth: app.currencies.worth[currency] ?? 1 };
+  const categoryOf = async (wanted: string): Promise<CategoryContent> => {
+    const own = await content.category(wanted, app);
+    return { ...own, fields: fieldsInMoney(own.fields, customs) };
+  };
   const asThing = async (noun: SubjectReading): Promise<Thing> => {
-    const own = await content.category(noun.category ?? 'neutral-thing', app);
+    const own = await categoryOf(noun.category ?? 'neutral-thing');
     return { subject: subjectOf(noun, own), category: own };
   };
   const kept = keptIn(reading, app, phrases);
   const things = await Promise.all(kept.map(asThing));
   const { subject, category } = await subjectFor(
     { archetype, phrases },
-    reading.subjects,
-    reading.language,
-    (wanted) => content.category(wanted, app),
+    // The youth club has the soap and the flour; it is none of them.
+    reading.listed ? reading.subjects.filter((noun) => !isHouse(noun)) : reading.subjects,
+    language,
+    categoryOf,
   );
   const said = saysParts(reading)
     ? (await import(/* webpackChunkName: "said-parts" */ './parts/said')).buildSaid
     : undefined;
   const ingredients: Ingredients = {
+    customs,
     archetype,
     phrases,
     shared: app.shared,
@@ -61,9 +70,11 @@ export async function makeApp(
   const missing = missingIn(first, reading);
   const took = performance.now() - start;
   if (missing.length === 0) return { design: first, took };
+  // A brief that names its screens wants these and no others.
+  const room = reading.screens.length >= 2 ? 0 : mostThings - things.length;
   const more = keptIn({ ...reading, things: missing.filter(isSeveral) }, app, phrases)
     .filter(({ category: known }) => known !== undefined)
-    .slice(0, Math.max(0, mostThings - things.length));
+    .slice(0, Math.max(0, room));
   const added = await Promise.all(more.map(asThing));
   const again = performance.now();
   const design = composeApp(reading, ingredients, {

@@ -22,10 +22,24 @@ export interface SaidPart {
     | 'actions'
     | 'choices'
     | 'fields'
-    | 'labels';
+    | 'labels'
+    /** Rows of records with these fields, and one record with them. */
+    | 'rows'
+    | 'facts'
+    /** What the first screen answers; `of` is what is asked for: who, when, where, many. */
+    | 'question';
   texts: readonly string[];
+  /** What the rows are, as typed: “jars”. */
+  of?: string;
   /** Values of figures, in the order of the texts. */
   values?: readonly string[];
+}
+
+/** A list that the sentence gives: the stages of a board, tasks to tick off, wares. */
+export interface ListedItems {
+  as: 'stages' | 'tasks' | 'rows';
+  /** As typed. */
+  items: readonly string[];
 }
 
 /** A screen that the sentence lists. */
@@ -37,6 +51,8 @@ export interface ListedScreen {
   line: string;
   features: readonly FeatureName[];
   said: readonly SaidPart[];
+  /** It opens from a row of another screen. */
+  isOpened?: true;
 }
 
 /** The noun that a reading takes for the subject. */
@@ -74,6 +90,7 @@ export interface Reading {
   acts: readonly ActReading[];
   /** Who uses the app, as typed; the one who holds the phone first. */
   roles: readonly Finding<string>[];
+  listed?: ListedItems | undefined;
   screens: readonly ListedScreen[];
   tabs: readonly string[];
   quotes: readonly Quote[];

@@ -10,7 +10,7 @@ import { vocabularyOf } from '../model/vocabulary';
 import type { FeatureName } from '../interpret/features';
 import { stemOf } from '../interpret/words';
 import { capitalise } from './fill';
-import { firstOf, partsOfFeatures, type PlannedScreen } from './plan';
+import { firstOf, partsOfFeatures, tabLabel, type PlannedScreen } from './plan';
 import type { ListedScreen, Reading } from './reading';
 
 /** Sorts of nouns that stand for nothing that a screen does. */
@@ -39,22 +39,37 @@ const extras: ReadonlySet<string> = new Set([
   'rating',
   'scanner',
   'signature',
+  'streak',
   'wall',
 ]);
 
-/** Without the extras that were not asked for; a screen that has nothing else keeps them. */
-function withoutExtras(
-  parts: readonly Part[],
-  firsts: Mechanics['firsts'],
+/** Parts that a sentence wants beyond those that every app of the archetype has. */
+const wantedOf = (
   asked: readonly FeatureName[],
-): readonly Part[] {
-  const wanted = new Set<string>([
+  firsts: Mechanics['firsts'],
+  isHabit: boolean,
+): ReadonlySet<string> =>
+  new Set<string>([
     ...asked,
-    ...firsts.flatMap(({ when }) => when),
-    // A wall of pictures is not what a record is about, unless pictures were asked for.
-    ...(asked.includes('gallery') || !parts.some(({ part }) => part === 'detail') ? ['wall'] : []),
+    ...firsts.flatMap(({ when }) => when).filter((feature) => feature !== 'streak'),
+    ...(asked.includes('gallery') ? ['wall'] : []),
+    ...(isHabit ? ['streak'] : []),
   ]);
-  const kept = parts.filter(({ part }) => !extras.has(part) || wanted.has(part));
+
+/** Without the extras that were not asked for; a screen that has nothing else keeps them. */
+function withoutExtras(parts: readonly Part[], wanted: ReadonlySet<string>): readonly Part[] {
+  // A wall of pictures is not what a record is about.
+  const isRecord = parts.some(({ part }) => part === 'detail');
+  const kept = parts.flatMap((part): Part[] => {
+    if (part.part === 'stats' || part.part === 'tiles') {
+      const figures = part.figures.filter(
+        ({ figure }) => figure !== 'streak' || wanted.has('streak'),
+      );
+      return figures.length > 1 ? [{ ...part, figures }] : [];
+    }
+    const isExtra = extras.has(part.part) && (part.part !== 'wall' || isRecord);
+    return isExtra && !wanted.has(part.part) ? [] : [part];
+  });
   return kept.some(({ part }) => part !== 'section' && part !== 'button') ? kept : parts;
 }
 
@@ -76,22 +91,37 @@ export function planScreens(
     tangible.has(sort) &&
     at >= subject.at &&
     at < subject.at + subject.words.length;
-  const asked = reading.brief.features
-    .filter(({ at }) => at >= 0 && !isSubject(at))
-    .map(({ value }) => value);
+  const isNoun = (at: number) =>
+    [...reading.subjects, ...reading.things].some(
+      (noun) => at >= noun.at && at < noun.at + noun.words.length,
+    );
+  const found = reading.brief.features.filter(
+    ({ at, value }) => at >= 0 && !isSubject(at) && !(heavy.has(value) && isNoun(at)),
+  );
+  const asked = found.map(({ value }) => value);
   const first = firstOf(archetype, asked, seed);
+  const wanted = wantedOf(asked, archetype.firsts, sort === 'activity' && subject !== undefined);
+  const said = reading.brief.text.toLowerCase();
+  // “Beiträgen” speaks of “Beiträge”.
+  const isSaid = (name: string) => said.includes(name.slice(0, Math.max(3, name.length - 1)));
   const own: PlannedScreen[] = [
     planned('home', textOf(archetype.home.name), archetype.home.icon, true, first.parts),
-    ...archetype.screens.map(({ id, name, icon, tab, parts }) =>
-      planned(id, textOf(name), icon, tab, withoutExtras(parts, archetype.firsts, asked)),
-    ),
-  ];
+    ...archetype.screens.flatMap((screen) => {
+      const { id, name, icon, tab, parts, answers } = screen;
+      const isWanted =
+        !screen.asked ||
+        answers.some((feature) => asked.includes(feature)) ||
+        reading.subjects.some(({ category }) => category === 'money') ||
+        isSaid(textOf(name).toLowerCase());
+      return isWanted ? [planned(id, textOf(name), icon, tab, parts)] : [];
+    }),
+  ].map((screen) => ({ ...screen, parts: withoutExtras(screen.parts, wanted) }));
   // A brief that lists its screens wants these and no others.
   if (reading.screens.length >= 2)
     return listed(archetype, own, reading, textOf).slice(0, most + 1);
   return withAsked(
     own.map((screen) => (screen.id === 'home' ? { ...screen, said: reading.home } : screen)),
-    asked,
+    found,
     textOf,
   );
 }
@@ -105,7 +135,7 @@ const planned = (
 ): PlannedScreen => ({
   id,
   title: clip(title, 40),
-  label: clip(title, 14),
+  label: tabLabel(title),
   icon,
   isTab,
   parts,
@@ -140,7 +170,7 @@ function listed(
   const homeAt = Math.max(
     0,
     named.findIndex(({ name }) =>
-      /home|dashboard|today|start|main|inicio|startseite|accueil|início|الرئيسية|首页|ホーム|홈/i.test(
+      /^(?:home|dashboard|today|start|main|inicio|startseite|accueil|início|الرئيسية|首页|ホーム|홈)/i.test(
         name,
       ),
     ),
@@ -156,29 +186,35 @@ function listed(
       .sort((a, b) => b.score - a.score);
     const [best] = candidates;
     const isHome = index === homeAt;
-    const base = isHome ? own[0] : best && best.score > 1 ? best.candidate : undefined;
-    if (base) taken.add(base.id);
+    const hasOwn = screen.said.some(({ as }) => as === 'rows' || as === 'facts');
+    const like = best && best.score > 1 && !hasOwn ? best.candidate : undefined;
+    const isDetail = screen.isOpened === true && !isHome && !taken.has('detail');
+    const base = isHome ? own[0] : isDetail ? own.find(({ id }) => id === 'detail') : like;
+    const id = isHome ? 'home' : isDetail ? 'detail' : (base?.id ?? `screen-${index + 1}`);
+    taken.add(id);
     const extra = screen.features.slice(0, 3).flatMap((feature) => partsOfFeatures[feature].parts);
-    const parts = base
-      ? [
-          ...base.parts,
-          ...extra.filter(({ part }) => !base.parts.some((each) => each.part === part)),
-        ]
-      : extra.length > 0
-        ? extra
-        : ([
-            {
-              part: 'list',
-              of: index % 2 ? 'mine' : 'records',
-              note: ['first'],
-              value: 'state',
-              go: 'detail',
-            },
-          ] satisfies Part[]);
+    const parts = hasOwn
+      ? []
+      : base
+        ? [
+            ...base.parts,
+            ...extra.filter(({ part }) => !base.parts.some((each) => each.part === part)),
+          ]
+        : extra.length > 0
+          ? extra
+          : ([
+              {
+                part: 'list',
+                of: index % 2 ? 'mine' : 'records',
+                note: ['first'],
+                value: 'state',
+                go: 'detail',
+              },
+            ] satisfies Part[]);
     return {
-      id: isHome ? 'home' : (base?.id ?? `screen-${index + 1}`),
+      id,
       title: clip(screen.name, 40),
-      label: clip(screen.name.split(/\s*[/&(]\s*/u)[0] ?? screen.name, 16),
+      label: tabLabel(screen.name),
       icon: base?.icon ?? partsOfFeatures[screen.features[0] ?? 'list'].icon,
       isTab: tabs.size > 0 ? tabs.has(screen.name.toLowerCase()) : index < 4,
       parts: parts.slice(0, 8),
@@ -193,18 +229,38 @@ function listed(
     : sorted;
 }
 
+/** Features whose everyday words mean other things: a screen is for those who name it. */
+const heavy: ReadonlySet<FeatureName> = new Set([
+  'booking',
+  'calculator',
+  'cart',
+  'checkout',
+  'converter',
+  'document',
+  'drawing',
+  'player',
+  'quiz',
+  'wallet',
+  'weather',
+]);
+
 /** Features whose part no screen has, each on a screen of its own. */
 function withAsked(
   screens: PlannedScreen[],
-  asked: readonly FeatureName[],
+  asked: Reading['brief']['features'],
   textOf: Say,
 ): PlannedScreen[] {
   const drawn = new Set(
     screens.flatMap(({ parts }) => parts.flatMap(({ part }) => featuresOf(part))),
   );
   const added: PlannedScreen[] = [];
-  for (const feature of new Set(asked)) {
-    if (drawn.has(feature)) continue;
+  const isNamed = ({ value, words }: (typeof asked)[number]) => {
+    const names = wordsOf(`${value} ${textOf(partsOfFeatures[value].name)}`);
+    return wordsOf(words).some((word) => names.includes(word));
+  };
+  for (const found of asked) {
+    const feature = found.value;
+    if (drawn.has(feature) || (heavy.has(feature) && !isNamed(found))) continue;
     const { icon, name, parts, aside = false } = partsOfFeatures[feature];
     const known = added.find(({ id }) => id === `more-${name}`);
     if (known) known.parts = [...known.parts, ...parts];
@@ -215,6 +271,26 @@ function withAsked(
     for (const { part } of parts) for (const each of featuresOf(part)) drawn.add(each);
   }
   return [...screens, ...added];
+}
+
+/** What a part shows, as a name for its screen. */
+const namesOf = (part: Part): string[] =>
+  part.part === 'detail' ? [part.people ? '{Role}' : 'one'] : part.part === 'form' ? ['add'] : [];
+
+/** Screens with names of their own: one that is no tab gives way, and is called by what it shows. */
+export function withOwnNames(screens: readonly PlannedScreen[], textOf: Say): PlannedScreen[] {
+  const first = (title: string) =>
+    screens.find((screen) => screen.title === title && screen.isTab) ??
+    screens.find((screen) => screen.title === title);
+  const taken = new Set(screens.map(({ title }) => title));
+  return screens.map((screen) => {
+    const { title, parts, thing } = screen;
+    if (first(title) === screen) return screen;
+    const names = [...(thing === undefined ? parts.flatMap(namesOf) : []), 'details'].map(textOf);
+    const free = names.find((name) => !taken.has(name)) ?? `${clip(title, 36)} ${taken.size}`;
+    taken.add(free);
+    return { ...screen, title: free, label: tabLabel(free) };
+  });
 }
 
 /** Screens that an app can do without, the most dispensable first. */

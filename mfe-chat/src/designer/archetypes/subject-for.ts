@@ -16,11 +16,14 @@ function pictureOf({ one, known }: SubjectReading, { pictures, alone }: Category
   return picture && !(isCompound && alone.includes(known.one)) ? { picture } : {};
 }
 
+/** Several already. */
+const plurals = /(?:people|men|children|feet|teeth|mice|geese)$/u;
+
 /** The subject of a reading, with the pictures that its category has. */
 export const subjectOf = (reading: SubjectReading, category: CategoryContent): Subject => ({
   // What is longer is cut, so that titles made with it stay apart.
   one: clip(reading.one, longest),
-  many: clip(reading.many, longest),
+  many: clip(plurals.test(reading.one) ? reading.one : reading.many, longest),
   isWhole: reading.known?.isWhole ?? false,
   ...(reading.known?.icon ? { icon: reading.known.icon } : {}),
   ...pictureOf(reading, category),
@@ -50,9 +53,15 @@ export async function subjectFor(
   const { subjects } = archetype;
   const { noun } = phrases;
   const category = await categoryOf(first?.category ?? neutralFor(archetype, first, language));
+  // A kind of nothing in particular, “Das erste”, is no name.
+  const isNeutral = category.id.startsWith('neutral');
   const called: Subject = noun
     ? { ...noun, isWhole: false }
-    : { one: category.kinds[0] ?? archetype.id, many: category.measure.label, isWhole: true };
+    : {
+        one: isNeutral ? phrases.label : (category.kinds[0] ?? archetype.id),
+        many: isNeutral ? phrases.label : category.measure.label,
+        isWhole: !isNeutral,
+      };
   const known = first ? subjectOf(first, category) : called;
   if (!first || !subjects || subjects.is.includes(category.is)) return { category, subject: known };
   for (const other of others.slice(0, mostTried)) {

@@ -38,6 +38,7 @@ export const privacy = {
           'The conversation in the chat with its designs, every edit that Undo can take back, and the versions you named, under `appling:chat`. The last eight designs, under `appling:designs`. Of these, what could not be drawn any more, under `appling:chat-aside`.',
           'Drafts: an idea that you have typed and not yet sent, under `appling:draft`.',
         ],
+        'Besides, your browser keeps a copy of this site, so that its pages and the designer open without a network: about 25 MB of pages, scripts, letters and word lists, the same for everybody. It is fetched after your first page, unless your browser saves data, and holds nothing of yours.',
         'All of it stays until you delete it or your browser does. Another browser, and another person’s profile in the same browser, cannot read it. Where your browser keeps nothing, designs last as long as their tab, and the chat says so.',
         'One cookie may join them. While a new version of a page is tried with some visitors, `appling-bucket` keeps a number from 00 to 99, drawn by lot, for 30 days. It goes along with requests to this site, so that you do not see the old page and the new one by turns; it says nothing else about you, and the settings of your browser delete it. The [cookie page](/cookies#preferences) lists it.',
       ],
@@ -47,6 +48,7 @@ export const privacy = {
       heading: 'What is not sent',
       body: [
         'The chat answers inside your browser; your sentences do not travel. Signing in checks nothing and sends nothing: neither address nor password leaves the page.',
+        'A link that you share from the chat holds the app itself, in the part of the address after `#`. Browsers send that part to no server, so neither we nor anybody who runs this site sees what you share. Whoever gets the link can read what is in it: your idea and your changes. So can the service that you send it with. Opening a link stores nothing until its visitor presses “Open in Appling”.',
         'The contact form and the boxes for newsletters and updates send nothing either, and say so when you press their button. If we ever connect one of them, it sends exactly the fields that you see, to an address of ours, and this text will say so first.',
         'When you write to us by email, your mail program sends that letter. We keep it for as long as the matter is open and for two years after, and use it for nothing else.',
       ],
@@ -76,7 +78,7 @@ export const privacy = {
       id: 'delete',
       heading: 'Delete everything',
       body: [
-        'One press deletes all that this site has stored in this browser: theme, designs, drafts. It cannot be undone, since there is no copy anywhere. Export what you want to keep [in the chat](/chat) first.',
+        'One press deletes all that this site has stored in this browser: theme, designs, drafts, and the copy of the site. It cannot be undone, since there is no other copy of what you made. Export what you want to keep [in the chat](/chat) first. The next page that you load makes a new copy of the site.',
       ],
     },
     {

@@ -44,6 +44,8 @@ export const houses: ReadonlySet<string> = new Set([
   'workplaces',
 ]);
 
+export const isHouse = ({ category = '' }: SubjectReading): boolean => houses.has(category);
+
 /** The noun whose app it is, where no screen shows it: it goes into the name. */
 export const ownerIn = (
   missing: readonly SubjectReading[],

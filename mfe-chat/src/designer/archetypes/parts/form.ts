@@ -85,7 +85,7 @@ const stepper = (context: AppContext, label: string, value: number, unit: string
   label: clip(label, 30),
   value,
   min: 0,
-  max: unit === signOf(context.customs) ? 100_000 : 500,
+  max: unit === signOf(context.customs) ? Math.max(100_000, value * 10) : 500,
   unit,
 });
 
@@ -168,8 +168,7 @@ function fieldInput(context: AppContext, field: Field | undefined, index: number
     case 'note':
       return [text(context.id('field'), label, firstTalk(context), true)];
     default: {
-      const isOpen = values === context.texts.noted;
-      const isShort = !isOpen && values.every((value) => value.length < 14);
+      const isShort = values.every((value) => value.length < 14 && !value.startsWith(label));
       const isChosen = kind === 'state' || kind === 'kind' || kind === 'priority';
       return isShort && (isChosen || (index > 0 && kind === undefined))
         ? choice(context.id('choice'), label, values)

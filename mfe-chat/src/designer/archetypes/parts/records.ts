@@ -216,7 +216,7 @@ export const deck: Builder<'deck'> = (context, { of, yes, no, kept }) => [
 ];
 
 export const board: Builder<'board'> = (context, { columns }) => {
-  const names = groupsOf(context, columns).slice(0, 4);
+  const names = groupsOf(context, columns).slice(0, 5);
   const cards = [...linesOf(context, 'records', 6), ...linesOf(context, 'tasks', 4)];
   return [
     {

@@ -1,6 +1,15 @@
 import { clip } from '../../compose/context';
-import { factOf, firstTalk, linesOf, say, usual, type Builder } from '../context';
-import { patternOf, pictureOf } from './heads';
+import type { AppRecord } from '../records';
+import {
+  factOf as factIn,
+  firstTalk,
+  linesOf,
+  nounPicture,
+  say,
+  usual,
+  type Builder,
+} from '../context';
+import { patternOf } from './heads';
 import { groupsOf } from './records';
 
 export const choice: Builder<'choice'> = (context, { label, of }) => {
@@ -24,7 +33,7 @@ export const camera: Builder<'camera'> = (context) => [
   {
     type: 'camera',
     id: context.id('camera'),
-    picture: pictureOf(context, 0),
+    picture: nounPicture(context, 0) ?? 'room',
     label: `${usual(context, 'hold')}: ${context.subject.one}`,
     shutter: usual(context, 'photo'),
     taken: usual(context, 'retake'),
@@ -60,7 +69,7 @@ export const document: Builder<'document'> = (context, { title, fields, share })
       shared: usual(context, 'shared'),
       rows: record
         ? [
-            ...fields.map((field) => factOf(context, record, field)),
+            ...fields.map((field) => factIn(context, record, field)),
             { label: usual(context, 'signature'), value: '____________' },
           ]
         : [],
@@ -106,7 +115,7 @@ export const player: Builder<'player'> = (context) => [
     before: usual(context, 'before'),
     tracks: linesOf(context, 'records', 6).map((line, index) => ({
       title: clip(line.title, 40),
-      by: clip(line.record.fields.first, 40),
+      by: clip(line.record.fields.who, 40),
       seconds: 142 + ((index * 47) % 140),
       picture: patternOf(context, index),
     })),
@@ -128,8 +137,11 @@ export const flashCards: Builder<'flash-cards'> = (context) => [
 
 /** Questions about the records themselves: which of them has a fact. */
 export const quiz: Builder<'quiz'> = (context) => {
-  const { records, category } = context;
-  const label = category.fields[0]?.label ?? '';
+  const { records, category, asked = 0 } = context;
+  // What the sentence asks for may be of any sort: a question is about what the category knows.
+  const at = Math.min(asked, category.fields.length - 1);
+  const label = category.fields[at]?.label ?? '';
+  const factOf = ({ facts }: AppRecord) => facts[at]?.value ?? '';
   return [
     {
       type: 'quiz',
@@ -140,16 +152,14 @@ export const quiz: Builder<'quiz'> = (context) => {
       end: usual(context, 'end'),
       questions: records.slice(0, 3).map((record, index) => {
         const others = records
-          .filter(
-            ({ fields, title }) => fields.first !== record.fields.first && title !== record.title,
-          )
+          .filter((other) => factOf(other) !== factOf(record) && other.title !== record.title)
           .slice(0, 2);
-        const at = (index + context.seed) % (others.length + 1);
-        const answers = others.map(({ title }) => title).toSpliced(at, 0, record.title);
+        const right = (index + context.seed) % (others.length + 1);
+        const answers = others.map(({ title }) => title).toSpliced(right, 0, record.title);
         return {
-          ask: `${usual(context, 'which')} ${label}: ${record.fields.first}`,
+          ask: `${usual(context, 'which')} ${label}: ${factOf(record)}`,
           answers: answers.length > 1 ? answers : [...answers, '–'],
-          right: at,
+          right,
         };
       }),
     },

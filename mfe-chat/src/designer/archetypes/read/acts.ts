@@ -31,7 +31,10 @@ export function actsIn(
   const acts: Act[] = [];
   const told = new Set<number>();
   const verbs = new Set<number>();
-  const { noun: nouns, person } = tags;
+  // Quoted names stand for nouns: “the cook opens "Pots"”, “"Pots" lists jars”.
+  const closed = words.flatMap((_, at) => (open(at) ? [] : [at]));
+  const nouns = new Set([...tags.noun, ...closed]);
+  const person = new Set([...tags.person, ...closed]);
   for (const segment of segments) {
     let first = true;
     let hasVerb = false;
@@ -68,6 +71,8 @@ export function actsIn(
         object.from === object.to && speech.little.pronouns.has(words[object.from]?.plain ?? '');
       const isApp = sets.appNouns.has(words[object.to]?.plain ?? '') && at < 6;
       if (isApp && object.from <= object.to) continue;
+      // What a screen does: “"Pots" lists jars”, “tapping opens "Pot"”.
+      if (at > segment.from && (!open(at - 1) || !open(object.from))) continue;
       const where = words[start]?.at ?? 0;
       const what = isPronoun || object.from > object.to ? '' : said;
       const prefix = isTied ? `${words[start]?.plain}-` : '';

@@ -71,6 +71,8 @@ export interface RankWith extends SignMatching {
   isVerb: ((at: number) => boolean) | undefined;
   /** Index of the first verb of what people do; -1 where there is none. */
   firstVerb: number;
+  /** Whether a word stands in a list of what the app has, which says less than its head. */
+  isListed?: (at: number) => boolean;
 }
 
 /** The words that the signs of an archetype have in a text; those of its steps are of several words with a verb. */
@@ -145,7 +147,7 @@ function weightOfKind(
 /** What stands early says what the app is; what stands late, what it also does. */
 function weightOf(
   { from, to, weight, as }: HeardSign,
-  { words, isVerb, firstVerb, isAppNoun, phrases }: RankWith,
+  { words, isVerb, firstVerb, isAppNoun, phrases, isListed }: RankWith,
 ): number {
   const next = words[to + 1];
   if (as === 'hint') return weight;
@@ -162,12 +164,16 @@ function weightOf(
   const isHead =
     as === 'noun' &&
     from < 6 &&
-    (next === undefined || next.plain === 'for' || next.plain === 'of' || isAppNoun(next.plain));
+    (next === undefined ||
+      next.plain === 'for' ||
+      next.plain === 'of' ||
+      isAppNoun(next.plain) ||
+      (from === 0 && phrases.every((phrase) => phrase.from !== to + 1)));
   // “feed costs” is no feed.
   const isModifier =
     from === to &&
     as === 'noun' &&
     phrases.some((phrase) => phrase.from <= from && phrase.to > to && !phrase.isOfPerson);
-  const ofPlace = from < 14 ? 1.25 : from < 40 ? 0.9 : 0.5;
+  const ofPlace = (from < 14 ? 1.25 : from < 40 ? 0.9 : 0.5) * (isListed?.(from) ? 0.5 : 1);
   return weight * ofUse * (isHead ? 2 : ofPlace) * (isModifier ? 0.5 : 1);
 }

@@ -88,7 +88,14 @@ export function englishPhrases(
     const next = words[at + 1];
     const hasNext = next !== undefined && next.clause === word.clause && canBe(at + 1);
     if (sets.appNouns.has(plain) && !isManyThings(plain))
-      return plain !== 'app' && hasNext && tags.noun.has(at) && !isApp(at + 1) && goesOn === false;
+      return (
+        !speech.parts.has(plain) &&
+        plain !== 'app' &&
+        hasNext &&
+        tags.noun.has(at) &&
+        !isApp(at + 1) &&
+        goesOn === false
+      );
     // “in our flat”, “a budget tracker”
     if (sets.adjectives.has(plain)) {
       const isNamed = !hasNext && sets.articles.has(words[at - 1]?.plain ?? '');
@@ -139,11 +146,12 @@ export function englishPhrases(
     if (from === to && sets.appNouns.has(head) && !isManyThings(head)) return undefined;
     if (to - from >= longest) from = to - longest + 1;
     const known = knownIn(from, to);
-    const all = joined(from, to);
+    const said = joined(from, to);
+    const all = said.replace(/['’]s?$/u, '');
     const single = singularOf(head);
     const typed = all.split(/[ -]/u).at(-1) ?? head;
     const one = `${all.slice(0, all.length - typed.length)}${singularOf(typed)}`;
-    const many = single === head ? pluralOf(one) : all;
+    const many = single === head || /['’]s$/u.test(said) ? pluralOf(one) : all;
     const isWhole = known?.from === from;
     return {
       from,

@@ -1,80 +1,62 @@
-import { isPictographic, type Word } from '../../interpret/words';
-import type { SubjectReading } from '../reading';
+import type { ReadSubjects, SubjectReading } from '../reading';
 import { isPlace } from './foreign-fit';
-import type { GrammarSets, NounPhrase } from './noun-phrases';
+import type { ForeignText } from './foreign-text';
+import { askedBy, type Item } from './listed';
+import type { NounPhrase } from './noun-phrases';
+import type { Grammar } from '../../../content/grammar.schema';
 
 const most = 8;
-/** Longest item of a list: words; letters where words have no spaces between them. */
-const longest = { words: 4, letters: 10 };
-const commas = /\s*[,，、،;；]\s*/u;
-const sentence = /[.。!?！？؟\n]|$/u;
 
-/** Further things that the sentence names, and what a list after its colon says is kept of each. */
+/** What a list names: screens of the app, what is kept of each record, and what people do. */
 export function foreignLists(
-  text: string,
-  words: readonly Word[],
+  all: readonly Item[],
+  { text, words, sets, nouns }: Omit<ForeignText, 'open'>,
   phrases: readonly NounPhrase[],
-  sets: GrammarSets,
+  grammar: Grammar,
   subject: SubjectReading | undefined,
-): { things: SubjectReading[]; facts: string[] } {
-  const items = listIn(text).map((item) => ({ item, at: text.indexOf(item) }));
-  const isTelling = ({ item, at }: Item) =>
+  isFact: (item: string) => boolean,
+): Pick<ReadSubjects, 'things' | 'facts' | 'acts'> {
+  const items = all.filter(({ item }) => !askedBy(item, grammar.asking));
+  const areFacts =
+    items.length === all.length &&
+    items.filter(({ item }) => isFact(item)).length * 2 > items.length;
+  const within = ({ item, at }: Item, start: number) => start >= at && start < at + item.length;
+  const isVerb = ({ at }: Item) =>
     words.some(
-      (word) => word.at >= at && word.end <= at + item.length && sets.generic.has(word.plain),
+      (word) =>
+        word.at === at &&
+        (sets.verbs.has(word.plain) || nouns.verbStems.has(nouns.stem(word.plain))),
     );
-  const isThing = ({ item, at }: Item) =>
-    phrases.some(({ from, known }) => {
-      const start = words[from]?.at ?? 0;
-      return known !== undefined && start >= at && start < at + item.length;
-    });
-  const areFacts = items.some(isTelling) || items.filter(isThing).length * 2 < items.length;
-  const isListed = (start: number) =>
-    items.some(({ item, at }) => start >= at && start < at + item.length);
-  const things = phrases.flatMap((phrase): SubjectReading[] => {
+  const found = phrases.flatMap((phrase): SubjectReading[] => {
     const { from, to, known, one, many, isPerson } = phrase;
     const at = words[from]?.at ?? 0;
-    const isKept = known !== undefined && (isListed(at) ? !areFacts : !isPlace(phrase));
-    return isKept && !isPerson && one !== subject?.one
-      ? [
-          {
-            value: one,
-            words: text.slice(at, words[to]?.end ?? at),
-            at,
-            one,
-            many,
-            category: known?.category,
-            known,
-          },
-        ]
+    const isListed = items.some((item) => within(item, at));
+    const isKept = known !== undefined && !isListed && !isPlace(phrase) && !isPerson;
+    const typed = text.slice(at, words[to]?.end ?? at);
+    return isKept && one !== subject?.one
+      ? [{ value: one, words: typed, at, one, many, category: known?.category, known }]
       : [];
   });
+  const listed = items.flatMap((item): SubjectReading[] => {
+    if (areFacts || isVerb(item)) return [];
+    const known = phrases.find(({ from }) => within(item, words[from]?.at ?? -1))?.known;
+    const [one, many] =
+      known && (known.one === item.item.toLowerCase() || known.many === item.item.toLowerCase())
+        ? [known.one, known.many]
+        : [item.item, item.item];
+    return [
+      { value: one, words: item.item, at: item.at, one, many, category: known?.category, known },
+    ];
+  });
   return {
-    things: once(things),
+    things: once([...listed, ...found]),
     facts: areFacts ? items.map(({ item }) => item).slice(0, most) : [],
+    acts: areFacts
+      ? []
+      : items
+          .filter(isVerb)
+          .map(({ item, at }) => ({ value: item, words: item, at, verb: item, object: '' })),
   };
-}
-
-interface Item {
-  item: string;
-  at: number;
-}
-
-/** The items of the list after the first colon; none where most of it is no list. */
-function listIn(text: string): string[] {
-  const colon = /[:：]\s*/u.exec(text);
-  if (!colon) return [];
-  const rest = text.slice(colon.index + colon[0].length);
-  const items = rest
-    .slice(0, sentence.exec(rest)?.index)
-    .split(commas)
-    .map((item) => item.trim());
-  const isShort = (item: string) =>
-    item.length > 0 &&
-    (isPictographic(item)
-      ? item.length <= longest.letters
-      : item.split(/\s+/u).length <= longest.words);
-  const short = items.filter(isShort);
-  return short.length < 2 || short.length * 2 < items.length ? [] : short;
 }
 
 const once = (things: readonly SubjectReading[]): SubjectReading[] =>

@@ -3,7 +3,9 @@ import type { Word } from '../../interpret/words';
 import type { ReadSubjects } from '../reading';
 import { archetypeFit, fitted } from './foreign-fit';
 import { foreignLists } from './foreign-lists';
+import { foreignNounsOf } from './foreign-nouns';
 import { foreignPhrases } from './foreign-phrases';
+import { listIn } from './listed';
 import type { GrammarSets, NounPhrase } from './noun-phrases';
 import { foreignRoles } from './roles';
 import type { Mechanics } from './subjects';
@@ -15,6 +17,7 @@ export interface Foreign {
   sets: GrammarSets;
   language: AppLanguage;
   open: (at: number) => boolean;
+  isFact: (item: string) => boolean;
 }
 
 /**
@@ -24,12 +27,24 @@ export interface Foreign {
  * @param choose how subjects are chosen among the nouns, as for English
  */
 export function foreignReading(
-  { text, words, sets, language, open }: Foreign,
-  rank: (phrases: readonly NounPhrase[]) => ReadSubjects['archetypes'],
+  { text, words, sets, language, open, isFact }: Foreign,
+  rank: (
+    phrases: readonly NounPhrase[],
+    isListed: (at: number) => boolean,
+  ) => ReadSubjects['archetypes'],
   choose: (phrases: readonly NounPhrase[], mechanics: Mechanics) => ReadSubjects['subjects'],
 ): ReadSubjects {
-  const phrases = foreignPhrases(text, words, sets, language, open);
-  const archetypes = rank(phrases);
+  const items = listIn(text);
+  const isListed = (at: number) => {
+    const { at: start = -1 } = words[at] ?? {};
+    return items.some(({ at: from, item }) => start >= from && start < from + item.length);
+  };
+  const found = foreignPhrases(text, words, sets, language, open);
+  const hasHead = found.some(({ from }) => !isListed(from));
+  const phrases = found.map((phrase) =>
+    hasHead && isListed(phrase.from) ? { ...phrase, score: phrase.score - 1.2 } : phrase,
+  );
+  const archetypes = rank(phrases, isListed);
   const fit = archetypeFit(language, archetypes[0]?.value ?? 'tracker');
   const subjects = choose(fitted(phrases, fit), {
     signs: new Set(),
@@ -45,8 +60,14 @@ export function foreignReading(
   return {
     archetypes,
     subjects,
-    ...foreignLists(text, words, phrases, sets, subject),
-    acts: [],
+    ...foreignLists(
+      items,
+      { text, words, sets, nouns: foreignNounsOf(language), code: language.code },
+      phrases,
+      language.grammar,
+      subject,
+      isFact,
+    ),
     roles: foreignRoles(text, words, phrases, subject?.one),
   };
 }

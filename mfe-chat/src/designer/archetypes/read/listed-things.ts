@@ -125,7 +125,17 @@ export function listedIn(
 
   /** “map screen”, “settings page”: of the app, nothing that it keeps. */
   function isUnread(plain: string): boolean {
-    return ['screen', 'screens', 'page', 'pages', 'tab', 'tabs', 'app'].includes(plain);
+    return [
+      'screen',
+      'screens',
+      'page',
+      'pages',
+      'tab',
+      'tabs',
+      'app',
+      'button',
+      'buttons',
+    ].includes(plain);
   }
 
   function thingOf(said: string, from: number, to: number): SubjectReading {

@@ -7,6 +7,7 @@ import { analogyIn } from './analogy';
 import { rankArchetypes } from './choose-archetype';
 import { linesIn, setAsideIn } from './lines';
 import { currencyOf } from './currency';
+import { listIn, withList } from './listed';
 import { languageAsked } from './language-asked';
 import type { NounPhrase } from './noun-phrases';
 import { wordsFor } from './reading-words';
@@ -17,25 +18,29 @@ export const mayHaveDetails =
   /[\n"“„«「『‘;；]|\b\d[.)]\s|\b(?:screen|page|view|tab)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
-export async function readApp(brief: Brief, language: AppLanguage): Promise<Reading> {
-  const text = withoutMarkup(brief.text);
+export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {
+  const text = withoutMarkup(given.text);
   const known = wordsFor(language);
   const { sets, products } = known;
   const { signs, currencies } = language;
   const words = wordsOf(text);
-  const heardMoney = brief.currency && brief.currency.at >= 0 ? brief.currency.value : undefined;
-  const spoken = languageAsked(text) ?? brief.language;
+  const heardMoney = given.currency && given.currency.at >= 0 ? given.currency.value : undefined;
+  const spoken = languageAsked(text) ?? given.language;
   const featuresOf = (part: string) =>
     interpret(part)
       .features.filter(({ at }) => at >= 0)
       .map(({ value }) => value);
-  const details = mayHaveDetails.test(text)
+  const { name: quoted, ...details } = mayHaveDetails.test(text)
     ? (await import(/* webpackChunkName: "details" */ './details')).detailsIn(
         text,
         featuresOf,
         spoken,
+        known.isFact,
       )
-    : { screens: [], tabs: [], quotes: [], home: [] };
+    : { screens: [], tabs: [], quotes: [], home: [], name: undefined };
+  // “a screen called Larder” names no app.
+  const isScreen = details.screens.some((screen) => screen.name === given.name?.value);
+  const brief = { ...given, name: quoted ?? (isScreen ? undefined : given.name) };
   const shut = [
     ...setAsideIn(linesIn(text)),
     ...details.quotes.map(({ at, text: quote }) => [at, at + quote.length + 2] as const),
@@ -78,7 +83,7 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
     firstVerb,
     isVerb: verbs && ((at: number) => verbs.has(at)),
   });
-  const said =
+  const read =
     brief.language === 'en'
       ? (
           await import(/* webpackChunkName: "english-reading" */ './english-reading')
@@ -98,15 +103,44 @@ export async function readApp(brief: Brief, language: AppLanguage): Promise<Read
       : (
           await import(/* webpackChunkName: "foreign-reading" */ './foreign-reading')
         ).foreignReading(
-          { text, words, sets, language, open: (at) => open(at) && !isProduct(at) },
-          (phrases) => rankArchetypes(evidenceOf(phrases)),
+          {
+            text,
+            words,
+            sets,
+            language,
+            isFact: known.isFact,
+            open: (at) => open(at) && !isProduct(at),
+          },
+          (phrases, isListed) => rankArchetypes({ ...evidenceOf(phrases), isListed }),
           (phrases, mechanics) => subjectsOf(text, words, phrases, analogy, sets, mechanics),
         );
+  const names = details.screens.map(({ name }) => name.toLowerCase());
+  // What is set aside is no list: “Style: navy, square corners”.
+  const plain = shut.reduce(
+    (all, [from, to]) =>
+      all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
+    text,
+  );
+  const { questions, ...said } = withList(
+    read,
+    names.length < 2 ? listIn(plain) : [],
+    language.grammar,
+    known.isFact,
+    ({ at, item }) =>
+      brief.features.some((feature) => feature.at >= at && feature.at < at + item.length),
+    signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
+  );
   return {
     brief,
     isAnalogy: analogy?.subject !== undefined,
     ...said,
+    // A brief that names its screens wants these and no others.
+    things:
+      names.length < 2
+        ? said.things
+        : said.things.filter(({ many }) => names.some((name) => name.includes(many.toLowerCase()))),
     ...details,
+    home: [...questions, ...details.home],
     language: spoken,
     currency: currencyOf(text, spoken, currencies, heardMoney),
   };

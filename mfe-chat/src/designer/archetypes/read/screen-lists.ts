@@ -1,8 +1,9 @@
 import type { Line } from './lines';
 
 const inline =
-  /(?:^|[.\n;]\s*)(?:the )?(?:key |main |core )?(?:screens?|pages?|views?|pantallas|écrans|bildschirme|seiten|telas|schermate|ekranlar|layar|экраны|الشاشات|页面|界面|画面|화면)\b[^:：.\n]{0,30}[:：]\s*([^\n]{8,1200})/iu;
-export const inlineSeparators = /\s*[;；]\s*|\s*(?:,(?!\d)|、|،)\s*(?:and |und |y |et |e |и )?/u;
+  /(?:^|[.\n;]\s*)(?:the )?(?:key |main |core )?(?:screens|pages|views|pantallas|écrans|bildschirme|seiten|telas|schermate|ekranlar|layar|экраны|الشاشات|页面|界面|画面|화면)\b[^:：.\n]{0,30}[:：]\s*([^\n]{8,1200})/iu;
+export const inlineSeparators =
+  /\s*[;；]\s*|\s*(?:,(?!\d)|、|،)(?![^(]*\))\s*(?:and |und |y |et |e |и )?/u;
 
 /** Texts of the list items among lines. */
 export const list = (lines: readonly Line[]): string[] =>
@@ -76,20 +77,3 @@ export function itemsDashed(text: string): string[] {
   const isList = items.length >= 3 && items.every((item) => item.length > 1 && item.length < 160);
   return isList ? items : [];
 }
-
-const named =
-  /\b(?:an?|the|one|another)\s+((?:[\p{L}’'-]+\s){1,3}?)(?:screen|page|view|tab)\b(?!s)([^,.;\n]{0,90})/giu;
-const nameless =
-  /^(?:single|main|first|second|third|separate|new|simple|whole|full|landing|each|next|last|own|same|big|web|this|that|long|mobile|phone|app)\s*$/iu;
-
-/** “a map screen with all trees, a log page and a settings page”: three at least. */
-export function itemsNamed(text: string): string[] {
-  const found = [...text.matchAll(named)].flatMap(([, name = '', rest = '']) =>
-    nameless.test(name)
-      ? []
-      : [`${capital(name.trim())}: ${rest.replace(/\s(?:and|,)$/u, '').trim()}`],
-  );
-  return found.length >= 3 ? found : [];
-}
-
-const capital = (name: string) => name.charAt(0).toLocaleUpperCase('en') + name.slice(1);
