@@ -16,6 +16,8 @@ import { scorePrompts } from './score-prompts.ts';
  * prints what becomes of strangers' prompts.
  */
 const [option, file, ...more] = process.argv.slice(2);
+/** Groups of ideas that the page shows. */
+const GROUPS = ['plain and long', 'terse', 'vague', 'hostile', 'all'];
 
 if (option === '--first') {
   if (!file) throw new Error('Name the list: npm run bench:designer -- --first <file>.');
@@ -75,13 +77,15 @@ First readings of later lists, before any word was changed for them, typed by ha
 | seen-blind-6 | 72 in twelve languages | 0.78 | 0.89 |
 | seen-blind-7 | 148 of all sorts | 0.91 | 0.94 |
 
-## The test half
+## Scores
 
-${tableOf(half('test'))}
+The test half; \`mfe-chat/bench/baseline.json\` has each language:
+
+${tableOf(half('test'), GROUPS)}
 
 The tuning half:
 
-${tableOf(half('tuning'), ['plain and long', 'terse', 'all'])}
+${tableOf(half('tuning'), GROUPS)}
 
 From sentence to design, in Node: median ${timeAt(scored, 0.5)} ms, 95th percentile ${timeAt(scored, 0.95)} ms, worst ${timeAt(scored, 1)} ms.
 

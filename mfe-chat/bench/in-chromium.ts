@@ -112,7 +112,7 @@ async function visitTimes(browser: Browser, origin: string, texts: string[]) {
   const whole: number[] = [];
   const files: string[][] = [];
   for (const text of texts) {
-    const context = await browser.newContext();
+    const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     const asked = new Set<string>();
     page.on('request', (request) => {

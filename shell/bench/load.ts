@@ -39,6 +39,8 @@ export async function firstVisit(
   const context = await browser.newContext({
     viewport: conditions.viewport,
     deviceScaleFactor: conditions.scale,
+    // What it fetches when the visit is over is no part of it.
+    serviceWorkers: 'block',
   });
   try {
     const page = await context.newPage();

@@ -26,7 +26,10 @@ export async function changeRoutes(
 ): Promise<RouteChange[]> {
   const changes: RouteChange[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const context = await browser.newContext({ viewport: FAST.viewport });
+    const context = await browser.newContext({
+      viewport: FAST.viewport,
+      serviceWorkers: 'block',
+    });
     const page = await context.newPage();
     await page.goto(origin, { waitUntil: 'networkidle' });
     changes.push(await changeRoute(page, to));

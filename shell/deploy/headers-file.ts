@@ -9,7 +9,7 @@ export function headersFile(): string {
   const rules: [string, Record<string, string>][] = [
     ['/*', { ...HEADERS.everywhere, ...HEADERS.documents, ...HEADERS.overTls }],
     ...['/r/*', '/assets/*'].map((address) => caching(address, CACHING.immutable)),
-    ...['/registry.json', '/sitemap.xml', '/feed.xml'].map((address) =>
+    ...['/registry.json', '/sitemap.xml', '/feed.xml', '/site-sw.js'].map((address) =>
       caching(address, CACHING.fresh),
     ),
     ...['/social/*', '/favicon.svg', '/favicon.ico', '/icon-192.png', '/icon-512.png'].map(

@@ -80,6 +80,7 @@ test('the files that engines ask for are there, and name real pages', async ({ r
   for (const path of [
     '/robots.txt',
     '/manifest.webmanifest',
+    '/site-sw.js',
     '/favicon.svg',
     '/favicon.ico',
     '/apple-touch-icon.png',

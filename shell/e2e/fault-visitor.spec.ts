@@ -171,40 +171,44 @@ test('a browser without view transitions, idle callbacks and module preloading s
   await expect(panelOf(page)).toHaveCount(0);
 });
 
-test("an older site's service worker gives itself up, and the visitor sees the site", async ({
-  page,
-  server,
-}) => {
-  server.plant(
-    /^\/old$/,
-    answerWith(
-      'text/html',
-      "<!doctype html><title>Old</title><script>navigator.serviceWorker.register('/sw.js')</script>",
-    ),
-  );
-  server.plant(
-    /^\/sw\.js$/,
-    answerWith(
-      'text/javascript',
-      `addEventListener('install', () => skipWaiting());
-       addEventListener('activate', (event) => event.waitUntil(clients.claim()));
-       addEventListener('fetch', (event) => event.respondWith(new Response(
-         '<!doctype html><title>Old</title>Old site', { headers: { 'Content-Type': 'text/html' } })));`,
-    ),
-  );
-  await page.goto('/old');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((next) => setTimeout(next, 20));
+test.describe('with workers', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test("an older site's service worker gives itself up, and the visitor sees the site", async ({
+    page,
+    server,
+  }) => {
+    server.plant(
+      /^\/old$/,
+      answerWith(
+        'text/html',
+        "<!doctype html><title>Old</title><script>navigator.serviceWorker.register('/sw.js')</script>",
+      ),
+    );
+    server.plant(
+      /^\/sw\.js$/,
+      answerWith(
+        'text/javascript',
+        `addEventListener('install', () => skipWaiting());
+         addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+         addEventListener('fetch', (event) => event.respondWith(new Response(
+           '<!doctype html><title>Old</title>Old site', { headers: { 'Content-Type': 'text/html' } })));`,
+      ),
+    );
+    await page.goto('/old');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!navigator.serviceWorker.controller) await new Promise((next) => setTimeout(next, 20));
+    });
+    server.heal();
+    await page.goto('/about');
+    await expect(page).toHaveTitle('About · Appling', { timeout: 20_000 });
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      )
+      .toBe(0);
   });
-  server.heal();
-  await page.goto('/about');
-  await expect(page).toHaveTitle('About · Appling', { timeout: 20_000 });
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0);
 });
 
 test('a visitor of a canary stays with it from page to page', async ({ page, context, server }) => {

@@ -25,6 +25,8 @@ export default defineConfig({
       ],
     },
     viewport: { width: 1440, height: 900 },
+    // It would answer in the place of a network whose faults are tested; `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     // Recording costs every test time: ask for it with --trace=retain-on-failure.
     trace: 'off',
   },

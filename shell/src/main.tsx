@@ -8,6 +8,7 @@ import { takeCanonicalPath } from './navigation/canonical-path';
 import { createNextPageStore, getReady } from './navigation/next-page';
 import { watchLinks } from './navigation/prefetch';
 import { SiteRouter } from './navigation/site-router';
+import { beginOffline } from './offline/begin-offline';
 import { bringFiles, loadRemoteModule } from './remotes/browser-loader';
 import { Exit } from './remotes/exit';
 import { trustAssets } from './remotes/integrity';
@@ -39,7 +40,9 @@ trustAssets(short.assets);
 checkChunks();
 const limits = limitsOf(short.limit);
 limitRequests(limits.request);
-const live = createRegistryClient(short, () => fetchRegistry(limits.request));
+const live = createRegistryClient(short, (inUse, isLive) =>
+  fetchRegistry(limits.request, inUse, isLive),
+);
 const registry =
   process.env.APPLING_TOOLS === 'yes' && taken ? overrideRegistry(live, taken.overrides) : live;
 watchErrors(registry, short.shell);
@@ -110,6 +113,9 @@ if (process.env.APPLING_TOOLS === 'yes' && taken) {
     startTools(registry, loader, taken),
   );
 }
+// A preview shows what is there now.
+if (process.env.NODE_ENV === 'production' && process.env.APPLING_TOOLS !== 'yes')
+  beginOffline(() => registry.settle());
 addEventListener('online', () => {
   const current = registry.find(location.pathname);
   if (current) void loader.retry(current);

@@ -49,6 +49,7 @@ const scripts = {
   build: ['shared/src/build/commands/build.ts'],
   test: ['shared/src/build/commands/test.ts'],
   'test:full': ['shell/e2e/full/run.ts'],
+  'test:offline': ['shell/e2e/offline/run.ts'],
   'test:exports': ['shell/e2e/exports/run.ts'],
   'test:deploy': ['shell/deploy/test/run.ts'],
   'deploy:files': ['shell/deploy/write-files.ts'],

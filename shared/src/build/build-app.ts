@@ -4,12 +4,14 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { DATA_FILES } from '../contract/release.ts';
 import { SHELL, type App } from './apps.ts';
 import type { Chunks } from './chunks-plugin.ts';
 import { declaredBudget } from './declared-budget.ts';
@@ -60,6 +62,7 @@ export async function buildApp(app: App): Promise<boolean> {
   }
   cpSync(path.join(app.folder, '.build/node/pages.cjs'), path.join(out, 'pages.cjs'));
   const isShell = app.name === SHELL.name;
+  writeDataFiles(out);
   if (isShell) writeFileSync(path.join(out, INLINE_SCRIPT), await inlineScript());
   const description = isShell
     ? describeShell(out)
@@ -70,6 +73,14 @@ export async function buildApp(app: App): Promise<boolean> {
   renameSync(out, dist);
   writeFileSync(stamp, now);
   return true;
+}
+
+/** Thousands of small files would be as many requests of everybody who keeps the site for times without a network. */
+function writeDataFiles(out: string): void {
+  const names = readdirSync(out).filter((name) => name.endsWith('.json'));
+  if (names.length === 0) return;
+  const texts = names.sort().map((name) => [name, readFileSync(path.join(out, name), 'utf8')]);
+  writeFileSync(path.join(out, DATA_FILES), JSON.stringify(Object.fromEntries(texts)));
 }
 
 /** Whether a build is there as it was built: what somebody changed or cut off is built again. */

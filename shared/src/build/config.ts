@@ -147,7 +147,7 @@ export function createShellConfig(): Configuration[] {
   const context = path.resolve(SHARED_SRC, '../../shell');
   const browser = shellBrowser(context);
   if (isDevelopment) return [forDevelopment(browser, 'shell', SHELL_PORT)];
-  return [browser, nodeBundle('shell', context, './src/prerender.tsx')];
+  return [browser, nodeBundle('shell', context, './src/prerender.tsx'), siteWorker(context)];
 }
 
 function base(name: string, context: string): Configuration {
@@ -161,6 +161,8 @@ function base(name: string, context: string): Configuration {
       alias: { ...FEDERATION_ALIASES, ...ROUTER_ALIASES, ...ICON_ALIASES },
     },
     module: {
+      // As a literal, JSON is compressed better: its keys need no quotes.
+      generator: { json: { JSONParse: false } },
       rules: [
         {
           test: /\.tsx?$/,
@@ -317,6 +319,22 @@ function shellBrowser(context: string): Configuration {
       }),
       new ChunksPlugin(path.join(context, '.build/chunks.json')),
       new StylesPlugin({ entry: path.join(context, 'src/styles.css'), fonts: true }),
+    ],
+  };
+}
+
+/** The site's worker: one classic script, which compose puts at the root of the site. */
+function siteWorker(context: string): Configuration {
+  const config = base('shell:worker', context);
+  return {
+    ...config,
+    entry: { 'site-sw': './src/offline/site-worker.ts' },
+    target: ['webworker', 'es2022'],
+    output: { path: path.join(context, '.build/modules'), filename: '[name].js', clean: true },
+    optimization: { ...BROWSER_OPTIMIZATION, splitChunks: false, nodeEnv: 'production' },
+    plugins: [
+      ...(config.plugins ?? []),
+      new rspack.DefinePlugin({ ...definedTools(false), ...definedOrigins() }),
     ],
   };
 }

@@ -53,7 +53,7 @@ export const CACHING = {
 export const ADDRESSES = {
   immutable: '^/(?:r|assets)/',
   /** Changes with each release, as pages do. */
-  fresh: '^/(?:registry\\.json|sitemap\\.xml|feed\\.xml)$',
+  fresh: '^/(?:registry\\.json|sitemap\\.xml|feed\\.xml|site-sw\\.js)$',
   /** What other origins may read where a deployment names some. */
   readable: '^/(?:(?:r|assets)/|registry\\.json$)',
   /** Asked for by programs: when it is missing, a short plain answer does. */

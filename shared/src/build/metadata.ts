@@ -149,8 +149,10 @@ export function siteFiles(
     name: BRAND,
     short_name: BRAND,
     description: TAGLINE,
+    id: '/',
     start_url: '/',
-    display: 'browser',
+    scope: '/',
+    display: 'standalone',
     background_color: token('canvas', 'light'),
     theme_color: token('canvas', 'light'),
     icons: [

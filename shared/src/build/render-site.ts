@@ -62,7 +62,10 @@ function filesOf(remotes: Registry['remotes']): string[] {
 
 /** Of the shell's build, what browsers ask for under `/assets/`. */
 export function isAsset(file: string): boolean {
-  return !['pages.cjs', 'release.json', INLINE_SCRIPT].includes(file) && !/\.(?:br|gz)$/.test(file);
+  return (
+    !['pages.cjs', 'release.json', INLINE_SCRIPT, SITE_WORKER].includes(file) &&
+    !/\.(?:br|gz)$/.test(file)
+  );
 }
 
 /**
@@ -109,7 +112,10 @@ export async function renderSite(
   if (only === undefined) {
     files.set('404.html', await render('/404', null, null));
     const { iconFiles } = await import('./icons.ts');
-    Object.assign(derived, iconFiles(), { 'sw.js': RETIRE_WORKER });
+    Object.assign(derived, iconFiles(), {
+      'sw.js': RETIRE_WORKER,
+      [SITE_WORKER]: siteWorker(composition.shell),
+    });
   }
   for (const [file, content] of Object.entries(derived)) {
     if (only === undefined || OF_EVERY_REMOTE.has(file)) files.set(file, content);
@@ -117,8 +123,16 @@ export async function renderSite(
   return files;
 }
 
+/** The shell's worker, under its own name in the build. A shell of before it had one retires those that came later. */
+const SITE_WORKER = 'site-sw.js';
+
+function siteWorker({ folder, release }: LiveShell): string {
+  const hasOne = release.files[SITE_WORKER] !== undefined;
+  return hasOne ? readFileSync(path.join(folder, SITE_WORKER), 'utf8') : RETIRE_WORKER;
+}
+
 /**
- * This site has no service worker. A browser that still has one from an older site at this address asks for its file
+ * This site has no service worker at this address. A browser that still has one from an older site asks for its file
  * now and then, and gets this: it gives itself up, and pages that it answered are loaded again.
  */
 const RETIRE_WORKER = `addEventListener('install', () => skipWaiting());

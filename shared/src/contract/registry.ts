@@ -124,7 +124,7 @@ const PATH = /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/;
  * @throws {Error} when it is not a registry of this version, or every entry is refused: the reason of the first
  */
 export function parseRegistry(value: unknown, origins: AllowedOrigins = []): Registry {
-  const { version, remotes } = record(value, 'registry');
+  const { version, shell, remotes } = record(value, 'registry');
   if (version !== 1) throw new Error(`Registry version ${String(version)} is not 1.`);
   const parsed = Object.create(null) as Registry['remotes'];
   const refused = Object.create(null) as Record<string, Refusal>;
@@ -138,7 +138,12 @@ export function parseRegistry(value: unknown, origins: AllowedOrigins = []): Reg
   }
   const [first] = Object.values(refused);
   if (first && Object.keys(parsed).length === 0) throw first.reason;
-  return { version, remotes: parsed, ...(Object.keys(refused).length > 0 ? { refused } : {}) };
+  return {
+    version,
+    ...(typeof shell === 'string' && RELEASE.test(shell) ? { shell } : {}),
+    remotes: parsed,
+    ...(Object.keys(refused).length > 0 ? { refused } : {}),
+  };
 }
 
 interface ParsedRemote {

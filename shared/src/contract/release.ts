@@ -1,6 +1,9 @@
 import type { ReleaseEntry } from './registry';
 import type { RouteData } from './routes';
 
+/** File of a release that holds the texts of all its other JSON files, by name: for the site's worker, which keeps them. */
+export const DATA_FILES = 'data-files.json';
+
 /** Most bytes after brotli, as a remote's `package.json` declares them under `budget`. */
 export interface Budget {
   /** Container and scripts of the heaviest page. */

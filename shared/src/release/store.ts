@@ -11,7 +11,7 @@ import type { Release, ShellRelease } from '../contract/release.ts';
 import type { Target } from './target.ts';
 
 /** What compose reads of a release; the rest is for browsers. */
-const FOR_COMPOSE = /^(?:pages\.cjs|theme\.js|[^/\\]+\.css)$/;
+const FOR_COMPOSE = /^(?:pages\.cjs|theme\.js|site-sw\.js|[^/\\]+\.css)$/;
 
 /** Place of a release at any target. */
 export function releaseKey(name: string, id: string, file = 'release.json'): string {

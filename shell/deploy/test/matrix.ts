@@ -73,6 +73,7 @@ export function matrix(root: string): Case[] {
     file('registry', '/registry.json', CACHING.fresh, /^application\/json/),
     file('sitemap', '/sitemap.xml', CACHING.fresh, /xml/),
     file('feed', '/feed.xml', CACHING.fresh, /xml/),
+    file("the site's worker", '/site-sw.js', CACHING.fresh, /^text\/javascript/),
     file(
       'public file of a remote',
       '/schemas/app-design-2.json',

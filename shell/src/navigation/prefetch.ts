@@ -53,7 +53,8 @@ function nextOf(target: EventTarget | null, find: Prefetcher['find']): NextPage 
   return destination && { destination, search, hash };
 }
 
-function prefersLessData(): boolean {
+/** The visitor, or the browser for them, asks for less. */
+export function prefersLessData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

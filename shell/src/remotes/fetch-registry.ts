@@ -1,4 +1,5 @@
 import { ForbiddenOrigin, parseRegistry, type Registry } from '@appling/shared/contract/registry';
+import { IN_USE } from '../offline/in-use';
 import { ALLOWED_ORIGINS } from './allow';
 import { RemoteFailure, askedPause } from './failure';
 
@@ -9,13 +10,20 @@ const MOST_BYTES = 1_048_576;
  * Asks the site which releases are live. With this site's cookies, since a canary's visitors have a registry of their own.
  *
  * @param milliseconds no answer is waited for longer
+ * @param inUse releases that this tab uses: the site's worker may answer with the registry that lists them
+ * @param isLive not if another one is live, though
  * @throws {RemoteFailure} OFFLINE, REGISTRY or FORBIDDEN_ORIGIN
  */
-export async function fetchRegistry(milliseconds: number): Promise<Registry> {
+export async function fetchRegistry(
+  milliseconds: number,
+  inUse = '',
+  isLive = false,
+): Promise<Registry> {
   let pause = 0;
   try {
     const response = await fetch('/registry.json', {
-      cache: 'no-cache',
+      cache: isLive ? 'reload' : 'no-cache',
+      headers: { [IN_USE]: inUse },
       credentials: 'same-origin',
       redirect: 'error',
       signal: AbortSignal.timeout(milliseconds),

@@ -42,6 +42,72 @@ test('a tab stays on the release that it first used, whatever is published later
   expect((await client.release('chat')).id).toBe('aaaaaa');
 });
 
+describe('a tab does not mix two states of the site', () => {
+  const both = (shell: string, one: string, two: string): Registry => ({
+    version: 1,
+    shell,
+    remotes: {
+      one: { current: release(one), routes: [] },
+      two: { current: release(two), routes: [] },
+    },
+  });
+  const tab = {
+    routes: {},
+    shell: 'shell1',
+    here: { remote: 'one', release: release('one001') },
+  };
+
+  test('it names its releases when it asks', async () => {
+    const fetchJson = jest.fn().mockResolvedValue(both('shell1', 'one001', 'two001'));
+    const client = createRegistryClient(tab, fetchJson);
+    await client.settle();
+    await client.settle();
+    expect(fetchJson.mock.calls).toEqual([['shell=shell1&one=one001', false]]);
+  });
+
+  test.each([
+    ['its own remote', both('shell1', 'one002', 'two002')],
+    ['the shell', both('shell2', 'one001', 'two002')],
+  ])('a registry with another release of %s does not count for the rest', async (_, newer) => {
+    jest.useFakeTimers();
+    const fetchJson = jest
+      .fn()
+      .mockResolvedValueOnce(both('shell1', 'one001', 'two001'))
+      .mockResolvedValue(newer);
+    const client = createRegistryClient(tab, fetchJson);
+    await client.settle();
+    jest.advanceTimersByTime(6 * 60_000);
+    expect((await client.release('two')).id).toBe('two001');
+    expect(fetchJson).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
+  });
+
+  test('one that differs in nothing that the tab uses does', async () => {
+    jest.useFakeTimers();
+    const fetchJson = jest
+      .fn()
+      .mockResolvedValueOnce(both('shell1', 'one001', 'two001'))
+      .mockResolvedValue(both('shell1', 'one001', 'two002'));
+    const client = createRegistryClient(tab, fetchJson);
+    await client.settle();
+    jest.advanceTimersByTime(6 * 60_000);
+    expect((await client.release('two')).id).toBe('two002');
+    jest.useRealTimers();
+  });
+
+  test('who asks for what is live, to try again, gets it', async () => {
+    const fetchJson = jest
+      .fn()
+      .mockResolvedValueOnce(both('shell1', 'one001', 'two001'))
+      .mockResolvedValue(both('shell1', 'one002', 'two002'));
+    const client = createRegistryClient(tab, fetchJson);
+    await client.settle();
+    await client.refresh();
+    expect(fetchJson).toHaveBeenLastCalledWith('shell=shell1&one=one001', true);
+    expect((await client.release('two')).id).toBe('two002');
+  });
+});
+
 test('two questions at once are one request', async () => {
   const fetchJson = jest.fn().mockResolvedValue(registryWith('aaaaaa'));
   const client = createRegistryClient(short, fetchJson);

@@ -6,6 +6,7 @@ import {
   type ReleaseEntry,
   type ShortRegistry,
 } from '@appling/shared/contract/registry';
+import { fits, writeInUse, type InUse } from '../offline/in-use';
 import { report } from '../reports/report';
 import { createBrokenReleases } from './broken-releases';
 import { RemoteFailure, isTransient } from './failure';
@@ -34,6 +35,8 @@ export interface RegistryClient {
   inUse(remote: string): string | undefined;
   /** Scripts that a page needs beside the container, where this tab knows the page's name. */
   scripts(destination: Destination): readonly string[];
+  /** Reads the registry, if this tab has read none: the one of its own releases can be had now. */
+  settle(): Promise<void>;
   /** Asks the server again and adopts new routes. */
   refresh(): Promise<void>;
   /** Lets go of the release in use, so that the next try takes the one that is live then. */
@@ -49,12 +52,14 @@ export interface RegistryClient {
 
 export function createRegistryClient(
   short: ShortRegistry,
-  fetchJson: () => Promise<Registry>,
+  fetchJson: (inUse: string, isLive: boolean) => Promise<Registry>,
 ): RegistryClient {
   let listed = short.routes;
   // With the paths that were listed before.
   let routes = listed;
   let fetched: { registry: Registry; at: number } | undefined;
+  // The registry of the releases in use: a tab does not mix two states of the site.
+  let own: Registry | undefined;
   let pending: Promise<Registry> | undefined;
   let isStale = false;
   const pinned = new Map<string, ReleaseEntry>();
@@ -63,8 +68,13 @@ export function createRegistryClient(
   if (here && !broken.has(here.remote, here.release.id)) pinned.set(here.remote, here.release);
   const listeners = new Set<() => void>();
 
-  const adopt = (registry: Registry) => {
+  const inUse = (): InUse => [
+    ...(short.shell ? [['shell', short.shell] as const] : []),
+    ...[...pinned].map(([remote, { id }]) => [remote, id] as const),
+  ];
+  const adopt = (registry: Registry, isLive: boolean) => {
     fetched = { registry, at: performance.now() };
+    if (!own || isLive || fits(registry, inUse())) own = registry;
     isStale = false;
     listed = listRoutes(registry, routes);
     routes = withGone(listed, routes);
@@ -74,9 +84,9 @@ export function createRegistryClient(
     }
     return registry;
   };
-  const read = () => {
-    pending ??= fetchJson()
-      .then(adopt)
+  const read = (isLive = false) => {
+    pending ??= fetchJson(writeInUse(inUse()), isLive)
+      .then((registry) => adopt(registry, isLive))
       .finally(() => {
         pending = undefined;
       });
@@ -95,7 +105,7 @@ export function createRegistryClient(
         .then(resolve, keep)
         .finally(() => clearTimeout(timer));
     });
-  const entryOf = async (remote: string) => {
+  const latest = async (remote: string) => {
     const isFresh = fetched && performance.now() - fetched.at < MAX_AGE_MS;
     const registry = !fetched
       ? await read()
@@ -105,6 +115,10 @@ export function createRegistryClient(
     const entry = registry.remotes[remote];
     if (!entry) throw refusalOf(registry, remote);
     return entry;
+  };
+  const entryOf = async (remote: string) => {
+    const entry = await latest(remote);
+    return own?.remotes[remote] ?? entry;
   };
 
   return {
@@ -133,8 +147,11 @@ export function createRegistryClient(
       const route = fetched?.registry.remotes[remote]?.routes.find((known) => known.path === path);
       return (route && pinned.get(remote)?.scripts[route.page]) ?? [];
     },
+    async settle() {
+      if (!fetched) await read();
+    },
     async refresh() {
-      await read();
+      await read(true);
     },
     unpin(remote) {
       pinned.delete(remote);
@@ -143,8 +160,8 @@ export function createRegistryClient(
       const failed = pinned.get(remote);
       if (failed && !isTransient(failure)) broken.add(remote, failed.id);
       // Files that cannot be had: their release may be gone, and another be live than the last one heard of.
-      else await read().catch(() => {});
-      const { current, previous } = await entryOf(remote);
+      else await read(true).catch(() => {});
+      const { current, previous } = await latest(remote);
       const next = [current, previous].find(
         (release) => release && release.id !== failed?.id && !broken.has(remote, release.id),
       );

@@ -67,6 +67,7 @@ export function overrideRegistry(
       return !given.has(destination?.remote ?? '') && live.isGone(pathname);
     },
     isStale: () => live.isStale(),
+    settle: () => live.settle(),
     routes: () => routes,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,13 +1,19 @@
 /** How deleting went. `blocked`: another tab still uses a database. */
 export type Deletion = 'done' | 'blocked' | 'failed';
 
-/** Deletes all that this origin has stored in the browser: storage, databases, caches. */
+/** Deletes all that this origin has stored in the browser: storage, databases, workers and caches. */
 export async function deleteStored(): Promise<Deletion> {
   try {
     localStorage.clear();
     sessionStorage.clear();
     const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
     const fates = await Promise.all(databases.map(({ name }) => deleteDatabase(name ?? '')));
+    const workers = await (navigator as Partial<Navigator>).serviceWorker?.getRegistrations();
+    for (const worker of workers ?? []) {
+      // It answers this page until the next document; what it is at work on must not be written any more.
+      worker.active?.postMessage('forget');
+      await worker.unregister();
+    }
     const caches = globalThis.caches;
     for (const key of (await caches?.keys()) ?? []) await caches.delete(key);
     return fates.includes('blocked') ? 'blocked' : 'done';

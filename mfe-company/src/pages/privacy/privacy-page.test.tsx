@@ -49,6 +49,28 @@ test('one press deletes all that is stored here, and the page follows', async ()
   expect(siteStore.getState()).toMatchObject({ theme: 'system', draftIdea: '' });
 });
 
+test('the worker that keeps the site is told to stop, and goes with its copy', async () => {
+  const order: string[] = [];
+  const worker = {
+    active: { postMessage: (message: string) => order.push(message) },
+    unregister: () => Promise.resolve(order.push('unregister')),
+  };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistrations: () => Promise.resolve([worker]) },
+    configurable: true,
+  });
+  Object.assign(globalThis, {
+    caches: {
+      keys: () => Promise.resolve(['appling-files']),
+      delete: (name: string) => Promise.resolve(order.push(name)),
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /Delete everything/ }));
+  await waitFor(() => expect(order).toEqual(['forget', 'unregister', 'appling-files']));
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
 test('when the browser refuses, the page does not claim that it deleted anything', async () => {
   const clear = jest.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
     throw new Error('denied');

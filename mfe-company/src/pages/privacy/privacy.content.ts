@@ -38,6 +38,7 @@ export const privacy = {
           'The conversation in the chat with its designs, every edit that Undo can take back, and the versions you named, under `appling:chat`. The last eight designs, under `appling:designs`. Of these, what could not be drawn any more, under `appling:chat-aside`.',
           'Drafts: an idea that you have typed and not yet sent, under `appling:draft`.',
         ],
+        'Besides, your browser keeps a copy of this site, so that its pages and the designer open without a network: about 25 MB of pages, scripts, letters and word lists, the same for everybody. It is fetched after your first page, unless your browser saves data, and holds nothing of yours.',
         'All of it stays until you delete it or your browser does. Another browser, and another person’s profile in the same browser, cannot read it. Where your browser keeps nothing, designs last as long as their tab, and the chat says so.',
         'One cookie may join them. While a new version of a page is tried with some visitors, `appling-bucket` keeps a number from 00 to 99, drawn by lot, for 30 days. It goes along with requests to this site, so that you do not see the old page and the new one by turns; it says nothing else about you, and the settings of your browser delete it. The [cookie page](/cookies#preferences) lists it.',
       ],
@@ -77,7 +78,7 @@ export const privacy = {
       id: 'delete',
       heading: 'Delete everything',
       body: [
-        'One press deletes all that this site has stored in this browser: theme, designs, drafts. It cannot be undone, since there is no copy anywhere. Export what you want to keep [in the chat](/chat) first.',
+        'One press deletes all that this site has stored in this browser: theme, designs, drafts, and the copy of the site. It cannot be undone, since there is no other copy of what you made. Export what you want to keep [in the chat](/chat) first. The next page that you load makes a new copy of the site.',
       ],
     },
     {

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { SITE } from '../../../shared/src/build/compose.ts';
+import { expect, hydrated, navigate, routes } from '../site.ts';
+import { kept, setOffline, test } from './own-server.ts';
+import { Publisher } from './published.ts';
+
+const live = readFileSync(path.join(SITE, 'registry.json'), 'utf8');
+
+async function tell(page: Page, idea: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your message' }).fill(idea);
+  await page.keyboard.press('Enter');
+}
+
+const stored = async () => ({
+  workers: (await navigator.serviceWorker.getRegistrations()).length,
+  caches: await caches.keys(),
+});
+
+test('after one visit every route opens without a network, by address and by link', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await kept(page, live);
+  await setOffline(context, server, true);
+  for (const route of routes) {
+    await navigate(page, route.path);
+    await expect(page).toHaveTitle(`${route.title} · Appling`);
+    await expect(page.locator('main h1')).toHaveCount(1);
+  }
+  for (const route of routes) {
+    const response = await page.goto(route.path);
+    expect(response?.fromServiceWorker()).toBe(true);
+    await hydrated(page);
+    await expect(page).toHaveTitle(`${route.title} · Appling`);
+  }
+  await page.goto('/gardn?from=mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+});
+
+test('the designer draws ideas of several subjects and languages without a network', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await kept(page, live);
+  await setOffline(context, server, true);
+  await page.goto('/chat');
+  await hydrated(page);
+  const log = page.getByRole('log', { name: 'Messages' });
+  await tell(page, 'A diary for bird watchers');
+  await expect(log).toContainText('all of them work');
+  await page.getByRole('button', { name: 'New design' }).click();
+  await tell(page, 'Rezepte für die ganze Woche');
+  await expect(page.getByRole('button', { name: /^Show this design/ })).toHaveCount(1);
+  await expect(log).toContainText('Rezepte');
+});
+
+test('a chat that was the first page draws the next subject without a network', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto('/chat');
+  await hydrated(page);
+  const log = page.getByRole('log', { name: 'Messages' });
+  await tell(page, 'A diary for bird watchers');
+  await expect(log).toContainText('all of them work');
+  await kept(page, live);
+  await setOffline(context, server, true);
+  await page.getByRole('button', { name: 'New design' }).click();
+  await tell(page, 'A budget for a family of four');
+  await expect(log).toContainText('all of them work');
+});
+
+test('a release while the tab is offline: the tab stays what it is, the next document is the new one', async ({
+  page,
+  context,
+  server,
+}) => {
+  const publisher = new Publisher();
+  let state = publisher.built;
+  server.answer = (request, response) => publisher.answer(state, request, response);
+  await page.goto('/');
+  await hydrated(page);
+  await kept(page, publisher.registryOf(state));
+  await setOffline(context, server, true);
+  await page.goto('/pricing');
+  await hydrated(page);
+  state = { ...state, marketing: publisher.release('marketing') };
+  state = { ...state, developer: publisher.release('developer') };
+  await setOffline(context, server, false);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await navigate(page, '/api');
+  await expect(page).toHaveTitle('Developer API · Appling');
+  expect(asked.join()).toContain(`/r/developer/${publisher.built.developer}/`);
+  await page.goto('/api');
+  await hydrated(page);
+  expect(asked.join()).toContain(`/r/developer/${state.developer}/`);
+});
+
+test('who saves data has no worker, and nothing is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForTimeout(5000);
+  expect(await page.evaluate(stored)).toEqual({ workers: 0, caches: [] });
+});
+
+test('“Delete everything” takes the worker and what it keeps', async ({ page }) => {
+  await page.goto('/privacy');
+  await hydrated(page);
+  await kept(page, live);
+  await page.getByRole('button', { name: 'Delete everything stored in this browser' }).click();
+  await expect(page.getByText('is deleted').first()).toBeVisible();
+  expect(await page.evaluate(stored)).toEqual({ workers: 0, caches: [] });
+});
+
+test('the site can be installed', async ({ page, context }) => {
+  await page.goto('/');
+  const client = await context.newCDPSession(page);
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { findBrowser } from '../../../shared/src/build/browser.ts';
+import { buildSite } from '../../../shared/src/build/build-site.ts';
+import { runTool } from '../../../shared/src/build/run.ts';
+
+/** `npm run test:offline`: ten times as many interleavings of releases and a lost network as `npm test`. */
+async function testOffline(): Promise<number> {
+  process.env.SCENE_PROJECT_ID = '';
+  process.env.CHROMIUM_PATH = await findBrowser();
+  process.env.INTERLEAVINGS ??= '200';
+  await buildSite();
+  return runTool('@playwright/test', 'cli.js', [
+    'test',
+    '--config',
+    path.join(import.meta.dirname, '../playwright.config.ts'),
+    '--timeout=0',
+    'interleavings.spec',
+  ]);
+}
+
+process.exit(
+  await testOffline().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }),
+);

@@ -1,0 +1,20 @@
+import { DATA_FILES } from '@appling/shared/contract/release';
+import { FILES } from './editions';
+
+/** The archive that was read last; a page reads from one release. */
+let read: { address: string; texts: Promise<Record<string, string>> } | undefined;
+
+/** A JSON file of a release out of the one file that holds them all, where that is kept. */
+export async function keptDataFile(url: string): Promise<Response | undefined> {
+  const { origin, pathname } = new URL(url);
+  const place = pathname.lastIndexOf('/') + 1;
+  const address = origin + pathname.slice(0, place) + DATA_FILES;
+  if (read?.address !== address) {
+    const archive = await (await caches.open(FILES)).match(address);
+    if (!archive) return undefined;
+    read = { address, texts: archive.json() as Promise<Record<string, string>> };
+  }
+  const text = (await read.texts)[pathname.slice(place)];
+  if (text === undefined) return undefined;
+  return new Response(text, { headers: { 'Content-Type': 'application/json' } });
+}

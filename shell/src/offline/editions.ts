@@ -1,0 +1,94 @@
+import type { Registry } from '@appling/shared/contract/registry';
+import { normalisePath } from '@appling/shared/contract/routes';
+import { fits, type InUse } from './in-use';
+
+/**
+ * A state of the registry with the HTML of all its pages, in a cache of its own. Files of releases lie in one cache for
+ * all: their addresses never get another content.
+ */
+export interface Edition {
+  name: string;
+  cache: Cache;
+  /** Text of its `registry.json`, which is put last: an edition that has one is complete. */
+  registry: string;
+}
+
+export const FILES = 'appling-files';
+export const REGISTRY = '/registry.json';
+/** List of the files that an edition's pages need. */
+const LIST = '/files.json';
+const PREFIX = 'appling-edition-';
+/** As many releases as a tab may be behind (reliability.md, R5). */
+const MOST = 5;
+
+/** `?r=…` is for browsers, which remember that a module broke; the file is the same. */
+export const SAME_FILE = { ignoreSearch: true, ignoreVary: true };
+
+/** Complete ones, newest first. */
+export async function readEditions(): Promise<Edition[]> {
+  const editions = await Promise.all(
+    (await numbers()).map(async (number) => {
+      const name = PREFIX + number;
+      const cache = await caches.open(name);
+      const registry = await (await cache.match(REGISTRY))?.text();
+      return registry === undefined ? [] : [{ name, cache, registry }];
+    }),
+  );
+  return editions.flat();
+}
+
+async function numbers(): Promise<number[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  return names.map((name) => Number(name.slice(PREFIX.length))).sort((a, b) => b - a);
+}
+
+/** Opens an empty one, newer than all. */
+export async function openEdition(): Promise<{ name: string; cache: Cache }> {
+  const [last = 0] = await numbers();
+  const name = PREFIX + (last + 1);
+  return { name, cache: await caches.open(name) };
+}
+
+/** From here on it is the newest. */
+export async function completeEdition(cache: Cache, registry: Response, files: readonly string[]) {
+  await cache.put(LIST, Response.json(files));
+  await cache.put(REGISTRY, registry);
+}
+
+/** Page of the newest edition; of an unknown address, which is no file, its not-found page. */
+export async function keptPage(pathname: string): Promise<Response | undefined> {
+  const [newest] = await readEditions();
+  const page = await newest?.cache.match(normalisePath(pathname));
+  return page ?? (/\.[a-z0-9]+$/.test(pathname) ? undefined : newest?.cache.match('/404'));
+}
+
+/** The newest registry in which a tab's releases are the live ones. */
+export async function keptRegistry(inUse: InUse): Promise<Response | undefined> {
+  const edition = (await readEditions()).find(({ registry }) =>
+    fits(JSON.parse(registry) as Registry, inUse),
+  );
+  return edition?.cache.match(REGISTRY);
+}
+
+/**
+ * Deletes editions that were not completed, those that no tab can need, and files that no other lists.
+ *
+ * @param isAlone no other tab is open
+ */
+export async function dropEditions(isAlone: boolean): Promise<void> {
+  const kept = (await readEditions()).slice(0, isAlone ? 1 : MOST);
+  const names = new Set(kept.map(({ name }) => name));
+  for (const number of await numbers()) {
+    if (!names.has(PREFIX + number)) await caches.delete(PREFIX + number);
+  }
+  const lists = await Promise.all(
+    kept.map(async ({ cache }) => (await (await cache.match(LIST))?.json()) as string[]),
+  );
+  const listed = new Set(lists.flat().map((address) => new URL(address, location.href).href));
+  const files = await caches.open(FILES);
+  // Without an edition these are the beginning of the first.
+  if (kept.length === 0) return;
+  for (const request of await files.keys()) {
+    if (!listed.has(request.url)) await files.delete(request);
+  }
+}
