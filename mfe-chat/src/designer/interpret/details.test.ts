@@ -29,7 +29,7 @@ test.each([
   ['with a home page, a list and a settings page', ['Home', 'Settings']],
   ['3 screens: 1. Home 2. Details 3. About', ['Home', 'Details', 'About']],
 ])('"%s" names its screens', (text, screens) => {
-  expect(values(interpret(text).screens)).toEqual(screens);
+  expect(values(withDetails(interpret(text)).screens)).toEqual(screens);
 });
 
 test('Tabs or a single stack of screens are taken from the words', () => {
