@@ -100,9 +100,13 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
     content.kind(read.kind.value),
     content.language(read.language),
   ]);
+  const trips =
+    'journey' in kind
+      ? await import(/* webpackChunkName: "trips-said" */ './interpret/read-trip')
+      : undefined;
   const start = performance.now();
   const say = sayFrom(language?.interface);
-  const brief = withSubject(read, kind, say);
+  const brief = withSubject(read, kind, say, trips?.readTrip);
   const beside = choice ? undefined : wordsBeside(brief, kind);
   const choosing = performance.now() - start;
   const filling = () => contentFor(brief, kind, language, content);
