@@ -74,7 +74,7 @@ const rows = {
   count: z.number().int().min(1).max(12).optional(),
   go,
 };
-/** A number that the records themselves give; `measure` is the category's. */
+/** A number that the records themselves give; `measure` and its `average` are the category's. */
 export type FieldRef = (typeof fieldRefs)[number];
 export const figureRefs = [
   'count',
@@ -83,6 +83,7 @@ export const figureRefs = [
   'total',
   'month-total',
   'average',
+  'average-price',
   'percent',
   'measure',
   'goal',
@@ -90,9 +91,13 @@ export const figureRefs = [
   'queue-number',
   'ahead',
   'minutes',
+  /** Without their unit: the label has it. */
+  'minutes-only',
   'distance',
   'rating',
   'low',
+  /** Two digits, for what is counted in its label: hours, words. */
+  'several',
   'next-time',
 ] as const;
 export type FigureRef = (typeof figureRefs)[number];

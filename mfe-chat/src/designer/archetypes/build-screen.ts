@@ -19,6 +19,23 @@ export const listIdOf = ({ id }: PlannedScreen): string =>
 /** Heads a screen where its parts bring no head of their own. */
 const heads = new Set(['header', 'cover', 'banner', 'big-number', 'top-bar', 'scene']);
 
+/** What the brief says stands under the head of a screen, its buttons below the rest. */
+const inOrder = (built: Component[], said: Component[]): Component[] => {
+  const at = heads.has(built[0]?.type ?? '') ? 1 : 0;
+  const isButton = ({ type }: Component) => type === 'button';
+  return [
+    ...built.slice(0, at),
+    ...said.filter((part) => !isButton(part)),
+    ...built.slice(at),
+    ...said.filter(isButton),
+  ];
+};
+
+/** A screen has one of these, however many of its parts bring one. */
+const single = new Set(['camera', 'scanner', 'calendar', 'player']);
+const isFirst = ({ type }: Component, at: number, all: readonly Component[]) =>
+  !single.has(type) || all.findIndex((part) => part.type === type) === at;
+
 interface ScreenOptions {
   isTab: boolean;
   ruledOut: ReadonlySet<FeatureName>;
@@ -43,7 +60,8 @@ export function buildScreen(
   };
   const built = screen.parts
     .flatMap((part) => build(here, part))
-    .filter(({ type }) => !ruledOut.has(vocabularyOf(type) as FeatureName));
+    .filter(({ type }) => !ruledOut.has(vocabularyOf(type) as FeatureName))
+    .filter(isFirst);
   const said = screen.said.flatMap((part) => buildSaid?.(here, part) ?? []);
   const isHome = screen.id === 'home';
   const first = built[0]?.type ?? '';
@@ -75,6 +93,6 @@ export function buildScreen(
     top,
     ground: 'background',
     tabBar: isTab,
-    components: [...head, ...said, ...built].slice(0, 38),
+    components: [...head, ...inOrder(built, said)].slice(0, 38),
   };
 }

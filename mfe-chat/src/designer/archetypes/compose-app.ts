@@ -13,6 +13,7 @@ import { askedIn } from './asked/with-missing';
 import { withQuotes } from './asked/with-quotes';
 import { withThings, type Thing } from './asked/things';
 import { buildScreen, hasList, listIdOf } from './build-screen';
+import { fill } from './fill';
 import { nameOf } from './name-of';
 import { say, usual, type AppContext } from './context';
 import { withDoors, withoutDeadParts } from './doors';
@@ -20,7 +21,7 @@ import type { BuildSaid } from './parts/said';
 import type { PlannedScreen } from './plan';
 import type { Reading, SubjectReading } from './reading';
 import { recordsOf } from './records';
-import { planScreens, withinBounds } from './screens';
+import { planScreens, withinBounds, withOwnNames } from './screens';
 import type { Ingredients } from './subject';
 
 export interface ComposeOptions {
@@ -38,13 +39,12 @@ export function composeApp(
   given: Ingredients,
   { things = [], said, missing = [] }: ComposeOptions = {},
 ): AppDesign {
-  const { brief, language, currency } = reading;
+  const { brief, language } = reading;
   const { seed } = brief;
-  const customs = { language, currency };
   const owner = ownerIn(missing, `${given.archetype.id} ${given.phrases.label}`);
   const others = missing.filter((noun) => noun !== owner);
   const asked = askedIn(reading, others, given);
-  const ingredients = withFacts(withRoles(given, reading.roles, language), asked, customs);
+  const ingredients = withFacts(withRoles(given, reading.roles, language), asked);
   const { archetype, subject, phrases } = ingredients;
   const chance = chanceOf(seed);
   const wanted = brief.counts[subject.many] ?? brief.counts[subject.one];
@@ -52,11 +52,10 @@ export function composeApp(
   const id = freeIds();
   const base: AppContext = {
     ...ingredients,
-    customs,
     seed,
     app,
     role: phrases.roles[archetype.roles[1]?.id ?? ''] ?? '',
-    records: recordsOf(ingredients, { customs, seed, ...(wanted ? { count: wanted } : {}) }),
+    records: recordsOf(ingredients, seed, wanted),
     id,
     has: () => true,
     listHere: () => '',
@@ -64,17 +63,14 @@ export function composeApp(
     mainList: '',
     initials: initialsOf,
   };
-  const planned = withQuotes(
-    withinBounds(
-      withThings(
-        planScreens(archetype, reading, seed, (key) => say(base, key), ingredients.category.is),
-        things,
-        language,
-      ),
-      brief,
-    ),
-    reading,
+  const textOf = (key: string) => say(base, key);
+  const own = withThings(
+    planScreens(archetype, reading, seed, textOf, ingredients.category.is),
+    things,
+    language,
+    ({ one, many }) => fill(base.texts.parts['add'] ?? one, { one, many }, language),
   );
+  const planned = withQuotes(withOwnNames(withinBounds(own, brief), textOf), reading);
   const ids = new Set(planned.map((screen) => screen.id));
   const withList = planned.find(hasList);
   const ruledOut = new Set<FeatureName>(brief.excluded.map(({ value }) => value));
@@ -133,7 +129,7 @@ function contextOf(
   const list = planned.find(({ thing, parts }) => thing === index && parts.some(isRows));
   return {
     ...own,
-    records: recordsOf(own, { customs: context.customs, seed: context.seed + index + 1 }),
+    records: recordsOf(own, context.seed + index + 1),
     mainList: list ? listIdOf(list) : '',
   };
 }

@@ -3,7 +3,7 @@ import { clip } from '../compose/context';
 import type { PictureName } from '../drawings/picture-names';
 import type { Component } from '../model/components';
 import type { Action, Lead, Row } from '../model/parts';
-import { money, number, type Customs } from './amounts';
+import { money, number } from './amounts';
 import { fill, type Slots } from './fill';
 import { labelOf, ordered, slotsOf, type AppRecord } from './records';
 import type { Ingredients } from './subject';
@@ -13,7 +13,6 @@ export type Of = Extract<Part, { part: 'list' }>['of'];
 
 /** Everything that the parts of one app are made from. */
 export interface AppContext extends Ingredients {
-  customs: Customs;
   seed: number;
   /** Name of the app. */
   app: string;
@@ -47,7 +46,7 @@ export const usual = (context: AppContext, key: string): string =>
   fill(context.texts.parts[key] ?? key, slots(context, 0), context.customs.language);
 
 export const slots = (context: AppContext, index: number): Slots => ({
-  ...slotsOf(context, { customs: context.customs, seed: context.seed }, index),
+  ...slotsOf(context, context.seed, index),
   app: context.app,
   role: context.role,
 });
@@ -258,6 +257,8 @@ export function figureOf(context: AppContext, figure: FigureRef): string {
     case 'month-total':
       return money(customs, Math.round(total * 1.6));
     case 'average':
+      return withUnit(Math.round(measure.value * 0.8 * 10) / 10);
+    case 'average-price':
       return money(customs, Math.round(total / records.length));
     case 'percent':
       return new Intl.NumberFormat(customs.language, { style: 'percent' }).format(
@@ -273,16 +274,14 @@ export function figureOf(context: AppContext, figure: FigureRef): string {
       return `A ${14 + (context.seed % 30)}`;
     case 'ahead':
       return String(2 + (context.seed % 5));
-    case 'minutes':
-      return records[0]?.fields.minutes ?? '';
-    case 'distance':
-      return records[0]?.fields.distance ?? '';
-    case 'rating':
-      return records[0]?.fields.rating ?? '';
+    case 'minutes-only':
+      return String(8 + (context.seed % 9));
+    case 'several':
+      return String(18 + (context.seed % 9) * 3);
     case 'low':
       return String(1 + (context.seed % 3));
-    case 'next-time':
-      return records[0]?.fields.time ?? '';
+    default:
+      return records[0]?.fields[figure === 'next-time' ? 'time' : figure] ?? '';
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LanguageSamples } from '../../content/language-samples.schema';
-import type { AppLanguage, AppSource } from '../../content/app-language';
+import type { AppLanguage, AppSource, CategoryContent } from '../../content/app-language';
 import type { AppDesign } from '../model/app-design';
+import { fieldsInMoney } from './amounts';
 import { composeApp } from './compose-app';
 import { isSeveral, keptIn, mostThings } from './asked/kept';
 import { missingIn } from './asked/missing';
@@ -30,8 +31,14 @@ export async function makeApp(
   const [chosen] = reading.archetypes;
   const name = chosen?.value ?? 'tracker';
   const { archetype, phrases } = await content.archetype(name, app);
+  const { language, currency } = reading;
+  const customs = { language, currency, worth: app.currencies.worth[currency] ?? 1 };
+  const categoryOf = async (wanted: string): Promise<CategoryContent> => {
+    const own = await content.category(wanted, app);
+    return { ...own, fields: fieldsInMoney(own.fields, customs) };
+  };
   const asThing = async (noun: SubjectReading): Promise<Thing> => {
-    const own = await content.category(noun.category ?? 'neutral-thing', app);
+    const own = await categoryOf(noun.category ?? 'neutral-thing');
     return { subject: subjectOf(noun, own), category: own };
   };
   const kept = keptIn(reading, app, phrases);
@@ -39,13 +46,14 @@ export async function makeApp(
   const { subject, category } = await subjectFor(
     { archetype, phrases },
     reading.subjects,
-    reading.language,
-    (wanted) => content.category(wanted, app),
+    language,
+    categoryOf,
   );
   const said = saysParts(reading)
     ? (await import(/* webpackChunkName: "said-parts" */ './parts/said')).buildSaid
     : undefined;
   const ingredients: Ingredients = {
+    customs,
     archetype,
     phrases,
     shared: app.shared,

@@ -1,3 +1,5 @@
+import { clip } from '../compose/context';
+import { capitalise } from './fill';
 import type { Part } from '../../content/archetype.schema';
 import type { ArchetypeContent } from '../../content/app-language';
 
@@ -19,6 +21,20 @@ export interface PlannedScreen {
   said: readonly SaidPart[];
   /** Index of the further thing that it is about; else it is about the subject. */
   thing?: number;
+}
+
+/** Width of a label: a Chinese letter is as wide as two others. */
+const widthOf = (text: string) => text.replaceAll(/[\u3000-\ud7ff]/gu, 'mm').length;
+/** Letters that a tab has room for. */
+const room = 12;
+
+/** A title as the label of its tab: whole, else its longest word that fits. */
+export function tabLabel(title: string): string {
+  if (widthOf(title) <= room) return title;
+  const [fitting] = (title.match(/\p{L}[^\s(/&,]*/gu) ?? [])
+    .filter((word) => widthOf(word) <= room)
+    .sort((a, b) => b.length - a.length);
+  return capitalise(fitting ?? clip(title, widthOf(title) > title.length ? 8 : 15), 'en');
 }
 
 /** What shows a feature that the archetype has no screen for: its part, and the screen that it gets. */

@@ -10,7 +10,7 @@ import { vocabularyOf } from '../model/vocabulary';
 import type { FeatureName } from '../interpret/features';
 import { stemOf } from '../interpret/words';
 import { capitalise } from './fill';
-import { firstOf, partsOfFeatures, type PlannedScreen } from './plan';
+import { firstOf, partsOfFeatures, tabLabel, type PlannedScreen } from './plan';
 import type { ListedScreen, Reading } from './reading';
 
 /** Sorts of nouns that stand for nothing that a screen does. */
@@ -105,7 +105,7 @@ const planned = (
 ): PlannedScreen => ({
   id,
   title: clip(title, 40),
-  label: clip(title, 14),
+  label: tabLabel(title),
   icon,
   isTab,
   parts,
@@ -178,7 +178,7 @@ function listed(
     return {
       id: isHome ? 'home' : (base?.id ?? `screen-${index + 1}`),
       title: clip(screen.name, 40),
-      label: clip(screen.name.split(/\s*[/&(]\s*/u)[0] ?? screen.name, 16),
+      label: tabLabel(screen.name),
       icon: base?.icon ?? partsOfFeatures[screen.features[0] ?? 'list'].icon,
       isTab: tabs.size > 0 ? tabs.has(screen.name.toLowerCase()) : index < 4,
       parts: parts.slice(0, 8),
@@ -215,6 +215,26 @@ function withAsked(
     for (const { part } of parts) for (const each of featuresOf(part)) drawn.add(each);
   }
   return [...screens, ...added];
+}
+
+/** What a part shows, as a name for its screen. */
+const namesOf = (part: Part): string[] =>
+  part.part === 'detail' ? [part.people ? '{Role}' : 'one'] : part.part === 'form' ? ['add'] : [];
+
+/** Screens with names of their own: one that is no tab gives way, and is called by what it shows. */
+export function withOwnNames(screens: readonly PlannedScreen[], textOf: Say): PlannedScreen[] {
+  const first = (title: string) =>
+    screens.find((screen) => screen.title === title && screen.isTab) ??
+    screens.find((screen) => screen.title === title);
+  const taken = new Set(screens.map(({ title }) => title));
+  return screens.map((screen) => {
+    const { title, parts, thing } = screen;
+    if (first(title) === screen) return screen;
+    const names = [...(thing === undefined ? parts.flatMap(namesOf) : []), 'details'].map(textOf);
+    const free = names.find((name) => !taken.has(name)) ?? `${clip(title, 36)} ${taken.size}`;
+    taken.add(free);
+    return { ...screen, title: free, label: tabLabel(free) };
+  });
 }
 
 /** Screens that an app can do without, the most dispensable first. */

@@ -16,11 +16,14 @@ function pictureOf({ one, known }: SubjectReading, { pictures, alone }: Category
   return picture && !(isCompound && alone.includes(known.one)) ? { picture } : {};
 }
 
+/** Several already. */
+const plurals = /(?:people|men|children|feet|teeth|mice|geese)$/u;
+
 /** The subject of a reading, with the pictures that its category has. */
 export const subjectOf = (reading: SubjectReading, category: CategoryContent): Subject => ({
   // What is longer is cut, so that titles made with it stay apart.
   one: clip(reading.one, longest),
-  many: clip(reading.many, longest),
+  many: clip(plurals.test(reading.one) ? reading.one : reading.many, longest),
   isWhole: reading.known?.isWhole ?? false,
   ...(reading.known?.icon ? { icon: reading.known.icon } : {}),
   ...pictureOf(reading, category),

@@ -2,6 +2,7 @@ import type { ArchetypeContent, CategoryContent } from '../../content/app-langua
 import type { Phrases } from '../../content/phrases.schema';
 import type { RecordTexts } from '../../content/records.schema';
 import type { IconName } from '../drawings/icon-names.generated';
+import type { Customs } from './amounts';
 import type { PictureName } from '../drawings/picture-names';
 
 /** What an app is about: the head noun of the sentence, in the words of the person. */
@@ -17,6 +18,7 @@ export interface Subject {
 
 /** All that one app is made of. */
 export interface Ingredients {
+  customs: Customs;
   archetype: ArchetypeContent['archetype'];
   phrases: ArchetypeContent['phrases'];
   shared: Phrases['shared'];

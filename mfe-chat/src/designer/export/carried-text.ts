@@ -1,4 +1,5 @@
-import { CARRIED_FILE, CARRIED_ID } from './carried';
+import { CARRIED_FILE } from './carried';
+import { dataIds } from './html/file-data';
 
 /** The text of a design, or why a file holds none. */
 export type Carried = { text: string } | { fault: string };
@@ -23,7 +24,7 @@ const faults = {
 };
 
 const script = new RegExp(
-  `<script\\b[^>]*\\sid=["']?${CARRIED_ID}(?=["'\\s>])[^>]*>([\\s\\S]*?)</script`,
+  `<script\\b[^>]*\\sid=["']?${dataIds.design}(?=["'\\s>])[^>]*>([\\s\\S]*?)</script`,
   'i',
 );
 

@@ -1,3 +1,2 @@
-/** Where exports carry the design that they were made of, for opening it again. */
-export const CARRIED_ID = 'appling-design';
+/** The file of a React zip that carries the design it was made of, for opening it again. */
 export const CARRIED_FILE = 'appling.design.json';

@@ -6,7 +6,8 @@ import { strToU8, zipSync } from 'fflate';
 import { firstDesign as smallWins } from '../first-design';
 import { fileName } from './file-name';
 import type { AppDesign } from '../model/app-design';
-import { CARRIED_FILE, CARRIED_ID } from './carried';
+import { CARRIED_FILE } from './carried';
+import { dataIds } from './html/file-data';
 import { readDesign } from './read-design';
 
 test('a file name is letters, digits and dashes, whatever it is made of', () => {
@@ -26,7 +27,7 @@ const json = JSON.stringify(smallWins);
 const zipped = (files: Readonly<Record<string, string>>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 const page = (text: string) =>
-  `<!doctype html><title>x</title><script type="application/json" id="${CARRIED_ID}">${text.replaceAll('<', '\\u003c')}</script><script>1 < 2</script>`;
+  `<!doctype html><title>x</title><script type="application/json" id="${dataIds.design}">${text.replaceAll('<', '\\u003c')}</script><script>1 < 2</script>`;
 
 test.each([
   ['a file with blanks', JSON.stringify(smallWins, null, 2)],
@@ -45,7 +46,7 @@ const noZip =
 
 test.each([
   ['another web page', '<!doctype html><p>Hello</p>', noPage],
-  ['a script of another name', page(json).replace(CARRIED_ID, 'my-appling-design'), noPage],
+  ['a script of another name', page(json).replace(dataIds.design, 'my-appling-design'), noPage],
   ['a page with a broken design', page('{'), 'It is not JSON.'],
   ['a page without its design', page(''), 'It is empty.'],
   ['another zip', zipped({ 'a.json': json }), noZip],

@@ -63,7 +63,7 @@ export function PhoneScreen({ phone }: PhoneScreenProps) {
             {drawInRole(component, phone)}
           </Box>
         ))}
-        {phone.live && <Box aria-hidden style={{ height: 28 }} />}
+        {phone.live && <Box aria-hidden style={{ height: above.length > 0 ? 96 : 28 }} />}
       </Scroll>
       {hasTabs && <TabBar phone={phone} />}
       {above.map((component) => (

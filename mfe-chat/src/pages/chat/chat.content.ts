@@ -80,6 +80,7 @@ export const chat = {
     select: 'Select',
     board: 'All screens',
     versions: 'Versions',
+    share: 'Share',
     restart: 'Restart',
     full: 'Full screen',
   },

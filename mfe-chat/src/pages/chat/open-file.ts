@@ -24,10 +24,10 @@ export async function openFile(file: File): Promise<Outcome> {
     const { design } = read;
     // What cannot be had now is asked for again by the phone.
     await makeDrawable(design).catch(() => {});
-    const isNew = await takeIn(begin(design), words.said);
-    return isNew
-      ? { kind: 'success', text: words.opened(design.name) }
-      : { kind: 'info', text: words.unchanged(design.name) };
+    const taken = await takeIn(begin(design), words.said);
+    return taken === 'unchanged'
+      ? { kind: 'info', text: words.unchanged(design.name) }
+      : { kind: 'success', text: words.opened(design.name) };
   } catch {
     return { kind: 'error', text: words.refused(file.name, words.unread) };
   }

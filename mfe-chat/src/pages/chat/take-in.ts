@@ -28,9 +28,12 @@ function withReply(log: EditLog, said: string) {
  * Takes a design from elsewhere into the chat, with its edits. The one in hand stays among the recent ones.
  *
  * @param said the reply that it comes with
- * @returns false when it is the design in hand already: nothing changes then
+ * @returns `unchanged` when it is the design in hand already, `beside` when another of the visitor's own was in hand
  */
-export async function takeIn(opened: EditLog, said: (name: string) => string): Promise<boolean> {
+export async function takeIn(
+  opened: EditLog,
+  said: (name: string) => string,
+): Promise<'taken' | 'beside' | 'unchanged'> {
   // What this browser keeps comes first, or it would be taken for nothing.
   await keepChat();
   const design = designOf(opened);
@@ -38,8 +41,9 @@ export async function takeIn(opened: EditLog, said: (name: string) => string): P
     afterEdits(() => {
       const state = getState();
       const inHand = designOf(state.log);
-      if (isSame(inHand, design)) return resolve(false);
-      if (hasWork(state)) keepRecent(inHand);
+      if (isSame(inHand, design)) return resolve('unchanged');
+      const isBeside = hasWork(state);
+      if (isBeside) keepRecent(inHand);
       const { base } = opened;
       const begun = commit(state.log, { op: 'design.set', design: base }, () => base);
       const edits = opened.steps.slice(0, opened.at);
@@ -49,7 +53,7 @@ export async function takeIn(opened: EditLog, said: (name: string) => string): P
         begun,
       );
       setState(withReply(log, said(design.name)));
-      resolve(true);
+      resolve(isBeside ? 'beside' : 'taken');
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Category } from '../../../content/category.schema';
 import { clip } from '../../compose/context';
 import { stemOf } from '../../interpret/words';
-import { date, inUnit, money, number, type Customs } from '../amounts';
+import { date, inUnit, money, number, round } from '../amounts';
 import { capitalise, fill } from '../fill';
 import { pricesOf, slotsOf } from '../records';
 import type { Ingredients } from '../subject';
@@ -44,8 +44,8 @@ export function kindOfFact(
 }
 
 /** Six values of a sort of fact, as people of the language write them. */
-export function valuesOf(kind: FactKind, ingredients: Ingredients, customs: Customs): string[] {
-  const { texts, people, category, phrases, archetype } = ingredients;
+export function valuesOf(kind: FactKind, ingredients: Ingredients): string[] {
+  const { texts, people, category, phrases, archetype, customs } = ingredients;
   const unit = (name: string, values: readonly number[]) =>
     values.map((value) => inUnit(customs, name, value));
   const { from, to } = pricesOf(ingredients);
@@ -58,12 +58,12 @@ export function valuesOf(kind: FactKind, ingredients: Ingredients, customs: Cust
       return unit('minute', [45, 30, 20, 60, 90, 15]);
     case 'money':
       return [0.4, 0.15, 0.7, 0.25, 1, 0.55].map((part) =>
-        money(customs, Math.max(1, Math.round(from + (to - from) * part))),
+        money(customs, Math.max(1, round(from + (to - from) * part))),
       );
     case 'weight':
       return unit('kilogram', [1.2, 0.8, 2.4, 3.1, 1.7, 0.5]);
     case 'size':
-      return ['60 × 80', '40 × 60', '90 × 120', '30 × 40', '50 × 70'].map((size) => `${size} cm`);
+      return unit('centimeter', [45, 30, 60, 38, 52]);
     case 'distance':
       return unit('kilometer', [1.2, 0.4, 3.5, 2.1, 0.8, 5]);
     case 'temperature':
@@ -95,7 +95,7 @@ export function valuesOf(kind: FactKind, ingredients: Ingredients, customs: Cust
       return ['3', '1', '5', '2'];
     case 'note':
       return category.talk.map((text, index) =>
-        clip(fill(text, slotsOf(ingredients, { customs, seed: 0 }, index), customs.language), 60),
+        clip(fill(text, slotsOf(ingredients, 0, index), customs.language), 60),
       );
     case 'state':
       return archetype.states.map(({ id }) => phrases.states[id] ?? id);
@@ -111,24 +111,20 @@ export function valuesOf(kind: FactKind, ingredients: Ingredients, customs: Cust
 const label = (fact: string, language: string) => clip(capitalise(fact, language), 30);
 
 /** The field of a fact: that of the category where it has one of the name, else one of its sort. */
-function fieldOf(
-  fact: string,
-  ingredients: Ingredients,
-  customs: Customs,
-  isPerson: boolean,
-): Field {
+function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolean): Field {
+  const { language } = ingredients.customs;
   const stems = stemsIn(fact);
   const { fields } = ingredients.category;
   const own =
     fields.find((field) => field.label.toLowerCase() === fact.toLowerCase()) ??
     fields.find((field) => stemsIn(field.label).some((stem) => stem === stems.at(-1))) ??
     fields.find((field) => stemsIn(field.label).some((stem) => stems.includes(stem)));
-  if (own) return { ...own, label: label(fact, customs.language) };
+  if (own) return { ...own, label: label(fact, language) };
   const kind = isPerson ? 'person' : kindOfFact(fact, ingredients);
-  const values = kind ? valuesOf(kind, ingredients, customs) : ingredients.texts.noted;
+  const values = kind ? valuesOf(kind, ingredients) : ingredients.texts.noted;
   return {
     id: asked,
-    label: label(fact, customs.language),
+    label: label(fact, language),
     values,
     ...(kind ? { kind } : {}),
   };
@@ -142,13 +138,12 @@ const groupOf = 'asked-kind';
 export function withFacts(
   ingredients: Ingredients,
   { facts, persons, groups }: Asked,
-  customs: Customs,
 ): Ingredients {
-  const { category, texts } = ingredients;
+  const { category, texts, customs } = ingredients;
   const said: Field[] = [];
   const own = textStems([ingredients.phrases.texts, ingredients.phrases.states]);
   for (const fact of facts) {
-    const field = fieldOf(fact, ingredients, customs, persons.has(fact));
+    const field = fieldOf(fact, ingredients, persons.has(fact));
     const isUnknown = field.id === asked && field.kind === undefined;
     // “Attendance”: the mechanics have a place for it already.
     if (isUnknown && isShownIn(own, fact)) continue;

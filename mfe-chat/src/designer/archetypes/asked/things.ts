@@ -3,7 +3,7 @@ import type { CategoryContent } from '../../../content/app-language';
 import type { Category } from '../../../content/category.schema';
 import { clip } from '../../compose/context';
 import { capitalise } from '../fill';
-import type { PlannedScreen } from '../plan';
+import { tabLabel, type PlannedScreen } from '../plan';
 import type { Subject } from '../subject';
 import { stemsIn } from './shown';
 
@@ -73,17 +73,19 @@ export function withThings(
   screens: readonly PlannedScreen[],
   things: readonly Thing[],
   language: string,
+  add: (noun: Subject) => string,
 ): PlannedScreen[] {
   let shown = [...screens];
   things.forEach((thing, index) => {
     // “Hours”, of which nothing is known: the screen of the archetype shows them already.
     const isUnknown = thing.category.id === 'neutral-thing';
     if (isUnknown && screens.some((screen) => isNamedAfter(screen, thing))) return;
-    const { one, many, icon } = thing.subject;
+    const { subject } = thing;
+    const { one, many, icon } = subject;
     const title = capitalise(clip(many, 40), language);
     const own = {
       title,
-      label: clip(title, 16),
+      label: tabLabel(title),
       icon: icon ?? thing.category.icon,
       said: [],
       thing: index,
@@ -103,7 +105,7 @@ export function withThings(
       {
         ...own,
         id: formOf(index),
-        title: capitalise(clip(one, 40), language),
+        title: clip(add(subject), 40),
         isTab: false,
         parts: [
           { part: 'form', fields: ['title', 'first', 'second', 'note'], send: 'save', go: list.id },

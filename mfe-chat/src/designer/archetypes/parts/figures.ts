@@ -1,6 +1,7 @@
 import { clip } from '../../compose/context';
 import type { Component } from '../../model/components';
 import { figureOf, linesOf, say, usual, type AppContext, type Builder } from '../context';
+import { isCounted } from './people';
 import { groupsOf } from './records';
 
 /** Seven ratios that belong to the figure of the app: the same week in every chart. */
@@ -44,7 +45,7 @@ export const goal: Builder<'goal'> = (context, { label, note }) => {
       label: clip(say(context, label), 40),
       value: Math.round(measure.value),
       of: Math.max(1, Math.round(measure.goal)),
-      unit: clip(measure.unit || context.subject.many, 20),
+      unit: clip(measure.unit || (isCounted(context) ? context.subject.many : measure.label), 20),
       step: Math.max(1, Math.round(measure.goal / 12)),
       note: clip(say(context, note), 60),
     },
@@ -93,6 +94,10 @@ export const gauges: Builder<'gauges'> = (context, { of }) => {
       ];
 };
 
+/** A bar shows the first letter: of days that begin alike, as in Chinese and Arabic, their own letters. */
+const barLabels = ({ days, letters }: AppContext) =>
+  new Set(letters).size === days.length ? letters : days;
+
 export const chart: Builder<'chart'> = (context, { caption, shape }): Component[] => {
   const week = weekOf(context);
   const said = clip(say(context, caption), 60);
@@ -107,7 +112,7 @@ export const chart: Builder<'chart'> = (context, { caption, shape }): Component[
           caption: said,
           strongest: week.indexOf(Math.max(...week)),
           tint: context.seed % 5,
-          bars: context.days.map((label, index) => ({ label, share: week[index] ?? 0 })),
+          bars: barLabels(context).map((label, index) => ({ label, share: week[index] ?? 0 })),
         },
       ];
     case 'area':
@@ -128,7 +133,7 @@ export const chart: Builder<'chart'> = (context, { caption, shape }): Component[
           id: context.id('metric'),
           label: said,
           value: clip(String(Math.round(context.category.measure.value)), 6),
-          unit: clip(context.category.measure.unit || context.subject.many, 9),
+          unit: clip(context.category.measure.unit || context.category.measure.label, 9),
           line: [...week, ...week.toReversed()].map(
             (share) => Math.round((share * 2 - 1) * 100) / 100,
           ),

@@ -85,7 +85,7 @@ const stepper = (context: AppContext, label: string, value: number, unit: string
   label: clip(label, 30),
   value,
   min: 0,
-  max: unit === signOf(context.customs) ? 100_000 : 500,
+  max: unit === signOf(context.customs) ? Math.max(100_000, value * 10) : 500,
   unit,
 });
 

@@ -61,7 +61,7 @@ export const stories: Builder<'stories'> = (context) => [
 ];
 
 /** Whether so many of the subject can be told: not of grooming, nor of rice. */
-const isCounted = ({ subject, category }: AppContext) =>
+export const isCounted = ({ subject, category }: AppContext) =>
   subject.one !== subject.many && category.is !== 'service';
 
 export const profile: Builder<'profile'> = (context) => {

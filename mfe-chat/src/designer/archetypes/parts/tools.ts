@@ -1,6 +1,6 @@
 import { clip } from '../../compose/context';
-import { factOf, firstTalk, linesOf, say, usual, type Builder } from '../context';
-import { patternOf, pictureOf } from './heads';
+import { factOf, firstTalk, linesOf, nounPicture, say, usual, type Builder } from '../context';
+import { patternOf } from './heads';
 import { groupsOf } from './records';
 
 export const choice: Builder<'choice'> = (context, { label, of }) => {
@@ -24,7 +24,7 @@ export const camera: Builder<'camera'> = (context) => [
   {
     type: 'camera',
     id: context.id('camera'),
-    picture: pictureOf(context, 0),
+    picture: nounPicture(context, 0) ?? 'room',
     label: `${usual(context, 'hold')}: ${context.subject.one}`,
     shutter: usual(context, 'photo'),
     taken: usual(context, 'retake'),

@@ -6,6 +6,7 @@ import { designSaying, hostileTexts } from '../exported-designs.fixture';
 import { firstDesign } from '../../first-design';
 import { parseDesign, type AppDesign } from '../../model/app-design';
 import * as runtime from './runtime-file';
+import { readDesign } from '../read-design';
 import { writeHtml } from './write-html';
 
 const written = (design: AppDesign) => writeHtml(design, [], runtime);
@@ -41,6 +42,13 @@ async function tap({ document }: Opened, label: string): Promise<void> {
     ?.click();
   await drawn();
 }
+
+test('a file opens as the design that it was made of, byte for byte', async () => {
+  for (const design of [firstDesign, ...hostileTexts.map(designSaying)]) {
+    const read = await readDesign(new Blob([await written(design)]));
+    expect('design' in read && JSON.stringify(read.design)).toBe(JSON.stringify(design));
+  }
+});
 
 test('what was typed is only ever text', async () => {
   await fc.assert(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 import { useDesign } from '../chat-store';
 import { chat } from '../chat.content';
-import { CopyDesign } from './copy-design';
+import { CopyText } from './copy-text';
 import { exporters, groups } from './export-list';
 import { ExportOpen } from './export-open';
 import { ExportRow } from './export-row';
@@ -43,7 +43,7 @@ export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }
                 onMake={() => void run(exporter)}
                 onCancel={() => cancel(exporter)}
               >
-                {exporter.id === 'design-file' && <CopyDesign key={text} text={text} />}
+                {exporter.id === 'design-file' && <CopyText key={text} text={text} words={words} />}
               </ExportRow>
             ))}
         </section>

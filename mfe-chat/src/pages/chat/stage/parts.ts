@@ -41,6 +41,9 @@ export const panelParts = {
   recent: later<PanelProps>(() =>
     import(/* webpackChunkName: "recent" */ '../panels/recent-panel').then((m) => m.RecentPanel),
   ),
+  share: later<PanelProps>(() =>
+    import(/* webpackChunkName: "share" */ '../share/share-panel').then((m) => m.SharePanel),
+  ),
 } satisfies Record<PanelName, unknown>;
 
 export const board = later<{ onClose: () => void }>(() =>

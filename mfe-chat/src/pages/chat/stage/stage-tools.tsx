@@ -1,5 +1,5 @@
 import { Button } from '@appling/shared/ui/button';
-import { History, Maximize, MousePointerClick, RotateCcw, Workflow } from 'lucide-react';
+import { History, Maximize, MousePointerClick, RotateCcw, Share2, Workflow } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chatStore, goToScreen } from '../chat-store';
 import { designOf } from '../../../designer/edit/edit-log';
@@ -17,7 +17,7 @@ interface Tool {
 function useTools(): Tool[] {
   const panel = useView((view) => view.panel);
   const isBoard = useView((view) => view.isBoard);
-  const turn = (name: 'select' | 'versions') => () =>
+  const turn = (name: 'select' | 'versions' | 'share') => () =>
     panel === name ? closePanel() : openPanel(name);
   return [
     {
@@ -37,6 +37,12 @@ function useTools(): Tool[] {
       icon: <History aria-hidden="true" />,
       isOn: panel === 'versions',
       use: turn('versions'),
+    },
+    {
+      key: 'share',
+      icon: <Share2 aria-hidden="true" />,
+      isOn: panel === 'share',
+      use: turn('share'),
     },
     {
       key: 'restart',

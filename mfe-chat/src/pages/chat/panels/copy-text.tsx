@@ -1,10 +1,15 @@
 import { Button } from '@appling/shared/ui/button';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { exportWords as words } from './export.content';
+
+interface CopyTextProps {
+  text: string;
+  words: Readonly<Record<'copy' | 'copied' | 'copyByHand' | 'text', string>>;
+  kind?: 'primary' | 'outline';
+}
 
 /** Copies a text. Where the browser refuses, the text itself appears, selected, with the keys to press. */
-export function CopyDesign({ text }: { text: string }) {
+export function CopyText({ text, words, kind = 'outline' }: CopyTextProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -23,7 +28,7 @@ export function CopyDesign({ text }: { text: string }) {
   return (
     <>
       <Button
-        kind="outline"
+        kind={kind}
         size="small"
         iconStart={
           outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />
