@@ -161,6 +161,8 @@ function base(name: string, context: string): Configuration {
       alias: { ...FEDERATION_ALIASES, ...ROUTER_ALIASES, ...ICON_ALIASES },
     },
     module: {
+      // As a literal, JSON is compressed better: its keys need no quotes.
+      generator: { json: { JSONParse: false } },
       rules: [
         {
           test: /\.tsx?$/,

@@ -14,9 +14,3 @@ export type OwnPicture = `own/${string}`;
 
 /** Pictures that an app may name. */
 export type PictureName = DrawnName | NounPicture | OwnPicture;
-
-/** Group and name of a picture of a noun. */
-export function inGroup(name: PictureName): { group: string; own: string } | undefined {
-  const [group = '', own] = name.split('/');
-  return own === undefined ? undefined : { group, own };
-}

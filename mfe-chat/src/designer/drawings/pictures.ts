@@ -5,7 +5,8 @@ import type { Picture } from '../../content/picture.schema';
 import { earlyPictures, groupFiles, pictureFiles } from './drawing-data';
 import type { PictureFiles } from './picture-files';
 import { drawnPicture } from './drawn-picture';
-import { inGroup, type PictureName } from './picture-names';
+import { inGroup } from './in-group';
+import type { PictureName } from './picture-names';
 import type { Draw } from './pictures/shape';
 
 /** A picture that an older design names and this release has no more. */

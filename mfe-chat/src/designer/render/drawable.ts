@@ -46,7 +46,10 @@ export async function fetchViews(types: Iterable<string>): Promise<void> {
   const missing = [...new Set(types as Iterable<ComponentType>)].filter((type) => !hasView(type));
   await Promise.all([
     dataArrived(),
-    ...missing.map(async (type) => addViews({ [type]: await rareViews[type]?.() })),
+    ...missing.map(async (type) => {
+      const [view] = Object.values((await rareViews[type]?.()) ?? {});
+      addViews({ [type]: view });
+    }),
   ]);
 }
 

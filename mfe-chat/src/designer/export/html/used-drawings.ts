@@ -1,7 +1,7 @@
 import type { Picture } from '../../../content/picture.schema';
 import { icons } from '../../drawings/drawing-data';
 import { pictureData } from '../../drawings/pictures';
-import { inGroup } from '../../drawings/picture-names';
+import { inGroup } from '../../drawings/in-group';
 import type { AppDesign } from '../../model/app-design';
 import { picturesIn } from '../../render/drawable';
 import type { Drawings } from './file-data';

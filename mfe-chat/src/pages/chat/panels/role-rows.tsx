@@ -1,4 +1,4 @@
-import { Badge } from '@appling/shared/ui/badge';
+import { StateBadge } from '@appling/shared/ui/state-badge';
 import { edit, endGesture, useDesign } from '../chat-store';
 import { type TunedRole, readingOf, roles } from './tune';
 import { colorWords as words } from './colors.content';
@@ -53,9 +53,9 @@ function RoleRow({ role }: { role: TunedRole }) {
 function ContrastBadge({ role }: { role: 'text' | 'accent' }) {
   const { level, ratio } = readingOf(useDesign().look.palette, role);
   return (
-    <Badge tone={level ? 'stable' : 'degraded'}>
+    <StateBadge tone={level ? 'stable' : 'degraded'}>
       {level ?? words.low} {ratio}
       <span className="sr-only">, {words.contrast(String(ratio))}</span>
-    </Badge>
+    </StateBadge>
   );
 }
