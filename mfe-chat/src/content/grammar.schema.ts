@@ -94,6 +94,8 @@ export const grammarSchema = z.strictObject({
   businesses: words.optional(),
   /** Verbs by which writers tell of themselves: `I run a bakery`. */
   stories: words.optional(),
+  /** What says that an app needs nothing more: `nothing else`. */
+  bare: words.optional(),
   /** Words that open a question, by what answers it: people, a date, a place, a number. */
   asking: z.strictObject({ who: words, when: words, where: words, many: words }).optional(),
   /** What begins a clause that is an object: `say when they are done`. */

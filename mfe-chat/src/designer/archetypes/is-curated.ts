@@ -9,14 +9,15 @@ const longest = 420;
  * mechanics, texts or screens of its own.
  */
 export function isCurated(reading: Reading, app: AppLanguage): boolean {
-  const { brief, screens, home, quotes, listed } = reading;
+  const { brief, screens, home, quotes, listed, isBare } = reading;
   if (brief.language !== 'en' || reading.language !== 'en' || brief.text.length > longest)
     return false;
   if (
     reading.isAnalogy ||
     screens.length > 1 ||
     home.length > 0 ||
-    listed ||
+    listed !== undefined ||
+    isBare ||
     brief.kind.value === 'generic'
   )
     return false;

@@ -91,6 +91,8 @@ export interface Reading {
   /** Who uses the app, as typed; the one who holds the phone first. */
   roles: readonly Finding<string>[];
   listed?: ListedItems | undefined;
+  /** The sentence wants nothing beyond what it says: “nothing else”. */
+  isBare?: boolean;
   screens: readonly ListedScreen[];
   tabs: readonly string[];
   quotes: readonly Quote[];

@@ -108,8 +108,10 @@ export function planScreens(
     planned('home', textOf(archetype.home.name), archetype.home.icon, true, first.parts),
     ...archetype.screens.flatMap((screen) => {
       const { id, name, icon, tab, parts, answers } = screen;
+      // “Nothing else”: the record and its form, and what was asked for.
+      const isUsual = reading.isBare ? ['detail', 'new'].includes(id) : !screen.asked;
       const isWanted =
-        !screen.asked ||
+        isUsual ||
         answers.some((feature) => asked.includes(feature)) ||
         reading.subjects.some(({ category }) => category === 'money') ||
         isSaid(textOf(name).toLowerCase());

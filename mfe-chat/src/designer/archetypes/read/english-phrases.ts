@@ -96,6 +96,9 @@ export function englishPhrases(
         !isApp(at + 1) &&
         goesOn === false
       );
+    // “dog friendly inns”, “gluten free bread”: what the next noun is like.
+    if (/^(?:friendly|free|proof|only|safe)$/u.test(next?.plain ?? '') && canBe(at + 2))
+      return false;
     // “in our flat”, “a budget tracker”
     if (sets.adjectives.has(plain)) {
       const isNamed = !hasNext && sets.articles.has(words[at - 1]?.plain ?? '');
@@ -204,7 +207,8 @@ export function englishPhrases(
     let all = '';
     for (let at = from; at <= to; at += 1) {
       const { at: start = 0, end = 0 } = words[at] ?? {};
-      const gap = at === from ? '' : text[start - 1] === '-' ? '-' : ' ';
+      const mark = text[start - 1] === '-' ? '-' : text.slice(words[at - 1]?.end, start);
+      const gap = at === from ? '' : mark === '-' || mark === ' & ' ? mark : ' ';
       all += gap + text.slice(start, end).toLowerCase();
     }
     return all;

@@ -1,3 +1,4 @@
+import { isPictographic } from '../../interpret/words';
 import type { ReadSubjects, SubjectReading } from '../reading';
 import { isPlace } from './foreign-fit';
 import type { ForeignText } from './foreign-text';
@@ -10,7 +11,7 @@ const most = 8;
 /** What a list names: screens of the app, what is kept of each record, and what people do. */
 export function foreignLists(
   all: readonly Item[],
-  { text, words, sets, nouns }: Omit<ForeignText, 'open'>,
+  { text, words, sets, nouns, code }: Omit<ForeignText, 'open'>,
   phrases: readonly NounPhrase[],
   grammar: Grammar,
   subject: SubjectReading | undefined,
@@ -27,6 +28,15 @@ export function foreignLists(
         word.at === at &&
         (sets.verbs.has(word.plain) || nouns.verbStems.has(nouns.stem(word.plain))),
     );
+  // “will ich lesen”, “auf welcher Seite”
+  const isClause = (item: Item) =>
+    !isPictographic(item.item) &&
+    words.some(
+      ({ at, plain }) =>
+        within(item, at) &&
+        sets.closed.has(plain) &&
+        ![sets.ofWords, sets.articles, sets.forWords].some((joins) => joins.has(plain)),
+    );
   const found = phrases.flatMap((phrase): SubjectReading[] => {
     const { from, to, known, one, many, isPerson } = phrase;
     const at = words[from]?.at ?? 0;
@@ -38,8 +48,11 @@ export function foreignLists(
       : [];
   });
   const listed = items.flatMap((item): SubjectReading[] => {
-    if (areFacts || isVerb(item)) return [];
-    const known = phrases.find(({ from }) => within(item, words[from]?.at ?? -1))?.known;
+    const noun = phrases.find(({ from }) => within(item, words[from]?.at ?? -1));
+    // German nouns have a capital.
+    const isNone = code === 'de' && !noun;
+    if (areFacts || isVerb(item) || isNone || isClause(item)) return [];
+    const known = noun?.known;
     const [one, many] =
       known && (known.one === item.item.toLowerCase() || known.many === item.item.toLowerCase())
         ? [known.one, known.many]

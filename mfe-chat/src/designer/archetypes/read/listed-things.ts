@@ -113,6 +113,9 @@ export function listedIn(
       to += 1;
     }
     if (to < from) return undefined;
+    // “borrow, give back”: what people do.
+    const first = words[from]?.plain ?? '';
+    if (speech.verbs.has(first) && !nouns.has(first)) return undefined;
     for (let at = from; at <= to; at += 1) if (isUnread(words[at]?.plain ?? '')) return undefined;
     const head = words[to]?.plain ?? '';
     if (words[to + 1]?.plain === 'of' && to + 1 < end && speech.containers.has(singularOf(head)))
@@ -125,6 +128,7 @@ export function listedIn(
 
   /** “map screen”, “settings page”: of the app, nothing that it keeps. */
   function isUnread(plain: string): boolean {
+    if (speech.little.anybody.has(singularOf(plain))) return true;
     return [
       'screen',
       'screens',
@@ -171,7 +175,10 @@ function openersIn(
   for (let at = segment.from; at < segment.to; at += 1) {
     const plain = words[at]?.plain ?? '';
     if (speech.little.opening.has(plain)) found.push([at + 1, 'with']);
-    if (speech.little.theirs.has(plain)) found.push([at + 1, 'their']);
+    // “its a mess” is “it is”.
+    const isTheirs =
+      speech.little.theirs.has(plain) && !['a', 'an', 'the'].includes(words[at + 1]?.plain ?? '');
+    if (isTheirs) found.push([at + 1, 'their']);
     if (forWords.has(plain) && appNouns.has(words[at - 1]?.plain ?? ''))
       found.push([at + 1, 'for']);
   }

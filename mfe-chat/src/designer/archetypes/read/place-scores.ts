@@ -117,13 +117,17 @@ function byNeighbours(phrase: NounPhrase, places: Places): number {
         ? weights.contained
         : 0.1;
     if (anchor === 'with') return weights.companion;
-    const isOfApp = sets.appNouns.has(holder) || speech.bases.has(holder);
+    // “costume hire for the carnival”: the occasion.
+    const isOfApp =
+      sets.appNouns.has(holder) || (speech.bases.has(holder) && !speech.processes.has(holder));
     return isPerson ? 0 : isOfApp ? weights.forAfterApp : anchor === 'about' ? 1.5 : 0.4;
   }
   // “a guide to street art”
   if (anchor === 'to' && sets.appNouns.has(words[before - 1]?.plain ?? ''))
     return weights.forAfterApp;
-  if (speech.little.settings.has(anchor)) return weights.setting;
+  // “its a mess”
+  const isPredicate = ['its', 'is', 'was', 'thats'].includes(anchor);
+  if (speech.little.settings.has(anchor) || isPredicate) return weights.setting;
   if (tells(before)) return weights.told;
   if (places.verbs.has(phrase.to + 1)) return weights.actor;
   if (before >= start) return 0;

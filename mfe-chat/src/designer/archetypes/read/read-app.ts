@@ -132,6 +132,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
   );
   return {
     brief,
+    isBare: known.bare.some((words) => plain.toLowerCase().includes(words)),
     isAnalogy: analogy?.subject !== undefined,
     ...said,
     // A brief that names its screens wants these and no others.

@@ -11,6 +11,8 @@ export interface ReadingWords {
   speech: Speech;
   nouns: NounIndex;
   products: ReadonlyMap<string, ArchetypeName>;
+  /** What says that nothing more is wanted. */
+  bare: readonly string[];
   /** Whether a label names what is kept of a record: “date”, “importo”. */
   isFact: (label: string) => boolean;
 }
@@ -36,6 +38,7 @@ export function wordsFor(language: AppLanguage): ReadingWords {
     speech: speechOf(language.grammar),
     nouns: indexOf(language.nouns, isEnglish),
     isFact,
+    bare: language.grammar.bare ?? [],
     products: new Map(Object.entries(language.products)),
   };
   made.set(language, words);

@@ -38,9 +38,10 @@ export function verbAt(
   if (base === undefined) {
     // “to mow”: no noun of the word list follows “to” bare.
     const isUnknownVerb =
-      (last === 'to' || last === 'can') &&
+      ['to', 'can', 'i', 'we'].includes(last) &&
       /^[a-z]{3,}[^s]$/u.test(plain) &&
-      !nouns.has(at) &&
+      (!nouns.has(at) || last === 'i' || last === 'we') &&
+      !plain.endsWith('ly') &&
       !sets.closed.has(plain) &&
       !sets.articles.has(plain) &&
       !sets.adjectives.has(plain) &&
@@ -71,6 +72,7 @@ export function verbAt(
     if (speech.little.modals.has(before) || speech.little.between.has(last)) return base;
     if (isActor(words, speech, person, start - 1, segment.from) && !hasVerb)
       return opensObject ||
+        next === undefined ||
         !nouns.has(at) ||
         (next !== undefined && speech.little.loose.has(next.plain))
         ? base
@@ -88,8 +90,16 @@ export function verbAt(
       !speech.little.prepositions.has(following.plain);
     // “lift engineers”, “volunteer rota”: a noun before another.
     const isPlain = speech.verbs.has(base) || sets.articles.has(next?.plain ?? '');
+    // “lend and swap tools”, “borrow, give back”: verbs with one object, or none.
+    const isBare = next === undefined || speech.little.particles.has(next.plain);
+    const other = words[at + 1]?.plain === 'and' ? words[at + 2]?.plain : words[at + 1]?.plain;
+    const isOne = isItem || goesOn || speech.bases.has(other ?? '');
+    if (isBare && isOne && speech.verbs.has(base) && !nouns.has(at)) return base;
     if (segment.before === 'start')
-      return (opensObject && (isPlain || !nouns.has(at + 1))) || isOrder(next) ? base : undefined;
+      return (opensObject && (isPlain || !nouns.has(at + 1) || sets.adjectives.has(next.plain))) ||
+        isOrder(next)
+        ? base
+        : undefined;
     // “practice nights” in a list is a noun.
     const isNoun = nouns.has(at) || (isItem && next !== undefined && !speech.verbs.has(base));
     if (isNoun && !sets.articles.has(next?.plain ?? '') && !speech.questions.has(next?.plain ?? ''))
