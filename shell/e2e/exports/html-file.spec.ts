@@ -62,6 +62,16 @@ for (const file of designFiles(folder)) {
       JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
     );
 
+    // Where parts stand, whatever the sheets of the two pages say.
+    const placed = (each: Page) =>
+      each.locator('[role=group] > [data-screen] [data-id]').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { offsetTop, offsetHeight, dataset } = part as HTMLElement;
+          return `${dataset['id']} ${offsetTop} ${offsetHeight}`;
+        }),
+      );
+    expect(await placed(alone)).toEqual(await placed(page));
+
     await Promise.all([stopClocks(page), stopClocks(alone)]);
     const preview = await tapAtRandom(page, TAPS);
     const exported = await tapAtRandom(alone, TAPS);

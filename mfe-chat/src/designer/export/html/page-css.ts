@@ -11,6 +11,10 @@ main{position:relative;width:390px;height:844px;box-sizing:content-box;overflow:
 main>h1,[role=group]>h2,[data-said]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 :has(>[data-said]){position:relative}
 main>[role=group]{position:relative;height:100%;outline:none;color:${palette.text}}
+main{line-height:1.6}
+input,textarea,button{font:inherit}
+h2,h3{text-wrap:balance}
+h2,h3,p,li{overflow-wrap:anywhere}
 [data-screen]{height:100%!important}
 button{-webkit-tap-highlight-color:transparent}
 :focus-visible{outline:3px solid ${palette.accent};outline-offset:2px}

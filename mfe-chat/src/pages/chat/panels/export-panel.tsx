@@ -9,6 +9,7 @@ import { ExportRow } from './export-row';
 import { exportWords as words } from './export.content';
 import { MeasureScreens } from './measure-screens';
 import { Panel } from './panel';
+import { ShowCode } from './show-code';
 import { useExports } from './use-exports';
 
 /** Files of the design, made here, for people who design on and for those who program. */
@@ -33,19 +34,25 @@ export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }
           </h3>
           {exporters
             .filter((exporter) => exporter.group === group)
-            .map((exporter) => (
-              <ExportRow
-                key={exporter.id}
-                exporter={exporter}
-                file={`${name}${exporter.ending}`}
-                state={states[exporter.id] ?? { is: 'waiting' }}
-                onSaved={setSaved}
-                onMake={() => void run(exporter)}
-                onCancel={() => cancel(exporter)}
-              >
-                {exporter.id === 'design-file' && <CopyText key={text} text={text} words={words} />}
-              </ExportRow>
-            ))}
+            .map((exporter) => {
+              const made = states[exporter.id];
+              return (
+                <ExportRow
+                  key={exporter.id}
+                  exporter={exporter}
+                  file={`${name}${exporter.ending}`}
+                  state={made ?? { is: 'waiting' }}
+                  onSaved={setSaved}
+                  onMake={() => void run(exporter)}
+                  onCancel={() => cancel(exporter)}
+                >
+                  {exporter.id === 'react' && made?.is === 'made' && <ShowCode zip={made.file} />}
+                  {exporter.id === 'design-file' && (
+                    <CopyText key={text} text={text} words={words} />
+                  )}
+                </ExportRow>
+              );
+            })}
         </section>
       ))}
       <ExportOpen />

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import type { Action } from '../../../model/parts';
 import { pressedState } from '../../shared-state';
 import { boxStyle } from '../box-style';
 import type { TapProps } from '../host';
 import { Box } from './box';
 import { inDirection } from './in-direction';
+import { leadOf } from './lead-of';
 
 const tapStyle: CSSProperties = {
   appearance: 'none',
@@ -16,14 +16,6 @@ const tapStyle: CSSProperties = {
   cursor: 'pointer',
   alignItems: 'stretch',
 };
-
-/** What exports of a still phone read: the screen that a tap shows, or nothing for the one before. */
-function leadOf(action: Action | undefined, leadsTo = ''): { 'data-go'?: string } {
-  if (action?.do === 'go') return { 'data-go': action.to };
-  if (action?.do === 'back') return { 'data-go': '' };
-  const to = action?.do === 'add' ? action.to : leadsTo;
-  return to ? { 'data-go': to } : {};
-}
 
 /** A real button where the phone is live. */
 export function Tap(props: TapProps) {
