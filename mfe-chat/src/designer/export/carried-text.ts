@@ -4,12 +4,12 @@ import { dataIds } from './html/file-data';
 /** The text of a design, or why a file holds none. */
 export type Carried = { text: string } | { fault: string };
 
-/** No design comes near it; a film chosen by mistake does not get read. */
+/** No design comes near it. */
 const MOST_DESIGN = 2_000_000;
-/** A page or a project carries code, fonts and pictures besides. */
+/** A page or a project carries code, fonts and pictures besides; a film chosen by mistake does not get read. */
 const MOST_EXPORT = 20_000_000;
 /** A zip's first entry begins so. */
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const ZIP = 'PK\u0003\u0004';
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
 const tooLarge = (bytes: number) =>
@@ -55,12 +55,9 @@ async function inZip(file: Blob): Promise<Carried> {
 
 /** The text of the design that a file is or carries: design JSON, a page or a React zip made here. */
 export async function carriedText(file: Blob): Promise<Carried> {
-  const start = new Uint8Array(await file.slice(0, 64).arrayBuffer());
-  const isZip = ZIP.every((byte, at) => start[at] === byte);
-  const isPage = /^\uFEFF?\s*</.test(new TextDecoder().decode(start));
-  const isExport = isZip || isPage;
-  if (isExport && file.size > MOST_EXPORT) return { fault: tooLargeExport(file.size) };
-  if (!isExport && file.size > MOST_DESIGN) return { fault: tooLarge(file.size) };
-  if (isZip) return inZip(file);
-  return isPage ? inPage(await file.text()) : { text: await file.text() };
+  if (file.size > MOST_EXPORT) return { fault: tooLargeExport(file.size) };
+  const text = await file.text();
+  if (text.startsWith(ZIP)) return inZip(file);
+  if (/^\uFEFF?\s*</.test(text)) return inPage(text);
+  return file.size > MOST_DESIGN ? { fault: tooLarge(file.size) } : { text };
 }

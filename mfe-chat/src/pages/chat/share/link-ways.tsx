@@ -23,7 +23,7 @@ export function LinkWays({ address, name }: { address: string; name: string }) {
     }
   };
   return (
-    <div className="chat-export-actions">
+    <div className="chat-share-ways">
       <CopyText text={address} words={words} kind="primary" />
       {'share' in navigator && (
         <Button
@@ -38,7 +38,6 @@ export function LinkWays({ address, name }: { address: string; name: string }) {
       <Button
         kind="outline"
         size="small"
-        className="justify-self-start"
         iconStart={<QrCode aria-hidden="true" />}
         aria-expanded={hasQr}
         onClick={() => setQr(!hasQr)}
@@ -46,15 +45,11 @@ export function LinkWays({ address, name }: { address: string; name: string }) {
         {hasQr ? words.hideQr : words.qr}
       </Button>
       {isFailed && (
-        <p role="alert" className="col-span-full text-small">
+        <p role="alert" className="text-small">
           {words.shareFailed}
         </p>
       )}
-      {hasQr && (
-        <div className="col-span-full">
-          {qrCode.show({ address, name, onClose: () => setQr(false) })}
-        </div>
-      )}
+      {hasQr && <div>{qrCode.show({ address, name, onClose: () => setQr(false) })}</div>}
     </div>
   );
 }

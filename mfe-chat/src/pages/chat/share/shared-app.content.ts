@@ -6,7 +6,7 @@ export const sharedAppWords = {
   open: 'Open in Appling',
   said: (name: string) => `Here is ${name}, from a link. Tell me what to change.`,
   differs:
-    'This app was shared from another release of our designer. You see what today’s draws, which differs from what the sender saw. To see theirs, ask for a link that holds the whole design: Share, then “Hold the whole design”.',
+    'Our designer has changed: it draws this app differently now than the sender saw it. To see theirs, ask for a link that holds the whole design.',
   taken: {
     taken: (name: string) => `${name} is yours to change.`,
     beside: (name: string) => `${name} is yours to change. What you had is under Recent designs.`,
