@@ -1,11 +1,12 @@
 import type { Mood } from '../../../content/mood.schema';
 import type { Brief, NamedColor } from '../../interpret/brief';
 import type { AppDesign, Screen } from '../../model/app-design';
-import type { Look, StyleName } from '../../model/theme';
+import type { Look } from '../../model/theme';
 import { asksForLook, asksForStyle } from './asks-for-look';
 import { assignRoles, type AskedColors } from './assign-roles';
 import { inColors } from './in-colors';
 import type { LookNote } from './look-note';
+import type * as looks from './looks';
 
 /** What was drawn of the look that a sentence asked for. */
 export interface Dressed {
@@ -18,7 +19,7 @@ export interface Dressed {
   notes: readonly LookNote[];
 }
 
-type Looks = typeof import('./looks');
+type Looks = typeof looks;
 
 /** Colours alone need no other look than the app's own. */
 const own: Looks = {
