@@ -14,10 +14,10 @@ import {
   commit as commitBy,
   designOf,
   redo,
-  replay,
   settle,
   undo,
 } from './edit-log';
+import { replay } from './replay';
 import { followUp } from './follow-up';
 import type { Operation } from './operation';
 

@@ -84,23 +84,3 @@ export const canUndo = ({ at }: EditLog): boolean => at > 0;
 export const canRedo = ({ at, steps }: EditLog): boolean => at < steps.length;
 export const undo = (log: EditLog): EditLog => (canUndo(log) ? { ...log, at: log.at - 1 } : log);
 export const redo = (log: EditLog): EditLog => (canRedo(log) ? { ...log, at: log.at + 1 } : log);
-
-/**
- * The log again from what storage keeps of it.
- *
- * @param said the sentence of each step, '' for none
- */
-export function replay(
-  base: AppDesign,
-  operations: readonly Operation[],
-  at: number,
-  apply: Apply,
-  said: readonly string[] = [],
-): EditLog {
-  const states = [base];
-  for (const operation of operations) states.push(apply(states.at(-1) ?? base, operation));
-  const steps = operations.map((operation, index) =>
-    said[index] ? { operation, said: said[index] } : { operation },
-  );
-  return { base, steps, at: Math.min(Math.max(0, at), steps.length), states };
-}

@@ -2,7 +2,6 @@ export const several = (count: number, one: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${one}s`;
 
 export const chat = {
-  offers: 'Next step',
   heading: 'Design chat',
   home: 'Appling, home page',
   noScript:
@@ -46,10 +45,6 @@ export const chat = {
   heard: {
     label: 'I heard:',
     remove: (words: string) => `${words}, take it out`,
-    of: { archetype: 'Works like', subject: 'About', role: 'For', look: 'Look' },
-    read: (of: string, words: string) => `${of}: ${words}`,
-    removeOne: 'Remove',
-    taken: (words: string) => `Drawn again: ${words}. Undo takes it back.`,
     gone: (words: string) => `${words} was taken out. Undo brings it back.`,
   },
   composer: {

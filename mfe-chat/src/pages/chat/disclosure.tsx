@@ -45,7 +45,7 @@ export function Disclosure(props: DisclosureProps) {
       {isChip ? (
         <Chip ref={button} size="small" {...state}>
           <bdi>{label}</bdi>
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown />
         </Chip>
       ) : (
         <Button

@@ -74,7 +74,7 @@ export function HeardChips({ heard, readings }: HeardChipsProps) {
             onClick={() => takeOut(each)}
           >
             <bdi>{each.words}</bdi>
-            <X aria-hidden="true" />
+            <X />
           </Chip>
         ))}
       </div>

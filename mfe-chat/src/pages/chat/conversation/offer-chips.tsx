@@ -1,6 +1,6 @@
 import { Chip } from '@appling/shared/ui/chip';
 import { useChat } from '../chat-store';
-import { chat } from '../chat.content';
+import { replyWords } from './reply-words.content';
 import { send } from './talk';
 
 /** What can be done next about the newest reply: take the change back, or say which of two things was meant. */
@@ -8,7 +8,12 @@ export function OfferChips(_props: { onClose: () => void }) {
   const offered = useChat((state) => state.offered);
   if (!offered) return null;
   return (
-    <div role="group" aria-label={chat.offers} aria-live="off" className="flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label={replyWords.offers}
+      aria-live="off"
+      className="flex flex-wrap gap-2"
+    >
       {offered.offers.map((offer) => (
         <Chip key={offer.label} onClick={() => send(offer.label, undefined, offer)}>
           {offer.label}

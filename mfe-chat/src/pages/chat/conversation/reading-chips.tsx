@@ -7,8 +7,7 @@ import { bringIn, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { Disclosure } from '../disclosure';
 import { redraw } from './redraw';
-
-const { heard: words } = chat;
+import { replyWords as words } from './reply-words.content';
 
 interface ReadingChipsProps {
   chips: readonly ReadChip[];

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { type Apply, type EditLog, begin, replay } from '../../../designer/edit/edit-log';
+import { type Apply, type EditLog, begin } from '../../../designer/edit/edit-log';
+import { replay } from '../../../designer/edit/replay';
 import { editLogSchema } from '../../../designer/edit/edit-log-schema';
 import { operationNames } from '../../../designer/edit/operation-names';
 import { faultOf } from '../../../designer/export/read-design';

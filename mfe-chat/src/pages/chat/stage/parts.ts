@@ -49,3 +49,7 @@ export const panelParts = {
 export const board = later<{ onClose: () => void }>(() =>
   import(/* webpackChunkName: "board" */ '../board/board').then((m) => m.Board),
 );
+
+export const fullScreen = later<{ onClose: () => void }>(() =>
+  import(/* webpackChunkName: "extras" */ '../conversation/extras').then((m) => m.FullScreen),
+);

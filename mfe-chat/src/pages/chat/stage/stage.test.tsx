@@ -5,7 +5,7 @@ import routes from '../../../routes';
 import { designOf } from '../../../designer/edit/edit-log';
 import { chatStore, forget } from '../chat-store';
 import { resetView } from '../view-store';
-import { board, panelParts } from './parts';
+import { board, fullScreen, panelParts } from './parts';
 
 // jsdom lays nothing out: what a picture is taken from exists in a browser only.
 jest.mock('../panels/measure-screens', () => ({ MeasureScreens: () => null }));
@@ -22,7 +22,7 @@ jest.mock('../panels/use-exports', () => ({
 // The first load takes real time, which the fake clock of the tests would not wait for.
 beforeAll(async () => {
   await import('../chat-page');
-  await Promise.all([board, ...Object.values(panelParts)].map(({ fetch }) => fetch()));
+  await Promise.all([board, fullScreen, ...Object.values(panelParts)].map(({ fetch }) => fetch()));
 });
 
 beforeEach(async () => {
