@@ -55,7 +55,11 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       ...(reading ? [reading.brief.language === 'en' ? 'english-reading' : 'foreign-reading'] : []),
       ...(isMade && reading && saysParts(reading) ? ['said-parts'] : []),
       ...((await colorsFrom(idea, releasedSource)) ? ['colors-said'] : []),
-      ...(asksForLook(brief) || asksForStyle(brief) ? ['dress'] : []),
+      ...(brief.colors.length === 0 && (asksForLook(brief) || asksForStyle(brief))
+        ? ['dress']
+        : []),
+      ...('journey' in (await releasedSource.kind(brief.kind.value)) ? ['trips-said'] : []),
+      ...(asksForStyle(brief) || brief.moods.length > 0 || brief.mode ? ['looks'] : []),
       isMade ? 'make-app' : 'compose-curated',
     ].map((name) => `module-${name}.js`);
     const views = [

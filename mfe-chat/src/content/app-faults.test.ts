@@ -12,6 +12,7 @@ const parts = [
   'nouns.json',
   'products.json',
   'currencies.json',
+  'feature-screens.json',
 ];
 const english = ['archetypes', 'records', 'grammar'].map((name) => `languages/en/${name}.json`);
 

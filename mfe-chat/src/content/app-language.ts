@@ -5,6 +5,7 @@ import type { Archetype } from './archetype.schema';
 import type { ArchetypeName } from './archetype-names';
 import type { Category } from './category.schema';
 import type { Currencies } from './currencies.schema';
+import type { FeatureScreens } from './feature-screens.schema';
 import type { Grammar } from './grammar.schema';
 import type { Phrases } from './phrases.schema';
 import type { RecordTexts } from './records.schema';
@@ -54,6 +55,8 @@ export interface AppLanguage {
   nouns: Readonly<Record<string, readonly NounEntry[]>>;
   products: Readonly<Record<string, ArchetypeName>>;
   currencies: Currencies;
+  /** Screens of what a sentence asks for beyond its archetype. */
+  features: FeatureScreens;
   signs: Readonly<Record<string, ArchetypeSigns>>;
   texts: RecordTexts;
   shared: Phrases['shared'];

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { archetypeSchema } from './archetype.schema';
 import { categorySchema } from './category.schema';
 import { currenciesSchema } from './currencies.schema';
+import { featureScreensSchema } from './feature-screens.schema';
 import { nounPicturesSchema } from './noun-pictures.schema';
 import { nounsSchema } from './nouns.schema';
 import { productsSchema } from './products.schema';
@@ -18,4 +19,5 @@ export const appLists: Readonly<Record<string, z.ZodType>> = {
   'noun-pictures.json': nounPicturesSchema,
   'products.json': productsSchema,
   'currencies.json': currenciesSchema,
+  'feature-screens.json': featureScreensSchema,
 };

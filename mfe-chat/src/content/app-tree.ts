@@ -6,6 +6,7 @@ import type { ArchetypeName } from './archetype-names';
 import type { Category } from './category.schema';
 import type { CategoryTexts } from './category-texts.schema';
 import type { Currencies } from './currencies.schema';
+import type { FeatureScreens } from './feature-screens.schema';
 import type { Grammar } from './grammar.schema';
 import type { NounWords } from './noun-words.schema';
 import type { Noun } from './nouns.schema';
@@ -146,6 +147,7 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
   const { categories: nouns } = read<{ categories: Record<string, Noun[]> }>('nouns.json');
   const { products } = read<{ products: Record<string, ArchetypeName> }>('products.json');
   const currencies = read<Currencies>('currencies.json');
+  const { features } = read<{ features: FeatureScreens }>('feature-screens.json');
   const reviewed = readNounPictures();
   const pictures = picturesByNoun(reviewed);
   const codes = ['en', ...languagesWithApps()];
@@ -181,6 +183,7 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
         nouns: words ? foreignNouns(nouns, words) : englishNouns(nouns, pictures),
         products,
         currencies,
+        features,
         signs: Object.fromEntries(
           Object.entries(archetypes).map(
             ([name, { verbs, nouns: named, hints, kinds, categories: likely }]) => {

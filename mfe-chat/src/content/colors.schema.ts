@@ -42,6 +42,7 @@ export const colorsSchema = z.strictObject({
     .describe('Values that a colour can be for, by language: “green for paid”.'),
   links: words.describe('Words between a colour and what it is for.'),
   grounds: words.describe('Words before the colour of the ground: “teal on cream”.'),
+  traps: words.describe('Neighbours that make the name of a colour mean a thing: “green tea”.'),
 });
 
 export type ColorRoleName = (typeof colorRoles)[number];

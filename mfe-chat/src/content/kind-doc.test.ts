@@ -55,7 +55,9 @@ test('a kind that is added as docs/content.md says, one file, is read and drawn'
   expect(brief.features.map(({ value }) => value)).toEqual(
     expect.arrayContaining(own.reading?.implies ?? ['no features']),
   );
-  expect(withDetails(brief).entities[0]).toMatchObject({ singular: own.reading?.things?.[0]?.one });
+  expect(withDetails(brief, await releasedSource.kind(brief.kind.value)).entities[0]).toMatchObject(
+    { singular: own.reading?.things?.[0]?.one },
+  );
   const design = parseDesign(made);
   expect(own.names).toContain(design.name);
   expect(design.look.type.display).toBe('newsreader');

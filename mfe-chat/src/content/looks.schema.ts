@@ -16,9 +16,6 @@ export const looksSchema = z.strictObject({
   colors: z
     .record(z.string().regex(/^#[0-9a-f]{6}$/), patterns)
     .describe('Names of colours by hex value; the first is said in replies.'),
-  colorTraps: words.describe(
-    'Neighbours that make the name of a colour mean a thing: “green tea”.',
-  ),
   describing: z
     .strictObject({
       nouns: words.describe('What a look is a look of: “look”, “vibe”.'),

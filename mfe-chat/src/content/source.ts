@@ -10,6 +10,7 @@ import type { Mood, MoodWords } from './mood.schema';
 import type { KindName, PackName, TripName } from './names.generated';
 import type { PackContent } from './pack.schema';
 import type { Samples } from './samples.schema';
+import type { Thing } from './things.schema';
 import type { TripContent } from './trip.schema';
 
 export type { KindName, PackContent, PackName, TripContent, TripName };
@@ -55,6 +56,8 @@ interface Index {
   archetype?: ArchetypeName;
   /** In the order of their file names, which decides between equal matches. */
   packs: readonly PackEntry[];
+  /** What its apps keep. */
+  things?: readonly Thing[];
   /** English sample sentences that it shares with other kinds; its own come first. */
   family: Samples;
 }

@@ -80,6 +80,8 @@ export async function chipsFrom(
   return reading && reading.subjects.length > 0 ? chips : undefined;
 }
 
+const colorsSaid = () => import(/* webpackChunkName: "colors-said" */ './themes/asked/colors-said');
+
 /** What reads colours; undefined where the names of all colours show that the idea has none. */
 export async function colorsFrom(
   idea: string,
@@ -88,10 +90,7 @@ export async function colorsFrom(
   if (!mayNameColors(idea)) return undefined;
   const words = await content.colors();
   if (!namesColors(idea, words)) return undefined;
-  const { colorsReader } = await import(
-    /* webpackChunkName: "colors-said" */ './interpret/colors/read-colors'
-  );
-  return colorsReader(words);
+  return (await colorsSaid()).colorsReader(words);
 }
 
 /** The same for an idea that has been read: its subject is chosen, and what it names is loaded. */
@@ -100,9 +99,13 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
     content.kind(read.kind.value),
     content.language(read.language),
   ]);
+  const trips =
+    'journey' in kind
+      ? await import(/* webpackChunkName: "trips-said" */ './interpret/read-trip')
+      : undefined;
   const start = performance.now();
   const say = sayFrom(language?.interface);
-  const brief = withSubject(read, kind, say);
+  const brief = withSubject(read, kind, say, trips?.readTrip);
   const beside = choice ? undefined : wordsBeside(brief, kind);
   const choosing = performance.now() - start;
   const filling = () => contentFor(brief, kind, language, content);
@@ -150,7 +153,9 @@ async function inLook(
   if (!asksForLook(brief) && !asksForStyle(brief)) return { design };
   const [known, { dress }] = await Promise.all([
     brief.moods.length > 0 ? content.moods() : {},
-    import(/* webpackChunkName: "dress" */ './themes/asked/dress'),
+    brief.colors.length > 0
+      ? colorsSaid()
+      : import(/* webpackChunkName: "dress" */ './themes/asked/dress'),
   ]);
   return dress(design, brief, known);
 }

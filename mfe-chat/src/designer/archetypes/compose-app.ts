@@ -70,7 +70,7 @@ export function composeApp(
   };
   const textOf = (key: string) => say(base, key);
   const own = withThings(
-    planScreens(archetype, reading, seed, textOf, ingredients.category.is),
+    planScreens(ingredients, reading, textOf),
     things,
     language,
     ({ one, many }) => fill(base.texts.parts['add'] ?? one, { one, many }, language),

@@ -35,6 +35,7 @@ export async function makeApp(
   const customs = { language, currency, worth: app.currencies.worth[currency] ?? 1 };
   const categoryOf = async (wanted: string): Promise<CategoryContent> => {
     const own = await content.category(wanted, app);
+    if (own.fits && !own.fits.in.includes(name)) return categoryOf(own.fits.else);
     return { ...own, fields: fieldsInMoney(own.fields, customs) };
   };
   const asThing = async (noun: SubjectReading): Promise<Thing> => {
@@ -55,6 +56,7 @@ export async function makeApp(
     : undefined;
   const ingredients: Ingredients = {
     customs,
+    features: app.features,
     archetype,
     phrases,
     shared: app.shared,

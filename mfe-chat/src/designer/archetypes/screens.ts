@@ -1,6 +1,7 @@
 import type { Part } from '../../content/archetype.schema';
 import type { Category } from '../../content/category.schema';
 import type { ArchetypeContent } from '../../content/app-language';
+import type { FeatureScreens } from '../../content/feature-screens.schema';
 
 type Mechanics = ArchetypeContent['archetype'];
 import { clip } from '../compose/context';
@@ -10,8 +11,9 @@ import { vocabularyOf } from '../model/vocabulary';
 import type { FeatureName } from '../interpret/features';
 import { stemOf } from '../interpret/words';
 import { capitalise } from './fill';
-import { firstOf, partsOfFeatures, tabLabel, type PlannedScreen } from './plan';
+import { firstOf, tabLabel, type PlannedScreen } from './plan';
 import type { ListedScreen, Reading } from './reading';
+import type { Ingredients } from './subject';
 
 /** Sorts of nouns that stand for nothing that a screen does. */
 const tangible: ReadonlySet<Category['is']> = new Set([
@@ -78,12 +80,11 @@ type Say = (key: string) => string;
 
 /** The screens of an app: those that the sentence lists, else those of the archetype, and what was asked for beyond them. */
 export function planScreens(
-  archetype: Mechanics,
+  { archetype, category, features }: Ingredients,
   reading: Reading,
-  seed: number,
   textOf: Say,
-  sort: Category['is'],
 ): PlannedScreen[] {
+  const sort = category.is;
   const [subject] = reading.subjects;
   // “Drills” are rented, not answered; “appointments” are kept in a calendar.
   const isSubject = (at: number) =>
@@ -96,10 +97,10 @@ export function planScreens(
       (noun) => at >= noun.at && at < noun.at + noun.words.length,
     );
   const found = reading.brief.features.filter(
-    ({ at, value }) => at >= 0 && !isSubject(at) && !(heavy.has(value) && isNoun(at)),
+    ({ at, value }) => at >= 0 && !isSubject(at) && !(features[value].named && isNoun(at)),
   );
   const asked = found.map(({ value }) => value);
-  const first = firstOf(archetype, asked, seed);
+  const first = firstOf(archetype, asked, reading.brief.seed);
   const wanted = wantedOf(asked, archetype.firsts, sort === 'activity' && subject !== undefined);
   const said = reading.brief.text.toLowerCase();
   // “Beiträgen” speaks of “Beiträge”.
@@ -120,10 +121,11 @@ export function planScreens(
   ].map((screen) => ({ ...screen, parts: withoutExtras(screen.parts, wanted) }));
   // A brief that lists its screens wants these and no others.
   if (reading.screens.length >= 2)
-    return listed(archetype, own, reading, textOf).slice(0, most + 1);
+    return listed({ archetype, features }, own, reading, textOf).slice(0, most + 1);
   return withAsked(
     own.map((screen) => (screen.id === 'home' ? { ...screen, said: reading.home } : screen)),
     found,
+    features,
     textOf,
   );
 }
@@ -160,7 +162,7 @@ function likeness(
 
 /** The sentence's own screens in its order, each with the parts of the archetype's screen that it is most like. */
 function listed(
-  archetype: Mechanics,
+  { archetype, features }: Pick<Ingredients, 'archetype' | 'features'>,
   own: readonly PlannedScreen[],
   reading: Reading,
   textOf: Say,
@@ -194,7 +196,7 @@ function listed(
     const base = isHome ? own[0] : isDetail ? own.find(({ id }) => id === 'detail') : like;
     const id = isHome ? 'home' : isDetail ? 'detail' : (base?.id ?? `screen-${index + 1}`);
     taken.add(id);
-    const extra = screen.features.slice(0, 3).flatMap((feature) => partsOfFeatures[feature].parts);
+    const extra = screen.features.slice(0, 3).flatMap((feature) => features[feature].parts);
     const parts = hasOwn
       ? []
       : base
@@ -217,7 +219,7 @@ function listed(
       id,
       title: clip(screen.name, 40),
       label: tabLabel(screen.name),
-      icon: base?.icon ?? partsOfFeatures[screen.features[0] ?? 'list'].icon,
+      icon: base?.icon ?? features[screen.features[0] ?? 'list'].icon,
       isTab: tabs.size > 0 ? tabs.has(screen.name.toLowerCase()) : index < 4,
       parts: parts.slice(0, 8),
       said: isHome ? [...screen.said, ...reading.home] : screen.said,
@@ -231,25 +233,11 @@ function listed(
     : sorted;
 }
 
-/** Features whose everyday words mean other things: a screen is for those who name it. */
-const heavy: ReadonlySet<FeatureName> = new Set([
-  'booking',
-  'calculator',
-  'cart',
-  'checkout',
-  'converter',
-  'document',
-  'drawing',
-  'player',
-  'quiz',
-  'wallet',
-  'weather',
-]);
-
 /** Features whose part no screen has, each on a screen of its own. */
 function withAsked(
   screens: PlannedScreen[],
   asked: Reading['brief']['features'],
+  features: FeatureScreens,
   textOf: Say,
 ): PlannedScreen[] {
   const drawn = new Set(
@@ -257,13 +245,13 @@ function withAsked(
   );
   const added: PlannedScreen[] = [];
   const isNamed = ({ value, words }: (typeof asked)[number]) => {
-    const names = wordsOf(`${value} ${textOf(partsOfFeatures[value].name)}`);
+    const names = wordsOf(`${value} ${textOf(features[value].name)}`);
     return wordsOf(words).some((word) => names.includes(word));
   };
   for (const found of asked) {
     const feature = found.value;
-    if (drawn.has(feature) || (heavy.has(feature) && !isNamed(found))) continue;
-    const { icon, name, parts, aside = false } = partsOfFeatures[feature];
+    if (drawn.has(feature) || (features[feature].named && !isNamed(found))) continue;
+    const { icon, name, parts, aside = false } = features[feature];
     const known = added.find(({ id }) => id === `more-${name}`);
     if (known) known.parts = [...known.parts, ...parts];
     else

@@ -1,4 +1,5 @@
 import type { ArchetypeContent, CategoryContent } from '../../content/app-language';
+import type { FeatureScreens } from '../../content/feature-screens.schema';
 import type { Phrases } from '../../content/phrases.schema';
 import type { RecordTexts } from '../../content/records.schema';
 import type { IconName } from '../drawings/icon-names.generated';
@@ -19,6 +20,7 @@ export interface Subject {
 /** All that one app is made of. */
 export interface Ingredients {
   customs: Customs;
+  features: FeatureScreens;
   archetype: ArchetypeContent['archetype'];
   phrases: ArchetypeContent['phrases'];
   shared: Phrases['shared'];

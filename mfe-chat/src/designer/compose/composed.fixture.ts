@@ -4,6 +4,7 @@ import type { AppContent } from '../../content/source';
 import { languages } from '../engine-data';
 import type { Brief } from '../interpret/brief';
 import { withDetails } from '../interpret/with-details';
+import { readTrip } from '../interpret/read-trip';
 import { withSubject } from '../interpret/with-subject';
 import type { AppDesign } from '../model/app-design';
 import { inStyle } from '../themes/asked/in-style';
@@ -22,10 +23,11 @@ export const languageOf = (code: string) =>
   Object.hasOwn(languages, code) ? atHand(languages[code]) : undefined;
 
 /** The Brief with the subject or the trip that its text names. */
-export const completed = (brief: Brief): Brief =>
-  withDetails(
-    withSubject(brief, kindAtHand(brief), sayFrom(languageOf(brief.language)?.interface)),
-  );
+export function completed(brief: Brief): Brief {
+  const kind = kindAtHand(brief);
+  const say = sayFrom(languageOf(brief.language)?.interface);
+  return withDetails(withSubject(brief, kind, say, readTrip), kind);
+}
 
 /** What the app of a Brief is filled with, from the disk and at once. */
 export function contentOf(read: Brief): AppContent {

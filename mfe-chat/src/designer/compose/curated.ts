@@ -6,4 +6,4 @@ import { composeDesign } from './compose-design';
 
 /** The app of a Brief from curated content. */
 export const curatedDesign = (brief: Brief, content: AppContent): AppDesign =>
-  composeDesign(withDetails(brief), content);
+  composeDesign(withDetails(brief, content.kind), content);

@@ -1,6 +1,6 @@
 import { colorsReader } from './colors/read-colors';
 import { interpret } from './interpret';
-import { withDetails } from './with-details';
+import { completed } from '../compose/composed.fixture';
 
 const values = (found: readonly { value: string }[]) => found.map(({ value }) => value);
 
@@ -29,7 +29,7 @@ test.each([
   ['with a home page, a list and a settings page', ['Home', 'Settings']],
   ['3 screens: 1. Home 2. Details 3. About', ['Home', 'Details', 'About']],
 ])('"%s" names its screens', (text, screens) => {
-  expect(values(interpret(text).screens)).toEqual(screens);
+  expect(values(completed(interpret(text)).screens)).toEqual(screens);
 });
 
 test('Tabs or a single stack of screens are taken from the words', () => {
@@ -63,7 +63,7 @@ test('Counts are kept by their noun', () => {
 });
 
 test('Fields that the text lists come first in what the app keeps', () => {
-  const [workout] = withDetails(interpret('Track my workouts: sets, reps, weight')).entities;
+  const [workout] = completed(interpret('Track my workouts: sets, reps, weight')).entities;
   expect(workout?.plural).toBe('workouts');
   expect(workout?.fields.map(({ name }) => name).slice(0, 3)).toEqual(['sets', 'reps', 'weight']);
 });

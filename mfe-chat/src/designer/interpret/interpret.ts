@@ -10,7 +10,7 @@ import { readCurrency } from './read-currency';
 import { readFeatures } from './read-features';
 import { readKind } from './read-kind';
 import { readName } from './read-name';
-import { readNavigation, readScreens } from './read-screens';
+import { readNavigation } from './read-navigation';
 import { namesBasicColors, readLooks, saysWhatFor, type ReadColors } from './read-style';
 import { wordsOf } from './words';
 
@@ -89,7 +89,8 @@ export function interpret(idea: string, own?: LanguageWords, colors?: ReadColors
     entities: [],
     features: [...asked, ...impliedFeatures(kind.value, asked, excluded)],
     excluded,
-    ...readScreens(text, words),
+    screens: [],
+    home: undefined,
     navigation: readNavigation(text, words),
     ...readLooks(text, words, negated, { language, moods: own?.moods, colors }),
     currency: readCurrency(text, language),

@@ -17,13 +17,12 @@ const does = /^\W+(?:\w+\W+)?(?:that|which|who)\s+\S+/iu;
  */
 export function wordsBeside(brief: Brief, { traits }: KindContent): readonly string[] | undefined {
   const { text, language, kind, subject, trip, name, navigation, mode } = brief;
-  if (language !== 'en' || kind.value === 'generic' || traits?.anyThing) return undefined;
+  if (language !== 'en' || kind.value === 'generic') return undefined;
   if (more.test(text)) return undefined;
   const plain = new Set(detections['en']?.words);
   const findings = [kind, subject, trip?.place, name, navigation, mode, brief.style].concat(
     brief.features,
     brief.excluded,
-    brief.screens,
     brief.styles,
     brief.moods,
     brief.colors,
@@ -32,7 +31,7 @@ export function wordsBeside(brief: Brief, { traits }: KindContent): readonly str
     found && found.at >= 0 ? [[found.at, found.at + found.words.length] as const] : [],
   );
   const end = kind.at + kind.words.length;
-  const clause = kind.at < 0 ? undefined : does.exec(text.slice(end))?.[0];
+  const clause = kind.at < 0 || traits?.anyThing ? undefined : does.exec(text.slice(end))?.[0];
   const verbEnd = end + (clause?.length ?? 0);
   const beside = wordsOf(text).filter(
     ({ at, end: to, plain: word }) =>

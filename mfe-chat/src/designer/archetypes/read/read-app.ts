@@ -15,7 +15,7 @@ import { subjectsOf } from './subjects';
 
 /** Lists, quotes and named tabs have one of these. */
 export const mayHaveDetails =
-  /[\n"“„«「『‘;；]|\b\d[.)]\s|\b(?:screen|page|view|tab)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
+  /[\n"“„«「『‘]|[:：][^\n]*[;；]|\b\d[.)]\s|\b(?:screen|page|view|tab)\s+(?:with|that|where|which|shows?|showing|for|called|named|has|lists?|listing|is|opens?)\b|\b(?:first|second|third|fourth|main|home|start|opening|last)\s+(?:screen|page|view)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
 export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {

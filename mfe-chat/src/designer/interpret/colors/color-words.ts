@@ -68,7 +68,7 @@ function make(words: ColorWords | undefined): KnownColors {
     },
     links: new Set(words?.links.map(plainly)),
     grounds: new Set(words?.grounds.map(plainly)),
-    traps: new Set(looks.colorTraps),
+    traps: new Set(words?.traps),
   };
 }
 

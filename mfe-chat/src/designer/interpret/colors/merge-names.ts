@@ -1,6 +1,5 @@
-import { looks } from '../../engine-data';
 import type { Word } from '../words';
-import type { Shade } from './color-words';
+import type { KnownColors, Shade } from './color-words';
 import { shaded } from './shades';
 import type { ColorToken, Token } from './color-tokens';
 
@@ -109,6 +108,8 @@ export function shadesOfParts(
   ].toSorted((a, b) => a.from - b.from);
 }
 
-export const isTrap = (words: readonly Word[], { from, to }: ColorToken): boolean =>
-  looks.colorTraps.includes(words[to + 1]?.plain ?? '') ||
-  looks.colorTraps.includes(words[from - 1]?.plain ?? '');
+export const isTrap = (
+  words: readonly Word[],
+  { from, to }: ColorToken,
+  { traps }: Pick<KnownColors, 'traps'>,
+): boolean => [words[to + 1], words[from - 1]].some((word) => word && traps.has(word.plain));

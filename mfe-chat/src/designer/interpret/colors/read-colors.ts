@@ -57,7 +57,7 @@ export function readColors(
       const isMeant =
         color.kind === 'hex' ||
         (!areGames &&
-          !isTrap(words, color) &&
+          !isTrap(words, color, known) &&
           !isAdjective(color, tokens) &&
           (color.kind !== 'thing' || isAmongColors(color)));
       const role = isGround(words, color, colors, known) ? ({ role: 'background' } as const) : {};

@@ -45,10 +45,10 @@ const brief: fc.Arbitrary<Brief> = fc
     styles: isGlass ? [{ value: 'glassy', words: 'glassy', at: 0 }] : [],
   }));
 
-test('any colours in any mood read, in the mode that they come in and in the other', () => {
-  fc.assert(
-    fc.property(brief, (asked) => {
-      const { design } = dress(firstDesign, asked, moods);
+test('any colours in any mood read, in the mode that they come in and in the other', async () => {
+  await fc.assert(
+    fc.asyncProperty(brief, async (asked) => {
+      const { design } = await dress(firstDesign, asked, moods);
       const other = setMode(design, design.look.mode === 'dark' ? 'light' : 'dark');
       for (const { look } of [design, other]) expect(tooFaint(look)).toEqual([]);
       parseDesign(design);
@@ -57,19 +57,19 @@ test('any colours in any mood read, in the mode that they come in and in the oth
   );
 });
 
-test('a colour is drawn exactly as given where nothing forbids it, and said to differ where something does', () => {
-  fc.assert(
-    fc.property(hex, fc.constantFrom(...modes), (value, mode) => {
+test('a colour is drawn exactly as given where nothing forbids it, and said to differ where something does', async () => {
+  await fc.assert(
+    fc.asyncProperty(hex, fc.constantFrom(...modes), async (value, mode) => {
       const given = { value, words: value, said: value, at: 0 };
       const asked: Brief = {
         ...emptyBrief,
         mode: { value: mode, words: mode, at: 0 },
         colors: [{ ...given, role: 'button' }],
       };
-      const { design, notes } = dress(firstDesign, asked, moods);
+      const { design, notes } = await dress(firstDesign, asked, moods);
       const { accent, button = accent } = design.look.palette;
       expect(button === value || notes.some(({ is }) => is === 'unseen')).toBe(true);
-      const ground = dress(
+      const ground = await dress(
         firstDesign,
         { ...asked, mode: undefined, colors: [{ ...given, role: 'background' }] },
         {},

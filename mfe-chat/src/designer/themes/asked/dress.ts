@@ -1,15 +1,12 @@
 import type { Mood } from '../../../content/mood.schema';
 import type { Brief, NamedColor } from '../../interpret/brief';
 import type { AppDesign, Screen } from '../../model/app-design';
-import type { Look, StyleName } from '../../model/theme';
-import { inMode } from '../in-mode';
-import { moodLook } from '../mood-look';
-import { lookIn } from '../styles';
-import { asksForLook } from './asks-for-look';
+import type { Look } from '../../model/theme';
+import { asksForLook, asksForStyle } from './asks-for-look';
 import { assignRoles, type AskedColors } from './assign-roles';
 import { inColors } from './in-colors';
-import { inStyle } from './in-style';
 import type { LookNote } from './look-note';
+import type * as looks from './looks';
 
 /** What was drawn of the look that a sentence asked for. */
 export interface Dressed {
@@ -22,12 +19,30 @@ export interface Dressed {
   notes: readonly LookNote[];
 }
 
+type Looks = typeof looks;
+
+/** Colours alone need no other look than the app's own. */
+const own: Looks = {
+  inMode: (look) => look,
+  inStyle: (design) => design,
+  lookIn: (look) => look,
+  moodLook: (name) => {
+    throw new Error(`No mood was asked for, and here is ${name}.`);
+  },
+};
+
+const looksFor = async (brief: Brief): Promise<Looks> =>
+  brief.moods.length > 0 || brief.mode || asksForStyle(brief)
+    ? import(/* webpackChunkName: "looks" */ './looks')
+    : own;
+
 /** Draws a composed app in the style, moods and colours that its sentence asks for. */
-export function dress(
+export async function dress(
   design: AppDesign,
   brief: Brief,
   moods: Readonly<Record<string, Mood>>,
-): Dressed {
+): Promise<Dressed> {
+  const { inMode, inStyle, lookIn, moodLook } = await looksFor(brief);
   if (!asksForLook(brief)) return { design: inStyle(design, brief), colors: [], notes: [] };
   const { mode, colors, style } = brief;
   const name = brief.moods[0]?.value;
@@ -35,7 +50,7 @@ export function dress(
   const native =
     mood && name
       ? moodLook(name, mood)
-      : { ...styled(design.ownLook, style.value), surface: design.look.surface };
+      : { ...lookIn(design.ownLook, style.value), surface: design.look.surface };
   const asked = assignRoles(colors, mode);
   const notes: LookNote[] = [];
   const target = mode?.value ?? native.mode;
@@ -75,8 +90,6 @@ export function dress(
 }
 
 const isWhite = (color: string) => /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/u.test(color);
-
-const styled = (own: Look, style: StyleName): Look => lookIn(own, style);
 
 /** Corners that the sentence names. */
 function shaped(look: Look, { styles }: Brief): Look {
