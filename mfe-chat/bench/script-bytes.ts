@@ -6,7 +6,7 @@ import { releasedSource } from '../src/content/released-source.ts';
 import { asksForLook, asksForStyle } from '../src/designer/themes/asked/asks-for-look.ts';
 import { colorsFrom, designFrom } from '../src/designer/design-from.ts';
 import { saysParts } from '../src/designer/archetypes/make-app.ts';
-import { mayHaveDetails } from '../src/designer/archetypes/read/read-app.ts';
+import { mayHaveDetails, mayHaveList } from '../src/designer/archetypes/read/read-app.ts';
 import { firstDesign } from '../src/designer/first-design.ts';
 import { screenOf } from '../src/designer/model/find.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
@@ -59,7 +59,12 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
         ? ['dress']
         : []),
       ...('journey' in (await releasedSource.kind(brief.kind.value)) ? ['trips-said'] : []),
-      ...(asksForStyle(brief) || brief.moods.length > 0 || brief.mode ? ['looks'] : []),
+      ...(brief.style.value !== 'pastel'
+        ? ['looks']
+        : brief.moods.length > 0 || brief.mode
+          ? ['night']
+          : []),
+      ...(reading && mayHaveList.test(idea) ? ['listed'] : []),
       isMade ? 'make-app' : 'compose-curated',
     ].map((name) => `module-${name}.js`);
     const views = [

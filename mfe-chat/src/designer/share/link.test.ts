@@ -58,7 +58,8 @@ test('a link with any character changed, missing or added says that it is damage
   const characters = 'ABCxyz019-_';
   await fc.assert(
     fc.asyncProperty(
-      fc.nat(text.length - 1),
+      // The first letter says the form of the rest: another one is that of a later form.
+      fc.integer({ min: 1, max: text.length - 1 }),
       fc.constantFrom(...characters),
       fc.constantFrom('change', 'drop', 'cut', 'insert'),
       async (at, character, what) => {

@@ -110,12 +110,13 @@ function listedAs(
 /** A reading with its list: what stands in it is no subject and no thing of its own, and questions are answered on the first screen. */
 export function withList<Said extends ReadSubjects>(
   said: Said,
-  items: readonly Item[],
+  text: string,
   { asking }: Grammar,
   isFact: (item: string) => boolean,
   isFeature: (item: Item) => boolean,
   isHolder: readonly string[],
 ): Said & { listed: ListedItems | undefined; questions: SaidPart[] } {
+  const items = listIn(text);
   const asked = items.filter(({ item }) => askedBy(item, asking));
   const listed = listedAs(
     items.filter((item) => !asked.includes(item)),

@@ -7,7 +7,6 @@ import { analogyIn } from './analogy';
 import { rankArchetypes } from './choose-archetype';
 import { linesIn, setAsideIn } from './lines';
 import { currencyOf } from './currency';
-import { listIn, withList } from './listed';
 import { languageAsked } from './language-asked';
 import type { NounPhrase } from './noun-phrases';
 import { wordsFor } from './reading-words';
@@ -16,6 +15,10 @@ import { subjectsOf } from './subjects';
 /** Lists, quotes and named tabs have one of these. */
 export const mayHaveDetails =
   /[\n"“„«「『‘]|[:：][^\n]*[;；]|\b\d[.)]\s|\b(?:screen|page|view|tab)\s+(?:with|that|where|which|shows?|showing|for|called|named|has|lists?|listing|is|opens?)\b|\b(?:first|second|third|fourth|main|home|start|opening|last)\s+(?:screen|page|view)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
+
+/** A list stands after a colon, as bullets, or as a sentence with two commas. */
+export const mayHaveList =
+  /[:：](?!\d|\/)|\n\s*[-*•]\s|[.。]\s*(?=\S)(?:[^.!?؟。！？\n]*[,，、،;；]){2}/u;
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
 export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {
@@ -121,15 +124,18 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
     text,
   );
-  const { questions, ...said } = withList(
-    read,
-    names.length < 2 ? listIn(plain) : [],
-    language.grammar,
-    known.isFact,
-    ({ at, item }) =>
-      brief.features.some((feature) => feature.at >= at && feature.at < at + item.length),
-    signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
-  );
+  const { questions, ...said } =
+    names.length < 2 && mayHaveList.test(plain)
+      ? (await import(/* webpackChunkName: "listed" */ './listed')).withList(
+          read,
+          plain,
+          language.grammar,
+          known.isFact,
+          ({ at, item }) =>
+            brief.features.some((feature) => feature.at >= at && feature.at < at + item.length),
+          signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
+        )
+      : { ...read, listed: undefined, questions: [] };
   return {
     brief,
     isBare: known.bare.some((words) => plain.toLowerCase().includes(words)),

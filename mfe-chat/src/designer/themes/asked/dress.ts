@@ -2,9 +2,10 @@ import type { Mood } from '../../../content/mood.schema';
 import type { Brief, NamedColor } from '../../interpret/brief';
 import type { AppDesign, Screen } from '../../model/app-design';
 import type { Look } from '../../model/theme';
-import { asksForLook, asksForStyle } from './asks-for-look';
+import { asksForLook } from './asks-for-look';
 import { assignRoles, type AskedColors } from './assign-roles';
 import { inColors } from './in-colors';
+import { inStyle } from './in-style';
 import type { LookNote } from './look-note';
 import type * as looks from './looks';
 
@@ -19,22 +20,22 @@ export interface Dressed {
   notes: readonly LookNote[];
 }
 
-type Looks = typeof looks;
+type Looks = Pick<typeof looks, 'inMode' | 'lookIn' | 'moodLook'>;
 
 /** Colours alone need no other look than the app's own. */
 const own: Looks = {
   inMode: (look) => look,
-  inStyle: (design) => design,
   lookIn: (look) => look,
   moodLook: (name) => {
     throw new Error(`No mood was asked for, and here is ${name}.`);
   },
 };
 
-const looksFor = async (brief: Brief): Promise<Looks> =>
-  brief.moods.length > 0 || brief.mode || asksForStyle(brief)
-    ? import(/* webpackChunkName: "looks" */ './looks')
-    : own;
+async function looksFor({ moods, mode, style }: Brief): Promise<Looks> {
+  if (style.value !== 'pastel') return import(/* webpackChunkName: "looks" */ './looks');
+  if (moods.length > 0 || mode) return import(/* webpackChunkName: "night" */ './night');
+  return own;
+}
 
 /** Draws a composed app in the style, moods and colours that its sentence asks for. */
 export async function dress(
@@ -42,8 +43,8 @@ export async function dress(
   brief: Brief,
   moods: Readonly<Record<string, Mood>>,
 ): Promise<Dressed> {
-  const { inMode, inStyle, lookIn, moodLook } = await looksFor(brief);
-  if (!asksForLook(brief)) return { design: inStyle(design, brief), colors: [], notes: [] };
+  const { inMode, lookIn, moodLook } = await looksFor(brief);
+  if (!asksForLook(brief)) return { design: inStyle(design, brief, lookIn), colors: [], notes: [] };
   const { mode, colors, style } = brief;
   const name = brief.moods[0]?.value;
   const mood = name === undefined ? undefined : moods[name];
