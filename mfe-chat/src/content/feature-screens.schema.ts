@@ -10,7 +10,7 @@ const screen = z.strictObject({
   parts: z.array(partSchema).min(1).max(3),
   /** It is reached by a tap and is no tab. */
   aside: z.literal(true).optional(),
-  /** Its everyday words mean other things too: it is for those who name it. */
+  /** Its everyday words are parts of other nouns too, “quiz night”: there they do not ask for it. */
   named: z.literal(true).optional(),
 });
 

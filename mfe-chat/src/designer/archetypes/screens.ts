@@ -92,12 +92,14 @@ export function planScreens(
     tangible.has(sort) &&
     at >= subject.at &&
     at < subject.at + subject.words.length;
-  const isNoun = (at: number) =>
+  // A “quiz night” is no quiz, a “savings circle” no wallet: the last word says what it is.
+  const isPart = (at: number, { length }: string) =>
     [...reading.subjects, ...reading.things].some(
-      (noun) => at >= noun.at && at < noun.at + noun.words.length,
+      (noun) => at >= noun.at && at + length < noun.at + noun.words.length,
     );
   const found = reading.brief.features.filter(
-    ({ at, value }) => at >= 0 && !isSubject(at) && !(features[value].named && isNoun(at)),
+    ({ at, value, words }) =>
+      at >= 0 && !isSubject(at) && !(features[value].named && isPart(at, words)),
   );
   const asked = found.map(({ value }) => value);
   const first = firstOf(archetype, asked, reading.brief.seed);
@@ -244,13 +246,8 @@ function withAsked(
     screens.flatMap(({ parts }) => parts.flatMap(({ part }) => featuresOf(part))),
   );
   const added: PlannedScreen[] = [];
-  const isNamed = ({ value, words }: (typeof asked)[number]) => {
-    const names = wordsOf(`${value} ${textOf(features[value].name)}`);
-    return wordsOf(words).some((word) => names.includes(word));
-  };
-  for (const found of asked) {
-    const feature = found.value;
-    if (drawn.has(feature) || (features[feature].named && !isNamed(found))) continue;
+  for (const { value: feature } of asked) {
+    if (drawn.has(feature)) continue;
     const { icon, name, parts, aside = false } = features[feature];
     const known = added.find(({ id }) => id === `more-${name}`);
     if (known) known.parts = [...known.parts, ...parts];
