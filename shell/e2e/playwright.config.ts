@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: '.',
-  testIgnore: ['full/**', 'exports/**'],
+  testIgnore: 'full/**',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

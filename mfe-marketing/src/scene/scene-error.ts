@@ -1,4 +1,4 @@
-/** Texts of the error box, by cause. */
+/** What the error box can say (spec §5 and §8), word for word. */
 export const sceneMessages = {
   scale: 'Invalid scale',
   fps: 'Invalid fps',

@@ -34,8 +34,6 @@ const briefs: fc.Arbitrary<Brief> = fc
     ),
     navigation: fc.constantFrom('tabs' as const, 'stack' as const, undefined),
     mode: fc.constantFrom('light' as const, 'dark' as const, undefined),
-    moods: fc.constant([]),
-    undrawn: fc.constant([]),
     colors: fc.array(fc.constantFrom('#ff0000', '#ffff00', '#000000', '#ffffff', '#1f4f8f'), {
       maxLength: 1,
     }),
@@ -90,7 +88,7 @@ const briefs: fc.Arbitrary<Brief> = fc
       home: homeOf(screens.map((name) => screenNamed(name))),
       navigation: navigation && found(navigation),
       mode: mode && found(mode),
-      colors: colors.map((color) => ({ ...found(color), said: color })),
+      colors: colors.map(found),
       styles: styles.map(found),
       style: found(style),
       currency: currency && found(currency),

@@ -1,6 +1,4 @@
-import { colorsReader } from './colors/read-colors';
 import { interpret } from './interpret';
-import { completed } from '../compose/composed.fixture';
 
 const values = (found: readonly { value: string }[]) => found.map(({ value }) => value);
 
@@ -29,7 +27,7 @@ test.each([
   ['with a home page, a list and a settings page', ['Home', 'Settings']],
   ['3 screens: 1. Home 2. Details 3. About', ['Home', 'Details', 'About']],
 ])('"%s" names its screens', (text, screens) => {
-  expect(values(completed(interpret(text)).screens)).toEqual(screens);
+  expect(values(interpret(text).screens)).toEqual(screens);
 });
 
 test('Tabs or a single stack of screens are taken from the words', () => {
@@ -40,12 +38,10 @@ test('Tabs or a single stack of screens are taken from the words', () => {
 
 test('The look is read: mode, style words and colours', () => {
   const brief = interpret(
-    'a minimal, glassy habit app in dark mode with a teal accent and #0a8 buttons',
-    undefined,
-    colorsReader(),
+    'a minimal, calm habit app in dark mode with a teal accent and #0a8 buttons',
   );
   expect(brief.mode?.value).toBe('dark');
-  expect(values(brief.styles)).toEqual(['minimal', 'glassy']);
+  expect(values(brief.styles)).toEqual(['minimal', 'calm']);
   expect(values(brief.colors)).toEqual(['#0f8a8a', '#00aa88']);
 });
 
@@ -63,7 +59,7 @@ test('Counts are kept by their noun', () => {
 });
 
 test('Fields that the text lists come first in what the app keeps', () => {
-  const [workout] = completed(interpret('Track my workouts: sets, reps, weight')).entities;
+  const [workout] = interpret('Track my workouts: sets, reps, weight').entities;
   expect(workout?.plural).toBe('workouts');
   expect(workout?.fields.map(({ name }) => name).slice(0, 3)).toEqual(['sets', 'reps', 'weight']);
 });

@@ -8,7 +8,6 @@ export function StatusBar({ phone }: { phone: Phone }) {
   return (
     <Row
       aria-hidden
-      data-layer="Status bar"
       style={{
         height: 54,
         paddingLeft: 34,
@@ -52,7 +51,6 @@ export function HomeBar({ phone, on }: { phone: Phone; on: Phone['screen']['grou
   return (
     <Box
       aria-hidden
-      data-layer="Home bar"
       style={{
         position: 'absolute',
         left: 128,

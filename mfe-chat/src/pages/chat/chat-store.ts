@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import {
   type EditLog,
-  type Manner,
   begin,
   canRedo,
   canUndo,
@@ -12,20 +11,18 @@ import {
   settle,
   undo,
 } from '../../designer/edit/edit-log';
-import type { ReadChip } from '../../designer/archetypes/choice';
 import type { Operation } from '../../designer/edit/operation';
 import type { AppDesign } from '../../designer/model/app-design';
 import { chat } from './chat.content';
 import { afterEdits, withEdits } from './edits';
 import type { ChatMessage, ReplyStyle } from './conversation/chat-message';
-import { type Answer, type Heard, type Offer, type Suggestion } from './conversation/drawing';
+import { type Answer, type Heard, type Suggestion } from './conversation/drawing';
 import { firstDesign } from '../../designer/first-design';
 
 /** What came with a reply. */
 export interface Drawing {
   design: AppDesign;
   heard?: readonly Heard[] | undefined;
-  readings?: readonly ReadChip[] | undefined;
   /** What the engine needed, in ms. */
   took?: number | undefined;
 }
@@ -68,8 +65,6 @@ export interface ChatState extends Session {
   aside?: Session | undefined;
   /** Why kept data was put aside, or '' when an earlier visit did that. */
   refused?: string | undefined;
-  /** What can be pressed under the newest reply. */
-  offered?: { reply: string; offers: readonly Offer[] } | undefined;
 }
 
 const initial: ChatState = {
@@ -95,15 +90,17 @@ export function onStage(log: EditLog, wanted: string = getState().screenId) {
   return { log, screenId: screens.some(({ id }) => id === wanted) ? wanted : start };
 }
 
-interface Done extends Manner {
+interface Manner {
+  /** Steps with the same one are undone together. */
+  gesture?: string;
   /** What follows when it is done. */
   onDone?: () => void;
 }
 
 /** Changes the design in hand. */
-export const edit = (operation: Operation, { onDone, ...manner }: Done = {}): void =>
+export const edit = (operation: Operation, { gesture, onDone }: Manner = {}): void =>
   withEdits(({ apply }) => {
-    setState(({ log }) => onStage(commit(log, operation, apply, manner)));
+    setState(({ log }) => onStage(commit(log, operation, apply, gesture)));
     onDone?.();
   });
 

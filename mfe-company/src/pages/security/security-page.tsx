@@ -1,8 +1,7 @@
-import type { BadgeTone } from '@appling/shared/ui/badge';
+import { Badge, type BadgeTone } from '@appling/shared/ui/badge';
 import { ButtonAnchor } from '@appling/shared/ui/button';
 import { Page } from '@appling/shared/ui/page';
 import { PageSection } from '@appling/shared/ui/page-section';
-import { StateBadge } from '@appling/shared/ui/state-badge';
 import { Mail } from 'lucide-react';
 import { Breakable } from '../../sections/breakable';
 import { DataTable } from '../../sections/data-table';
@@ -34,9 +33,9 @@ export default function SecurityPage() {
           rows={certifications.items.map(({ name, description, status, validUntil }) => [
             name,
             description,
-            <StateBadge key={status} tone={tones[status]}>
+            <Badge key={status} tone={tones[status]}>
               {status}
-            </StateBadge>,
+            </Badge>,
             validUntil,
           ])}
         />

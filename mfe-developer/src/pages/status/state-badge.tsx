@@ -1,5 +1,4 @@
-import type { BadgeTone } from '@appling/shared/ui/badge';
-import { StateBadge as Badge } from '@appling/shared/ui/state-badge';
+import { Badge, type BadgeTone } from '@appling/shared/ui/badge';
 import { type ServiceState, type StateWords, serviceState } from './service-state';
 
 const tones: Record<ServiceState, BadgeTone> = {

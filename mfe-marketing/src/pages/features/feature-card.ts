@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A feature of the page. */
+/** A feature as the specification names its fields. */
 export interface FeatureCard {
   icon: LucideIcon;
   title: string;

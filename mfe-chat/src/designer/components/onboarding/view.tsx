@@ -92,7 +92,6 @@ export function Onboarding({ component, phone }: Drawn<'onboarding'>) {
           <Push
             phone={phone}
             label={next}
-            leadsTo={to}
             onTap={() => turn({ at: at + 1 })}
             style={{ minHeight: 54 }}
           />

@@ -3,7 +3,6 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Scroll, Tap, Text } from '../../render/primitives';
 import { clip } from '../../render/pieces/clip';
 import { tintGround } from '../../render/pieces/lead-mark';
-import { LetterTile } from '../../render/pieces/letter-tile';
 
 export function Shelf({ component, phone }: Drawn<'shelf'>) {
   const grid = phone.design.layout === 'grid';
@@ -51,22 +50,12 @@ export function Shelf({ component, phone }: Drawn<'shelf'>) {
                     justifyContent: 'flex-end',
                   }}
                 >
-                  {picture ? (
-                    <Art
-                      phone={phone}
-                      name={picture}
-                      width={Math.round(height * 0.893)}
-                      height={height}
-                    />
-                  ) : (
-                    <LetterTile
-                      phone={phone}
-                      title={title}
-                      tint={tint}
-                      width={width}
-                      height={height}
-                    />
-                  )}
+                  <Art
+                    phone={phone}
+                    name={picture}
+                    width={Math.round(height * 0.893)}
+                    height={height}
+                  />
                 </Box>
                 <Box>
                   <Text

@@ -11,18 +11,15 @@ interface PushProps {
   icon?: IconName;
   ground?: Ground;
   pressed?: boolean;
-  leadsTo?: string;
   style?: CSSProperties;
 }
 
 /** A button with a word on it. */
-export function Push(props: PushProps) {
-  const { phone, label, onTap, icon, ground = 'button', pressed, leadsTo, style } = props;
+export function Push({ phone, label, onTap, icon, ground = 'accent', pressed, style }: PushProps) {
   return (
     <Tap
       phone={phone}
       onTap={onTap}
-      leadsTo={leadsTo}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       style={{
         flexDirection: 'row',

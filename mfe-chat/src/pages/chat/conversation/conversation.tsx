@@ -39,7 +39,12 @@ export function Conversation({ input, onStartAnew, onOpen }: ConversationProps) 
           >
             {chat.recent.button}
           </Button>
-          <Button kind="quiet" size="small" iconStart={<SquarePen />} onClick={onStartAnew}>
+          <Button
+            kind="quiet"
+            size="small"
+            iconStart={<SquarePen aria-hidden />}
+            onClick={onStartAnew}
+          >
             {chat.anew.button}
           </Button>
         </div>

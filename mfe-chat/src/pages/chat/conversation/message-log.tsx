@@ -18,7 +18,6 @@ const { conversation: words } = chat;
 const extras = () => import(/* webpackChunkName: "extras" */ './extras');
 const earlier = later(() => extras().then(({ Earlier }) => Earlier));
 const refused = later(() => extras().then(({ Refused }) => Refused));
-const offers = later(() => extras().then(({ OfferChips }) => OfferChips));
 const putAside = later(() => extras().then(({ PutAside }) => PutAside));
 const stay = () => {};
 const dismiss = () => chatStore.setState({ refused: undefined });
@@ -38,7 +37,6 @@ export function MessageLog({ input, onOpen }: MessageLogProps) {
   // Without script they would do nothing.
   const isServed = useIsServed();
   const hasAside = useChat(({ aside }) => aside !== undefined);
-  const offeredTo = useChat(({ offered }) => offered?.reply);
   const heard = useNewestHeard();
   const newestReply = messages.findLast(({ type }) => type === 'ai');
 
@@ -57,8 +55,7 @@ export function MessageLog({ input, onOpen }: MessageLogProps) {
               <OwnMessage key={message.id} message={message} />
             ) : (
               <Reply key={message.id} message={message} onOpen={onOpen}>
-                {message.id === offeredTo && offers.show({ onClose: stay })}
-                {message.id === heard?.[0] && <HeardChips {...heard[1]} />}
+                {message.id === heard?.[0] && <HeardChips heard={heard[1]} />}
                 {message === newestReply && message.design && !isNarrow && (
                   <SuggestionChips className="flex-wrap" />
                 )}
@@ -88,6 +85,6 @@ export function MessageLog({ input, onOpen }: MessageLogProps) {
 function useNewestHeard() {
   const drawings = useChat((state) => state.drawings);
   return Object.entries(drawings)
-    .map(([id, { heard = [], readings = [] }]) => [id, { heard, readings }] as const)
-    .findLast(([, { heard, readings }]) => heard.length + readings.length > 0);
+    .map(([id, { heard }]) => [id, heard ?? []] as const)
+    .findLast(([, heard]) => heard.length > 0);
 }

@@ -19,7 +19,7 @@ export function ExportOpen() {
       <input
         ref={chooser}
         type="file"
-        accept=".json,.html,.zip"
+        accept=".json,application/json"
         hidden
         aria-label={words.open}
         onChange={({ currentTarget }) => {

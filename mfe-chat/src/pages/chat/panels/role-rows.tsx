@@ -1,6 +1,7 @@
-import { StateBadge } from '@appling/shared/ui/state-badge';
+import { Badge } from '@appling/shared/ui/badge';
 import { edit, endGesture, useDesign } from '../chat-store';
-import { type TunedRole, readingOf, roles } from './tune';
+import type { ColorRole } from '../../../designer/edit/operation';
+import { readingOf, roles } from './tune';
 import { colorWords as words } from './colors.content';
 
 /** Three colours by what they are for. Each is a colour field; its contrast stands beside it. */
@@ -24,7 +25,7 @@ export function RoleRows() {
   );
 }
 
-function RoleRow({ role }: { role: TunedRole }) {
+function RoleRow({ role }: { role: ColorRole }) {
   const design = useDesign();
   const { palette } = design.look;
   return (
@@ -53,9 +54,9 @@ function RoleRow({ role }: { role: TunedRole }) {
 function ContrastBadge({ role }: { role: 'text' | 'accent' }) {
   const { level, ratio } = readingOf(useDesign().look.palette, role);
   return (
-    <StateBadge tone={level ? 'stable' : 'degraded'}>
+    <Badge tone={level ? 'stable' : 'degraded'}>
       {level ?? words.low} {ratio}
       <span className="sr-only">, {words.contrast(String(ratio))}</span>
-    </StateBadge>
+    </Badge>
   );
 }

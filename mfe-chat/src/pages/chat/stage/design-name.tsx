@@ -51,7 +51,7 @@ export function DesignName() {
           expectEdits();
         }}
       >
-        <Pencil />
+        <Pencil aria-hidden="true" />
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Badge } from '@appling/shared/ui/badge';
-import { Ellipsis } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { Ellipsis, X } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
 import { redoEdit, undoEdit, useChat } from '../chat-store';
 import { chat } from '../chat.content';
 import { FirstIdea } from '../conversation/first-idea';
@@ -8,7 +8,8 @@ import { Disclosure } from '../disclosure';
 import { useListener } from '../use-listener';
 import { showBoard, showFull, useView } from '../view-store';
 import { DesignName } from './design-name';
-import { board, fullScreen } from './parts';
+import { DropZone } from './drop-zone';
+import { board } from './parts';
 import { ScreenList } from './screen-list';
 import { StageControls } from './stage-controls';
 import { StageLeaves } from './stage-leaves';
@@ -16,8 +17,7 @@ import { StagePhone } from './stage-phone';
 import { StageTools, ToolItems } from './stage-tools';
 import { UndoButtons } from './undo-buttons';
 import { useAlive } from './use-alive';
-
-const leaveFull = () => showFull(false);
+import { useFullScreen } from './use-full-screen';
 
 /** Ctrl+Z and Ctrl+Shift+Z, or with Command, wherever no text is being typed. */
 function undoByKey(event: KeyboardEvent) {
@@ -36,6 +36,7 @@ export function Stage({ isAside }: { isAside: boolean }) {
   const isFull = useView((view) => view.isFull);
   const stage = useRef<HTMLElement>(null);
   useListener(stage, 'keydown', undoByKey);
+  useFullScreen(stage);
   const isExample = useChat(({ messages }) => !messages.some(({ design }) => design));
   const isAlive = useAlive(isAside);
   const closeBoard = useCallback(() => showBoard(false), []);
@@ -61,7 +62,7 @@ export function Stage({ isAside }: { isAside: boolean }) {
           <div className="chat-stage-more">
             <Disclosure
               label={chat.toolsLabel}
-              icon={<Ellipsis />}
+              icon={<Ellipsis aria-hidden="true" />}
               iconOnly
               place="absolute right-0 mt-1 grid w-52"
             >
@@ -76,8 +77,25 @@ export function Stage({ isAside }: { isAside: boolean }) {
         <StagePhone isAlive={isAlive} isAside={isAside} />
         {!isFull && <StageTools />}
       </div>
-      {isFull && fullScreen.show({ onClose: leaveFull })}
+      {isFull && <LeaveFull />}
       {isBoard && board.show({ onClose: closeBoard })}
+      <DropZone stage={stage} />
     </section>
+  );
+}
+
+function LeaveFull() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="chat-leave-full"
+      aria-label={chat.stage.leaveFull}
+      onClick={() => showFull(false)}
+    >
+      <X aria-hidden="true" />
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { StateBadge } from '@appling/shared/ui/state-badge';
+import { Badge } from '@appling/shared/ui/badge';
 import { Chip } from '@appling/shared/ui/chip';
 import { useState } from 'react';
 import { contrast, grade } from './contrast';
@@ -55,9 +55,7 @@ export function PaletteCheck(props: PaletteCheckProps) {
               </dt>
               <dd>
                 {ratio(value.toFixed(1))}
-                <StateBadge tone={verdict.startsWith('AA') ? 'positive' : 'neutral'}>
-                  {verdict}
-                </StateBadge>
+                <Badge tone={verdict.startsWith('AA') ? 'positive' : 'neutral'}>{verdict}</Badge>
               </dd>
             </div>
           );

@@ -3,8 +3,4 @@ import type { Edit } from '../../edit';
 
 export const edit: Edit<'design.rename'> = {
   apply: (design, { name }) => rename(design, name),
-  report: ({ before, after }) => ({
-    key: 'design-rename',
-    values: { from: before.name, to: after.name },
-  }),
 };

@@ -3,5 +3,4 @@ import type { Edit } from '../../edit';
 
 export const edit: Edit<'theme.look'> = {
   apply: (design, { palette, radius, mode }) => withLook(design, { palette, radius, mode }),
-  report: () => ({ key: 'theme-look', values: {} }),
 };

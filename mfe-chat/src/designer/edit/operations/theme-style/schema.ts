@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { styleNames } from '../../../model/theme-names';
+import { lookSchema } from '../../../model/theme';
 import { operation } from '../../operation-shape';
 
-export const schema = operation('theme.style', { style: z.enum(styleNames) });
+export const schema = operation('theme.style', { style: lookSchema.shape.style });

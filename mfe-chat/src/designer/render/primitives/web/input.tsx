@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { sizeIn } from '../../../themes/measure';
 import type { InputProps } from '../host';
 import { Box } from './box';
 import { inDirection } from './in-direction';
@@ -20,8 +19,7 @@ export function Input({
   style,
   ...text
 }: InputProps) {
-  const { phone, on, weight, face = 'text', tracking, leading } = text;
-  const size = sizeIn(phone.paint.look, text.size);
+  const { phone, on, size, weight, face = 'text', tracking, leading } = text;
   if (!phone.live)
     return (
       <Box style={style}>
