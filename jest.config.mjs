@@ -17,7 +17,8 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/src/testing/style-stub.ts',
-    '\\.(svg|avif|png|woff2|pdf|zip|ics)$': '<rootDir>/shared/src/testing/asset-stub.ts',
+    '(\\.(svg|avif|png|woff2|ttf|txt|pdf|zip|ics)|/LICENSE)$':
+      '<rootDir>/shared/src/testing/asset-stub.ts',
   },
   transform: {
     '\\.[mc]?[jt]sx?$': [

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { everyComponent, inOtherMode } from '../src/designer/export/every-component.ts';
-import { writeHtml } from '../src/designer/export/write-html.tsx';
+import { writeHtml } from '../src/designer/export/html/write-html.ts';
+import * as runtime from '../src/designer/export/html/runtime-file.ts';
 
 /*
  * Writes designs that hold every component, in both modes, as HTML and as JSON into the folder that is given: what the
@@ -14,6 +15,6 @@ for (const [index, design] of (await everyComponent()).entries()) {
     const name = `${String(index + 1).padStart(2, '0')}-${each.id.slice(0, 30)}-${each.look.mode}`;
     const file = path.join(folder, each === design ? name : `${name}-other`);
     writeFileSync(`${file}.json`, JSON.stringify(each));
-    writeFileSync(`${file}.html`, await writeHtml(each));
+    writeFileSync(`${file}.html`, await writeHtml(each, [], runtime));
   }
 }

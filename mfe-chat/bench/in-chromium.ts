@@ -34,9 +34,6 @@ export async function chapterFromChromium(ideas: readonly Idea[]): Promise<strin
     );
     const bytesOf = (files: readonly string[], ending: string) =>
       files.reduce((sum, file) => sum + (file.endsWith(ending) ? servedSize(file) : 0), 0);
-    const most = visits.files.reduce((one, other) =>
-      bytesOf(other, '.js') > bytesOf(one, '.js') ? other : one,
-    );
     const bytesRow = (name: string, ending: string, bar: string) =>
       row(
         name,
@@ -46,29 +43,23 @@ export async function chapterFromChromium(ideas: readonly Idea[]): Promise<strin
     const reckoned = (await weighScripts(texts)).map(({ bytes }) => bytes / 1000);
     return `## In the browser
 
-Chromium ${browser.version()}, the built site, the processor slowed down ${SLOWDOWN} times. The engine was measured on the page's own thread, since
-Chromium slows down no worker; the phone in visits with the engine in its worker, from its answer to the first frame that shows
-the new app (its ground, status bar and first part), and to the frame that shows all of its first screen. Words are sent ${WRITING / 1000} s after the page was
-loaded: nobody writes an idea in less.
+Chromium ${browser.version()}, the built site, the processor slowed down ${SLOWDOWN} times. The engine runs on the page's thread, since Chromium slows
+down no worker; the phone is measured from the worker's answer to the first frame of the new app, and to its whole first screen.
+A text is sent ${WRITING / 1000} s after the page was loaded.
 
-| ms | ideas | median | 95th percentile | worst | bar |
+| ms | ideas | median | 95th percentile | worst | limit |
 | --- | --- | --- | --- | --- | --- |
 ${row('sentence to design', engine, '50')}
 ${row('design to first paint of the phone', visits.times, '100')}
 ${row('design to its whole first screen', visits.whole, '–')}
 
-From opening the chat to the reply that brings the first design it asks for its own scripts, worker included, and for data beside them. \`npm test\`
-allows ${CHAT_SCRIPTS} and ${CHAT_DATA} bytes for an everyday idea and for a marketplace with a map and a chat.
+From opening the chat to the reply with the first design, worker included. \`npm test\` allows ${CHAT_SCRIPTS} bytes of scripts and ${CHAT_DATA} of data.
 
-| kB after brotli | ideas | median | 95th percentile | worst | bar |
+| kB after brotli | ideas | median | 95th percentile | worst | limit |
 | --- | --- | --- | --- | --- | --- |
 ${bytesRow('scripts', '.js', '90')}
-${row('scripts, reckoned from the files of its design', reckoned, '90')}
+${row('scripts, computed from the built files', reckoned, '90')}
 ${bytesRow('data', '.json', '–')}
-
-The visit with the most scripts asked for:
-
-${most.map((file) => `- ${nameOf(file)}: ${servedSize(file)}`).join('\n')}
 `;
   } finally {
     await browser.close();
@@ -76,12 +67,6 @@ ${most.map((file) => `- ${nameOf(file)}: ${servedSize(file)}`).join('\n')}
     server.close();
   }
 }
-
-const nameOf = (file: string) =>
-  file
-    .replace(/^.*\//, '')
-    .replace(/^(vendors)-.*$/, '$1')
-    .replace(/\.\w{10}\.js$/, '');
 
 async function open(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage();

@@ -1,3 +1,4 @@
+import type { Tally } from './score-prompts.ts';
 import type { Scored } from './score.ts';
 import { totalsByGroup, type Totals } from './totals.ts';
 
@@ -9,12 +10,34 @@ function rowOf(name: string, { ideas, kind, heard, reachable, respected, ruledOu
   return `| ${cells.join(' | ')} |`;
 }
 
-/** A table by class, and by language for what is not English. */
-export function tableOf(all: readonly Scored[]): string {
+/**
+ * A table by class, and by language for what is not English.
+ *
+ * @param only the groups to show; all of them by default
+ */
+export function tableOf(all: readonly Scored[], only?: readonly string[]): string {
   return [
     '| ideas | number | kind right | features heard | features reachable by taps | ruled out respected |',
     '| --- | --- | --- | --- | --- | --- |',
-    ...Object.entries(totalsByGroup(all)).map(([name, totals]) => rowOf(name, totals)),
+    ...Object.entries(totalsByGroup(all))
+      .filter(([name]) => only?.includes(name) ?? true)
+      .map(([name, totals]) => rowOf(name, totals)),
+  ].join('\n');
+}
+
+/** A table of prompts' outcomes, a column for each group. */
+export function promptTable(groups: ReadonlyMap<string, Tally>): string {
+  const all = [...groups.values()];
+  const row = (name: string, cell: (tally: Tally) => string) =>
+    `| ${[name, ...all.map(cell)].join(' | ')} |`;
+  return [
+    `| of ${all.reduce((sum, { prompts }) => sum + prompts, 0)} prompts | ${[...groups.keys()].join(' | ')} |`,
+    `| --- |${' --- |'.repeat(all.length)}`,
+    row('archetype right', ({ archetypes, prompts }) => `${archetypes} of ${prompts}`),
+    row('key words on some screen', ({ wordsShown, words }) => `${wordsShown} of ${words}`),
+    row('quoted texts shown', ({ quotesShown, quotes }) => `${quotesShown} of ${quotes}`),
+    row('edits that changed the design', ({ changed, edits }) => `${changed} of ${edits}`),
+    row('edits that drew another app', ({ replaced, edits }) => `${replaced} of ${edits}`),
   ].join('\n');
 }
 

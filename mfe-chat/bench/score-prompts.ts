@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releasedSource } from '../src/content/released-source.ts';
 import { designFrom } from '../src/designer/design-from.ts';
+import { answerEdit } from '../src/designer/edit/answer-edit.ts';
 import { apply } from '../src/designer/edit/apply.ts';
-import { followUp } from '../src/designer/edit/follow-up.ts';
-import { startsApp } from '../src/designer/edit/starts-app.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 
 /** A stranger's prompt, with what a right answer shows. */
@@ -15,15 +14,21 @@ interface Prompt {
   right: {
     archetype: string;
     archetype_alt?: readonly string[];
+    /** Words of which the subject is one, in any form that begins so. */
+    subject?: string | readonly string[];
     words?: readonly string[];
     quotes?: readonly string[];
   };
   edits?: readonly string[];
 }
 
-interface Tally {
+/** Counts of what became of a group of prompts. */
+export interface Tally {
   prompts: number;
   archetypes: number;
+  /** Prompts that say what they are about, and those that became about it. */
+  subjects: number;
+  subjectsRight: number;
   words: number;
   wordsShown: number;
   quotes: number;
@@ -37,6 +42,8 @@ interface Tally {
 const empty: Tally = {
   prompts: 0,
   archetypes: 0,
+  subjects: 0,
+  subjectsRight: 0,
   words: 0,
   wordsShown: 0,
   quotes: 0,
@@ -73,13 +80,17 @@ async function scoreOne({ prompt, right, edits = [] }: Prompt): Promise<Tally> {
   const { design } = await designFrom(prompt, options);
   const text = textOf(design);
   const { words = [], quotes = [] } = right;
+  const subject = [right.subject ?? []].flat();
+  const domain = plain(`${design.domain.one} ${design.domain.many}`);
   const outcomes = [];
   for (const edit of edits) {
-    const change = await followUp(design, edit, options);
-    if (!change && (await startsApp(edit, releasedSource))) outcomes.push('replaced');
-    else if (change?.operation)
+    const answer = await answerEdit(design, edit, options);
+    if (answer.as === 'new') outcomes.push('replaced');
+    if (answer.as === 'change')
       outcomes.push(
-        JSON.stringify(apply(design, change.operation)) === JSON.stringify(design) ? '' : 'changed',
+        JSON.stringify(answer.operations.reduce(apply, design)) === JSON.stringify(design)
+          ? ''
+          : 'changed',
       );
   }
   return {
@@ -87,6 +98,8 @@ async function scoreOne({ prompt, right, edits = [] }: Prompt): Promise<Tally> {
     archetypes: Number(
       [right.archetype, ...(right.archetype_alt ?? [])].includes(design.archetype ?? ''),
     ),
+    subjects: Number(subject.length > 0),
+    subjectsRight: Number(subject.some((word) => domain.includes(plain(word)))),
     words: words.length,
     wordsShown: words.filter((word) => isShown(text, word)).length,
     quotes: quotes.length,

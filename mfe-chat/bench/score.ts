@@ -65,10 +65,3 @@ export async function scoreAll(ideas: readonly Idea[]): Promise<Scored[]> {
   for (const idea of ideas) scored.push(await scoreIdea(idea));
   return scored;
 }
-
-/** One line that says what an idea became: its kind, the screens and the features that were heard. */
-export async function outcomeOf(idea: string): Promise<string> {
-  const { brief, design } = await designFrom(idea, { content: releasedSource });
-  const heard = brief.features.filter(({ words }) => words !== '').map(({ value }) => value);
-  return `- “${idea}”: ${brief.kind.value}; screens ${design.screens.map(({ name }) => name).join(', ')}; heard ${heard.join(', ') || 'no feature'}`;
-}

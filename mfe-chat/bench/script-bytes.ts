@@ -3,10 +3,12 @@ import path from 'node:path';
 import { servedSize } from '@appling/shared/build/budget';
 import { SITE } from '@appling/shared/build/compose';
 import { releasedSource } from '../src/content/released-source.ts';
-import { designFrom } from '../src/designer/design-from.ts';
+import { asksForLook, asksForStyle } from '../src/designer/themes/asked/asks-for-look.ts';
+import { colorsFrom, designFrom } from '../src/designer/design-from.ts';
 import { saysParts } from '../src/designer/archetypes/make-app.ts';
-import { mayHaveDetails } from '../src/designer/archetypes/read/read-app.ts';
+import { mayHaveDetails, mayHaveList } from '../src/designer/archetypes/read/read-app.ts';
 import { firstDesign } from '../src/designer/first-design.ts';
+import { screenOf } from '../src/designer/model/find.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 import { rareViews } from '../src/designer/components/rare-views.generated.ts';
 
@@ -15,6 +17,8 @@ export interface Weight {
   idea: string;
   bytes: number;
   files: readonly string[];
+  /** What is asked for after the reply: other screens' components, what the sentence was read as. */
+  later: readonly string[];
 }
 
 /** Of the release that the composed site serves. */
@@ -26,7 +30,7 @@ interface Release {
 
 /**
  * Reckons from the files of the built site what each idea makes the chat ask for: those that every visit needs, those of
- * the example on the phone, and those that its design shows. `shell/e2e/chat-engine.spec.ts` holds it against visits.
+ * the example on the phone, and those that the start screen of its design shows. `shell/e2e/chat-engine.spec.ts` holds it against visits.
  */
 export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> {
   const registry = JSON.parse(readFileSync(path.join(SITE, 'registry.json'), 'utf8')) as {
@@ -38,25 +42,46 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
   const always = [entry, ...(scripts['design-chat'] ?? []), 'engine.js', 'keeping.js'];
   /** Chunks are named after their modules. */
   const chunk = (module: string) => `src_designer_${module.replaceAll(/[/.]/g, '_')}.js`;
-  const ofPhone = ({ screens }: AppDesign) =>
+  const viewsOf = (screens: AppDesign['screens']) =>
     screens
       .flatMap(({ components }) => components)
       .flatMap(({ type }) => (rareViews[type] ? [`components/${type}/view.tsx`] : []));
   const weigh = async (idea: string): Promise<Weight> => {
-    const { design, isMade, reading } = await designFrom(idea, { content: releasedSource });
+    const { brief, design, isMade, reading } = await designFrom(idea, {
+      content: releasedSource,
+    });
     const engine = [
-      ...(reading ? ['archetypes/read/read-app.ts'] : []),
-      ...(reading && mayHaveDetails.test(idea) ? ['archetypes/read/details.ts'] : []),
-      ...(reading && reading.brief.language !== 'en' ? ['archetypes/read/foreign-phrases.ts'] : []),
-      ...(isMade && reading && saysParts(reading) ? ['archetypes/parts/said.ts'] : []),
-      isMade ? 'archetypes/make-app.ts' : 'compose/compose-design.ts',
-    ].map((module) => `module-${chunk(module)}`);
-    const late = [...ofPhone(firstDesign), ...ofPhone(design)].map((module) => chunk(module));
-    const files = [...new Set([...always, ...engine, ...late])];
+      ...(reading && mayHaveDetails.test(idea) ? ['details'] : []),
+      ...(reading ? [reading.brief.language === 'en' ? 'english-reading' : 'foreign-reading'] : []),
+      ...(isMade && reading && saysParts(reading) ? ['said-parts'] : []),
+      ...((await colorsFrom(idea, releasedSource)) ? ['colors-said'] : []),
+      ...(brief.colors.length === 0 && (asksForLook(brief) || asksForStyle(brief))
+        ? ['dress']
+        : []),
+      ...('journey' in (await releasedSource.kind(brief.kind.value)) ? ['trips-said'] : []),
+      ...(brief.style.value !== 'pastel'
+        ? ['looks']
+        : brief.moods.length > 0 || brief.mode
+          ? ['night']
+          : []),
+      ...(reading && mayHaveList.test(idea) ? ['listed'] : []),
+      isMade ? 'make-app' : 'compose-curated',
+    ].map((name) => `module-${name}.js`);
+    const views = [
+      ...viewsOf(firstDesign.screens),
+      ...viewsOf([screenOf(design, design.start)]),
+    ].map((module) => chunk(module));
+    const files = [...new Set([...always, ...engine, ...views])];
+    const rest = [
+      ...viewsOf(design.screens).map((module) => chunk(module)),
+      'reading-chips.js',
+      // What curated content answered is read after the reply.
+      ...(reading ? [] : ['app-en.json', 'module-english-reading.js', 'module-details.js']),
+    ];
     const missing = files.filter((file) => !there.has(file));
     if (missing.length > 0) throw new Error(`The site lacks ${missing.join(', ')}.`);
     const bytes = files.reduce((sum, file) => sum + servedSize(`${folder}/${file}`), 0);
-    return { idea, bytes, files };
+    return { idea, bytes, files, later: rest.filter((file) => !files.includes(file)) };
   };
   const weights: Weight[] = [];
   for (const idea of ideas) weights.push(await weigh(idea));

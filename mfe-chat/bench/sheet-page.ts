@@ -18,6 +18,21 @@ const fonts = [
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     '400 700',
   ),
+  ...[
+    ['Patrick Hand', 'patrick-hand', 400],
+    ['Pixelify Sans', 'pixelify-sans', 600],
+    ['Bodoni Moda', 'bodoni-moda', 600],
+    ['Limelight', 'limelight', 400],
+    ['Anton', 'anton', 400],
+    ['Orbitron', 'orbitron', 700],
+    ['Fredoka', 'fredoka', 600],
+  ].map(([family = '', name, weight]) =>
+    face(
+      String(family),
+      `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`,
+      '400 800',
+    ),
+  ),
   face('Newsreader', '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2', '400 700'),
 ].join('');
 

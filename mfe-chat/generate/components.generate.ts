@@ -53,13 +53,9 @@ function listsOf(all: readonly ReadComponent[]): Record<string, string> {
       `} satisfies Views;\n`,
     'rare-views':
       views +
-      `\n/** What draws the other types: a file for each, fetched when a design shows one. */\n` +
-      `export const rareViews: { [T in keyof Views]: () => Promise<NonNullable<Views[T]>> } = {\n` +
-      lines(
-        rare,
-        ({ type }) =>
-          `  '${type}': async () => (await import('./${type}/view')).${viewName(type)},`,
-      ) +
+      `\n/** What draws the other types: a file for each with nothing else in it, fetched when a design shows one. */\n` +
+      `export const rareViews: { [T in keyof Views]: () => Promise<Readonly<Record<string, Views[T]>>> } = {\n` +
+      lines(rare, ({ type }) => `  '${type}': () => import('./${type}/view'),`) +
       `};\n`,
     vocabulary:
       types +

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { archetypeSchema } from '../src/content/archetype.schema';
 import { categorySchema } from '../src/content/category.schema';
+import { colorsSchema } from '../src/content/colors.schema';
 import { currenciesSchema } from '../src/content/currencies.schema';
+import { editRepliesSchema } from '../src/content/edit-replies.schema';
+import { editReportsSchema } from '../src/content/edit-reports.schema';
 import { kindSchema } from '../src/content/kind.schema';
+import { moodSchema } from '../src/content/mood.schema';
+import { nounPicturesSchema } from '../src/content/noun-pictures.schema';
 import { nounsSchema } from '../src/content/nouns.schema';
 import { packSchema } from '../src/content/pack.schema';
 import { paletteRecipesSchema } from '../src/content/palette-recipes.schema';
@@ -15,8 +20,13 @@ import { tripSchema } from '../src/content/trip.schema';
 const schemas = {
   archetype: archetypeSchema,
   category: categorySchema,
+  colors: colorsSchema,
+  mood: moodSchema,
   currencies: currenciesSchema,
+  'edit-replies': editRepliesSchema,
+  'edit-reports': editReportsSchema,
   nouns: nounsSchema,
+  'noun-pictures': nounPicturesSchema,
   products: productsSchema,
   kind: kindSchema,
   pack: packSchema,

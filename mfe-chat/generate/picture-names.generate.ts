@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readNounPictures } from '../src/content/noun-pictures';
 import type { PictureFile } from '../src/content/picture.schema';
 import { CONTENT, jsonIn } from '../src/content/read-content';
 
@@ -23,5 +24,9 @@ export function generate(): Record<string, string> {
     const names = files.filter((file) => file.kind === kind).map(({ name }) => `  '${name}',\n`);
     return `/** ${text} */\nexport const ${kind}Names = [\n${names.join('')}] as const;\n`;
   });
+  const groups = Object.keys(readNounPictures().groups).map((group) => `  '${group}',\n`);
+  lists.push(
+    `/** Groups of the pictures of nouns. */\nexport const pictureGroups = [\n${groups.join('')}] as const;\n`,
+  );
   return { 'src/designer/drawings/picture-names.generated.ts': lists.join('\n') };
 }

@@ -24,3 +24,19 @@ declare module '*.ics' {
   const url: string;
   export default url;
 }
+declare module '*.ttf' {
+  const url: string;
+  export default url;
+}
+declare module '*.txt' {
+  const url: string;
+  export default url;
+}
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+declare module '*/LICENSE' {
+  const url: string;
+  export default url;
+}

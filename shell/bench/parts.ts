@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { buildCopy, refreshCopy } from './checkout-copy.ts';
-import { FAST, SLOW } from './conditions.ts';
+import { SLOW } from './conditions.ts';
 import { buildMonolith, readRegistry } from './monolith.ts';
 import { changeRoutes, type RouteChange } from './route-change.ts';
 import { inTurn, serveAll, type Loads, type Served } from './rounds.ts';
@@ -25,12 +25,10 @@ export async function prepareSites(): Promise<{ served: Served[]; pages: BenchPa
   return { served: await serveAll(variants), pages: wanted };
 }
 
-/** First visits to the landing page under both conditions. */
-export async function measureLanding(browser: Browser, served: readonly Served[]) {
+/** First visits to the landing page on Slow 4G with a slow processor, by site. */
+export function measureLanding(browser: Browser, served: readonly Served[]): Promise<Loads> {
   console.log('· landing page');
-  const slow = await inTurn(browser, served, '/', SLOW, ROUNDS);
-  const fast = await inTurn(browser, served, '/', FAST, ROUNDS);
-  return { slow, fast };
+  return inTurn(browser, served, '/', SLOW, ROUNDS);
 }
 
 /** First visits to a page of each other remote. */

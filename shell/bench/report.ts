@@ -16,7 +16,7 @@ import {
 
 /** What was measured; a part that was not asked for is missing. */
 export interface Results {
-  landing?: { slow: Loads; fast: Loads };
+  landing?: Loads;
   pages?: Map<string, Loads>;
   changes?: Map<string, Map<string, RouteChange[]>>;
   growth?: Size[];
@@ -31,7 +31,7 @@ function section(title: string, ...paragraphs: string[]): string {
 export function report(results: Results, browserVersion: string): string {
   const { landing, pages, changes, growth, builds } = results;
   const goals = [
-    ...(landing ? landingGoals(landing.slow) : []),
+    ...(landing ? landingGoals(landing) : []),
     ...(pages ? pageGoals(pages) : []),
     ...(changes ? changeGoals(changes.get('composed') ?? new Map()) : []),
     ...(growth ? growthGoals(growth) : []),
@@ -43,13 +43,7 @@ export function report(results: Results, browserVersion: string): string {
     `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, on ${machine()}, in Chromium ${browserVersion}.
 No number is typed by hand. Times are medians of ${ROUNDS} rounds, smallest and largest in brackets.`,
     ...(landing
-      ? [
-          section(
-            'Landing page, Slow 4G and a processor slowed down 4 times',
-            pageTable(landing.slow),
-          ),
-          section('Landing page, unthrottled', pageTable(landing.fast)),
-        ]
+      ? [section('Landing page, Slow 4G and a processor slowed down 4 times', pageTable(landing))]
       : []),
     ...(pages ? [section('A page of each other remote, Slow 4G, CPU 4x', shortTable(pages))] : []),
     ...(changes ? [section('Route change to another remote', CHANGES, changeTable(changes))] : []),
@@ -66,27 +60,26 @@ function machine(): string {
   return `${os.cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}) with ${memory} GiB`;
 }
 
-const INTRODUCTION = `Four sites are made from the same pages, sheets and fonts and served by the same server, brotli-compressed, over HTTP/1.1:
+const INTRODUCTION = `Four sites of the same pages, sheets and fonts, served by the same server with brotli over HTTP/1.1, without the hero's scene, visited
+in turn by fresh browsers:
 
 - **composed**: the site as it ships, five builds composed by federation;
 - **monolith**: shell and all pages in one build without federation, prerendered and hydrated, each page an \`import()\`;
 - **client only**: the same monolith with an empty page, head and preloads as before;
-- **limit**: the composed HTML without any script. No way of delivery can beat it.
-
-They are visited in turn, each time by a browser that has never been there. The hero's scene is switched off.`;
+- **limit**: the composed HTML without any script.`;
 
 const CHANGES =
-  'From a click until the page stands in the document, unthrottled; the pointer has rested on the link before, so the page is there.';
+  'From a click until the page is in the document, unthrottled; the pointer has rested on the link before.';
 
 const GROWTH =
-  'Further remotes are real ones, copies of one small build under other names, each with five routes, all composed into the site. The landing page is visited on Slow 4G with CPU 4x.';
+  'Further remotes are copies of one small build under other names, with five routes each. The landing page is visited on Slow 4G with CPU 4x.';
 
 const BUILDS =
-  'The command runs in a copy of the checkout without any build output or cache; then a title in the remote with most pages is changed and it runs again.';
+  'In a copy of the checkout without build output or cache; then again after a title in the largest remote has changed.';
 
-const WORDS = `- *total blocking time*: what tasks take beyond 50 ms between first contentful paint and *time to interactive by long tasks*; that is the end of the last long task before five seconds without any in which at most two requests are under way. Both as Lighthouse defines them, but measured, not simulated. The page without a script has some too: style, layout and paint.
-- *in long frames*: parts of the frames of more than 50 ms up to then, by the browser's own account (long animation frames).
-- *header and footer interactive*, *all interactive*: React answers events on the skip link (header and footer) and on the page's headline (all), asked every 8 ms.
+const WORDS = `- *total blocking time*, *time to interactive by long tasks*: as Lighthouse defines them, but measured, not simulated. The page without a script has some too: style, layout and paint.
+- *in long frames*: parts of frames of more than 50 ms, by the browser's long animation frames.
+- *header and footer interactive*, *all interactive*: React answers events on the skip link, and on the page's headline, asked every 8 ms.
 - *before load*: requested before the \`load\` event. Bytes are those of the compressed bodies.
-- *levels*: requests that wait for one another: 1 when the HTML names everything. *Hops* count the HTML itself too.
-- *Slow 4G*: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. The slow visits use a phone's window, the unthrottled ones a desktop's.`;
+- *levels*: requests that wait for one another, 1 when the HTML names everything. *Hops* count the HTML too.
+- *Slow 4G*: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up, in a phone's window; route changes use a desktop's, unthrottled.`;

@@ -136,17 +136,13 @@ A frame is 16.7 ms.
 
 ${table}
 
-- **Key to results**: from the time stamp of the key to the moment when the results are in the document, with style and
-  layout done. At most one frame means that the next frame shows them.
-- **Of which ours**: the same from the input event: what handlers, search, rendering, style and layout of the results
-  take. The rest is the way of a key through the browser and through listeners that have nothing to do with results.
-- **Key to frame end**: with the wait for the next frame and its painting.
-- **An empty page** has one plain field and no script. It is what no page can be faster than on this machine. Compare
-  with it first: other work on the machine slows it down as well.
+- **Key to results**: from the key's time stamp until the results are in the document, with style and layout done.
+- **Of which ours**: the same from the input event.
+- **Key to frame end**: with the next frame and its painting.
+- **An empty page** has one plain field and no script: the floor on this machine. Other work slows it down as well.
 
-How it is done: the index is loaded and tried out when the field gets the focus; all cards stay mounted and a letter
-only sets \`hidden\`; the address is written after a pause of 300 ms, or when the field is left, because the router
-renders every link of the page for it.
+The index loads when the field gets the focus; all cards stay mounted and a letter only sets \`hidden\`; the address is written after a pause
+of 300 ms or on blur, because the router renders every link of the page for it.
 `;
 const file = path.join(ROOT, 'docs/search-performance.md');
 writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));

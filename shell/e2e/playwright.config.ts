@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: '.',
-  testIgnore: 'full/**',
+  testIgnore: ['full/**', 'exports/**'],
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

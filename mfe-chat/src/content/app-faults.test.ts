@@ -4,7 +4,16 @@ import path from 'node:path';
 import { appFaults } from './app-faults';
 import { CONTENT } from './read-content';
 
-const parts = ['archetypes', 'categories', 'nouns.json', 'products.json', 'currencies.json'];
+const parts = [
+  'archetypes',
+  'categories',
+  'pictures',
+  'noun-pictures.json',
+  'nouns.json',
+  'products.json',
+  'currencies.json',
+  'feature-screens.json',
+];
 const english = ['archetypes', 'records', 'grammar'].map((name) => `languages/en/${name}.json`);
 
 let folder = '';
@@ -34,6 +43,20 @@ test.each<[name: string, file: string, before: string, after: string, fault: str
     '"icon": "settings"',
     '"icon": "setings"',
     'content/categories/tools.json: icon: "setings" is no name that is known here. Did you mean "settings"?',
+  ],
+  [
+    'a picture of a noun that there is not',
+    'noun-pictures.json',
+    '"hammer": ["hammer"]',
+    '"hammer": ["hamer"]',
+    'content/noun-pictures.json: groups.tools.pictures.hammer: "hamer" is no noun and no kind.',
+  ],
+  [
+    'a noun with two pictures',
+    'noun-pictures.json',
+    '"hammer": ["hammer"]',
+    '"hammer": ["saw"]',
+    'content/noun-pictures.json: groups.tools.pictures.carpentry-saw: "saw" has the picture groups.tools.pictures.hammer as well.',
   ],
   [
     'a way to a screen that there is not',

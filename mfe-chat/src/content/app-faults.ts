@@ -4,6 +4,7 @@ import type { Archetype } from './archetype.schema';
 import type { Category } from './category.schema';
 import type { CategoryTexts } from './category-texts.schema';
 import { nearest } from './nearest';
+import { nounPictureFaults } from './noun-picture-faults';
 import type { NounWords } from './noun-words.schema';
 import type { Noun } from './nouns.schema';
 import type { Phrases } from './phrases.schema';
@@ -83,6 +84,7 @@ function mutualFaults(folder: string): string[] {
         : [`content/nouns.json: categories.${name}: is no category.${meant(name, ids)}`],
     ),
     ...twice(nouns),
+    ...nounPictureFaults(folder, new Set([...wordsIn(nouns), ...kindsIn(categories)])),
     ...archetypes.flatMap(([file, archetype]) => screenFaults(file, archetype)),
   ];
   const languages = path.join(folder, 'languages');
@@ -107,7 +109,7 @@ function mutualFaults(folder: string): string[] {
       );
     if (code === 'en') continue;
     if (has('nouns')) {
-      const english = Object.values(nouns).flatMap((list) => list.map(({ word }) => word));
+      const english = wordsIn(nouns);
       const known = new Set(english);
       for (const word of Object.keys(read<NounWords>(file('nouns')).nouns))
         if (!known.has(word))
@@ -128,6 +130,11 @@ function mutualFaults(folder: string): string[] {
   }
   return faults;
 }
+
+const wordsIn = (nouns: Readonly<Record<string, readonly Noun[]>>) =>
+  Object.values(nouns).flatMap((list) => list.map(({ word }) => word));
+const kindsIn = (categories: readonly (readonly [string, Category])[]) =>
+  categories.flatMap(([, { kinds }]) => kinds);
 
 function twice(nouns: Readonly<Record<string, readonly Noun[]>>): string[] {
   const seen = new Map<string, string>();

@@ -1,9 +1,11 @@
 import type { Released } from '@appling/shared/federation/released-file';
 import type { IconName } from '../designer/drawings/icon-names.generated';
+import type { PictureName } from '../designer/drawings/picture-names';
 import type { Archetype } from './archetype.schema';
 import type { ArchetypeName } from './archetype-names';
 import type { Category } from './category.schema';
 import type { Currencies } from './currencies.schema';
+import type { FeatureScreens } from './feature-screens.schema';
 import type { Grammar } from './grammar.schema';
 import type { Phrases } from './phrases.schema';
 import type { RecordTexts } from './records.schema';
@@ -18,12 +20,19 @@ export type NounEntry =
       whole?: true;
       mass?: true;
       icon?: IconName;
-      picture?: string;
     };
+
+/** What a category knows, and what stands for its nouns and kinds. */
+export interface CategoryContent extends Category {
+  /** Pictures by noun and by kind, in the language of the category. */
+  pictures: Readonly<Record<string, PictureName>>;
+  /** Nouns whose picture is none of their compounds. */
+  alone: readonly string[];
+}
 
 /** Mechanics and what they say. */
 export interface ArchetypeContent {
-  archetype: Omit<Archetype, '$schema' | 'verbs' | 'nouns' | 'kinds'>;
+  archetype: Omit<Archetype, '$schema' | keyof ArchetypeSigns>;
   phrases: Omit<Phrases['archetypes'][string], 'words'>;
 }
 
@@ -31,7 +40,10 @@ export interface ArchetypeContent {
 export interface ArchetypeSigns {
   verbs: readonly string[];
   nouns: readonly string[];
+  /** Words that help and do not decide. */
+  hints: readonly string[];
   kinds: Readonly<Partial<Record<string, number>>>;
+  categories: Readonly<Record<string, number>>;
 }
 
 /** What apps of one language are read and made with. */
@@ -43,17 +55,19 @@ export interface AppLanguage {
   nouns: Readonly<Record<string, readonly NounEntry[]>>;
   products: Readonly<Record<string, ArchetypeName>>;
   currencies: Currencies;
+  /** Screens of what a sentence asks for beyond its archetype. */
+  features: FeatureScreens;
   signs: Readonly<Record<string, ArchetypeSigns>>;
   texts: RecordTexts;
   shared: Phrases['shared'];
   /** Names of the archetypes. */
   labels: Readonly<Record<string, string>>;
   archetypes: Readonly<Record<string, Released<ArchetypeContent>>>;
-  categories: Readonly<Record<string, Released<Category>>>;
+  categories: Readonly<Record<string, Released<CategoryContent>>>;
 }
 
 /** Where archetypes and categories come from. */
 export interface AppSource {
   archetype(name: string, language: AppLanguage): Promise<ArchetypeContent>;
-  category(name: string, language: AppLanguage): Promise<Category>;
+  category(name: string, language: AppLanguage): Promise<CategoryContent>;
 }

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { archetypeSchema } from './archetype.schema';
 import { categorySchema } from './category.schema';
 import { currenciesSchema } from './currencies.schema';
+import { featureScreensSchema } from './feature-screens.schema';
+import { nounPicturesSchema } from './noun-pictures.schema';
 import { nounsSchema } from './nouns.schema';
 import { productsSchema } from './products.schema';
 
@@ -14,6 +16,8 @@ export const appFolders: Readonly<Record<string, z.ZodType>> = {
 /** Lists beside them. */
 export const appLists: Readonly<Record<string, z.ZodType>> = {
   'nouns.json': nounsSchema,
+  'noun-pictures.json': nounPicturesSchema,
   'products.json': productsSchema,
   'currencies.json': currenciesSchema,
+  'feature-screens.json': featureScreensSchema,
 };

@@ -1,16 +1,18 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ReleasedFile, type Released } from '@appling/shared/federation/released-file';
-import { pictureNames } from '../designer/drawings/picture-names';
 import type { Archetype } from './archetype.schema';
 import type { ArchetypeName } from './archetype-names';
 import type { Category } from './category.schema';
 import type { CategoryTexts } from './category-texts.schema';
 import type { Currencies } from './currencies.schema';
+import type { FeatureScreens } from './feature-screens.schema';
 import type { Grammar } from './grammar.schema';
 import type { NounWords } from './noun-words.schema';
 import type { Noun } from './nouns.schema';
 import type { Phrases } from './phrases.schema';
+import { categoryPictures } from './category-pictures';
+import { picturesByNoun, readNounPictures } from './noun-pictures';
 import { appFile, archetypeFile, categoryFile } from './file-names';
 import { CONTENT, jsonIn } from './read-content';
 import type { RecordTexts } from './records.schema';
@@ -35,36 +37,42 @@ const folderOf = <Data>(folder: string): Readonly<Record<string, Data>> =>
     ]),
   );
 
-const drawn: ReadonlySet<string> = new Set(pictureNames);
-const isDrawn = (picture: string | undefined) => picture !== undefined && drawn.has(picture);
+/** Pictures by noun. */
+type Pictures = ReadonlyMap<string, string>;
 
 /** Nouns by category, as the reader wants them: a word alone where the rules give the rest. */
 type Entries = Readonly<Record<string, readonly NounEntry[]>>;
 
-function englishNouns(categories: Readonly<Record<string, readonly Noun[]>>): Entries {
+function englishNouns(
+  categories: Readonly<Record<string, readonly Noun[]>>,
+  pictures: Pictures,
+): Entries {
   const categoryOf = new Map(
     Object.entries(categories).flatMap(([name, nouns]) =>
       nouns.flatMap(({ word, also = [] }) => [word, ...also].map((form) => [form, name] as const)),
     ),
   );
-  // “acoustic guitar” is a guitar: the reader finds the category of a compound by its head.
-  const isCompound = (word: string, category: string) => {
-    const parts = word.split(' ');
-    return parts.length > 1 && categoryOf.get(parts.at(-1) ?? '') === category;
+  // “acoustic guitar” is a guitar: the reader finds the category and the picture of a compound by its head.
+  const isCompound = (word: string, category: string, noun = word) => {
+    const head = word.split(' ').at(-1) ?? '';
+    return (
+      head !== word &&
+      categoryOf.get(head) === category &&
+      pictures.get(head) === pictures.get(noun)
+    );
   };
   return Object.fromEntries(
     Object.entries(categories).map(([category, nouns]) => [
       category,
-      nouns.flatMap(({ word, plural, also = [], whole, mass, icon, picture }): NounEntry[] => {
-        if (isCompound(word, category) && !picture && !mass && !whole) return [];
-        const others = also.filter((form) => !isCompound(form, category));
+      nouns.flatMap(({ word, plural, also = [], whole, mass, icon }): NounEntry[] => {
+        if (isCompound(word, category) && !mass && !whole) return [];
+        const others = also.filter((form) => !isCompound(form, category, word));
         const more = {
           ...(plural ? { many: plural } : {}),
           ...(others.length > 0 ? { also: others } : {}),
           ...(whole ? { whole } : {}),
           ...(mass ? { mass } : {}),
           ...(icon ? { icon } : {}),
-          ...(isDrawn(picture) ? { picture } : {}),
         };
         return [Object.keys(more).length === 0 ? word : { one: word, ...more }];
       }),
@@ -80,7 +88,7 @@ function foreignNouns(
   return Object.fromEntries(
     Object.entries(english).map(([category, list]) => [
       category,
-      list.flatMap(({ word, whole, icon, picture }): NounEntry[] => {
+      list.flatMap(({ word, whole, icon }): NounEntry[] => {
         const own = nouns[word];
         if (own === undefined) return [];
         const { one, many, also } =
@@ -92,7 +100,6 @@ function foreignNouns(
             ...(also && also.length > 0 ? { also } : {}),
             ...(whole ? { whole } : {}),
             ...(icon ? { icon } : {}),
-            ...(isDrawn(picture) ? { picture } : {}),
           },
         ];
       }),
@@ -140,6 +147,9 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
   const { categories: nouns } = read<{ categories: Record<string, Noun[]> }>('nouns.json');
   const { products } = read<{ products: Record<string, ArchetypeName> }>('products.json');
   const currencies = read<Currencies>('currencies.json');
+  const { features } = read<{ features: FeatureScreens }>('feature-screens.json');
+  const reviewed = readNounPictures();
+  const pictures = picturesByNoun(reviewed);
   const codes = ['en', ...languagesWithApps()];
   return Object.fromEntries(
     codes.map((code) => {
@@ -150,9 +160,18 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
         english,
         isEnglish ? undefined : read<CategoryTexts>(of('categories')).categories,
       );
+      const words = isEnglish ? undefined : read<NounWords>(of('nouns'));
+      const picturesIn = categoryPictures(reviewed, nouns, words?.nouns);
       const archetypeOf = (
         name: string,
-        { verbs: _verbs, nouns: _nouns, kinds: _kinds, ...mechanics }: Archetype,
+        {
+          verbs: _verbs,
+          nouns: _nouns,
+          hints: _hints,
+          kinds: _kinds,
+          categories: _categories,
+          ...mechanics
+        }: Archetype,
       ) => {
         const { words: _words, ...own } = phrases.archetypes[name]!;
         const content: ArchetypeContent = { archetype: mechanics, phrases: own };
@@ -161,16 +180,19 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
       const language: AppLanguage = {
         code,
         grammar: read<Grammar>(of('grammar')),
-        nouns: isEnglish ? englishNouns(nouns) : foreignNouns(nouns, read<NounWords>(of('nouns'))),
+        nouns: words ? foreignNouns(nouns, words) : englishNouns(nouns, pictures),
         products,
         currencies,
+        features,
         signs: Object.fromEntries(
-          Object.entries(archetypes).map(([name, own]) => [
-            name,
-            isEnglish
-              ? { verbs: own.verbs, nouns: own.nouns, kinds: own.kinds }
-              : { verbs: [], nouns: phrases.archetypes[name]?.words ?? [], kinds: own.kinds },
-          ]),
+          Object.entries(archetypes).map(
+            ([name, { verbs, nouns: named, hints, kinds, categories: likely }]) => {
+              const own = isEnglish
+                ? { verbs, nouns: named, hints }
+                : { verbs: [], nouns: phrases.archetypes[name]?.words ?? [], hints: [] };
+              return [name, { ...own, kinds, categories: likely }];
+            },
+          ),
         ),
         texts: read<RecordTexts>(of('records')),
         shared: phrases.shared,
@@ -183,7 +205,10 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
         categories: Object.fromEntries(
           Object.entries(categories).map(([name, category]) => [
             name,
-            new ReleasedFile(categoryFile(name, code), category),
+            new ReleasedFile(categoryFile(name, code), {
+              ...category,
+              ...picturesIn(category, Object.values(english)),
+            }),
           ]),
         ),
       };

@@ -10,11 +10,14 @@ const icon = z.enum(iconNames);
 const text = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 const screen = id;
 
-/** What records say beside the fields of their category. `first`, `second`, `third` are those fields by order. */
+/** What records say beside the fields of their category. `first` to `sixth` are those fields by order. */
 export const fieldRefs = [
   'first',
   'second',
   'third',
+  'fourth',
+  'fifth',
+  'sixth',
   'variant',
   'who',
   'where',
@@ -71,7 +74,7 @@ const rows = {
   count: z.number().int().min(1).max(12).optional(),
   go,
 };
-/** A number that the records themselves give; `measure` is the category's. */
+/** A number that the records themselves give; `measure` and its `average` are the category's. */
 export type FieldRef = (typeof fieldRefs)[number];
 export const figureRefs = [
   'count',
@@ -80,6 +83,7 @@ export const figureRefs = [
   'total',
   'month-total',
   'average',
+  'average-price',
   'percent',
   'measure',
   'goal',
@@ -87,9 +91,13 @@ export const figureRefs = [
   'queue-number',
   'ahead',
   'minutes',
+  /** Without their unit: the label has it. */
+  'minutes-only',
   'distance',
   'rating',
   'low',
+  /** Two digits, for what is counted in its label: hours, words. */
+  'several',
   'next-time',
 ] as const;
 export type FigureRef = (typeof figureRefs)[number];
@@ -297,6 +305,8 @@ const screenSchema = z.strictObject({
   role: id.optional(),
   /** Features of a sentence that this screen answers. */
   answers: z.array(z.enum(featureNames)).max(6),
+  /** Only for a sentence that asks for what it answers, or names it. */
+  asked: z.literal(true).optional(),
   parts: z.array(partSchema).min(1).max(9),
 });
 
@@ -305,10 +315,13 @@ export const archetypeSchema = z.strictObject({
   $schema: z.string(),
   id: z.enum(archetypeNames),
   /** Words of a sentence that speak for it, English, lower case; strong ones alone decide, weak ones help. */
-  verbs: z.array(z.string()).min(4).max(40),
-  nouns: z.array(z.string()).max(60),
+  verbs: z.array(z.string()).min(4).max(60),
+  nouns: z.array(z.string()).max(80),
+  hints: z.array(z.string()).max(30),
   /** How much a kind of the kind reader speaks for it, 0 to 1. */
   kinds: z.partialRecord(z.enum(kindNames), z.number().min(0).max(1)),
+  /** How much a category of the subject speaks for it, 0 to 1: where the sentence says little else. */
+  categories: z.record(z.string(), z.number().min(0).max(1)),
   /** The first is who holds the phone, unless the sentence says otherwise. */
   roles: z.array(z.strictObject({ id, screen })).min(1).max(3),
   /** In the order in which a record goes through them. */
@@ -327,12 +340,27 @@ export const archetypeSchema = z.strictObject({
     'topic',
     'activity',
   ]),
+  /** What a record costs: the thing itself unless it says so, some days or hours of it, or a visit. */
+  costs: z.enum(['per-day', 'per-hour', 'visit']).optional(),
+  /**
+   * Sorts of nouns that its records can be. Where the sentence has none of them, records are of `category`, if there is one,
+   * and called by `noun` of the texts where they are `named`.
+   */
+  subjects: z
+    .strictObject({
+      is: z.array(z.string()).min(1),
+      category: id.optional(),
+      named: z.boolean().optional(),
+    })
+    .optional(),
   /** First screens; the first whose `when` holds a feature that was asked for, else chosen by the seed. */
   firsts: z
     .array(
       z.strictObject({
         skeleton: id,
         when: z.array(z.enum(featureNames)),
+        /** Only for a sentence that asks for something in `when`. */
+        asked: z.literal(true).optional(),
         parts: z.array(partSchema).min(2).max(9),
       }),
     )

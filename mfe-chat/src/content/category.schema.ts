@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { archetypeNames } from './archetype-names';
 import { iconNames } from '../designer/drawings/icon-names.generated';
 
 const text = z.string().min(1).max(60);
 const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
-/** Something that a record of the category has: `Power · 18 V`. */
+/** Something that a record of the category has: `Power · 18 V`. `{money 45}` is an amount in the currency of the app. */
 const field = z.strictObject({
   id,
   label: z.string().min(1).max(20),
@@ -34,6 +35,8 @@ export const categorySchema = z.strictObject({
     'group',
     'idea',
   ]),
+  /** Mechanics that its nouns mean this in: a pot of money is none for the kitchen. In others they are of a neutral category. */
+  fits: z.strictObject({ in: z.array(z.enum(archetypeNames)).min(1), else: id }).optional(),
   icon: z.enum(iconNames),
   /**
    * How a record of one noun is titled, in order of preference. Slots: `{one}` and `{One}` the noun, `{variant}` and

@@ -13,6 +13,7 @@ import { stillPhone } from '../designer/render/still-phone';
 import { contentFaults } from './content-faults';
 import { contentTree } from './content-tree';
 import { CONTENT, readContent } from './read-content';
+import { releasedSource } from './released-source';
 import type { ContentSource } from './source';
 
 const doc = readFileSync(path.join(CONTENT, '../../docs/content.md'), 'utf8');
@@ -39,6 +40,8 @@ test('a pack that is added as docs/content.md says is drawn', async () => {
     trip: (entry) => releasedData('', entry.file),
     language: async () => undefined,
     app: async () => undefined,
+    moods: async () => ({}),
+    colors: () => releasedSource.colors(),
     archetype: () => Promise.reject(new Error('No archetypes here.')),
     category: () => Promise.reject(new Error('No categories here.')),
   };

@@ -2,8 +2,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { appFolders, appLists } from './app-schemas';
+import { editRepliesSchema } from './edit-replies.schema';
+import { editReportsSchema } from './edit-reports.schema';
 import { schemaFaults } from './schema-faults';
+import { colorsSchema } from './colors.schema';
 import { kindSchemaOf } from './kind.schema';
+import { moodSchema } from './mood.schema';
 import { packSchema } from './pack.schema';
 import { paletteRecipesSchema } from './palette-recipes.schema';
 import { palettesSchema } from './palettes.schema';
@@ -16,11 +20,15 @@ import { packFaults } from './pack-faults';
 /** Folders of content, and the schema of their files; `languages` has a check of its own. */
 const folders: Readonly<Record<string, (file: object) => z.ZodType>> = {
   kinds: kindSchemaOf,
+  moods: () => moodSchema,
   packs: () => packSchema,
   pictures: () => pictureSchema,
   trips: () => tripSchema,
 };
 const lists: Readonly<Record<string, z.ZodType>> = {
+  'edit-replies.json': editRepliesSchema,
+  'colors.json': colorsSchema,
+  'edit-reports.json': editReportsSchema,
   'places.json': placesSchema,
   'palette-recipes.json': paletteRecipesSchema,
   'palettes.json': palettesSchema,

@@ -40,21 +40,29 @@ export function contentTree({
   const archetypes = archetypesOfKinds();
   function contentOf(name: string, file: KindFile): KindContent {
     const mechanics = archetypes[name] ? { archetype: archetypes[name] } : {};
-    const { $schema: _schema, reading: _reading, ...own } = file;
+    const { $schema: _schema, reading, ...own } = file;
     const family = familySamples(own.traits?.family);
+    const things = reading?.things ? { things: reading.things } : {};
     if ('like' in own) {
       const base = kinds[own.like];
       if (!base || 'like' in base || 'journey' in base) throw new Error(`${name} is like no kind.`);
       const { traits: _traits, ...content } = contentOf(own.like, base);
-      return { ...content, ...mechanics, ...own, family } as KindContent;
+      return { ...content, ...mechanics, ...own, family, ...things } as KindContent;
     }
     const index = packFiles
       .filter((pack) => pack.kinds.includes(name))
       .map(({ entryIn }) => entryIn(name));
     if ('journey' in own)
-      return { ...own, ...mechanics, family, packs: index, trips: tripEntries(trips) };
+      return { ...own, ...mechanics, family, ...things, packs: index, trips: tripEntries(trips) };
     const ownWords = own.ownWords && singular(own.ownWords);
-    return { ...own, ...mechanics, family, ...(ownWords ? { ownWords } : {}), packs: index };
+    return {
+      ...own,
+      ...mechanics,
+      family,
+      ...things,
+      ...(ownWords ? { ownWords } : {}),
+      packs: index,
+    };
   }
   return Object.fromEntries(
     Object.entries(kinds).map(([name, file]) => [

@@ -1,28 +1,40 @@
 import { z } from 'zod';
 
-const words = z.array(z.string().trim().min(1).max(40));
+const words = z.array(z.string().trim().min(1).max(60));
+const lists = z.record(z.string(), words);
 
 /** How people ask for a change of the app in hand, in one language. Words and phrases in the forms in which they are typed. */
 export const editsSchema = z.strictObject({
   $schema: z.string().optional(),
-  position: z
-    .enum(['start', 'end', 'either'])
-    .describe('Where the verb stands: “add a map”, “harita ekle”.'),
-  longest: z
-    .int()
-    .describe('In words, or characters where each is one: a longer sentence describes a new app.')
-    .optional(),
+  inflected: z
+    .boolean()
+    .optional()
+    .describe(
+      'Names change their endings: “sekmesini”, “вкладку”. They are recognised all the same.',
+    ),
+  postpositional: z
+    .boolean()
+    .optional()
+    .describe('“Above” and “below” stand after the word that they belong to.'),
   polite: words.describe('What may stand before and after everything else.'),
   orders: words.describe(
     'What a sentence begins with that is about the app in hand, whether it is understood or not: “rename”, “the”.',
   ),
   begins: words.describe('What a sentence begins with that names another app: “a”, “design”.'),
-  change: words.describe('What such a sentence begins or ends with when it adds or changes.'),
-  remove: words.describe('The same when it takes something away.'),
-  rename: words.describe('What it begins with when the new name follows.'),
-  looks: z.strictObject({ dark: words, light: words, glass: words, solid: words }),
-  lookNouns: words.describe(
-    'What may stand beside a look that is all the sentence says: “dark mode”.',
+  words: lists.describe(
+    'Verbs, small words, places, directions and what is changed, by name. A star after a word stands for any ending.',
+  ),
+  parts: lists.describe(
+    'What parts of a screen are called, by the word of the vocabulary or the type of component.',
+  ),
+  roles: lists.describe('What colours are for: background, text, accent, hero, cards, bar.'),
+  faces: lists.describe('Letters, by the face that `type.set` takes.'),
+  languages: lists.describe('Names of languages, by ISO 639-1 code.'),
+  beyond: lists.describe(
+    'What no design does, by what it is about: payments, stores, accounts elsewhere.',
+  ),
+  frames: lists.describe(
+    'How changes are said, by what they ask for: `<verb>` is any phrase of a list, with `?` it may be missing, `{a}` takes words, the rest is itself.',
   ),
   app: z.strictObject({
     nouns: words.describe('With one of these a new app is asked for …'),

@@ -44,6 +44,7 @@ test('a kind that is added as docs/content.md says, one file, is read and drawn'
   const { kinds } = await import('./released-content');
   const { recipes } = await import('../designer/compose/recipes');
   const { parseDesign } = await import('../designer/model/app-design');
+  const { withDetails } = await import('../designer/interpret/with-details');
   const { makeDrawable } = await import('../designer/render/drawable');
   const { PhoneScreen } = await import('../designer/render/phone-screen');
   const { stillPhone } = await import('../designer/render/still-phone');
@@ -54,7 +55,9 @@ test('a kind that is added as docs/content.md says, one file, is read and drawn'
   expect(brief.features.map(({ value }) => value)).toEqual(
     expect.arrayContaining(own.reading?.implies ?? ['no features']),
   );
-  expect(brief.entities[0]).toMatchObject({ singular: own.reading?.things?.[0]?.one });
+  expect(withDetails(brief, await releasedSource.kind(brief.kind.value)).entities[0]).toMatchObject(
+    { singular: own.reading?.things?.[0]?.one },
+  );
   const design = parseDesign(made);
   expect(own.names).toContain(design.name);
   expect(design.look.type.display).toBe('newsreader');

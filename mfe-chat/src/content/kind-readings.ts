@@ -3,14 +3,12 @@ import type { KindReading } from './kind-reading.schema';
 import type { KindFile } from './kind.schema';
 import type { WordLists } from './lexicon.schema';
 import type { KindName } from './names.generated';
-import type { Thing } from './things.schema';
 
 type ByKind<Value> = Partial<Record<KindName, Value>>;
 
 export interface KindReadings {
   words: WordLists['kinds'];
   implied: ByKind<readonly FeatureName[]>;
-  things: ByKind<readonly Thing[]>;
   /** What the words of a kind count, where that is not 1. */
   loudness: Record<'mentioned' | 'named', ByKind<number>>;
 }
@@ -27,7 +25,6 @@ export function kindReadings(kinds: Readonly<Record<string, KindFile>>): KindRea
   return {
     words: byKind(({ words }) => words),
     implied: byKind(({ implies }) => implies),
-    things: byKind(({ things }) => things),
     loudness: {
       mentioned: byKind(({ loudness }) => loudness?.mentioned),
       named: byKind(({ loudness }) => loudness?.named),

@@ -13,13 +13,11 @@ const noun = z.strictObject({
   /** It cannot be counted: `homework`, `lawn care`; its plural is itself. */
   mass: z.literal(true).optional(),
   icon: z.enum(iconNames).optional(),
-  /** Id in `@iconify-json/fluent-emoji-flat`, only if that picture shows this very noun. */
-  picture: z.string().max(60).optional(),
 });
 
 /** Nouns by the category that they belong to. The key of a noun in other languages is its English `word`. */
 export const nounsSchema = z.strictObject({
   $schema: z.string(),
-  categories: z.record(z.string(), z.array(noun).min(3).max(90)),
+  categories: z.record(z.string(), z.array(noun).min(3).max(130)),
 });
 export type Noun = z.infer<typeof noun>;

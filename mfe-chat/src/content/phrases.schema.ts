@@ -14,6 +14,10 @@ export const phrasesSchema = z.strictObject({
     z.strictObject({
       /** What the archetype is called in the reply: `Rental`. */
       label: z.string().min(1).max(30),
+      /** What its records are called where the sentence has no noun for them. */
+      noun: z.strictObject({ one: z.string().min(1), many: z.string().min(1) }).optional(),
+      /** Names of apps; without them, those of every archetype. */
+      names: z.array(z.string().min(4).max(40)).min(2).max(4).optional(),
       roles: z.record(key, z.string().min(1).max(24)),
       states: z.record(key, z.string().min(1).max(20)),
       texts: z.record(key, z.string().min(1).max(90)),

@@ -39,8 +39,11 @@ const visible = z
 const byGround = z
   .strictObject({ light: z.union([mixed, color]), dark: z.union([mixed, color]) })
   .describe('What apps with a light background have, and those with a dark one.');
+const tone = z
+  .strictObject({ tone: color, lightness: ratio })
+  .describe('Hue of a paint, no louder than the palette, at its own lightness.');
 
-const paint = z.union([mixed, shaded, visible, byGround, color]);
+const paint = z.union([tone, mixed, shaded, visible, byGround, color]);
 
 /** One cut of paper: a filled path, or a stroked one. */
 const shape = z.strictObject({

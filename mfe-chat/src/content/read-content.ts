@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { KindFile } from './kind.schema';
+import type { MoodFile } from './mood.schema';
 import type { PackFile } from './pack.schema';
 import type { TripFile } from './trip.schema';
 
@@ -30,6 +31,8 @@ function filesOf<File>(folder: string, part: string): Files<File> {
   ]);
   return Object.fromEntries(files) as Files<File>;
 }
+
+export const readMoods = (folder = CONTENT): Files<MoodFile> => filesOf(folder, 'moods');
 
 export const readKinds = (folder = CONTENT): Files<KindFile> => filesOf(folder, 'kinds');
 

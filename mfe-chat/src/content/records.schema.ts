@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { factKinds } from '../designer/archetypes/asked/fact-kinds';
 import { fieldRefs } from './archetype.schema';
 
 const short = z.string().min(1).max(32);
@@ -24,6 +25,8 @@ export const recordsSchema = z.strictObject({
   numbered: short,
   /** Names of apps; `{One}` or `{Many}`. */
   appNames: several.min(6).max(12),
+  /** Words for facts of a record that a sentence may ask for, by sort: “pick-up date” is a date. */
+  facts: z.record(z.enum(factKinds), several),
   /** Texts of parts that are the same in every archetype, by key. */
   parts: z.record(z.string(), z.string().min(1).max(80)),
 });

@@ -1,8 +1,10 @@
 import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { releasedData, type Released } from '@appling/shared/federation/released-file';
-import { languages } from '../designer/engine-data';
+import { colorWords, languages, moodsFile } from '../designer/engine-data';
 import {
   appFile,
+  COLORS,
+  MOODS,
   archetypeFile,
   categoryFile,
   kindFile,
@@ -38,6 +40,14 @@ export const releasedSource: ContentSource = {
     return file === undefined ? undefined : fetchedOnce(languageFile(code), file);
   },
   trip: ({ name, file }) => releasedData(tripFile(name), file),
+  async moods() {
+    await dataArrived();
+    return fetchedOnce(MOODS, moodsFile);
+  },
+  async colors() {
+    await dataArrived();
+    return fetchedOnce(COLORS, colorWords);
+  },
   async app(code) {
     await dataArrived();
     const file = Object.hasOwn(apps, code) ? apps[code] : undefined;

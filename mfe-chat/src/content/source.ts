@@ -5,9 +5,12 @@ import type { JourneyKindFile, PlainKindFile } from './kind.schema';
 import type { InterfaceTexts } from './interface.schema';
 import type { LanguageSamples } from './language-samples.schema';
 import type { WordLists } from './lexicon.schema';
+import type { ColorWords } from './colors.schema';
+import type { Mood, MoodWords } from './mood.schema';
 import type { KindName, PackName, TripName } from './names.generated';
 import type { PackContent } from './pack.schema';
 import type { Samples } from './samples.schema';
+import type { Thing } from './things.schema';
 import type { TripContent } from './trip.schema';
 
 export type { KindName, PackContent, PackName, TripContent, TripName };
@@ -22,6 +25,10 @@ export interface ContentSource extends AppSource {
   trip(entry: TripEntry): Promise<TripContent>;
   /** Words and texts of a language; undefined for English, which comes with the engine, and where there is none. */
   language(code: string): Promise<LanguageContent | undefined>;
+  /** How all moods are drawn, by name. */
+  moods(): Promise<Readonly<Record<string, Mood>>>;
+  /** Names of colours and of what they are for. */
+  colors(): Promise<ColorWords>;
   /** What apps of a language are read and made with; undefined where there is nothing. */
   app(code: string): Promise<AppLanguage | undefined>;
 }
@@ -49,6 +56,8 @@ interface Index {
   archetype?: ArchetypeName;
   /** In the order of their file names, which decides between equal matches. */
   packs: readonly PackEntry[];
+  /** What its apps keep. */
+  things?: readonly Thing[];
   /** English sample sentences that it shares with other kinds; its own come first. */
   family: Samples;
 }
@@ -65,9 +74,12 @@ export interface JourneyKindContent extends Omit<JourneyKindFile, '$schema' | 'r
 
 export type KindContent = PlainKindContent | JourneyKindContent;
 
+/** Word lists of a language, and its words for moods. */
+export type LanguageWords = WordLists & { moods?: MoodWords };
+
 /** Words by which a language other than English is read, and what apps say in it. */
 export interface LanguageContent {
-  lexicon: WordLists;
+  lexicon: LanguageWords;
   /** Texts of the interface, by their English text. */
   interface: InterfaceTexts;
   samples: LanguageSamples;

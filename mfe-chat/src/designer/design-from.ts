@@ -1,18 +1,26 @@
 import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { contentFor } from '../content/app-content';
-import type { ContentSource, KindContent, LanguageContent } from '../content/source';
+import type { AppContent, ContentSource } from '../content/source';
 import type { AppLanguage } from '../content/app-language';
 import { isCurated } from './archetypes/is-curated';
+import { nounsOf, nounsOfKind, showsNouns } from './archetypes/shows-nouns';
+import { chipsOf, chosenReading, type Choice, type ReadChip } from './archetypes/choice';
+import { readApp } from './archetypes/read/read-app';
 import type { Reading } from './archetypes/reading';
 import { controlsIn, sayFrom, type Say } from './compose/words';
 import { englishSamples } from './engine-data';
 import type { Brief } from './interpret/brief';
-import { interpret, languageOfIdea } from './interpret/interpret';
-import { isUnderstood } from './interpret/is-understood';
+import { interpret, languageOfIdea, mayNameColors, namesColors } from './interpret/interpret';
+import type { ReadColors } from './interpret/read-style';
+import { wordsBeside } from './interpret/words-beside';
 import { withSubject } from './interpret/with-subject';
 import type { AppDesign } from './model/app-design';
+import { asksForLook, asksForStyle } from './themes/asked/asks-for-look';
+import type { Dressed } from './themes/asked/dress';
 
 export interface DesignOptions {
+  /** What the visitor corrected by hand: the app is then made of the reading, never of curated content. */
+  choice?: Choice | undefined;
   /** Where kinds, packs, trips and languages come from. */
   content: ContentSource;
 }
@@ -25,6 +33,10 @@ export interface Designed {
   say: Say;
   /** Mechanics, subject, roles and screens as they were read; undefined where curated content answers every word. */
   reading?: Reading;
+  /** The same for the reply: each with its next readings. */
+  chips?: readonly ReadChip[];
+  /** What was drawn of the moods and colours that the idea asks for. */
+  look: Partial<Omit<Dressed, 'design'>>;
   /** Made of mechanics and a noun, not from curated content. */
   isMade: boolean;
   /** Time that reading and composing took, without what was loaded, in ms. */
@@ -37,69 +49,136 @@ export interface Designed {
  * @throws {TypeError} when content cannot be fetched, or is not the one that was released
  */
 export async function designFrom(idea: string, options: DesignOptions): Promise<Designed> {
-  await dataArrived();
-  const language = await options.content.language(languageOfIdea(idea));
-  const start = performance.now();
-  const brief = interpret(idea, language?.lexicon);
-  const reading = performance.now() - start;
+  const { brief, time } = await briefOf(idea, options.content);
   const made = await designOf(brief, options);
-  return { ...made, took: reading + made.took };
+  return { ...made, took: time + made.took };
+}
+
+/** The Brief of an idea before its subject is chosen, and the time that reading took, in ms. */
+async function briefOf(
+  idea: string,
+  content: ContentSource,
+): Promise<{ brief: Brief; time: number }> {
+  await dataArrived();
+  const [language, colors] = await Promise.all([
+    content.language(languageOfIdea(idea)),
+    colorsFrom(idea, content),
+  ]);
+  const start = performance.now();
+  const brief = interpret(idea, language?.lexicon, colors);
+  return { brief, time: performance.now() - start };
+}
+
+/** What an idea is read as, for one that curated content answered without a reading. */
+export async function chipsFrom(
+  idea: string,
+  { content }: Pick<DesignOptions, 'content'>,
+): Promise<readonly ReadChip[] | undefined> {
+  const { brief } = await briefOf(idea, content);
+  const { reading, chips } = (await readingOf(brief, content, undefined)) ?? {};
+  // Where it is about nothing, mechanics are a guess.
+  return reading && reading.subjects.length > 0 ? chips : undefined;
+}
+
+const colorsSaid = () => import(/* webpackChunkName: "colors-said" */ './themes/asked/colors-said');
+
+/** What reads colours; undefined where the names of all colours show that the idea has none. */
+export async function colorsFrom(
+  idea: string,
+  content: ContentSource,
+): Promise<ReadColors | undefined> {
+  if (!mayNameColors(idea)) return undefined;
+  const words = await content.colors();
+  if (!namesColors(idea, words)) return undefined;
+  return (await colorsSaid()).colorsReader(words);
 }
 
 /** The same for an idea that has been read: its subject is chosen, and what it names is loaded. */
-export async function designOf(read: Brief, { content }: DesignOptions): Promise<Designed> {
+export async function designOf(read: Brief, { content, choice }: DesignOptions): Promise<Designed> {
   const [kind, language] = await Promise.all([
     content.kind(read.kind.value),
     content.language(read.language),
   ]);
+  const trips =
+    'journey' in kind
+      ? await import(/* webpackChunkName: "trips-said" */ './interpret/read-trip')
+      : undefined;
   const start = performance.now();
   const say = sayFrom(language?.interface);
-  const brief = withSubject(read, kind, say);
-  const isPlain = isUnderstood(brief, kind);
+  const brief = withSubject(read, kind, say, trips?.readTrip);
+  const beside = choice ? undefined : wordsBeside(brief, kind);
   const choosing = performance.now() - start;
-  const { reading, app, time = 0 } = (isPlain ? undefined : await readingOf(brief, content)) ?? {};
-  const isMade = reading && app && !isCurated(reading, kind, app);
+  const filling = () => contentFor(brief, kind, language, content);
+  const isPlain =
+    beside !== undefined && showsNouns(await filling(), [...nounsOfKind(brief), ...beside], brief);
+  const {
+    reading,
+    app,
+    chips,
+    time = 0,
+  } = (isPlain ? undefined : await readingOf(brief, content, choice)) ?? {};
+  const isKinds = reading && app && !choice && isCurated(reading, app);
+  // A trip has written stops, whoever comes along.
+  const isTrip = brief.trip !== undefined && reading?.archetypes[0]?.value === 'trip';
+  const isMade =
+    reading &&
+    app &&
+    !(isKinds && (isTrip || showsNouns(await filling(), nounsOf(reading), brief)));
   const { design, took } = isMade
     ? await madeOf(reading, app, content)
-    : await curated(brief, kind, language, content);
+    : await curated(brief, await filling());
   const archetype = reading?.archetypes[0]?.value ?? kind.archetype;
+  const { design: dressed, ...look } = await inLook(
+    archetype ? { ...design, archetype } : design,
+    brief,
+    content,
+  );
   return {
     brief,
-    design: archetype ? { ...design, archetype } : design,
+    design: dressed,
+    look,
     say,
     took: choosing + time + took,
     isMade: Boolean(isMade),
-    ...(reading ? { reading } : {}),
+    ...(reading ? { reading, chips } : {}),
   };
 }
 
-/** Reads mechanics and nouns; undefined in a language that has no apps of its own. */
-async function readingOf(brief: Brief, content: ContentSource) {
-  const [app, { readApp }] = await Promise.all([
-    content.app(brief.language),
-    import('./archetypes/read/read-app'),
+/** The app in the style, moods and colours that its sentence asks for. */
+async function inLook(
+  design: AppDesign,
+  brief: Brief,
+  content: ContentSource,
+): Promise<Dressed | { design: AppDesign }> {
+  if (!asksForLook(brief) && !asksForStyle(brief)) return { design };
+  const [known, { dress }] = await Promise.all([
+    brief.moods.length > 0 ? content.moods() : {},
+    brief.colors.length > 0
+      ? colorsSaid()
+      : import(/* webpackChunkName: "dress" */ './themes/asked/dress'),
   ]);
+  return dress(design, brief, known);
+}
+
+/** Reads mechanics and nouns; undefined in a language that has no apps of its own. */
+async function readingOf(brief: Brief, content: ContentSource, choice: Choice | undefined) {
+  const app = await content.app(brief.language);
   if (!app) return undefined;
   const start = performance.now();
-  const reading = await readApp(brief, app);
-  return { reading, app, time: performance.now() - start };
+  const read = await readApp(brief, app);
+  const reading = choice ? chosenReading(read, choice) : read;
+  return { reading, app, chips: chipsOf(reading, app), time: performance.now() - start };
 }
 
 type Made = Pick<Designed, 'design' | 'took'>;
 
 /** An app from curated content. */
-async function curated(
-  brief: Brief,
-  kind: KindContent,
-  language: LanguageContent | undefined,
-  content: ContentSource,
-): Promise<Made> {
-  const [filling, { composeDesign }] = await Promise.all([
-    contentFor(brief, kind, language, content),
-    import('./compose/compose-design'),
-  ]);
+async function curated(brief: Brief, filling: AppContent): Promise<Made> {
+  const { curatedDesign } = await import(
+    /* webpackChunkName: "compose-curated" */ './compose/curated'
+  );
   const start = performance.now();
-  const design = composeDesign(brief, filling);
+  const design = curatedDesign(brief, filling);
   return { design, took: performance.now() - start };
 }
 
@@ -108,7 +187,7 @@ async function madeOf(reading: Reading, app: AppLanguage, content: ContentSource
   const [language, asked = app, { makeApp }] = await Promise.all([
     content.language(reading.language),
     content.app(reading.language),
-    import('./archetypes/make-app'),
+    import(/* webpackChunkName: "make-app" */ './archetypes/make-app'),
   ]);
   const speech = language?.samples ?? englishSamples;
   const { design, took } = await makeApp(reading, asked, speech, content);

@@ -1,10 +1,13 @@
 import { ReleasedFile, type Released } from '@appling/shared/federation/released-file';
-import { languageFile } from '../content/file-names';
+import type { ColorWords } from '../content/colors.schema';
+import { COLORS, languageFile, MOODS } from '../content/file-names';
 import type { EnglishSamples } from '../content/language-samples.schema';
 import { kindReadings } from '../content/kind-readings';
 import type { EnglishWordLists, WordLists } from '../content/lexicon.schema';
 import type { Looks } from '../content/looks.schema';
-import { readKinds } from '../content/read-content';
+import type { Mood } from '../content/mood.schema';
+import { moodLooks, moodOpposites, moodWordsIn } from '../content/mood-index';
+import { readKinds, readMoods } from '../content/read-content';
 import { readLanguages, readShared } from '../content/read-languages';
 import type { LanguageContent } from '../content/source';
 import type { Things } from '../content/things.schema';
@@ -17,12 +20,16 @@ import type { Detection } from './interpret/detection';
  */
 const { en, ...others } = readLanguages();
 if (!en) throw new Error('content/languages/en is missing.');
+const moods = readMoods();
 
 /** Every language but English is a file of its own, fetched when a text needs it. */
 export const languages: Readonly<Record<string, Released<LanguageContent>>> = Object.fromEntries(
   Object.entries(others).map(([code, { lexicon, ...content }]) => {
     const { detection: _detection, ...lists } = lexicon;
-    const data = { lexicon: lists, ...content } as LanguageContent;
+    const data = {
+      lexicon: { ...lists, moods: moodWordsIn(moods, code) },
+      ...content,
+    } as LanguageContent;
     return [code, new ReleasedFile(languageFile(code), data)];
   }),
 );
@@ -49,6 +56,19 @@ export const englishSamples: Omit<EnglishSamples, 'families'> = speech;
 /** Words that most languages borrow, read besides the words of the text's own language. */
 export const borrowed = readShared<WordLists>('shared/borrowed.json');
 export const looks = readShared<Looks>('shared/looks.json');
+/** What names a mood in English, and moods that rule out others. */
+export const englishMoods = moodWordsIn(moods, 'en');
+export const opposites = moodOpposites(moods);
+/** Fetched when a sentence names a mood. */
+export const moodsFile: Released<Readonly<Record<string, Mood>>> = new ReleasedFile(
+  MOODS,
+  moodLooks(moods),
+);
+/** Fetched when a sentence may name colours. */
+export const colorWords: Released<ColorWords> = new ReleasedFile(
+  COLORS,
+  readShared<ColorWords>('../colors.json'),
+);
 export const things = readShared<Things>('shared/things.json');
 /** What is read by the kind: the features that it implies, the things that it keeps, what its words count. */
 export const byKind = readings;

@@ -1,4 +1,4 @@
-/** What the error box can say (spec §5 and §8), word for word. */
+/** Texts of the error box, by cause. */
 export const sceneMessages = {
   scale: 'Invalid scale',
   fps: 'Invalid fps',

@@ -22,7 +22,7 @@ export interface LeafPaths {
 
 const STEPS = 28;
 
-/** Half-width at `u` along the midrib, as a share of the length (design/README, "Leaf drawing"). */
+/** Half-width at `u` (0 to 1) along the midrib, as a ratio of the length. */
 function halfWidth(u: number, width: number): number {
   const swell = Math.max(0, Math.sin(Math.PI * u ** 0.78)) ** 0.96;
   return 0.84 * width * swell * (1 - 0.3 * u ** 5);

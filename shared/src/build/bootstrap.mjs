@@ -50,6 +50,7 @@ const scripts = {
   test: ['shared/src/build/commands/test.ts'],
   'test:full': ['shell/e2e/full/run.ts'],
   'test:offline': ['shell/e2e/offline/run.ts'],
+  'test:exports': ['shell/e2e/exports/run.ts'],
   'test:deploy': ['shell/deploy/test/run.ts'],
   'deploy:files': ['shell/deploy/write-files.ts'],
   smoke: ['shell/deploy/smoke-command.ts'],

@@ -17,7 +17,7 @@ import { FEDERATION_ALIASES } from './federation-aliases.ts';
 import { ICON_ALIASES, ICON_RULES } from './icon-rules.ts';
 import { definedTools } from './preview.ts';
 import { definedOrigins } from './remote-origins.ts';
-import { ModuleIdsPlugin } from './module-ids-plugin.ts';
+import { ModuleIdsPlugin, moduleIds, shortModuleIds } from './module-ids-plugin.ts';
 import { ROUTER_ALIASES, ROUTER_RULES } from './router-rules.ts';
 import { reactRules } from './react-rules.ts';
 import { toastRules } from './toast-rules.ts';
@@ -161,6 +161,8 @@ function base(name: string, context: string): Configuration {
       alias: { ...FEDERATION_ALIASES, ...ROUTER_ALIASES, ...ICON_ALIASES },
     },
     module: {
+      // As a literal, JSON is compressed better: its keys need no quotes.
+      generator: { json: { JSONParse: false } },
       rules: [
         {
           test: /\.tsx?$/,
@@ -174,12 +176,19 @@ function base(name: string, context: string): Configuration {
           },
           type: 'javascript/auto',
         },
-        { test: /\.(svg|avif|png|woff2|pdf|zip|ics)$/, type: 'asset/resource' },
+        {
+          test: /[\\/]LICENSE$/,
+          type: 'asset/resource',
+          generator: { filename: 'license.[contenthash:10].txt' },
+        },
+        { test: /\.(svg|avif|png|woff2|ttf|txt|pdf|zip|ics)$/, type: 'asset/resource' },
         ...ROUTER_RULES,
         ...ICON_RULES,
       ],
     },
-    plugins: isDevelopment ? [] : [new ModuleIdsPlugin()],
+    plugins: isDevelopment
+      ? []
+      : [new ModuleIdsPlugin(name === 'shell' ? moduleIds : shortModuleIds)],
     performance: { hints: false },
     stats: 'errors-warnings',
   };
@@ -196,6 +205,7 @@ const SCRIPT_MINIMIZER = [
 const reactBuild = process.env.REACT_BUILD ?? 'production';
 
 const BROWSER_OPTIMIZATION: Configuration['optimization'] = {
+  mangleExports: 'size',
   chunkIds: 'named',
   splitChunks: { chunks: 'async' },
   minimizer: SCRIPT_MINIMIZER,

@@ -76,6 +76,35 @@ export async function cutFonts(): Promise<CutFont[]> {
   return cut;
 }
 
+/** Copyright, names, version, designers, licence. */
+const INSTALLED_NAMES = [0, 1, 2, 3, 4, 5, 6, 9, 13, 14, 16, 17];
+
+/**
+ * The same fonts as files that people install, each with its licence: what an exported design names goes along with it.
+ * The same packages give the same bytes.
+ */
+export async function installableFonts(): Promise<{ file: string; content: Buffer }[]> {
+  const made = FONTS.map(async ({ name, source }) => {
+    const folder = path.dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
+    const packed = await readFile(path.join(folder, 'files', source));
+    const whole = await subsetFont(packed, undefined, {
+      targetFormat: 'truetype',
+      keepAllGlyphs: true,
+    });
+    const content = await subsetFont(packed, charactersOf(whole).join(''), {
+      targetFormat: 'truetype',
+      keepFeatures: FEATURES,
+      preserveNameIds: INSTALLED_NAMES,
+    });
+    const license = await readFile(path.join(folder, 'LICENSE'));
+    return [
+      { file: `${name}.ttf`, content },
+      { file: `${name}-license.txt`, content: license },
+    ];
+  });
+  return (await Promise.all(made)).flat();
+}
+
 /** E.g. `U+20-7e,U+a0`. */
 function unicodeRange(text: string): string {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 /**
- * Response headers, from one source for every server (reliability.md §2). What changes with a release (hashes of
- * inlined sheets, names of containers) travels in the page's own `<meta>` policy; nothing here ever changes with one.
+ * Response headers, from one source for every server. What changes with a release (hashes of inlined sheets, names of
+ * containers) is in the page's own `<meta>` policy, so that a release needs no reload of a server.
  */
 const POLICY = [
   "object-src 'none'",

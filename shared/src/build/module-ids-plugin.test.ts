@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { moduleIds, nameOf } from './module-ids-plugin';
+import { moduleIds, nameOf, shortModuleIds } from './module-ids-plugin';
 
 const START = 'data:text/javascript,import%20runtime%20from%20%22';
 
@@ -26,6 +26,14 @@ test('numbers do not depend on the order of the modules, and no two are the same
   expect(new Set(ids.values()).size).toBe(names.length);
 });
 
-test('two modules of one name are refused', () => {
-  expect(() => moduleIds(['one', 'one'])).toThrow('Two modules are named one');
+test('short numbers follow the order of the names', () => {
+  expect([...shortModuleIds(['b', 'c', 'a'])]).toEqual([
+    ['a', 0],
+    ['b', 1],
+    ['c', 2],
+  ]);
+});
+
+test.each([moduleIds, shortModuleIds])('two modules of one name are refused', (number) => {
+  expect(() => number(['one', 'one'])).toThrow('Two modules are named one');
 });

@@ -19,6 +19,9 @@ interface Numbered {
  * The bundler's own `deterministic` ids hash the absolute paths in the names of shared modules and of federation's start.
  */
 export class ModuleIdsPlugin {
+  /** @param number gives each name its number */
+  constructor(private readonly number: (names: readonly string[]) => Map<string, number>) {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ModuleIdsPlugin', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('ModuleIdsPlugin', (modules) => {
@@ -26,7 +29,7 @@ export class ModuleIdsPlugin {
           module,
           name: nameOf(module.identifier),
         }));
-        const ids = moduleIds(named.map(({ name }) => name));
+        const ids = this.number(named.map(({ name }) => name));
         for (const { module, name } of named) module.id = ids.get(name) ?? null;
       });
     });
@@ -49,7 +52,27 @@ export function nameOf(identifier: string, folders: readonly string[] = FOLDERS)
 }
 
 /**
- * Returns a number for each name: its hash, or the next free number. Most numbers stay when a module is added.
+ * Returns the shortest numbers, in the order of the names: for files of a release that has a folder of its own, where nothing
+ * is gained when a number stays.
+ *
+ * @param names in any order
+ * @throws {Error} when two modules have one name: the same package lies in both folders
+ */
+export function shortModuleIds(names: readonly string[]): Map<string, number> {
+  const sorted = names.toSorted();
+  refuseTwins(sorted);
+  return new Map(sorted.map((name, at) => [name, at]));
+}
+
+function refuseTwins(sorted: readonly string[]): void {
+  const twin = sorted.find((name, at) => name === sorted[at - 1]);
+  if (twin !== undefined)
+    throw new Error(`Two modules are named ${twin}: remove one of the packages.`);
+}
+
+/**
+ * Returns a number for each name: its hash, or the next free number. Most numbers stay when a module is added, and so do
+ * the names of files that hold none of the others.
  *
  * @param names in any order
  * @throws {Error} when two modules have one name: the same package lies in both folders
@@ -58,9 +81,9 @@ export function moduleIds(names: readonly string[]): Map<string, number> {
   const range = 10 ** Math.max(4, String(names.length).length + 1);
   const taken = new Set<number>();
   const ids = new Map<string, number>();
-  for (const name of names.toSorted()) {
-    if (ids.has(name))
-      throw new Error(`Two modules are named ${name}: remove one of the packages.`);
+  const sorted = names.toSorted();
+  refuseTwins(sorted);
+  for (const name of sorted) {
     let id = createHash('sha256').update(name).digest().readUInt32BE() % range;
     while (taken.has(id)) id = (id + 1) % range;
     taken.add(id);

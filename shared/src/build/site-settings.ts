@@ -46,7 +46,7 @@ function loadLimit(): Pick<SiteSettings, 'loadLimit'> {
   throw new Error(`LOAD_LIMIT_MS=${given} is no limit: give milliseconds from 300 to 5000.`);
 }
 
-/** The public example scene of the react-spline README (spec §7: a fixed project id). */
+/** The public example scene of the react-spline README. */
 const EXAMPLE_PROJECT = 'kZDDjO5HuC9GJUM2';
 const PLAYER = 'https://unpkg.com/@splinetool/runtime@2.0.58/build/runtime.standalone.webgl.js';
 

@@ -115,9 +115,9 @@ const hex = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/i;
 const colourFunction = /\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\(\s*[\d.]/i;
 const literal = new RegExp(`${hex.source}|${colourFunction.source}`, 'i');
 
-// App designs carry their own palettes, as data; built files and tests are nobody's style.
+// App designs carry their own palettes, as data, and emoji theirs; built files and tests are nobody's style.
 const isExempt = (path: string) =>
-  /(?:^|\/)(?:node_modules|dist|\.build|designer|designs|e2e)\//.test(`${path}/`) ||
+  /(?:^|\/)(?:node_modules|dist|\.build|designer|designs|emoji|e2e)\//.test(`${path}/`) ||
   /\.test\.tsx?$/.test(path);
 
 function sources(folder: string): string[] {

@@ -17,48 +17,56 @@ interface Round {
 }
 
 /** Runs in the exported file: uses what is on the screen until nothing there is unused, and follows where taps lead. */
-function useControls({ known, path, only }: { known: Round; path: Control[]; only?: string }) {
+async function useControls({
+  known,
+  path,
+  only,
+}: {
+  known: Round;
+  path: Control[];
+  only?: string;
+}) {
   const { used, ways } = known;
   const silent: Control[] = [];
   let trail = [...path];
   // A button may lead on only when pressed again: pages of a welcome, cards of a pile.
   const most = 3;
-  const screen = () => document.querySelector<HTMLElement>('section:not([hidden])')!;
-  const toast = document.querySelector<HTMLElement>('[data-toast]')!;
-  const isShown = (element: Element) => !element.closest('[hidden], [data-out]');
+  const screen = () => document.querySelector<HTMLElement>('[data-screen]')!;
+  const said = () => document.querySelector('main [role=group] > [role=status]')?.textContent ?? '';
+  const drawn = () => new Promise((resolve) => setTimeout(resolve));
+  const using = 'button, input, textarea';
   // A chosen radio and the tab of the open screen are where they should be.
   const isSettled = (element: Element) =>
     element.matches('[role=radio][aria-checked=true], [aria-current], [disabled]');
   const nameOf = (element: Element) => {
-    const peers = [...screen().querySelectorAll('[data-tap], [data-write], [data-find]')];
+    const peers = [...screen().querySelectorAll(using)];
     const label = element.getAttribute('aria-label') ?? element.textContent;
     return `${peers.indexOf(element)} ${element.tagName} ${label}`;
   };
   const controls = () =>
-    [...screen().querySelectorAll<HTMLElement>('[data-tap], [data-write], [data-find]')].filter(
-      (element) => isShown(element) && !isSettled(element),
-    );
+    [...screen().querySelectorAll<HTMLElement>(using)].filter((element) => !isSettled(element));
   const looks = () => {
     const fields = [...screen().querySelectorAll<HTMLInputElement>('input, textarea')];
     return `${screen().innerText}${screen().innerHTML}${fields.map(({ value }) => value).join()}`;
   };
   const idOf = ({ screen: on, name }: Control) => `${on}: ${name}`;
 
-  function apply(element: HTMLElement): void {
+  async function apply(element: HTMLElement): Promise<void> {
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
       element.value += '7';
       element.dispatchEvent(new Event('input', { bubbles: true }));
-      if (element.dataset.enter)
-        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      await drawn();
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     } else element.click();
+    await drawn();
   }
 
   for (const step of path) {
     const element = controls().find((each) => nameOf(each) === step.name);
-    if (element) apply(element);
+    if (element) await apply(element);
   }
   for (let turn = 0; turn < 4000; turn += 1) {
-    const on = screen().dataset.at ?? '';
+    const on = screen().dataset.screen ?? '';
     const open = controls().map((element) => {
       const control = { screen: on, name: nameOf(element) };
       return { element, control, times: used[idOf(control)] ?? 0 };
@@ -68,13 +76,13 @@ function useControls({ known, path, only }: { known: Round; path: Control[]; onl
       : open.filter(({ times }) => times < most).toSorted((a, b) => a.times - b.times)[0];
     if (!next) break;
     used[idOf(next.control)] = next.times + 1;
-    toast.hidden = true;
     const before = looks();
-    apply(next.element);
-    const to = screen().dataset.at ?? '';
+    const heard = said();
+    await apply(next.element);
+    const to = screen().dataset.screen ?? '';
     trail = [...trail, next.control];
     if (to !== on) trail = ways[to] ??= trail;
-    if (to === on && looks() === before && toast.hidden) silent.push(next.control);
+    if (to === on && looks() === before && said() === heard) silent.push(next.control);
     if (only) break;
   }
   return { silent, ways, used };
@@ -87,7 +95,7 @@ function useControls({ known, path, only }: { known: Round; path: Control[]; onl
  */
 export async function tapThrough(page: Page, address: string) {
   await page.goto(address);
-  const start = await page.locator('section:not([hidden])').getAttribute('data-at');
+  const start = await page.locator('[data-screen]').getAttribute('data-screen');
   let round: Round = { silent: [], ways: { [start ?? '']: [] }, used: {} };
   const suspects = new Map<string, Control>();
   const uses = () => Object.values(round.used).reduce((sum, times) => sum + times, 0);

@@ -7,7 +7,7 @@ import { usePageSource, usePageState } from '../remotes/page-source';
 import { chrome } from './chrome.content';
 import { LostSprout } from './lost-sprout';
 
-/** The route error panel of spec §8, inside the living chrome; for a page that is no longer listed it says so. */
+/** The error panel of a page, between the live header and footer; for a page that is no longer listed it says so. */
 export function FailurePanel({ destination }: { destination: Destination }) {
   const source = usePageSource();
   const state = usePageState(destination.path);

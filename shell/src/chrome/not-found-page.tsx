@@ -13,7 +13,7 @@ interface NotFoundPageProps {
   onArrive: () => void;
 }
 
-/** Not found, as spec §2: the text, the way home, and the path that was tried. */
+/** The not-found page: the text, the way home, and the path that was tried. */
 export function NotFoundPage({ pathname, onArrive }: NotFoundPageProps) {
   // One file answers every unknown path, so the served HTML cannot know which one it was.
   const tried = useSyncExternalStore(

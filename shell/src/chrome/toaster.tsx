@@ -7,8 +7,8 @@ import { Toaster as Sonner, toast } from 'sonner';
 const REGION_LEAD_MS = 100;
 
 /**
- * Takes waiting notices over into sonner: bottom right, Alt+T moves the focus there (spec §9). Toasts are night in
- * both themes, so sonner's own dark variant stays off; their line follows the site's theme by token.
+ * Passes waiting notices to sonner: bottom right, Alt+T moves the focus there. Toasts are dark in both themes, so
+ * sonner's own dark variant stays off; their border follows the site's theme by token.
  */
 export default function Toaster() {
   const notices = useSite((state) => state.notices);

@@ -12,7 +12,7 @@ import { createBrokenReleases } from './broken-releases';
 import { RemoteFailure, isTransient } from './failure';
 import { listRoutes, withGone } from './route-table';
 
-/** A fetched registry is read again after five minutes (spec §9). */
+/** A fetched registry is read again after five minutes, so that an open tab learns of a release. */
 const MAX_AGE_MS = 5 * 60_000;
 
 /** Longest wait in ms for a new registry while the last one can be used: a page must come within 5 s in all. */

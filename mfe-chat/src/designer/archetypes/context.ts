@@ -1,11 +1,11 @@
 import type { FieldRef, FigureRef, Part } from '../../content/archetype.schema';
 import { clip } from '../compose/context';
-import { pictureNames, type PictureName } from '../drawings/picture-names';
+import type { PictureName } from '../drawings/picture-names';
 import type { Component } from '../model/components';
 import type { Action, Lead, Row } from '../model/parts';
-import { money, number, type Customs } from './amounts';
+import { money, number } from './amounts';
 import { fill, type Slots } from './fill';
-import { labelOf, slotsOf, type AppRecord } from './records';
+import { labelOf, ordered, slotsOf, type AppRecord } from './records';
 import type { Ingredients } from './subject';
 
 /** Where rows come from, as archetypes name it. */
@@ -13,7 +13,6 @@ export type Of = Extract<Part, { part: 'list' }>['of'];
 
 /** Everything that the parts of one app are made from. */
 export interface AppContext extends Ingredients {
-  customs: Customs;
   seed: number;
   /** Name of the app. */
   app: string;
@@ -30,6 +29,8 @@ export interface AppContext extends Ingredients {
   searched: string;
   /** Id of the list that forms add to; '' if there is none. */
   mainList: string;
+  /** It makes the first screen. */
+  isHome?: boolean;
   /** Up to two letters. */
   initials: (name: string) => string;
 }
@@ -45,10 +46,14 @@ export const usual = (context: AppContext, key: string): string =>
   fill(context.texts.parts[key] ?? key, slots(context, 0), context.customs.language);
 
 export const slots = (context: AppContext, index: number): Slots => ({
-  ...slotsOf(context, { customs: context.customs, seed: context.seed }, index),
+  ...slotsOf(context, context.seed, index),
   app: context.app,
   role: context.role,
 });
+
+/** The first thing that people write about the subject. */
+export const firstTalk = (context: AppContext): string =>
+  fill(context.category.talk[0] ?? '…', slots(context, 0), context.customs.language);
 
 export const goTo = (
   context: AppContext,
@@ -59,27 +64,30 @@ export const goTo = (
     ? { action: { do: 'go', to: screen, ...(pick === undefined ? {} : { pick }) } }
     : {};
 
-const isPicture = (name: string): name is PictureName =>
-  (pictureNames as readonly string[]).includes(name);
-
-/** The drawn picture of the very noun; none for a noun that means many things: a drill is no toolbox. */
-export function nounPicture({ subject }: AppContext): PictureName | undefined {
-  const name = subject.isWhole ? '' : (subject.picture ?? '');
-  return isPicture(name) ? name : undefined;
-}
+/**
+ * The picture of the very noun, or of one record: a drill is no toolbox.
+ *
+ * @param at index of the record; without it, what stands for the app
+ */
+export const nounPicture = (
+  { subject, records }: Pick<AppContext, 'subject' | 'records'>,
+  at?: number,
+): PictureName | undefined =>
+  at === undefined ? subject.picture : records[at % records.length]?.picture;
 
 /** What stands before a row. No row shows the picture of another thing. */
 export function leadOf(
   context: AppContext,
   wanted: string | undefined,
   title: string,
+  record?: AppRecord,
 ): { lead?: Lead } {
   const { subject, category } = context;
   if (wanted === 'plain') return {};
   if (wanted === 'pill') return { lead: { as: 'pill' } };
   if (wanted === 'initials') return { lead: { as: 'initials', text: context.initials(title) } };
   const icon = subject.icon ?? category.icon;
-  const picture = nounPicture(context);
+  const picture = record ? record.picture : subject.picture;
   return {
     lead: wanted === 'picture' && picture ? { as: 'picture', picture } : { as: 'icon', icon },
   };
@@ -172,7 +180,30 @@ export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
   }
 }
 
-export const fieldOf = ({ record }: Line, field: FieldRef): string => record.fields[field];
+/** A value that says nothing alone: `4a`, `2`, `M`, `97 %`. */
+const bare = /^[^\p{L}\p{Sc}]*\p{L}?$/u;
+
+/** A field of a row; of the category's fields with the label where the value alone says nothing: `Bed 4a`. */
+export function fieldOf({ record }: Line, field: FieldRef): string {
+  const value = record.fields[field];
+  const fact = record.facts[(ordered as readonly FieldRef[]).indexOf(field)];
+  return fact && bare.test(value) ? `${fact.label} ${value}` : value;
+}
+
+const ofRecords: readonly Of[] = ['records', 'mine'];
+
+/** What rows say below their title: first what the sentence asks for. */
+function notesOf(
+  { asked = 0 }: AppContext,
+  { of, note }: { of: Of; note?: readonly FieldRef[] | undefined },
+): readonly FieldRef[] | undefined {
+  if (asked === 0 || !note || !ofRecords.includes(of)) return note;
+  const said: FieldRef[] = asked > 1 ? ['first', 'second'] : ['first'];
+  return [...said, ...note.filter((field) => !said.includes(field))].slice(0, 2);
+}
+
+/** Rows that are about one record each; a task or a state is no picture of it. */
+const pictured: ReadonlySet<Of> = new Set(['records', 'mine', 'dealings', 'log']);
 
 /** Rows of a part, each leading where the part says. */
 export function rowsOf(
@@ -187,10 +218,12 @@ export function rowsOf(
   },
 ): Row[] {
   return linesOf(context, part.of, part.count).map((line, index) => {
-    const said = part.note
+    const said = notesOf(context, part)
       ?.map((field) => fieldOf(line, field))
       .filter((text) => text && text !== line.title);
     const note = said ? [...new Set(said)].join(' · ') : line.note;
+    const wanted = line.lead ?? part.lead;
+    const lead = wanted === 'picture' && !pictured.has(part.of) ? 'icon' : wanted;
     const value = part.value ? fieldOf(line, part.value) : line.value;
     return {
       title: clip(line.title, 60),
@@ -198,7 +231,7 @@ export function rowsOf(
       ...(value ? { value: clip(value, 24) } : {}),
       group: line.record.group,
       tint: index % 5,
-      ...leadOf(context, line.lead ?? part.lead, line.title),
+      ...leadOf(context, lead, line.title, line.record),
       ...goTo(context, part.go, line.at),
     };
   });
@@ -224,6 +257,8 @@ export function figureOf(context: AppContext, figure: FigureRef): string {
     case 'month-total':
       return money(customs, Math.round(total * 1.6));
     case 'average':
+      return withUnit(measure.value > 9 ? Math.round(measure.value * 0.8) : measure.value);
+    case 'average-price':
       return money(customs, Math.round(total / records.length));
     case 'percent':
       return new Intl.NumberFormat(customs.language, { style: 'percent' }).format(
@@ -239,16 +274,14 @@ export function figureOf(context: AppContext, figure: FigureRef): string {
       return `A ${14 + (context.seed % 30)}`;
     case 'ahead':
       return String(2 + (context.seed % 5));
-    case 'minutes':
-      return records[0]?.fields.minutes ?? '';
-    case 'distance':
-      return records[0]?.fields.distance ?? '';
-    case 'rating':
-      return records[0]?.fields.rating ?? '';
+    case 'minutes-only':
+      return String(8 + (context.seed % 9));
+    case 'several':
+      return String(18 + (context.seed % 9) * 3);
     case 'low':
       return String(1 + (context.seed % 3));
-    case 'next-time':
-      return records[0]?.fields.time ?? '';
+    default:
+      return records[0]?.fields[figure === 'next-time' ? 'time' : figure] ?? '';
   }
 }
 

@@ -1,12 +1,13 @@
 import { archetypeNames } from '../../content/archetype-names';
 import { releasedData } from '@appling/shared/federation/released-file';
-import type { AppLanguage, AppSource } from '../../content/app-language';
+import type { AppLanguage, AppSource, CategoryContent } from '../../content/app-language';
 import { appTree } from '../../content/app-tree';
 import { featuresReachable } from '../compose/reach';
 import { englishSamples } from '../engine-data';
 import { interpret } from '../interpret/interpret';
 import { appDesignSchema, type AppDesign } from '../model/app-design';
 import { makeApp } from './make-app';
+import { subjectFor } from './subject-for';
 import { readApp } from './read/read-app';
 import { wordsFor } from './read/reading-words';
 
@@ -80,18 +81,43 @@ function shown(value: unknown, key = ''): string[] {
   return [];
 }
 
+/** Names of pictures are no words of a category. */
+const textsOnly = ({ pictures: _pictures, alone: _alone, ...texts }: CategoryContent) => texts;
+
+/** Content, and the categories that were taken from it. */
+function recorded(): { source: AppSource; taken: string[] } {
+  const taken: string[] = [];
+  return {
+    taken,
+    source: {
+      ...content,
+      category: (name, language) => {
+        taken.push(name);
+        return content.category(name, language);
+      },
+    },
+  };
+}
+
 async function appOf(sentence: string): Promise<{ design: AppDesign; sources: unknown[] }> {
   const reading = await readApp(interpret(sentence), app);
-  const { design } = await makeApp(reading, app, englishSamples, content);
   const name = reading.archetypes[0]!.value;
-  const { archetype, phrases } = await content.archetype(name, app);
-  const wanted = reading.subjects[0]?.category ?? `neutral-${archetype.neutral}`;
-  const category = await content.category(wanted, app);
+  const mechanics = await content.archetype(name, app);
+  // Tried for the subject; only the one that was chosen may be heard of.
+  const tried = recorded();
+  const { category } = await subjectFor(mechanics, reading.subjects, 'en', (wanted) =>
+    tried.source.category(wanted, app),
+  );
+  const { source, taken } = recorded();
+  const { design } = await makeApp(reading, app, englishSamples, source);
+  for (const each of tried.taken) taken.splice(taken.indexOf(each), 1);
+  const things = await Promise.all(taken.map((each) => content.category(each, app)));
   return {
     design,
     sources: [
-      category,
-      phrases,
+      textsOnly(category),
+      things.map(textsOnly),
+      mechanics.phrases,
       app.shared,
       app.texts,
       reading.subjects[0]?.many,

@@ -22,10 +22,24 @@ export interface SaidPart {
     | 'actions'
     | 'choices'
     | 'fields'
-    | 'labels';
+    | 'labels'
+    /** Rows of records with these fields, and one record with them. */
+    | 'rows'
+    | 'facts'
+    /** What the first screen answers; `of` is what is asked for: who, when, where, many. */
+    | 'question';
   texts: readonly string[];
+  /** What the rows are, as typed: “jars”. */
+  of?: string;
   /** Values of figures, in the order of the texts. */
   values?: readonly string[];
+}
+
+/** A list that the sentence gives: the stages of a board, tasks to tick off, wares. */
+export interface ListedItems {
+  as: 'stages' | 'tasks' | 'rows';
+  /** As typed. */
+  items: readonly string[];
 }
 
 /** A screen that the sentence lists. */
@@ -37,6 +51,8 @@ export interface ListedScreen {
   line: string;
   features: readonly FeatureName[];
   said: readonly SaidPart[];
+  /** It opens from a row of another screen. */
+  isOpened?: true;
 }
 
 /** The noun that a reading takes for the subject. */
@@ -49,6 +65,14 @@ export interface SubjectReading extends Finding<string> {
   known: KnownNoun | undefined;
 }
 
+/** Something that people do in the app: “pre-order sourdough”, “say when they are done”. */
+export interface ActReading extends Finding<string> {
+  /** In its base form. */
+  verb: string;
+  /** What it is done to, as typed; '' where the sentence does not say. */
+  object: string;
+}
+
 /** What a sentence asks for, beyond kind and features: mechanics, subject, roles, screens and texts. */
 export interface Reading {
   brief: Brief;
@@ -58,8 +82,17 @@ export interface Reading {
   isAnalogy: boolean;
   /** Best first; empty where the sentence has no noun. */
   subjects: readonly SubjectReading[];
+  /** Further things that the app keeps, in the order of the sentence: “rehearsals, songs and the members”. */
+  things: readonly SubjectReading[];
+  /** What is kept of each record, as typed: “with date, purpose and amount”. */
+  facts: readonly string[];
+  /** What people do in the app, in the order of the sentence. */
+  acts: readonly ActReading[];
   /** Who uses the app, as typed; the one who holds the phone first. */
   roles: readonly Finding<string>[];
+  listed?: ListedItems | undefined;
+  /** The sentence wants nothing beyond what it says: “nothing else”. */
+  isBare?: boolean;
   screens: readonly ListedScreen[];
   tabs: readonly string[];
   quotes: readonly Quote[];
@@ -70,3 +103,9 @@ export interface Reading {
   /** ISO 4217. */
   currency: string;
 }
+
+/** What is read otherwise in English than in other languages. */
+export type ReadSubjects = Pick<
+  Reading,
+  'archetypes' | 'subjects' | 'things' | 'facts' | 'acts' | 'roles'
+>;

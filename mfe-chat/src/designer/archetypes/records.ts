@@ -1,7 +1,8 @@
 import type { FieldRef } from '../../content/archetype.schema';
-import type { Category } from '../../content/category.schema';
-import { date, money, month, number, type Customs } from './amounts';
+import { date, money, month, number, round } from './amounts';
+import type { PictureName } from '../drawings/picture-names';
 import { fill, type Slots } from './fill';
+import { allOrNone, kindsOf, pictureOfRecord } from './row-pictures';
 import type { Ingredients } from './subject';
 
 /** One record of the app: every screen shows the same ones. */
@@ -15,7 +16,12 @@ export interface AppRecord {
   fields: Readonly<Record<FieldRef, string>>;
   /** Further facts with their labels: those of the category. */
   facts: readonly { label: string; value: string }[];
+  /** Of this very record, where all of them have one. */
+  picture?: PictureName | undefined;
 }
+
+/** Fields of the category, by their order. */
+export const ordered = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** How many records an app shows unless the sentence counts them. */
 const usual = 6;
@@ -37,51 +43,42 @@ const distances = [0.4, 1.2, 2.5, 0.8, 3.1, 1.9];
 /** Steps of a price between its lowest and its highest, as ratios. */
 const priceSteps = [0.35, 0.1, 0.7, 0.2, 1, 0.5];
 
-const round = (price: number) =>
-  price > 200
-    ? Math.round(price / 10) * 10
-    : price > 20
-      ? Math.round(price)
-      : Math.round(price * 2) / 2;
-
-export interface RecordOptions {
-  customs: Customs;
-  seed: number;
-  /** How many; the sentence may say so. */
-  count?: number;
-}
-
-/** Makes the records of an app of archetype and category. */
-export function recordsOf(ingredients: Ingredients, options: RecordOptions): AppRecord[] {
+/** Makes the records of an app of archetype and category; the sentence may say how many. */
+export function recordsOf(ingredients: Ingredients, seed: number, count = usual): AppRecord[] {
   const { category, archetype } = ingredients;
-  const { seed, count = usual } = options;
-  return Array.from({ length: Math.min(12, Math.max(1, count)) }, (_, index) => {
+  const length = Math.min(12, Math.max(1, count));
+  const kinds = kindsOf(category);
+  const pictures = allOrNone(
+    Array.from({ length }, (_, index) => pictureOfRecord(ingredients, at(kinds, index + seed))),
+  );
+  return Array.from({ length }, (_, index) => {
     const facts = category.fields.map(({ label, values }, place) => ({
       label,
       value: at(values, index + seed + place),
     }));
     const grouped = category.fields.findIndex(({ id }) => id === category.groupBy);
     return {
-      title: titleOf(ingredients, options, index),
+      title: titleOf(ingredients, seed, index),
       group: facts[grouped]?.value ?? '',
       state: at(archetype.states, index + (index > 2 ? 1 : 0)).id,
       facts,
-      ...fieldsOf(ingredients, options, index),
+      picture: pictures[index],
+      ...fieldsOf(ingredients, seed, index),
     };
   });
 }
 
 /** Slots that texts about a record may use. */
 export function slotsOf(
-  { subject, category, people, texts }: Ingredients,
-  { seed, customs }: RecordOptions,
+  { subject, category, people, texts, customs }: Ingredients,
+  seed: number,
   index: number,
 ): Slots {
   return {
     one: subject.one,
     many: subject.many,
     variant: at(category.variants, index + seed),
-    kind: at(category.kinds, index + seed),
+    kind: at(kindsOf(category), index + seed),
     name: at(category.names ?? texts.places, index + seed),
     person: at(people, index + seed),
     street: at(texts.streets, index + seed),
@@ -95,31 +92,34 @@ export function slotsOf(
 }
 
 /** Titles must differ: the first pattern that says something of its own for this record. */
-function titleOf(ingredients: Ingredients, options: RecordOptions, index: number): string {
+function titleOf(ingredients: Ingredients, seed: number, index: number): string {
   const { category, subject } = ingredients;
   const patterns = (subject.isWhole ? category.titlesOfKinds : undefined) ?? category.titles;
   return fill(
     patterns[0] ?? '{One}',
-    slotsOf(ingredients, options, index),
-    options.customs.language,
+    slotsOf(ingredients, seed, index),
+    ingredients.customs.language,
   );
 }
 
-function fieldsOf(ingredients: Ingredients, { customs, seed }: RecordOptions, index: number) {
-  const { category, people, texts, archetype, phrases } = ingredients;
-  const price = priceAt(category, index);
+function fieldsOf(ingredients: Ingredients, seed: number, index: number) {
+  const { category, people, texts, archetype, phrases, customs } = ingredients;
+  const { from, to, perDay, perHour } = pricesOf(ingredients);
+  const price = round(from + (to - from) * at(priceSteps, index));
   const value = (place: number) => {
     const field = category.fields[place] ?? category.fields[0];
     return field ? at(field.values, index + seed + place) : '';
   };
   const said = (text: string, count: string) =>
     text.replace('{count}', count).replace('{amount}', count);
-  const { perDay = round(price / 20) || 1, perHour = round(price / 60) || 1 } = category.price;
   const { measure } = category;
   const fields: Record<FieldRef, string> = {
     first: value(0),
     second: value(1),
     third: value(2),
+    fourth: value(3),
+    fifth: value(4),
+    sixth: value(5),
     variant: at(category.variants, index + seed),
     who: at(people, index + seed + 1),
     where: at(texts.places, index + seed),
@@ -150,13 +150,27 @@ function fieldsOf(ingredients: Ingredients, { customs, seed }: RecordOptions, in
   return { price, fields };
 }
 
-function priceAt({ price: { from, to } }: Category, index: number): number {
-  return round(from + (to - from) * at(priceSteps, index));
+/** Most that a visit costs before it is counted by the hour or day, in whole units of the English category. */
+const dear = 400;
+
+/** Lowest and highest price of a record, by what is paid for: a drill is sold, or rented for some days. */
+export function pricesOf({ category: { price }, archetype: { costs }, customs }: Ingredients) {
+  const { perDay = round(price.from / 20) || 1, perHour = round(price.from / 60) || 1 } = price;
+  const [from, to] =
+    costs === 'per-day'
+      ? [perDay, perDay * 7]
+      : costs === 'per-hour'
+        ? [perHour * 4, perHour * 9]
+        : costs === 'visit' && price.to > dear
+          ? [perHour, perHour * 4]
+          : [price.from, price.to];
+  const { worth } = customs;
+  return { from: from * worth, to: to * worth, perDay: perDay * worth, perHour: perHour * worth };
 }
 
 /** Label of a field: the category's own for its first three, else that of the language. */
 export function labelOf({ category, texts }: Ingredients, field: FieldRef): string {
-  const place = ['first', 'second', 'third'].indexOf(field);
+  const place = (ordered as readonly FieldRef[]).indexOf(field);
   if (place >= 0) return category.fields[place]?.label ?? texts.fields.variant ?? '';
   return texts.fields[field] ?? field;
 }

@@ -1,15 +1,30 @@
 import type { Part } from '../../content/archetype.schema';
+import type { Category } from '../../content/category.schema';
 import type { ArchetypeContent } from '../../content/app-language';
+import type { FeatureScreens } from '../../content/feature-screens.schema';
 
 type Mechanics = ArchetypeContent['archetype'];
 import { clip } from '../compose/context';
 import type { ComponentType } from '../model/components';
+import { bounds } from '../model/limits';
 import { vocabularyOf } from '../model/vocabulary';
 import type { FeatureName } from '../interpret/features';
 import { stemOf } from '../interpret/words';
 import { capitalise } from './fill';
-import { firstOf, partsOfFeatures, type PlannedScreen } from './plan';
+import { firstOf, tabLabel, type PlannedScreen } from './plan';
 import type { ListedScreen, Reading } from './reading';
+import type { Ingredients } from './subject';
+
+/** Sorts of nouns that stand for nothing that a screen does. */
+const tangible: ReadonlySet<Category['is']> = new Set([
+  'thing',
+  'vehicle',
+  'animal',
+  'plant',
+  'food',
+  'person',
+  'place',
+]);
 
 /** At most so many screens beside the first. */
 const most = 11;
@@ -26,16 +41,37 @@ const extras: ReadonlySet<string> = new Set([
   'rating',
   'scanner',
   'signature',
+  'streak',
+  'wall',
 ]);
 
-/** Without the extras that were not asked for; a screen that has nothing else keeps them. */
-function withoutExtras(
-  parts: readonly Part[],
-  firsts: Mechanics['firsts'],
+/** Parts that a sentence wants beyond those that every app of the archetype has. */
+const wantedOf = (
   asked: readonly FeatureName[],
-): readonly Part[] {
-  const wanted = new Set<string>([...asked, ...firsts.flatMap(({ when }) => when)]);
-  const kept = parts.filter(({ part }) => !extras.has(part) || wanted.has(part));
+  firsts: Mechanics['firsts'],
+  isHabit: boolean,
+): ReadonlySet<string> =>
+  new Set<string>([
+    ...asked,
+    ...firsts.flatMap(({ when }) => when).filter((feature) => feature !== 'streak'),
+    ...(asked.includes('gallery') ? ['wall'] : []),
+    ...(isHabit ? ['streak'] : []),
+  ]);
+
+/** Without the extras that were not asked for; a screen that has nothing else keeps them. */
+function withoutExtras(parts: readonly Part[], wanted: ReadonlySet<string>): readonly Part[] {
+  // A wall of pictures is not what a record is about.
+  const isRecord = parts.some(({ part }) => part === 'detail');
+  const kept = parts.flatMap((part): Part[] => {
+    if (part.part === 'stats' || part.part === 'tiles') {
+      const figures = part.figures.filter(
+        ({ figure }) => figure !== 'streak' || wanted.has('streak'),
+      );
+      return figures.length > 1 ? [{ ...part, figures }] : [];
+    }
+    const isExtra = extras.has(part.part) && (part.part !== 'wall' || isRecord);
+    return isExtra && !wanted.has(part.part) ? [] : [part];
+  });
   return kept.some(({ part }) => part !== 'section' && part !== 'button') ? kept : parts;
 }
 
@@ -44,27 +80,56 @@ type Say = (key: string) => string;
 
 /** The screens of an app: those that the sentence lists, else those of the archetype, and what was asked for beyond them. */
 export function planScreens(
-  archetype: Mechanics,
+  { archetype, category, features }: Ingredients,
   reading: Reading,
-  seed: number,
   textOf: Say,
 ): PlannedScreen[] {
-  const asked = reading.brief.features.filter(({ at }) => at >= 0).map(({ value }) => value);
-  const first = firstOf(archetype, asked, seed);
+  const sort = category.is;
+  const [subject] = reading.subjects;
+  // “Drills” are rented, not answered; “appointments” are kept in a calendar.
+  const isSubject = (at: number) =>
+    subject?.category !== undefined &&
+    tangible.has(sort) &&
+    at >= subject.at &&
+    at < subject.at + subject.words.length;
+  // A “quiz night” is no quiz, a “savings circle” no wallet: the last word says what it is.
+  const isPart = (at: number, { length }: string) =>
+    [...reading.subjects, ...reading.things].some(
+      (noun) => at >= noun.at && at + length < noun.at + noun.words.length,
+    );
+  const found = reading.brief.features.filter(
+    ({ at, value, words }) =>
+      at >= 0 && !isSubject(at) && !(features[value].named && isPart(at, words)),
+  );
+  const asked = found.map(({ value }) => value);
+  const first = firstOf(archetype, asked, reading.brief.seed);
+  const wanted = wantedOf(asked, archetype.firsts, sort === 'activity' && subject !== undefined);
+  const said = reading.brief.text.toLowerCase();
+  // “Beiträgen” speaks of “Beiträge”.
+  const isSaid = (name: string) => said.includes(name.slice(0, Math.max(3, name.length - 1)));
   const own: PlannedScreen[] = [
     planned('home', textOf(archetype.home.name), archetype.home.icon, true, first.parts),
-    ...archetype.screens.map(({ id, name, icon, tab, parts }) =>
-      planned(id, textOf(name), icon, tab, withoutExtras(parts, archetype.firsts, asked)),
-    ),
-  ];
+    ...archetype.screens.flatMap((screen) => {
+      const { id, name, icon, tab, parts, answers } = screen;
+      // “Nothing else”: the record and its form, and what was asked for.
+      const isUsual = reading.isBare ? ['detail', 'new'].includes(id) : !screen.asked;
+      const isWanted =
+        isUsual ||
+        answers.some((feature) => asked.includes(feature)) ||
+        reading.subjects.some(({ category }) => category === 'money') ||
+        isSaid(textOf(name).toLowerCase());
+      return isWanted ? [planned(id, textOf(name), icon, tab, parts)] : [];
+    }),
+  ].map((screen) => ({ ...screen, parts: withoutExtras(screen.parts, wanted) }));
   // A brief that lists its screens wants these and no others.
   if (reading.screens.length >= 2)
-    return listed(archetype, own, reading, textOf).slice(0, most + 1);
+    return listed({ archetype, features }, own, reading, textOf).slice(0, most + 1);
   return withAsked(
     own.map((screen) => (screen.id === 'home' ? { ...screen, said: reading.home } : screen)),
-    asked,
+    found,
+    features,
     textOf,
-  ).slice(0, most + 1);
+  );
 }
 
 const planned = (
@@ -76,7 +141,7 @@ const planned = (
 ): PlannedScreen => ({
   id,
   title: clip(title, 40),
-  label: clip(title, 14),
+  label: tabLabel(title),
   icon,
   isTab,
   parts,
@@ -99,7 +164,7 @@ function likeness(
 
 /** The sentence's own screens in its order, each with the parts of the archetype's screen that it is most like. */
 function listed(
-  archetype: Mechanics,
+  { archetype, features }: Pick<Ingredients, 'archetype' | 'features'>,
   own: readonly PlannedScreen[],
   reading: Reading,
   textOf: Say,
@@ -111,7 +176,7 @@ function listed(
   const homeAt = Math.max(
     0,
     named.findIndex(({ name }) =>
-      /home|dashboard|today|start|main|inicio|startseite|accueil|início|الرئيسية|首页|ホーム|홈/i.test(
+      /^(?:home|dashboard|today|start|main|inicio|startseite|accueil|início|الرئيسية|首页|ホーム|홈)/i.test(
         name,
       ),
     ),
@@ -127,30 +192,36 @@ function listed(
       .sort((a, b) => b.score - a.score);
     const [best] = candidates;
     const isHome = index === homeAt;
-    const base = isHome ? own[0] : best && best.score > 1 ? best.candidate : undefined;
-    if (base) taken.add(base.id);
-    const extra = screen.features.slice(0, 3).flatMap((feature) => partsOfFeatures[feature].parts);
-    const parts = base
-      ? [
-          ...base.parts,
-          ...extra.filter(({ part }) => !base.parts.some((each) => each.part === part)),
-        ]
-      : extra.length > 0
-        ? extra
-        : ([
-            {
-              part: 'list',
-              of: index % 2 ? 'mine' : 'records',
-              note: ['first'],
-              value: 'state',
-              go: 'detail',
-            },
-          ] satisfies Part[]);
+    const hasOwn = screen.said.some(({ as }) => as === 'rows' || as === 'facts');
+    const like = best && best.score > 1 && !hasOwn ? best.candidate : undefined;
+    const isDetail = screen.isOpened === true && !isHome && !taken.has('detail');
+    const base = isHome ? own[0] : isDetail ? own.find(({ id }) => id === 'detail') : like;
+    const id = isHome ? 'home' : isDetail ? 'detail' : (base?.id ?? `screen-${index + 1}`);
+    taken.add(id);
+    const extra = screen.features.slice(0, 3).flatMap((feature) => features[feature].parts);
+    const parts = hasOwn
+      ? []
+      : base
+        ? [
+            ...base.parts,
+            ...extra.filter(({ part }) => !base.parts.some((each) => each.part === part)),
+          ]
+        : extra.length > 0
+          ? extra
+          : ([
+              {
+                part: 'list',
+                of: index % 2 ? 'mine' : 'records',
+                note: ['first'],
+                value: 'state',
+                go: 'detail',
+              },
+            ] satisfies Part[]);
     return {
-      id: isHome ? 'home' : (base?.id ?? `screen-${index + 1}`),
+      id,
       title: clip(screen.name, 40),
-      label: clip(screen.name.split(/\s*[/&(]\s*/u)[0] ?? screen.name, 16),
-      icon: base?.icon ?? partsOfFeatures[screen.features[0] ?? 'list'].icon,
+      label: tabLabel(screen.name),
+      icon: base?.icon ?? features[screen.features[0] ?? 'list'].icon,
       isTab: tabs.size > 0 ? tabs.has(screen.name.toLowerCase()) : index < 4,
       parts: parts.slice(0, 8),
       said: isHome ? [...screen.said, ...reading.home] : screen.said,
@@ -167,16 +238,17 @@ function listed(
 /** Features whose part no screen has, each on a screen of its own. */
 function withAsked(
   screens: PlannedScreen[],
-  asked: readonly FeatureName[],
+  asked: Reading['brief']['features'],
+  features: FeatureScreens,
   textOf: Say,
 ): PlannedScreen[] {
   const drawn = new Set(
     screens.flatMap(({ parts }) => parts.flatMap(({ part }) => featuresOf(part))),
   );
   const added: PlannedScreen[] = [];
-  for (const feature of new Set(asked)) {
+  for (const { value: feature } of asked) {
     if (drawn.has(feature)) continue;
-    const { icon, name, parts, aside = false } = partsOfFeatures[feature];
+    const { icon, name, parts, aside = false } = features[feature];
     const known = added.find(({ id }) => id === `more-${name}`);
     if (known) known.parts = [...known.parts, ...parts];
     else
@@ -185,8 +257,49 @@ function withAsked(
       });
     for (const { part } of parts) for (const each of featuresOf(part)) drawn.add(each);
   }
-  // Eleven screens beside the first at most: what is too much shares the last ones.
   return [...screens, ...added];
+}
+
+/** What a part shows, as a name for its screen. */
+const namesOf = (part: Part): string[] =>
+  part.part === 'detail' ? [part.people ? '{Role}' : 'one'] : part.part === 'form' ? ['add'] : [];
+
+/** Screens with names of their own: one that is no tab gives way, and is called by what it shows. */
+export function withOwnNames(screens: readonly PlannedScreen[], textOf: Say): PlannedScreen[] {
+  const first = (title: string) =>
+    screens.find((screen) => screen.title === title && screen.isTab) ??
+    screens.find((screen) => screen.title === title);
+  const taken = new Set(screens.map(({ title }) => title));
+  return screens.map((screen) => {
+    const { title, parts, thing } = screen;
+    if (first(title) === screen) return screen;
+    const names = [...(thing === undefined ? parts.flatMap(namesOf) : []), 'details'].map(textOf);
+    const free = names.find((name) => !taken.has(name)) ?? `${clip(title, 36)} ${taken.size}`;
+    taken.add(free);
+    return { ...screen, title: free, label: tabLabel(free) };
+  });
+}
+
+/** Screens that an app can do without, the most dispensable first. */
+const dispensable = ['you', 'messages', 'together', 'shared', 'kept', 'alerts', 'figures'];
+
+/** As many screens as a design may have: those of the mechanics give way to what the sentence asks for. */
+export function withinBounds(
+  planned: readonly PlannedScreen[],
+  { features }: Reading['brief'],
+): PlannedScreen[] {
+  const asked = new Set(features.filter(({ at }) => at >= 0).map(({ value }) => value));
+  const isAsked = ({ parts, said }: PlannedScreen) =>
+    said.length > 0 || parts.some(({ part }) => featuresOf(part).some((each) => asked.has(each)));
+  const ranks = planned.map((screen, index) => {
+    if (screen.id === 'home' || screen.id === 'detail') return index;
+    const isForm = screen.thing !== undefined && screen.id.endsWith('-new');
+    const isOwn = screen.thing === undefined && !screen.id.startsWith('more-');
+    const rank = dispensable.includes(screen.id) ? 4 : isForm ? 3 : isOwn ? 2 : 1;
+    return (isAsked(screen) && !isForm ? 1 : rank) * 100 + index;
+  });
+  const last = ranks.toSorted((a, b) => a - b)[bounds.screens - 1] ?? Infinity;
+  return planned.filter((_, index) => (ranks[index] ?? 0) <= last);
 }
 
 /** Parts that are named otherwise than the component that they become. */

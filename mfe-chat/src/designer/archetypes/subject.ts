@@ -1,8 +1,10 @@
-import type { Category } from '../../content/category.schema';
-import type { ArchetypeContent } from '../../content/app-language';
+import type { ArchetypeContent, CategoryContent } from '../../content/app-language';
+import type { FeatureScreens } from '../../content/feature-screens.schema';
 import type { Phrases } from '../../content/phrases.schema';
 import type { RecordTexts } from '../../content/records.schema';
 import type { IconName } from '../drawings/icon-names.generated';
+import type { Customs } from './amounts';
+import type { PictureName } from '../drawings/picture-names';
 
 /** What an app is about: the head noun of the sentence, in the words of the person. */
 export interface Subject {
@@ -12,17 +14,21 @@ export interface Subject {
   isWhole: boolean;
   icon?: IconName;
   /** Picture of this very noun. */
-  picture?: string;
+  picture?: PictureName;
 }
 
 /** All that one app is made of. */
 export interface Ingredients {
+  customs: Customs;
+  features: FeatureScreens;
   archetype: ArchetypeContent['archetype'];
   phrases: ArchetypeContent['phrases'];
   shared: Phrases['shared'];
   texts: RecordTexts;
-  category: Category;
+  category: CategoryContent;
   subject: Subject;
+  /** How many of the category's first fields the sentence asks for. */
+  asked?: number;
   people: readonly string[];
   /** Weekdays from Monday. */
   days: readonly string[];

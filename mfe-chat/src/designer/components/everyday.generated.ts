@@ -1,13 +1,10 @@
 import { BarChart } from './bar-chart/view';
-import { BigNumber } from './big-number/view';
 import { Button } from './button/view';
 import { Calendar } from './calendar/view';
 import { Checklist } from './checklist/view';
 import { Choice } from './choice/view';
 import { ColorPicker } from './color-picker/view';
-import { Cover } from './cover/view';
 import { DayPicker } from './day-picker/view';
-import { Detail } from './detail/view';
 import { Field } from './field/view';
 import { Filters } from './filters/view';
 import { FloatingButton } from './floating-button/view';
@@ -19,9 +16,7 @@ import { ProgressCard } from './progress-card/view';
 import { Reminders } from './reminders/view';
 import { Search } from './search/view';
 import { Section } from './section/view';
-import { StatsRow } from './stats-row/view';
 import { Stepper } from './stepper/view';
-import { Streak } from './streak/view';
 import { Tiles } from './tiles/view';
 import { Toggle } from './toggle/view';
 import { Toggles } from './toggles/view';
@@ -32,15 +27,12 @@ import type { Views } from '../render/phone';
 /** What most apps are made of: part of the page. */
 export const everyday = {
   'bar-chart': BarChart,
-  'big-number': BigNumber,
   button: Button,
   calendar: Calendar,
   checklist: Checklist,
   choice: Choice,
   'color-picker': ColorPicker,
-  cover: Cover,
   'day-picker': DayPicker,
-  detail: Detail,
   field: Field,
   filters: Filters,
   'floating-button': FloatingButton,
@@ -52,9 +44,7 @@ export const everyday = {
   reminders: Reminders,
   search: Search,
   section: Section,
-  'stats-row': StatsRow,
   stepper: Stepper,
-  streak: Streak,
   tiles: Tiles,
   toggle: Toggle,
   toggles: Toggles,

@@ -34,6 +34,8 @@ const briefs: fc.Arbitrary<Brief> = fc
     ),
     navigation: fc.constantFrom('tabs' as const, 'stack' as const, undefined),
     mode: fc.constantFrom('light' as const, 'dark' as const, undefined),
+    moods: fc.constant([]),
+    undrawn: fc.constant([]),
     colors: fc.array(fc.constantFrom('#ff0000', '#ffff00', '#000000', '#ffffff', '#1f4f8f'), {
       maxLength: 1,
     }),
@@ -88,7 +90,7 @@ const briefs: fc.Arbitrary<Brief> = fc
       home: homeOf(screens.map((name) => screenNamed(name))),
       navigation: navigation && found(navigation),
       mode: mode && found(mode),
-      colors: colors.map(found),
+      colors: colors.map((color) => ({ ...found(color), said: color })),
       styles: styles.map(found),
       style: found(style),
       currency: currency && found(currency),

@@ -3,8 +3,12 @@ import { kinds } from '../../content/released-content';
 import type { AppContent } from '../../content/source';
 import { languages } from '../engine-data';
 import type { Brief } from '../interpret/brief';
+import { withDetails } from '../interpret/with-details';
+import { readTrip } from '../interpret/read-trip';
 import { withSubject } from '../interpret/with-subject';
 import type { AppDesign } from '../model/app-design';
+import { inStyle } from '../themes/asked/in-style';
+import { lookIn } from '../themes/styles';
 import { composeDesign } from './compose-design';
 import { sayFrom } from './words';
 
@@ -20,8 +24,11 @@ export const languageOf = (code: string) =>
   Object.hasOwn(languages, code) ? atHand(languages[code]) : undefined;
 
 /** The Brief with the subject or the trip that its text names. */
-export const completed = (brief: Brief): Brief =>
-  withSubject(brief, kindAtHand(brief), sayFrom(languageOf(brief.language)?.interface));
+export function completed(brief: Brief): Brief {
+  const kind = kindAtHand(brief);
+  const say = sayFrom(languageOf(brief.language)?.interface);
+  return withDetails(withSubject(brief, kind, say, readTrip), kind);
+}
 
 /** What the app of a Brief is filled with, from the disk and at once. */
 export function contentOf(read: Brief): AppContent {
@@ -40,4 +47,4 @@ export function contentOf(read: Brief): AppContent {
 
 /** The design of a Brief at once: what `designOf` of design-from.ts makes of it, for tests that cannot wait. */
 export const composed = (brief: Brief): AppDesign =>
-  composeDesign(completed(brief), contentOf(brief));
+  inStyle(composeDesign(completed(brief), contentOf(brief)), brief, lookIn);

@@ -2,8 +2,6 @@ import type { KindTraits } from '../../content/kind-traits.schema';
 import type { Brief } from '../interpret/brief';
 import type { AppDesign } from '../model/app-design';
 import type { Look } from '../model/theme';
-import { toLch } from '../themes/color';
-import { lookIn } from '../themes/styles';
 import { palettes, type PaletteName } from '../themes/palettes';
 import { pairings, recipes } from '../engine-data';
 import { paletteOf } from './palettes';
@@ -14,6 +12,7 @@ import type { Chance } from './seed';
 /** Of kinds that ask for no letters of their own. */
 const usualVoices: readonly Voice[] = ['grotesk', 'plain', 'loud', 'round', 'serif'];
 
+/** The look that an app is born with: what its sentence asks for is put on later, by themes/asked. */
 export function lookFor(
   brief: Brief,
   traits: KindTraits,
@@ -22,22 +21,9 @@ export function lookFor(
   const name = chance.pick(traits.palettes ?? (Object.keys(recipes) as RecipeName[]));
   const voice = chance.pick(traits.voices ?? usualVoices);
   const [display, text, weight, tracking, radii] = pairings[voice];
-  const wanted = brief.colors[0]?.value;
-  const hue = wanted ? toLch(wanted) : undefined;
   const drawn = name in palettes ? palettes[name as PaletteName] : undefined;
   const recipe = recipes[drawn ? 'fern' : (name as RecipeName)];
-  const palette = hue
-    ? paletteOf(
-        {
-          ...recipe,
-          name: 'Your color',
-          ground: [0.974, Math.min(0.02, hue.chroma), hue.hue],
-          accent: [Math.min(0.55, hue.lightness), hue.chroma, hue.hue],
-          hero: [0.87, Math.min(0.09, hue.chroma), hue.hue],
-        },
-        wanted,
-      )
-    : (drawn ?? paletteOf(recipe));
+  const palette = drawn ?? paletteOf(recipe);
   const ownLook: Look = {
     style: 'pastel',
     mode: 'light',
@@ -47,10 +33,9 @@ export function lookFor(
     type: { display, text, weight, tracking },
     palette,
   };
-  const look = lookIn(ownLook, brief.mode?.value === 'dark' ? 'dark-mode' : brief.style.value);
   return {
     ownLook,
-    look: { ...look, surface: ownLook.surface },
+    look: ownLook,
     tabLook: chance.pick(['bar', 'bar', 'pill', 'line']),
   };
 }

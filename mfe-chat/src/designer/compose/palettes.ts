@@ -5,10 +5,15 @@ import type { Recipe } from '../../content/palette-recipes.schema';
 const color = ([lightness, chroma, hue]: Recipe['accent']): Hex =>
   fromLch({ lightness, chroma, hue });
 
-export function paletteOf(
-  { name, ground, accent, hero, sun, pop, tints: wanted }: Recipe,
-  own?: Hex,
-): Palette {
+export function paletteOf({
+  name,
+  ground,
+  accent,
+  hero,
+  sun,
+  pop,
+  tints: wanted,
+}: Recipe): Palette {
   const [, , hue] = accent;
   const isLoud = hero[0] < 0.7;
   const { lightness, chroma, hues } = wanted;
@@ -24,7 +29,7 @@ export function paletteOf(
     surface: '#ffffff',
     text: dark,
     // An accent is also a ground: letters on it must read, and it must show on the ground of the app.
-    accent: readable(own ?? color(accent), [background], 4.6),
+    accent: readable(color(accent), [background], 4.6),
     vivid: color([0.84, 0.15, hue]),
     hero: heroColor,
     heroText: contrast(heroColor, light) >= 4.6 ? light : dark,

@@ -54,16 +54,15 @@ export function planScreens(
   atHome: Set<FeatureName>,
 ): Planned[] {
   const planned: Planned[] = [];
+  const isTaken = (id: string) => id === 'home' || planned.some((screen) => screen.id === id);
   for (const [index, { value, place: name }] of brief.screens.slice(0, 8).entries()) {
     if (value === brief.home?.value) continue;
     const known = placeNamed(name);
     const place =
       known && !planned.some((screen) => screen.places.includes(known)) ? known : undefined;
     const wanted = slug(value, index);
-    const id =
-      planned.some((screen) => screen.id === wanted) || wanted === 'home'
-        ? `${wanted}-${index + 2}`
-        : wanted;
+    let id = wanted;
+    for (let next = index + 2; isTaken(id); next += 1) id = `${wanted}-${next}`;
     planned.push({
       id,
       label: clip(capital(value, brief.language), 24),

@@ -9,4 +9,4 @@ import outlines from './icons.json';
 /** Outlines of Lucide icons (ISC licence), 24 × 24, one stroke path each: the picture writer draws them outside React. */
 export const icons: Readonly<Record<IconName, string>> = outlines;
 
-export { earlyPictures, pictureFiles } from './picture-files';
+export { earlyPictures, groupFiles, pictureFiles } from './picture-files';

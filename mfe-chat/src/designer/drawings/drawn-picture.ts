@@ -1,6 +1,6 @@
 import type { Paint, PaintColor, Picture } from '../../content/picture.schema';
 import type { Palette } from '../model/theme';
-import { contrast, luminance, mix, shade, type Hex } from '../themes/color';
+import { contrast, luminance, mix, shade, toLch, type Hex } from '../themes/color';
 import type { Draw } from './pictures/shape';
 
 /** Below this contrast a shape cannot be told from its ground. */
@@ -8,11 +8,25 @@ const VISIBLE = 1.4;
 /** Luminance below which a background is dark. */
 const DARK = 0.2;
 
+/** Lightness of the darkest tone where backgrounds are dark. */
+const NIGHT = 0.34;
+
+/** Chroma of the loudest paint. */
+const loudness = ({ art, accent }: Palette): number =>
+  Math.max(...[art.sun, art.pop, art.mid, accent].map((color) => toLch(color).chroma));
+
+const toned = (color: Hex, lightness: number, palette: Palette): Hex =>
+  shade(color, ({ chroma }) => ({
+    lightness: luminance(palette.background) < DARK ? NIGHT + (1 - NIGHT) * lightness : lightness,
+    chroma: Math.min(chroma, loudness(palette)),
+  }));
+
 function colorOf(paint: Paint, palette: Palette): Hex {
   const { background, accent, hero, heroText, art } = palette;
   const roles: Partial<Record<string, Hex>> = { ...art, background, accent, hero, heroText };
   const named = (color: PaintColor): Hex => roles[color] ?? color;
   if (typeof paint === 'string') return named(paint);
+  if ('tone' in paint) return toned(named(paint.tone), paint.lightness, palette);
   if ('mix' in paint) {
     const [from, to, amount] = paint.mix;
     return mix(named(from), named(to), amount);

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ReleasedFile, type Released } from '@appling/shared/federation/released-file';
-import { pictureFile } from '../../content/file-names';
+import { pictureFile, pictureGroupFile } from '../../content/file-names';
 import type { Picture, PictureFile } from '../../content/picture.schema';
 import { CONTENT, jsonIn } from '../../content/read-content';
+import { pictureGroups } from './picture-names.generated';
+
+/** Pictures by name. */
+export type PictureFiles = Readonly<Record<string, Released<Picture>>>;
 
 const folder = path.join(CONTENT, 'pictures');
 
@@ -19,8 +24,24 @@ export const earlyPictures: Readonly<Record<string, Picture>> = Object.fromEntri
 );
 
 /** All other pictures. In a release each is a file of its own, fetched when a design names it. */
-export const pictureFiles: Readonly<Record<string, Released<Picture>>> = Object.fromEntries(
+export const pictureFiles: PictureFiles = Object.fromEntries(
   all
     .filter(({ early }) => !early)
     .map(({ name, picture }) => [name, new ReleasedFile(pictureFile(name), picture)]),
+);
+
+const nouns = path.join(path.dirname(fileURLToPath(import.meta.url)), 'nouns');
+
+const filesOf = (group: string): PictureFiles =>
+  Object.fromEntries(
+    Object.entries(
+      JSON.parse(readFileSync(path.join(nouns, `${group}.generated.json`), 'utf8')) as Readonly<
+        Record<string, Picture>
+      >,
+    ).map(([name, picture]) => [name, new ReleasedFile(pictureFile(`${group}-${name}`), picture)]),
+  );
+
+/** Pictures of nouns: the index of a group is a file, and so is each of its pictures. */
+export const groupFiles: Readonly<Record<string, Released<PictureFiles>>> = Object.fromEntries(
+  pictureGroups.map((group) => [group, new ReleasedFile(pictureGroupFile(group), filesOf(group))]),
 );

@@ -1,7 +1,16 @@
-import { framedNames, sceneNames, thingNames } from './picture-names.generated';
+import { framedNames, pictureGroups, sceneNames, thingNames } from './picture-names.generated';
 
-export { framedNames, sceneNames };
+export { framedNames, pictureGroups, sceneNames };
 
-/** Drawn pictures an app may name: the files in `content/pictures`. */
+/** Pictures that are drawn by hand: the files in `content/pictures`. */
 export const pictureNames = [...thingNames, ...framedNames, ...sceneNames] as const;
-export type PictureName = (typeof pictureNames)[number];
+type DrawnName = (typeof pictureNames)[number];
+
+/** A picture of a noun, made from an emoji: `animals/dog`. */
+export type NounPicture = `${(typeof pictureGroups)[number]}/${string}`;
+
+/** A picture of the visitor's own, by its id: `own/p1`. It stays in the browser that has it. */
+export type OwnPicture = `own/${string}`;
+
+/** Pictures that an app may name. */
+export type PictureName = DrawnName | NounPicture | OwnPicture;

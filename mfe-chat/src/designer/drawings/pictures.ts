@@ -1,10 +1,26 @@
 import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { releasedData } from '@appling/shared/federation/released-file';
-import { pictureFile } from '../../content/file-names';
-import { earlyPictures, pictureFiles } from './drawing-data';
+import { pictureFile, pictureGroupFile } from '../../content/file-names';
+import type { Picture } from '../../content/picture.schema';
+import { earlyPictures, groupFiles, pictureFiles } from './drawing-data';
+import type { PictureFiles } from './picture-files';
 import { drawnPicture } from './drawn-picture';
+import { inGroup } from './in-group';
 import type { PictureName } from './picture-names';
 import type { Draw } from './pictures/shape';
+
+/** A picture that an older design names and this release has no more. */
+const nothing: Draw = () => ({ box: [1, 1], alone: true, shapes: [] });
+
+/** In the place of a picture of the visitor's own that this browser does not have: a hill under a sun. */
+const elsewhere: Draw = ({ tints, hero, heroText }) => ({
+  box: [120, 120],
+  shapes: [
+    { d: 'M0 0H120V120H0Z', fill: tints[1] },
+    { d: 'M88 24a12 12 0 1 1 0 24 12 12 0 0 1 0-24Z', fill: hero },
+    { d: 'M0 120 44 56 74 94 90 76 120 120Z', fill: heroText },
+  ],
+});
 
 const known: Partial<Record<PictureName, Draw>> = {};
 const coming = new Map<PictureName, Promise<void>>();
@@ -24,12 +40,39 @@ export function pictureOf(name: PictureName): Draw {
   return drawing;
 }
 
+const groups = new Map<string, Promise<PictureFiles>>();
+
+/** The index of a group, fetched once; who could not have it asks again. */
+function filesOf(group: string): Promise<PictureFiles> {
+  const asked = groups.get(group) ?? releasedData(pictureGroupFile(group), groupFiles[group] ?? '');
+  groups.set(group, asked);
+  asked.catch(() => groups.delete(group));
+  return asked;
+}
+
+/**
+ * The data of a picture of this release; nothing for one of the visitor's own, or of an older release.
+ *
+ * @throws {TypeError} as {@link fetchPicture} does
+ */
+export async function pictureData(name: PictureName): Promise<Picture | undefined> {
+  await dataArrived();
+  const early = earlyPictures[name];
+  if (early) return early;
+  const { group, own } = inGroup(name) ?? { own: name };
+  if (group === 'own') return undefined;
+  const files = group === undefined ? pictureFiles : await filesOf(group);
+  const file = files[own];
+  return file === undefined ? undefined : releasedData(pictureFile(name.replace('/', '-')), file);
+}
+
 async function fetched(name: PictureName): Promise<void> {
   await dataArrived();
-  const file = pictureFiles[name];
-  if (file && !hasPicture(name)) {
-    known[name] = drawnPicture(await releasedData(pictureFile(name), file));
-  }
+  if (hasPicture(name)) return;
+  const data = await pictureData(name);
+  const group = inGroup(name)?.group;
+  if (data) known[name] = drawnPicture(data);
+  else if (group !== undefined) known[name] = group === 'own' ? elsewhere : nothing;
 }
 
 /**

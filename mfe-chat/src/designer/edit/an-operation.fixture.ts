@@ -4,6 +4,8 @@ import { layoutNames } from '../model/limits';
 import { grounds, styleNames } from '../model/theme-names';
 import { paletteNames, palettes } from '../themes/palettes';
 import { borrowedScreen } from './borrowed-screen.fixture';
+import { editsOfParts } from './an-edit-of-parts.fixture';
+import { editsOfWords } from './an-edit-of-words.fixture';
 import { textsIn } from './editable';
 import type { Operation } from './operation';
 
@@ -31,6 +33,8 @@ export function anOperation(design: AppDesign, numbers: Iterable<number>): Opera
     () => ({ op: 'component.remove', id: part.id }),
     () => ({ op: 'component.role', id: part.id, role: one(grounds) }),
     () => ({ op: 'component.role', id: part.id }),
+    ...editsOfParts(design, number),
+    ...editsOfWords(design, number),
     () => texts[0] && { op: 'text.set', id: part.id, path: one(texts).path, text: 'Zwölf, <i>' },
   ];
   return one(possible)() ?? { op: 'several', operations: [] };

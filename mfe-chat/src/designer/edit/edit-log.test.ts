@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { apps } from '../compose/shown.fixture';
 import { firstDesign as smallWins } from '../first-design';
 import { composed } from '../compose/composed.fixture';
+import { releasedSource } from '../../content/released-source';
 import { interpret } from '../interpret/interpret';
 import { appDesignSchema, type AppDesign } from '../model/app-design';
 import { anOperation } from './an-operation.fixture';
@@ -13,10 +14,11 @@ import {
   commit as commitBy,
   designOf,
   redo,
-  replay,
   settle,
   undo,
 } from './edit-log';
+import { replay } from './replay';
+import { followUp } from './follow-up';
 import type { Operation } from './operation';
 
 const ideas = ['a plant diary with reminders', 'an online shop for tea', 'a quiz for geography'];
@@ -25,7 +27,7 @@ const designs: AppDesign[] = [
   ...ideas.map((idea) => composed(interpret(idea))),
 ];
 const commit = (log: EditLog, operation: Operation, gesture?: string) =>
-  commitBy(log, operation, apply, gesture);
+  commitBy(log, operation, apply, gesture === undefined ? {} : { gesture });
 const bytes = (design: AppDesign) => JSON.stringify(design);
 
 test('whatever is edited: undo restores equal bytes, redo too, and a replay gives the same', () => {
@@ -60,6 +62,39 @@ test('whatever is edited: undo restores equal bytes, redo too, and a replay give
   );
 });
 
+const sentences = [
+  'make it dark',
+  'call it Bloom',
+  'add a chat screen',
+  'remove the chat',
+  'make it glassy',
+  'add a map',
+];
+
+test('five hundred gestures and sentences, undone one by one, restore the first design byte for byte', async () => {
+  for (const design of designs.slice(-3)) {
+    const before = bytes(design);
+    const [stream] = fc.sample(fc.infiniteStream(fc.nat()), { numRuns: 1, seed: before.length });
+    const source = stream![Symbol.iterator]();
+    const numbers = { [Symbol.iterator]: () => ({ next: () => source.next() }) };
+    let log = begin(design);
+    const kinds = new Set<string>();
+    for (let count = 0; count < 500; count += 1) {
+      const said = count % 25 === 0 ? sentences[(count / 25) % sentences.length] : undefined;
+      const asked = said && (await followUp(designOf(log), said, { content: releasedSource }));
+      const operation = (asked && asked.operation) || anOperation(designOf(log), numbers);
+      const next = commitBy(log, operation, apply, { said });
+      if (next !== log) kinds.add(operation.op);
+      log = next;
+    }
+    expect(kinds.size).toBeGreaterThan(25);
+    expect(log.at).toBeGreaterThan(300);
+    expect(appDesignSchema.safeParse(designOf(log)).error?.issues ?? []).toEqual([]);
+    for (let at = log.at; at > 0; at -= 1) log = undo(log);
+    expect([log.at, bytes(designOf(log))]).toEqual([0, before]);
+  }
+});
+
 test('an edit after undo drops what could have been redone', () => {
   let log = commit(begin(smallWins), { op: 'theme.radius', radius: 4 });
   log = commit(undo(log), { op: 'design.rename', name: 'Bloom' });
@@ -77,22 +112,31 @@ test('steps of one gesture are one step; a settled gesture is over', () => {
   expect(designOf(undo(log)).look.radius).toBe(12);
 });
 
+test('the sentence that asked for a step is kept with it, at most 400 characters of it', () => {
+  const operation = { op: 'theme.radius', radius: 4 } as const;
+  const log = commitBy(begin(smallWins), operation, apply, { said: 'x'.repeat(500) });
+  expect(log.steps[0]?.said).toHaveLength(400);
+  const said = log.steps.map((step) => step.said ?? '');
+  expect(replay(smallWins, [operation], 1, apply, said).steps[0]?.said).toHaveLength(400);
+  expect(replay(smallWins, [operation], 1, apply).steps[0]?.said).toBeUndefined();
+});
+
 test('what changes nothing is no step', () => {
   const log = begin(smallWins);
   expect(commit(log, { op: 'design.rename', name: smallWins.name })).toBe(log);
 });
 
-test('a hundred steps are kept; older ones become the beginning', () => {
+test('five hundred steps are kept; older ones become the beginning', () => {
   let log = begin(smallWins);
-  for (let radius = 0; radius < 130; radius += 1)
+  for (let radius = 0; radius < 530; radius += 1)
     log = commit(log, { op: 'theme.radius', radius: radius % 2 ? 3 : 9 });
-  expect(log.steps).toHaveLength(100);
+  expect(log.steps).toHaveLength(500);
   expect(
     bytes(
       replay(
         log.base,
         log.steps.map(({ operation }) => operation),
-        100,
+        500,
         apply,
       ).states[0]!,
     ),

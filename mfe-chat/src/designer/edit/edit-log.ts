@@ -8,7 +8,12 @@ interface Step {
   operation: Operation;
   /** Names what the visitor is in the middle of, e.g. one drag of a slider: its steps are undone together. */
   gesture?: string | undefined;
+  /** The sentence that asked for it; a step by hand has none. */
+  said?: string | undefined;
 }
+
+/** What belongs to a step besides its operation. */
+export type Manner = Omit<Step, 'operation'>;
 
 /** A design as it began, and every edit since. `states` can be made again from the rest at any time. */
 export interface EditLog {
@@ -19,7 +24,10 @@ export interface EditLog {
   states: readonly AppDesign[];
 }
 
-const KEPT = 100;
+/** Steps that can be undone. */
+export const KEPT = 500;
+/** Characters of a sentence that are kept with its step. */
+export const SAID = 400;
 
 export const begin = (base: AppDesign): EditLog => ({ base, steps: [], at: 0, states: [base] });
 
@@ -33,7 +41,7 @@ export function commit(
   log: EditLog,
   operation: Operation,
   apply: Apply,
-  gesture?: string,
+  { gesture, said }: Manner = {},
 ): EditLog {
   const last = log.steps[log.at - 1];
   const isGoingOn =
@@ -42,7 +50,8 @@ export function commit(
   const before = log.states[from] ?? log.base;
   const design = apply(before, operation);
   if (isSame(design, designOf(log))) return log;
-  const steps = [...log.steps.slice(0, from), { operation, gesture }];
+  const step = { operation, gesture, said: said?.slice(0, SAID) };
+  const steps = [...log.steps.slice(0, from), step];
   return shortened({
     base: log.base,
     steps,
@@ -66,8 +75,8 @@ function shortened({ base, steps, at, states }: EditLog): EditLog {
 /** Ends a gesture: the next step counts by itself. */
 export const settle = (log: EditLog): EditLog => ({
   ...log,
-  steps: log.steps.map((step, index) =>
-    index === log.at - 1 && step.gesture !== undefined ? { operation: step.operation } : step,
+  steps: log.steps.map(({ gesture, ...step }, index) =>
+    index === log.at - 1 ? step : { ...step, gesture },
   ),
 });
 
@@ -75,16 +84,3 @@ export const canUndo = ({ at }: EditLog): boolean => at > 0;
 export const canRedo = ({ at, steps }: EditLog): boolean => at < steps.length;
 export const undo = (log: EditLog): EditLog => (canUndo(log) ? { ...log, at: log.at - 1 } : log);
 export const redo = (log: EditLog): EditLog => (canRedo(log) ? { ...log, at: log.at + 1 } : log);
-
-/** The log again from what storage keeps of it. */
-export function replay(
-  base: AppDesign,
-  operations: readonly Operation[],
-  at: number,
-  apply: Apply,
-): EditLog {
-  const states = [base];
-  for (const operation of operations) states.push(apply(states.at(-1) ?? base, operation));
-  const steps = operations.map((operation) => ({ operation }));
-  return { base, steps, at: Math.min(Math.max(0, at), steps.length), states };
-}

@@ -1,5 +1,7 @@
 import type { AppDesign } from '../model/app-design';
 import type { Look, Palette, StyleName } from '../model/theme';
+import { styleNames } from '../model/theme-names';
+import { inMode } from '../themes/in-mode';
 import { luminance } from '../themes/color';
 import { palettes, type PaletteName } from '../themes/palettes';
 import { lookIn } from '../themes/styles';
@@ -11,8 +13,9 @@ export const withLook = (design: AppDesign, change: Partial<Look>): AppDesign =>
 });
 
 export function applyStyle(design: AppDesign, style: StyleName): AppDesign {
-  const { surface } = design.look;
-  return { ...design, look: { ...lookIn(design.ownLook, style), surface } };
+  const look = lookIn(design.ownLook, style);
+  const surface = design.look.surface === 'glass' ? 'glass' : look.surface;
+  return { ...design, look: { ...look, surface } };
 }
 
 /** A dark ground makes a dark look. */
@@ -24,11 +27,22 @@ export function applyPalette(design: AppDesign, name: PaletteName): AppDesign {
   return withLook(design, { palette, mode: modeOf(palette) });
 }
 
+const isStyle = (name: string): name is StyleName => styleNames.some((style) => style === name);
+
+/** The look in hand by day or by night: a mood stays, a style gives way to the app's own hues. */
+function lookInMode({ look, ownLook }: AppDesign, mode: Look['mode']): Look {
+  if (!isStyle(look.style)) return inMode(look, mode);
+  if (!isStyle(ownLook.style)) return inMode(ownLook, mode);
+  if (mode === 'dark') return lookIn(ownLook, 'dark-mode');
+  return ownLook.mode === 'light' ? lookIn(ownLook, ownLook.style) : inMode(ownLook, mode);
+}
+
 /** Light or dark, in the app's own hues. */
-export const setMode = (design: AppDesign, mode: Look['mode']): AppDesign =>
-  mode === design.look.mode
-    ? design
-    : applyStyle(design, mode === 'dark' ? 'dark-mode' : design.ownLook.style);
+export function setMode(design: AppDesign, mode: Look['mode']): AppDesign {
+  if (mode === design.look.mode) return design;
+  const { surface } = design.look;
+  return { ...design, look: { ...lookInMode(design, mode), surface } };
+}
 
 /** Corners of cards in px, 0 to 40; controls follow in proportion. */
 export const setRadius = (design: AppDesign, radius: number): AppDesign =>

@@ -10,4 +10,3 @@ export type Operation = z.infer<typeof operationSchema>;
 export type OperationOf<Op extends Operation['op']> = Extract<Operation, { op: Op }>;
 
 export type TextPath = OperationOf<'text.set'>['path'];
-export type ColorRole = OperationOf<'theme.role'>['role'];

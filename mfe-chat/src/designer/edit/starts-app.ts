@@ -1,26 +1,52 @@
 import type { ContentSource } from '../../content/source';
 import { languageOfIdea } from '../interpret/interpret';
-import { beginningOf, namesApp, purposeAt } from '../interpret/read-edit';
+import { beginningOf, beginsApp, namesApp, purposeAt } from '../interpret/read-edit';
 import { readIdea } from '../interpret/read-idea';
 import { editWords } from './edit-words.generated';
+
+const wordsFor = (text: string) => {
+  const said = editWords[languageOfIdea(text)] ?? editWords['en'];
+  const english = editWords['en'] ?? said;
+  return said && english ? { said, english } : undefined;
+};
+
+/** Whether a text says in so many words that it is about an app of its own: “an app for …”, “build me an app that …”. */
+export const saysNewApp = (text: string, isNamed = false): boolean => {
+  const words = wordsFor(text);
+  if (!words) return false;
+  const { said, english } = words;
+  // What names a part of the app in hand has to begin as another app does.
+  if (isNamed && ![said, english].some((each) => beginsApp(text, each))) return false;
+  return namesApp(text, said) || namesApp(text, english);
+};
 
 /**
  * Whether a sentence that changes nothing in the app in hand names another one, which it then asks for: “an app for …”,
  * “a garden planner”, “flashcards for bird songs”. Nothing that a person has is given up on less.
  */
 export async function startsApp(text: string, content: ContentSource): Promise<boolean> {
-  const said = editWords[languageOfIdea(text)] ?? editWords['en'];
-  const english = editWords['en'] ?? said;
-  if (!said || !english) return false;
+  const words = wordsFor(text);
+  if (!words) return false;
+  const { said, english } = words;
   // A short sentence may be taken for another language; and many borrow English words.
   const beginnings = [beginningOf(text, said), beginningOf(text, english)];
   const isNew = beginnings.includes('new');
   if (beginnings.includes('order') && !isNew) return false;
   const purpose = purposeAt(text, said);
   const { kind } = await readIdea(text, content);
-  if (isNew || namesApp(text, said)) return kind.at >= 0 || purpose > 0;
+  if (isNew || saysNewApp(text)) return kind.at >= 0 || purpose > 0;
   if (purpose < 0) return false;
   if (kind.at >= 0 && kind.at < Math.min(purpose, 12)) return true;
   const products = (await content.app('en'))?.products ?? {};
   return Object.hasOwn(products, text.slice(0, purpose).trim().toLowerCase());
+}
+
+/** Whether a sentence may mean another app: it names a kind of app or a thing, and orders nothing. */
+export async function mayStartApp(text: string, content: ContentSource): Promise<boolean> {
+  const words = wordsFor(text);
+  if (!words) return false;
+  const { said, english } = words;
+  if (beginningOf(text, said) === 'order' || beginningOf(text, english) === 'order') return false;
+  const { kind, features } = await readIdea(text, content);
+  return kind.at >= 0 || features.some(({ at }) => at >= 0) || beginningOf(text, said) === 'new';
 }

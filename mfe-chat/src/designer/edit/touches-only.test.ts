@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { apps } from '../compose/shown.fixture';
 import { composed } from '../compose/composed.fixture';
+import { releasedSource } from '../../content/released-source';
+import { designFrom } from '../design-from';
 import { interpret } from '../interpret/interpret';
 import { type AppDesign, appDesignSchema } from '../model/app-design';
 import type { Component } from '../model/components';
@@ -8,6 +10,7 @@ import { anOperation } from './an-operation.fixture';
 import { apply } from './apply';
 import { fits, textsIn } from './editable';
 import { stringsIn } from './texts';
+import { touchedBeyond } from './touched.fixture';
 
 const ideas = [
   'A habit tracker with streaks, a calendar and reminders',
@@ -16,11 +19,22 @@ const ideas = [
   'Una app de recetas con lista de la compra',
   'A quiz about geography with a leaderboard',
 ];
+/** Made of mechanics and a noun, not from curated content. */
+const madeIdeas = [
+  'Uber for lawn mowing',
+  'an inventory of my kites',
+  'Tinder for houseplants',
+  'a queue for the town hall',
+];
 const designs: AppDesign[] = [
   ...Object.values(apps),
   ...ideas.map((idea) => composed(interpret(idea))),
 ];
-const aDesign = fc.constantFrom(...designs);
+beforeAll(async () => {
+  for (const idea of madeIdeas)
+    designs.push((await designFrom(idea, { content: releasedSource })).design);
+});
+const aDesign = fc.nat().map((number) => designs[number % designs.length]!);
 const parts = ({ screens }: AppDesign) => screens.flatMap(({ components }) => components);
 const byId = (design: AppDesign) => new Map(parts(design).map((part) => [part.id, part]));
 const without = <T extends object>(value: T, ...keys: (keyof T)[]) =>
@@ -30,6 +44,37 @@ const without = <T extends object>(value: T, ...keys: (keyof T)[]) =>
 /** True when something in the part works on the part with this id. */
 const worksOn = (part: Component, id: string) =>
   [...stringsIn(part)].some(([, text]) => text === id);
+
+test('whatever is edited, one edit after the other: each touches only what it names, and leaves a valid design', () => {
+  fc.assert(
+    fc.property(aDesign, fc.infiniteStream(fc.nat()), (begun, numbers) => {
+      let design = begun;
+      for (let count = 0; count < 12; count += 1) {
+        const operation = anOperation(design, numbers);
+        const after = apply(design, operation);
+        expect(appDesignSchema.safeParse(after).error?.issues ?? []).toEqual([]);
+        if (operation.op !== 'several')
+          expect([operation, touchedBeyond(design, after, operation)]).toEqual([operation, []]);
+        design = after;
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('an edit that touches more is found', () => {
+  const [design] = designs as [AppDesign];
+  const { id } = parts(design)[0]!;
+  const operation = { op: 'component.duplicate', id } as const;
+  const after = apply(design, operation);
+  expect(touchedBeyond(design, after, operation)).toEqual([]);
+  expect(touchedBeyond(design, { ...after, name: 'Other' }, operation)).toEqual(['name']);
+  const [first, ...others] = after.screens;
+  const fewer = { ...first!, components: first!.components.slice(0, -1) };
+  expect(touchedBeyond(design, { ...after, screens: [fewer, ...others] }, operation)).not.toEqual(
+    [],
+  );
+});
 
 test('an edit of the look leaves every word, screen and link as it was', () => {
   fc.assert(

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { strFromU8, unzipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { firstDesign as smallWins } from '../first-design';
 import { fileName } from './file-name';
 import type { AppDesign } from '../model/app-design';
+import { CARRIED_FILE } from './carried';
+import { dataIds } from './html/file-data';
 import { readDesign } from './read-design';
-import { zipScreens } from './zip-screens';
 
 test('a file name is letters, digits and dashes, whatever it is made of', () => {
   fc.assert(
@@ -18,19 +19,54 @@ test('a file name is letters, digits and dashes, whatever it is made of', () => 
   expect(fileName('../../Größe 1')).toBe('gro-e-1');
 });
 
-test('a zip holds a file for every screen and has the same bytes again', () => {
-  const screens = [
-    { name: '../Today', svg: '<svg/>' },
-    { name: '日', svg: '<svg></svg>' },
-  ];
-  const files = unzipSync(zipScreens(screens));
-  expect(Object.keys(files)).toEqual(['screens/01-today.svg', 'screens/02-design.svg']);
-  expect(Object.values(files).map((file) => strFromU8(file))).toEqual(['<svg/>', '<svg></svg>']);
-  expect(zipScreens(screens)).toEqual(zipScreens(structuredClone(screens)));
-});
-
 test('a design comes back from its file', async () => {
   expect(await readDesign(new Blob([JSON.stringify(smallWins)]))).toEqual({ design: smallWins });
+});
+
+const json = JSON.stringify(smallWins);
+const zipped = (files: Readonly<Record<string, string>>) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+const page = (text: string) =>
+  `<!doctype html><title>x</title><script type="application/json" id="${dataIds.design}">${text.replaceAll('<', '\\u003c')}</script><script>1 < 2</script>`;
+
+test.each([
+  ['a file with blanks', JSON.stringify(smallWins, null, 2)],
+  ['a page', page(json)],
+  ['a zip', zipped({ 'package.json': '{}', [CARRIED_FILE]: json })],
+  ['a zip with a folder', zipped({ [`small-wins/${CARRIED_FILE}`]: json, 'small-wins/a.ts': '' })],
+])('a design comes back byte for byte from %s', async (_name, content) => {
+  const read = await readDesign(new Blob([content as BlobPart]));
+  expect('design' in read && JSON.stringify(read.design)).toBe(json);
+});
+
+const noPage =
+  'It is a web page that carries no design. Choose a page, a React zip or a .json file that was made here.';
+const noZip =
+  'It is a zip that carries no design. Choose a React zip, a page or a .json file that was made here.';
+
+test.each([
+  ['another web page', '<!doctype html><p>Hello</p>', noPage],
+  ['a script of another name', page(json).replace(dataIds.design, 'my-appling-design'), noPage],
+  ['a page with a broken design', page('{'), 'It is not JSON.'],
+  ['a page without its design', page(''), 'It is empty.'],
+  ['another zip', zipped({ 'a.json': json }), noZip],
+  [
+    'half a zip',
+    zipped({ [CARRIED_FILE]: json }).slice(0, 900),
+    'It is a damaged zip. Download it again, or choose its .json file.',
+  ],
+  [
+    'a zip that unfolds to a film',
+    zipped({ [CARRIED_FILE]: ' '.repeat(3_000_000) }),
+    'It has 3 MB; a design has less than 2.',
+  ],
+  [
+    'an endless page',
+    `<p>${' '.repeat(20_000_000)}`,
+    'It has 21 MB; this page opens exports of less than 20.',
+  ],
+])('%s is refused with the reason', async (_name, content, fault) => {
+  expect(await readDesign(new Blob([content as BlobPart]))).toEqual({ fault });
 });
 
 test('a design that the release before version 2 wrote opens, and is the same apart from what is new', async () => {

@@ -2,20 +2,18 @@ import * as z from 'zod/mini';
 import { appDesignSchema, type AppDesign } from '../model/app-design';
 import { migrate } from '../model/versions/migrate';
 import { VERSION } from '../model/versions/version';
-
-/** No design comes near it; a film chosen by mistake does not get read. */
-const MOST_BYTES = 2_000_000;
+import { carriedText, type Carried } from './carried-text';
 
 export type Read = { design: AppDesign } | { fault: string };
 
 const newer = (version: number) =>
   `It is of version ${version}, from a newer release; this page reads designs up to version ${VERSION}. Reload the page and open it again.`;
 
-/** A design from a file, or what is wrong with the file, in words. */
+/** A design from a file that was made here, or what is wrong with the file, in words. */
 export async function readDesign(file: Blob): Promise<Read> {
-  if (file.size > MOST_BYTES)
-    return { fault: `It has ${Math.ceil(file.size / 1_000_000)} MB; a design has less than 2.` };
-  const text = await file.text();
+  const carried: Carried = await carriedText(file);
+  if ('fault' in carried) return carried;
+  const { text } = carried;
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -25,7 +23,8 @@ export async function readDesign(file: Blob): Promise<Read> {
   const migrated = migrate(value);
   if ('newer' in migrated) return { fault: newer(migrated.newer) };
   const result = z.safeParse(appDesignSchema, migrated.value);
-  if (result.success) return { design: result.data };
+  // The value itself goes on: parsing would put its keys in another order, and opening it unchanged would be an edit.
+  if (result.success) return { design: migrated.value as AppDesign };
   return { fault: faultOf(result.error.issues) };
 }
 

@@ -1,4 +1,5 @@
 import type { PackName, TripName } from '../../content/names.generated';
+import type { ColorRoleName } from '../../content/colors.schema';
 import type { FeatureName } from './features';
 import type { KindName } from './kinds';
 import type { StyleName } from '../model/theme';
@@ -53,6 +54,16 @@ export type Variant =
   | 'pace'
   | 'profit';
 
+/** A colour that the text names, and what it is for. */
+export interface NamedColor extends Finding<string> {
+  /** Its name as a reply has it: the hex as typed, or words in English. */
+  said: string;
+  /** Undefined for a colour of the whole app; `state` for a value such as “paid”. */
+  role?: ColorRoleName | 'state' | undefined;
+  /** That value, in small letters. */
+  state?: string;
+}
+
 /** A journey: the content that it is filled with, and where it goes. */
 export interface Trip {
   name: TripName;
@@ -88,8 +99,12 @@ export interface Brief {
   styles: readonly Finding<string>[];
   /** The style that the app is drawn in; “coquette” and “minimal” by the rule of the specification. */
   style: Finding<StyleName>;
-  /** Colours that the text names, as sRGB hex. */
-  colors: readonly Finding<string>[];
+  /** Colours that the text names, as sRGB hex, in its order. */
+  colors: readonly NamedColor[];
+  /** The mood that the app is drawn in, by the name of its file, and further ones. */
+  moods: readonly Finding<string>[];
+  /** Looks that it asks for and that cannot be drawn together with the others, by their names. */
+  undrawn: readonly Finding<string>[];
   /** Named by the text, or usual where its language is spoken. */
   currency: Finding<'£' | '$' | '€'> | undefined;
   variants: readonly Finding<Variant>[];
@@ -118,6 +133,8 @@ export const emptyBrief: Brief = {
   styles: [],
   style: { value: 'pastel', words: '', at: -1 },
   colors: [],
+  moods: [],
+  undrawn: [],
   currency: undefined,
   variants: [],
   counts: {},

@@ -1,4 +1,6 @@
+import { colorsReader } from './colors/read-colors';
 import { interpret } from './interpret';
+import { completed } from '../compose/composed.fixture';
 
 const values = (found: readonly { value: string }[]) => found.map(({ value }) => value);
 
@@ -27,7 +29,7 @@ test.each([
   ['with a home page, a list and a settings page', ['Home', 'Settings']],
   ['3 screens: 1. Home 2. Details 3. About', ['Home', 'Details', 'About']],
 ])('"%s" names its screens', (text, screens) => {
-  expect(values(interpret(text).screens)).toEqual(screens);
+  expect(values(completed(interpret(text)).screens)).toEqual(screens);
 });
 
 test('Tabs or a single stack of screens are taken from the words', () => {
@@ -38,10 +40,12 @@ test('Tabs or a single stack of screens are taken from the words', () => {
 
 test('The look is read: mode, style words and colours', () => {
   const brief = interpret(
-    'a minimal, calm habit app in dark mode with a teal accent and #0a8 buttons',
+    'a minimal, glassy habit app in dark mode with a teal accent and #0a8 buttons',
+    undefined,
+    colorsReader(),
   );
   expect(brief.mode?.value).toBe('dark');
-  expect(values(brief.styles)).toEqual(['minimal', 'calm']);
+  expect(values(brief.styles)).toEqual(['minimal', 'glassy']);
   expect(values(brief.colors)).toEqual(['#0f8a8a', '#00aa88']);
 });
 
@@ -59,7 +63,7 @@ test('Counts are kept by their noun', () => {
 });
 
 test('Fields that the text lists come first in what the app keeps', () => {
-  const [workout] = interpret('Track my workouts: sets, reps, weight').entities;
+  const [workout] = completed(interpret('Track my workouts: sets, reps, weight')).entities;
   expect(workout?.plural).toBe('workouts');
   expect(workout?.fields.map(({ name }) => name).slice(0, 3)).toEqual(['sets', 'reps', 'weight']);
 });

@@ -1,18 +1,17 @@
 import type { Brief } from './brief';
 import { impliedFeatures } from './implied';
 import { directionOf, languageOf } from './language';
-import type { WordLists } from '../../content/lexicon.schema';
+import type { ColorWords } from '../../content/colors.schema';
+import type { LanguageWords } from '../../content/source';
 import { lexiconsFor } from './lexicon/lexicons';
 import { negatedWords } from './negation';
 import { readCounts } from './read-counts';
 import { readCurrency } from './read-currency';
-import { readEntities } from './read-entities';
 import { readFeatures } from './read-features';
 import { readKind } from './read-kind';
 import { readName } from './read-name';
-import { readNavigation, readScreens } from './read-screens';
-import { readLooks } from './read-style';
-import { readVariants } from './read-variants';
+import { readNavigation } from './read-navigation';
+import { namesBasicColors, readLooks, saysWhatFor, type ReadColors } from './read-style';
 import { wordsOf } from './words';
 
 const longestText = 10_000;
@@ -29,21 +28,48 @@ const hash = (text: string) => {
   return value >>> 0;
 };
 
+/** A text with blanks for its markup: every word keeps its place. */
+export const withoutMarkup = (text: string): string =>
+  text.replaceAll(markup, (tag) => ' '.repeat(tag.length));
+
 function wordsIn(idea: string) {
   const text = idea.slice(0, longestText).replaceAll(unseen, '').trim();
-  const words = wordsOf(text.replaceAll(markup, (tag) => ' '.repeat(tag.length)));
+  const words = wordsOf(withoutMarkup(text));
   return { text, words, language: languageOf(text, words) };
 }
 
 export const languageOfIdea = (idea: string): string => wordsIn(idea).language;
 
+/** Whether a text may name colours: it has one of the commonest, or says what a colour may be for. */
+export function mayNameColors(idea: string): boolean {
+  const { text, words } = wordsIn(idea);
+  return namesBasicColors(text, words) || saysWhatFor(words);
+}
+
+/** Whether it names a colour, as far as its words tell. */
+export function namesColors(idea: string, { names, things, compounds }: ColorWords): boolean {
+  const { text, words } = wordsIn(idea);
+  if (namesBasicColors(text, words)) return true;
+  const lower = text.toLowerCase();
+  const said = new Set(words.map(({ plain }) => plain));
+  return (
+    [...Object.keys(names), ...Object.keys(things)].some((name) =>
+      name.includes(' ') ? lower.includes(name) : said.has(name),
+    ) ||
+    [...compounds.dark, ...compounds.light].some((start) =>
+      words.some(({ plain }) => plain.startsWith(start)),
+    )
+  );
+}
+
 /**
- * Reads what a sentence asks for; its subject is chosen when the content of its kind is there (`withSubject`). The same text
- * and lists always give an equal Brief.
+ * Reads what a sentence asks for. Its subject is chosen when the content of its kind is there (`withSubject`), and details are
+ * read where curated content answers it (`withDetails`). The same text and lists always give an equal Brief.
  *
  * @param own word lists of the text's language when it is not English; without them only borrowed words are read
+ * @param colors reads colours and what they are for, where `needsColors`
  */
-export function interpret(idea: string, own?: WordLists): Brief {
+export function interpret(idea: string, own?: LanguageWords, colors?: ReadColors): Brief {
   const { text, words, language } = wordsIn(idea);
   const lexicons = lexiconsFor(language, own);
   const negated = words.map(() => false);
@@ -60,14 +86,15 @@ export function interpret(idea: string, own?: WordLists): Brief {
     subject: undefined,
     trip: undefined,
     name: readName(text),
-    entities: readEntities(text, words, kind.value),
+    entities: [],
     features: [...asked, ...impliedFeatures(kind.value, asked, excluded)],
     excluded,
-    ...readScreens(text, words),
+    screens: [],
+    home: undefined,
     navigation: readNavigation(text, words),
-    ...readLooks(text, words, negated),
+    ...readLooks(text, words, negated, { language, moods: own?.moods, colors }),
     currency: readCurrency(text, language),
-    variants: readVariants(text),
+    variants: [],
     counts: readCounts(words),
     seed: hash(text),
   };

@@ -1,6 +1,6 @@
 import type { Entity, FieldKind } from './brief';
-import type { KindName } from './kinds';
-import { byKind, things } from '../engine-data';
+import type { Thing } from '../../content/things.schema';
+import { things } from '../engine-data';
 import type { Grammar } from './pattern-terms';
 import { PatternSet } from './patterns';
 import { singularOf, stemOf, type Word } from './words';
@@ -11,8 +11,8 @@ const mostFromText = 2;
 type Unread = Omit<Entity, 'isSaid' | 'fields'> & { fields: readonly Field[] };
 type Field = Omit<Entity['fields'][number], 'isSaid'>;
 
-const entitiesOf = (kind: KindName): Unread[] =>
-  (byKind.things[kind] ?? []).map(({ one, many, fields }) => ({
+const entitiesOf = (kept: readonly Thing[]): Unread[] =>
+  kept.map(({ one, many, fields }) => ({
     singular: one,
     plural: many,
     fields: Object.entries(fields).map(([name, of]) => ({ name, kind: of })),
@@ -133,10 +133,18 @@ const isSaidIn = (lower: string, { singular, plural }: Unread): boolean =>
   singular.length < 22 &&
   (lower.includes(plural.toLowerCase()) || lower.includes(singular.toLowerCase()));
 
-/** The nouns of the domain: those of the text first, then the kind's own. */
-export function readEntities(text: string, words: readonly Word[], kind: KindName): Entity[] {
+/**
+ * The nouns of the domain: those of the text first, then the kind's own.
+ *
+ * @param kept what apps of the kind keep
+ */
+export function readEntities(
+  text: string,
+  words: readonly Word[],
+  kept: readonly Thing[],
+): Entity[] {
   const lower = text.toLowerCase();
-  const own = entitiesOf(kind);
+  const own = entitiesOf(kept);
   const asked = fieldsOf(words);
   const names = new Set(asked.map(({ name }) => name));
   const named = nounsOf(words);

@@ -1,9 +1,12 @@
-import type { Brief, Finding } from './brief';
 import type { Pattern } from '../../content/lexicon.schema';
-import { looks } from '../engine-data';
+import type { MoodWords } from '../../content/mood.schema';
+import { looks, opposites } from '../engine-data';
 import type { StyleName } from '../model/theme';
+import type { Brief, Finding, NamedColor } from './brief';
+import type { WordSpan } from './describes-app';
 import type { Grammar } from './pattern-terms';
 import { PatternSet, type Match } from './patterns';
+import { moodMatches, readMoods } from './read-moods';
 import type { Word } from './words';
 
 const prefixes: Grammar = { fillers: new Set() };
@@ -12,7 +15,6 @@ interface Known {
   modes: PatternSet<string>;
   styles: PatternSet<string>;
   colors: PatternSet<string>;
-  traps: ReadonlySet<string>;
 }
 
 const patternsOf = (lists: Readonly<Record<string, readonly Pattern[]>>) => {
@@ -29,10 +31,7 @@ const knownWords = (): Known =>
     modes: patternsOf(looks.modes),
     styles: patternsOf(looks.styles),
     colors: patternsOf(looks.colors),
-    traps: new Set(looks.colorTraps),
   });
-
-const hexPattern = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/giu;
 
 const findingOf = <Value>(
   text: string,
@@ -61,31 +60,121 @@ export const lookMatches = (words: readonly Word[]): Match<string>[] => [
   ...knownWords().modes.find(words),
 ];
 
-/** How the app should look: mode, style words and colours, in the order of the text. */
+/** What words of looks are read with besides the lists of the engine. */
+export interface LookWords {
+  /** ISO 639-1 code of the text. */
+  language: string;
+  /** Words for moods in a language other than English. */
+  moods?: MoodWords | undefined;
+  /** Without it no colours are read. */
+  colors?: ReadColors | undefined;
+}
+
+/** Colours that a text names, but those that it rules out: see colors/read-colors.ts, which comes when a text may name some. */
+export type ReadColors = (
+  text: string,
+  words: readonly Word[],
+  language: string,
+  isOut: (at: number) => boolean,
+) => NamedColor[];
+
+/** How the app should look: mode, style words, moods and colours, in the order of the text. */
 export function readLooks(
   text: string,
   words: readonly Word[],
   negated: readonly boolean[],
-): Pick<Brief, 'mode' | 'style' | 'styles' | 'colors'> {
-  const wanted = <Value>(set: PatternSet<Value>) =>
-    set.find(words).filter(({ from }) => !negated[from] && !isRuledOut(words, from));
-  const { modes, styles, colors } = knownWords();
-  const found = new Map<string, Finding<string>>();
-  for (const { value, from, to } of wanted(styles))
-    if (!found.has(value)) found.set(value, findingOf(text, words, value, from, to));
-  const named = [...found.values()];
+  { language, moods: own, colors: readColors }: LookWords,
+): Pick<Brief, 'mode' | 'style' | 'styles' | 'colors' | 'moods' | 'undrawn'> {
+  const isOut = (at: number) => negated[at] === true || isRuledOut(words, at);
+  // “Black and white” is a mood, not two colours.
+  const phrases = moodMatches(words, own).filter(
+    ({ value, from, to }) => to > from && !value.isAmbiguous,
+  );
+  const inPhrase = (at: number) => phrases.some(({ from, to }) => at >= from && at <= to);
+  const colors = readColors?.(text, words, language, (at) => isOut(at) || inPhrase(at)) ?? [];
+  const colored = colors.map(({ at, words: { length } }): WordSpan => ({
+    from: words.findIndex(({ end }) => end > at),
+    to: words.findLastIndex((word) => word.at < at + length),
+  }));
+  const isColored = (at: number) => colored.some(({ from, to }) => at >= from && at <= to);
+  const wanted = (set: PatternSet<string>) =>
+    set.find(words).filter(({ from }) => !isOut(from) && !isColored(from));
+  const { modes, styles } = knownWords();
+  const byStyle = new Map<string, Finding<string>>();
+  const styleWords = wanted(styles);
+  for (const { value, from, to } of styleWords)
+    if (!byStyle.has(value)) byStyle.set(value, findingOf(text, words, value, from, to));
+  const named = [...byStyle.values()];
+  const { mode, other } = readMode(text, words, wanted(modes));
+  // A mood is drawn for “colorful”; the style is what an edit asks for.
+  const ownStyles = styleWords.filter(({ value }) => value !== 'colorful');
+  const others = [...colored, ...ownStyles, ...wanted(modes)];
+  const moods = readMoods(
+    text,
+    words,
+    own,
+    others.filter((span) => !inPhrase(span.from)),
+    isOut,
+  );
+  const style = readStyle(text, named);
+  const found = moods.map(({ value, from, to }) => findingOf(text, words, value, from, to));
   return {
-    mode: readMode(text, words, wanted(modes)),
-    style: readStyle(text, named),
+    mode,
+    style,
     styles: named,
-    colors: readColors(text, words, wanted(colors)),
+    colors,
+    ...withoutContradictions(found, style, named, other),
   };
+}
+
+/** Adjectives of a mood that gives way to one that says more: “warm and retro”, “clean, minimal”. */
+const givesWay: ReadonlySet<string> = new Set([
+  'clean',
+  'calm',
+  'warm',
+  'bold',
+  'vibrant',
+  'colorful',
+]);
+
+/** The mood to draw comes first, none where a style is drawn instead; what goes with neither is named as undrawn. */
+function withoutContradictions(
+  found: readonly Finding<string>[],
+  style: Brief['style'],
+  styles: Brief['styles'],
+  otherMode: Finding<string> | undefined,
+): Pick<Brief, 'moods' | 'undrawn'> {
+  const once = found.filter(
+    ({ value }, at) => found.findIndex((other) => other.value === value) === at,
+  );
+  const strong = once.filter(({ value }) => !givesWay.has(value));
+  const isStyleAsked = style.at >= 0;
+  const isOpposed = ({ value }: Finding<string>) =>
+    isStyleAsked && opposites[value]?.includes(style.value) === true;
+  const [first, ...rest] = (strong.length > 0 ? strong : once).filter(
+    (mood) => !isStyleAsked || !givesWay.has(mood.value),
+  );
+  const isStyleFirst = first !== undefined && isOpposed(first) && style.at < first.at;
+  const mood = isStyleFirst ? undefined : first;
+  const drawnStyles = new Set(drawn.map(([name]) => name as string));
+  const otherStyles = styles.filter(
+    ({ value, at }) => drawnStyles.has(value) && (at !== style.at || mood !== undefined),
+  );
+  const strongLeft = rest.filter(({ value }) => !givesWay.has(value));
+  const undrawn = [
+    ...(isStyleFirst && first ? [first] : []),
+    ...(mood && isOpposed(mood) ? [style] : []),
+    ...strongLeft,
+    ...(mood ? [] : otherStyles),
+    ...(otherMode ? [otherMode] : []),
+  ];
+  return { moods: mood ? [mood, ...strongLeft] : [], undrawn };
 }
 
 /** Styles that have a look of their own, by the words that ask for it; of two the first here. */
 const drawn: readonly (readonly [style: StyleName, ...words: string[]])[] = [
-  ['playful', 'playful', 'cute'],
-  ['elegant', 'elegant', 'luxury'],
+  ['playful', 'playful'],
+  ['elegant', 'elegant'],
   ['professional', 'professional'],
 ];
 
@@ -95,6 +184,9 @@ function readStyle(text: string, styles: Brief['styles']): Brief['style'] {
     const at = text.indexOf(value);
     if (at >= 0) return { value, words: value, at };
   }
+  // The rule gives “Minimal” alone to Pastel; “Minimalist” and “极简” are no words of the rule.
+  const minimal = styles.find(({ value, words }) => value === 'minimal' && words !== 'Minimal');
+  if (minimal) return { ...minimal, value: 'minimal' };
   for (const [value, ...words] of drawn) {
     const asked = styles.find((style) => words.includes(style.value));
     if (asked) return { ...asked, value };
@@ -106,35 +198,27 @@ function readMode(
   text: string,
   words: readonly Word[],
   named: readonly { value: string; from: number; to: number }[],
-): Brief['mode'] {
+): { mode: Brief['mode']; other: Finding<string> | undefined } {
   const things = new Set(named.filter(({ value }) => value === 'thing').map(({ from }) => from));
   const modes = named.filter(({ from }) => !things.has(from));
-  const mode = modes.find(({ value }) => value === 'dark') ?? modes[0];
-  return (
-    mode && findingOf(text, words, mode.value === 'dark' ? 'dark' : 'light', mode.from, mode.to)
-  );
+  const dark = modes.find(({ value }) => value === 'dark');
+  const mode = dark ?? modes[0];
+  const other = dark && modes.find(({ value }) => value === 'light');
+  return {
+    mode:
+      mode && findingOf(text, words, mode.value === 'dark' ? 'dark' : 'light', mode.from, mode.to),
+    other: other && findingOf(text, words, 'light', other.from, other.to),
+  };
 }
 
-function readColors(
-  text: string,
-  words: readonly Word[],
-  named: readonly { value: string; from: number; to: number }[],
-): Finding<string>[] {
-  const found = new Map<string, Finding<string>>();
-  const { traps } = knownWords();
-  for (const match of text.matchAll(hexPattern)) {
-    const digits = match[0].slice(1).toLowerCase();
-    const value = `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
-    if (!found.has(value)) found.set(value, { value, words: match[0], at: match.index });
-  }
-  for (const { value, from, to } of named) {
-    if (
-      found.has(value) ||
-      traps.has(words[to + 1]?.plain ?? '') ||
-      traps.has(words[from - 1]?.plain ?? '')
-    )
-      continue;
-    found.set(value, findingOf(text, words, value, from, to));
-  }
-  return [...found.values()].sort((one, other) => one.at - other.at);
+const hex = /#[0-9a-f]{3,8}\b|\brgb\(/iu;
+
+/** Whether a text has colours by number, or one of the commonest by name. */
+export const namesBasicColors = (text: string, words: readonly Word[]): boolean =>
+  hex.test(text) || knownWords().colors.find(words).length > 0;
+
+/** Whether it says what a colour may be for: buttons, a background. */
+export function saysWhatFor(words: readonly Word[]): boolean {
+  const hints = new Set(looks.hints);
+  return words.some(({ plain, bare }) => hints.has(plain) || hints.has(bare));
 }

@@ -3,12 +3,6 @@ import type { Finding, Trip } from './brief';
 
 type Words = JourneyKindContent['journey']['words'];
 
-/** Who says one of these wants days and tickets, whatever hotels and museums are in it; a road trip has stops. */
-export const isTrip = (idea: string): boolean =>
-  /\btrips?\b|itinerar|vacation|honeymoon|holidays? in\b|day plan|city break/i.test(
-    idea.replaceAll(/\broad trips?\b/gi, ''),
-  );
-
 /**
  * The trip to the place that the sentence names, else one of those that have a turn.
  *

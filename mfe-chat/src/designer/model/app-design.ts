@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { componentSchema, type Component } from './components';
 import { bounds, layoutNames } from './limits';
 import { missingItems } from './missing-items';
-import { icon, id, word } from './parts';
+import { icon, id, sentence, word } from './parts';
 import { referencesIn } from './references';
 import { groundSchema, lookSchema } from './theme';
 import { VERSION } from './versions/version';
@@ -22,7 +22,7 @@ export type Screen = z.infer<typeof screenSchema>;
 
 export const tabSchema = z.strictObject({ label: word, icon, to: id });
 
-const shapeSchema = z.strictObject({
+export const shapeSchema = z.strictObject({
   version: z.literal(VERSION),
   id,
   name: word,
@@ -33,6 +33,8 @@ const shapeSchema = z.strictObject({
   domain: z.strictObject({ one: word, many: word }),
   /** The sentence it was drawn for, as it was typed. */
   idea: z.string().check(z.minLength(1), z.maxLength(bounds.idea)),
+  /** Texts that the visitor wrote word for word: another word for the subject leaves them as they are. */
+  quoted: z.optional(z.array(sentence).check(z.maxLength(bounds.quoted))),
   /** A language, and perhaps a script or region: any other tag makes `Intl` throw. */
   language: z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3}|-[A-Z]{2})?$/)),
   direction: z.enum(['ltr', 'rtl']),

@@ -66,8 +66,10 @@ const oddTexts = [
   'x '.repeat(200),
   '👍🏽'.repeat(20),
 ];
-/** Of strings with a form: times of day, languages, colours. */
+export const nounPictures = ['animals/dog', 'tools/no-such-thing'] as const;
+/** Of strings with a form: times of day, languages, colours, pictures of nouns that there are and are not. */
 const formed = [
+  'own/p1',
   '0:00',
   '00:00',
   '9:05',
@@ -98,6 +100,7 @@ const formed = [
   '#ffffff',
   '#ff00ff',
   '#808080',
+  ...nounPictures,
 ];
 
 const oneOf = (values: readonly unknown[]) => fc.constantFrom(...values);

@@ -13,12 +13,12 @@ import { stillPhone } from '../render/still-phone';
 import { flatten, type FlatChild } from '../svg/flatten';
 import { appDesignSchema, type AppDesign } from './app-design';
 import type { ComponentType } from './components';
-import { extremeDesigns } from './extremes.fixture';
+import { extremeDesigns, nounPictures } from './extremes.fixture';
 import { componentTypes } from '../components/example-designs';
 
 beforeAll(async () => {
   await fetchViews(componentTypes);
-  await fetchPictures(pictureNames);
+  await fetchPictures([...pictureNames, ...nounPictures]);
 });
 
 const types = componentTypes;

@@ -11,25 +11,28 @@ function* actionsIn(value: unknown): Generator<Extract<Action, { do: 'go' | 'put
   else for (const each of Object.values(value)) yield* actionsIn(each);
 }
 
+type Screens = readonly { id: string; components: readonly Component[] }[];
+
+/** The records that a screen opens one of. */
+export const recordsOf = (screens: Screens, screen: string) =>
+  screens.flatMap(({ id, components }) =>
+    components.flatMap((part) => (id === screen && part.type === 'detail' ? [part.records] : [])),
+  )[0];
+
+/** What a basket may hold. */
+export const goodsOf = (screens: Screens, cart: string) =>
+  screens.flatMap(({ components }) =>
+    components.flatMap((part) => (part.type === 'cart' && part.id === cart ? [part.items] : [])),
+  )[0];
+
 /** What actions lead to that is not there: a record beyond the last of a screen, a good beyond the last of a basket. */
-export function missingItems(
-  screens: readonly { id: string; components: readonly Component[] }[],
-): string[] {
-  const recordsOf = (to: string) =>
-    screens.flatMap(({ id, components }) =>
-      components.flatMap((part) => (id === to && part.type === 'detail' ? [part.records] : [])),
-    )[0];
-  const goodsOf = (cart: string) =>
-    screens.flatMap(({ components }) =>
-      components.flatMap((part) => (part.type === 'cart' && part.id === cart ? [part.items] : [])),
-    )[0];
-  return [...actionsIn(screens)].flatMap((action) => {
+export const missingItems = (screens: Screens): string[] =>
+  [...actionsIn(screens)].flatMap((action) => {
     const [at, items] =
       action.do === 'go'
-        ? [action.pick, recordsOf(action.to)]
-        : [action.item, goodsOf(action.cart)];
+        ? [action.pick, recordsOf(screens, action.to)]
+        : [action.item, goodsOf(screens, action.cart)];
     return at === undefined || !items || at < items.length
       ? []
       : [`An action leads to item ${at + 1} of ${items.length}`];
   });
-}

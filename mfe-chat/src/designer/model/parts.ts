@@ -1,12 +1,25 @@
 import * as z from 'zod/mini';
 import { iconNames } from '../drawings/icon-names.generated';
-import { pictureNames } from '../drawings/picture-names';
+import {
+  pictureGroups,
+  pictureNames,
+  type NounPicture,
+  type OwnPicture,
+} from '../drawings/picture-names';
 
 export const word = z.string().check(z.minLength(1), z.maxLength(80));
 export const sentence = z.string().check(z.minLength(1), z.maxLength(400));
 export const id = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,47}$/));
 export const icon = z.enum(iconNames);
-export const picture = z.enum(pictureNames);
+const nounPicture = z
+  .string()
+  .check(
+    z.regex(new RegExp(`^(?:${pictureGroups.join('|')})/[a-z0-9-]{1,40}$`)),
+  ) as z.ZodMiniType<NounPicture>;
+const ownPicture = z
+  .string()
+  .check(z.regex(/^own\/[a-z][a-z0-9-]{0,47}$/)) as z.ZodMiniType<OwnPicture>;
+export const picture = z.union([z.enum(pictureNames), nounPicture, ownPicture]);
 export const tint = z.int().check(z.minimum(0), z.maximum(4));
 export const share = z.number().check(z.minimum(0), z.maximum(1));
 

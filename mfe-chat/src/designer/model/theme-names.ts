@@ -10,7 +10,7 @@ export const styleNames = [
 ] as const;
 export type StyleName = (typeof styleNames)[number];
 
-/** Three that the site ships, and four that every system has in its own form. */
+/** Two that the site ships, four that every system has in its own form, and display faces that are fetched when a look has them. */
 export const typefaces = [
   'bricolage',
   'instrument',
@@ -19,8 +19,18 @@ export const typefaces = [
   'condensed',
   'georgia',
   'mono',
+  'hand',
+  'pixel',
+  'didone',
+  'deco',
+  'poster',
+  'wide',
+  'bubble',
 ] as const;
 export type Typeface = (typeof typefaces)[number];
+
+/** How cards and controls stand out from the ground. */
+export const surfaces = ['solid', 'glass', 'outline', 'raised', 'hard', 'glow', 'sketch'] as const;
 
 /** Grounds that a component may lie on; numbers index `tints`. */
 export const grounds = [
@@ -28,6 +38,7 @@ export const grounds = [
   'surface',
   'hero',
   'accent',
+  'button',
   'bar',
   'sky',
   'ink',

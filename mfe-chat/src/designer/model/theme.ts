@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { grounds, styleNames, typefaces } from './theme-names';
+import { grounds, surfaces, typefaces } from './theme-names';
 
 export type { Ground, StyleName, Typeface } from './theme-names';
 
@@ -12,10 +12,20 @@ export const paletteSchema = z.strictObject({
   surface: hex,
   text: hex,
   accent: hex,
+  /** Of buttons, where a sentence gave them a colour of their own. */
+  button: z.optional(hex),
   vivid: hex,
   hero: hex,
+  /** Where a gradient that begins with `hero` ends. */
+  heroEnd: z.optional(hex),
   heroText: hex,
   bar: hex,
+  /** Colours of values by their text, in small letters: “paid”. */
+  states: z.optional(
+    z
+      .record(z.string().check(z.minLength(1), z.maxLength(40)), hex)
+      .check(z.refine((states) => Object.keys(states).length <= 12)),
+  ),
   tints: z.tuple([hex, hex, hex, hex, hex]),
   art: z.strictObject({
     sky: hex,
@@ -32,17 +42,20 @@ export type Palette = z.infer<typeof paletteSchema>;
 
 /** Everything a style may change, and nothing else: colour, corners, letters, surfaces, density. */
 export const lookSchema = z.strictObject({
-  style: z.enum(styleNames),
+  /** One of the eight styles, or a mood of `content/moods`. */
+  style: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,47}$/)),
   mode: z.enum(['light', 'dark']),
   palette: paletteSchema,
   radius: z.number().check(z.minimum(0), z.maximum(40)),
-  surface: z.enum(['solid', 'glass']),
+  surface: z.enum(surfaces),
   density: z.enum(['compact', 'regular', 'airy']),
   type: z.strictObject({
     display: z.enum(typefaces),
     text: z.enum(typefaces),
     weight: z.number().check(z.minimum(400), z.maximum(800)),
     tracking: z.number().check(z.minimum(-0.06), z.maximum(0.06)),
+    /** The size of every text as a ratio of its own; without it, 1. */
+    scale: z.optional(z.number().check(z.minimum(0.85), z.maximum(1.3))),
   }),
 });
 export type Look = z.infer<typeof lookSchema>;

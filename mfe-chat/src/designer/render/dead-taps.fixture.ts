@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import { swiftPaint } from '../export/swift-paint';
-import { treeOf, type TreeNode } from '../export/tree';
+import { swiftPaint } from './swift-paint.fixture';
+import { treeOf, type TreeNode } from './tree.fixture';
 import type { AppDesign } from '../model/app-design';
 import { screenOf } from '../model/find';
 import { perform } from './act';

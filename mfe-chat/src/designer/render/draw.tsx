@@ -2,14 +2,18 @@ import type { ComponentType as ReactComponent, ReactElement } from 'react';
 import { otherSpaces, wide } from '../components/drawing.generated';
 import type { Component, ComponentType } from '../model/components';
 import type { Look } from '../model/theme';
+import { roomIn } from '../themes/measure';
 import type { Phone } from './phone';
+import { usualSpace } from './spacing';
 import { viewOf } from './views';
 
 export const isWide = (type: ComponentType): boolean => wide.has(type);
 
-const breathing: Record<Look['density'], number> = { compact: 0.85, regular: 1, airy: 1.2 };
-export const spaceBefore = (type: ComponentType, index: number, density: Look['density']): number =>
-  Math.round((otherSpaces[type] ?? 14) * (index === 0 ? 1 : breathing[density]));
+/** Space above a component; the first one keeps its distance from the top. */
+export const spaceBefore = ({ type, space }: Component, index: number, look: Look): number => {
+  const own = space ?? otherSpaces[type] ?? usualSpace;
+  return index === 0 ? own : roomIn(look, own);
+};
 
 export function draw(component: Component, phone: Phone): ReactElement {
   // Each kind takes the component of its own type; the union cannot say that they belong together.

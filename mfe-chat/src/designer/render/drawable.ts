@@ -16,7 +16,7 @@ const typesIn = ({ screens }: Screens): Set<ComponentType> =>
 /** Every picture is named in a field of that name, whatever the component. */
 export const picturesIn = ({ screens }: Screens): PictureName[] =>
   Array.from(
-    JSON.stringify(screens).matchAll(/"picture":"([a-z-]+)"/g),
+    JSON.stringify(screens).matchAll(/"picture":"([a-z0-9/-]+)"/g),
     (match) => match[1] as PictureName,
   );
 
@@ -46,7 +46,10 @@ export async function fetchViews(types: Iterable<string>): Promise<void> {
   const missing = [...new Set(types as Iterable<ComponentType>)].filter((type) => !hasView(type));
   await Promise.all([
     dataArrived(),
-    ...missing.map(async (type) => addViews({ [type]: await rareViews[type]?.() })),
+    ...missing.map(async (type) => {
+      const [view] = Object.values((await rareViews[type]?.()) ?? {});
+      addViews({ [type]: view });
+    }),
   ]);
 }
 

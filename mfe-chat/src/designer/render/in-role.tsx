@@ -19,7 +19,8 @@ const repainted = (phone: Phone, palette: Partial<Look['palette']>): Phone => {
 /** What fills itself takes the colour; everything else lies on it. All texts are worked out anew, so they read. */
 function inRole(component: Component, role: Ground, phone: Phone): ReactElement {
   const color = groundColor(phone.design.look, role);
-  if (filling.has(component.type)) return draw(component, repainted(phone, { accent: color }));
+  if (filling.has(component.type))
+    return draw(component, repainted(phone, { accent: color, button: color }));
   if ('ground' in component) return draw({ ...component, ground: role }, phone);
   const painted = repainted(phone, { background: color });
   return (

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../export/tree';
+import type { TreeNode } from './tree.fixture';
 
 const seenOn = ({ attributes, text, kids }: TreeNode): string =>
   'data-said' in attributes ? '' : (text ?? kids.map(seenOn).join(''));

@@ -1,5 +1,5 @@
 import { PhoneFrame, type PhoneScale } from '@appling/shared/ui/phone-frame';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { AppDesign, Screen } from '../model/app-design';
 import { screenOf } from '../model/find';
 import { DrawBoundary } from './draw-boundary';
@@ -7,8 +7,9 @@ import { isDrawable } from './drawable';
 import { openingOf } from './opening';
 import { PhoneScreen } from './phone-screen';
 import { usePhone } from './phone-state';
-import { Box, Text } from './primitives';
+import { Toast } from './toast';
 import { useDrawable } from './use-drawable';
+import { useFocusFollows } from './use-focus-follows';
 import { useMounted } from './use-mounted';
 
 const UNDRAWABLE = 'This screen cannot be drawn. Undo, or open another design.';
@@ -79,20 +80,7 @@ function LivePhone({ design, screenId, onNavigate, isComing, isReady }: LivePhon
   const isSeen = useSeen();
   const isWhole = isReady && (isSeen || !isComing);
   const { phone, said } = usePhone({ design, screenId, onNavigate });
-  const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(screenId);
-
-  // A tap that changes the screen takes its own button away: focus follows to the new screen, never to the page.
-  useEffect(() => {
-    const changed = shown.current !== screenId;
-    shown.current = screenId;
-    if (
-      changed &&
-      (document.activeElement === document.body || place.current?.contains(document.activeElement))
-    ) {
-      place.current?.focus({ preventScroll: true });
-    }
-  }, [screenId]);
+  const place = useFocusFollows(screenId);
 
   // What did not change is not drawn again, whatever else happens on the page.
   const screen = useMemo(
@@ -119,26 +107,7 @@ function LivePhone({ design, screenId, onNavigate, isComing, isReady }: LivePhon
       }}
     >
       {screen}
-      <Box
-        as="div"
-        role="status"
-        style={{
-          position: 'absolute',
-          left: 22,
-          right: 22,
-          bottom: 100,
-          alignItems: 'center',
-          pointerEvents: 'none',
-        }}
-      >
-        {said && (
-          <Box style={{ padding: '12px 18px 12px 18px', ...phone.paint.fill('accent', 'control') }}>
-            <Text phone={phone} on="accent" size={15} weight={600}>
-              {said}
-            </Text>
-          </Box>
-        )}
-      </Box>
+      <Toast phone={phone} said={said} />
     </div>
   );
 }

@@ -4,10 +4,9 @@ import { isWide, spaceBefore } from './draw';
 import { drawInRole } from './in-role';
 import type { Phone } from './phone';
 import { Box, Scroll } from './primitives';
+import { gutter } from './spacing';
 import { HomeBar, StatusBar } from './status-bar';
 import { TabBar } from './tab-bar';
-
-const gutter = 22;
 
 interface PhoneScreenProps {
   phone: Phone;
@@ -56,7 +55,7 @@ export function PhoneScreen({ phone }: PhoneScreenProps) {
             data-component={vocabularyOf(component.type)}
             data-id={component.id}
             style={{
-              marginTop: component.space ?? spaceBefore(component.type, index, design.look.density),
+              marginTop: spaceBefore(component, index, design.look),
               paddingLeft: isWide(component.type) ? 0 : gutter,
               paddingRight: isWide(component.type) ? 0 : gutter,
             }}
@@ -64,7 +63,7 @@ export function PhoneScreen({ phone }: PhoneScreenProps) {
             {drawInRole(component, phone)}
           </Box>
         ))}
-        {phone.live && <Box aria-hidden style={{ height: 28 }} />}
+        {phone.live && <Box aria-hidden style={{ height: above.length > 0 ? 96 : 28 }} />}
       </Scroll>
       {hasTabs && <TabBar phone={phone} />}
       {above.map((component) => (

@@ -8,6 +8,7 @@ export function StatusBar({ phone }: { phone: Phone }) {
   return (
     <Row
       aria-hidden
+      data-layer="Status bar"
       style={{
         height: 54,
         paddingLeft: 34,
@@ -51,6 +52,7 @@ export function HomeBar({ phone, on }: { phone: Phone; on: Phone['screen']['grou
   return (
     <Box
       aria-hidden
+      data-layer="Home bar"
       style={{
         position: 'absolute',
         left: 128,

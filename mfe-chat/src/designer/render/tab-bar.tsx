@@ -11,6 +11,7 @@ export function TabBar({ phone }: { phone: Phone }) {
   return (
     <Row
       as="nav"
+      data-layer="Tab bar"
       aria-label={design.name}
       style={{
         height: 86,
@@ -31,7 +32,7 @@ export function TabBar({ phone }: { phone: Phone }) {
             action={{ do: 'go', to }}
             {...(current ? { 'aria-current': 'page' } : {})}
             style={{
-              width: design.tabs.length > 4 ? 70 : 76,
+              width: 76,
               minHeight: 44,
               alignItems: 'center',
               gap: 4,
@@ -50,7 +51,14 @@ export function TabBar({ phone }: { phone: Phone }) {
             )}
             <Icon name={icon} size={24} stroke={current ? 2.2 : 1.9} color={color} />
             <Box>
-              <Text phone={phone} on="bar" size={11.5} weight={620} leading={1.2} style={{ color }}>
+              <Text
+                phone={phone}
+                on="bar"
+                size={label.length > 13 ? 9.8 : label.length > 11 ? 10.5 : 11.5}
+                weight={620}
+                leading={1.2}
+                style={{ color }}
+              >
                 {label}
               </Text>
             </Box>
@@ -76,6 +84,7 @@ function PillBar({ phone, here }: { phone: Phone; here: string }) {
     >
       <Row
         as="nav"
+        data-layer="Tab bar"
         aria-label={design.name}
         style={{
           height: 62,
@@ -101,16 +110,16 @@ function PillBar({ phone, here }: { phone: Phone; here: string }) {
                 justifyContent: 'center',
                 gap: 8,
                 height: 46,
-                minWidth: 56,
-                paddingLeft: 14,
-                paddingRight: 14,
+                minWidth: 46,
+                paddingLeft: current ? 12 : 0,
+                paddingRight: current ? 12 : 0,
                 borderRadius: Math.min(23, Math.max(10, paint.look.radius)),
                 backgroundColor: paint.ground(ground),
               }}
             >
               <Icon name={icon} size={22} color={paint.on(ground)} />
               {current && (
-                <Text phone={phone} on={ground} size={14.5} weight={640}>
+                <Text phone={phone} on={ground} size={label.length > 11 ? 12 : 14.5} weight={640}>
                   {label}
                 </Text>
               )}

@@ -5,26 +5,23 @@ import { chanceOf } from '../compose/seed';
 import { interpret } from '../interpret/interpret';
 import { kindNames } from '../interpret/kinds';
 import type { Look } from '../model/theme';
-import { grounds, styleNames } from '../model/theme-names';
+import { styleNames } from '../model/theme-names';
 import { contrast } from './color';
-import { createPaint, type Tone } from './paint';
+import { createPaint } from './paint';
 import { paletteNames, palettes } from './palettes';
 import { lookIn } from './styles';
+import { tooFaint } from './too-faint.fixture';
 
 const SEEDS = 200;
-const tones: readonly Tone[] = ['text', 'muted', 'accent'];
 const idea = interpret('an app');
 const kinds = readKinds();
 
-/** The look that an app of this seed is born with; every third was given a colour of its own. */
+/** The look that an app of this seed is born with; asked-colors.test.ts gives colours. */
 function bornWith(seed: number): Look {
   const number = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
-  const value = `#${(number & 0xffffff).toString(16).padStart(6, '0')}`;
   const kind = kindNames[seed % kindNames.length] ?? 'generic';
-  const none = { words: '', at: -1 };
   const brief = {
     ...idea,
-    colors: seed % 3 === 0 ? [{ value, ...none }] : [],
     seed: number,
   };
   return lookFor(brief, kinds[kind]?.traits ?? {}, chanceOf(number)).ownLook;
@@ -35,25 +32,6 @@ const onBoth = (look: Look): Look[] => [
   { ...look, surface: 'solid' },
   { ...look, surface: 'glass' },
 ];
-
-/** Every pair of words and ground that this look can draw, and does not reach what it should. */
-function tooFaint(look: Look): string[] {
-  const paint = createPaint(look, 'live');
-  return grounds.flatMap((ground) =>
-    tones.flatMap((tone) =>
-      (['body', 'large'] as const).flatMap((size) => {
-        const needed = size === 'large' ? 3 : 4.5;
-        const color = paint.on(ground, tone, size);
-        const ratio = Math.min(...paint.stops(ground).map((stop) => contrast(color, stop)));
-        return ratio >= needed
-          ? []
-          : [
-              `${look.palette.name}, ${look.style}, ${look.surface}: ${tone} on ${ground} ${ratio.toFixed(2)}`,
-            ];
-      }),
-    ),
-  );
-}
 
 describe(`words and controls of ${SEEDS} seeds`, () => {
   test.each(styleNames)('read in the style %s', (style) => {

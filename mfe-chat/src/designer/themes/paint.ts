@@ -1,30 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Ground, Look, Typeface } from '../model/theme';
-import { luminance, mix, readable, type Hex } from './color';
+import { contrast, luminance, mix, readable, type Hex } from './color';
+import { faceScale, liveFamilies, staticFamilies } from './families';
+import { edgeOf } from './edges';
 
 export type Tone = 'text' | 'muted' | 'accent';
 export type Corner = 'card' | 'control' | 'small' | 'full';
-
-const staticFamilies: Record<Typeface, string> = {
-  bricolage: 'Bricolage Grotesque',
-  instrument: 'Instrument Sans',
-  newsreader: 'Newsreader',
-  rounded: 'Bricolage Grotesque',
-  condensed: 'Instrument Sans',
-  georgia: 'Newsreader',
-  mono: 'Instrument Sans',
-};
-const liveFamilies: Record<Typeface, string> = {
-  bricolage: "'Bricolage Grotesque Variable', 'Bricolage Grotesque', system-ui, sans-serif",
-  instrument: "'Instrument Sans Variable', 'Instrument Sans', system-ui, sans-serif",
-  newsreader: "Newsreader, 'Iowan Old Style', Georgia, ui-serif, serif",
-  rounded:
-    "ui-rounded, 'SF Pro Rounded', 'Arial Rounded MT Bold', 'Bricolage Grotesque Variable', sans-serif",
-  condensed:
-    "'Avenir Next Condensed', 'Roboto Condensed', 'Arial Narrow', 'Liberation Sans Narrow', sans-serif",
-  georgia: "Charter, 'Bitstream Charter', Georgia, 'Liberation Serif', serif",
-  mono: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
-};
 
 /** A look made ready to draw with: every text colour is asked for together with its ground, so it always reads. */
 export interface Paint {
@@ -37,11 +18,15 @@ export interface Paint {
   on: (ground: Ground, tone?: Tone, size?: 'large' | 'body') => Hex;
   /** The colour nearest to `wanted` that reads on grounds which are no role. */
   reads: (wanted: Hex, grounds: Hex[], ratio?: number) => Hex;
+  /** The colour that a sentence gave this value, as it reads on a ground: “green for paid”. */
+  state: (value: string, ground: Ground) => Hex | undefined;
   /** Hairlines and tracks: visible, quiet. */
   line: (ground: Ground, strength?: number) => Hex;
   fill: (ground: Ground, corner?: Corner) => CSSProperties;
   radius: (corner: Corner) => number;
   family: (face: Typeface | 'display' | 'text') => string;
+  /** How much larger or smaller letters of a face are set. */
+  scale: (face: Typeface | 'display' | 'text') => number;
 }
 
 export function groundColor(look: Look, ground: Ground): Hex {
@@ -49,6 +34,7 @@ export function groundColor(look: Look, ground: Ground): Hex {
   if (ground === 'sky') return palette.art.sky;
   if (ground === 'ink') return palette.text;
   if (ground.startsWith('tint')) return palette.tints[Number(ground.slice(4))] ?? palette.surface;
+  if (ground === 'button') return palette.button ?? palette.accent;
   return palette[ground as 'background' | 'surface' | 'hero' | 'accent' | 'bar'];
 }
 
@@ -63,6 +49,17 @@ function remembered<Asked extends readonly unknown[], Made>(make: (...asked: Ask
   };
 }
 
+/** Both ends of a sheen: the second comes nearer to the first until the same letters read on both. */
+function sheen(color: Hex, wanted: Hex): [Hex, Hex] {
+  for (let step = 0; step < 8; step += 1) {
+    const end = mix(wanted, color, step / 8);
+    const inks = ['#ffffff', '#000000'];
+    if (inks.some((ink) => contrast(ink, color) >= 4.5 && contrast(ink, end) >= 4.5))
+      return [color, end];
+  }
+  return [color, color];
+}
+
 export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
   const { palette } = look;
   const glass = look.surface === 'glass';
@@ -70,10 +67,13 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
   const stops = remembered((name: Ground): Hex[] => {
     const color = ground(name);
     const isLight = luminance(color) > 0.35;
+    // The middle of a gradient can be darker than both of its ends.
+    if (name === 'hero' && palette.heroEnd)
+      return [color, mix(color, palette.heroEnd, 0.5), palette.heroEnd];
     if (!glass || name === 'sky' || name === 'bar' || name === 'ink') return [color];
-    if (name === 'background') return [color, mix(color, palette.hero, 0.55)];
+    if (name === 'background') return sheen(color, mix(color, palette.hero, 0.55));
     // Loud grounds shade away from their letters, which keep their colour.
-    if (name === 'accent') {
+    if (name === 'accent' || name === 'button') {
       const letters = readable(palette.background, [color], 4.5);
       return luminance(letters) > luminance(color)
         ? [color, mix(color, '#000000', 0.2)]
@@ -82,14 +82,17 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
     // So does a hero with light letters on a middle tone.
     if (name === 'hero' && !isLight && luminance(palette.heroText) > luminance(color))
       return [color, mix(color, '#000000', 0.2)];
-    return [mix(color, '#ffffff', isLight ? 0.62 : 0.2), color];
+    return sheen(color, mix(color, '#ffffff', isLight ? 0.62 : 0.2)).toReversed();
   });
   const textOn = remembered((name: Ground): Hex => {
     const color = ground(name);
     const wanted =
-      { hero: palette.heroText, ink: palette.background, accent: palette.background }[
-        name as string
-      ] ?? palette.text;
+      {
+        hero: palette.heroText,
+        ink: palette.background,
+        accent: palette.background,
+        button: palette.background,
+      }[name as string] ?? palette.text;
     return readable(
       wanted,
       stops(name),
@@ -103,6 +106,8 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
       small: Math.round(look.radius * 0.6),
       full: 999,
     })[corner];
+  const faceOf = (face: Typeface | 'display' | 'text') =>
+    face === 'display' || face === 'text' ? look.type[face] : face;
   const families = fonts === 'live' ? liveFamilies : staticFamilies;
   return {
     look,
@@ -117,18 +122,25 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
       const wanted = {
         text,
         muted: mix(text, ground(name), 0.36),
-        accent: name === 'accent' ? text : palette.accent,
+        accent: name === 'accent' || name === 'button' ? text : palette.accent,
       }[tone];
       return readable(wanted, stops(name), tone === 'text' ? 4.5 : ratio);
     }),
     reads: remembered((wanted: Hex, under: Hex[], ratio = 4.5) => readable(wanted, under, ratio)),
+    state: (value, name) => {
+      const color = palette.states?.[value.trim().toLowerCase()];
+      return color && readable(color, stops(name), 4.5);
+    },
     line: remembered((name: Ground, strength = 0.12) => mix(ground(name), textOn(name), strength)),
     fill: remembered((name: Ground, corner?: Corner) => {
-      const [start, end] = stops(name);
+      const all = stops(name);
+      const [start] = all;
+      const end = all.at(-1);
       const shape = corner ? { borderRadius: radius(corner) } : {};
-      if (!end) return { backgroundColor: start, ...shape };
+      const edge = name === 'background' ? {} : edgeOf(look, ground(name), corner);
+      if (!end || all.length === 1) return { backgroundColor: start, ...shape, ...edge };
       const backgroundImage = `linear-gradient(160deg, ${start}, ${end})`;
-      if (name === 'background') return { backgroundImage, ...shape };
+      if (name === 'background' || !glass) return { backgroundImage, ...shape, ...edge };
       const rim = mix(start ?? end, '#ffffff', luminance(end) > 0.35 ? 0.75 : 0.22);
       return {
         backgroundImage,
@@ -137,6 +149,7 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
         ...shape,
       };
     }),
-    family: (face) => families[face === 'display' || face === 'text' ? look.type[face] : face],
+    scale: (face) => (fonts === 'live' ? (faceScale[faceOf(face)] ?? 1) : 1),
+    family: (face) => families[faceOf(face)],
   };
 }

@@ -1,5 +1,5 @@
 import type { Look, StyleName } from '../model/theme';
-import { readable } from './color';
+import { withSeenAccent } from './seen-accent';
 import { darkMode } from './styles/dark';
 import { elegant, minimal, professional } from './styles/quiet';
 import type { Restyle } from './styles/restyle';
@@ -19,8 +19,5 @@ const restyles: Record<Exclude<StyleName, 'colorful'>, Restyle> = {
 export function lookIn(own: Look, style: StyleName): Look {
   if (style === own.style) return own;
   if (style === 'colorful') return { ...own, style };
-  const look = restyles[style](own);
-  const { palette } = look;
-  const accent = readable(palette.accent, [palette.background], 3);
-  return { ...look, palette: { ...palette, accent } };
+  return withSeenAccent(restyles[style](own));
 }

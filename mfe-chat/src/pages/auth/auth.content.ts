@@ -39,7 +39,7 @@ export const auth = {
   incomplete: 'Please fill in all fields',
   welcome: 'Welcome back! Redirecting...',
   destination: '/chat',
-  /** From the welcome to the move to the chat (spec §9). */
+  /** From the welcome to the move to the chat: long enough to read it. */
   redirectMs: 1500,
   gallery: 'Made with Appling',
   phones: {

@@ -8,7 +8,7 @@ import { GoogleMark } from './google-mark';
 import { PasswordField } from './password-field';
 import { useSignIn } from './use-sign-in';
 
-/** The form of spec §2. Its inputs have no names and its method is `dialog`: nothing can leave, script or not. */
+/** The sign-in form. Its inputs have no names and its method is `dialog`: nothing can be sent, with or without script. */
 export function SignInForm() {
   const { email, password, isBusy, onSubmit } = useSignIn();
   return (

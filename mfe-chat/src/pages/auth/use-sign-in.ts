@@ -3,7 +3,7 @@ import { notify } from '@appling/shared/state';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { auth } from './auth.content';
 
-/** What the form asks for (spec §3). It lives in the inputs alone: nothing reads more than whether a field is empty. */
+/** What the form asks for. It stays in the inputs: nothing reads more than whether a field is empty. */
 interface SignInFields {
   email: string;
   password: string;
@@ -16,8 +16,8 @@ type FieldName = Exclude<keyof SignInFields, 'rememberMe'>;
 const NONE: readonly FieldName[] = [];
 
 /**
- * The rules of the sign-in form (spec §5, §8, §9): both fields filled, a welcome, then the chat. What is typed is
- * looked at once, for being there, and stays in the fields.
+ * The rules of the sign-in form: both fields filled, a welcome, then the chat. There is no backend, so what is typed is
+ * only checked for being there, and stays in the fields.
  */
 export function useSignIn() {
   const navigate = useNavigate();

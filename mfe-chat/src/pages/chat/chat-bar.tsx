@@ -1,10 +1,10 @@
 import { Link } from '@appling/shared/router';
-import { Button } from '@appling/shared/ui/button';
 import { Mark } from '@appling/shared/ui/mark';
 import { Segment } from '@appling/shared/ui/segment';
 import { Ellipsis, FolderClock, SquarePen } from 'lucide-react';
 import { chat } from './chat.content';
 import { Disclosure } from './disclosure';
+import { MenuItem } from './menu-item';
 import { DesignName } from './stage/design-name';
 import { ToolItems } from './stage/stage-tools';
 import { UndoButtons } from './stage/undo-buttons';
@@ -39,37 +39,24 @@ export function ChatBar({ side, onSideChange, hasNews, onStartAnew }: ChatBarPro
       />
       <Disclosure
         label={chat.menu}
-        icon={<Ellipsis aria-hidden="true" />}
+        icon={<Ellipsis />}
         iconOnly
         place="fixed right-2.5 mt-1 grid w-56 max-w-[calc(100vw-1.25rem)]"
       >
         <DesignName />
-        <Button
-          kind="quiet"
-          size="small"
-          className="chat-menu-item"
-          onClick={({ currentTarget }) => {
-            // The box closes; a question that is cancelled returns the focus to what opened it.
-            currentTarget.closest('.chat-disclosure')?.querySelector('button')?.focus();
-            onStartAnew();
-          }}
-        >
-          <SquarePen aria-hidden="true" />
+        <MenuItem onUse={onStartAnew}>
+          <SquarePen />
           {chat.anew.button}
-        </Button>
-        <Button
-          kind="quiet"
-          size="small"
-          className="chat-menu-item"
-          onClick={({ currentTarget }) => {
-            currentTarget.closest('.chat-disclosure')?.querySelector('button')?.focus();
+        </MenuItem>
+        <MenuItem
+          onUse={() => {
             onSideChange('phone');
             openPanel('recent');
           }}
         >
-          <FolderClock aria-hidden="true" />
+          <FolderClock />
           {chat.recent.title}
-        </Button>
+        </MenuItem>
         <UndoButtons withLabels />
         <ToolItems onUse={() => onSideChange('phone')} />
       </Disclosure>

@@ -277,6 +277,15 @@ describe('suggestions', () => {
     ]);
   });
 
+  test('on a dark design the first offers the light mode, and gives it', async () => {
+    await openChat();
+    await tell('a diary, dark and elegant');
+    fireEvent.click(chip('Try Light Mode'));
+    await pass(2000);
+    expect(newest().getByText(/has its day colors now/)).toBeInTheDocument();
+    expect(chip('Try Dark Mode')).toBeInTheDocument();
+  });
+
   test('a chip sends at once under its label and is answered by its prompt', async () => {
     await openChat();
     await tell('a diary');
@@ -345,7 +354,7 @@ describe('what was heard', () => {
   test('stands under the reply in the words that were typed', async () => {
     await openChat();
     await tell('A plant app with a Calendar, reminders and no login');
-    expect(chips()).toEqual(['calendar', 'reminders']);
+    expect(chips()).toEqual(['Tracker', 'plants', 'calendar', 'reminders']);
   });
 
   test('is taken out with what it brought, and comes back by Undo', async () => {
@@ -356,14 +365,35 @@ describe('what was heard', () => {
     expect(places()).toBeGreaterThan(0);
     fireEvent.click(screen.getByRole('button', { name: 'calendar, take it out' }));
     await pass(50);
-    expect(chips()).toEqual(['chat']);
+    expect(chips()).toEqual(['Tracker', 'plants', 'chat']);
     expect(places()).toBe(0);
     expect(screen.getByText('calendar was taken out. Undo brings it back.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'chat, take it out' })).toHaveFocus();
     act(undoEdit);
     await pass(50);
-    expect(chips()).toEqual(['calendar', 'chat']);
+    expect(chips()).toEqual(['Tracker', 'plants', 'calendar', 'chat']);
     expect(JSON.stringify(designOf(chatStore.getState().log))).toBe(before);
+  });
+
+  test('opens the next readings; another one redraws the app, and Undo takes that back', async () => {
+    await openChat();
+    await tell('Tinder for garden plots and greenhouses, for allotment holders');
+    const design = () => designOf(chatStore.getState().log);
+    const first = design();
+    expect(first.archetype).toBe('swipe-match');
+    fireEvent.click(screen.getByRole('button', { name: /^Works like: / }));
+    const menu = screen.getByRole('button', { name: /^Works like: / }).parentElement!;
+    const [, other, third] = within(menu).getAllByRole('button');
+    expect(third).toBeDefined();
+    expect(within(menu).getByRole('button', { name: 'Remove' })).toBeInTheDocument();
+    fireEvent.click(other!);
+    await pass(500);
+    expect(design().archetype).not.toBe('swipe-match');
+    expect(design().idea).toBe(first.idea);
+    act(undoEdit);
+    await pass(50);
+    expect(design()).toEqual(first);
+    expect(screen.getByRole('button', { name: /^About: / })).toBeInTheDocument();
   });
 
   test('is nothing when no word asked for anything', async () => {

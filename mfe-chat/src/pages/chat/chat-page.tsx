@@ -1,10 +1,14 @@
+import { useLocation, useNavigate } from '@appling/shared/router';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { startAnew } from './chat-store';
 import { ChatBar } from './chat-bar';
 import { chat } from './chat.content';
 import { Conversation } from './conversation/conversation';
 import { loadEngine } from './conversation/drawing';
+import { DropZone } from './drop-zone';
 import { keepChat } from './keeping/keep';
+import { later } from './later';
+import type { SharedAppProps } from './share/shared-app';
 import { Stage } from './stage/stage';
 import { useIsNarrow } from './use-is-narrow';
 import { useSides } from './use-sides';
@@ -15,11 +19,21 @@ const prepare = ({ target }: FocusEvent) => {
   loadEngine().catch(() => {});
 };
 
+const stay = () => {};
+const sharedApp = later<SharedAppProps>(() =>
+  import(/* webpackChunkName: "shared-app" */ './share/shared-app').then((part) => part.SharedApp),
+);
+/** Where the browser keeps a link's app: no server sees what follows #. */
+const LINK = '#d=';
+
 /** An app, not a page: one screen high, the conversation at left, the design at right; a phone shows one of the two. */
 export default function ChatPage() {
+  const page = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const { side, show, hasNews } = useSides();
   const isNarrow = useIsNarrow();
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => void keepChat(), []);
   const begin = () => {
     startAnew();
@@ -27,13 +41,23 @@ export default function ChatPage() {
     input.current?.focus();
   };
   return (
-    <div className="chat" data-side={side} onFocus={prepare}>
+    <div ref={page} className="chat" data-side={side} onFocus={prepare}>
       <h1 className="sr-only" tabIndex={-1}>
         {chat.heading}
       </h1>
       <ChatBar side={side} onSideChange={show} hasNews={hasNews} onStartAnew={begin} />
       <Conversation input={input} onStartAnew={begin} onOpen={() => show('phone')} />
       <Stage isAside={isNarrow && side === 'chat'} />
+      <DropZone page={page} />
+      {hash.startsWith(LINK) &&
+        sharedApp.show(
+          {
+            text: hash.slice(LINK.length),
+            onLeave: () => void navigate(pathname + search, { replace: true }),
+            onClose: stay,
+          },
+          hash,
+        )}
     </div>
   );
 }

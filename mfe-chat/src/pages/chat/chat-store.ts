@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import {
   type EditLog,
+  type Manner,
   begin,
   canRedo,
   canUndo,
@@ -11,18 +12,20 @@ import {
   settle,
   undo,
 } from '../../designer/edit/edit-log';
+import type { ReadChip } from '../../designer/archetypes/choice';
 import type { Operation } from '../../designer/edit/operation';
 import type { AppDesign } from '../../designer/model/app-design';
 import { chat } from './chat.content';
 import { afterEdits, withEdits } from './edits';
 import type { ChatMessage, ReplyStyle } from './conversation/chat-message';
-import { type Answer, type Heard, type Suggestion } from './conversation/drawing';
+import { type Answer, type Heard, type Offer, type Suggestion } from './conversation/drawing';
 import { firstDesign } from '../../designer/first-design';
 
 /** What came with a reply. */
 export interface Drawing {
   design: AppDesign;
   heard?: readonly Heard[] | undefined;
+  readings?: readonly ReadChip[] | undefined;
   /** What the engine needed, in ms. */
   took?: number | undefined;
 }
@@ -65,6 +68,8 @@ export interface ChatState extends Session {
   aside?: Session | undefined;
   /** Why kept data was put aside, or '' when an earlier visit did that. */
   refused?: string | undefined;
+  /** What can be pressed under the newest reply. */
+  offered?: { reply: string; offers: readonly Offer[] } | undefined;
 }
 
 const initial: ChatState = {
@@ -90,17 +95,15 @@ export function onStage(log: EditLog, wanted: string = getState().screenId) {
   return { log, screenId: screens.some(({ id }) => id === wanted) ? wanted : start };
 }
 
-interface Manner {
-  /** Steps with the same one are undone together. */
-  gesture?: string;
+interface Done extends Manner {
   /** What follows when it is done. */
   onDone?: () => void;
 }
 
 /** Changes the design in hand. */
-export const edit = (operation: Operation, { gesture, onDone }: Manner = {}): void =>
+export const edit = (operation: Operation, { onDone, ...manner }: Done = {}): void =>
   withEdits(({ apply }) => {
-    setState(({ log }) => onStage(commit(log, operation, apply, gesture)));
+    setState(({ log }) => onStage(commit(log, operation, apply, manner)));
     onDone?.();
   });
 

@@ -24,6 +24,7 @@ export const chat = {
   suggestions: {
     group: 'Suggestions',
     dark: 'Try Dark Mode',
+    light: 'Try Light Mode',
     calendar: 'Add Calendar',
     glass: 'Make Buttons Glassy',
     coquette: 'Coquette Style',
@@ -74,6 +75,7 @@ export const chat = {
     select: 'Select',
     board: 'All screens',
     versions: 'Versions',
+    share: 'Share',
     restart: 'Restart',
     full: 'Full screen',
   },

@@ -1,12 +1,17 @@
 import { Button, type ButtonLook } from '@appling/shared/ui/button';
+import { Chip } from '@appling/shared/ui/chip';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useListener } from './use-listener';
 
 interface DisclosureProps {
   /** Name of the button; with `iconOnly` for screen readers. */
   label: string;
-  icon: ReactNode;
+  icon?: ReactNode;
   iconOnly?: boolean;
+  /** What a screen reader says of it, where the label alone says too little. */
+  spoken?: string;
+  isChip?: boolean;
   size?: ButtonLook['size'];
   /** Where the box opens, in classes. */
   place: string;
@@ -15,7 +20,7 @@ interface DisclosureProps {
 
 /** A button that opens a small box beside it. Escape, a press elsewhere or moving on closes it. */
 export function Disclosure(props: DisclosureProps) {
-  const { label, icon, iconOnly = false, size = 'small', place, children } = props;
+  const { label, icon, iconOnly = false, size = 'small', place, spoken, isChip, children } = props;
   const [isOpen, setOpen] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,21 +34,31 @@ export function Disclosure(props: DisclosureProps) {
     setOpen(false);
     button.current?.focus();
   });
+  const state = {
+    'aria-label': spoken ?? (iconOnly ? label : undefined),
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    onClick: () => setOpen(!isOpen),
+  };
   return (
     <div ref={region} className="chat-disclosure">
-      <Button
-        ref={button}
-        kind="quiet"
-        size={size}
-        iconOnly={iconOnly}
-        iconStart={icon}
-        aria-label={iconOnly ? label : undefined}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {!iconOnly && label}
-      </Button>
+      {isChip ? (
+        <Chip ref={button} size="small" {...state}>
+          <bdi>{label}</bdi>
+          <ChevronDown />
+        </Chip>
+      ) : (
+        <Button
+          ref={button}
+          kind="quiet"
+          size={size}
+          iconOnly={iconOnly}
+          iconStart={icon}
+          {...state}
+        >
+          {!iconOnly && label}
+        </Button>
+      )}
       {isOpen && (
         // Takes the focus when something in it that takes none is pressed, so that it stays open.
         <div id={id} tabIndex={-1} className={`chat-disclosure-box ${place}`}>

@@ -5,8 +5,8 @@ import { Disclosure } from './disclosure';
 
 const icon = (
   <>
-    <Sun className="dark:hidden" aria-hidden="true" />
-    <Moon className="hidden dark:block" aria-hidden="true" />
+    <Sun className="dark:hidden" />
+    <Moon className="hidden dark:block" />
   </>
 );
 

@@ -48,6 +48,7 @@ export const privacy = {
       heading: 'What is not sent',
       body: [
         'The chat answers inside your browser; your sentences do not travel. Signing in checks nothing and sends nothing: neither address nor password leaves the page.',
+        'A link that you share from the chat holds the app itself, in the part of the address after `#`. Browsers send that part to no server, so neither we nor anybody who runs this site sees what you share. Whoever gets the link can read what is in it: your idea and your changes. So can the service that you send it with. Opening a link stores nothing until its visitor presses “Open in Appling”.',
         'The contact form and the boxes for newsletters and updates send nothing either, and say so when you press their button. If we ever connect one of them, it sends exactly the fields that you see, to an address of ours, and this text will say so first.',
         'When you write to us by email, your mail program sends that letter. We keep it for as long as the matter is open and for two years after, and use it for nothing else.',
       ],

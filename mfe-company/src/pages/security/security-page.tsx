@@ -1,7 +1,8 @@
-import { Badge, type BadgeTone } from '@appling/shared/ui/badge';
+import type { BadgeTone } from '@appling/shared/ui/badge';
 import { ButtonAnchor } from '@appling/shared/ui/button';
 import { Page } from '@appling/shared/ui/page';
 import { PageSection } from '@appling/shared/ui/page-section';
+import { StateBadge } from '@appling/shared/ui/state-badge';
 import { Mail } from 'lucide-react';
 import { Breakable } from '../../sections/breakable';
 import { DataTable } from '../../sections/data-table';
@@ -33,9 +34,9 @@ export default function SecurityPage() {
           rows={certifications.items.map(({ name, description, status, validUntil }) => [
             name,
             description,
-            <Badge key={status} tone={tones[status]}>
+            <StateBadge key={status} tone={tones[status]}>
               {status}
-            </Badge>,
+            </StateBadge>,
             validUntil,
           ])}
         />

@@ -29,9 +29,7 @@ export function KeyList({ words }: KeyListProps) {
               <VisuallyHidden> {words.hidden} </VisuallyHidden>
               {ending}
             </Name>
-            <Badge tone={tones[state]} className="[&>svg]:hidden">
-              {state}
-            </Badge>
+            <Badge tone={tones[state]}>{state}</Badge>
           </li>
         );
       })}

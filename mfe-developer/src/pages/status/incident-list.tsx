@@ -41,7 +41,7 @@ export function IncidentList({ words }: IncidentListProps) {
             <div>
               <div className="flex items-start justify-between gap-x-4 gap-y-2 max-[18rem]:flex-col-reverse">
                 <h3 className="text-heading-3">{title}</h3>
-                <Badge tone={tones[impact]} className="-mt-0.5 [&>svg]:hidden">
+                <Badge tone={tones[impact]} className="-mt-0.5">
                   <VisuallyHidden>{words.impact} </VisuallyHidden>
                   {impact}
                 </Badge>

@@ -7,7 +7,7 @@ interface MetricRowProps {
   targetWord: string;
 }
 
-/** Every bar stands at this share of its target (spec §4). */
+/** Every bar shows this percentage of its target: the figures are sample data. */
 const FILLED = 95;
 
 /** Four numbers, what was promised for each, and how much of the promise is kept. */

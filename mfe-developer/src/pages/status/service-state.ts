@@ -6,7 +6,7 @@ export type ServiceState = (typeof SERVICE_STATES)[number];
 /** Words for each state. */
 export type StateWords = Record<ServiceState, string>;
 
-/** What a status is shown as: anything unknown counts as operational (spec §4). */
+/** Returns the state to show for a status; an unknown one counts as operational, since no incident names it. */
 export function serviceState(status: string): ServiceState {
   return SERVICE_STATES.find((state) => state === status) ?? 'operational';
 }

@@ -1,4 +1,5 @@
-import { Badge, type BadgeTone } from '@appling/shared/ui/badge';
+import type { BadgeTone } from '@appling/shared/ui/badge';
+import { StateBadge as Badge } from '@appling/shared/ui/state-badge';
 import { type ServiceState, type StateWords, serviceState } from './service-state';
 
 const tones: Record<ServiceState, BadgeTone> = {

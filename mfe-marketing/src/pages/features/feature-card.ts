@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A feature as the specification names its fields. */
+/** A feature of the page. */
 export interface FeatureCard {
   icon: LucideIcon;
   title: string;

@@ -1,6 +1,6 @@
 import type { ButtonLook } from '@appling/shared/ui/button';
 
-/** A plan as the specification names its fields, and where its button leads. */
+/** A plan, and where its button leads. */
 export interface PricingPlan {
   name: 'Free' | 'Pro' | 'Team';
   price: string;

@@ -1,15 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { Badge, type BadgeTone } from './badge';
+import { Badge } from './badge';
 
-test.each<BadgeTone>(['positive', 'degraded', 'outage', 'maintenance'])(
-  'the state %s has an icon beside its colour',
-  (tone) => {
-    render(<Badge tone={tone}>State</Badge>);
-    expect(screen.getByText('State').querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
-);
-
-test('other badges are words alone', () => {
+test('a badge is words alone', () => {
   render(<Badge tone="strong">Most Popular</Badge>);
   expect(screen.getByText('Most Popular').querySelector('svg')).not.toBeInTheDocument();
 });

@@ -1,14 +1,13 @@
-import { Check, CircleX, TriangleAlert, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../cx/cx';
 
-/** What a badge says by its colour. The four service states bring an icon that says it too. */
+/** What a badge says by its colour. The first four are states of a service: see {@link StateBadge}. */
 export type BadgeTone =
-  | 'neutral'
   | 'positive'
   | 'degraded'
   | 'outage'
   | 'maintenance'
+  | 'neutral'
   | 'coquette'
   | 'post'
   | 'get'
@@ -17,13 +16,6 @@ export type BadgeTone =
   | 'soon'
   | 'strong';
 
-const stateIcons: Partial<Record<BadgeTone, ReactNode>> = {
-  positive: <Check aria-hidden="true" />,
-  degraded: <TriangleAlert aria-hidden="true" />,
-  outage: <CircleX aria-hidden="true" />,
-  maintenance: <Wrench aria-hidden="true" />,
-};
-
 /** Props of {@link Badge}. */
 export interface BadgeProps {
   tone?: BadgeTone;
@@ -31,11 +23,10 @@ export interface BadgeProps {
   className?: string;
 }
 
-/** A small label: a state, a method, a maturity, "Most Popular" (`strong`). */
+/** A small label: a method, a maturity, "Most Popular" (`strong`). */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return (
     <span className={cx('ui-badge', className)} data-tone={tone}>
-      {stateIcons[tone]}
       {children}
     </span>
   );

@@ -18,8 +18,7 @@ export interface ChipProps extends ChipLook, ComponentProps<'button'> {}
 export interface ChipLinkProps extends ChipLook, LinkProps {}
 
 // The tick says it again: colour is never the only sign.
-const signOf = (chosen: boolean | undefined, icon: ReactNode) =>
-  chosen ? <Check aria-hidden="true" /> : icon;
+const signOf = (chosen: boolean | undefined, icon: ReactNode) => (chosen ? <Check /> : icon);
 
 /** A choice among few, or a quick suggestion. */
 export function Chip({ chosen, size = 'medium', icon, className, children, ...rest }: ChipProps) {

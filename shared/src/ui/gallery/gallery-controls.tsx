@@ -10,6 +10,7 @@ import { Dialog } from '../dialog/dialog';
 import { Field, TextArea } from '../field/field';
 import { PageSection } from '../page-section/page-section';
 import { Segment } from '../segment/segment';
+import { StateBadge } from '../state-badge/state-badge';
 import { Switch } from '../switch/switch';
 import { Tabs } from '../tabs/tabs';
 import { Tooltip, TooltipProvider } from '../tooltip/tooltip';
@@ -83,10 +84,10 @@ function ChipsAndBadges() {
       </div>
       <div className={`${row} mt-4`}>
         <Badge>Default</Badge>
-        <Badge tone="positive">Operational</Badge>
-        <Badge tone="degraded">Degraded</Badge>
-        <Badge tone="outage">Outage</Badge>
-        <Badge tone="maintenance">Maintenance</Badge>
+        <StateBadge tone="positive">Operational</StateBadge>
+        <StateBadge tone="degraded">Degraded</StateBadge>
+        <StateBadge tone="outage">Outage</StateBadge>
+        <StateBadge tone="maintenance">Maintenance</StateBadge>
         <Badge tone="coquette">Coquette</Badge>
         <Badge tone="post">POST</Badge>
         <Badge tone="get">GET</Badge>

@@ -4,9 +4,9 @@ import { Button, type ButtonLook } from '../button/button';
 import { Segment } from '../segment/segment';
 
 const choices = [
-  { value: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
-  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" /> },
-  { value: 'system', label: 'System', icon: <Monitor aria-hidden="true" /> },
+  { value: 'light', label: 'Light', icon: <Sun /> },
+  { value: 'dark', label: 'Dark', icon: <Moon /> },
+  { value: 'system', label: 'System', icon: <Monitor /> },
 ] as const satisfies readonly { value: ThemeChoice; label: string; icon: unknown }[];
 
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -35,11 +35,11 @@ export function ThemeToggle({
   return (
     <Button kind="quiet" size={size} iconOnly className={className} onClick={toggleTheme}>
       <span className="ui-theme-when" data-when="light">
-        <Sun aria-hidden="true" />
+        <Sun />
         <span className="sr-only">Switch to dark theme</span>
       </span>
       <span className="ui-theme-when" data-when="dark">
-        <Moon aria-hidden="true" />
+        <Moon />
         <span className="sr-only">Switch to light theme</span>
       </span>
     </Button>

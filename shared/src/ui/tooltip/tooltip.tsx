@@ -1,7 +1,7 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Shares the timing of the tooltips inside: 700 ms to the first, none to a next within 300 ms (spec §9). */
+/** Shares the timing of the tooltips inside: 700 ms to the first, none to a next within 300 ms, so that scanning a row is quick. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Base.Provider delay={700} timeout={300}>

@@ -2,6 +2,7 @@ import type { Part } from '../../../content/archetype.schema';
 import type { Component } from '../../model/components';
 import type { AppContext, Builder } from '../context';
 import * as figures from './figures';
+import { form } from './form';
 import * as heads from './heads';
 import * as money from './money';
 import * as people from './people';
@@ -61,7 +62,7 @@ const builders: { [P in Part['part']]: Builder<P> } = {
   roles: people.roles,
   settings: people.settings,
   reminders: people.reminders,
-  form: tools.form,
+  form,
   choice: tools.choice,
   camera: tools.camera,
   scanner: tools.scanner,

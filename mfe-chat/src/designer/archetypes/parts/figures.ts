@@ -1,6 +1,7 @@
 import { clip } from '../../compose/context';
 import type { Component } from '../../model/components';
 import { figureOf, linesOf, say, usual, type AppContext, type Builder } from '../context';
+import { isCounted } from './people';
 import { groupsOf } from './records';
 
 /** Seven ratios that belong to the figure of the app: the same week in every chart. */
@@ -44,39 +45,58 @@ export const goal: Builder<'goal'> = (context, { label, note }) => {
       label: clip(say(context, label), 40),
       value: Math.round(measure.value),
       of: Math.max(1, Math.round(measure.goal)),
-      unit: clip(measure.unit || context.subject.many, 20),
+      unit: clip(measure.unit || (isCounted(context) ? context.subject.many : measure.label), 20),
       step: Math.max(1, Math.round(measure.goal / 12)),
       note: clip(say(context, note), 60),
     },
   ];
 };
 
+const percentOf = ({ customs: { language } }: AppContext, part: number) =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(part);
+
+/** What is measured of a record: fields whose values are all numbers, with the first record's values. */
+function measuresOf({ category, records }: AppContext): { label: string; value: string }[] {
+  const facts = records[0]?.facts ?? [];
+  const measured = category.fields.flatMap(({ label, values }, place) =>
+    values.every((value) => /^\d/u.test(value) && !/^\d+\p{L}$/u.test(value))
+      ? [{ label, value: facts[place]?.value ?? '' }]
+      : [],
+  );
+  const own = { label: category.measure.label, value: '' };
+  return measured.length > 2
+    ? measured
+    : [own, ...measured.filter(({ label }) => label !== own.label)];
+}
+
 export const gauges: Builder<'gauges'> = (context, { of }) => {
-  const labels =
+  const shown =
     of === 'groups'
-      ? groupsOf(context, 'groups')
+      ? groupsOf(context, 'groups').map((label) => ({ label, value: '' }))
       : of === 'records'
-        ? context.records.map(({ title }) => title)
-        : [context.category.measure.label, ...context.category.fields.map(({ label }) => label)];
-  const three = labels.slice(0, 3);
+        ? context.records.map(({ title, fields }) => ({ label: title, value: fields.measure }))
+        : measuresOf(context);
+  const three = shown.slice(0, 3);
   return three.length < 2
     ? []
     : [
         {
           type: 'gauges',
           id: context.id('gauges'),
-          gauges: three.map((label, index) => ({
+          gauges: three.map(({ label, value }, index) => ({
             label: clip(label, 14),
             share: [0.62, 0.48, 0.91][index] ?? 0.5,
             icon: context.subject.icon ?? context.category.icon,
             tint: index,
-            note: new Intl.NumberFormat(context.customs.language, { style: 'percent' }).format(
-              [0.62, 0.48, 0.91][index] ?? 0.5,
-            ),
+            note: clip(value || percentOf(context, [0.62, 0.48, 0.91][index] ?? 0.5), 12),
           })),
         },
       ];
 };
+
+/** A bar shows the first letter: of days that begin alike, as in Chinese and Arabic, their own letters. */
+const barLabels = ({ days, letters }: AppContext) =>
+  new Set(letters).size === days.length ? letters : days;
 
 export const chart: Builder<'chart'> = (context, { caption, shape }): Component[] => {
   const week = weekOf(context);
@@ -92,7 +112,7 @@ export const chart: Builder<'chart'> = (context, { caption, shape }): Component[
           caption: said,
           strongest: week.indexOf(Math.max(...week)),
           tint: context.seed % 5,
-          bars: context.days.map((label, index) => ({ label, share: week[index] ?? 0 })),
+          bars: barLabels(context).map((label, index) => ({ label, share: week[index] ?? 0 })),
         },
       ];
     case 'area':
@@ -113,7 +133,7 @@ export const chart: Builder<'chart'> = (context, { caption, shape }): Component[
           id: context.id('metric'),
           label: said,
           value: clip(String(Math.round(context.category.measure.value)), 6),
-          unit: clip(context.category.measure.unit || context.subject.many, 9),
+          unit: clip(context.category.measure.unit || context.category.measure.label, 9),
           line: [...week, ...week.toReversed()].map(
             (share) => Math.round((share * 2 - 1) * 100) / 100,
           ),

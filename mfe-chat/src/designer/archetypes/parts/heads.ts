@@ -18,9 +18,15 @@ const patterns: readonly PictureName[] = ['arcs', 'waves', 'tiles', 'rings', 'do
 export const patternOf = ({ seed }: AppContext, index = 0): PictureName =>
   patterns[(seed + index) % patterns.length] ?? 'arcs';
 
+/** What stands at the right of a card whose words stand at the left. */
+const corners: readonly PictureName[] = ['corner-leaves', 'corner-cuts', 'corner-petals'];
+
+const cornerOf = ({ seed }: AppContext, index = 0): PictureName =>
+  corners[(seed + index) % corners.length] ?? 'corner-leaves';
+
 /** The picture of a record: that of its noun, or a pattern. */
 export const pictureOf = (context: AppContext, index: number): PictureName =>
-  nounPicture(context) ?? patternOf(context, index);
+  nounPicture(context, index) ?? patternOf(context, index);
 
 interface Button {
   label: string;
@@ -40,17 +46,26 @@ export function actionOf(context: AppContext, { label, go, says, off }: Button):
   };
 }
 
-export const header: Builder<'header'> = (context, { title, eyebrow, note, size = 32 }) => [
-  {
-    type: 'header',
-    id: context.id('title'),
-    ...(eyebrow ? { eyebrow: clip(say(context, eyebrow), 40) } : {}),
-    title: clip(say(context, title), 60),
-    ...(note ? { note: clip(say(context, note), 60) } : {}),
-    size,
-    ...avatarOf(context),
-  },
-];
+export const header: Builder<'header'> = (context, { title, eyebrow, note, size = 32 }) => {
+  const said = say(context, title);
+  // A first screen that does not name the subject has the name of the app above.
+  const above = eyebrow ? say(context, eyebrow) : isNaming(context, said) ? '' : context.app;
+  return [
+    {
+      type: 'header',
+      id: context.id('title'),
+      ...(above && above !== said ? { eyebrow: clip(above, 40) } : {}),
+      title: clip(said, 60),
+      ...(note ? { note: clip(say(context, note), 60) } : {}),
+      size,
+      ...avatarOf(context),
+    },
+  ];
+};
+
+const isNaming = ({ subject, isHome }: AppContext, title: string): boolean =>
+  !isHome ||
+  [subject.one, subject.many].some((noun) => title.toLowerCase().includes(noun.toLowerCase()));
 
 /** The way to the person's own screen, where the app has one. */
 function avatarOf(context: AppContext) {
@@ -112,7 +127,7 @@ export const nextUp: Builder<'next-up'> = (context, { eyebrow, of, buttons }) =>
       id: context.id('next'),
       eyebrow: clip(`${say(context, eyebrow)} · ${line?.record.fields.when ?? ''}`, 40),
       title: clip(line?.title ?? context.app, 44),
-      picture: patternOf(context),
+      picture: cornerOf(context),
       buttons: buttons.map((button) => ({
         label: clip(say(context, button.label), 24),
         action: actionOf(context, button),
@@ -128,7 +143,7 @@ export const balance: Builder<'balance'> = (context, { figure, caption, button }
     value: figureOf(context, figure),
     caption: clip(say(context, caption), 40),
     button: { label: clip(say(context, button.label), 24), action: actionOf(context, button) },
-    picture: patternOf(context, 1),
+    picture: cornerOf(context, 1),
   },
 ];
 
@@ -138,7 +153,7 @@ export const promo: Builder<'promo'> = (context, { title, note, height, go }) =>
     id: context.id('promo'),
     title: clip(say(context, title), 40),
     note: clip(say(context, note), 60),
-    picture: pictureOf(context, 0),
+    picture: 'corner-low',
     height,
     ...goTo(context, go),
   },

@@ -16,7 +16,7 @@ export const basket: Builder<'basket'> = (context) => [
       price: line.record.price,
       count: index < 2 ? 1 : 0,
       tint: index % 5,
-      ...(nounPicture(context) ? { picture: pictureOf(context, index) } : {}),
+      ...(nounPicture(context, index) ? { picture: pictureOf(context, index) } : {}),
     })),
   },
 ];

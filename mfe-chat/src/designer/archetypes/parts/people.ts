@@ -60,6 +60,10 @@ export const stories: Builder<'stories'> = (context) => [
   },
 ];
 
+/** Whether so many of the subject can be told: not of grooming, nor of rice. */
+export const isCounted = ({ subject, category }: AppContext) =>
+  subject.one !== subject.many && category.is !== 'service';
+
 export const profile: Builder<'profile'> = (context) => {
   const name = context.people[5 % context.people.length] ?? '';
   const [role] = context.archetype.roles;
@@ -72,7 +76,7 @@ export const profile: Builder<'profile'> = (context) => {
       note: clip(
         [
           role ? context.phrases.roles[role.id] : '',
-          `${context.records.length} ${context.subject.many}`,
+          isCounted(context) ? `${context.records.length} ${context.subject.many}` : '',
         ]
           .filter(Boolean)
           .join(' · '),

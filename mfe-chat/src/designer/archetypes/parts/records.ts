@@ -16,6 +16,12 @@ import {
 import { pictureOf } from './heads';
 import { say } from '../context';
 
+/** Of the very record; a person, a task and what has none get their letter. */
+const pictureIn = (context: AppContext, { lead, at }: ReturnType<typeof linesOf>[number]) => {
+  const picture = lead === 'initials' ? undefined : nounPicture(context, at);
+  return picture ? { picture } : {};
+};
+
 export const list: Builder<'list'> = (context, part) => {
   const rows = rowsOf(context, part);
   return [
@@ -50,7 +56,7 @@ export const shelf: Builder<'shelf'> = (context, { of, value, title, go }) => {
           {
             title: clip(line.title, 40),
             price: clip(fieldOf(line, value), 20),
-            picture: pictureOf(context, line.at),
+            ...pictureIn(context, line),
             tint: index % 5,
             action,
           },
@@ -91,7 +97,11 @@ export const detail: Builder<'detail'> = (context, { fields, people }) => {
       save: usual(context, 'save'),
       saved: usual(context, 'saved'),
       records: lines.map((line, index) => {
-        const own = fields.map((field) => factOf(context, line.record, field));
+        const { asked = 0 } = context;
+        const own = [
+          ...line.record.facts.slice(0, asked),
+          ...fields.map((field) => factOf(context, line.record, field)),
+        ].filter(({ label }, at, all) => all.findIndex((fact) => fact.label === label) === at);
         const more = line.record.facts.filter(
           ({ label }) => !own.some((fact) => fact.label === label),
         );
@@ -99,7 +109,7 @@ export const detail: Builder<'detail'> = (context, { fields, people }) => {
           title: clip(line.title, 60),
           note: clip(line.record.group, 60),
           tint: index % 5,
-          ...(nounPicture(context)
+          ...(!people && nounPicture(context, index)
             ? { picture: pictureOf(context, index) }
             : leadOf(context, people ? 'initials' : 'icon', line.title)),
           facts: [...own, ...more].slice(0, 8),
@@ -199,14 +209,14 @@ export const deck: Builder<'deck'> = (context, { of, yes, no, kept }) => [
     cards: linesOf(context, of, 8).map((line, index) => ({
       title: clip(line.title, 40),
       note: clip([line.record.fields.first, line.record.fields.second].join(' · '), 60),
-      picture: pictureOf(context, line.at),
+      ...pictureIn(context, line),
       tint: (index + 1) % 5,
     })),
   },
 ];
 
 export const board: Builder<'board'> = (context, { columns }) => {
-  const names = groupsOf(context, columns).slice(0, 4);
+  const names = groupsOf(context, columns).slice(0, 5);
   const cards = [...linesOf(context, 'records', 6), ...linesOf(context, 'tasks', 4)];
   return [
     {

@@ -2,10 +2,32 @@ import { clip } from '../../compose/context';
 import type { Component } from '../../model/components';
 import { capitalise } from '../fill';
 import type { SaidPart } from '../reading';
-import { goTo, usual, type AppContext } from '../context';
+import { fieldOf, kindOfFact } from '../asked/facts';
+import { goTo, linesOf, usual, type AppContext } from '../context';
+import type { AppRecord } from '../records';
+
+/** What answers a question about a record. */
+function answerOf(asked: string, fields: AppRecord['fields']): { value?: string } {
+  if (asked === 'who') return {};
+  return {
+    value: clip(
+      asked === 'when' ? fields.due : asked === 'where' ? fields.where : fields.count,
+      24,
+    ),
+  };
+}
+
+/** Values of a field of the records, by its label. */
+function valuesOfField(context: AppContext, label: string): (index: number) => string {
+  const { values } = fieldOf(label, context, false);
+  return (index) => values[index % values.length] ?? '';
+}
 
 /** Builds what the brief says in its own words: every text stands as typed. */
-export function buildSaid(context: AppContext, { as, texts, values = [] }: SaidPart): Component[] {
+export function buildSaid(
+  context: AppContext,
+  { as, texts, values = [], of = context.subject.one }: SaidPart,
+): Component[] {
   const { language } = context.customs;
   const capital = (text: string) => capitalise(text, language);
   const valueOf = (index: number) =>
@@ -80,8 +102,58 @@ export function buildSaid(context: AppContext, { as, texts, values = [] }: SaidP
         value: '',
         placeholder: clip(capital(label), 40),
       }));
+    case 'rows': {
+      const isNamed = kindOfFact(texts[0] ?? '', context) === 'person';
+      const [name, ...fields] = [
+        isNamed ? valuesOfField(context, texts[0] ?? '') : undefined,
+        ...texts.slice(isNamed ? 1 : 0, 6).map((text) => valuesOfField(context, text)),
+      ];
+      return [
+        {
+          type: 'list',
+          id: context.listHere(),
+          arrangement: 'list',
+          rows: context.records.map((_, index) => ({
+            title: clip(name?.(index) ?? capital(`${of} ${index + 1}`), 60),
+            note: clip(fields.map((field) => field?.(index)).join(' · '), 60),
+            tint: index % 5,
+            ...goTo(context, 'detail', index),
+          })),
+        },
+      ];
+    }
+    case 'question':
+      return texts.flatMap((text) => [
+        {
+          type: 'section' as const,
+          id: context.id('said'),
+          title: clip(capital(text).replace(/[?？]?$/u, '?'), 30),
+        },
+        {
+          type: 'list' as const,
+          id: context.id('said'),
+          arrangement: 'list' as const,
+          rows: linesOf(context, of === 'who' ? 'people' : 'records', 3).map((line, index) => ({
+            title: clip(line.title, 60),
+            ...answerOf(of, line.record.fields),
+            tint: index % 5,
+          })),
+        },
+      ]);
+    case 'facts':
+      return [
+        {
+          type: 'list',
+          id: context.id('said'),
+          arrangement: 'list',
+          rows: texts.slice(0, 8).map((text) => ({
+            title: clip(capital(text), 60),
+            value: clip(valuesOfField(context, text)(0), 24),
+          })),
+        },
+      ];
     case 'labels':
-      return texts.length <= 4
+      return texts.length <= 4 && texts.every((text) => text.split(' ').length < 3)
         ? [
             {
               type: 'tiles',
@@ -100,7 +172,6 @@ export function buildSaid(context: AppContext, { as, texts, values = [] }: SaidP
               arrangement: 'list',
               rows: texts.map((label, index) => ({
                 title: clip(capital(label), 60),
-                value: clip(valueOf(index), 20),
                 tint: index % 5,
               })),
             },

@@ -102,7 +102,7 @@ export const teamWeek: Builder<'team-week'> = (context, { title }) => [
       tint: index % 5,
       from: [0, 2, 1, 3, 0][index] ?? 0,
       days: [3, 2, 1, 2, 5][index] ?? 1,
-      label: clip(line.record.group || line.record.title, 20),
+      label: line.record.fields.time,
     })),
   },
 ];

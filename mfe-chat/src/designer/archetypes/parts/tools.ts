@@ -1,170 +1,16 @@
 import { clip } from '../../compose/context';
-import type { Component } from '../../model/components';
-import { labelOf } from '../records';
-import { factOf, linesOf, say, slots, usual, type AppContext, type Builder } from '../context';
-import { fill } from '../fill';
-import { patternOf, pictureOf } from './heads';
+import type { AppRecord } from '../records';
+import {
+  factOf as factIn,
+  firstTalk,
+  linesOf,
+  nounPicture,
+  say,
+  usual,
+  type Builder,
+} from '../context';
+import { patternOf } from './heads';
 import { groupsOf } from './records';
-import { signOf } from '../amounts';
-
-export const form: Builder<'form'> = (context, { fields, send, go }) => {
-  const to = go && context.has(go) ? go : 'home';
-  const list = context.mainList;
-  const inputs = fields.flatMap((field, index) => inputOf(context, field, index));
-  const nameField = fields.includes('title')
-    ? inputs.find(({ type }) => type === 'field')?.id
-    : undefined;
-  return [
-    ...inputs,
-    {
-      type: 'button',
-      id: context.id('send'),
-      label: clip(say(context, send), 34),
-      icon: 'check',
-      action:
-        list !== '' && nameField !== undefined
-          ? { do: 'add', field: nameField, list, to }
-          : { do: 'go', to },
-    },
-  ];
-};
-
-type FormField = Parameters<typeof form>[1]['fields'][number];
-
-/** The first thing that people write about the subject. */
-const firstTalk = (context: AppContext): string =>
-  fill(context.category.talk[0] ?? '…', slots(context, 0), context.customs.language);
-
-/** Fields that are counted up and down. */
-const counted: readonly string[] = [
-  'count',
-  'stock',
-  'minutes',
-  'measure',
-  'percent',
-  'price',
-  'amount',
-  'per-day',
-  'per-hour',
-];
-
-function inputOf(context: AppContext, field: FormField, index: number): Component[] {
-  const [record] = context.records;
-  const text = (id: string, label: string, placeholder: string, multiline = false): Component[] => [
-    {
-      type: 'field',
-      id,
-      label: clip(label, 40),
-      value: '',
-      placeholder: clip(placeholder, 40),
-      ...(multiline ? { multiline } : {}),
-    },
-  ];
-  switch (field) {
-    case 'title':
-      return text(
-        context.id('new-name'),
-        usual(context, 'name'),
-        record?.title ?? context.subject.one,
-      );
-    case 'note':
-      return text(context.id('note'), usual(context, 'note'), firstTalk(context), true);
-    case 'person':
-      return text(
-        context.id('who'),
-        context.role || usual(context, 'person'),
-        context.people[1] ?? '',
-      );
-    case 'photo':
-      return camera(context, { part: 'camera' });
-    case 'signature':
-      return signature(context, { part: 'signature', label: 'signature' });
-    case 'group': {
-      const options = groupsOf(context, 'groups').slice(0, 4);
-      return options.length < 2
-        ? []
-        : [
-            {
-              type: 'choice',
-              id: context.id('kind'),
-              label: usual(context, 'kind'),
-              options,
-              selected: 0,
-            },
-          ];
-    }
-    case 'state':
-      return [
-        {
-          type: 'choice',
-          id: context.id('state'),
-          label: usual(context, 'status'),
-          options: groupsOf(context, 'states').slice(0, 4),
-          selected: 0,
-        },
-      ];
-    case 'priority':
-      return [
-        {
-          type: 'choice',
-          id: context.id('priority'),
-          label: labelOf(context, field),
-          options: context.texts.priorities,
-          selected: 0,
-        },
-      ];
-    case 'days':
-    case 'when':
-    case 'due':
-    case 'next':
-      return [
-        {
-          type: 'day-picker',
-          id: context.id('days'),
-          label: usual(context, 'when'),
-          days: context.days.map((name, day) => ({
-            letter: context.letters[day] ?? 'M',
-            name,
-            on: day === 1,
-          })),
-        },
-      ];
-    default: {
-      const label = labelOf(context, field);
-      const category = context.category.fields[['first', 'second', 'third'].indexOf(field)];
-      if (counted.includes(field)) {
-        const isMoney = ['price', 'amount', 'per-day', 'per-hour'].includes(field);
-        return [
-          {
-            type: 'stepper',
-            id: context.id('amount'),
-            label: clip(label, 30),
-            value: isMoney ? Math.round(record?.price ?? 20) : 2,
-            min: 0,
-            max: isMoney ? 100_000 : 500,
-            unit: isMoney
-              ? signOf(context.customs)
-              : field === 'measure'
-                ? context.category.measure.unit || '×'
-                : '×',
-          },
-        ];
-      }
-      const options = category ? [...new Set(category.values)].slice(0, 4) : [];
-      if (options.length > 1 && options.every((value) => value.length < 14) && index > 0)
-        return [
-          {
-            type: 'choice',
-            id: context.id('choice'),
-            label: clip(label, 30),
-            options,
-            selected: 0,
-          },
-        ];
-      return text(context.id('field'), label, record?.fields[field] ?? label);
-    }
-  }
-}
 
 export const choice: Builder<'choice'> = (context, { label, of }) => {
   const options = groupsOf(context, of)
@@ -187,7 +33,7 @@ export const camera: Builder<'camera'> = (context) => [
   {
     type: 'camera',
     id: context.id('camera'),
-    picture: pictureOf(context, 0),
+    picture: nounPicture(context, 0) ?? 'room',
     label: `${usual(context, 'hold')}: ${context.subject.one}`,
     shutter: usual(context, 'photo'),
     taken: usual(context, 'retake'),
@@ -223,7 +69,7 @@ export const document: Builder<'document'> = (context, { title, fields, share })
       shared: usual(context, 'shared'),
       rows: record
         ? [
-            ...fields.map((field) => factOf(context, record, field)),
+            ...fields.map((field) => factIn(context, record, field)),
             { label: usual(context, 'signature'), value: '____________' },
           ]
         : [],
@@ -269,7 +115,7 @@ export const player: Builder<'player'> = (context) => [
     before: usual(context, 'before'),
     tracks: linesOf(context, 'records', 6).map((line, index) => ({
       title: clip(line.title, 40),
-      by: clip(line.record.fields.first, 40),
+      by: clip(line.record.fields.who, 40),
       seconds: 142 + ((index * 47) % 140),
       picture: patternOf(context, index),
     })),
@@ -291,8 +137,11 @@ export const flashCards: Builder<'flash-cards'> = (context) => [
 
 /** Questions about the records themselves: which of them has a fact. */
 export const quiz: Builder<'quiz'> = (context) => {
-  const { records, category } = context;
-  const label = category.fields[0]?.label ?? '';
+  const { records, category, asked = 0 } = context;
+  // What the sentence asks for may be of any sort: a question is about what the category knows.
+  const at = Math.min(asked, category.fields.length - 1);
+  const label = category.fields[at]?.label ?? '';
+  const factOf = ({ facts }: AppRecord) => facts[at]?.value ?? '';
   return [
     {
       type: 'quiz',
@@ -303,16 +152,14 @@ export const quiz: Builder<'quiz'> = (context) => {
       end: usual(context, 'end'),
       questions: records.slice(0, 3).map((record, index) => {
         const others = records
-          .filter(({ fields }) => fields.first !== record.fields.first)
+          .filter((other) => factOf(other) !== factOf(record) && other.title !== record.title)
           .slice(0, 2);
-        const at = (index + context.seed) % (others.length + 1);
-        const answers = others
-          .map(({ fields }) => fields.first)
-          .toSpliced(at, 0, record.fields.first);
+        const right = (index + context.seed) % (others.length + 1);
+        const answers = others.map(({ title }) => title).toSpliced(right, 0, record.title);
         return {
-          ask: `${record.title}: ${label}?`,
+          ask: `${usual(context, 'which')} ${label}: ${factOf(record)}`,
           answers: answers.length > 1 ? answers : [...answers, '–'],
-          right: at,
+          right,
         };
       }),
     },

@@ -1,127 +1,179 @@
 import { archetypeNames, type ArchetypeName } from '../../../content/archetype-names';
 import type { ArchetypeSigns } from '../../../content/app-language';
 import type { Brief, Finding } from '../../interpret/brief';
-import { wordsOf, type Word } from '../../interpret/words';
+import type { Word } from '../../interpret/words';
 import type { FeatureName } from '../../interpret/features';
 import type { Analogy } from './analogy';
+import type { NounPhrase } from './noun-phrases';
+import { heardSigns, type HeardSign, type SignMatching } from './signs';
 
 /** Features that hardly any other mechanics has. */
 const telling: Readonly<Partial<Record<FeatureName, Partial<Record<ArchetypeName, number>>>>> = {
-  kanban: { board: 2.5 },
-  scanner: { inventory: 1 },
-  'card-deck': { 'swipe-match': 0.7, lesson: 0.7 },
-  quiz: { lesson: 1.2 },
-  player: { player: 1.5 },
-  editor: { notes: 1 },
-  booking: { booking: 1.2 },
-  cart: { shop: 1 },
+  kanban: { board: 2 },
+  scanner: { inventory: 0.7 },
+  'card-deck': { 'swipe-match': 0.5, lesson: 0.7 },
+  quiz: { lesson: 1 },
+  player: { player: 1 },
+  editor: { notes: 0.6 },
+  booking: { booking: 0.7 },
+  cart: { shop: 0.9 },
   wallet: { wallet: 0.8 },
-  timer: { 'session-timer': 1.2 },
-  calculator: { utility: 1.5 },
-  converter: { utility: 1.5 },
-  checklist: { checklist: 0.8 },
-  feed: { feed: 0.8 },
+  timer: { 'session-timer': 0.9 },
+  calculator: { utility: 1.2 },
+  converter: { utility: 1.2 },
+  checklist: { checklist: 0.5 },
+  feed: { feed: 0.6 },
   leaderboard: { club: 0.4 },
   streak: { tracker: 0.6 },
-  chart: { tracker: 0.4 },
-  weather: { utility: 0.8 },
+  chart: { tracker: 0.5 },
+  weather: { utility: 0.4 },
 };
 
-interface Sign {
-  stems: readonly string[];
-  weight: number;
-  isVerb: boolean;
-}
+/** Mechanics with money or strangers in them: only a word of the sentence's own asks for these. */
+const asked: ReadonlySet<ArchetypeName> = new Set([
+  'marketplace',
+  'swipe-match',
+  'network',
+  'wallet',
+  'split',
+  'claims',
+  'on-demand',
+  'shop',
+  'rental',
+  'order-ahead',
+  'order-deliver',
+  'field-sales',
+  'crm',
+]);
 
-const signOf = (text: string, weight: number, isVerb: boolean): Sign => {
-  const stems = wordsOf(text).map(({ stem }) => stem);
-  // Several words together say more than one.
-  return { stems, weight: weight + (stems.length - 1) * 0.6, isVerb };
+/** What an app is where a sentence says next to nothing: nothing with money or strangers in it. */
+const neutral: Readonly<Partial<Record<ArchetypeName, number>>> = {
+  tracker: 0.4,
+  inventory: 0.25,
+  directory: 0.15,
 };
 
-/** Whether a word of the sentence is that of a sign: forms of other languages differ at their end, and German compounds begin or end with it. */
-const sameIn = (language: string): ((word: string, sign: string) => boolean) =>
-  language === 'en'
-    ? (word, sign) => word === sign
-    : (word, sign) =>
-        word === sign ||
-        (sign.length > 3 && word.startsWith(sign)) ||
-        (language === 'de' && sign.length > 4 && word.includes(sign));
+/** What is left of the evidence of a kind that only a place or a person speaks for: “porters in a hospital”. */
+const asSetting = 0.3;
+const byKind = 1.7;
+const byCategory = 0.9;
+/** An archetype that must be asked for, and is not, hardly counts. */
+const unasked = 0.3;
 
-const known = new WeakMap<ArchetypeSigns, readonly Sign[]>();
-
-/** The signs of an archetype, stemmed once. */
-function signsOf(own: ArchetypeSigns): readonly Sign[] {
-  const made = known.get(own) ?? [
-    ...own.nouns.map((text) => signOf(text, 1.3, false)),
-    ...own.verbs.map((text) => signOf(text, 1.1, true)),
-  ];
-  known.set(own, made);
-  return made;
+export interface RankWith extends SignMatching {
+  brief: Brief;
+  words: readonly Word[];
+  phrases: readonly NounPhrase[];
+  signs: Readonly<Record<string, ArchetypeSigns>>;
+  analogy: Analogy | undefined;
+  isAppNoun: (word: string) => boolean;
+  /** Whether a word is a verb where it stands; undefined where nobody knows. */
+  isVerb: ((at: number) => boolean) | undefined;
+  /** Index of the first verb of what people do; -1 where there is none. */
+  firstVerb: number;
+  /** Whether a word stands in a list of what the app has, which says less than its head. */
+  isListed?: (at: number) => boolean;
 }
 
-/** Ranks the archetypes: analogy, verbs, nouns and the kind reader together. */
-export function rankArchetypes(
-  brief: Brief,
-  words: readonly Word[],
-  open: (at: number) => boolean,
-  signs: Readonly<Record<string, ArchetypeSigns>>,
-  analogy: Analogy | undefined,
-  isNoun: (at: number) => boolean,
-  isAppNoun: (word: string) => boolean,
-): Finding<ArchetypeName>[] {
-  const isSame = sameIn(brief.language);
-  const stemmed = words.map(({ stem }) => stem);
-  const ranked = archetypeNames.flatMap((name) => {
-    const own = signs[name];
-    if (!own) return [];
-    let score = (own.kinds[brief.kind.value] ?? 0) * (brief.kind.value === 'generic' ? 0.4 : 1.8);
-    let at = -1;
-    let said = '';
-    const heard = new Set<string>();
-    for (const { stems, weight, isVerb } of signsOf(own)) {
-      const key = stems.join(' ');
-      if (heard.has(key)) continue;
-      const found = stemmed.findIndex(
-        (_, start) =>
-          stems.every(
-            (stem, offset) => isSame(stemmed[start + offset] ?? '', stem) && open(start + offset),
-          ) &&
-          // “picture books” books nothing.
-          !(isVerb && stems.length === 1 && isNoun(start)),
-      );
-      if (found < 0) continue;
-      heard.add(key);
-      // What stands early says what the app is; what stands late, what it also does.
-      const next = words[found + stems.length];
-      // “CRM for piano tuners”, “a queue app”: named as what it is.
-      const isHead =
-        !isVerb &&
-        found < 6 &&
-        (next === undefined ||
-          next.plain === 'for' ||
-          next.plain === 'of' ||
-          isAppNoun(next.plain));
-      score += weight * (isHead ? 2.2 : found < 14 ? 1.25 : found < 40 ? 0.9 : 0.5);
-      if (at < 0) {
-        at = words[found]?.at ?? -1;
-        said = brief.text.slice(at, words[found + stems.length - 1]?.end ?? at);
+/** The words that the signs of an archetype have in a text; those of its steps are of several words with a verb. */
+export function wordsOfSigns(name: ArchetypeName, evidence: RankWith) {
+  const own = evidence.signs[name];
+  const heard = own ? heardSigns(own, evidence.words, evidence) : [];
+  const range = ({ from, to }: HeardSign) =>
+    Array.from({ length: to - from + 1 }, (_, step) => from + step);
+  return {
+    signs: new Set(heard.filter(({ as }) => as !== 'hint').flatMap(range)),
+    steps: new Set(heard.filter(({ as, from, to }) => as === 'verb' && to > from).flatMap(range)),
+  };
+}
+
+/** Ranks the archetypes: analogy, verbs, nouns, features, the kind reader and the category of the subject together. */
+export function rankArchetypes(evidence: RankWith): Finding<ArchetypeName>[] {
+  return scoreArchetypes(evidence)
+    .slice(0, 3)
+    .map(({ value, words, at }) => ({ value, words, at }));
+}
+
+/** The same with their scores, all of them. */
+export function scoreArchetypes(
+  evidence: RankWith,
+): (Finding<ArchetypeName> & { score: number })[] {
+  const { brief, words, signs, analogy, phrases } = evidence;
+  const category = phrases.toSorted((a, b) => b.score - a.score)[0]?.known?.category;
+  const kindWeight = weightOfKind(brief, words, phrases);
+  return archetypeNames
+    .flatMap((name) => {
+      const own = signs[name];
+      if (!own) return [];
+      const heard = heardSigns(own, words, evidence);
+      const features = brief.features
+        .filter(({ at }) => at >= 0)
+        .reduce((sum, { value }) => sum + (telling[value]?.[name] ?? 0), 0);
+      const said = heard.reduce((sum, sign) => sum + weightOf(sign, evidence), 0);
+      const ofKind = own.kinds[brief.kind.value] ?? 0;
+      const likely = ofKind * kindWeight + (own.categories[category ?? ''] ?? 0) * byCategory;
+      const isAsked = !asked.has(name) || said > 0.9 || features > 0.7 || ofKind > 0.8;
+      let score = said + features + likely * (isAsked ? 1 : unasked) + (neutral[name] ?? 0);
+      let [from, to] = [heard[0]?.from ?? -1, heard[0]?.to ?? -1];
+      if (analogy?.archetype === name) {
+        score += analogy.subject === undefined ? 3.5 : 12;
+        ({ from, to } = analogy);
       }
-    }
-    for (const { value, at: where } of brief.features)
-      if (where >= 0) score += telling[value]?.[name] ?? 0;
-    if (analogy?.archetype === name) {
-      score += analogy.subject === undefined ? 3.5 : 12;
-      at = words[analogy.from]?.at ?? at;
-      said = brief.text.slice(at, words[analogy.to]?.end ?? at);
-    }
-    return [{ value: name, words: said, at, score }];
-  });
-  return ranked
-    .sort(
+      const at = words[from]?.at ?? -1;
+      return [
+        { value: name, words: at < 0 ? '' : brief.text.slice(at, words[to]?.end), at, score },
+      ];
+    })
+    .toSorted(
       (a, b) =>
         b.score - a.score || archetypeNames.indexOf(a.value) - archetypeNames.indexOf(b.value),
-    )
-    .slice(0, 3)
-    .map(({ value, words: heard, at }) => ({ value, words: heard, at }));
+    );
+}
+
+/** How much the kind reader counts: less where its word is where or for whom the app is used. */
+function weightOfKind(
+  { kind }: Brief,
+  words: readonly Word[],
+  phrases: readonly NounPhrase[],
+): number {
+  if (kind.value === 'generic') return byKind * 0.25;
+  const inside = phrases.find(({ from, to }) => {
+    const [start, end] = [words[from]?.at ?? 0, words[to]?.end ?? 0];
+    return kind.at >= start && kind.at + kind.words.length <= end;
+  });
+  return inside && inside.score < 0 ? byKind * asSetting : byKind;
+}
+
+/** What stands early says what the app is; what stands late, what it also does. */
+function weightOf(
+  { from, to, weight, as }: HeardSign,
+  { words, isVerb, firstVerb, isAppNoun, phrases, isListed }: RankWith,
+): number {
+  const next = words[to + 1];
+  if (as === 'hint') return weight;
+  if (as === 'verb' && from === to && isVerb && !isVerb(from)) {
+    const isNoun = phrases.some((phrase) => from >= phrase.from && from <= phrase.to);
+    // “picture books” books nothing.
+    if (isNoun) return 0;
+  }
+  // “note the cows” is no note; what is done first says most.
+  const isDone = isVerb?.(from) === true;
+  const ofUse =
+    as === 'noun' && from === to && isDone ? 0.3 : as === 'verb' && from === firstVerb ? 1.35 : 1;
+  // “CRM for piano tuners”, “a queue app”: named as what it is.
+  const isHead =
+    as === 'noun' &&
+    from < 6 &&
+    (next === undefined ||
+      next.plain === 'for' ||
+      next.plain === 'of' ||
+      isAppNoun(next.plain) ||
+      (from === 0 && phrases.every((phrase) => phrase.from !== to + 1)));
+  // “feed costs” is no feed.
+  const isModifier =
+    from === to &&
+    as === 'noun' &&
+    phrases.some((phrase) => phrase.from <= from && phrase.to > to && !phrase.isOfPerson);
+  const ofPlace = (from < 14 ? 1.25 : from < 40 ? 0.9 : 0.5) * (isListed?.(from) ? 0.5 : 1);
+  return weight * ofUse * (isHead ? 2 : ofPlace) * (isModifier ? 0.5 : 1);
 }

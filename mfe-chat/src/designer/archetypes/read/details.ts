@@ -1,18 +1,32 @@
 import type { FeatureName } from '../../interpret/features';
+import type { Finding } from '../../interpret/brief';
 import type { Reading } from '../reading';
-import { homeIn, screensIn, tabsIn } from './listed-screens';
+import { homeIn, screensIn } from './listed-screens';
 import { quotesIn } from './quotes';
 
-type Details = Pick<Reading, 'screens' | 'tabs' | 'quotes' | 'home'>;
+type Details = Pick<Reading, 'screens' | 'tabs' | 'quotes' | 'home'> & {
+  /** Name of the app where it is quoted: “an app for "Potluck"”. */
+  name: Finding<string> | undefined;
+};
+
+const appCalled =
+  /(?<!\p{L})(?:app|application|brief|prototype|design|project|mock-?up|product|site|tool)\s*(?:for|called|named|is|[:–—-])?\s*["“„«]([^"”“»\n]{2,28})["”“»]/iu;
+
+function nameIn(text: string): Finding<string> | undefined {
+  const found = appCalled.exec(text);
+  if (!found?.[1]) return undefined;
+  return { value: found[1], words: found[0], at: found.index };
+}
 
 /** What a brief lists or quotes: screens, tabs, texts. */
 export const detailsIn = (
   text: string,
   featuresOf: (part: string) => readonly FeatureName[],
   language: string,
+  isFact: (label: string) => boolean,
 ): Details => ({
-  screens: screensIn(text, featuresOf, language),
-  tabs: tabsIn(text),
+  ...screensIn(text, featuresOf, language, isFact),
+  name: nameIn(text),
   quotes: quotesIn(text),
   home: homeIn(text),
 });

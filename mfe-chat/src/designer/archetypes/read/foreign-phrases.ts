@@ -1,193 +1,147 @@
+import type { AppLanguage } from '../../../content/app-language';
 import { isPictographic, plainly, type Word } from '../../interpret/words';
-import type { KnownNoun, NounIndex } from './noun-index';
+import { compoundOf } from './foreign-compounds';
+import { foreignNounsOf, nounOf, singularIn } from './foreign-nouns';
+import { runAt } from './foreign-runs';
+import { foundOf, type ForeignText, type Found } from './foreign-text';
 import type { GrammarSets, NounPhrase } from './noun-phrases';
 
-/** Longest noun of a dictionary, in words; in scripts without spaces, in characters. */
-const longest = { words: 3, characters: 8 };
-/** Shortest beginning that two forms of a noun must share: cases and plurals change the end. */
-const sharedStart = 4;
+/** Longest noun of a dictionary, in words. */
+const longest = 3;
+const arabicArticle = /^و?(?:[بك]?ال|لل)(?=\p{L}{3})/u;
 
 /**
  * Finds the noun phrases of a text in a language other than English: nouns of the dictionary in any form, then words that
- * stand where a noun stands, as typed.
- *
- * @param text as typed
- * @param open whether a word may be read
+ * no list of the grammar holds, as typed.
  */
 export function foreignPhrases(
   text: string,
   words: readonly Word[],
   sets: GrammarSets,
-  nouns: NounIndex,
-  language: string,
+  language: AppLanguage,
   open: (at: number) => boolean,
 ): NounPhrase[] {
-  const starts = startsOf(nouns);
-  const phrases: NounPhrase[] = [];
+  const here = { text, words, sets, nouns: foreignNounsOf(language), code: language.code, open };
+  const found: Found[] = [];
   for (let at = 0; at < words.length; at += 1) {
     if (!open(at)) continue;
-    const found =
-      known(text, words, nouns, starts, language, at) ?? unknown(text, words, sets, language, at);
-    if (!found) continue;
-    const skipped = isSkipped(sets, words, found);
-    if (!skipped) phrases.push({ ...found, score: scoreOf(words, sets, found) });
-    at = found.to;
+    const next = phraseAt(here, at);
+    if (!next) continue;
+    if (next.one !== '' && !isSkipped(here, next)) found.push(next);
+    at = next.to;
   }
-  return phrases;
+  return found.map((phrase, index) => ({
+    ...phrase,
+    score: scoreOf(here, phrase, found[index - 1], found[index + 1]),
+  }));
 }
 
-type Found = Omit<NounPhrase, 'score'>;
-
-const isSkipped = (sets: GrammarSets, words: readonly Word[], { from, to }: Found): boolean => {
-  const said = words
-    .slice(from, to + 1)
-    .map(({ plain }) => plain)
-    .join(isPictographic(words[from]?.plain ?? '') ? '' : ' ');
-  return sets.appNouns.has(said) || sets.generic.has(said) || sets.closed.has(said);
-};
-
-/** Nouns by their first letters. */
-function startsOf(
-  nouns: NounIndex,
-): ReadonlyMap<string, readonly (readonly [string, KnownNoun])[]> {
-  const made = cache.get(nouns) ?? new Map<string, (readonly [string, KnownNoun])[]>();
-  if (!cache.has(nouns)) {
-    for (const entry of nouns) {
-      const start = entry[0].slice(0, sharedStart);
-      made.set(start, [...(made.get(start) ?? []), entry]);
-    }
-    cache.set(nouns, made);
-  }
-  return made;
-}
-const cache = new WeakMap<NounIndex, Map<string, (readonly [string, KnownNoun])[]>>();
-
-const personal: ReadonlySet<string> = new Set([
-  'patients',
-  'workers',
-  'learners',
-  'family',
-  'community',
-  'customers',
-]);
-
-const foundOf = (noun: KnownNoun, from: number, to: number): Found => ({
-  from,
-  to,
-  one: noun.one,
-  many: noun.many,
-  known: noun,
-  isPerson: personal.has(noun.category),
-});
-
-function known(
-  text: string,
-  words: readonly Word[],
-  nouns: NounIndex,
-  starts: ReturnType<typeof startsOf>,
-  language: string,
-  at: number,
-): Found | undefined {
-  const word = words[at];
+function phraseAt(here: ForeignText, at: number): Found | undefined {
+  const word = here.words[at];
   if (!word) return undefined;
-  if (isPictographic(word.plain)) {
-    for (let length = longest.characters; length > 0; length -= 1) {
-      const noun = nouns.get(plainly(text.slice(word.at, word.at + length)));
-      if (!noun) continue;
-      const to = words.findIndex(({ end }) => end >= word.at + length);
-      return foundOf(noun, at, to < at ? at : to);
-    }
-    return undefined;
-  }
-  for (let length = longest.words; length > 0; length -= 1) {
+  if (isPictographic(word.plain)) return runAt(here, at);
+  return known(here, at) ?? unknown(here, at);
+}
+
+function known(here: ForeignText, at: number): Found | undefined {
+  const { words, nouns, sets, code } = here;
+  for (let length = longest; length > 0; length -= 1) {
     const part = words.slice(at, at + length);
-    if (part.length < length) continue;
+    if (part.length < length || part.some(({ clause }) => clause !== part[0]?.clause)) continue;
+    const first = part[0]?.plain ?? '';
+    if (length === 1 && (sets.closed.has(first) || sets.articles.has(first))) continue;
+    const plains = part.map(({ plain }) => plain);
     const noun =
-      nouns.get(part.map(({ plain }) => plain).join(' ')) ??
-      nouns.get(part.map(({ bare }) => bare).join(' '));
+      nounOf(nouns, plains, code) ??
+      nounOf(
+        nouns,
+        part.map(({ bare }) => bare),
+        code,
+      );
     if (noun) return foundOf(noun, at, at + length - 1);
   }
+  return code === 'de' ? compoundOf(here, at) : undefined;
+}
+
+function isSkipped({ sets, words, nouns }: ForeignText, { from, to }: Found): boolean {
+  const said = words.slice(from, to + 1).map(({ plain }) => plain);
+  const whole = said.join(isPictographic(said[0] ?? '') ? '' : ' ');
+  // “outils” are no app, “un outil” is.
   return (
-    inflected(word, starts, at) ??
-    (language === 'de' ? compound(text, words, nouns, at) : undefined)
+    sets.appNouns.has(whole) ||
+    [whole, nouns.stem(whole), words[from]?.bare ?? ''].some(
+      (each) => sets.generic.has(each) || sets.closed.has(each),
+    )
   );
 }
 
-/** “таблеткам”, “kedilerim”: the same beginning, and an end of its own. */
-function inflected(word: Word, starts: ReturnType<typeof startsOf>, at: number): Found | undefined {
-  for (const plain of [word.plain, word.bare]) {
-    if (plain.length < sharedStart) continue;
-    let best: readonly [string, KnownNoun] | undefined;
-    for (const entry of starts.get(plain.slice(0, sharedStart)) ?? []) {
-      const [form] = entry;
-      const stem = form.length > 5 ? form.slice(0, -1) : form;
-      if (form.includes(' ') || !plain.startsWith(stem) || plain.length - form.length > 6) continue;
-      if (!best || form.length > best[0].length) best = entry;
-    }
-    if (best) return foundOf(best[1], at, at);
-  }
-  return undefined;
+/** A word that no list of the grammar holds is taken for a noun; German ones have a capital. */
+function unknown({ text, words, sets, nouns, code }: ForeignText, at: number): Found | undefined {
+  const word = words[at];
+  if (!word || word.bare.length < 3 || !/^\p{L}+$/u.test(word.plain)) return undefined;
+  const forms = [word.plain, word.bare, nouns.stem(word.plain)];
+  const isHeld = (list: ReadonlySet<string>) => forms.some((form) => list.has(form));
+  const { closed, articles, adjectives, verbs, appNouns, generic } = sets;
+  if ([closed, articles, adjectives, appNouns, generic, verbs].some(isHeld)) return undefined;
+  const stem = nouns.stem(word.plain);
+  if (nouns.verbStems.has(stem) || nouns.adjectiveStems.has(stem)) return undefined;
+  const typed = text.slice(word.at, word.end).split(/['’]/u)[0] ?? '';
+  const isCapital = /^\p{Lu}/u.test(typed);
+  if (code === 'de' && !isCapital) return undefined;
+  const starts = words[at - 1]?.sentence !== word.sentence;
+  const lower = starts && code !== 'de' ? typed.toLocaleLowerCase(code) : typed;
+  const said = code === 'ar' ? lower.replace(arabicArticle, '') : lower;
+  const one = singularIn(said, code);
+  return { from: at, to: at, one, many: said, known: undefined, isPerson: false };
 }
 
-/** “Reisekostenabrechnung”: the noun that it ends with says what it is; the word stays as typed. */
-function compound(
-  text: string,
-  words: readonly Word[],
-  nouns: NounIndex,
-  at: number,
-): Found | undefined {
-  const word = words[at];
-  if (!word || word.plain.length < 9) return undefined;
-  const typed = text.slice(word.at, word.end);
-  if (!/^\p{Lu}/u.test(typed)) return undefined;
-  for (let from = 3; from <= word.plain.length - 4; from += 1) {
-    const noun = nouns.get(word.plain.slice(from));
-    if (noun) return { ...foundOf(noun, at, at), one: typed, many: typed };
-  }
-  return undefined;
+/** What stands between two nouns where the first is what the second belongs to: “medidas de mis clientas”. */
+function isOf({ words, sets, code }: ForeignText, first: Found, second: Found): boolean {
+  const between = words.slice(first.to + 1, second.from);
+  if (between.length > 2 || words[first.to]?.clause !== words[second.from]?.clause) return false;
+  if (code === 'ar' || code === 'ru' || code === 'id') return between.length === 0;
+  return (
+    between.some(({ plain }) => sets.ofWords.has(plain)) &&
+    between.every(({ plain }) => sets.ofWords.has(plain) || sets.articles.has(plain))
+  );
 }
 
-/** German writes nouns with a capital; elsewhere an article or “for” stands before them. */
-function unknown(
-  text: string,
-  words: readonly Word[],
-  sets: GrammarSets,
-  language: string,
-  at: number,
-): Found | undefined {
-  const word = words[at];
-  if (!word || isPictographic(word.plain) || word.plain.length < 3) return undefined;
-  const { plain } = word;
-  if (
-    sets.closed.has(plain) ||
-    sets.articles.has(plain) ||
-    sets.adjectives.has(plain) ||
-    sets.verbs.has(word.stem) ||
-    sets.appNouns.has(plain) ||
-    sets.generic.has(plain)
-  )
-    return undefined;
-  const typed = text.slice(word.at, word.end);
-  const before = words[at - 1];
-  const isNamed =
-    language === 'de' && /^\p{Lu}/u.test(typed) && at > 0 && before?.sentence === word.sentence;
-  const isIntroduced =
-    before !== undefined &&
-    before.clause === word.clause &&
-    (sets.articles.has(before.plain) || sets.forWords.has(before.plain));
-  if (!isNamed && !isIntroduced) return undefined;
-  return { from: at, to: at, one: typed, many: typed, known: undefined, isPerson: false };
+/** In these the owner stands first: “子供の食事”, “çocukların uykuları”. */
+const ownerFirst = new Set(['ja', 'zh', 'ko', 'tr']);
+
+function isOwner({ words, code }: ForeignText, first: Found, second: Found): boolean {
+  if (!ownerFirst.has(code)) return false;
+  const between = words.slice(first.to + 1, second.from);
+  return (
+    words[first.to]?.clause === words[second.from]?.clause &&
+    (between.length === 0 ||
+      (between.length === 1 && ['の', '的', '의'].includes(between[0]!.plain)))
+  );
 }
+
+const isAfterColon = ({ text, words }: ForeignText, { from }: Found): boolean =>
+  /[:：]\s/u.test(text.slice(0, words[from]?.at));
 
 function scoreOf(
-  words: readonly Word[],
-  sets: GrammarSets,
-  { from, known: noun, isPerson }: Found,
+  here: ForeignText,
+  phrase: Found,
+  before: Found | undefined,
+  after: Found | undefined,
 ): number {
-  const before = words[from - 1];
+  const { words, sets, text } = here;
+  const { from, known: noun, isPerson } = phrase;
+  const left = words[from - 1];
   let score = noun ? 2 : 1;
-  score -= Math.min(1.2, from * (isPictographic(words[from]?.plain ?? '') ? 0.02 : 0.06));
-  if (before && sets.forWords.has(before.plain)) score += isPerson ? 0.5 : 1.2;
+  score -= Math.min(1.2, from * (isPictographic(plainly(text)) ? 0.02 : 0.06));
+  if (left && sets.forWords.has(left.plain) && left.clause === words[from]?.clause)
+    score += isPerson ? 0.4 : 0.8;
   if (words[from]?.sentence === 0) score += 0.6;
+  // “notes de frais : photo du ticket, montant”: what a list names is kept of each.
+  if (before && isAfterColon(here, phrase)) score -= 0.8;
+  // “mediciones de azúcar”: a word for a whole sort says less than what it is of.
+  const isHolder = (other: Found | undefined) => other?.known?.isWhole === true;
+  if (before && isOf(here, before, phrase)) score += isHolder(before) ? 0.8 : -0.8;
+  if (after && isOf(here, phrase, after)) score += isHolder(phrase) ? -0.4 : 0.4;
+  if (after && isOwner(here, phrase, after)) score -= 0.5;
   return score;
 }

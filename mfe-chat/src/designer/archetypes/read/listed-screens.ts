@@ -1,11 +1,19 @@
 import type { FeatureName } from '../../interpret/features';
-import type { ListedScreen, SaidPart } from '../reading';
-import { linesIn, tabsLine, type Line } from './lines';
+import type { ListedScreen, Reading, SaidPart } from '../reading';
+import { linesIn, tabsLine } from './lines';
+import { singularOf } from './noun-phrases';
+import {
+  inlineSeparators as separators,
+  itemsAfter,
+  itemsDashed,
+  itemsInline,
+  list,
+  sectionsIn,
+  until,
+} from './screen-lists';
+import { runningScreens, type RunningScreen } from './running-screens';
 import { saidParts } from './said-parts';
 
-const inline =
-  /(?:^|[.\n;]\s*)(?:the )?(?:key |main |core )?(?:screens?|pages?|views?|pantallas|écrans|bildschirme|seiten|telas|schermate|ekranlar|layar|экраны|الشاشات|页面|界面|画面|화면)\b[^:：.\n]{0,30}[:：]\s*([^\n]{8,1200})/iu;
-const separators = /\s*[;；]\s*|\s*(?:,(?!\d)|、|،)\s*(?:and |und |y |et |e |и )?/u;
 const most = 11;
 
 /** Name and description of an item: `Profile / Settings: TDEE, weekly budget` or `Home — الرئيسية with …`. */
@@ -45,25 +53,60 @@ function inLanguage(parts: { name: string; line: string }, language: string) {
 
 const screenOf = (
   featuresOf: FeaturesOf,
-  item: string,
+  item: Pick<RunningScreen, 'name' | 'line'> & Partial<RunningScreen>,
   language: string,
+  isFact: IsFact,
 ): ListedScreen | undefined => {
-  const { name, line, also } = inLanguage(cut(item), language);
+  const { name, line, also } = inLanguage(item, language);
   if (!/\p{L}/u.test(name) || name.length > 60) return undefined;
   return {
     name,
     also,
     line,
     features: featuresOf(`${also || name} ${line}`),
-    said: saidParts(name, line),
+    said: saidParts(name, line)
+      // Buttons stand below what they are about.
+      .toSorted((a, b) => Number(a.as === 'button') - Number(b.as === 'button'))
+      .map((part) => ofRecords(part, name, item.isOpened === true, isFact)),
+    ...(item.isOpened ? { isOpened: true } : {}),
   };
 };
+
+/** “Larder lists jars with date and amount”: what is kept of each jar is no figure of the screen. */
+function ofRecords(part: SaidPart, name: string, isOpened: boolean, isFact: IsFact): SaidPart {
+  if (part.as !== 'labels') return part;
+  const at = part.texts.findIndex((text) => rowsWith.test(text));
+  const [, noun = '', label = ''] = rowsWith.exec(part.texts[at] ?? '') ?? [];
+  const texts = at < 0 ? part.texts : [label, ...part.texts.slice(at + 1)];
+  const last = name.split(' ').at(-1) ?? '';
+  const of = at > 0 ? part.texts[0] : noun || (singularOf(last) === last ? '' : last);
+  // “name, box and food”: one of each.
+  const isOfOne = texts.length > 2 && texts.every((text) => singularOf(text) === text);
+  if (!noun && texts.filter(isFact).length * (isOfOne ? 3 : 2) < texts.length) return part;
+  return isOpened
+    ? { as: 'facts', texts }
+    : { as: 'rows', texts, ...(of ? { of: singularOf(of.toLowerCase()) } : {}) };
+}
+
+const rowsWith = /^(?:\S+\s)?([\p{L}’'-]{3,})\s+(?:with|mit|con|avec|com)\s+(.+)$/u;
+
+type IsFact = (label: string) => boolean;
+
+/** “Home screen with three big buttons: …” */
+const ofFirst =
+  /\b(?:home|first|main|start|landing)[ -]?(?:screen|page|view)\s*(?:with|shows?|showing|has|having|displays?|[:：])\s+([^\n]{8,300}?)(?:\.\s|\.?$|\n)/imu;
 
 /** Says of one screen what it shows: “The screen should show:”, “Home screen:”. */
 const ofOneScreen = /\b(?:screen|page|view)\b(?!s)[^:：\n]{0,60}[:：]\s*$/iu;
 
 /** The screens that a brief lists, by numbers, bullets or after a colon, in their order; else those that its tab bar names. */
-export function screensIn(text: string, featuresOf: FeaturesOf, language: string): ListedScreen[] {
+export function screensIn(
+  text: string,
+  featuresOf: FeaturesOf,
+  language: string,
+  isFact: IsFact,
+): Pick<Reading, 'screens' | 'tabs'> {
+  const tabs = tabsIn(text);
   const lines = linesIn(text);
   const headed = lines.findIndex(
     ({ kind, text: line }) =>
@@ -73,17 +116,41 @@ export function screensIn(text: string, featuresOf: FeaturesOf, language: string
         line,
       ),
   );
-  const items = itemsAfter(lines, headed);
-  const listed = items.length >= 2 ? items : itemsInline(text);
-  const found = listed.length >= 2 ? listed : tabsIn(text);
-  return found.slice(0, most).flatMap((item) => screenOf(featuresOf, item, language) ?? []);
+  const found = firstList(
+    () => itemsAfter(lines, headed),
+    () => itemsInline(text),
+    () => sectionsIn(lines),
+    () => itemsDashed(text),
+  ).map(cut);
+  const running = found.length > 0 ? [] : runningScreens(text);
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const named =
+    found.length > 0
+      ? found
+      : [
+          ...tabs.map(
+            (tab) => running.find(({ name }) => isSame(name, tab)) ?? { name: tab, line: '' },
+          ),
+          ...running.filter(({ name }) => !tabs.some((tab) => isSame(name, tab))),
+        ];
+  const bar =
+    tabs.length > 0 || !running.some(({ isOpened, isTab }) => isOpened || isTab)
+      ? tabs
+      : running.flatMap(({ name, isOpened }) => (isOpened ? [] : [name])).slice(0, 5);
+  return {
+    screens: named
+      .slice(0, most)
+      .flatMap((item) => screenOf(featuresOf, item, language, isFact) ?? []),
+    tabs: bar,
+  };
 }
 
 /** What a brief says that one screen, the first, should show: a list below “the screen should show:”. */
 export function homeIn(text: string): SaidPart[] {
   const lines = linesIn(text);
   const headed = lines.findIndex(({ text: line }) => ofOneScreen.test(line));
-  if (headed < 0) return [];
+  if (headed < 0)
+    return saidParts('', ofFirst.exec(text)?.[1] ?? '').filter(({ as }) => as !== 'labels');
   return list(until(lines.slice(headed + 1))).flatMap((item) => {
     const { name, line } = cut(item);
     const said = saidParts(name, line || item);
@@ -91,48 +158,37 @@ export function homeIn(text: string): SaidPart[] {
   });
 }
 
-const list = (lines: readonly Line[]): string[] =>
-  lines.flatMap(({ kind, item }) => (kind === 'item' && item ? [item] : []));
-
-function until(lines: readonly Line[]): readonly Line[] {
-  const end = lines.findIndex(({ kind }) => kind === 'heading' || kind === 'style');
-  return end < 0 ? lines : lines.slice(0, end);
+/** The first way of reading that finds at least two screens. */
+function firstList(...ways: readonly (() => string[])[]): string[] {
+  for (const read of ways) {
+    const items = read();
+    if (items.length >= 2) return items;
+  }
+  return [];
 }
 
-/** Items below the heading “Screens”; without one, a numbered list of at least three names. */
-function itemsAfter(lines: readonly Line[], headed: number): string[] {
-  if (headed >= 0) return list(until(lines.slice(headed + 1)));
-  const numbered = lines.filter(({ isNumbered }) => isNumbered);
-  return numbered.length >= 3 ? list(numbered) : [];
-}
-
-function itemsInline(text: string): string[] {
-  const body = inline.exec(text)?.[1] ?? '';
-  if (!body) return [];
-  const withoutNumbers = body.replaceAll(/(?:^|\s)\d{1,2}[.)]\s/gu, '; ').replace(/\.\s.*$/su, '');
-  const parts = withoutNumbers.includes(';')
-    ? withoutNumbers.split(/\s*[;；]\s*/u)
-    : withoutNumbers.split(separators);
-  const names = parts.map((part) => part.replace(/\.$/u, '').trim()).filter(Boolean);
-  return names.length >= 2 && names.every((name) => name.length < 120) ? names : [];
+/** “Map and Me” at the end of a list are two. */
+function lastTwo(labels: readonly string[]): string[] {
+  const [last = ''] = labels.slice(-1);
+  const parts = last.split(/\s(?:and|or|und|y|et|e|и)\s/iu);
+  const isTwo = parts.length === 2 && parts.every((part) => part.trim().split(/\s+/u).length <= 2);
+  return isTwo ? parts : [last];
 }
 
 /** Labels of the tab bar, where the brief lists them. */
-export function tabsIn(text: string): string[] {
+function tabsIn(text: string): string[] {
   const line = linesIn(text).find(({ kind }) => kind === 'tabs')?.text ?? '';
   const body =
     tabsLine.exec(line)?.[1] ??
-    /\btabs?\b[^.\n]{0,20}?\b(?:for|named|called|with)\s+([^.\n]{4,120})/iu.exec(text)?.[1] ??
+    /\btabs\b[^.\n]{0,20}?\b(?:for|named|called|with|are)\s+([^.\n]{4,120})/iu.exec(text)?.[1] ??
     '';
-  const labels = body
-    .replace(/\.\s.*$/su, '')
-    .split(separators)
-    .map((label) =>
-      label
-        .replaceAll(/["“”„«»]|^\s*(?:and|und|y|et)\s/giu, '')
-        .replace(/\.$/u, '')
-        .trim(),
-    );
+  const listed = body.replace(/\.(?:\s.*)?$/su, '').split(separators);
+  const labels = [...listed.slice(0, -1), ...lastTwo(listed)].map((label) =>
+    label
+      .replaceAll(/["“”„«»]|^\s*(?:and|und|y|et)\s/giu, '')
+      .replace(/\.$/u, '')
+      .trim(),
+  );
   const short = labels.filter((label) => label && label.length <= 24);
   return short.length >= 2 && short.length === labels.filter(Boolean).length
     ? short.slice(0, 5)

@@ -9,7 +9,6 @@ export interface KnownNoun {
   category: string;
   isWhole: boolean;
   icon: IconName | undefined;
-  picture: string | undefined;
 }
 
 /** Nouns by every form in which people type them, as the words of a sentence are compared. */
@@ -42,7 +41,7 @@ export function indexOf(nouns: AppLanguage['nouns'], isEnglish: boolean): NounIn
   const index = new Map<string, KnownNoun>();
   for (const [category, entries] of Object.entries(nouns)) {
     for (const entry of entries) {
-      const { one: first, many: all = first, whole, icon, picture, forms } = formsOf(entry);
+      const { one: first, many: all = first, whole, icon, forms } = formsOf(entry);
       for (const [one, many] of forms) {
         const known: KnownNoun = {
           one: isEnglish ? one : first,
@@ -50,7 +49,6 @@ export function indexOf(nouns: AppLanguage['nouns'], isEnglish: boolean): NounIn
           category,
           isWhole: whole === true,
           icon,
-          picture,
         };
         for (const form of isEnglish ? [one, many] : [one, all]) {
           const plain = plainly(form);

@@ -1,89 +1,153 @@
 import type { AppLanguage } from '../../../content/app-language';
 import type { Brief } from '../../interpret/brief';
-import { interpret } from '../../interpret/interpret';
-import { wordsOf } from '../../interpret/words';
+import { interpret, withoutMarkup } from '../../interpret/interpret';
+import { wordsOf, type Word } from '../../interpret/words';
 import type { Reading } from '../reading';
 import { analogyIn } from './analogy';
 import { rankArchetypes } from './choose-archetype';
-import { linesIn } from './lines';
+import { linesIn, setAsideIn } from './lines';
 import { currencyOf } from './currency';
 import { languageAsked } from './language-asked';
-import { nounPhrases } from './noun-phrases';
+import type { NounPhrase } from './noun-phrases';
 import { wordsFor } from './reading-words';
-import { rolesIn } from './roles';
 import { subjectsOf } from './subjects';
 
 /** Lists, quotes and named tabs have one of these. */
 export const mayHaveDetails =
-  /[\n"“„«「『‘]|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
+  /[\n"“„«「『‘]|[:：][^\n]*[;；]|\b\d[.)]\s|\b(?:screen|page|view|tab)\s+(?:with|that|where|which|shows?|showing|for|called|named|has|lists?|listing|is|opens?)\b|\b(?:first|second|third|fourth|main|home|start|opening|last)\s+(?:screen|page|view)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
+
+/** A list stands after a colon, as bullets, or as a sentence with two commas. */
+export const mayHaveList =
+  /[:：](?!\d|\/)|\n\s*[-*•]\s|[.。]\s*(?=\S)(?:[^.!?؟。！？\n]*[,，、،;；]){2}/u;
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
-export async function readApp(brief: Brief, language: AppLanguage): Promise<Reading> {
-  const { text } = brief;
-  const { sets, nouns, products } = wordsFor(language);
+export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {
+  const text = withoutMarkup(given.text);
+  const known = wordsFor(language);
+  const { sets, products } = known;
   const { signs, currencies } = language;
   const words = wordsOf(text);
-  const lines = linesIn(text);
-  const heardMoney = brief.currency && brief.currency.at >= 0 ? brief.currency.value : undefined;
-  const spoken = languageAsked(text) ?? brief.language;
+  const heardMoney = given.currency && given.currency.at >= 0 ? given.currency.value : undefined;
+  const spoken = languageAsked(text) ?? given.language;
   const featuresOf = (part: string) =>
     interpret(part)
       .features.filter(({ at }) => at >= 0)
       .map(({ value }) => value);
-  const details = mayHaveDetails.test(text)
-    ? (await import('./details')).detailsIn(text, featuresOf, spoken)
-    : { screens: [], tabs: [], quotes: [], home: [] };
+  const { name: quoted, ...details } = mayHaveDetails.test(text)
+    ? (await import(/* webpackChunkName: "details" */ './details')).detailsIn(
+        text,
+        featuresOf,
+        spoken,
+        known.isFact,
+      )
+    : { screens: [], tabs: [], quotes: [], home: [], name: undefined };
+  // “a screen called Larder” names no app.
+  const isScreen = details.screens.some((screen) => screen.name === given.name?.value);
+  const brief = { ...given, name: quoted ?? (isScreen ? undefined : given.name) };
   const shut = [
-    ...lines
-      .filter(({ kind }) => kind === 'style' || kind === 'tabs' || kind === 'heading')
-      .map(({ at, text: line }) => [at, at + line.length] as const),
+    ...setAsideIn(linesIn(text)),
     ...details.quotes.map(({ at, text: quote }) => [at, at + quote.length + 2] as const),
-    ...(brief.name ? [[brief.name.at, brief.name.at + brief.name.words.length] as const] : []),
-    ...brief.colors.map(({ at, words: said }) => [at, at + said.length] as const),
-    ...(brief.currency
-      ? [[brief.currency.at, brief.currency.at + brief.currency.words.length] as const]
-      : []),
-    ...brief.styles.map(({ at, words: said }) => [at, at + said.length] as const),
+    ...[
+      brief.name,
+      brief.currency,
+      brief.mode,
+      ...brief.colors,
+      ...brief.moods,
+      ...brief.styles,
+    ].flatMap((found) => (found ? [[found.at, found.at + found.words.length] as const] : [])),
   ];
-  // "hand-printed", "off-white": what a hyphen ties to the next word is no noun of its own.
   const isTied = (at: number) =>
     text[words[at]?.end ?? 0] === '-' || text[(words[at]?.at ?? 0) - 1] === '-';
-  const shutAt = words.map(
-    ({ at, end }, index) => isTied(index) || shut.some(([from, to]) => at >= from && end <= to + 1),
+  const setAside = words.map(({ at, end }) =>
+    shut.some(([from, to]) => at >= from && end <= to + 1),
   );
-  const open = (at: number) => shutAt[at] === false;
+  const open = (at: number) => setAside[at] === false && !isTied(at);
+  const isNamed = (at: number) => {
+    const { at: from, words: heard } = brief.kind;
+    const where = words[at]?.at ?? -1;
+    return from >= 0 && where >= from && where < from + heard.length;
+  };
   const analogy = analogyIn(words, sets, products);
   const isProduct = (at: number) => analogy !== undefined && at >= analogy.from && at <= analogy.to;
-  const mayBeRead = (at: number) => open(at) && !isProduct(at);
-  const phrases =
-    brief.language === 'en'
-      ? nounPhrases(words, sets, nouns, mayBeRead)
-      : (await import('./foreign-phrases')).foreignPhrases(
-          text,
-          words,
-          sets,
-          nouns,
-          brief.language,
-          mayBeRead,
-        );
-  const archetypes = rankArchetypes(
+  const evidenceOf = (
+    phrases: readonly NounPhrase[],
+    verbs?: ReadonlySet<number>,
+    firstVerb = -1,
+  ) => ({
     brief,
     words,
-    open,
+    phrases,
     signs,
     analogy,
-    (at) => phrases.some(({ from, to, known }) => known !== undefined && at >= from && at <= to),
-    (word) => sets.appNouns.has(word),
+    language: brief.language,
+    open,
+    mayPass: ({ plain }: Word) => sets.articles.has(plain) || sets.adjectives.has(plain),
+    isAppNoun: (word: string) => sets.appNouns.has(word),
+    firstVerb,
+    isVerb: verbs && ((at: number) => verbs.has(at)),
+  });
+  const read =
+    brief.language === 'en'
+      ? (
+          await import(/* webpackChunkName: "english-reading" */ './english-reading')
+        ).englishReading(
+          {
+            text,
+            words,
+            known,
+            signs,
+            analogy,
+            isSetAside: (at) => setAside[at] !== false || isProduct(at),
+            isTied,
+            isNamed,
+          },
+          evidenceOf,
+        )
+      : (
+          await import(/* webpackChunkName: "foreign-reading" */ './foreign-reading')
+        ).foreignReading(
+          {
+            text,
+            words,
+            sets,
+            language,
+            isFact: known.isFact,
+            open: (at) => open(at) && !isProduct(at),
+          },
+          (phrases, isListed) => rankArchetypes({ ...evidenceOf(phrases), isListed }),
+          (phrases, mechanics) => subjectsOf(text, words, phrases, analogy, sets, mechanics),
+        );
+  const names = details.screens.map(({ name }) => name.toLowerCase());
+  // What is set aside is no list: “Style: navy, square corners”.
+  const plain = shut.reduce(
+    (all, [from, to]) =>
+      all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
+    text,
   );
-  const mechanics = new Set(signs[archetypes[0]?.value ?? '']?.nouns ?? []);
-  const subjects = subjectsOf(text, words, phrases, analogy, sets, mechanics);
+  const { questions, ...said } =
+    names.length < 2 && mayHaveList.test(plain)
+      ? (await import(/* webpackChunkName: "listed" */ './listed')).withList(
+          read,
+          plain,
+          language.grammar,
+          known.isFact,
+          ({ at, item }) =>
+            brief.features.some((feature) => feature.at >= at && feature.at < at + item.length),
+          signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
+        )
+      : { ...read, listed: undefined, questions: [] };
   return {
     brief,
-    archetypes,
+    isBare: known.bare.some((words) => plain.toLowerCase().includes(words)),
     isAnalogy: analogy?.subject !== undefined,
-    subjects,
-    roles: rolesIn(text, words, phrases, subjects[0]?.one),
+    ...said,
+    // A brief that names its screens wants these and no others.
+    things:
+      names.length < 2
+        ? said.things
+        : said.things.filter(({ many }) => names.some((name) => name.includes(many.toLowerCase()))),
     ...details,
+    home: [...questions, ...details.home],
     language: spoken,
     currency: currencyOf(text, spoken, currencies, heardMoney),
   };

@@ -1,84 +1,113 @@
 import type { Finding } from '../../interpret/brief';
 import type { Word } from '../../interpret/words';
-import type { NounPhrase } from './noun-phrases';
+import type { Act } from './acts';
+import { singularOf, type GrammarSets, type NounPhrase } from './noun-phrases';
+import type { Speech } from './speech';
 
-const introduces: ReadonlySet<string> = new Set([
-  'for',
-  'by',
-  'between',
-  'with',
-  'and',
-  'or',
-  'connect',
-  'connects',
-  'connecting',
-  'help',
-  'helps',
-  'helping',
-  'lets',
-  'let',
-  'as',
-  'where',
-  'am',
-  'are',
-  'to',
-  'of',
-]);
-const follows: ReadonlySet<string> = new Set([
-  'who',
-  'that',
-  'can',
-  'to',
-  'track',
-  'want',
-  'need',
-  'see',
-  'book',
-  'and',
-  'with',
-]);
-const qualifiers: ReadonlySet<string> = new Set([
-  'a',
-  'an',
-  'the',
-  'our',
-  'my',
-  'local',
-  'verified',
-  'freelance',
-  'young',
-  'busy',
-  'two',
-  'small',
-  'independent',
-  'amateur',
-  'professional',
-  'other',
-  'all',
-]);
+/** Where a person stands in the sentence: the lower, the more likely the one who holds the phone. */
+const ranks = { speaker: 0, audience: 1, actor: 2, other: 3 } as const;
+/** So many roles has an app at most. */
+export const mostRoles = 4;
 
-/** People that the sentence names as users: after “for”, “used by”, “between”, or before a verb. At most three. */
+/** The people of a text, the one who holds the phone first. */
 export function rolesIn(
+  text: string,
+  words: readonly Word[],
+  phrases: readonly NounPhrase[],
+  acts: readonly Act[],
+  sets: GrammarSets,
+  speech: Speech,
+): Role[] {
+  const covered = new Set(phrases.flatMap(({ from, to }) => [from, to]));
+  const bare = words.flatMap(({ plain }, at): Person[] =>
+    speech.people.has(plain) && !covered.has(at) && !sets.appNouns.has(words[at + 1]?.plain ?? '')
+      ? [{ from: at, to: at, one: singularOf(plain), isFamily: false }]
+      : [],
+  );
+  const named = phrases.flatMap(({ from, to, one, isPerson, known }): Person[] =>
+    isPerson ? [{ from, to, one, isFamily: known?.category === 'family' }] : [],
+  );
+  const verbs = new Set(acts.map(({ verbAt }) => verbAt));
+  const ranked = [...bare, ...named]
+    .filter(({ one }) => !speech.little.anybody.has(one))
+    .map((person) => ({ person, rank: rankOf(person) }))
+    .filter(({ person, rank }) => rank < ranks.other || !person.isFamily)
+    .toSorted((a, b) => a.rank - b.rank || a.person.from - b.person.from);
+  const seen = new Set<string>();
+  return ranked.flatMap(({ rank, person: { one, from, to } }) => {
+    if (seen.has(one)) return [];
+    seen.add(one);
+    const at = words[from]?.at ?? 0;
+    return [
+      {
+        value: one,
+        words: text.slice(at, words[to]?.end ?? at),
+        at,
+        to,
+        isUser: rank < ranks.other,
+      },
+    ];
+  });
+
+  function rankOf({ from, to }: Person): number {
+    let before = from - 1;
+    while (
+      before >= 0 &&
+      (sets.articles.has(words[before]?.plain ?? '') ||
+        sets.adjectives.has(words[before]?.plain ?? ''))
+    )
+      before -= 1;
+    const anchor =
+      words[before]?.clause === words[from]?.clause ? (words[before]?.plain ?? '') : '';
+    if (anchor === 'am' || anchor === 'im') return ranks.speaker;
+    const holder = words[before - 1]?.plain ?? '';
+    if (anchor === 'for' && (sets.appNouns.has(holder) || before < 8)) return ranks.audience;
+    if (anchor === 'by' || anchor === 'lets' || anchor === 'helps' || anchor === 'let')
+      return ranks.audience;
+    if (
+      sets.appNouns.has(words[to + 1]?.plain ?? '') &&
+      words[to + 1]?.clause === words[to]?.clause
+    )
+      return ranks.audience;
+    let next = to + 1;
+    while (speech.little.beforeVerbs.has(words[next]?.plain ?? '') && next < to + 3) next += 1;
+    return verbs.has(next) ? ranks.actor : ranks.other;
+  }
+}
+
+/** A person of the text. */
+export interface Role extends Finding<string> {
+  /** Index of the last word. */
+  to: number;
+  /** Said to use the app. */
+  isUser: boolean;
+}
+
+interface Person {
+  from: number;
+  to: number;
+  one: string;
+  isFamily: boolean;
+}
+
+/** Categories of people who use an app rather than stand in it. */
+const users: ReadonlySet<string> = new Set(['workers', 'customers', 'learners']);
+
+/** The people whom a text in another language names, in its order. */
+export function foreignRoles(
   text: string,
   words: readonly Word[],
   phrases: readonly NounPhrase[],
   subject: string | undefined,
 ): Finding<string>[] {
-  const isUser = ({ from, to }: NounPhrase) => {
-    const before = words[from - 1]?.plain ?? '';
-    const anchor = qualifiers.has(before) ? (words[from - 2]?.plain ?? '') : before;
-    return introduces.has(anchor) || follows.has(words[to + 1]?.plain ?? '') || from === 0;
-  };
-  const found = phrases.filter(
-    (phrase) => phrase.isPerson && phrase.one !== subject && isUser(phrase),
-  );
   const seen = new Set<string>();
-  return found
+  return phrases
+    .filter(({ one, known }) => known && users.has(known.category) && one !== subject)
     .flatMap(({ one, from, to }) => {
       if (seen.has(one)) return [];
       seen.add(one);
       const at = words[from]?.at ?? 0;
       return [{ value: one, words: text.slice(at, words[to]?.end ?? at), at }];
     })
-    .slice(0, 3);
+    .slice(0, mostRoles);
 }

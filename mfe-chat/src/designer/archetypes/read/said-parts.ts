@@ -9,14 +9,21 @@ const choices =
   /\b(?:filters?|chips?|segments?|segmented control|tabs?|toggle between|categories|pills?|badges?)\b[^:：]{0,30}[:：]\s*(.+)$/iu;
 const inputs =
   /\b(?:fields?|form|inputs?|enter|log ?in|sign ?(?:in|up)|register|add|new|create|record|erfassen|formular|campos|registrar|saisir)\b/iu;
+const buttonQuoted =
+  /(?:,|\s(?:and|und|y|et|e))?\s*(?:an?\s|the\s)?(?:\p{L}+\s)?(?:button|btn|schaltfläche|botón|bouton)\s*["“„«]\s*["”“»]/giu;
 const separators = /\s*(?:,(?!\d)|;|、|،|\||\s\/\s|\s[–—•·]\s|\s(?:and|und|y|et|e|и|و)\s)\s*/u;
 
 const tidy = (label: string): string =>
   label
     .replaceAll(/["“”„«»*_`]/g, '')
     .replaceAll(/\([^)]*\)/g, '')
+    .replace(/^[\s–—•:(-]+|[\s)]+$/gu, '')
     .replace(
-      /^(?:an?|the|its|their|with|plus|and|for|of|to|your|all|showing|including|includes?|list of|cards? with|with)\s+/iu,
+      /^(?:shows?|lists?|has|have|holds?|contains?|displays?|zeigt|muestra|montre|mostra)\s+/iu,
+      '',
+    )
+    .replace(
+      /^(?:(?:an?|the|its|their|with|plus|and|for|of|to|your|all|showing|including|includes?|list of|cards? with)\s+)+/iu,
       '',
     )
     .replace(/[.:]+$/u, '')
@@ -67,10 +74,13 @@ export function saidParts(name: string, line: string): SaidPart[] {
   // Beside a quote the words around it describe it; what follows a colon or “with” is a list.
   const listed =
     /(?:[:：]|\bwith\b|\bmit\b|\bcon\b|\bavec\b)\s*([^:：]+)$/u.exec(
-      rest.replace(/[.\s]+$/u, ''),
+      rest.replaceAll(buttonQuoted, '').replace(/[.!?;]\s.*$|[.\s]+$/su, ''),
     )?.[1] ?? '';
-  const labels = quotes.length > 0 ? [] : labelsOf(listed);
+  const labels = /["“”„«»「]/u.test(listed) ? [] : labelsOf(listed);
   if (labels.length >= 2)
-    parts.push({ as: inputs.test(`${name} ${line}`) ? 'fields' : 'labels', texts: labels });
+    parts.push({
+      as: inputs.test(`${name} ${line.replace(/[.!?;]\s.*$/su, '')}`) ? 'fields' : 'labels',
+      texts: labels,
+    });
   return parts;
 }

@@ -3,7 +3,7 @@ import { Box, Circle, Drawing, Path, Row, Text } from '../../render/primitives';
 import { mix } from '../../themes/color';
 
 /** A smooth line through evenly spaced points (Catmull-Rom, written as cubic curves). */
-export function curve(points: readonly (readonly [number, number])[]): string {
+function curve(points: readonly (readonly [number, number])[]): string {
   const at = (value: number) => Math.round(value * 10) / 10;
   return points.reduce((path, [x, y], index) => {
     const from = points[index - 1];

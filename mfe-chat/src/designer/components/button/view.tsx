@@ -4,7 +4,7 @@ import { pressedState } from '../../render/shared-state';
 
 export function Button({ component, phone }: Drawn<'button'>) {
   const { id, label, action, quiet, icon } = component;
-  const ground = quiet ? 'surface' : 'accent';
+  const ground = quiet ? 'surface' : 'button';
   const on = action.do === 'toggle' && pressedState(phone, id)[0].isOn;
   return (
     <Tap

@@ -12,6 +12,7 @@ export function Cover({ component, phone }: Drawn<'cover'>) {
   const corner = paint.radius('card') + 8;
   const bleeds = phone.screen.top === ground;
   const isBig = size > 60;
+  const pressed = paint.look.palette.button ? 'button' : ground === 'accent' ? 'background' : 'ink';
   return (
     <Box
       as="div"
@@ -96,16 +97,11 @@ export function Cover({ component, phone }: Drawn<'cover'>) {
               paddingLeft: 20,
               paddingRight: 20,
               justifyContent: 'center',
-              ...paint.fill(ground === 'accent' ? 'background' : 'ink', 'control'),
+              ...paint.fill(pressed, 'control'),
               border: 'none',
             }}
           >
-            <Text
-              phone={phone}
-              on={ground === 'accent' ? 'background' : 'ink'}
-              size={15.5}
-              weight={650}
-            >
+            <Text phone={phone} on={pressed} size={15.5} weight={650}>
               {button.action.do === 'toggle' && pressedState(phone, [id, 'button'])[0].isOn
                 ? button.action.says
                 : button.label}

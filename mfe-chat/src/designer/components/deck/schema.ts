@@ -3,7 +3,7 @@ import { component } from '../../model/component';
 import { picture, some, tint, word } from '../../model/parts';
 
 export const schema = component('deck', {
-  cards: some(z.strictObject({ title: word, note: word, picture, tint }), 12),
+  cards: some(z.strictObject({ title: word, note: word, picture: z.optional(picture), tint }), 12),
   no: word,
   yes: word,
   kept: word,

@@ -2,6 +2,7 @@ import { Art } from '../../render/art';
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 import { tintGround } from '../../render/pieces/lead-mark';
+import { LetterTile } from '../../render/pieces/letter-tile';
 
 /** A pile of cards: no to the left, yes to the right. */
 export function Deck({ component, phone }: Drawn<'deck'>) {
@@ -59,7 +60,17 @@ export function Deck({ component, phone }: Drawn<'deck'>) {
               backgroundColor: paint.ground(ground),
             }}
           >
-            <Art phone={phone} name={card.picture} width={346} height={306} fit="slice" />
+            {card.picture ? (
+              <Art phone={phone} name={card.picture} width={346} height={306} fit="slice" />
+            ) : (
+              <LetterTile
+                phone={phone}
+                title={card.title}
+                tint={card.tint}
+                width={346}
+                height={306}
+              />
+            )}
           </Box>
           <Box style={{ padding: '16px 20px 16px 20px', gap: 4 }}>
             <Text

@@ -3,6 +3,7 @@ import { Box, Icon, Tap, Text } from '../../render/primitives';
 
 export function FloatingButton({ component, phone }: Drawn<'floating-button'>) {
   const { paint } = phone;
+  const ground = paint.look.palette.button ? 'button' : 'ink';
   return (
     <Tap
       phone={phone}
@@ -15,11 +16,11 @@ export function FloatingButton({ component, phone }: Drawn<'floating-button'>) {
         height: 56,
         paddingLeft: 24,
         paddingRight: 7,
-        ...paint.fill('ink'),
+        ...paint.fill(ground),
         borderRadius: Math.min(28, paint.look.radius * 1.4),
       }}
     >
-      <Text phone={phone} on="ink" size={16} weight={600}>
+      <Text phone={phone} on={ground} size={16} weight={600}>
         {component.label}
       </Text>
       <Box

@@ -16,7 +16,7 @@ export function Links({ component, phone }: Drawn<'links'>) {
       {component.links.map(({ label, icon, tint, to }) => {
         const ground = tintGround(tint);
         return (
-          <Box as="li" key={to} style={{ width: wide ? 108 : alone ? 346 : 168 }}>
+          <Box as="li" key={label} style={{ width: wide ? 108 : alone ? 346 : 168 }}>
             <Tap
               phone={phone}
               action={{ do: 'go', to }}

@@ -56,6 +56,7 @@ export function Login({ component, phone }: Drawn<'login'>) {
         phone={phone}
         label={isNew ? other : enter}
         onTap={go}
+        leadsTo={to}
         style={{ minHeight: 60, marginTop: 8 }}
       />
       <Push

@@ -92,6 +92,7 @@ export function Onboarding({ component, phone }: Drawn<'onboarding'>) {
           <Push
             phone={phone}
             label={next}
+            leadsTo={to}
             onTap={() => turn({ at: at + 1 })}
             style={{ minHeight: 54 }}
           />

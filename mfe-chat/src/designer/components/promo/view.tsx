@@ -25,7 +25,14 @@ export function Promo({ component, phone }: Drawn<'promo'>) {
       <Text phone={phone} on="hero" size={34} weight={690} face="display" leading={1.08}>
         {title}
       </Text>
-      <Text phone={phone} on="hero" size={15.5} weight={600} leading={1.28}>
+      <Text
+        phone={phone}
+        on="hero"
+        size={15.5}
+        weight={600}
+        leading={1.28}
+        style={{ maxWidth: 236 }}
+      >
         {note}
       </Text>
     </Tap>

@@ -3,6 +3,7 @@ import type { Drawn } from '../../render/phone';
 import { Box, Row, Scroll, Tap, Text } from '../../render/primitives';
 import { clip } from '../../render/pieces/clip';
 import { tintGround } from '../../render/pieces/lead-mark';
+import { LetterTile } from '../../render/pieces/letter-tile';
 
 export function Shelf({ component, phone }: Drawn<'shelf'>) {
   const grid = phone.design.layout === 'grid';
@@ -50,12 +51,22 @@ export function Shelf({ component, phone }: Drawn<'shelf'>) {
                     justifyContent: 'flex-end',
                   }}
                 >
-                  <Art
-                    phone={phone}
-                    name={picture}
-                    width={Math.round(height * 0.893)}
-                    height={height}
-                  />
+                  {picture ? (
+                    <Art
+                      phone={phone}
+                      name={picture}
+                      width={Math.round(height * 0.893)}
+                      height={height}
+                    />
+                  ) : (
+                    <LetterTile
+                      phone={phone}
+                      title={title}
+                      tint={tint}
+                      width={width}
+                      height={height}
+                    />
+                  )}
                 </Box>
                 <Box>
                   <Text

@@ -11,15 +11,18 @@ interface PushProps {
   icon?: IconName;
   ground?: Ground;
   pressed?: boolean;
+  leadsTo?: string;
   style?: CSSProperties;
 }
 
 /** A button with a word on it. */
-export function Push({ phone, label, onTap, icon, ground = 'accent', pressed, style }: PushProps) {
+export function Push(props: PushProps) {
+  const { phone, label, onTap, icon, ground = 'button', pressed, leadsTo, style } = props;
   return (
     <Tap
       phone={phone}
       onTap={onTap}
+      leadsTo={leadsTo}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       style={{
         flexDirection: 'row',

@@ -4,6 +4,7 @@ import { Box, Icon, Row, Tap, Text } from '../primitives';
 import type { Arrangement, Row as RowData } from '../../model/parts';
 import type { Ground } from '../../model/theme';
 import { LeadMark, tintGround } from './lead-mark';
+import { heightIn, roomIn } from '../../themes/measure';
 import { listFilter } from '../shared-state';
 import type { StateKey } from '../component-state';
 
@@ -16,6 +17,8 @@ export function isWanted(phone: Phone, list: string, row: RowData): boolean {
   const words = `${row.title} ${row.note ?? ''} ${row.group ?? ''}`.toLowerCase();
   return words.includes(query.trim().toLowerCase()) && (group === '' || group === row.group);
 }
+
+const colored = (color: string | undefined) => (color ? { color } : {});
 
 interface RowBodyProps {
   phone: Phone;
@@ -77,7 +80,7 @@ export function Rows({
     );
   }
   return (
-    <Box as="ul" style={{ gap: 8 }}>
+    <Box as="ul" style={{ gap: roomIn(phone.paint.look, 8) }}>
       {children}
     </Box>
   );
@@ -91,19 +94,21 @@ export function rowShape(
   index: number,
   height: number,
 ) {
+  const { look } = phone.paint;
+  const tall = heightIn(look, height);
   if (arrangement === 'list') {
     const line = index === 0 ? {} : { borderTop: `1px solid ${phone.paint.line('surface')}` };
     return {
       item: { ...line },
-      body: { flexDirection: 'row', alignItems: 'center', minHeight: height, gap: 14 },
+      body: { flexDirection: 'row', alignItems: 'center', minHeight: tall, gap: 14 },
     } as const;
   }
   if (arrangement === 'grid') {
     return {
       item: { width: 168 },
       body: {
-        minHeight: 126,
-        padding: 16,
+        minHeight: heightIn(look, 126),
+        padding: roomIn(look, 16),
         gap: 12,
         justifyContent: 'space-between',
         ...phone.paint.fill(ground, 'card'),
@@ -115,7 +120,7 @@ export function rowShape(
     body: {
       flexDirection: 'row',
       alignItems: 'center',
-      minHeight: height,
+      minHeight: tall,
       gap: 13,
       paddingLeft: 13,
       paddingRight: 14,
@@ -165,6 +170,7 @@ export function PlainRows({
                 tone={slim ? 'muted' : 'text'}
                 size={slim ? 14 : 15}
                 weight={slim ? 500 : 620}
+                style={colored(phone.paint.state(row.value, on))}
               >
                 {row.value}
               </Text>

@@ -106,6 +106,8 @@ export interface TapProps extends AriaAttributes {
   onTap?: (() => void) | undefined;
   disabled?: boolean;
   action?: Action | undefined;
+  /** The screen that `onTap` may show, for exports of a phone that is not live. */
+  leadsTo?: string | undefined;
   /** Whose tap it is: an action keeps its state under it. */
   source?: StateKey;
   role?: string;

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { sizeIn } from '../../themes/measure';
 import type { Phone } from '../phone';
 import type { TextProps } from './host';
 
@@ -22,7 +23,8 @@ export function textElement({
   children,
   ...rest
 }: Omit<TextProps, 'as' | 'said'>) {
-  const large = size >= 24 || (size >= 18.66 && weight >= 700);
+  const drawn = sizeIn(phone.paint.look, size) * phone.paint.scale(face);
+  const large = drawn >= 24 || (drawn >= 18.66 && weight >= 700);
   const { type } = phone.paint.look;
   const own: CSSProperties = {
     display: 'block',
@@ -30,12 +32,12 @@ export function textElement({
     maxWidth: '100%',
     whiteSpace: 'pre-line',
     fontFamily: phone.paint.family(face),
-    fontSize: size,
+    fontSize: drawn,
     fontWeight:
       face === 'display'
         ? Math.min(800, Math.max(400, Math.round(weight + (type.weight - 680))))
         : weight,
-    letterSpacing: size * (tracking ?? (face === 'display' ? type.tracking : 0)),
+    letterSpacing: drawn * (tracking ?? (face === 'display' ? type.tracking : 0)),
     lineHeight: leading ?? (face === 'display' ? 1.1 : 1.3),
     color: phone.paint.on(on, tone, large ? 'large' : 'body'),
     ...(isForeign(phone, children) ? { direction: 'ltr', textAlign: 'right' } : {}),

@@ -27,14 +27,22 @@ test.each([
   ['a diary with a retro feel', 'with a retro look'],
   ['a diary that looks warm', 'with a warm look'],
   ['a teal diary', 'in teal'],
-  ['a diary in dark green and gold', 'in dark green'],
+  ['a diary in dark green and gold', 'in gold on dark green'],
   ['a diary with #0a8 buttons', 'in #0a8'],
   ['a diary, dark and elegant', 'with a dark and elegant look'],
-  ['a playful, elegant, dark diary', 'with a playful, elegant and dark look'],
+  ['a playful, elegant, dark diary', 'with a playful and dark look'],
   ['a dark diary with pink', 'with a dark look in pink'],
   ['a dark coquette diary', 'in the Coquette style with a dark look'],
   ['un diario oscuro y elegante', 'with a dark and elegant look'],
   ['un diario rojo', 'in red'],
+  ['a synthwave diary', 'with a synthwave look'],
+  ['a light synthwave diary in light mode', 'with a synthwave and light look'],
+  ['a diary, dark, minimal, japandi', 'with a dark and Japandi look'],
+  ['Minimalist diary', 'with a minimal look'],
+  ['ein Tagebuch, rustikal', 'with a rustic look'],
+  ['极简日记', 'with a minimal look'],
+  ['a diary, primary #C4704B, background #FDF8F4', 'in #C4704B on #FDF8F4'],
+  ['a diary with a purple to teal gradient', 'in purple and teal'],
 ])('"%s" comes %s', async (text, look) => {
   expect(await lookOf(text)).toBe(look);
 });
@@ -66,4 +74,27 @@ test.each([
   ['add a chat', 'New apps come in the Pastel style'],
 ])('a change says the look that it gave: "%s" %s', async (text, words) => {
   expect(await reply(text, false)).toContain(words);
+});
+
+test.each([
+  ['a diary with #AEEA00 buttons', '#AEEA00 is too light for white text, so text on it is dark.'],
+  [
+    'a dark diary with a white background',
+    'I kept the background. Say “make it dark” for the other.',
+  ],
+  ['a dark but white diary', 'I drew it dark, with white for the buttons.'],
+  ['a minimal and maximal diary', 'I drew it minimal. Say “make it maximalist” for the other.'],
+  ['a diary in light and dark mode', 'I drew it dark. Say “make it light” for the other.'],
+  ['a playful, elegant diary', 'I drew it playful. Say “make it elegant” for the other.'],
+  ['a diary with #777777 text on a #888888 background', 'would be hard to read on #888888'],
+  ['a diary with #fdf8f4 buttons on a #fdf8f4 background', 'would not stand out from #fdf8f4'],
+])(
+  'where the look differs from what was asked for, the reply says so: "%s"',
+  async (text, words) => {
+    expect(await reply(text)).toContain(words);
+  },
+);
+
+test('a look that is drawn as asked has no further sentence', async () => {
+  expect(await reply('a diary with #0B5FFF buttons')).toMatch(/Tap the phone to look around\.$/);
 });

@@ -1,55 +1,44 @@
+import type { Designed } from '../../../designer/design-from';
 import { looks } from '../../../designer/engine-data';
-import type { Pattern } from '../../../content/lexicon.schema';
-import type { Brief, Finding } from '../../../designer/interpret/brief';
-import type { ReplyStyle } from './chat-message';
+import type { Brief } from '../../../designer/interpret/brief';
+import type { LookNote } from '../../../designer/themes/asked/look-note';
 
-/** The look that a sentence asked for: adjectives, and names of colours. */
+/** The look that was asked for and drawn: adjectives, names of colours, and where it differs. */
 export interface AskedLook {
   looks: readonly string[];
   colors?: readonly string[];
+  /** The colour that the others lie on. */
+  ground?: string | undefined;
+  notes?: readonly LookNote[];
 }
 
-/** What stands after or before an English word that describes the app. */
-const describing = {
-  after:
-    /^(?:[ ,-]+[\p{L}-]+){0,3}?[ -]+(?:look(?! like)|style|theme|design|feel|vibe|app|website)/iu,
-  before: /\b(?:(?:make|keep) (?:it|this|everything)|looks?|looking|feels?)(?: [\p{L}-]+)* $/iu,
-};
-
-/** Words of a look are also words of ideas (“vintage dresses”). */
-const describesApp = (text: string, { words, at }: Finding<string>): boolean =>
-  describing.after.test(text.slice(at + words.length)) ||
-  describing.before.test(text.slice(Math.max(0, at - 40), at));
-
-const sayable = (name: Pattern): string[] => {
-  if (typeof name === 'string') return [name];
-  return 'exact' in name ? [name.exact] : [];
-};
-
-/** A colour as an English sentence has it: its first name, or the one that was typed. */
-function nameOf({ value, words }: Finding<string>, language: string): string {
-  const names = looks.colors[value]?.flatMap((name) => sayable(name)) ?? [];
-  const said = words.toLowerCase();
-  return language === 'en' && names.includes(said) ? said : (names[0] ?? said);
-}
-
-/**
- * What the reply says of the look: the styles and the one colour that the design was given, and others where they
- * describe the app.
- */
-export function askedLook(
-  { text, language, mode, styles, colors }: Brief,
-  style: ReplyStyle,
-): AskedLook {
-  const isAsked = (finding: Finding<string>) =>
-    looks.ruled.includes(finding.value)
-      ? finding.value === style.toLowerCase()
-      : finding === mode || looks.drawn.includes(finding.value) || describesApp(text, finding);
+/** What a reply says of the look: what is drawn, and nothing that is not. */
+export function askedLook(brief: Brief, look: Designed['look'] = {}): AskedLook {
+  const { mode, styles, moods, undrawn } = brief;
+  const { mood, colors = [], ground, notes = [] } = look;
+  const isDrawn = (value: string) => {
+    if (looks.ruled.includes(value)) return mood === undefined && value === brief.style.value;
+    const isOwnStyle = ['playful', 'elegant', 'professional'].includes(value);
+    return isOwnStyle
+      ? mood === undefined && value === brief.style.value
+      : looks.drawn.includes(value);
+  };
+  const decided = notes.find(({ is }) => is === 'ground-decides');
+  const named = [
+    ...(mode && !decided ? [mode] : []),
+    ...(mood && moods[0] ? [{ ...moods[0], value: mood }] : []),
+    ...styles.filter(({ value }) => isDrawn(value)),
+  ].toSorted((one, other) => one.at - other.at);
+  const drawn = named.map(({ value }) => value);
+  const other = undrawn[0]?.value;
+  const kept = other === 'light' ? 'dark' : (mood ?? brief.style.value);
+  const torn: LookNote[] = other ? [{ is: 'torn', drawn: kept, other: nameOf(other) }] : [];
   return {
-    looks: [...(mode ? [mode] : []), ...styles]
-      .filter(isAsked)
-      .toSorted((one, other) => one.at - other.at)
-      .map(({ value }) => value),
-    colors: colors.slice(0, 1).map((color) => nameOf(color, language)),
+    looks: drawn,
+    colors: colors.slice(0, 3),
+    ground,
+    notes: [...torn, ...notes].slice(0, 2),
   };
 }
+
+const nameOf = (look: string): string => look.replaceAll('-', ' ');

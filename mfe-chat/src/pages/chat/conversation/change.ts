@@ -1,26 +1,61 @@
 import { releasedSource } from '../../../content/released-source';
-import { apply, looksOf } from '../../../designer/edit/apply';
-import { followUp } from '../../../designer/edit/follow-up';
-import { startsApp } from '../../../designer/edit/starts-app';
-import { changes } from './changes.content';
+import { answerEdit, type EditAnswer } from '../../../designer/edit/answer-edit';
+import { apply, looksOf, reportsOf } from '../../../designer/edit/apply';
+import type { Operation, SingleOperation } from '../../../designer/edit/operation';
+import { sayReports } from '../../../designer/edit/say-reports';
+import { say, texts } from './changes.content';
 import type { Answer, Question } from './engine-messages';
-import { heardIn } from './heard-in';
 import { lookIn } from './replies.content';
+import { beyondOf, eitherApp, nearTo, redoing, wayBack } from './offers';
 
-/** A change of the design in hand, or that none was understood; nothing when the sentence asks for a new app. */
-export async function changeOf({ text, style, inHand }: Question): Promise<Answer | undefined> {
+const options = { content: releasedSource };
+
+/** One edit, or several that are taken back together. */
+const together = (operations: readonly SingleOperation[]): Operation => {
+  const [first, ...others] = operations;
+  return first && others.length === 0 ? first : { op: 'several', operations };
+};
+
+/** What is said where a sentence asks for nothing that can be done. */
+function refusal(answer: EditAnswer, { text, style, inHand }: Question): Answer {
+  const { name } = inHand;
+  if (answer.as === 'beyond') return beyondOf(answer.about, inHand);
+  if (answer.as === 'doubt')
+    return { words: say('doubt', { name, style }), offers: eitherApp(text) };
+  return { words: say('unclear', { name, style }), offers: nearTo(text, inHand) };
+}
+
+/** A step back or forth. What it takes back is known where the log is. */
+const turned = (turn: 'undo' | 'redo'): Answer => {
+  const done = turn === 'undo' ? 'undone' : 'redone';
+  return {
+    words: texts[`${turn}-none`],
+    turn: { to: turn, said: texts[done], plain: texts[`${done}-plain`] },
+    offers: turn === 'undo' ? redoing() : wayBack(),
+  };
+};
+
+/** A change of the design in hand, or what keeps it from being made; nothing when the sentence asks for a new app. */
+export async function changeOf(question: Question): Promise<Answer | undefined> {
+  const { text, style, inHand, wants } = question;
+  if (wants === 'new') return undefined;
   const start = performance.now();
-  const changed = await followUp(inHand, text, { content: releasedSource });
-  if (!changed && (await startsApp(text, releasedSource))) return undefined;
-  if (!changed?.operation) return { words: changes.notUnderstood(inHand.name, style) };
-  const { operation, heard } = changed;
+  const answer = await answerEdit(inHand, text, options, wants === 'change');
+  if (answer.as === 'new') return undefined;
+  if (answer.as === 'undo' || answer.as === 'redo') return turned(answer.as);
+  if (answer.as !== 'change' && answer.as !== 'already') return refusal(answer, question);
+  const operation = together(answer.operations);
+  const isChanged = answer.as === 'change';
   const design = apply(inHand, operation);
-  const isChanged = JSON.stringify(design) !== JSON.stringify(inHand);
   const looks = looksOf(operation);
-  const say = looks[0]
-    ? changes[isChanged ? 'restyled' : 'styled']
-    : changes[isChanged ? 'changed' : 'unchanged'];
-  const words = say(design.name, looks[0] ? lookIn(style, { looks }) : style);
-  const took = performance.now() - start;
-  return { operation, heard: heardIn(heard), words, took };
+  const did = sayReports(reportsOf(inHand, operation));
+  const values = { name: design.name, style, did, look: looks[0] ? lookIn(style, { looks }) : '' };
+  const key = looks[0] ? (isChanged ? 'restyled' : 'styled') : isChanged ? 'changed' : 'unchanged';
+  const failed = isChanged ? answer.failed.map((part) => say('failed', { part })) : [];
+  return {
+    operation,
+    words: [say(key, values), ...failed].join(' '),
+    took: performance.now() - start,
+    ...(isChanged ? { offers: wayBack() } : {}),
+  };
 }

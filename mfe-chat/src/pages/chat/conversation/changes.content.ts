@@ -1,12 +1,13 @@
+import replies from '../../../../content/edit-replies.json';
+
+type Key = keyof typeof replies.texts;
+
+/** A text of `content/edit-replies.json` with its slots filled. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{([a-z]+)\}/gu, (slot, name: string) => values[name] ?? slot);
+
 /** What Appling says of a change. */
-export const changes = {
-  changed: (name: string, style: string) =>
-    `Done: ${name} has changed, and nothing else was touched. New apps come in the ${style} style.`,
-  unchanged: (name: string, style: string) =>
-    `${name} has that already, so it stays as it is. A new app would come in the ${style} style.`,
-  notUnderstood: (name: string, style: string) =>
-    `I did not understand what to change, so ${name} stays as it is. Try “add a map” or “make it dark”. For another app, say “an app for …”; it would come in the ${style} style.`,
-  restyled: (name: string, look: string) =>
-    `Done: ${name} has changed and comes ${look} now. Nothing else was touched.`,
-  styled: (name: string, look: string) => `${name} comes ${look} already, so it stays as it is.`,
-};
+export const say = (key: Key, values: Readonly<Record<string, string>>): string =>
+  filled(replies.texts[key], values);
+
+export const { beyond, offers, texts } = replies;

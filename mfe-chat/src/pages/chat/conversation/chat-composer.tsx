@@ -73,7 +73,7 @@ export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement |
             disabled={!isServed && isBlank(draft)}
             aria-disabled={isServed || undefined}
           >
-            <ArrowUp aria-hidden="true" />
+            <ArrowUp />
           </Button>
         }
       />

@@ -39,12 +39,7 @@ export function Conversation({ input, onStartAnew, onOpen }: ConversationProps) 
           >
             {chat.recent.button}
           </Button>
-          <Button
-            kind="quiet"
-            size="small"
-            iconStart={<SquarePen aria-hidden />}
-            onClick={onStartAnew}
-          >
+          <Button kind="quiet" size="small" iconStart={<SquarePen />} onClick={onStartAnew}>
             {chat.anew.button}
           </Button>
         </div>

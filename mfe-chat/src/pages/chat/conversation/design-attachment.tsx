@@ -55,7 +55,7 @@ export function DesignAttachment({ message, onOpen }: DesignAttachmentProps) {
         </span>
         <Badge tone={tones[style]}>{style}</Badge>
         <span className="chat-attachment-open">
-          {words.open} <Maximize aria-hidden="true" />
+          {words.open} <Maximize />
         </span>
       </span>
     </button>

@@ -9,7 +9,7 @@ import type { Engine } from './engine-client';
 import type { Answer, Question } from './engine-messages';
 import { startEngine } from './engine-start';
 
-export type { Answer, Heard } from './engine-messages';
+export type { Answer, Heard, Offer } from './engine-messages';
 
 /** A change that one press asks for. What it does comes with the rest of what changes designs: see suggested.ts. */
 export interface Suggestion {
@@ -23,8 +23,9 @@ export interface Suggestion {
 const keeping = (wish: string) => (style: ReplyStyle) =>
   `${wish} in the ${style.toLowerCase()} style`;
 
-export const suggestions: readonly Suggestion[] = [
-  { key: 'dark', prompt: keeping('dark mode') },
+const dark: Suggestion = { key: 'dark', prompt: keeping('dark mode') };
+const light: Suggestion = { key: 'light', prompt: keeping('light mode') };
+const others: readonly Suggestion[] = [
   {
     key: 'calendar',
     prompt: keeping('add a calendar'),
@@ -32,6 +33,12 @@ export const suggestions: readonly Suggestion[] = [
   },
   { key: 'glass', prompt: keeping('make the buttons glassy') },
   { key: 'coquette', prompt: () => 'coquette style' },
+];
+
+/** In their order; the first offers the mode that the design is not in. */
+export const suggestionsFor = ({ look }: AppDesign): readonly Suggestion[] => [
+  look.mode === 'dark' ? light : dark,
+  ...others,
 ];
 
 export interface Wish extends Question {
@@ -72,7 +79,10 @@ function whenIdle(): Promise<void> | undefined {
   });
 }
 
-/** What the engine made can be drawn: the top of its start first, which shows while the files of the rest are on their way. */
+/**
+ * The start screen of what the engine made can be drawn: its top first, which shows while the files of the rest are on their
+ * way.
+ */
 async function prepare(design: AppDesign, onStart?: (design: AppDesign) => void): Promise<void> {
   const start = screenOf(design, design.start);
   const whole = makeDrawable({ screens: [start] });
@@ -81,9 +91,19 @@ async function prepare(design: AppDesign, onStart?: (design: AppDesign) => void)
   await makeDrawable({ screens: [openingOf(start)] });
   onStart?.(design);
   await whole;
-  // Else the other screens' scripts are compiled while the first is painted.
-  if (onStart) await whenIdle();
-  await makeDrawable(design);
+}
+
+/** What a sentence was read as, where its reply came without that: from curated content alone. */
+export async function readingsOf(wish: Wish): Promise<Answer['readings']> {
+  const { readings } = await (await loadEngine()).answer({ ...wish, wants: 'readings' });
+  return readings;
+}
+
+/** The other screens of a design that was replied with; what cannot be had is asked for again where it is shown. */
+export async function prepareRest(design: AppDesign): Promise<void> {
+  // Else their scripts are compiled while the first is painted.
+  await whenIdle();
+  await makeDrawable(design).catch(() => {});
 }
 
 /**
@@ -130,7 +150,7 @@ export async function draw(
       const made = suggestion
         ? await changed(inHand, suggestion)
         : await (await loadEngine()).answer(wish, signal);
-      // The reply comes with everything that it is made of, or not at all.
+      // The reply comes with its start screen, or not at all.
       if (made.operation) {
         const apply = await applyFor(made.operation);
         await prepare(

@@ -68,9 +68,14 @@ export function engineBehind(
       watch();
       say({ id: now.id, question: now.question });
     };
-    const answer: Engine['answer'] = ({ text, style, inHand, isFirst }, signal) =>
+    const answer: Engine['answer'] = ({ text, style, inHand, isFirst, wants, choice }, signal) =>
       new Promise((resolve, reject) => {
-        const job = { id: ++lastId, question: { text, style, inHand, isFirst }, resolve, reject };
+        const job = {
+          id: ++lastId,
+          question: { text, style, inHand, isFirst, wants, choice },
+          resolve,
+          reject,
+        };
         signal?.addEventListener('abort', () => {
           const at = waiting.indexOf(job);
           if (at >= 0) waiting.splice(at, 1);

@@ -14,3 +14,6 @@ if (!('document' in globalThis)) {
 }
 
 export { answer };
+// Part of this file, since nearly all that is fetched after it needs them.
+export { contrast } from '../../../designer/themes/color';
+export { palettes } from '../../../designer/themes/palettes';

@@ -1,3 +1,4 @@
+import type { Choice, ReadChip } from '../../../designer/archetypes/choice';
 import type { Operation } from '../../../designer/edit/operation';
 import type { FeatureName } from '../../../designer/interpret/features';
 import type { AppDesign } from '../../../designer/model/app-design';
@@ -10,6 +11,18 @@ export interface Question {
   inHand: AppDesign;
   /** Nothing was drawn for the visitor yet, so there is nothing of theirs to change. */
   isFirst: boolean;
+  /** What the visitor said it to be, where that was asked; or the page wants to know what a text was read as. */
+  wants?: 'new' | 'change' | 'readings' | undefined;
+  /** The text is read again, with what the visitor corrected. */
+  choice?: Choice | undefined;
+}
+
+/** Something to press under a reply. */
+export interface Offer {
+  label: string;
+  /** What is asked for when it is pressed. */
+  text: string;
+  wants?: Question['wants'];
 }
 
 /** Words of the visitor, and what was heard in them. */
@@ -23,6 +36,11 @@ export interface Answer {
   words: string;
   operation?: Operation | undefined;
   heard?: readonly Heard[];
+  /** A step back or forth, and what is said of it with or without what that step was asked for with. */
+  turn?: { to: 'undo' | 'redo'; said: string; plain: string };
+  offers?: readonly Offer[];
+  /** What the sentence was read as, with the next readings. */
+  readings?: readonly ReadChip[] | undefined;
   /** What the engine needed on this device, in ms. */
   took?: number;
 }

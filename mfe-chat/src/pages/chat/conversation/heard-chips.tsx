@@ -1,12 +1,14 @@
 import { Chip } from '@appling/shared/ui/chip';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { ReadChip } from '../../../designer/archetypes/choice';
 import type { FeatureName } from '../../../designer/interpret/features';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { vocabularyOf } from '../../../designer/model/vocabulary';
 import { edit, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { expectEdits } from '../edits';
+import { later } from '../later';
 import type { Heard } from './drawing';
 
 const { heard: words } = chat;
@@ -16,8 +18,22 @@ const isIn = (design: AppDesign, feature: FeatureName) =>
     components.some(({ type }) => vocabularyOf(type) === feature),
   );
 
+/** Each redraws the app: fetched with the first reply that has one. */
+const readingChips = later(() =>
+  import(/* webpackChunkName: "reading-chips" */ './reading-chips').then(
+    (part) => part.ReadingChips,
+  ),
+);
+
+interface HeardChipsProps {
+  heard: readonly Heard[];
+  readings: readonly ReadChip[];
+}
+
+const stay = () => {};
+
 /** What was understood, in the visitor's own words. Taking one away takes its parts out of the design; Undo brings both back. */
-export function HeardChips({ heard }: { heard: readonly Heard[] }) {
+export function HeardChips({ heard, readings }: HeardChipsProps) {
   const design = useDesign();
   const [outcome, setOutcome] = useState('');
   const group = useRef<HTMLDivElement>(null);
@@ -27,7 +43,9 @@ export function HeardChips({ heard }: { heard: readonly Heard[] }) {
       setOutcome(words.gone(said));
       // The pressed chip is gone: the focus stays where the others are.
       requestAnimationFrame(() =>
-        (group.current?.querySelector('button') ?? group.current)?.focus(),
+        (
+          group.current?.querySelector<HTMLElement>('button:not([aria-expanded])') ?? group.current
+        )?.focus(),
       );
     };
     const operations = features.map((feature) => ({ op: 'feature.remove' as const, feature }));
@@ -42,9 +60,10 @@ export function HeardChips({ heard }: { heard: readonly Heard[] }) {
         aria-live="off"
         tabIndex={-1}
         className="chat-heard"
-        hidden={shown.length === 0}
+        hidden={shown.length + readings.length === 0}
       >
         <span aria-hidden="true">{words.label}</span>
+        {readings.length > 0 && readingChips.show({ chips: readings, onClose: stay })}
         {shown.map((each) => (
           <Chip
             key={each.words}
@@ -55,7 +74,7 @@ export function HeardChips({ heard }: { heard: readonly Heard[] }) {
             onClick={() => takeOut(each)}
           >
             <bdi>{each.words}</bdi>
-            <X aria-hidden="true" />
+            <X />
           </Chip>
         ))}
       </div>

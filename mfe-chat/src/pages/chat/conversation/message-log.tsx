@@ -18,6 +18,7 @@ const { conversation: words } = chat;
 const extras = () => import(/* webpackChunkName: "extras" */ './extras');
 const earlier = later(() => extras().then(({ Earlier }) => Earlier));
 const refused = later(() => extras().then(({ Refused }) => Refused));
+const offers = later(() => extras().then(({ OfferChips }) => OfferChips));
 const putAside = later(() => extras().then(({ PutAside }) => PutAside));
 const stay = () => {};
 const dismiss = () => chatStore.setState({ refused: undefined });
@@ -37,6 +38,7 @@ export function MessageLog({ input, onOpen }: MessageLogProps) {
   // Without script they would do nothing.
   const isServed = useIsServed();
   const hasAside = useChat(({ aside }) => aside !== undefined);
+  const offeredTo = useChat(({ offered }) => offered?.reply);
   const heard = useNewestHeard();
   const newestReply = messages.findLast(({ type }) => type === 'ai');
 
@@ -55,7 +57,8 @@ export function MessageLog({ input, onOpen }: MessageLogProps) {
               <OwnMessage key={message.id} message={message} />
             ) : (
               <Reply key={message.id} message={message} onOpen={onOpen}>
-                {message.id === heard?.[0] && <HeardChips heard={heard[1]} />}
+                {message.id === offeredTo && offers.show({ onClose: stay })}
+                {message.id === heard?.[0] && <HeardChips {...heard[1]} />}
                 {message === newestReply && message.design && !isNarrow && (
                   <SuggestionChips className="flex-wrap" />
                 )}
@@ -85,6 +88,6 @@ export function MessageLog({ input, onOpen }: MessageLogProps) {
 function useNewestHeard() {
   const drawings = useChat((state) => state.drawings);
   return Object.entries(drawings)
-    .map(([id, { heard }]) => [id, heard ?? []] as const)
-    .findLast(([, heard]) => heard.length > 0);
+    .map(([id, { heard = [], readings = [] }]) => [id, { heard, readings }] as const)
+    .findLast(([, { heard, readings }]) => heard.length + readings.length > 0);
 }

@@ -15,6 +15,11 @@ export const suggested = {
     words: (name) =>
       `${name} has its night colors now. The content is untouched, and every text still reads.`,
   },
+  light: {
+    operation: () => ({ op: 'theme.mode', mode: 'light' }),
+    words: (name) =>
+      `${name} has its day colors now. The content is untouched, and every text still reads.`,
+  },
   calendar: {
     operation: calendarFor,
     words: (name) =>

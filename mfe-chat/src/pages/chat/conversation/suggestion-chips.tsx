@@ -1,13 +1,14 @@
 import { Chip } from '@appling/shared/ui/chip';
 import { cx } from '@appling/shared/ui/cx';
-import { useChat } from '../chat-store';
+import { useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { expectEdits } from '../edits';
-import { type Suggestion, suggestions } from './drawing';
+import { type Suggestion, suggestionsFor } from './drawing';
 import { send } from './talk';
 
 /** What to try next. A chip sends at once; pressed again while its answer is on the way, it does nothing. */
 export function SuggestionChips({ className }: { className?: string }) {
+  const design = useDesign();
   const pending = useChat((state) => state.pending);
   const isAsked = (suggestion: Suggestion) =>
     pending.some((message) => message.suggestion === suggestion);
@@ -18,7 +19,7 @@ export function SuggestionChips({ className }: { className?: string }) {
       aria-live="off"
       className={cx('flex gap-2', className)}
     >
-      {suggestions.map((suggestion) => (
+      {suggestionsFor(design).map((suggestion) => (
         <Chip
           key={suggestion.key}
           aria-disabled={isAsked(suggestion) || undefined}

@@ -1,10 +1,19 @@
-import { commit, designOf } from '../../../designer/edit/edit-log';
+import { canRedo, canUndo, commit, designOf, redo, undo } from '../../../designer/edit/edit-log';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { type ChatState, type Pending, chatStore, onStage } from '../chat-store';
 import { chat } from '../chat.content';
 import { applyFor } from '../edits';
 import { type ChatMessage, REPLY_DELAY, isBlank, isTooLong, styleOf } from './chat-message';
-import { type Answer, type Suggestion, type Wish, draw, readAhead } from './drawing';
+import {
+  type Answer,
+  type Offer,
+  type Suggestion,
+  type Wish,
+  draw,
+  prepareRest,
+  readingsOf,
+  readAhead,
+} from './drawing';
 
 const { getState, setState } = chatStore;
 let lastId = 0;
@@ -19,7 +28,7 @@ export function expectIdea(text: string): (() => void) | undefined {
 }
 
 /** Sends a typed message, or a suggestion under its label. False when there is nothing to send or too much. */
-export function send(text: string, suggestion?: Suggestion): boolean {
+export function send(text: string, suggestion?: Suggestion, offer?: Offer): boolean {
   if (isBlank(text) || isTooLong(text)) return false;
   const { messages, pending } = getState();
   const message: ChatMessage = {
@@ -31,14 +40,16 @@ export function send(text: string, suggestion?: Suggestion): boolean {
   setState({
     messages: [...messages, message],
     pending: [...pending, { message: message.id, suggestion }],
+    offered: undefined,
   });
   const signal = waitOf(message.id);
-  const early = drawAhead(message, suggestion, signal);
+  const wish = () => wishOf(message.content, suggestion, offer);
+  const early = drawAhead(message, wish(), signal);
   setTimeout(() => {
     // One after the other: what a message changes is the design that the reply before it left.
     turn = turn
       .catch(() => {})
-      .then(() => reply(message, suggestion, early, signal))
+      .then(() => reply(message, wish, early, signal))
       .catch(onlyCalledOff);
   }, REPLY_DELAY);
   return true;
@@ -69,11 +80,12 @@ function onlyCalledOff(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }
 
-const wishOf = (content: string, suggestion?: Suggestion): Wish => {
+const wishOf = (content: string, suggestion?: Suggestion, offer?: Offer): Wish => {
   const { style, log, drawings } = getState();
   return {
-    text: content,
-    style: styleOf(suggestion ? suggestion.prompt(style) : content),
+    text: offer?.text ?? content,
+    wants: offer?.wants,
+    style: styleOf(suggestion ? suggestion.prompt(style) : (offer?.text ?? content)),
     inHand: designOf(log),
     suggestion,
     isFirst: Object.keys(drawings).length === 0,
@@ -94,12 +106,7 @@ const change = (id: string, part: Partial<Pending>) =>
   }));
 
 /** The engine is done long before the reply is due; until then the phone can show what is coming. */
-function drawAhead(
-  to: ChatMessage,
-  suggestion: Suggestion | undefined,
-  signal: AbortSignal,
-): Early {
-  const wish = wishOf(to.content, suggestion);
+function drawAhead(to: ChatMessage, wish: Wish, signal: AbortSignal): Early {
   const answer = draw(wish, signal, (made, design) => {
     if (find(to.id)) change(to.id, { coming: { answer: made, design, from: wish.inHand } });
   });
@@ -112,14 +119,19 @@ export function showNow(id: string): void {
   const coming = find(id)?.coming;
   if (!coming?.answer.operation || coming.from !== designOf(getState().log)) return;
   change(id, { isShown: true });
-  setState(({ log }) => ({
-    ...staged(log, coming.answer, coming.design),
-    delivered: coming.design,
-  }));
+  const { answer, design } = coming;
+  setState((state) => ({ ...staged(state, answer, design, id), delivered: design }));
 }
 
-function staged(log: ChatState['log'], { operation }: Answer, design: AppDesign, shows?: string) {
-  const next = operation ? commit(log, operation, () => design) : log;
+function staged(
+  { log, messages }: Pick<ChatState, 'log' | 'messages'>,
+  { operation }: Answer,
+  design: AppDesign,
+  to: string,
+  shows?: string,
+) {
+  const said = messages.find(({ id }) => id === to)?.content;
+  const next = operation ? commit(log, operation, () => design, { said }) : log;
   return onStage(next, screenToShow(designOf(log), design) ?? shows);
 }
 
@@ -129,23 +141,31 @@ const stillHolds = (one: Wish, other: Wish) =>
 
 async function reply(
   to: ChatMessage,
-  suggestion: Suggestion | undefined,
+  wishNow: () => Wish,
   early: Early,
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted();
-  const wish = wishOf(to.content, suggestion);
+  const wish = wishNow();
   const isShown = find(to.id)?.isShown === true;
   const holds = isShown || stillHolds(early.wish, wish);
   const answer = await whileWaited(holds ? early.answer : draw(wish, signal), signal);
-  const { words, operation, heard, took } = answer;
+  const { words, operation, heard, readings, took, turn: step, offers } = answer;
   const apply = operation && (await whileWaited(applyFor(operation), signal));
   const { messages, drawings, pending, log } = getState();
   const id = freshId();
   const said: ChatMessage = { id, type: 'ai', content: words, timestamp: Date.now() };
   const waiting = pending.filter(({ message }) => message !== to.id);
+  const offered = offers && { reply: id, offers };
   if (!operation || !apply) {
-    setState({ messages: [...messages, said], pending: waiting });
+    const turned = step && turnedBy(step, log);
+    const content = turned?.words ?? words;
+    setState({
+      messages: [...messages, { ...said, content }],
+      pending: waiting,
+      ...(turned ? onStage(turned.log) : {}),
+      offered: step && !turned ? undefined : offered,
+    });
     return;
   }
   const design = apply(isShown ? early.wish.inHand : designOf(log), operation);
@@ -153,13 +173,40 @@ async function reply(
   const { style } = isShown ? early.wish : wish;
   setState({
     messages: [...messages, { ...said, design: { style, preview } }],
-    drawings: { ...drawings, [id]: { design, heard, took } },
+    drawings: { ...drawings, [id]: { design, heard, readings, took } },
     pending: waiting,
+    offered,
     style,
     ...(isShown
       ? {}
-      : { ...staged(log, answer, design, suggestion?.shows?.(design)), delivered: design }),
+      : {
+          ...staged(getState(), answer, design, to.id, wish.suggestion?.shows?.(design)),
+          delivered: design,
+        }),
   });
+  void prepareRest(design).then(() => {
+    if (operation.op === 'design.set' && !readings && !wish.suggestion)
+      return sayReadings(id, wish);
+    return undefined;
+  });
+}
+
+/** Adds to a reply what its sentence was read as; a reply without it is a reply. */
+async function sayReadings(id: string, wish: Wish): Promise<void> {
+  const readings = await readingsOf(wish).catch(() => undefined);
+  const { drawings } = getState();
+  const drawing = drawings[id];
+  if (drawing && readings) setState({ drawings: { ...drawings, [id]: { ...drawing, readings } } });
+}
+
+/** The log a step back or forth, and what is said of it; nothing where there is no such step. */
+function turnedBy({ to, said, plain }: NonNullable<Answer['turn']>, log: ChatState['log']) {
+  if (!(to === 'undo' ? canUndo(log) : canRedo(log))) return undefined;
+  const step = log.steps[to === 'undo' ? log.at - 1 : log.at];
+  return {
+    log: to === 'undo' ? undo(log) : redo(log),
+    words: step?.said ? said.replace('{said}', () => step.said ?? '') : plain,
+  };
 }
 
 /** A new app begins at its start; of a changed one, a screen that was added is worth showing. */

@@ -12,7 +12,7 @@ const loadKeeper = () => import(/* webpackChunkName: "keeping" */ './session');
 /** Reading checks what it reads: only who left something behind needs it. */
 const loadReader = () => import(/* webpackChunkName: "restoring" */ './restore');
 
-let isKeeping = false;
+let keeping: Promise<void> | undefined;
 let hasWritten = false;
 let hasTold = false;
 /** What lies in storage has not been read: it must not be written over. */
@@ -53,17 +53,22 @@ const isSame = (one: Session, other: Session) =>
   one.versions === other.versions &&
   one.screenId === other.screenId;
 
-/** Brings back what was kept, and from then on keeps every change. The last tab that writes is the one that stays. */
-export async function keepChat(): Promise<void> {
-  if (isKeeping) {
-    // Deleted meanwhile, on the privacy page: what is still in memory must not come back.
-    if (hasWritten && timer === undefined && readText(KEY) === null) {
-      hasWritten = false;
-      forget();
-    }
-    return;
+/**
+ * Brings back what was kept, and from then on keeps every change. The last tab that writes is the one that stays.
+ *
+ * @returns settles when what was kept is back
+ */
+export function keepChat(): Promise<void> {
+  // Deleted meanwhile, on the privacy page: what is still in memory must not come back.
+  if (keeping && hasWritten && timer === undefined && readText(KEY) === null) {
+    hasWritten = false;
+    forget();
   }
-  isKeeping = true;
+  keeping ??= begin();
+  return keeping;
+}
+
+async function begin(): Promise<void> {
   if (readText(KEY) !== null || readText(ASIDE) !== null) {
     isUnread = true;
     try {
@@ -90,5 +95,6 @@ export async function keepChat(): Promise<void> {
 export function stopKeeping(): void {
   clearTimeout(timer);
   timer = undefined;
-  isKeeping = hasWritten = hasTold = isUnread = false;
+  keeping = undefined;
+  hasWritten = hasTold = isUnread = false;
 }

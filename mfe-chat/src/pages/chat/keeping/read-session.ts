@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { type Apply, type EditLog, begin, replay } from '../../../designer/edit/edit-log';
+import { type Apply, type EditLog, begin } from '../../../designer/edit/edit-log';
+import { replay } from '../../../designer/edit/replay';
 import { editLogSchema } from '../../../designer/edit/edit-log-schema';
 import { operationNames } from '../../../designer/edit/operation-names';
 import { faultOf } from '../../../designer/export/read-design';
@@ -98,12 +99,12 @@ const isKnown = (operation: unknown): boolean =>
 
 /** The log of edits; undefined when an edit does not fit its design any more. */
 function logOf(
-  { base, operations, at }: z.infer<typeof editLogSchema>,
+  { base, operations, at, said }: z.infer<typeof editLogSchema>,
   apply: Apply,
   isDesign: (value: unknown) => value is AppDesign,
 ): EditLog | undefined {
   try {
-    const log = replay(base, operations, at, apply);
+    const log = replay(base, operations, at, apply, said);
     return log.states.every(isDesign) ? log : undefined;
   } catch (error) {
     isDesign(error);

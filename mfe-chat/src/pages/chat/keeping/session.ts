@@ -42,7 +42,9 @@ function stored(
 ): StoredSession {
   const from = Math.min(Math.max(0, log.steps.length - mostSteps), log.at);
   const base: AppDesign = log.states[from] ?? log.base;
-  const operations = log.steps.slice(from, from + mostSteps).map(({ operation }) => operation);
+  const steps = log.steps.slice(from, from + mostSteps);
+  const operations = steps.map(({ operation }) => operation);
+  const said = steps.map((step) => step.said ?? '');
   const newest = messages.slice(-mostMessages);
   const withDesigns = newest.filter(({ id }) => id in drawings).slice(-mostDrawings);
   return {
@@ -54,6 +56,7 @@ function stored(
     style,
     base,
     operations: operations as StoredSession['operations'],
+    ...(said.some(Boolean) ? { said } : {}),
     at: log.at - from,
     delivered,
     screenId,

@@ -1,4 +1,4 @@
-import { Badge } from '@appling/shared/ui/badge';
+import { StateBadge } from '@appling/shared/ui/state-badge';
 import { Button } from '@appling/shared/ui/button';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -55,7 +55,7 @@ export function DesignRow(props: DesignRowProps) {
         {note && <p className="line-clamp-2 text-small text-ink-muted">{note}</p>}
         <div className="flex items-center gap-1">
           {isInHand ? (
-            <Badge tone="positive">{words.inHand}</Badge>
+            <StateBadge tone="positive">{words.inHand}</StateBadge>
           ) : (
             <Button
               kind="outline"

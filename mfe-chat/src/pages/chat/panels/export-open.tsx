@@ -19,7 +19,7 @@ export function ExportOpen() {
       <input
         ref={chooser}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.html,.zip"
         hidden
         aria-label={words.open}
         onChange={({ currentTarget }) => {

@@ -1,61 +1,70 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 import { useDesign } from '../chat-store';
 import { chat } from '../chat.content';
-import { CopyDesign } from './copy-design';
-import { useHtmlFile, usePictures } from './export-files';
+import { CopyText } from './copy-text';
+import { exporters, groups } from './export-list';
 import { ExportOpen } from './export-open';
 import { ExportRow } from './export-row';
 import { exportWords as words } from './export.content';
+import { MeasureScreens } from './measure-screens';
 import { Panel } from './panel';
+import { ShowCode } from './show-code';
+import { useExports } from './use-exports';
 
-/** Files of the design, made here. More formats are more rows. */
+/** Files of the design, made here, for people who design on and for those who program. */
 export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const design = useDesign();
   const [saved, setSaved] = useState('');
-  const screens = useRef<HTMLDivElement>(null);
-  const html = useHtmlFile(design);
-  const pictures = usePictures(design, screens);
+  const { states, measuring, run, cancel } = useExports(design);
   const text = `${JSON.stringify(design, null, 2)}\n`;
   const name = design.id.slice(0, 41);
   return (
     <Panel id={id} title={chat.stage.export} onClose={onClose} done={words.done}>
       <p className="text-small text-ink-muted">{words.lead}</p>
-      <div>
-        <div ref={screens} className="chat-export-pictures">
-          {design.screens.map((screen) => (
-            <ScreenThumbnail key={screen.id} design={design} screenId={screen.id} scale={0.13} />
-          ))}
-        </div>
-        <ExportRow
-          {...words.html}
-          file={`${name}.html`}
-          count={1}
-          content={html}
-          onSaved={setSaved}
-        />
-        <ExportRow
-          {...words.pictures}
-          title={words.pictures.title(design.screens.length)}
-          file={`${name}-screens.zip`}
-          count={design.screens.length}
-          content={pictures}
-          onSaved={setSaved}
-        />
-        <ExportRow
-          {...words.design}
-          file={`${name}.appling.json`}
-          count={1}
-          content={new Blob([text], { type: 'application/json' })}
-          onSaved={setSaved}
-        >
-          <CopyDesign key={text} text={text} />
-        </ExportRow>
-        <ExportOpen />
+      <div className="chat-export-pictures">
+        {design.screens.map((screen) => (
+          <ScreenThumbnail key={screen.id} design={design} screenId={screen.id} scale={0.13} />
+        ))}
       </div>
+      {groups.map((group) => (
+        <section key={group} aria-labelledby={`${id}-${group}`} className="chat-export-group">
+          <h3 id={`${id}-${group}`} className="text-heading-3">
+            {words.groups[group]}
+          </h3>
+          {exporters
+            .filter((exporter) => exporter.group === group)
+            .map((exporter) => {
+              const made = states[exporter.id];
+              return (
+                <ExportRow
+                  key={exporter.id}
+                  exporter={exporter}
+                  file={`${name}${exporter.ending}`}
+                  state={made ?? { is: 'waiting' }}
+                  onSaved={setSaved}
+                  onMake={() => void run(exporter)}
+                  onCancel={() => cancel(exporter)}
+                >
+                  {exporter.id === 'react' && made?.is === 'made' && <ShowCode zip={made.file} />}
+                  {exporter.id === 'design-file' && (
+                    <CopyText key={text} text={text} words={words} />
+                  )}
+                </ExportRow>
+              );
+            })}
+        </section>
+      ))}
+      <ExportOpen />
       <p role="status" className="text-small text-ink-muted">
         {saved && words.saved(saved)}
       </p>
+      <MeasureScreens
+        key={measuring.key}
+        design={measuring.design}
+        onMeasured={measuring.onMeasured}
+        onFailed={measuring.onFailed}
+      />
     </Panel>
   );
 }

@@ -1,49 +1,100 @@
 import { Button } from '@appling/shared/ui/button';
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Exporter } from '../../../designer/export/exporter';
 import { download, sizeOf } from './download';
+import type { ExportId } from './export-list';
 import { exportWords as words } from './export.content';
+import type { ExportState } from './use-exports';
 
 interface ExportRowProps {
-  title: string;
-  format: string;
-  note: string;
+  exporter: Exporter;
   file: string;
-  /** How many files it holds. */
-  count: number;
-  /** The file itself; undefined while it is being made, null when that failed. */
-  content: Blob | null | undefined;
+  state: ExportState;
   onSaved: (file: string) => void;
+  onMake: () => void;
+  onCancel: () => void;
   /** Other ways to take it along. */
   children?: ReactNode;
 }
 
-/** One file that can be taken along: what it is, its name and its size, before anything is pressed. */
+/** What is quicker needs no bar, which would only flicker, in ms. */
+const SOON = 300;
+
+function Making({
+  title,
+  ratio,
+  onCancel,
+}: {
+  title: string;
+  ratio: number;
+  onCancel: () => void;
+}) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const late = setTimeout(() => setLate(true), SOON);
+    return () => clearTimeout(late);
+  }, []);
+  if (!isLate) return null;
+  return (
+    <div className="chat-export-making">
+      <progress aria-label={words.makingOf(title)} value={ratio || undefined} />
+      <Button kind="quiet" size="small" aria-label={words.cancelOf(title)} onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}
+
+const figuresOf = (state: ExportState): string => {
+  if (state.is === 'made') return `${words.files(state.count)} · ${sizeOf(state.file)}`;
+  return {
+    waiting: words.making,
+    making: words.making,
+    failed: words.failed,
+    cancelled: words.cancelled,
+  }[state.is];
+};
+
+const checksOf = (names: readonly string[]): string =>
+  names.map((name) => words.checks[name as keyof typeof words.checks]).join(', ');
+
+/** One thing that can be taken along: what it is, its files, their size and what was checked, before anything is pressed. */
 export function ExportRow(props: ExportRowProps) {
-  const { title, format, note, file, count, content, onSaved, children } = props;
+  const { exporter, file, state, onSaved, onMake, onCancel, children } = props;
+  const { title, format, note } = words.exporters[exporter.id as ExportId];
   const save = () => {
-    if (!content) return;
-    download(file, content);
+    if (state.is !== 'made') return;
+    download(file, state.file);
     onSaved(file);
   };
+  const isOver = state.is === 'failed' || state.is === 'cancelled';
   return (
     <article className="chat-export">
-      <h3 className="font-text text-label">{title}</h3>
+      <h4 className="font-text text-label">{title}</h4>
       <p className="text-small text-ink-muted">
-        {format} · <span className="break-all">{file}</span> · {words.files(count)} ·{' '}
-        {content ? sizeOf(content) : content === null ? words.failed : words.making}
+        {format} · <span className="break-all">{file}</span> · {figuresOf(state)}
       </p>
       <p className="text-small">{note}</p>
+      {state.is === 'made' && state.checked.length > 0 && (
+        <p className="text-small text-ink-muted">{words.checked(checksOf(state.checked))}</p>
+      )}
+      {state.is === 'making' && <Making title={title} ratio={state.ratio} onCancel={onCancel} />}
+      {state.is === 'failed' && (
+        <p role="alert" className="text-small">
+          {words.failedBecause(state.reason)}
+        </p>
+      )}
       <div className="chat-export-actions">
         <Button
           kind="primary"
           size="small"
-          iconStart={<Download aria-hidden="true" />}
-          aria-label={words.downloadOf(file)}
-          aria-disabled={!content || undefined}
-          onClick={save}
+          iconStart={isOver ? undefined : <Download aria-hidden="true" />}
+          aria-label={isOver ? words.makeAgainOf(title) : words.downloadOf(file)}
+          aria-disabled={(state.is !== 'made' && !isOver) || undefined}
+          onClick={isOver ? onMake : save}
         >
-          {words.download}
+          {isOver ? words.makeAgain : words.download}
         </Button>
         {children}
       </div>

@@ -1,7 +1,6 @@
-import { Badge } from '@appling/shared/ui/badge';
+import { StateBadge } from '@appling/shared/ui/state-badge';
 import { edit, endGesture, useDesign } from '../chat-store';
-import type { ColorRole } from '../../../designer/edit/operation';
-import { readingOf, roles } from './tune';
+import { type TunedRole, readingOf, roles } from './tune';
 import { colorWords as words } from './colors.content';
 
 /** Three colours by what they are for. Each is a colour field; its contrast stands beside it. */
@@ -25,7 +24,7 @@ export function RoleRows() {
   );
 }
 
-function RoleRow({ role }: { role: ColorRole }) {
+function RoleRow({ role }: { role: TunedRole }) {
   const design = useDesign();
   const { palette } = design.look;
   return (
@@ -54,9 +53,9 @@ function RoleRow({ role }: { role: ColorRole }) {
 function ContrastBadge({ role }: { role: 'text' | 'accent' }) {
   const { level, ratio } = readingOf(useDesign().look.palette, role);
   return (
-    <Badge tone={level ? 'stable' : 'degraded'}>
+    <StateBadge tone={level ? 'stable' : 'degraded'}>
       {level ?? words.low} {ratio}
       <span className="sr-only">, {words.contrast(String(ratio))}</span>
-    </Badge>
+    </StateBadge>
   );
 }

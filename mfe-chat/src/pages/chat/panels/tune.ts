@@ -1,9 +1,9 @@
-import type { ColorRole } from '../../../designer/edit/operation';
 import type { AppDesign } from '../../../designer/model/app-design';
 import type { Palette } from '../../../designer/model/theme';
 import { contrast } from '../../../designer/themes/color';
 
-export const roles: readonly ColorRole[] = ['background', 'text', 'accent'];
+export const roles = ['background', 'text', 'accent'] as const;
+export type TunedRole = (typeof roles)[number];
 
 /** By value: a palette that came out of storage is another object. */
 export const hasLookOf = ({ look }: AppDesign, { look: other }: AppDesign): boolean =>

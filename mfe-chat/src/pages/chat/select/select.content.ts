@@ -16,6 +16,7 @@ export const selectWords = {
     surface: 'Surface',
     hero: 'Hero',
     accent: 'Accent',
+    button: 'Button',
     ink: 'Ink',
     tint0: 'Tint 1',
     tint1: 'Tint 2',

@@ -28,7 +28,7 @@ export function TextEdit({ component, path, text }: TextEditProps) {
     setRefused(isFit ? undefined : next);
     if (isFit)
       edit(
-        { op: 'text.set', id: component.id, path, text: next },
+        { op: 'text.set', id: component.id, path, text: next, quoted: true },
         { gesture: `${component.id} ${path.join()}` },
       );
   };

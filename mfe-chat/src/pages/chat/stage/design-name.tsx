@@ -51,7 +51,7 @@ export function DesignName() {
           expectEdits();
         }}
       >
-        <Pencil aria-hidden="true" />
+        <Pencil />
       </Button>
     </div>
   );

@@ -41,8 +41,15 @@ export const panelParts = {
   recent: later<PanelProps>(() =>
     import(/* webpackChunkName: "recent" */ '../panels/recent-panel').then((m) => m.RecentPanel),
   ),
+  share: later<PanelProps>(() =>
+    import(/* webpackChunkName: "share" */ '../share/share-panel').then((m) => m.SharePanel),
+  ),
 } satisfies Record<PanelName, unknown>;
 
 export const board = later<{ onClose: () => void }>(() =>
   import(/* webpackChunkName: "board" */ '../board/board').then((m) => m.Board),
+);
+
+export const fullScreen = later<{ onClose: () => void }>(() =>
+  import(/* webpackChunkName: "extras" */ '../conversation/extras').then((m) => m.FullScreen),
 );

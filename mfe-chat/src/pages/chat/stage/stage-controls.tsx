@@ -6,9 +6,9 @@ import { type PanelName, closePanel, openPanel, useView, viewStore } from '../vi
 import { panelParts } from './parts';
 
 const controls = [
-  { key: 'colors', icon: <Palette aria-hidden="true" /> },
-  { key: 'layout', icon: <LayoutPanelTop aria-hidden="true" /> },
-  { key: 'export', icon: <Share aria-hidden="true" /> },
+  { key: 'colors', icon: <Palette /> },
+  { key: 'layout', icon: <LayoutPanelTop /> },
+  { key: 'export', icon: <Share /> },
 ] as const;
 
 /** The three buttons and the panel that is open. */

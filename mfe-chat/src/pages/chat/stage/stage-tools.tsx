@@ -1,9 +1,9 @@
-import { Button } from '@appling/shared/ui/button';
-import { History, Maximize, MousePointerClick, RotateCcw, Workflow } from 'lucide-react';
+import { History, Maximize, MousePointerClick, RotateCcw, Share2, Workflow } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chatStore, goToScreen } from '../chat-store';
 import { designOf } from '../../../designer/edit/edit-log';
 import { chat } from '../chat.content';
+import { MenuItem } from '../menu-item';
 import { closePanel, openPanel, restart, showBoard, showFull, useView } from '../view-store';
 
 interface Tool {
@@ -17,36 +17,42 @@ interface Tool {
 function useTools(): Tool[] {
   const panel = useView((view) => view.panel);
   const isBoard = useView((view) => view.isBoard);
-  const turn = (name: 'select' | 'versions') => () =>
+  const turn = (name: 'select' | 'versions' | 'share') => () =>
     panel === name ? closePanel() : openPanel(name);
   return [
     {
       key: 'select',
-      icon: <MousePointerClick aria-hidden="true" />,
+      icon: <MousePointerClick />,
       isOn: panel === 'select',
       use: turn('select'),
     },
     {
       key: 'board',
-      icon: <Workflow aria-hidden="true" />,
+      icon: <Workflow />,
       isOn: isBoard,
       use: () => showBoard(!isBoard),
     },
     {
       key: 'versions',
-      icon: <History aria-hidden="true" />,
+      icon: <History />,
       isOn: panel === 'versions',
       use: turn('versions'),
     },
     {
+      key: 'share',
+      icon: <Share2 />,
+      isOn: panel === 'share',
+      use: turn('share'),
+    },
+    {
       key: 'restart',
-      icon: <RotateCcw aria-hidden="true" />,
+      icon: <RotateCcw />,
       use: () => {
         restart();
         goToScreen(designOf(chatStore.getState().log).start);
       },
     },
-    { key: 'full', icon: <Maximize aria-hidden="true" />, use: () => showFull(true) },
+    { key: 'full', icon: <Maximize />, use: () => showFull(true) },
   ];
 }
 
@@ -67,21 +73,16 @@ export function StageTools() {
 /** The same in a menu, where there is no room beside the phone. */
 export function ToolItems({ onUse }: { onUse?: () => void }) {
   return useTools().map(({ key, icon, isOn, use }) => (
-    <Button
+    <MenuItem
       key={key}
-      kind="quiet"
-      size="small"
-      className="chat-menu-item"
       aria-pressed={isOn}
-      onClick={({ currentTarget }) => {
-        // The box closes; what opens next gives the focus back to the button of the menu.
-        currentTarget.closest('.chat-disclosure')?.querySelector('button')?.focus();
+      onUse={() => {
         onUse?.();
         use();
       }}
     >
       {icon}
       {chat.tools[key]}
-    </Button>
+    </MenuItem>
   ));
 }

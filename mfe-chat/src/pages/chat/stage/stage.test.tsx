@@ -5,19 +5,24 @@ import routes from '../../../routes';
 import { designOf } from '../../../designer/edit/edit-log';
 import { chatStore, forget } from '../chat-store';
 import { resetView } from '../view-store';
-import { board, panelParts } from './parts';
+import { board, fullScreen, panelParts } from './parts';
 
 // jsdom lays nothing out: what a picture is taken from exists in a browser only.
-const mockFile = new Blob(['a file']);
-jest.mock('../panels/export-files', () => ({
-  useHtmlFile: () => mockFile,
-  usePictures: () => mockFile,
+jest.mock('../panels/measure-screens', () => ({ MeasureScreens: () => null }));
+const mockMade = { is: 'made', file: new Blob(['a file']), count: 7, checked: ['svg-texts'] };
+jest.mock('../panels/use-exports', () => ({
+  useExports: () => ({
+    states: Object.fromEntries(
+      ['penpot', 'svg', 'tokens', 'html', 'design-file'].map((id) => [id, mockMade]),
+    ),
+    measuring: { key: 1 },
+  }),
 }));
 
 // The first load takes real time, which the fake clock of the tests would not wait for.
 beforeAll(async () => {
   await import('../chat-page');
-  await Promise.all([board, ...Object.values(panelParts)].map(({ fetch }) => fetch()));
+  await Promise.all([board, fullScreen, ...Object.values(panelParts)].map(({ fetch }) => fetch()));
 });
 
 beforeEach(async () => {
@@ -124,7 +129,7 @@ test('the design is renamed; Escape and an empty name change nothing', async () 
 
 test('an earlier design comes back from its reply', async () => {
   const input = screen.getByLabelText('Your message');
-  for (const text of ['a coquette habit tracker', 'a minimal habit tracker']) {
+  for (const text of ['a coquette habit tracker', 'an app for minimal recipes']) {
     fireEvent.change(input, { target: { value: text } });
     fireEvent.keyDown(input, { key: 'Enter' });
     await pass(2000);
@@ -137,11 +142,16 @@ test('an earlier design comes back from its reply', async () => {
 });
 
 describe('Export', () => {
-  test('names format, file and size', () => {
+  test('names format, file, size and what was checked, for designers and for programmers', () => {
     press('Export');
+    const forDesign = within(screen.getByRole('region', { name: 'For design tools' }));
+    for (const file of ['small-wins.penpot', 'small-wins-screens.zip', 'small-wins-tokens.zip'])
+      expect(forDesign.getByRole('button', { name: `Download ${file}` })).toBeVisible();
     expect(button('Download small-wins.html')).toBeVisible();
-    expect(button('Download small-wins-screens.zip')).toBeVisible();
-    expect(panel('Export').getByText(/^SVG in a zip ·.*· 6 files · [\d.]+ kB$/)).toBeVisible();
+    expect(panel('Export').getByText(/^SVG in a zip ·.*· 7 files · [\d.]+ kB$/)).toBeVisible();
+    expect(panel('Export').getAllByText('Checked: every text that is seen is there.')).toHaveLength(
+      5,
+    );
     expect(button('Download small-wins.appling.json')).toBeVisible();
     expect(panel('Export').getByText(/^JSON ·.*· [\d.]+ kB$/)).toBeVisible();
   });

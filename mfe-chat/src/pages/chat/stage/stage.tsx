@@ -1,6 +1,6 @@
 import { Badge } from '@appling/shared/ui/badge';
-import { Ellipsis, X } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { useCallback, useRef } from 'react';
 import { redoEdit, undoEdit, useChat } from '../chat-store';
 import { chat } from '../chat.content';
 import { FirstIdea } from '../conversation/first-idea';
@@ -8,8 +8,7 @@ import { Disclosure } from '../disclosure';
 import { useListener } from '../use-listener';
 import { showBoard, showFull, useView } from '../view-store';
 import { DesignName } from './design-name';
-import { DropZone } from './drop-zone';
-import { board } from './parts';
+import { board, fullScreen } from './parts';
 import { ScreenList } from './screen-list';
 import { StageControls } from './stage-controls';
 import { StageLeaves } from './stage-leaves';
@@ -17,7 +16,8 @@ import { StagePhone } from './stage-phone';
 import { StageTools, ToolItems } from './stage-tools';
 import { UndoButtons } from './undo-buttons';
 import { useAlive } from './use-alive';
-import { useFullScreen } from './use-full-screen';
+
+const leaveFull = () => showFull(false);
 
 /** Ctrl+Z and Ctrl+Shift+Z, or with Command, wherever no text is being typed. */
 function undoByKey(event: KeyboardEvent) {
@@ -36,7 +36,6 @@ export function Stage({ isAside }: { isAside: boolean }) {
   const isFull = useView((view) => view.isFull);
   const stage = useRef<HTMLElement>(null);
   useListener(stage, 'keydown', undoByKey);
-  useFullScreen(stage);
   const isExample = useChat(({ messages }) => !messages.some(({ design }) => design));
   const isAlive = useAlive(isAside);
   const closeBoard = useCallback(() => showBoard(false), []);
@@ -62,7 +61,7 @@ export function Stage({ isAside }: { isAside: boolean }) {
           <div className="chat-stage-more">
             <Disclosure
               label={chat.toolsLabel}
-              icon={<Ellipsis aria-hidden="true" />}
+              icon={<Ellipsis />}
               iconOnly
               place="absolute right-0 mt-1 grid w-52"
             >
@@ -77,25 +76,8 @@ export function Stage({ isAside }: { isAside: boolean }) {
         <StagePhone isAlive={isAlive} isAside={isAside} />
         {!isFull && <StageTools />}
       </div>
-      {isFull && <LeaveFull />}
+      {isFull && fullScreen.show({ onClose: leaveFull })}
       {isBoard && board.show({ onClose: closeBoard })}
-      <DropZone stage={stage} />
     </section>
-  );
-}
-
-function LeaveFull() {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <button
-      ref={button}
-      type="button"
-      className="chat-leave-full"
-      aria-label={chat.stage.leaveFull}
-      onClick={() => showFull(false)}
-    >
-      <X aria-hidden="true" />
-    </button>
   );
 }

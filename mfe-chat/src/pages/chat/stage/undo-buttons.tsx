@@ -26,7 +26,7 @@ export function UndoButtons({ withLabels = false }: { withLabels?: boolean }) {
       aria-disabled={!isPossible || undefined}
       onClick={act}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
       {withLabels && word}
     </Button>
   ));

@@ -1,4 +1,4 @@
-import { Badge } from '@appling/shared/ui/badge';
+import { StateBadge } from '@appling/shared/ui/state-badge';
 import { Chip } from '@appling/shared/ui/chip';
 import { useState } from 'react';
 import { contrast, grade } from './contrast';
@@ -55,7 +55,9 @@ export function PaletteCheck(props: PaletteCheckProps) {
               </dt>
               <dd>
                 {ratio(value.toFixed(1))}
-                <Badge tone={verdict.startsWith('AA') ? 'positive' : 'neutral'}>{verdict}</Badge>
+                <StateBadge tone={verdict.startsWith('AA') ? 'positive' : 'neutral'}>
+                  {verdict}
+                </StateBadge>
               </dd>
             </div>
           );

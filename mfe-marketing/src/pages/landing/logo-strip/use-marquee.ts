@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Pixels a second (spec §9): at rest, and under the pointer. */
+/** Pixels a second: by itself, and slower under the pointer, so that a name can be read. */
 const SPEED = 40;
 const HOVER_SPEED = 20;
 

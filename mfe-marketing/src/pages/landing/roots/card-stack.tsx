@@ -3,7 +3,7 @@ import type { DragCardProps } from './drag-card';
 import type { Testimonial } from './roots.content';
 import { TestimonialCard } from './testimonial-card';
 
-/** Cards shown behind the front one (spec §4). */
+/** Cards shown behind the front one. */
 const BEHIND = 2;
 
 interface CardStackProps extends Pick<DragCardProps, 'onDragStart' | 'onDragEnd'> {

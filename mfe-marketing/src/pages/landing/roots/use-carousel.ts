@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePauseRule } from '../use-pause-rule';
 
-/** Time a card stays in front, in ms (spec §9). */
+/** Time a card stays in front, in ms: enough to read it. */
 const ADVANCE_AFTER = 4000;
-/** Time without movement after a drag, a button or a key, in ms (spec §9). */
+/** Time without movement after a drag, a button or a key, in ms. */
 const RESUME_AFTER = 6000;
-/** A drag has to be longer than this to change the card, in px (spec §9). */
+/** A shorter drag, in px, counts as a press and does not change the card. */
 const SWIPE_OVER = 50;
 
 /** The timing of the testimonials: which card is in front, and whether it moves on by itself. */

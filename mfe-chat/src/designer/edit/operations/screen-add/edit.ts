@@ -3,4 +3,8 @@ import type { Edit } from '../../edit';
 
 export const edit: Edit<'screen.add'> = {
   apply: addScreen,
+  report: ({ operation: { screen } }) => ({
+    key: 'screen-add',
+    values: { screen: screen.name, parts: screen.components.length },
+  }),
 };

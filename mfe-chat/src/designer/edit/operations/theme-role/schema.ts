@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { paletteSchema } from '../../../model/theme';
+import { colorRoles } from '../../color-role';
 import { operation } from '../../operation-shape';
 
 /** One colour by what it is for. */
 export const schema = operation('theme.role', {
-  role: z.enum(['background', 'text', 'accent']),
+  role: z.enum(colorRoles),
   color: paletteSchema.shape.accent,
   name: paletteSchema.shape.name,
 });

@@ -1,4 +1,5 @@
-import { lookSchema } from '../../../model/theme';
+import * as z from 'zod/mini';
+import { styleNames } from '../../../model/theme-names';
 import { operation } from '../../operation-shape';
 
-export const schema = operation('theme.style', { style: lookSchema.shape.style });
+export const schema = operation('theme.style', { style: z.enum(styleNames) });

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { sizeIn } from '../../../themes/measure';
 import type { InputProps } from '../host';
 import { Box } from './box';
 import { inDirection } from './in-direction';
@@ -19,7 +20,8 @@ export function Input({
   style,
   ...text
 }: InputProps) {
-  const { phone, on, size, weight, face = 'text', tracking, leading } = text;
+  const { phone, on, weight, face = 'text', tracking, leading } = text;
+  const size = sizeIn(phone.paint.look, text.size);
   if (!phone.live)
     return (
       <Box style={style}>

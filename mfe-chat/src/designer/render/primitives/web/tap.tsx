@@ -4,6 +4,7 @@ import { boxStyle } from '../box-style';
 import type { TapProps } from '../host';
 import { Box } from './box';
 import { inDirection } from './in-direction';
+import { leadOf } from './lead-of';
 
 const tapStyle: CSSProperties = {
   appearance: 'none',
@@ -17,8 +18,14 @@ const tapStyle: CSSProperties = {
 };
 
 /** A real button where the phone is live. */
-export function Tap({ phone, style, onTap, action, source = '', children, ...rest }: TapProps) {
-  if (!phone.live) return <Box style={style}>{children}</Box>;
+export function Tap(props: TapProps) {
+  const { phone, style, onTap, action, leadsTo, source = '', children, ...rest } = props;
+  if (!phone.live)
+    return (
+      <Box style={style} {...leadOf(action, leadsTo)}>
+        {children}
+      </Box>
+    );
   const state =
     action?.do === 'toggle' ? { 'aria-pressed': pressedState(phone, source)[0].isOn } : {};
   const tap = () => {

@@ -1,0 +1,59 @@
+import type { PictureName } from '../designer/drawings/picture-names';
+import type { Category } from './category.schema';
+import type { NounWords } from './noun-words.schema';
+import type { NounPictures } from './noun-pictures.schema';
+import { picturesByNoun } from './noun-pictures';
+import type { Noun } from './nouns.schema';
+
+type Nouns = Readonly<Record<string, readonly Noun[]>>;
+
+/** Rows of one menu are dishes, cakes and drinks: they take their pictures from all that is eaten. */
+const SHARED = 'food';
+
+const formsIn = (own: NounWords['nouns'][string] | undefined): readonly string[] =>
+  own === undefined
+    ? []
+    : typeof own === 'string'
+      ? [own]
+      : [own.one, own.many, ...(own.also ?? [])];
+
+/**
+ * What stands for the nouns and kinds of a category, under the words that a language has for them.
+ *
+ * @param words the nouns of that language; without it, English
+ */
+export function categoryPictures(reviewed: NounPictures, nouns: Nouns, words?: NounWords['nouns']) {
+  const pictures = picturesByNoun(reviewed);
+  const formsOf = ({ word, also = [] }: Noun): readonly string[] => {
+    if (!words) return [word, ...also];
+    const own = words[word];
+    return own === undefined ? [] : [typeof own === 'string' ? own : own.one];
+  };
+  const ofNouns = (list: readonly Noun[]) =>
+    list.flatMap((noun) => {
+      const picture = pictures.get(noun.word);
+      return picture ? formsOf(noun).map((form): [string, string] => [form, picture]) : [];
+    });
+  const every = Object.values(nouns).flat();
+  /** Lists of kinds mostly run in parallel: a kind has the picture of the English one where it says its noun. */
+  const says = (kind: string, picture: string) =>
+    every
+      .filter(({ word }) => pictures.get(word) === picture)
+      .flatMap(({ word }) => formsIn(words?.[word]))
+      .some((form) => kind.toLowerCase().includes(form.toLowerCase()));
+  return (category: Pick<Category, 'id' | 'is' | 'kinds'>, all: readonly Category[]) => {
+    const isShared = category.is === SHARED;
+    const others = isShared ? all.filter(({ is }) => is === SHARED).map(({ id }) => id) : [];
+    const own = nouns[category.id] ?? [];
+    const english = all.find(({ id }) => id === category.id)?.kinds ?? [];
+    const kinds = category.kinds.flatMap((kind, index): [string, string][] => {
+      const picture = pictures.get(english[index] ?? '');
+      return picture && (!words || says(kind, picture)) ? [[kind, picture]] : [];
+    });
+    const found = [...others.flatMap((id) => ofNouns(nouns[id] ?? [])), ...ofNouns(own), ...kinds];
+    const alone = own
+      .filter(({ word }) => reviewed.alone.includes(word))
+      .flatMap((noun) => formsOf(noun));
+    return { pictures: Object.fromEntries(found) as Record<string, PictureName>, alone };
+  };
+}

@@ -1,0 +1,135 @@
+import { clip } from '../../compose/context';
+import { stemOf } from '../../interpret/words';
+import type { AppDesign, Screen } from '../../model/app-design';
+import type { Component } from '../../model/components';
+import { capitalise } from '../fill';
+import type { PlannedScreen } from '../plan';
+import type { ActReading } from '../reading';
+import { isSaidIn, stemsIn, textStems } from './shown';
+
+/** An act of the sentence as the app says it. */
+interface Act {
+  label: string;
+  /** Stem of its verb. */
+  verb: string;
+  object: string;
+}
+
+const actsOf = (acts: readonly ActReading[], language: string): Act[] =>
+  acts.map(({ verb, object, words }) => ({
+    label: capitalise(language === 'en' ? `${verb} ${object}`.trim() : words, language),
+    verb: stemOf(verb.toLowerCase()),
+    object,
+  }));
+
+/** Gives the buttons that do what the sentence says its words: “Book {one}” becomes “Book a tasting”. */
+function renamed(design: AppDesign, acts: readonly Act[]): { design: AppDesign; left: Act[] } {
+  const left = [...acts];
+  const named = (label: string, most: number): string => {
+    const at = left.findIndex(({ verb, object }) => object !== '' && verb === stemsIn(label)[0]);
+    const [act] = at < 0 ? [] : left.splice(at, 1);
+    return act ? clip(act.label, most) : label;
+  };
+  const inPart = (part: Component): Component => {
+    switch (part.type) {
+      case 'button':
+        return { ...part, label: named(part.label, 34) };
+      case 'floating-button':
+        return { ...part, label: named(part.label, 26) };
+      case 'cover':
+        return part.button
+          ? { ...part, button: { ...part.button, label: named(part.button.label, 26) } }
+          : part;
+      default:
+        return part;
+    }
+  };
+  const screens = design.screens.map((screen) => ({
+    ...screen,
+    components: screen.components.map(inPart),
+  }));
+  return { design: { ...design, screens }, left };
+}
+
+/** Forms, by the ids that archetypes give them. */
+const forms = ['new', 'post', 'write', 'ask', 'join', 'sell', 'record', 'add'];
+
+/** Where an act is done: on the screen that speaks of its object, else in the form. */
+function placeOf({ verb, object }: Act, screens: readonly Screen[]): string | undefined {
+  const said = stemsIn(object);
+  const others = screens.filter(({ id }) => id !== 'home');
+  const score = (screen: Screen) => {
+    const name = new Set(stemsIn(`${screen.name} ${screen.id.replaceAll('-', ' ')}`));
+    const all = textStems(screen);
+    return (
+      (name.has(verb) ? 4 : 0) +
+      said.filter((stem) => name.has(stem)).length * 3 +
+      (all.has(verb) ? 2 : 0) +
+      said.filter((stem) => all.has(stem)).length
+    );
+  };
+  const best = others
+    .map((screen) => ({ id: screen.id, score: score(screen) }))
+    .sort((a, b) => b.score - a.score)[0];
+  if (best && best.score > 1) return best.id;
+  return others.find(({ id }) => forms.includes(id))?.id ?? others[0]?.id;
+}
+
+const mostDoors = 6;
+
+/** Puts parts before the first rows of a screen: its head stays what it is. */
+export function insert(screen: Screen, parts: readonly Component[]): Screen {
+  const { components } = screen;
+  const at = components.findIndex(
+    ({ type }, index) => index > 0 && ['section', 'list', 'shelf', 'checklist'].includes(type),
+  );
+  const place = at < 0 ? components.length : at;
+  return {
+    ...screen,
+    components: [...components.slice(0, place), ...parts, ...components.slice(place)],
+  };
+}
+
+/** The app with what the sentence says that people do: as words of its buttons, else as ways from the first screen. */
+export function withActs(
+  design: AppDesign,
+  readings: readonly ActReading[],
+  planned: readonly PlannedScreen[],
+  id: (wanted: string) => string,
+  label: string,
+): AppDesign {
+  const { design: named, left } = renamed(design, actsOf(readings, design.language));
+  const doors = left
+    .filter((act) => !isSaidIn(named.screens, act.label))
+    .slice(0, mostDoors)
+    .flatMap((act) => {
+      const to = placeOf(act, named.screens);
+      return to === undefined ? [] : [{ act, to }];
+    });
+  const [home, ...others] = named.screens;
+  if (!home || doors.length === 0) return named;
+  const icon = (to: string) => planned.find((screen) => screen.id === to)?.icon ?? 'arrow-right';
+  const parts: Component[] =
+    doors.length === 1
+      ? doors.map(({ act, to }) => ({
+          type: 'button',
+          id: id('act'),
+          label: clip(act.label, 34),
+          action: { do: 'go', to },
+          icon: icon(to),
+        }))
+      : [
+          {
+            type: 'links',
+            id: id('acts'),
+            label,
+            links: doors.map(({ act, to }, index) => ({
+              label: clip(act.label, 32),
+              icon: icon(to),
+              tint: index % 5,
+              to,
+            })),
+          },
+        ];
+  return { ...named, screens: [insert(home, parts), ...others] };
+}

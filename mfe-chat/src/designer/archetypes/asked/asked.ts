@@ -1,0 +1,8 @@
+/** What the sentence asks of records beyond their category. */
+export interface Asked {
+  facts: readonly string[];
+  /** Facts whose value is a person. */
+  persons: ReadonlySet<string>;
+  /** Kinds of records, by which a list is filtered. */
+  groups: readonly string[];
+}

@@ -1,0 +1,42 @@
+import { clip } from '../../compose/context';
+import { capitalise } from '../fill';
+import type { Reading } from '../reading';
+import type { Ingredients } from '../subject';
+
+/** What an app is made of with the list that the sentence gives: its stages, its tasks, its wares. */
+export function withListed(
+  ingredients: Ingredients,
+  { listed, language }: Pick<Reading, 'listed' | 'language'>,
+): Ingredients {
+  if (!listed) return ingredients;
+  const { category, archetype, phrases } = ingredients;
+  const items = listed.items.map((item) => capitalise(clip(item, 40), language));
+  switch (listed.as) {
+    case 'tasks':
+      return { ...ingredients, category: { ...category, tasks: items } };
+    case 'rows':
+      return {
+        ...ingredients,
+        category: { ...category, titles: ['{name}'], titlesOfKinds: undefined, names: items },
+      };
+    case 'stages': {
+      const idOf = (index: number) => `stage-${index + 1}`;
+      const tone = (index: number) =>
+        index === 0 ? 'plain' : index === items.length - 1 ? 'good' : 'wait';
+      return {
+        ...ingredients,
+        archetype: {
+          ...archetype,
+          states: items.map((_, index) => ({ id: idOf(index), tone: tone(index) })),
+        },
+        phrases: {
+          ...phrases,
+          states: {
+            ...phrases.states,
+            ...Object.fromEntries(items.map((item, index) => [idOf(index), item])),
+          },
+        },
+      };
+    }
+  }
+}

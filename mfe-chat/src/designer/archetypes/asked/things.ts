@@ -1,0 +1,133 @@
+import type { Part } from '../../../content/archetype.schema';
+import type { CategoryContent } from '../../../content/app-language';
+import type { Category } from '../../../content/category.schema';
+import { clip } from '../../compose/context';
+import { capitalise } from '../fill';
+import { tabLabel, type PlannedScreen } from '../plan';
+import type { Subject } from '../subject';
+import { stemsIn } from './shown';
+
+/** A further noun that the app keeps, with records of its own. */
+export interface Thing {
+  subject: Subject;
+  category: CategoryContent;
+}
+
+/** Screens on which mechanics already show a thing of a sort: a club has its members. */
+const usualPlaces: Readonly<Partial<Record<Category['is'], readonly string[]>>> = {
+  event: ['events'],
+  person: ['members', 'people', 'customers'],
+};
+
+export const listOf = (thing: number) => `thing-${thing + 1}`;
+const detailOf = (thing: number) => `thing-${thing + 1}-one`;
+const formOf = (thing: number) => `thing-${thing + 1}-new`;
+
+function partsOf({ category: { is } }: Thing, thing: number): readonly Part[] {
+  const go = detailOf(thing);
+  const add: Part = { part: 'add', label: 'add', go: formOf(thing) };
+  switch (is) {
+    case 'event':
+      return [
+        { part: 'calendar', of: 'records' },
+        { part: 'list', of: 'records', note: ['when', 'where'], value: 'time', go },
+        add,
+      ];
+    case 'person':
+      return [
+        { part: 'search' },
+        { part: 'list', of: 'records', note: ['first', 'second'], lead: 'initials', go },
+        add,
+      ];
+    case 'place':
+      return [
+        { part: 'search' },
+        { part: 'map', of: 'records', height: 240, go },
+        { part: 'list', of: 'records', note: ['first', 'street'], value: 'distance', go },
+        add,
+      ];
+    default:
+      return [
+        { part: 'search' },
+        { part: 'filters', by: 'group' },
+        { part: 'list', of: 'records', note: ['first', 'second'], lead: 'picture', go },
+        add,
+      ];
+  }
+}
+
+const isNamedAfter = ({ title }: PlannedScreen, { subject }: Thing): boolean => {
+  const head = stemsIn(subject.one).at(-1);
+  return head !== undefined && stemsIn(title).includes(head);
+};
+
+/** Whether a screen of the archetype is about the thing already. */
+const isPlaceOf = (screen: PlannedScreen, thing: Thing): boolean =>
+  screen.thing === undefined &&
+  screen.id !== 'home' &&
+  screen.said.length === 0 &&
+  (isNamedAfter(screen, thing) || (usualPlaces[thing.category.is]?.includes(screen.id) ?? false));
+
+/** Screens with one for each thing: that of the archetype which is about it already, else one of its own. */
+export function withThings(
+  screens: readonly PlannedScreen[],
+  things: readonly Thing[],
+  language: string,
+  add: (noun: Subject) => string,
+): PlannedScreen[] {
+  let shown = [...screens];
+  things.forEach((thing, index) => {
+    // “Hours”, of which nothing is known: the screen of the archetype shows them already.
+    const isUnknown = thing.category.id === 'neutral-thing';
+    if (isUnknown && screens.some((screen) => isNamedAfter(screen, thing))) return;
+    const { subject } = thing;
+    const { one, many, icon } = subject;
+    const title = capitalise(clip(many, 40), language);
+    const own = {
+      title,
+      label: tabLabel(title),
+      icon: icon ?? thing.category.icon,
+      said: [],
+      thing: index,
+      isTab: true,
+    };
+    const place = shown.findIndex((screen) => isPlaceOf(screen, thing));
+    const kept = shown[place];
+    const list = { ...own, id: kept?.id ?? listOf(index), parts: partsOf(thing, index) };
+    const more: PlannedScreen[] = [
+      {
+        ...own,
+        id: detailOf(index),
+        title: capitalise(clip(one, 40), language),
+        isTab: false,
+        parts: [{ part: 'detail', fields: ['first', 'second', 'third'] }],
+      },
+      {
+        ...own,
+        id: formOf(index),
+        title: clip(add(subject), 40),
+        isTab: false,
+        parts: [
+          { part: 'form', fields: ['title', 'first', 'second', 'note'], send: 'save', go: list.id },
+        ],
+      },
+    ];
+    // What belongs to the list of the archetype stays: dues, attendance, chat.
+    shown =
+      kept === undefined
+        ? [...shown.slice(0, 1 + index), list, ...shown.slice(1 + index), ...more]
+        : [
+            ...shown.map((screen) =>
+              screen === kept ? { ...list, parts: partsWith(kept, list.parts) } : screen,
+            ),
+            ...more,
+          ];
+  });
+  return shown;
+}
+
+/** The list of the thing, then what the archetype has beside its own list. */
+function partsWith(kept: PlannedScreen, parts: readonly Part[]): readonly Part[] {
+  const known = new Set<string>([...parts.map(({ part }) => part), 'list', 'filters', 'search']);
+  return [...parts, ...kept.parts.filter(({ part }) => !known.has(part))];
+}

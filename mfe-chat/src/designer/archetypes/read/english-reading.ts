@@ -1,0 +1,72 @@
+import type { AppLanguage } from '../../../content/app-language';
+import type { Word } from '../../interpret/words';
+import type { ReadSubjects } from '../reading';
+import type { Analogy } from './analogy';
+import { rankArchetypes, wordsOfSigns, type RankWith } from './choose-archetype';
+import { personal, type NounPhrase } from './noun-phrases';
+import { readEnglish } from './read-english';
+import type { ReadingWords } from './reading-words';
+import { mostRoles, rolesIn } from './roles';
+import { subjectsOf } from './subjects';
+
+/** An English text, and how its words may be read. */
+export interface English {
+  text: string;
+  words: readonly Word[];
+  known: ReadingWords;
+  signs: AppLanguage['signs'];
+  analogy: Analogy | undefined;
+  /** Words of style, quotes, names and products. */
+  isSetAside: (at: number) => boolean;
+  isTied: (at: number) => boolean;
+  /** Words that name the kind of app. */
+  isNamed: (at: number) => boolean;
+}
+
+/** Reads nouns, mechanics, facts, acts and roles of an English text. */
+export function englishReading(
+  { text, words, known, signs, analogy, isSetAside, isTied, isNamed }: English,
+  evidenceOf: (
+    phrases: readonly NounPhrase[],
+    verbs: ReadonlySet<number>,
+    firstVerb: number | undefined,
+  ) => RankWith,
+): ReadSubjects {
+  const { sets, speech } = known;
+  const { phrases, verbs, acts, things, facts } = readEnglish(
+    text,
+    words,
+    known,
+    isSetAside,
+    isTied,
+    isNamed,
+  );
+  const evidence = evidenceOf(phrases, verbs, acts[0]?.verbAt);
+  const archetypes = rankArchetypes(evidence);
+  const [chosen] = archetypes;
+  const people = rolesIn(text, words, phrases, acts, sets, speech);
+  const ofPeople = Object.entries((chosen && signs[chosen.value]?.categories) ?? {});
+  const subjects = subjectsOf(text, words, phrases, analogy, sets, {
+    ...(chosen ? wordsOfSigns(chosen.value, evidence) : { signs: new Set(), steps: new Set() }),
+    people: new Set(people.flatMap(({ to, isUser }) => (isUser ? [to] : []))),
+    isOfPeople: ofPeople.some(([category, weight]) => weight >= 0.5 && personal.has(category)),
+    isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen?.value ?? ''),
+  });
+  return {
+    archetypes,
+    subjects,
+    things: things.filter(({ one }) => one !== subjects[0]?.one),
+    facts,
+    acts: acts.map(({ value, words: heard, at, verb, object }) => ({
+      value,
+      words: heard,
+      at,
+      verb,
+      object,
+    })),
+    roles: people
+      .filter(({ value }) => value !== subjects[0]?.one)
+      .slice(0, mostRoles)
+      .map(({ value, words: heard, at }) => ({ value, words: heard, at })),
+  };
+}

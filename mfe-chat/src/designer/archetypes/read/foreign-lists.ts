@@ -1,0 +1,76 @@
+import { isPictographic } from '../../interpret/words';
+import type { ReadSubjects, SubjectReading } from '../reading';
+import { isPlace } from './foreign-fit';
+import type { ForeignText } from './foreign-text';
+import { askedBy, type Item } from './listed';
+import type { NounPhrase } from './noun-phrases';
+import type { Grammar } from '../../../content/grammar.schema';
+
+const most = 8;
+
+/** What a list names: screens of the app, what is kept of each record, and what people do. */
+export function foreignLists(
+  all: readonly Item[],
+  { text, words, sets, nouns, code }: Omit<ForeignText, 'open'>,
+  phrases: readonly NounPhrase[],
+  grammar: Grammar,
+  subject: SubjectReading | undefined,
+  isFact: (item: string) => boolean,
+): Pick<ReadSubjects, 'things' | 'facts' | 'acts'> {
+  const items = all.filter(({ item }) => !askedBy(item, grammar.asking));
+  const areFacts =
+    items.length === all.length &&
+    items.filter(({ item }) => isFact(item)).length * 2 > items.length;
+  const within = ({ item, at }: Item, start: number) => start >= at && start < at + item.length;
+  const isVerb = ({ at }: Item) =>
+    words.some(
+      (word) =>
+        word.at === at &&
+        (sets.verbs.has(word.plain) || nouns.verbStems.has(nouns.stem(word.plain))),
+    );
+  // “will ich lesen”, “auf welcher Seite”
+  const isClause = (item: Item) =>
+    !isPictographic(item.item) &&
+    words.some(
+      ({ at, plain }) =>
+        within(item, at) &&
+        sets.closed.has(plain) &&
+        ![sets.ofWords, sets.articles, sets.forWords].some((joins) => joins.has(plain)),
+    );
+  const found = phrases.flatMap((phrase): SubjectReading[] => {
+    const { from, to, known, one, many, isPerson } = phrase;
+    const at = words[from]?.at ?? 0;
+    const isListed = items.some((item) => within(item, at));
+    const isKept = known !== undefined && !isListed && !isPlace(phrase) && !isPerson;
+    const typed = text.slice(at, words[to]?.end ?? at);
+    return isKept && one !== subject?.one
+      ? [{ value: one, words: typed, at, one, many, category: known?.category, known }]
+      : [];
+  });
+  const listed = items.flatMap((item): SubjectReading[] => {
+    const noun = phrases.find(({ from }) => within(item, words[from]?.at ?? -1));
+    // German nouns have a capital.
+    const isNone = code === 'de' && !noun;
+    if (areFacts || isVerb(item) || isNone || isClause(item)) return [];
+    const known = noun?.known;
+    const [one, many] =
+      known && (known.one === item.item.toLowerCase() || known.many === item.item.toLowerCase())
+        ? [known.one, known.many]
+        : [item.item, item.item];
+    return [
+      { value: one, words: item.item, at: item.at, one, many, category: known?.category, known },
+    ];
+  });
+  return {
+    things: once([...listed, ...found]),
+    facts: areFacts ? items.map(({ item }) => item).slice(0, most) : [],
+    acts: areFacts
+      ? []
+      : items
+          .filter(isVerb)
+          .map(({ item, at }) => ({ value: item, words: item, at, verb: item, object: '' })),
+  };
+}
+
+const once = (things: readonly SubjectReading[]): SubjectReading[] =>
+  [...new Map(things.map((thing) => [thing.one, thing])).values()].slice(0, most);

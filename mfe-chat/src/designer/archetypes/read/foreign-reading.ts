@@ -1,0 +1,73 @@
+import type { AppLanguage } from '../../../content/app-language';
+import type { Word } from '../../interpret/words';
+import type { ReadSubjects } from '../reading';
+import { archetypeFit, fitted } from './foreign-fit';
+import { foreignLists } from './foreign-lists';
+import { foreignNounsOf } from './foreign-nouns';
+import { foreignPhrases } from './foreign-phrases';
+import { listIn } from './listed';
+import type { GrammarSets, NounPhrase } from './noun-phrases';
+import { foreignRoles } from './roles';
+import type { Mechanics } from './subjects';
+
+/** A text in a language other than English, and how its words may be read. */
+export interface Foreign {
+  text: string;
+  words: readonly Word[];
+  sets: GrammarSets;
+  language: AppLanguage;
+  open: (at: number) => boolean;
+  isFact: (item: string) => boolean;
+}
+
+/**
+ * Reads nouns, mechanics and roles of a text in a language other than English. What people do is not read.
+ *
+ * @param rank how mechanics are chosen by the nouns, as for English
+ * @param choose how subjects are chosen among the nouns, as for English
+ */
+export function foreignReading(
+  { text, words, sets, language, open, isFact }: Foreign,
+  rank: (
+    phrases: readonly NounPhrase[],
+    isListed: (at: number) => boolean,
+  ) => ReadSubjects['archetypes'],
+  choose: (phrases: readonly NounPhrase[], mechanics: Mechanics) => ReadSubjects['subjects'],
+): ReadSubjects {
+  const items = listIn(text);
+  const isListed = (at: number) => {
+    const { at: start = -1 } = words[at] ?? {};
+    return items.some(({ at: from, item }) => start >= from && start < from + item.length);
+  };
+  const found = foreignPhrases(text, words, sets, language, open);
+  const hasHead = found.some(({ from }) => !isListed(from));
+  const phrases = found.map((phrase) =>
+    hasHead && isListed(phrase.from) ? { ...phrase, score: phrase.score - 1.2 } : phrase,
+  );
+  const archetypes = rank(phrases, isListed);
+  const fit = archetypeFit(language, archetypes[0]?.value ?? 'tracker');
+  const subjects = choose(fitted(phrases, fit), {
+    signs: new Set(),
+    steps: new Set(
+      phrases.flatMap((phrase) => (fit.isDoing(phrase) ? [phrase.from, phrase.to] : [])),
+    ),
+    people: new Set(),
+    // People have lost their points already.
+    isOfPeople: true,
+    isOfPeers: false,
+  });
+  const [subject] = subjects;
+  return {
+    archetypes,
+    subjects,
+    ...foreignLists(
+      items,
+      { text, words, sets, nouns: foreignNounsOf(language), code: language.code },
+      phrases,
+      language.grammar,
+      subject,
+      isFact,
+    ),
+    roles: foreignRoles(text, words, phrases, subject?.one),
+  };
+}

@@ -1,0 +1,158 @@
+import type { ArchetypeName } from '../../../content/archetype-names';
+import type { Grammar } from '../../../content/grammar.schema';
+import { plainly } from '../../interpret/words';
+import type { ListedItems, ReadSubjects, SaidPart } from '../reading';
+
+/** An item of a list, as typed, with where it stands. */
+export interface Item {
+  item: string;
+  at: number;
+}
+
+/** Longest item of a list: words; letters where words have no spaces between them. */
+const longest = { words: 5, letters: 12 };
+const isShort = (item: string) =>
+  /\p{L}{2}|\p{Lo}/u.test(item) &&
+  (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(item)
+    ? item.length <= longest.letters
+    : item.split(/\s+/u).length <= longest.words);
+const ends = /[.!?؟](?=\s|$)|[。！？\n]|$/u;
+const joint = /\s(?:and|or|und|oder|y|et|e|и|ve|dan|و|sowie|plus)\s(?=\S+(?:\s\S+){0,2}$)/u;
+
+function itemsIn(text: string, from: number): Item[] {
+  const body = text.slice(from, from + (ends.exec(text.slice(from))?.index ?? 0));
+  const cut = [...body.matchAll(/[^,，、،;；]+/gu)].map(({ 0: item, index }) => ({
+    item,
+    at: from + index,
+  }));
+  const last = cut.at(-1);
+  const two = last && cut.length > 1 ? joint.exec(last.item) : null;
+  if (last && two)
+    cut.splice(
+      -1,
+      1,
+      { item: last.item.slice(0, two.index), at: last.at },
+      {
+        item: last.item.slice(two.index + two[0].length),
+        at: last.at + two.index + two[0].length,
+      },
+    );
+  return cut.flatMap(({ item, at }) => {
+    const typed = item.replace(/^\s*(?:and|und|y|et|e|и|the|a|an)\s+/iu, '').trim();
+    return typed === '' ? [] : [{ item: typed, at: at + item.indexOf(typed) }];
+  });
+}
+
+/** The list that a text gives: after its first colon, as bullets, or as a sentence that is nothing else. */
+export function listIn(typed: string): Item[] {
+  // Bullets below a colon are items between commas.
+  const text = typed.replaceAll(/\n\s*[-*•]\s/gu, (mark) => `,${' '.repeat(mark.length - 1)}`);
+  const colon = /[:：](?!\d|\/)[\s,]*/u.exec(text);
+  if (colon) {
+    const items = itemsIn(text, colon.index + colon[0].length);
+    const short = items.filter(({ item }) => isShort(item));
+    return short.length < 2 || short.length * 2 < items.length ? [] : short;
+  }
+  const second = /[.。]\s*(?=\S)/u.exec(text);
+  if (!second) return [];
+  const items = itemsIn(text, second.index + second[0].length);
+  return items.length >= 3 &&
+    items.every(({ item }) => item.split(' ').length <= 3 && isShort(item))
+    ? items
+    : [];
+}
+
+type Asking = keyof NonNullable<Grammar['asking']>;
+
+/** What an item asks, where it is a question: “who comes”, “chi viene”. */
+export function askedBy(item: string, asking: Grammar['asking']): Asking | undefined {
+  const plain = plainly(item).trim();
+  const isFirst = (word: string) =>
+    /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Hangul}/u.test(word)
+      ? plain.includes(word)
+      : plain.startsWith(`${word} `);
+  return (Object.keys(asking ?? {}) as Asking[]).find((kind) => asking?.[kind].some(isFirst));
+}
+
+/** Mechanics whose lists are of goods. */
+const goods: ReadonlySet<ArchetypeName> = new Set([
+  'inventory',
+  'shop',
+  'order-ahead',
+  'order-deliver',
+  'rental',
+  'marketplace',
+]);
+const stage =
+  /^(?:in|at|on|under|out|being|to be|waiting|ready|new|done|sold|sent|paid|made|built|cut|sewn|lost|won)(?:\s|$)|^\w{2,}[^e]ed$/iu;
+
+/** What a list is to the mechanics: stages of a board, tasks to tick, wares; undefined where it names parts of the app. */
+function listedAs(
+  items: readonly Item[],
+  archetype: ArchetypeName | undefined,
+  isFact: (item: string) => boolean,
+  isFeature: (item: Item) => boolean,
+): ListedItems | undefined {
+  const others = items.filter(({ item }) => !isFact(item));
+  const as = (kind: ListedItems['as'], of = items) => ({
+    as: kind,
+    items: of.map(({ item }) => item),
+  });
+  const isStages = items.filter(({ item }) => stage.test(item)).length * 3 >= items.length * 2;
+  if (items.length >= 3 && (archetype === 'board' || isStages)) return as('stages');
+  const features = items.filter(isFeature).length;
+  if (others.length * 2 < items.length || features * 2 > items.length) return undefined;
+  if (archetype === 'checklist' && others.length > 1) return as('tasks');
+  if (others.length < 3 || features > 0) return undefined;
+  return archetype !== undefined && goods.has(archetype) ? as('rows', others) : undefined;
+}
+
+/** A reading with its list: what stands in it is no subject and no thing of its own, and questions are answered on the first screen. */
+export function withList<Said extends ReadSubjects>(
+  said: Said,
+  text: string,
+  { asking }: Grammar,
+  isFact: (item: string) => boolean,
+  isFeature: (item: Item) => boolean,
+  isHolder: readonly string[],
+): Said & { listed: ListedItems | undefined; questions: SaidPart[] } {
+  const items = listIn(text);
+  const asked = items.filter(({ item }) => askedBy(item, asking));
+  const listed = listedAs(
+    items.filter((item) => !asked.includes(item)),
+    said.archetypes[0]?.value,
+    isFact,
+    isFeature,
+  );
+  const read = listed ? items : asked;
+  const isOpen = ({ at: where }: { at: number }) =>
+    read.every(({ at, item }) => where < at || where >= at + item.length);
+  const board = said.archetypes.find(({ value }) => value === 'board') ?? {
+    value: 'board' as const,
+    words: '',
+    at: -1,
+  };
+  // “stock”, “checklist”: what holds the list, not what is in it.
+  const holders = new Set(listed ? isHolder : []);
+  const outside = said.subjects.filter(isOpen);
+  const subjects = outside.filter(({ one }) => !holders.has(one));
+  return {
+    ...said,
+    archetypes:
+      listed?.as === 'stages'
+        ? [board, ...said.archetypes.filter(({ value }) => value !== 'board')]
+        : said.archetypes,
+    subjects: subjects.length > 0 ? subjects : outside.length > 0 ? outside : said.subjects,
+    things: said.things.filter(isOpen),
+    acts: said.acts.filter(isOpen),
+    facts: said.facts.filter(
+      (fact) => !read.some(({ item }) => item.includes(fact) && !(listed && isFact(item))),
+    ),
+    listed,
+    questions: asked.map(({ item }) => ({
+      as: 'question',
+      texts: [item],
+      of: askedBy(item, asking) ?? 'many',
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+import { releasedSource } from '../../../content/released-source';
+import { designFrom } from '../../design-from';
+
+const subjectOf = async (idea: string) =>
+  (await designFrom(idea, { content: releasedSource })).reading?.subjects[0]?.one;
+
+test.each([
+  ['tea tasting log, #0A7D5A', 'tea tasting'],
+  ['tea tasting log, the theme is green', 'tea tasting'],
+  ['Tea tasting log with a cream background, teal accents and rounded corners.', 'tea tasting'],
+  ['We rent canoes by the hour. The theme should be teal. Guests pick a canoe.', 'canoe'],
+  ['Die Farben sind blau und weiß. Eine App für Chorproben.', 'Chorprobe'],
+  ['Carnet de ruches pour apiculteurs. Couleurs: miel et noir.', 'ruche'],
+])('words of looks hide nothing else: %s', async (idea, subject) => {
+  const { reading } = await designFrom(idea, { content: releasedSource });
+  expect(reading?.subjects.map(({ one }) => one)).toContain(subject);
+});
+
+test('what is said of looks is not what the app is about', async () => {
+  expect(await subjectOf('Dark mode first. Mood: calm. Sleep diary with naps.')).toBe('sleep');
+  expect(await subjectOf('Style: navy, square corners. A kiln diary.')).toBe('kiln');
+});

@@ -1,0 +1,73 @@
+import type { AppContent } from '../../content/source';
+import { stringsIn } from '../edit/texts';
+import type { Brief, Finding } from '../interpret/brief';
+import { wordsOf } from '../interpret/words';
+import type { Reading } from './reading';
+
+/** Keys of content whose texts no app shows as they are. */
+const hidden = new Set<string | number>([
+  'archetype',
+  'family',
+  'features',
+  'icon',
+  'layouts',
+  'like',
+  'names',
+  'packs',
+  'picture',
+  'pictures',
+  'traits',
+  'trips',
+  'words',
+]);
+
+/** Words that name a kind as such: a “fitness” app shows workouts, “our clinic” visits. */
+function kindWords({ kind: { value, words } }: Brief): ReadonlySet<string> {
+  const heard = wordsOf(words);
+  return new Set(
+    [...wordsOf(value), ...(heard.length === 1 ? heard : [])].map(({ single }) => single),
+  );
+}
+
+/** The nouns of a sentence that no reading was needed for: several words by which its kind was told. One alone names it. */
+export const nounsOfKind = ({ kind: { words } }: Brief): readonly string[] =>
+  wordsOf(words).length > 1 ? [words] : [];
+
+const isFeature = (noun: Finding<string>, { features }: Brief): boolean =>
+  features.some(
+    ({ at, words }) => at >= 0 && noun.at < at + words.length && at < noun.at + noun.words.length,
+  );
+
+/** Every noun that a sentence names: what it is about, what is kept, who uses it, what is done to what. */
+export const nounsOf = ({
+  brief,
+  subjects,
+  things,
+  facts,
+  roles,
+  acts,
+}: Reading): readonly string[] => [
+  // “flashcards”, “a chat”: features, which are drawn.
+  ...[...subjects, ...things].filter((noun) => !isFeature(noun, brief)).map(({ one }) => one),
+  ...facts,
+  ...roles.map(({ value }) => value),
+  ...acts.map(({ object }) => object),
+];
+
+/** Whether curated content holds the nouns that a sentence names, so that its app is about nothing else. */
+export function showsNouns(
+  { kind, pack, trip }: AppContent,
+  nouns: readonly string[],
+  brief: Brief,
+): boolean {
+  const ofKind = kindWords(brief);
+  // All of “push-ups”, the last word of “small wins”.
+  const heads = nouns
+    .flatMap((noun) => wordsOf(/\S*$/u.exec(noun.trimEnd())?.[0] ?? ''))
+    .filter(({ single }) => !ofKind.has(single));
+  if (heads.length === 0) return true;
+  const shown = new Set<string>();
+  for (const [path, text] of stringsIn([kind, pack, trip]))
+    if (!path.some((key) => hidden.has(key))) for (const { stem } of wordsOf(text)) shown.add(stem);
+  return heads.every(({ stem }) => shown.has(stem));
+}

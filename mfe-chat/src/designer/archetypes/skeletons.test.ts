@@ -1,0 +1,43 @@
+import { releasedData } from '@appling/shared/federation/released-file';
+import type { AppLanguage, AppSource } from '../../content/app-language';
+import { appTree } from '../../content/app-tree';
+import { englishSamples } from '../engine-data';
+import { interpret } from '../interpret/interpret';
+import type { AppDesign } from '../model/app-design';
+import { makeApp } from './make-app';
+import { readApp } from './read/read-app';
+
+const content: AppSource = {
+  archetype: (name, { archetypes }) => releasedData('', archetypes[name] ?? ''),
+  category: (name, { categories }) => releasedData('', categories[name] ?? ''),
+};
+const nouns = ['drills', 'nurses', 'garden plots', 'stamps', 'blorbs', 'dog walks', 'meetings'];
+
+/** What says nothing of the arrangement at the size of a thumbnail: words, a search, a line of chips. */
+const slight = new Set(['header', 'search', 'filters', 'section', 'links', 'choice', 'button']);
+
+/** What a first screen looks like from afar: its first large block. */
+function skeletonOf({ screens: [home] }: AppDesign): string {
+  const block = home?.components.find(({ type }) => !slight.has(type));
+  return block && 'arrangement' in block
+    ? `${block.type} ${block.arrangement}`
+    : (block?.type ?? '');
+}
+
+test('first screens differ: no skeleton on more than 15 % of a few hundred sentences', async () => {
+  const app: AppLanguage = await releasedData('', appTree()['en'] ?? '');
+  const counts = new Map<string, number>();
+  let all = 0;
+  for (const product of Object.keys(app.products).filter((_, index) => index % 2 === 0)) {
+    for (const noun of nouns.filter((_, index) => (index + product.length) % 3 === 0)) {
+      const reading = await readApp(interpret(`${product} for ${noun}`), app);
+      const { design } = await makeApp(reading, app, englishSamples, content);
+      const skeleton = skeletonOf(design);
+      counts.set(skeleton, (counts.get(skeleton) ?? 0) + 1);
+      all += 1;
+    }
+  }
+  expect(all).toBeGreaterThan(200);
+  expect([...counts].filter(([, count]) => count / all > 0.15)).toEqual([]);
+  expect([...counts].filter(([, count]) => count / all > 0.01).length).toBeGreaterThanOrEqual(12);
+});

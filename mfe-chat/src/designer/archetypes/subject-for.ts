@@ -1,0 +1,75 @@
+import { clip } from '../compose/context';
+import type { ArchetypeContent, CategoryContent } from '../../content/app-language';
+import type { SubjectReading } from './reading';
+import type { Subject } from './subject';
+
+/** In UTF-16 units. */
+const longest = 32;
+
+/** English nouns of people that no list knows: beekeeper, dentist, coachman. */
+const personal = /(?:[a-z]{3}(?:er|or)|ist|ian|eur|man|woman|person|mate)s?$/u;
+
+/** The picture of the noun itself, or of the noun that ends its compound: a rescue dog is a dog. */
+function pictureOf({ one, known }: SubjectReading, { pictures, alone }: CategoryContent) {
+  const picture = known && pictures[known.one];
+  const isCompound = one !== known?.one;
+  return picture && !(isCompound && alone.includes(known.one)) ? { picture } : {};
+}
+
+/** Several already. */
+const plurals = /(?:people|men|children|feet|teeth|mice|geese)$/u;
+
+/** The subject of a reading, with the pictures that its category has. */
+export const subjectOf = (reading: SubjectReading, category: CategoryContent): Subject => ({
+  // What is longer is cut, so that titles made with it stay apart.
+  one: clip(reading.one, longest),
+  many: clip(plurals.test(reading.one) ? reading.one : reading.many, longest),
+  isWhole: reading.known?.isWhole ?? false,
+  ...(reading.known?.icon ? { icon: reading.known.icon } : {}),
+  ...pictureOf(reading, category),
+});
+
+/** Category of an unknown noun: what the mechanics are mostly about, but a person only where the word sounds like one. */
+function neutralFor(
+  { neutral }: ArchetypeContent['archetype'],
+  subject: SubjectReading | undefined,
+  language: string,
+): string {
+  const isPerson = !subject || language !== 'en' || personal.test(subject.one);
+  return `neutral-${neutral === 'person' && !isPerson ? 'thing' : neutral}`;
+}
+
+/** Nouns of a sentence that are tried as what the records are. */
+const mostTried = 4;
+
+/** What records are about and of which category: the first noun of the sentence that the mechanics can be about. */
+export async function subjectFor(
+  { archetype, phrases }: ArchetypeContent,
+  nouns: readonly SubjectReading[],
+  language: string,
+  categoryOf: (name: string) => Promise<CategoryContent>,
+): Promise<{ subject: Subject; category: CategoryContent }> {
+  const [first, ...others] = nouns;
+  const { subjects } = archetype;
+  const { noun } = phrases;
+  const category = await categoryOf(first?.category ?? neutralFor(archetype, first, language));
+  // A kind of nothing in particular, “Das erste”, is no name.
+  const isNeutral = category.id.startsWith('neutral');
+  const called: Subject = noun
+    ? { ...noun, isWhole: false }
+    : {
+        one: isNeutral ? phrases.label : (category.kinds[0] ?? archetype.id),
+        many: isNeutral ? phrases.label : category.measure.label,
+        isWhole: !isNeutral,
+      };
+  const known = first ? subjectOf(first, category) : called;
+  if (!first || !subjects || subjects.is.includes(category.is)) return { category, subject: known };
+  for (const other of others.slice(0, mostTried)) {
+    const own = other.category === undefined ? undefined : await categoryOf(other.category);
+    if (own && subjects.is.includes(own.is))
+      return { category: own, subject: subjectOf(other, own) };
+  }
+  if (!subjects.category) return { category, subject: known };
+  const own = await categoryOf(subjects.category);
+  return { category: own, subject: subjects.named ? called : subjectOf(first, own) };
+}

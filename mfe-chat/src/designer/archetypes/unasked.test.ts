@@ -1,0 +1,43 @@
+import { releasedSource } from '../../content/released-source';
+import { designFrom } from '../design-from';
+import type { AppDesign } from '../model/app-design';
+
+const made = async (idea: string): Promise<AppDesign> =>
+  (await designFrom(idea, { content: releasedSource })).design;
+const typesOf = ({ screens }: AppDesign) =>
+  screens.flatMap(({ components }) => components.map(({ type }) => type));
+const namesOf = ({ screens }: AppDesign) => screens.map(({ name }) => name);
+const rowsOf = ({ screens }: AppDesign) =>
+  screens
+    .flatMap(({ components }) => components)
+    .flatMap((part) => (part.type === 'list' ? part.rows : []));
+
+test('a club has dues where they are named, and meetings in any case', async () => {
+  expect(namesOf(await made('a club for kite flyers, who is coming'))).not.toContain('Dues');
+  expect(namesOf(await made('a club for kite flyers that collects dues'))).toContain('Dues');
+  const [home] = (await made('a club for kite flyers, who is coming')).screens;
+  expect(JSON.stringify(home)).toContain('Who is coming');
+  expect(JSON.stringify(home)).not.toMatch(/overdue/i);
+});
+
+test('a streak is for those who ask for one', async () => {
+  expect(typesOf(await made('track my soap curing'))).not.toContain('streak');
+  expect(typesOf(await made('track my soap curing with a streak'))).toContain('streak');
+});
+
+test('things of an unknown noun bear no names of places', async () => {
+  const rows = rowsOf(await made('inventory of blorbs'));
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { title } of rows)
+    expect(title).not.toMatch(/Harbour|Mill|Gate|Market|Riverside|Hilltop|Road|Street|Lane/);
+});
+
+test('turns between neighbours have no prices', async () => {
+  const design = await made('snow clearing turns between neighbours, whose turn is it');
+  expect(JSON.stringify(design.screens)).not.toMatch(/\$\d/);
+});
+
+test('a noun means its category only in mechanics that deal with it', async () => {
+  const design = await made('split the money in our honey pot');
+  expect(JSON.stringify(design.screens)).not.toMatch(/oven|dishwasher|wash up/i);
+});

@@ -1,0 +1,44 @@
+import type { DesignOptions } from '../design-from';
+import type { AppDesign } from '../model/app-design';
+import { languageOfIdea } from '../interpret/interpret';
+import { readEdits, type EditsRead } from './read/read-edits';
+import { namesPart } from './names-part';
+import { mayStartApp, saysNewApp, startsApp } from './starts-app';
+
+/** What is to be done with a sentence that follows a design. */
+export type EditAnswer =
+  | NonNullable<EditsRead>
+  /** It names another app. */
+  | { as: 'new' }
+  /** It may be a change or another app. */
+  | { as: 'doubt' }
+  | { as: 'unclear' };
+
+const longest = 400;
+
+/**
+ * Reads a sentence that follows a design: a change of it, another app, or neither. Nothing is given up on a doubt.
+ *
+ * @param isChange the visitor said that it is no other app
+ */
+export async function answerEdit(
+  design: AppDesign,
+  sentence: string,
+  options: DesignOptions,
+  isChange = false,
+): Promise<EditAnswer> {
+  const text = sentence.trim();
+  const { content } = options;
+  const isLong = text.length > longest;
+  const isNamed = namesPart(text, design);
+  const isApp = !isChange && saysNewApp(text, isNamed) && (await startsApp(text, content));
+  if (isApp) return { as: 'new' };
+  const read = isLong ? undefined : await readEdits(design, text, options);
+  if (read) return read;
+  if (isChange) return (await readEdits(design, `add ${text}`, options)) ?? { as: 'unclear' };
+  if (isNamed) return { as: 'unclear' };
+  // Elsewhere “noch eine Seite”, “un vert bouteille” begin as an app does: only its noun decides.
+  const isSure = languageOfIdea(text) === 'en' || saysNewApp(text, isNamed);
+  if (isSure && (await startsApp(text, content))) return { as: 'new' };
+  return { as: (await mayStartApp(text, content)) || isLong ? 'doubt' : 'unclear' };
+}

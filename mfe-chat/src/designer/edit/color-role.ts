@@ -1,0 +1,39 @@
+import type { Palette } from '../model/theme';
+import { readable } from '../themes/color';
+
+/** What a colour is for, as people say it. */
+export const colorRoles = [
+  'background',
+  'surface',
+  'text',
+  'accent',
+  'primary',
+  'secondary',
+  'button',
+  'header',
+  'tabs',
+] as const;
+export type ColorRole = (typeof colorRoles)[number];
+
+/** What a palette calls a role that people call otherwise. */
+const keys = {
+  background: 'background',
+  surface: 'surface',
+  text: 'text',
+  accent: 'accent',
+  primary: 'accent',
+  secondary: 'hero',
+  button: 'button',
+  header: 'hero',
+  tabs: 'bar',
+} as const satisfies Record<ColorRole, keyof Palette>;
+
+/** Letters on a hero keep their distance from it. */
+const LEAST_READ = 4.6;
+
+export function withRole(palette: Palette, role: ColorRole, color: string): Palette {
+  const key = keys[role];
+  if (key !== 'hero') return { ...palette, [key]: color };
+  const { heroEnd: _gradient, ...plain } = palette;
+  return { ...plain, hero: color, heroText: readable(palette.heroText, [color], LEAST_READ) };
+}

@@ -1,0 +1,121 @@
+import { firstDesign } from '../first-design';
+import { exampleDesign } from '../components/example-designs';
+import { componentTypes } from '../components/example-designs';
+import { type AppDesign, appDesignSchema } from '../model/app-design';
+import { stringsIn } from './texts';
+import { valueAt } from './at-path';
+import { apply, reportsOf } from './apply';
+import type { Operation } from './operation';
+import { sayReports } from './say-reports';
+import { partOf } from './screens-of';
+
+const after = (design: AppDesign, operation: Operation): AppDesign => {
+  const changed = apply(design, operation);
+  expect(appDesignSchema.safeParse(changed).error?.issues ?? []).toEqual([]);
+  return changed;
+};
+const said = (design: AppDesign, operation: Operation) => sayReports(reportsOf(design, operation));
+
+test('the font and the size of all texts', () => {
+  const operation = { op: 'type.set', face: 'mono', scale: 1.2 } as const;
+  const { type } = after(firstDesign, operation).look;
+  expect(type).toMatchObject({ display: 'mono', text: 'mono', scale: 1.2 });
+  expect(said(firstDesign, operation)).toBe(
+    'Set the font to a monospaced one and the text size to 120 %.',
+  );
+  const titles = after(firstDesign, { op: 'type.set', face: 'newsreader', of: 'display' });
+  expect(titles.look.type.text).toBe(firstDesign.look.type.text);
+  expect(said(firstDesign, { op: 'type.set', scale: 9 })).toBe('');
+});
+
+test('the room around everything', () => {
+  expect(after(firstDesign, { op: 'density.set', density: 'airy' }).look.density).toBe('airy');
+  expect(said(firstDesign, { op: 'density.set', density: 'airy' })).toBe('Made the spacing airy.');
+  expect(said(firstDesign, { op: 'density.set', density: firstDesign.look.density })).toBe('');
+});
+
+test('a colour takes its role, and the reply says what texts in it are drawn in where it does not read', () => {
+  const set = (role: 'primary' | 'text' | 'secondary' | 'button', color: string) =>
+    ({ op: 'theme.role', role, color, name: 'Your colors' }) as const;
+  expect(after(firstDesign, set('primary', '#7a1fa2')).look.palette.accent).toBe('#7a1fa2');
+  expect(said(firstDesign, set('primary', '#7a1fa2'))).toBe('Made the primary color #7a1fa2.');
+  expect(said(firstDesign, set('text', firstDesign.look.palette.background))).toMatch(
+    /^Made the text color #\w{6}; texts in it are #\w{6}, so that they can be read\.$/,
+  );
+  expect(after(firstDesign, set('secondary', '#004488')).look.palette.hero).toBe('#004488');
+  const { palette } = after(firstDesign, set('button', '#111111')).look;
+  expect([palette.button, palette.accent]).toEqual(['#111111', firstDesign.look.palette.accent]);
+});
+
+describe('a picture', () => {
+  const cart = exampleDesign(['cart', 'cover', 'list']);
+  test('takes the place of one, of a component or of a row', () => {
+    const operation = { op: 'picture.set', component: 'cover', picture: 'mug' } as const;
+    expect(partOf(after(cart, operation), 'cover')).toMatchObject({ picture: 'mug' });
+    const row = { op: 'picture.set', component: 'cart', row: 0, picture: 'cake' } as const;
+    expect(valueAt(partOf(after(cart, row), 'cart'), ['items', 0, 'picture'])).toBe('cake');
+    expect(said(cart, row)).toMatch(/^Changed the picture of cart/);
+  });
+
+  test('stands before a row that has an icon, or is taken away', () => {
+    const list = after(cart, { op: 'picture.set', component: 'list', row: 0, picture: 'cake' });
+    expect(valueAt(partOf(list, 'list'), ['rows', 0, 'lead'])).toEqual({
+      as: 'picture',
+      picture: 'cake',
+    });
+    const none = after(list, { op: 'picture.set', component: 'list', row: 0, picture: 'none' });
+    expect(JSON.stringify(partOf(none, 'list'))).not.toContain('"cake"');
+  });
+
+  test('that must be there stays', () => {
+    const design = exampleDesign(['visit-card']);
+    const operation = { op: 'picture.set', component: 'visit-card', picture: 'none' } as const;
+    expect(apply(design, operation)).toBe(design);
+    expect(said(design, operation)).toBe('');
+  });
+});
+
+test('another language: known texts, direction and controls; the rest as it was', () => {
+  const operation = {
+    op: 'language.set',
+    language: 'ar',
+    texts: [
+      { from: 'Today', to: 'اليوم' },
+      { from: '__proto__', to: 'x' },
+    ],
+    controls: { Back: 'رجوع' },
+  } as const;
+  const changed = after(firstDesign, operation);
+  expect(changed).toMatchObject({ language: 'ar', direction: 'rtl', controls: { Back: 'رجوع' } });
+  expect(changed.tabs[0]?.label).toBe('اليوم');
+  expect(changed.tabs[1]).toEqual(firstDesign.tabs[1]);
+  expect(said(firstDesign, operation)).toMatch(/^Changed \d texts on \d screens? to Arabic\.$/);
+});
+
+test('records about something else: screens and subject, with tabs that still lead somewhere', () => {
+  const screens = firstDesign.screens.filter(({ id }) => id === 'insights' || id === 'plan');
+  const operation = { op: 'records.about', one: 'kite', many: 'kites', screens } as const;
+  const changed = after(firstDesign, operation);
+  expect(changed.domain).toEqual({ one: 'kite', many: 'kites' });
+  expect(changed.tabs.map(({ to }) => to)).toEqual(['plan', 'insights']);
+  expect(changed.look).toBe(firstDesign.look);
+  expect(said(firstDesign, operation)).toMatch(/^Made \d screens about kites\.$/);
+});
+
+test.each(componentTypes)('every text of a %s is known, and nothing else', (type) => {
+  const design = exampleDesign([type]);
+  const part = partOf(design, type)!;
+  const all = [...stringsIn(part)];
+  const texts = all.map(([, text]) => ({ from: text, to: `${text}!` }));
+  const changed = partOf(apply(design, { op: 'language.set', language: 'de', texts }), type)!;
+  const now = [...stringsIn(changed)].map(([, text]) => text);
+  const keyOf = (path: readonly (string | number)[]) =>
+    String(path.findLast((key) => typeof key === 'string'));
+  const fixed = new Set(['id', 'type', 'icon', 'do', 'as', 'picture', 'ground', 'arrangement']);
+  const words = new Set(['title', 'note', 'says', 'eyebrow', 'caption']);
+  const expected = all.map(([path, text], index) => {
+    if (fixed.has(keyOf(path))) return text;
+    return words.has(keyOf(path)) ? `${text}!` : now[index];
+  });
+  expect(now).toEqual(expected);
+});

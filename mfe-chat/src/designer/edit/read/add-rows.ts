@@ -1,0 +1,144 @@
+import type { SingleOperation } from '../operation';
+import { done, type Hand, type Outcome, type Read } from './hand';
+import { bared, capital, textOf } from './names';
+import { screenIn } from './places';
+import { isNoun } from './row-becomes';
+import type { Token } from './tokens';
+import { mainList } from './visible';
+
+const counts = ['one', 'two', 'three', 'four', 'five'] as const;
+
+/** A number, in figures or as a word of this language. */
+export function countIn(tokens: readonly Token[], { spoken }: Hand): number | undefined {
+  const figure = tokens.find(({ plain }) => /^\d{1,2}$/u.test(plain));
+  if (figure) return Number(figure.plain);
+  const at = counts.findIndex((each) => spoken.has(tokens, `n${each}`));
+  return at < 0 ? undefined : at + 1;
+}
+
+const countLists = counts.map((each) => `n${each}`);
+
+const rowsIn = (list: ReturnType<typeof mainList>) => {
+  const component = list?.component;
+  if (component?.type === 'list') return component.rows;
+  return component?.type === 'checklist' ? component.tasks : undefined;
+};
+
+/** “A row …”, “… to the list”, “three more”. */
+export function addedRows(said: readonly Token[], hand: Hand): Outcome | undefined {
+  const { spoken, design } = hand;
+  const { rest: placed, on } = screenIn(said, hand);
+  const list = mainList(design, on?.id);
+  const rows = rowsIn(list);
+  if (!list || !rows) return undefined;
+  const rest = bared(placed, hand);
+  const quote = rest.find((token) => token.quote !== undefined);
+  const isRow =
+    spoken.has(rest, 'rowword') || rest.some((_, at) => isNoun(rest.slice(at, at + 1), hand));
+  const toList = spoken.find(rest, 'tolist');
+  const plain = bared(
+    spoken.rest(
+      rest,
+      'rowword',
+      'tolist',
+      'named',
+      'saying',
+      'part:list',
+      'the',
+      'more',
+      'on',
+      ...countLists,
+    ),
+    hand,
+  ).filter((token) => token.plain !== ':' && !isNoun([token], hand));
+  const row = (title: string): SingleOperation => ({
+    op: 'row.add',
+    component: list.component.id,
+    at: rows.length,
+    row: { title: capital(title).slice(0, 80) },
+  });
+  if (quote?.quote && (isRow || toList || on) && !spoken.has(rest, 'screen', 'tab', 'part:button'))
+    return done(row(quote.quote));
+  const count = countIn(rest, hand) ?? (spoken.has(rest, 'more') ? 2 : undefined);
+  if (plain.length === 0 && isRow && count)
+    return copied(Math.min(count, 10), hand, list.component.id, rows);
+  if (
+    plain.length > 0 &&
+    plain.length <= 8 &&
+    (toList !== undefined || (isRow && rest.indexOf(plain[0] as Token) > 0)) &&
+    !spoken.named(plain, 'part').some(({ length }) => length === plain.length) &&
+    !spoken.has(rest, 'screen', 'tab')
+  )
+    return done(row(textOf(plain, hand)));
+  return undefined;
+}
+
+/** More rows like those that are there. */
+function copied(
+  count: number,
+  { design }: Hand,
+  component: string,
+  rows: readonly { title: string }[],
+): Outcome {
+  const { one } = design.domain;
+  return done(
+    ...Array.from({ length: count }, (_, index): SingleOperation => {
+      const like = rows[index % rows.length];
+      const { action: _action, ...row } = (like ?? { title: one }) as {
+        title: string;
+        action?: unknown;
+      };
+      return {
+        op: 'row.add',
+        component,
+        at: rows.length + index,
+        row: { ...row, title: `${capital(one)} ${rows.length + index + 1}`.slice(0, 80) },
+      };
+    }),
+  );
+}
+
+/** More or fewer rows. */
+export const rowCount: Read = (tokens, hand) => {
+  const { spoken, design } = hand;
+  const { rest, on } = screenIn(tokens, hand);
+  const left = bared(
+    spoken.rest(
+      rest,
+      'more',
+      'fewer',
+      'rowword',
+      'show',
+      'want',
+      'set',
+      'add',
+      'polite',
+      'the',
+      'shouldbe',
+      'it',
+      'on',
+      'part:list',
+      ...countLists,
+    ),
+    hand,
+  ).filter((token) => !isNoun([token], hand) && !/^\d+$/u.test(token.plain));
+  const isRow =
+    spoken.has(rest, 'rowword') || rest.some((_, at) => isNoun(rest.slice(at, at + 1), hand));
+  if (left.length > 0 || !isRow) return undefined;
+  const list = mainList(design, on?.id);
+  const rows = rowsIn(list);
+  if (!list || !rows) return undefined;
+  if (spoken.has(rest, 'fewer')) {
+    const many = Math.min(countIn(rest, hand) ?? Math.ceil(rows.length / 3), rows.length - 1);
+    return done(
+      ...Array.from({ length: many }, (_, index): SingleOperation => ({
+        op: 'row.remove',
+        component: list.component.id,
+        at: rows.length - 1 - index,
+      })),
+    );
+  }
+  return spoken.has(rest, 'more')
+    ? copied(countIn(rest, hand) ?? 3, hand, list.component.id, rows)
+    : undefined;
+};

@@ -1,0 +1,195 @@
+import { screenOf } from '../../model/find';
+import type { Screen } from '../../model/app-design';
+import type { Component } from '../../model/components';
+import { addedRows } from './add-rows';
+import { featureSaid } from './feature-said';
+import { framesOf } from './frames';
+import type { Hand, Outcome, Read } from './hand';
+import { bared, capital, textOf } from './names';
+import { newPart, simplePart } from './new-part';
+import { featureScreen, isThere, screenAbout } from './new-screen';
+import { partsSaid } from './parts-said';
+import { placeIn, type Placed } from './places';
+import { isHead } from './move';
+import type { Token } from './tokens';
+import { besides } from './verbs';
+
+/** A part, a row, a screen, or a field more. */
+export const add: Read = async (tokens, hand) => {
+  const { spoken } = hand;
+  const said = besides(tokens, spoken, 'add');
+  const loosely = said ?? besides(tokens, spoken, 'addloose');
+  for (const { x } of framesOf(spoken, 'screenFor', tokens)) {
+    const outcome = x && (await screenNamed(x, hand));
+    if (outcome) return outcome;
+  }
+  if (!loosely) return undefined;
+  const whole = bared(loosely, hand);
+  for (const { x } of framesOf(spoken, 'screenFor', whole)) {
+    const outcome = x && (await screenNamed(x, hand));
+    if (outcome) return outcome;
+  }
+  const part = (said && addedRows(whole, hand)) ?? (await partNamed(whole, hand, !said));
+  if (part || !said) return part ?? called(whole, hand);
+  return (await called(whole, hand)) ?? featured(whole, hand);
+};
+
+/** “A honey log screen”. */
+async function called(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+  for (const { x } of framesOf(hand.spoken, 'screenCalled', whole)) {
+    const outcome = x && (await screenNamed(x, hand));
+    if (outcome) return outcome;
+  }
+  return undefined;
+}
+
+async function screenNamed(name: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+  const { spoken } = hand;
+  const whole = bared(spoken.trimmed(name, 'named', 'the', 'wordfor'), hand);
+  if (whole.length === 0 || whole.length > 5) return undefined;
+  const text = textOf(whole, hand).replace(/[.!]+$/u, '');
+  const [word] = spoken.named(whole, 'part');
+  const isQuote = whole[0]?.quote !== undefined;
+  const made =
+    (word?.length === whole.length && !isQuote && !isThere(word.name, hand)
+      ? await featureScreen(word.name, hand)
+      : undefined) ?? (await screenAbout(text, hand));
+  return made && { operations: [named(made, text)], focus: { screen: made.screen.id } };
+}
+
+/** A screen that was asked for by name goes by that name. */
+function named<Made extends { screen: Screen; tab?: { label: string } | undefined }>(
+  made: Made,
+  text: string,
+): Made {
+  const title = capital(text).slice(0, 80);
+  const components = made.screen.components.map((part): Component => {
+    if (part.type === 'header') return { ...part, title };
+    return part.type === 'top-bar' ? { ...part, label: title } : part;
+  });
+  return {
+    ...made,
+    screen: { ...made.screen, name: title, components },
+    ...(made.tab ? { tab: { ...made.tab, label: title.slice(0, 14) } } : {}),
+  };
+}
+
+/** Where on its screen a new part goes. */
+function placeFor(placed: Placed, hand: Hand): { screen: Screen; at: number } | undefined {
+  const { place } = placed;
+  const screen = placed.on ?? screenOf(hand.design, hand.design.start);
+  if (place && 'of' in place) {
+    const beside = partsSaid(place.of, hand, placed.on)?.shown[0];
+    if (!beside) return undefined;
+    const at = beside.screen.components.indexOf(beside.component);
+    return { screen: beside.screen, at: place.at === 'above' ? at : at + 1 };
+  }
+  const heads = screen.components.findIndex((component) => !isHead({ screen, component }));
+  const floats = screen.components.findIndex(({ type }) => type === 'floating-button');
+  const end = floats < 0 ? screen.components.length : floats;
+  return { screen, at: place?.at === 'top' ? Math.max(0, heads) : end };
+}
+
+/** A part by its word, with what it is to say and where it is to be. */
+async function partNamed(
+  said: readonly Token[],
+  hand: Hand,
+  isLoose = false,
+): Promise<Outcome | undefined> {
+  const { spoken } = hand;
+  for (const { x, y } of framesOf(spoken, 'saying', said)) {
+    const outcome = x && y && (await withText(x, y, hand));
+    if (outcome) return outcome;
+  }
+  const placed = placeIn(said, hand);
+  const rest = bared(placed.rest, hand);
+  const words = spoken.named(rest, 'part');
+  const word = words.find(({ at, length }) => at + length === rest.length) ?? words[0];
+  if (!word) return undefined;
+  const left = bared(
+    spoken.rest(
+      rest,
+      `part:${word.name}`,
+      'partword',
+      'the',
+      'app',
+      'it',
+      'on',
+      'rowword',
+      'with',
+      'priceof',
+    ),
+    hand,
+  );
+  const { one, many } = hand.design.domain;
+  const isOwn = left.every(({ plain, single }) =>
+    [one, many].some(
+      (noun) => noun.toLowerCase().includes(plain) || noun.toLowerCase().includes(single),
+    ),
+  );
+  if (!isOwn && (isLoose || left.length > 2)) return undefined;
+  const isPlaced = placed.on !== undefined || placed.place !== undefined;
+  const label = isOwn ? '' : capital(textOf(left, hand));
+  if (!isPlaced && !isThere(word.name, hand)) {
+    const operation = await featureScreen(word.name, hand);
+    if (operation) return { operations: [operation], focus: { screen: operation.screen.id } };
+  }
+  const target = placeFor(placed, hand);
+  if (!target) return undefined;
+  const made =
+    simplePart(word.name, label, hand) ?? (await newPart(word.name, target.screen, hand));
+  return made && added(made, target);
+}
+
+const added = (component: Component, { screen, at }: { screen: Screen; at: number }): Outcome => ({
+  operations: [{ op: 'component.add', screen: screen.id, at, component }],
+  focus: { part: component.id },
+});
+
+/** “A button that says …”, “a field for weight”. */
+async function withText(
+  part: readonly Token[],
+  text: readonly Token[],
+  hand: Hand,
+): Promise<Outcome | undefined> {
+  const { spoken, design } = hand;
+  const placed = placeIn(part, hand);
+  const rest = bared(placed.rest, hand);
+  const [word] = spoken.named(rest, 'part');
+  if (word?.length !== bared(spoken.rest(rest, 'partword', 'the'), hand).length) return undefined;
+  const placedText = placeIn(text, hand);
+  const isField = word.name === 'form' || word.name === 'field';
+  const where = {
+    ...placed,
+    ...((placed.on ?? placedText.on) ? { on: placed.on ?? (placedText.on as Screen) } : {}),
+    ...((placed.place ?? placedText.place)
+      ? { place: placed.place ?? (placedText.place as never) }
+      : {}),
+  };
+  const form =
+    design.screens.find(({ id }) => id === 'new') ??
+    design.screens.find(({ components }) => components.some(({ type }) => type === 'field'));
+  const target = placeFor(isField && !where.on && form ? { ...where, on: form } : where, hand);
+  if (!target) return undefined;
+  const said = capital(textOf(bared(placedText.rest, hand), hand));
+  const made = simplePart(word.name, said, hand);
+  if (!made) return undefined;
+  const before = isField ? target.screen.components.findIndex(({ type }) => type === 'button') : -1;
+  return Promise.resolve(
+    added(made, before >= 0 && !where.place ? { ...target, at: before } : target),
+  );
+}
+
+/** What ideas ask for in words of their own: “let people book”. */
+async function featured(said: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+  const placed = placeIn(said, hand);
+  const feature = featureSaid(placed.rest, hand);
+  if (!feature) return undefined;
+  if (!isThere(feature, hand) && !placed.on) {
+    const operation = await featureScreen(feature, hand);
+    if (operation) return { operations: [operation], focus: { screen: operation.screen.id } };
+  }
+  const target = placeFor(placed, hand);
+  const made = target && (await newPart(feature, target.screen, hand));
+  return made && target && added(made, target);
+}

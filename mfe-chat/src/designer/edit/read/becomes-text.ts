@@ -1,0 +1,85 @@
+import type { AppDesign } from '../../model/app-design';
+import type { Component } from '../../model/components';
+import { fits } from '../editable';
+import type { SingleOperation } from '../operation';
+import { done, type Becomes, type Hand } from './hand';
+import { colorsIn } from './look-words';
+import { bared, capital, isSaid, textOf } from './names';
+import { textsSaid } from './texts-said';
+import type { Token } from './tokens';
+import { textsOf } from './visible';
+
+const componentsOf = ({ screens }: AppDesign): Component[] =>
+  screens.flatMap(({ components }) => components);
+
+/** Unquoted, a colour is what something is painted in. */
+const isColor = (tokens: readonly Token[], hand: Hand): boolean =>
+  colorsIn(bared(tokens, hand), hand).some(
+    ({ from, to }) => to - from === bared(tokens, hand).length,
+  );
+
+/** “Above the map” is where, and no text. */
+const startsWithPlace = (said: readonly Token[], { spoken }: Hand): boolean => {
+  const tokens = spoken.trimmed(said, 'shouldbe', 'to');
+  return (
+    ['above', 'below', 'top', 'bottom'].some((list) => spoken.lengthAt(tokens, 0, list) > 0) &&
+    tokens[0]?.quote === undefined
+  );
+};
+
+export const text: Becomes = (from, to, hand) => {
+  const { design } = hand;
+  const texts = textsSaid(from, hand);
+  if (texts.length === 0 || startsWithPlace(to, hand) || isColor(to, hand)) return undefined;
+  // A part in the place of another, which could not be made, is no text for it.
+  const part = hand.spoken.named(bared(to, hand), 'part')[0];
+  if (
+    part?.length === bared(to, hand).length &&
+    hand.spoken.has(from.slice(-1), `part:${part.name}`, 'partword')
+  )
+    return undefined;
+  if (
+    part?.length === bared(to, hand).length &&
+    hand.spoken
+      .named(bared(from, hand), 'part')
+      .some(({ name, length }) => name !== 'button' && length === bared(from, hand).length)
+  )
+    return undefined;
+  const wanted = textOf(to, hand);
+  const isQuote = to.length === 1 && to[0]?.quote !== undefined;
+  const parts = new Map(componentsOf(design).map((part) => [part.id, part]));
+  const operations = texts.flatMap(({ id, path }): SingleOperation[] => {
+    const part = parts.get(id);
+    const said = isQuote ? wanted : capital(wanted);
+    return part && fits(part, path, said) ? [{ op: 'text.set', id, path, text: said }] : [];
+  });
+  const tabs = isQuote || from[0]?.quote ? tabNamed(from, wanted, hand) : [];
+  return operations.length + tabs.length > 0 ? done(...operations, ...tabs) : undefined;
+};
+
+/** A quoted text may be a screen's name as well. */
+const tabNamed = (from: readonly Token[], name: string, hand: Hand) => {
+  const named = hand.design.screens.find(
+    (each) =>
+      isSaid(from, each.name, hand) ||
+      isSaid(from, hand.design.tabs.find(({ to }) => to === each.id)?.label ?? '', hand),
+  );
+  return named ? [{ op: 'screen.rename' as const, screen: named.id, name }] : [];
+};
+
+/** A part of a longer text, where it was quoted. */
+export const within: Becomes = (from, to, hand) => {
+  const [only] = from;
+  if (from.length !== 1 || only?.quote === undefined) return undefined;
+  const { quote } = only;
+  const operations = textsOf(hand.design).flatMap(
+    ({ component, path, text: before }): SingleOperation[] => {
+      if (!before.includes(quote)) return [];
+      const after = before.replaceAll(quote, textOf(to, hand));
+      return fits(component, path, after)
+        ? [{ op: 'text.set', id: component.id, path, text: after }]
+        : [];
+    },
+  );
+  return operations.length > 0 ? done(...operations) : undefined;
+};

@@ -1,0 +1,128 @@
+import { framesOf } from './frames';
+import { done, type Becomes, type Hand, type Read } from './hand';
+import { bared, capital, isSaid, textOf } from './names';
+import { nounOf, nounSaid } from './pair';
+import { partSwap } from './part-swap';
+import { reordered } from './reorder';
+import { isNoun, rowBecomes } from './row-becomes';
+import { saysScreen, screenSaid } from './screens-said';
+import { text, within } from './becomes-text';
+import { aboutAny, aboutOther } from './about';
+import { spokenIn } from './language';
+import { pictured } from './pictured';
+import { isEffective } from './after';
+import type { Token } from './tokens';
+
+const isApp = (tokens: readonly Token[], hand: Hand): boolean => {
+  const { spoken, design } = hand;
+  const rest = spoken.rest(tokens, 'app', 'the', 'it', 'named', 'whole', 'wordfor');
+  return rest.length === 0 || isSaid(rest, design.name, hand);
+};
+
+/** “Call it …”: the app, or the screen that was spoken of. */
+const app: Becomes = (from, to, hand) => {
+  const { focus, spoken } = hand;
+  const isIt =
+    spoken.trimmed(from, 'it').length === from.length || spoken.has(from, 'app', 'whole');
+  if (!isApp(from, hand)) return undefined;
+  if (
+    from.length > 0 &&
+    !spoken.has(from, 'app', 'whole', 'it', 'named') &&
+    !isSaid(from, hand.design.name, hand)
+  )
+    return undefined;
+  if (focus && 'screen' in focus && !isIt) return screen(from, to, hand);
+  const name = textOf(to, hand)
+    .replace(/[.!。！]+$/u, '')
+    .slice(0, 60);
+  return name ? done({ op: 'design.rename', name: capital(name) }) : undefined;
+};
+
+const screen: Becomes = (from, to, hand) => {
+  const named = screenSaid(from, hand, true);
+  if (!named) return undefined;
+  const name = capital(textOf(to, hand)).slice(0, 80);
+  return {
+    operations: [{ op: 'screen.rename', screen: named.id, name }],
+    focus: { screen: named.id },
+  };
+};
+
+/** What is said to be a tab or a screen at a place: another that is there, or a new name for it. */
+const screenOrOrder: Becomes = (from, to, hand) =>
+  reordered(from, to, hand) ??
+  (saysScreen(from, hand) || isTabName(from, hand) ? screen(from, to, hand) : undefined);
+
+const isTabName = (tokens: readonly Token[], hand: Hand): boolean => {
+  const rest = bared(tokens, hand);
+  return (
+    hand.design.tabs.some(({ label }) => isSaid(rest, label, hand)) ||
+    hand.design.screens.some(({ name }) => isSaid(rest, name, hand))
+  );
+};
+
+const noun: Becomes = (from, to, hand) => {
+  const { spoken, design } = hand;
+  const named = bared(spoken.rest(bared(from, hand), 'wordfor', 'everywhere'), hand);
+  const wanted = bared(spoken.trimmed(bared(to, hand), 'everywhere'), hand);
+  const known = nounSaid(named, hand);
+  if (!known || wanted.length === 0 || wanted.length > 4) return undefined;
+  const typed = textOf(wanted, hand).replace(/[.!?。]+$/u, '');
+  const last = wanted.at(-1);
+  const isMany =
+    known.noun.one !== known.noun.many
+      ? known.isMany
+      : last !== undefined && last.plain !== last.single;
+  const next = nounOf(typed, isMany && design.language === 'en', design.language);
+  return done({ op: 'noun.rename', from: known.noun, to: next });
+};
+
+/** What the app is about, by its own noun. */
+const ownNoun: Becomes = (from, to, hand) => {
+  const named = bared(hand.spoken.rest(bared(from, hand), 'wordfor', 'everywhere'), hand);
+  return !saysScreen(from, hand) && isNoun(named, hand) ? noun(from, to, hand) : undefined;
+};
+
+const orders: Readonly<Record<string, readonly Becomes[]>> = {
+  name: [app, ownNoun, rowBecomes, screen, text, noun, within],
+  about: [aboutAny],
+  set: [
+    spokenIn,
+    screenOrOrder,
+    partSwap,
+    pictured,
+    app0,
+    rowBecomes,
+    ownNoun,
+    text,
+    within,
+    noun,
+    aboutOther,
+  ],
+  swap: [pictured, partSwap, ownNoun, rowBecomes, text, within, noun, screen, aboutOther],
+  turn: [spokenIn, reordered, partSwap, pictured, aboutOther],
+};
+
+/** “The name of the app is …”. */
+function app0(from: readonly Token[], to: readonly Token[], hand: Hand) {
+  const { spoken } = hand;
+  return spoken.has(from, 'named') &&
+    (spoken.has(from, 'app', 'it', 'whole') || spoken.rest(from, 'named', 'the').length === 0)
+    ? app(from, to, hand)
+    : undefined;
+}
+
+/** Renames, new texts, and one thing in place of another. */
+export const becomes: Read = async (tokens, hand) => {
+  for (const [intent, reads] of Object.entries(orders)) {
+    for (const { a, b } of framesOf(hand.spoken, intent, tokens)) {
+      if (!b || (a && hand.spoken.rest(a, 'the').length === 0 && !hand.spoken.has(a, 'it')))
+        continue;
+      for (const read of reads) {
+        const outcome = await read(a ?? [], b, hand);
+        if (outcome && (outcome.isSure || isEffective(outcome, hand))) return outcome;
+      }
+    }
+  }
+  return undefined;
+};

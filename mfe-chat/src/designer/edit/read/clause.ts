@@ -1,0 +1,41 @@
+import { add } from './add';
+import { rowCount } from './add-rows';
+import { becomes } from './becomes';
+import { duplicate } from './duplicate';
+import type { Hand, Outcome, Read } from './hand';
+import { language } from './language';
+import { look } from './look';
+import { mood } from './mood';
+import { move } from './move';
+import { order } from './order';
+import { remove } from './remove';
+import type { Token } from './tokens';
+import { wish } from './wish';
+
+/** In the order in which a clause is tried: what speaks of nothing else comes first. */
+const reads: readonly Read[] = [
+  language,
+  look,
+  mood,
+  order,
+  rowCount,
+  remove,
+  becomes,
+  duplicate,
+  move,
+  add,
+  wish,
+];
+
+/** What one clause asks for; undefined where it asks for nothing that is understood. */
+export async function clauseRead(
+  tokens: readonly Token[],
+  hand: Hand,
+): Promise<Outcome | undefined> {
+  const whole = hand.spoken.politely(tokens);
+  for (const read of reads) {
+    const outcome = await read(whole, hand);
+    if (outcome && outcome.operations.length > 0) return outcome;
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import type { Spoken } from './spoken';
+import type { Token } from './tokens';
+
+const stops = /[,;.!?\n、。，；！？،؛]|\s[–—-]\s/u;
+const mostCuts = 5;
+
+/** Where a sentence may fall apart into clauses: at “and”, at commas and full stops. */
+function cutsIn(text: string, tokens: readonly Token[], spoken: Spoken): number[] {
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    if (!before) return [];
+    const isStop = stops.test(text.slice(before.end, token.at));
+    return isStop || spoken.lengthAt(tokens, at, 'joints') > 0 ? [at] : [];
+  });
+}
+
+/** Every way to cut a sentence, those with the most clauses first. */
+export function cuttings(
+  text: string,
+  tokens: readonly Token[],
+  spoken: Spoken,
+): (readonly Token[])[][] {
+  const cuts = cutsIn(text, tokens, spoken);
+  const kept = cuts.filter(
+    (at) => !cuts.includes(at - 1) || spoken.lengthAt(tokens, at - 1, 'joints') === 0,
+  );
+  const some = kept.slice(0, mostCuts);
+  const rest = kept.slice(mostCuts);
+  const choices = Array.from({ length: 2 ** some.length }, (_, mask) =>
+    some.filter((_at, index) => (mask & (1 << index)) !== 0),
+  );
+  return choices
+    .toSorted((one, other) => other.length - one.length)
+    .map((chosen) => {
+      const all = [...chosen, ...(chosen.length === some.length ? rest : [])];
+      return [0, ...all]
+        .map((from, index) =>
+          spoken.trimmed(tokens.slice(from, all[index] ?? tokens.length), 'joints'),
+        )
+        .filter(({ length }) => length > 0);
+    });
+}
+
+const verbs = [
+  'rename',
+  'call',
+  'replace',
+  'duplicate',
+  'move',
+  'add',
+  'remove',
+  'show',
+  'set',
+  'use',
+] as const;
+
+/** The verb that a clause begins with, for one after it that has none. */
+export function verbOf(tokens: readonly Token[], spoken: Spoken): readonly Token[] {
+  for (const verb of verbs) {
+    const length = spoken.lengthAt(tokens, 0, verb);
+    if (length > 0) return tokens.slice(0, length);
+  }
+  return [];
+}

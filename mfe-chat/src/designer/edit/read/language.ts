@@ -1,0 +1,51 @@
+import { done, type Hand, type Outcome, type Read, type Becomes } from './hand';
+import type { Token } from './tokens';
+import { translated } from './translated';
+
+/** The language that the words name, where they name nothing else. */
+export function languageSaid(tokens: readonly Token[], { spoken }: Hand): string | undefined {
+  const [named] = spoken.named(tokens, 'language');
+  if (!named) return undefined;
+  const rest = spoken.rest(
+    tokens,
+    `language:${named.name}`,
+    'the',
+    'to',
+    'on',
+    'with',
+    'it',
+    'app',
+    'whole',
+    'set',
+    'shouldbe',
+    'use',
+    'want',
+    'translate',
+    'languageword',
+    'lookword',
+    'wordfor',
+    'letters',
+    'polite',
+    'rename',
+    'show',
+    'say',
+    'everywhere',
+  );
+  return rest.length === 0 ? named.name : undefined;
+}
+
+async function inLanguage(code: string, hand: Hand): Promise<Outcome | undefined> {
+  const operation = await translated(code, hand);
+  return operation && done(operation);
+}
+
+/** “In Spanish, please.” */
+export const language: Read = (tokens, hand) => {
+  const code = languageSaid(tokens, hand);
+  return code ? inLanguage(code, hand) : undefined;
+};
+
+export const spokenIn: Becomes = (from, to, hand) => {
+  const code = languageSaid([...from, ...to], hand);
+  return code ? inLanguage(code, hand) : undefined;
+};

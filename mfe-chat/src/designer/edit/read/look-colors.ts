@@ -1,0 +1,140 @@
+import type { AppDesign } from '../../model/app-design';
+import type { Look, Palette } from '../../model/theme';
+import { readable, shade, type Hex } from '../../themes/color';
+import { modeOf } from '../looks';
+import type { SingleOperation } from '../operation';
+import type { Hand } from './hand';
+import { isRefused } from './look-modes';
+import type { LookWord, Tags } from './look-words';
+import { around, shifted, type Direction } from './shift-palette';
+import type { Token } from './tokens';
+
+const paletteOperation = (look: Look, palette: Palette): SingleOperation => ({
+  op: 'theme.look',
+  palette,
+  radius: look.radius,
+  mode: modeOf(palette),
+});
+
+const isIn = (name: string): name is 'background' | 'text' | 'accent' =>
+  name === 'background' || name === 'text' || name === 'accent';
+
+/** Colours, each in the role that stands nearest to it; one without a role colours the app. */
+export function painted(
+  tokens: readonly Token[],
+  hand: Hand,
+  { colors, roles }: Tags,
+  next: () => AppDesign,
+): SingleOperation[] {
+  const isOut = ({ from }: LookWord) =>
+    isRefused(tokens, from, hand) &&
+    !colors.some(
+      (other) =>
+        other.to <= from &&
+        from - other.to < 3 &&
+        !isRefused(tokens, other.from, hand) &&
+        other !== colors[0],
+    );
+  const wanted = colors.filter((color) => !isOut(color));
+  if (wanted.length === 0 && colors.length > 0) {
+    const grey = colors.some(({ value }) => value === '#6b7280');
+    const { look } = next();
+    return [paletteOperation(look, shifted(look.palette, grey ? 'colorful' : 'muted'))];
+  }
+  const free = [...roles];
+  const made: SingleOperation[] = [];
+  let { look } = next();
+  const take = (color: LookWord) => {
+    const ranked = free
+      .map((role) => ({
+        role,
+        far: role.at >= color.to ? role.at - color.to : color.from - (role.at + role.length),
+      }))
+      .filter(({ role }) => !isParted(hand.text, tokens, color, role.at))
+      .toSorted((one, other) => one.far - other.far);
+    const nearest = ranked[0]?.role;
+    if (nearest) free.splice(free.indexOf(nearest), 1);
+    return nearest?.name;
+  };
+  for (const [index, color] of wanted.entries()) {
+    const role =
+      take(color) ?? (index > 0 && made.length > 0 && roles.length === 0 ? 'hero' : 'all');
+    const operation = inRole(look, role, color.value);
+    made.push(operation);
+    look = applied(look, operation);
+  }
+  return made;
+}
+
+const applied = (look: Look, operation: SingleOperation): Look => {
+  if (operation.op === 'theme.role')
+    return { ...look, palette: { ...look.palette, [operation.role]: operation.color } };
+  return operation.op === 'theme.look' ? { ...look, palette: operation.palette } : look;
+};
+
+/** A comma between a colour and a role parts them. */
+const isParted = (text: string, tokens: readonly Token[], { from, to }: LookWord, at: number) => {
+  const [begin, end] = at >= to ? [to - 1, at] : [at, from];
+  const start = tokens[begin]?.end ?? 0;
+  return /[,;،、，]/u.test(text.slice(start, tokens[end]?.at ?? start));
+};
+
+function inRole(look: Look, role: string, color: Hex): SingleOperation {
+  const { palette } = look;
+  const name = 'Your colors';
+  if (role === 'all') return paletteOperation(look, around(palette, color));
+  if (role === 'accent')
+    return { op: 'theme.role', role, name, color: readable(color, [palette.background], 3) };
+  if (role === 'text')
+    return { op: 'theme.role', role, name, color: readable(color, [palette.background], 4.5) };
+  if (isIn(role)) return { op: 'theme.role', role, name, color };
+  if (role === 'hero')
+    return paletteOperation(look, {
+      ...palette,
+      name,
+      hero: color,
+      heroText: readable(palette.heroText, [color], 4.6),
+    });
+  if (role === 'cards') return paletteOperation(look, { ...palette, name, surface: color });
+  return paletteOperation(look, { ...palette, name, bar: color });
+}
+
+/** A step that way: of the whole app, or of one role. */
+export function turned(
+  way: Direction,
+  tokens: readonly Token[],
+  { spoken, design }: Hand,
+  roles: readonly { name: string }[],
+): SingleOperation[] {
+  const { look } = design;
+  const less = spoken.has(tokens, 'less');
+  const opposite: Partial<Record<Direction, Direction>> = {
+    warmer: 'cooler',
+    cooler: 'warmer',
+    darker: 'lighter',
+    lighter: 'darker',
+    colorful: 'muted',
+    muted: 'colorful',
+    contrast: 'softer',
+  };
+  const to = less ? (opposite[way] ?? way) : way;
+  const [role] = roles;
+  if (role && (to === 'darker' || to === 'lighter')) {
+    const from = {
+      hero: 'hero',
+      cards: 'surface',
+      bar: 'bar',
+      accent: 'accent',
+      text: 'text',
+      background: 'background',
+    }[role.name];
+    const hex = from && look.palette[from as 'hero'];
+    if (hex) {
+      const color = shade(hex, ({ lightness }) => ({
+        lightness: to === 'darker' ? lightness * 0.85 : lightness + (1 - lightness) * 0.4,
+      }));
+      return [inRole(look, role.name, color)];
+    }
+  }
+  return [paletteOperation(look, shifted(look.palette, to))];
+}

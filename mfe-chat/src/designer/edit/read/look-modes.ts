@@ -1,0 +1,47 @@
+import type { SingleOperation } from '../operation';
+import type { StyleName } from '../../model/theme';
+import { styleNames } from '../../model/theme-names';
+import type { Hand } from './hand';
+import type { Tags } from './look-words';
+import type { Token } from './tokens';
+
+const refusals = ['less', 'insteadof', 'dislike', 'never', 'remove', 'no'] as const;
+
+/** Whether what stands at a place is not wanted: “not too dark”, “without glass”; “not dark but playful” refuses one. */
+export function isRefused(tokens: readonly Token[], at: number, { spoken }: Hand): boolean {
+  for (let from = at - 1; from >= Math.max(0, at - 3); from -= 1) {
+    if (spoken.lengthAt(tokens, from, 'joints') > 0) break;
+    if (refusals.some((list) => spoken.lengthAt(tokens, from, list) > 0)) return true;
+  }
+  const behind = tokens.slice(at + 1);
+  return spoken.said.postpositional === true && refusals.some((list) => spoken.has(behind, list));
+}
+
+/** Light, dark, glass and styles that have a name. */
+export function modes(
+  tokens: readonly Token[],
+  hand: Hand,
+  { colors, roles, styles }: Tags,
+): SingleOperation[] {
+  const { spoken } = hand;
+  const made: SingleOperation[] = [];
+  const placeOf = (name: string, ...values: readonly string[]): number | undefined =>
+    spoken.find(tokens, name)?.at ?? styles.find(({ value }) => values.includes(value))?.from;
+  const isOut = (at: number) => isRefused(tokens, at, hand);
+  const style = styles.find(
+    ({ value, from }) => (styleNames as readonly string[]).includes(value) && !isOut(from),
+  );
+  if (style) made.push({ op: 'theme.style', style: style.value as StyleName });
+  const glass = placeOf('glass', 'glassy');
+  const solid = placeOf('solid');
+  if (glass !== undefined)
+    made.push({ op: 'surface.set', surface: isOut(glass) ? 'solid' : 'glass' });
+  else if (solid !== undefined) made.push({ op: 'surface.set', surface: 'solid' });
+  if (colors.length > 0 || roles.some(({ name }) => name !== 'background')) return made;
+  const [dark, light] = [placeOf('dark', 'dark'), placeOf('light', 'light')];
+  if (dark !== undefined && !spoken.has(tokens, 'darker'))
+    made.push({ op: 'theme.mode', mode: isOut(dark) ? 'light' : 'dark' });
+  else if (light !== undefined && !spoken.has(tokens, 'lighter'))
+    made.push({ op: 'theme.mode', mode: isOut(light) ? 'dark' : 'light' });
+  return made;
+}

@@ -1,0 +1,70 @@
+import type { SingleOperation } from '../operation';
+import type { Typeface } from '../../model/theme';
+import type { Hand } from './hand';
+import type { Token } from './tokens';
+
+const sizes = { rounder: 10, sharper: -10 } as const;
+
+const faceNames: Readonly<Record<string, Typeface>> = {
+  serif: 'newsreader',
+  sans: 'instrument',
+  handwritten: 'rounded',
+  mono: 'mono',
+  rounded: 'rounded',
+  condensed: 'condensed',
+};
+
+/** A step up or down from the size that letters have. */
+const scaled = (type: object, isUp: boolean): number => {
+  const now = 'scale' in type && typeof type.scale === 'number' ? type.scale : 1;
+  return Math.round(Math.min(1.3, Math.max(0.85, now * (isUp ? 1.12 : 0.9))) * 100) / 100;
+};
+
+/** Corners, letters and room. */
+export function shapes(
+  tokens: readonly Token[],
+  { spoken, design }: Hand,
+  faces: readonly { name: string }[],
+): SingleOperation[] {
+  const says = (...lists: readonly string[]) => spoken.has(tokens, ...lists);
+  const less = says('less');
+  const made: SingleOperation[] = [];
+  const { radius } = design.look;
+  const corners = says('corners') || says('rounder', 'sharper', 'square');
+  if (corners || says('round')) {
+    const step = says('rounder', 'round')
+      ? less
+        ? sizes.sharper
+        : sizes.rounder
+      : says('sharper')
+        ? less
+          ? sizes.rounder
+          : sizes.sharper
+        : says('bigger', 'more')
+          ? sizes.rounder
+          : says('smaller', 'less')
+            ? sizes.sharper
+            : 0;
+    const wanted = says('square') ? 0 : says('very') && step > 0 ? 40 : radius + step;
+    made.push({ op: 'theme.radius', radius: Math.min(40, Math.max(0, Math.round(wanted))) });
+    return made;
+  }
+  const [face] = faces;
+  const wanted = face && faceNames[face.name];
+  if (wanted)
+    made.push({
+      op: 'type.set',
+      face: wanted,
+      ...(says('titles') ? { of: 'display' as const } : {}),
+    });
+  const isRoom = says('spacing', 'tighter', 'airier');
+  if (isRoom) {
+    const isTight = says('tighter') || (says('less', 'smaller') && !says('airier'));
+    made.push({ op: 'density.set', density: isTight ? 'compact' : 'airy' });
+    return made;
+  }
+  const isBigger = says('bigger');
+  if (isBigger || says('smaller'))
+    made.push({ op: 'type.set', scale: scaled(design.look.type, isBigger !== less) });
+  return made;
+}

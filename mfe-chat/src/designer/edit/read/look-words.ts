@@ -1,0 +1,71 @@
+import { readColors } from '../../interpret/colors/read-colors';
+import { lookMatches } from '../../interpret/read-style';
+import { wordsOf } from '../../interpret/words';
+import { isRuledOut } from '../../interpret/read-style';
+import { looks } from '../../engine-data';
+import type { Hand } from './hand';
+import type { Token } from './tokens';
+
+/** A word of look, with the places of its first token and after its last. */
+export interface LookWord {
+  value: string;
+  from: number;
+  to: number;
+}
+
+/** What a clause says of looks. */
+export interface Tags {
+  colors: readonly LookWord[];
+  roles: readonly { name: string; at: number; length: number }[];
+  styles: readonly LookWord[];
+}
+
+/** Colours by name and by hex, as #rrggbb. */
+export function colorsIn(
+  tokens: readonly Token[],
+  { text, language, colors: colorWords }: Hand,
+): LookWord[] {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (!first || !last) return [];
+  // A hex value’s sign is no part of its word.
+  const start = text[first.at - 1] === '#' ? first.at - 1 : first.at;
+  const said = text.slice(start, last.end);
+  const words = wordsOf(said);
+  // “Less grey” names a colour as well; what becomes of it is for others to say.
+  const heard = words.map((word) =>
+    looks.not.includes(word.plain) ? { ...word, plain: '' } : word,
+  );
+  const colors = readColors(said, heard, language, colorWords, () => false);
+  return colors.flatMap(({ value, at, words: spelt }) => {
+    const [begin, end] = [start + at, start + at + spelt.length];
+    const from = tokens.findIndex((token) => token.end > begin);
+    const to = tokens.findLastIndex((token) => token.at < end) + 1;
+    return from < 0 || tokens.slice(from, to).some(({ quote }) => quote !== undefined)
+      ? []
+      : [{ value, from, to }];
+  });
+}
+
+/** Styles and modes by name. */
+export function stylesIn(tokens: readonly Token[], { text }: Hand): LookWord[] {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (!first || !last || tokens.some(({ quote }) => quote !== undefined)) return [];
+  const said = text.slice(first.at, last.end);
+  const words = wordsOf(said);
+  const matches = lookMatches(words);
+  const things = new Set(matches.filter(({ value }) => value === 'thing').map(({ from }) => from));
+  return matches
+    .filter(({ value, from }) => value !== 'thing' && !things.has(from) && !isRuledOut(words, from))
+    .flatMap(({ value, from, to }) => {
+      const [begin, end] = [first.at + (words[from]?.at ?? 0), first.at + (words[to]?.end ?? 0)];
+      return [
+        {
+          value,
+          from: tokens.findIndex((token) => token.end > begin),
+          to: tokens.findLastIndex((token) => token.at < end) + 1,
+        },
+      ];
+    });
+}

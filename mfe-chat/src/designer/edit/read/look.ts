@@ -1,0 +1,102 @@
+import type { SingleOperation } from '../operation';
+import type { AppDesign } from '../../model/app-design';
+import { after } from './after';
+import { done, type Read } from './hand';
+import { painted, turned } from './look-colors';
+import { modes } from './look-modes';
+import { shapes } from './look-shapes';
+import { colorsIn, stylesIn } from './look-words';
+import { directions } from './shift-palette';
+
+/** Words that ask for a look and say nothing else. */
+export const around = [
+  'the',
+  'it',
+  'app',
+  'set',
+  'shouldbe',
+  'want',
+  'use',
+  'show',
+  'more',
+  'less',
+  'insteadof',
+  'dislike',
+  'very',
+  'to',
+  'with',
+  'joints',
+  'lookword',
+  'polite',
+  'keep',
+  'never',
+  'remove',
+  'removeend',
+  'no',
+] as const;
+
+const sizesOnly = [
+  'bigger',
+  'smaller',
+  'dark',
+  'light',
+  'rounder',
+  'sharper',
+  'tighter',
+  'airier',
+] as const;
+/** Colours, light and dark, moods, corners, letters and room: a clause that speaks of nothing else. */
+export const look: Read = (tokens, hand) => {
+  const { spoken, design } = hand;
+  const colors = colorsIn(tokens, hand);
+  const styles = stylesIn(tokens, hand);
+  const roles = spoken.named(tokens, 'role');
+  const faces = spoken.named(tokens, 'face');
+  const ways = directions.filter((way) => spoken.has(tokens, way));
+  const lists = [
+    ...around,
+    'corners',
+    'font',
+    'letters',
+    'spacing',
+    'colors',
+    'rounder',
+    'sharper',
+    'square',
+    'round',
+    'bigger',
+    'smaller',
+    'tighter',
+    'airier',
+    'dark',
+    'light',
+    'glass',
+    'solid',
+    ...directions,
+    ...roles.map(({ name }) => `role:${name}`),
+    ...faces.map(({ name }) => `face:${name}`),
+  ];
+  const isLookWord = (at: number) =>
+    [...colors, ...styles].some(({ from, to }) => at >= from && at < to);
+  const plain = tokens.filter((_, at) => !isLookWord(at));
+  const unknown = spoken.rest(plain, ...lists);
+  if (unknown.length > 0) return undefined;
+  // “Green and gold” is one wish: a bare colour or mood after another clause is no clause of its own.
+  const small = hand.isInherited ? around : (['the', 'very', 'more', 'joints'] as const);
+  const isBare = spoken.rest(plain, ...small, ...directions, ...sizesOnly).length === 0;
+  if (hand.isLater && isBare) return undefined;
+  const operations: SingleOperation[] = [
+    ...shapes(tokens, hand, faces),
+    ...modes(tokens, hand, { colors, roles, styles }),
+  ];
+  const next = (): AppDesign => after(design, operations);
+  for (const operation of painted(tokens, hand, { colors, roles, styles }, next))
+    operations.push(operation);
+  const isRound = operations.some(({ op }) => op === 'theme.radius');
+  for (const way of ways) {
+    if (isRound && (way === 'softer' || way === 'lighter')) continue;
+    if (operations.some(({ op }) => op === 'theme.mode')) continue;
+    operations.push(...turned(way, tokens, hand, roles));
+  }
+  return operations.length > 0 ? done(...operations) : undefined;
+};

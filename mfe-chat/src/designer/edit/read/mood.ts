@@ -1,0 +1,42 @@
+import { moodMatches } from '../../interpret/read-moods';
+import { wordsOf } from '../../interpret/words';
+import { moodLook } from '../../themes/mood-look';
+import type { Read } from './hand';
+import { around } from './look';
+import { isRefused } from './look-modes';
+import { typed } from './tokens';
+
+/** “Make it feel like a newspaper”: a clause that names a mood and nothing else. */
+export const mood: Read = async (tokens, hand) => {
+  const { spoken, text, options } = hand;
+  const [first] = tokens;
+  if (!first || tokens.some(({ quote }) => quote !== undefined)) return undefined;
+  const said = typed(text, tokens);
+  const words = wordsOf(said);
+  const found = moodMatches(words, hand.moods).map(({ value, from, to }) => {
+    const [begin, end] = [first.at + (words[from]?.at ?? 0), first.at + (words[to]?.end ?? 0)];
+    return {
+      name: value.mood,
+      from: tokens.findIndex((token) => token.end > begin),
+      to: tokens.findLastIndex((token) => token.at < end) + 1,
+    };
+  });
+  const plain = tokens.filter((_, at) => !found.some(({ from, to }) => at >= from && at < to));
+  const wanted = found.find(({ from }) => !isRefused(tokens, from, hand));
+  const most = spoken.has(tokens, 'set', 'lookword') ? 1 : 0;
+  if (!wanted || spoken.rest(plain, ...around).length > most) return undefined;
+  if (spoken.has(tokens, 'rename', 'call') && !spoken.has(tokens, 'set')) return undefined;
+  const drawn = (await options.content.moods())[wanted.name];
+  if (!drawn) return undefined;
+  const { palette, radius, mode, surface, density, type } = moodLook(wanted.name, drawn);
+  return {
+    look: wanted.name,
+    operations: [
+      { op: 'theme.look', palette, radius, mode },
+      { op: 'type.set', face: type.display, of: 'display' },
+      { op: 'type.set', face: type.text, of: 'text' },
+      { op: 'surface.set', surface },
+      { op: 'density.set', density },
+    ],
+  };
+};

@@ -1,0 +1,59 @@
+import { wordsOf } from '../../interpret/words';
+import type { Hand } from './hand';
+import { typed, type Token } from './tokens';
+
+/** Without articles and the like. */
+export const bared = (tokens: readonly Token[], { spoken }: Hand): readonly Token[] =>
+  spoken.trimmed(tokens, 'the');
+
+const leastStem = 2;
+
+/** The same word but for its ending, where endings change: “sekmesini”, “вкладку”. */
+function isInflected(one: string, other: string): boolean {
+  const length = Math.min(one.length, other.length);
+  let same = 0;
+  while (same < length && one[same] === other[same]) same += 1;
+  const left = Math.max(one.length, other.length) - same;
+  return same > leastStem && left <= 4 && same >= left && length - same <= 2;
+}
+
+/** Whether tokens are the words of a text of the design, however they are spelt or inflected. */
+export function isSaid(tokens: readonly Token[], text: string, { spoken }: Hand): boolean {
+  const [only] = tokens;
+  const words = wordsOf(text);
+  const said =
+    tokens.length === 1 && only?.quote !== undefined
+      ? wordsOf(only.quote)
+      : tokens.filter(({ plain }) => plain !== ':');
+  return (
+    said.length > 0 &&
+    said.length === words.length &&
+    said.every(({ plain, single, bare }, at) => {
+      const word = words[at];
+      if (!word) return false;
+      return (
+        plain === word.plain ||
+        single === word.single ||
+        bare === word.bare ||
+        (spoken.said.inflected === true && isInflected(plain, word.plain))
+      );
+    })
+  );
+}
+
+/** As a text of the design: what was typed, without the quotes and the stop at its end. */
+export function textOf(tokens: readonly Token[], { text }: Hand): string {
+  const last = tokens.at(-1);
+  const only = tokens.length === 1 ? tokens[0]?.quote : undefined;
+  if (only !== undefined) return only.trim();
+  // A mark belongs to what is said: “What next?”
+  const mark = last && /^[!?！？]/u.exec(text.slice(last.end))?.[0];
+  if (tokens.length === 0) return '';
+  return `${typed(text, tokens)}${mark ?? ''}`.replace(/^["“„«「『]|["”“»」』]$/gu, '');
+}
+
+const letter = /^\p{Ll}/u;
+
+/** Written as a name is: its first letter is a capital one. */
+export const capital = (text: string): string =>
+  letter.test(text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;

@@ -1,0 +1,146 @@
+import { languageOfIdea } from '../../interpret/interpret';
+import { lexiconsFor } from '../../interpret/lexicon/lexicons';
+import type { DesignOptions } from '../../design-from';
+import type { AppDesign } from '../../model/app-design';
+import { editWords } from '../edit-words.generated';
+import type { SingleOperation } from '../operation';
+import { after, isKnown } from './after';
+import { clauseRead } from './clause';
+import { cuttings, verbOf } from './clauses';
+import type { Focus, Hand } from './hand';
+import { Spoken } from './spoken';
+import { tokensOf, typed, type Token } from './tokens';
+
+/** What a sentence asks for. */
+export type EditsRead =
+  | { as: 'change'; operations: readonly SingleOperation[]; failed: readonly string[] }
+  /** It asks for what is there already. */
+  | { as: 'already'; operations: readonly SingleOperation[] }
+  /** A step back, or forth again. */
+  | { as: 'undo' | 'redo' }
+  /** Something that no design does, by the name of what it is about. */
+  | { as: 'beyond'; about: string }
+  | undefined;
+
+const spokenIn = new Map<string, Spoken>();
+
+export function spokenOf(language: string): Spoken | undefined {
+  const known = spokenIn.get(language);
+  const said = editWords[language];
+  if (known || !said) return known;
+  const made = new Spoken(said);
+  spokenIn.set(language, made);
+  return made;
+}
+
+const isSame = (one: AppDesign, other: AppDesign) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** Clauses one after the other, each on the design that those before it leave. */
+async function readClauses(clauses: readonly (readonly Token[])[], hand: Hand) {
+  const operations: SingleOperation[] = [];
+  const failed: (readonly Token[])[] = [];
+  const already: SingleOperation[] = [];
+  let { design } = hand;
+  let focus: Focus | undefined;
+  let verb: readonly Token[] = [];
+  for (const [index, clause] of clauses.entries()) {
+    const now: Hand = { ...hand, design, focus, isLater: index > 0 };
+    const known = already.length;
+    const own = verbOf(clause, hand.spoken);
+    const changed = (outcome: Awaited<ReturnType<typeof clauseRead>>) => {
+      const asked = outcome?.operations.filter(isKnown) ?? [];
+      const next = after(design, asked);
+      if (outcome && asked.length > 0 && isSame(next, design)) already.push(...asked);
+      return outcome && asked.length === outcome.operations.length && !isSame(next, design)
+        ? { outcome, asked, next }
+        : undefined;
+    };
+    const made =
+      changed(await clauseRead(clause, now)) ??
+      (own.length === 0 && verb.length > 0
+        ? changed(await clauseRead([...verb, ...clause], { ...now, isInherited: true }))
+        : undefined);
+    if (own.length > 0) verb = own;
+    if (!made) {
+      if (already.length === known) failed.push(clause);
+      continue;
+    }
+    operations.push(...made.asked);
+    design = made.next;
+    focus = made.outcome.focus ?? focus;
+  }
+  return { operations, failed, already };
+}
+
+async function readWith(
+  text: string,
+  spoken: Spoken,
+  design: AppDesign,
+  options: DesignOptions,
+  language: string,
+): Promise<EditsRead> {
+  const tokens = tokensOf(text);
+  const whole = spoken.politely(spoken.trimmed(tokens, 'joints'));
+  const isAll = (list: string) =>
+    spoken.has(whole, list) &&
+    spoken.rest(whole, list, 'the', 'it', 'polite', 'joints', 'stepword').length === 0;
+  if (isAll('redo')) return { as: 'redo' };
+  if (isAll('undo')) return { as: 'undo' };
+  const [words, colors] = await Promise.all([
+    options.content.language(language),
+    options.content.colors(),
+  ]);
+  const lexicons = lexiconsFor(language, words?.lexicon);
+  const moods = words?.lexicon.moods;
+  const hand: Hand = { design, text, spoken, lexicons, language, colors, moods, options };
+  const [beyond] = spoken.named(whole, 'beyond');
+  const hasQuote = tokens.some(({ quote }) => quote !== undefined);
+  if (
+    beyond &&
+    !hasQuote &&
+    !spoken.has(whole, 'rename', 'call') &&
+    (beyond.at === 0 || !spoken.has(whole.slice(0, Math.min(2, beyond.at)), 'remove'))
+  )
+    return { as: 'beyond', about: beyond.name };
+  let best:
+    { operations: readonly SingleOperation[]; failed: readonly (readonly Token[])[] } | undefined;
+  let already: readonly SingleOperation[] = [];
+  const lost = (read: { failed: readonly (readonly Token[])[] }) =>
+    read.failed.reduce((sum, { length }) => sum + length, 0);
+  for (const clauses of cuttings(text, whole, spoken)) {
+    const read = await readClauses(clauses, hand);
+    if (read.already.length > 0 && clauses.length === 1) already = read.already;
+    if (read.operations.length === 0) continue;
+    if (read.failed.length === 0) return { as: 'change', operations: read.operations, failed: [] };
+    if (!best || lost(read) < lost(best)) best = read;
+  }
+  if (!best && already.length > 0) return { as: 'already', operations: already };
+  return (
+    best && {
+      as: 'change',
+      operations: best.operations,
+      failed: best.failed.map((clause) => typed(text, clause)),
+    }
+  );
+}
+
+/** Reads a change in its own language, in that of the app or in English; where none decides, in any in which every word of it is understood. */
+export async function readEdits(
+  design: AppDesign,
+  text: string,
+  options: DesignOptions,
+): Promise<EditsRead> {
+  const near = new Set([languageOfIdea(text), design.language, 'en']);
+  let best: EditsRead;
+  for (const language of new Set([...near, ...Object.keys(editWords)])) {
+    const spoken = editWords[language]?.words ? spokenOf(language) : undefined;
+    if (!spoken) continue;
+    const read = await readWith(text, spoken, design, options, language);
+    const isWhole =
+      read && read.as !== 'already' && (read.as !== 'change' || read.failed.length === 0);
+    if (isWhole) return read;
+    if (near.has(language)) best ??= read;
+  }
+  return best;
+}

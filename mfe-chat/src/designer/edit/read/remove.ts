@@ -1,0 +1,79 @@
+import { screenOf } from '../../model/find';
+import { vocabularyOf } from '../../model/vocabulary';
+import { isFeature } from './donor';
+import { done, type Hand, type Outcome, type Read } from './hand';
+import { bared } from './names';
+import { featureSaid } from './feature-said';
+import { partsSaid } from './parts-said';
+import { picturesIn, pictureSet } from './pictured';
+import { screenIn } from './places';
+import { rowSaid } from './row-becomes';
+import { saysScreen, screenSaid } from './screens-said';
+import type { Token } from './tokens';
+import { itemsTitled } from './visible';
+import { besides } from './verbs';
+
+/** Takes a part, a screen, a row or the pictures away. */
+export const remove: Read = (tokens, hand) => {
+  const { spoken } = hand;
+  const said = besides(tokens, spoken, 'remove') ?? besides(tokens, spoken, 'no');
+  if (!said || said.length === 0) return undefined;
+  const isEach = spoken.has(said, 'everywhere');
+  return gone(bared(spoken.trimmed(said, 'everywhere', 'the', 'remove'), hand), hand, isEach);
+};
+
+/** “Poppy from the list”: a row, with the list that it is in. */
+function rowInList(tokens: readonly Token[], hand: Hand) {
+  const ends = [...tokens.keys()].filter((at) => at > 0 && hand.spoken.lengthAt(tokens, at, 'on'));
+  for (const end of ends) {
+    const list = bared(hand.spoken.trimmed(tokens.slice(end), 'on', 'the'), hand);
+    const isList = hand.spoken.rest(list, 'rowword', 'part:list', 'the').length === 0;
+    const row = isList ? rowSaid(tokens.slice(0, end), hand) : undefined;
+    if (row) return row;
+  }
+  return undefined;
+}
+
+function gone(said: readonly Token[], hand: Hand, isEach: boolean): Outcome | undefined {
+  const { spoken, design } = hand;
+  const whole = bared(said, hand);
+  if (saysScreen(whole, hand)) {
+    const screen = screenSaid(whole, hand, true) ?? screenSaid(whole, hand);
+    if (screen) {
+      if (screen.id !== design.start) return done({ op: 'screen.remove', screen: screen.id });
+      return undefined;
+    }
+  }
+  const { rest, on } = screenIn(whole, hand);
+  const named = bared(rest, hand);
+  const pictures = spoken.find(named, 'picture');
+  if (pictures?.length === named.length) {
+    const places = picturesIn(hand).slice(0, 90);
+    if (places.length > 0) return done(...pictureSet(places, 'none'));
+  }
+  const row = rowSaid(named, hand) ?? rowInList(named, hand);
+  const parts = partsSaid(named, hand, on);
+  const isTitle = row && spoken.named(named, 'part')[0]?.length !== named.length;
+  if (row && (isTitle || !parts))
+    return done(
+      ...itemsTitled(design, row.title).map((each) => ({ op: 'row.remove' as const, ...each })),
+    );
+  const word = parts?.word;
+  const [first] = parts?.shown ?? [];
+  if (first) {
+    const feature = word ?? vocabularyOf(first.component.type);
+    const isWhole =
+      word !== undefined &&
+      isFeature(feature) &&
+      feature !== 'form' &&
+      spoken.named(named, 'part')[0]?.length === named.length;
+    if (isWhole && !on) return done({ op: 'feature.remove', feature });
+    const all = on || isEach ? (parts?.shown ?? []) : [first];
+    return done(...all.map(({ component: { id } }) => ({ op: 'component.remove' as const, id })));
+  }
+  const screen = screenSaid(whole, hand, true);
+  if (screen && screenOf(design, design.start) !== screen)
+    return done({ op: 'screen.remove', screen: screen.id });
+  const feature = featureSaid(named, hand);
+  return feature && !on ? done({ op: 'feature.remove', feature }) : undefined;
+}

@@ -1,0 +1,101 @@
+import { wordsOf } from '../../interpret/words';
+import { currencyIn } from './currency-in';
+import { done, type Hand, type Becomes } from './hand';
+import { bared, capital, isSaid, textOf } from './names';
+import { ordinalIn } from './ordinals';
+import { screenIn } from './places';
+import type { Token } from './tokens';
+import { mainList, rowsOf, textsOf, type Shown, type ShownRow } from './visible';
+
+/** A row by its title, or by its place in the list that is meant. */
+export function rowSaid(said: readonly Token[], hand: Hand): ShownRow | undefined {
+  const { spoken, design } = hand;
+  const { rest: placed, on } = screenIn(said, hand);
+  const rest = bared(placed, hand);
+  const rows = rowsOf(design).filter(({ screen }) => !on || screen.id === on.id);
+  const titled = (tokens: readonly Token[]) =>
+    rows.find(({ title }) => tokens.length > 0 && isSaid(tokens, title, hand));
+  const own =
+    titled(placed) ?? titled(rest) ?? titled(bared(spoken.trimmed(rest, 'rowword', 'the'), hand));
+  if (own) return own;
+  const like = rowLike(rest, rows);
+  if (like) return like;
+  const ordinal = ordinalIn(rest, spoken);
+  if (!ordinal) return undefined;
+  const left = bared(spoken.rest(ordinal.rest, 'rowword', 'the'), hand);
+  const isRow = left.length === 0 ? ordinal.rest.length > 0 : isNoun(left, hand);
+  if (!isRow) return undefined;
+  const list = mainList(design, on?.id)?.component;
+  const own_ = rows.filter(({ component: { id } }) => id === list?.id);
+  return own_.at(ordinal.at);
+}
+
+const leastName = 4;
+
+/** The only row whose title begins with a word: “the risotto” for “Risotto with mushrooms”. */
+function rowLike(tokens: readonly Token[], rows: readonly ShownRow[]): ShownRow | undefined {
+  const [only] = tokens;
+  if (!only || tokens.length > 1 || only.plain.length < leastName) return undefined;
+  const like = rows.filter(({ title }) => wordsOf(title)[0]?.plain === only.plain);
+  return new Set(like.map(({ title }) => title)).size === 1 ? like[0] : undefined;
+}
+
+export const isNoun = (tokens: readonly Token[], hand: Hand): boolean => {
+  const { one, many } = hand.design.domain;
+  return isSaid(tokens, one, hand) || isSaid(tokens, many, hand);
+};
+
+const amount = /\d[\d.,]*/u;
+
+/** Another title for a row, or another price. */
+export const rowBecomes: Becomes = (from, to, hand) => {
+  const { spoken, design } = hand;
+  const price = spoken.find(from, 'price');
+  const named = bared(spoken.rest(from, 'price', 'priceof'), hand);
+  const row = rowSaid(price ? named : from, hand);
+  if (!row) return undefined;
+  const wanted = textOf(spoken.trimmed(to, 'price'), hand);
+  const isAmount = amount.test(wanted) && (price !== undefined || currencyIn(wanted) !== undefined);
+  if (price && !amount.test(wanted)) return undefined;
+  if (isAmount) {
+    const rows = rowsOf(design).filter(({ title }) => title === row.title);
+    return done(
+      ...rows.flatMap(({ component, at }) => {
+        const before = valueOf(component, at);
+        if (before === undefined && component.id !== row.component.id) return [];
+        return [
+          {
+            op: 'row.edit' as const,
+            component: component.id,
+            at,
+            row: { value: priced(wanted, before) },
+          },
+        ];
+      }),
+    );
+  }
+  if (price) return undefined;
+  const title = capital(wanted).slice(0, 80);
+  const others = textsOf(design).filter(({ text }) => text === row.title);
+  return done(
+    ...others.map(({ component: { id }, path }) => ({
+      op: 'text.set' as const,
+      id,
+      path,
+      text: title,
+    })),
+  );
+};
+
+function valueOf(component: Shown['component'], at: number) {
+  if (component.type === 'list') return component.rows[at]?.value;
+  return component.type === 'checklist' ? component.tasks[at]?.value : undefined;
+}
+
+/** An amount in the money that was said, or in that of the price before. */
+export function priced(wanted: string, before: string | undefined): string {
+  const figure = amount.exec(wanted)?.[0].replace(/[.,]$/u, '') ?? wanted;
+  const sign = currencyIn(wanted);
+  if (sign) return `${sign}${figure}`;
+  return before && amount.test(before) ? before.replace(amount, figure) : figure;
+}

@@ -1,0 +1,94 @@
+import type { Screen } from '../../model/app-design';
+import { screenOf } from '../../model/find';
+import { wordsOf } from '../../interpret/words';
+import { vocabularyOf } from '../../model/vocabulary';
+import type { Hand } from './hand';
+import { bared, isSaid } from './names';
+import { ordinalIn } from './ordinals';
+import type { Token } from './tokens';
+
+/** Screens in the order in which they are come to: those of the tabs first. */
+export function inOrder({ design }: Hand): Screen[] {
+  const tabs = design.tabs.map(({ to }) => screenOf(design, to));
+  return [...new Set([...tabs, ...design.screens])];
+}
+
+const classes = ['screen', 'tab', 'named'] as const;
+
+/** Whether a screen or a tab is meant, by the word for it. */
+export const saysScreen = (tokens: readonly Token[], { spoken }: Hand): boolean =>
+  spoken.has(tokens, 'screen', 'tab');
+
+/** The screen by its name, its tab, its place, or what is on it; `isSure` where only a name or a place will do. */
+export function screenSaid(said: readonly Token[], hand: Hand, isSure = false): Screen | undefined {
+  const { spoken, design, focus } = hand;
+  const whole = bared(said, hand);
+  const byName = (tokens: readonly Token[]): Screen | undefined => {
+    const tab = design.tabs.find(({ label }) => isSaid(tokens, label, hand));
+    const named = design.screens.find(({ name }) => isSaid(tokens, name, hand));
+    return tab ? screenOf(design, tab.to) : named;
+  };
+  const exact = byName(said) ?? byName(whole);
+  if (exact) return exact;
+  if (focus && 'screen' in focus && spoken.lengthAt(whole, 0, 'it') === whole.length)
+    return screenOf(design, focus.screen);
+  const rest = bared(spoken.rest(whole, ...classes), hand);
+  const isScreen = rest.length < whole.length && saysScreen(whole, hand);
+  if (isScreen && rest.length > 0) {
+    const named = byName(rest);
+    if (named) return named;
+  }
+  const ordinal = ordinalIn(rest, spoken);
+  if (isScreen && ordinal && ordinal.rest.length === 0) {
+    const list = spoken.has(whole, 'tab')
+      ? design.tabs.map(({ to }) => screenOf(design, to))
+      : inOrder(hand);
+    return list.at(ordinal.at);
+  }
+  if (
+    [rest, whole].some(
+      (each) => each.length > 0 && spoken.lengthAt(each, 0, 'home') === each.length,
+    )
+  )
+    return screenOf(design, design.start);
+  // “The product page” is the one that shows a record.
+  if (
+    isScreen &&
+    rest.length > 0 &&
+    (isSaid(rest, design.domain.one, hand) || isSaid(rest, design.domain.many, hand))
+  )
+    return design.screens.find(({ components }) =>
+      components.some(({ type }) => type === 'detail'),
+    );
+  const part = isSure && !isScreen ? undefined : screenWith(rest, hand);
+  return part ?? screenLike(rest, hand);
+}
+
+const leastPart = 4;
+
+/** The only tab that is called so among other words: “the deliveries” for “My deliveries”. */
+function screenLike(tokens: readonly Token[], { design }: Hand): Screen | undefined {
+  if (tokens.length === 0 || tokens.some(({ plain }) => plain.length < leastPart)) return undefined;
+  const like = design.tabs.filter(({ to, label }) => {
+    const words = [label, screenOf(design, to).name].flatMap((text) => wordsOf(text));
+    return tokens.every((said) => words.some(({ single }) => single === said.single));
+  });
+  const [only] = like;
+  return only && like.length === 1 ? screenOf(design, only.to) : undefined;
+}
+
+/** The screen that is there for a part of that name; a tab before others, and not the start where another has it. */
+function screenWith(tokens: readonly Token[], hand: Hand): Screen | undefined {
+  const { spoken, design } = hand;
+  const [part] = spoken.named(tokens, 'part');
+  if (part?.length !== tokens.length) return undefined;
+  const has = ({ components }: Screen) =>
+    components.some(({ type }) => type === part.name || vocabularyOf(type) === part.name);
+  const screens = inOrder(hand).filter(has);
+  return (
+    screens.find(({ id }) => id === part.name) ??
+    screens.find(({ id, tabBar }) => id !== design.start && tabBar) ??
+    screens.find(({ id }) => id !== design.start) ??
+    screens[0]
+  );
+}

@@ -1,0 +1,134 @@
+import type { EditWords } from '../../../content/edits.schema';
+import { wordsOf } from '../../interpret/words';
+import type { Token } from './tokens';
+
+/** One word of a phrase; with a star after it, whatever begins so. */
+interface PhraseWord {
+  plain: string;
+  isStart: boolean;
+}
+
+const phraseOf = (phrase: string): readonly PhraseWord[] =>
+  phrase.split(' ').flatMap((written) => {
+    if (written === ':') return [{ plain: ':', isStart: false }];
+    const words = wordsOf(written);
+    return words.map(({ plain }, at) => ({
+      plain,
+      isStart: written.endsWith('*') && at === words.length - 1,
+    }));
+  });
+
+const isAt = ({ plain, isStart }: PhraseWord, token: Token | undefined): boolean => {
+  if (!token) return false;
+  if (isStart) return token.plain.startsWith(plain) || token.bare.startsWith(plain);
+  return token.plain === plain || token.single === plain || token.bare === plain;
+};
+
+/** The words with which changes are asked for in one language, made ready to be found. */
+export class Spoken {
+  private readonly lists = new Map<string, readonly (readonly PhraseWord[])[]>();
+  readonly said: EditWords;
+
+  constructor(said: EditWords) {
+    this.said = said;
+    const { words, parts, roles, languages, faces, beyond, polite } = said;
+    const named: Record<string, readonly string[]> = { ...words, polite };
+    const groups = { part: parts, role: roles, language: languages, face: faces, beyond };
+    for (const [group, lists] of Object.entries(groups))
+      for (const [name, list] of Object.entries(lists)) named[`${group}:${name}`] = list;
+    for (const [name, list] of Object.entries(named))
+      this.lists.set(
+        name,
+        list.map(phraseOf).toSorted((one, other) => other.length - one.length),
+      );
+  }
+
+  /** How many tokens each phrase of the list has that begins at a place, the longest first. */
+  *lengthsAt(tokens: readonly Token[], at: number, list: string): Generator<number> {
+    for (const phrase of this.lists.get(list) ?? [])
+      if (phrase.every((word, step) => isAt(word, tokens[at + step]))) yield phrase.length;
+  }
+
+  lengthAt(tokens: readonly Token[], at: number, list: string): number {
+    for (const length of this.lengthsAt(tokens, at, list)) return length;
+    return 0;
+  }
+
+  /** Where a phrase of the list stands first. */
+  find(
+    tokens: readonly Token[],
+    list: string,
+    from = 0,
+  ): { at: number; length: number } | undefined {
+    for (let at = from; at < tokens.length; at += 1) {
+      const length = this.lengthAt(tokens, at, list);
+      if (length > 0) return { at, length };
+    }
+    return undefined;
+  }
+
+  has = (tokens: readonly Token[], ...lists: readonly string[]): boolean =>
+    lists.some((list) => this.find(tokens, list) !== undefined);
+
+  /** The names in a group of lists (“part:map”) of which a phrase stands there, the longest first. */
+  named(tokens: readonly Token[], group: string): { name: string; at: number; length: number }[] {
+    const found = [...this.lists.keys()]
+      .filter((list) => list.startsWith(`${group}:`))
+      .flatMap((list) =>
+        tokens.flatMap((_, at) => {
+          const length = this.lengthAt(tokens, at, list);
+          return length > 0 ? [{ name: list.slice(group.length + 1), at, length }] : [];
+        }),
+      );
+    const covers = (one: (typeof found)[number], other: (typeof found)[number]) =>
+      one.length > other.length &&
+      one.at <= other.at &&
+      one.at + one.length >= other.at + other.length;
+    return found
+      .filter((each) => !found.some((other) => covers(other, each)))
+      .toSorted((one, other) => one.at - other.at);
+  }
+
+  /** Without what belongs to the lists, at both ends. */
+  trimmed = (tokens: readonly Token[], ...lists: readonly string[]): readonly Token[] =>
+    this.between(tokens, lists, lists);
+
+  /** Without what is only polite: some of it stands before everything else, some after. */
+  politely(tokens: readonly Token[]): readonly Token[] {
+    const begun = this.between(tokens, ['polite'], []);
+    return this.between(begun, [], ['closing']);
+  }
+
+  /** Without what belongs to some lists at the beginning, and to others at the end; at least one token stays. */
+  between(
+    tokens: readonly Token[],
+    before: readonly string[],
+    behind: readonly string[],
+  ): readonly Token[] {
+    let from = 0;
+    let to = tokens.length;
+    const longest = (at: number, lists: readonly string[]) =>
+      Math.max(0, ...lists.map((list) => this.lengthAt(tokens, at, list)));
+    for (
+      let length = longest(from, before);
+      length > 0 && from + length < to;
+      length = longest(from, before)
+    )
+      from += length;
+    for (let at = to - 1; at > from; at -= 1)
+      if (behind.some((list) => [...this.lengthsAt(tokens, at, list)].includes(to - at))) to = at;
+    return tokens.slice(from, to);
+  }
+
+  /** The tokens that belong to none of the lists. */
+  rest(tokens: readonly Token[], ...lists: readonly string[]): Token[] {
+    const kept: Token[] = [];
+    for (let at = 0; at < tokens.length;) {
+      const length = Math.max(0, ...lists.map((list) => this.lengthAt(tokens, at, list)));
+      const token = tokens[at];
+      if (length === 0 && token) kept.push(token);
+      at += Math.max(1, length);
+    }
+    return kept;
+  }
+}

@@ -1,0 +1,47 @@
+import { wordsOf, type Word } from '../../interpret/words';
+
+/** A word of an edit, a quoted text, or a colon. */
+export interface Token extends Pick<Word, 'at' | 'end' | 'plain' | 'single' | 'bare'> {
+  /** What stands between quotes, as it was typed. */
+  quote?: string;
+}
+
+const quoted =
+  /"([^"]+)"|“([^”“"]+)[”“"]|„([^“”"]+)[“”"]|«\s?([^»]+?)\s?»|「([^」]+)」|『([^』]+)』|(?<![\p{L}\p{N}])['‘]([^'’]+|[^']+?)['’](?![\p{L}\p{N}])/gu;
+const colon = /[:：](?=\s|$|[^\p{L}\p{N}/])|：/gu;
+
+const special = (text: string, at: number, quote?: string): Token => {
+  const plain = quote === undefined ? ':' : '"';
+  return {
+    at,
+    end: at + text.length,
+    plain,
+    single: plain,
+    bare: plain,
+    ...(quote === undefined ? {} : { quote }),
+  };
+};
+
+/** Cuts an edit into words; a quoted text is one, and so is a colon. */
+export function tokensOf(text: string): Token[] {
+  const quotes = [...text.matchAll(quoted)].map((found) =>
+    special(found[0], found.index, found.slice(1).find((each) => each !== undefined) ?? ''),
+  );
+  const isQuoted = (at: number) => quotes.some((quote) => at >= quote.at && at < quote.end);
+  const colons = [...text.matchAll(colon)].map((found) => special(found[0], found.index));
+  return [...wordsOf(text), ...colons]
+    .filter(({ at }) => !isQuoted(at))
+    .concat(quotes)
+    .toSorted((one, other) => one.at - other.at);
+}
+
+/** What was typed from the first to the last of the tokens. */
+export function typed(text: string, tokens: readonly Token[]): string {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (!first || !last) return '';
+  if (tokens.length === 1 && first.quote !== undefined) return first.quote.trim();
+  const sign = /[#$€£¥₩₺₽@]\s?$/u.exec(text.slice(0, first.at))?.[0].length ?? 0;
+  const mark = /^\s?[%€£$¥₽°]/u.exec(text.slice(last.end))?.[0].length ?? 0;
+  return text.slice(first.at - sign, last.end + mark).trim();
+}

@@ -1,0 +1,12 @@
+import type { Spoken } from './spoken';
+import type { Token } from './tokens';
+
+/** What a clause says besides a verb at its beginning or its end; undefined without the verb. */
+export function besides(
+  tokens: readonly Token[],
+  spoken: Spoken,
+  verb: string,
+): readonly Token[] | undefined {
+  const rest = spoken.between(tokens, [verb], [verb, `${verb}end`]);
+  return rest.length < tokens.length ? spoken.politely(rest) : undefined;
+}

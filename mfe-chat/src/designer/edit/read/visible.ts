@@ -1,0 +1,79 @@
+import type { AppDesign, Screen } from '../../model/app-design';
+import type { Component } from '../../model/components';
+import { componentLists } from '../../components/lists.generated';
+import { textsIn } from '../editable';
+import type { TextPath } from '../operation';
+
+export interface Shown {
+  screen: Screen;
+  component: Component;
+}
+
+/** Every part of every screen; those of the start come first. */
+export function shownIn({ screens, start }: AppDesign): Shown[] {
+  const first = screens.filter(({ id }) => id === start);
+  const others = screens.filter(({ id }) => id !== start);
+  return [...first, ...others].flatMap((screen) =>
+    screen.components.map((component) => ({ screen, component })),
+  );
+}
+
+export interface ShownText extends Shown {
+  path: TextPath;
+  text: string;
+}
+
+/** Every text of every screen, with its place. */
+export const textsOf = (design: AppDesign): ShownText[] =>
+  shownIn(design).flatMap((shown) =>
+    textsIn(shown.component).map(({ path, text }) => ({ ...shown, path, text })),
+  );
+
+export interface ShownRow extends Shown {
+  at: number;
+  title: string;
+  /** Key of the list in its component. */
+  key: 'rows' | 'tasks';
+}
+
+/** The rows of lists and checklists, those of the start first. */
+export const rowsOf = (design: AppDesign): ShownRow[] =>
+  shownIn(design).flatMap((shown): ShownRow[] => {
+    const { component } = shown;
+    if (component.type === 'list')
+      return component.rows.map(({ title }, at) => ({ ...shown, at, title, key: 'rows' as const }));
+    if (component.type === 'checklist')
+      return component.tasks.map(({ title }, at) => ({
+        ...shown,
+        at,
+        title,
+        key: 'tasks' as const,
+      }));
+    return [];
+  });
+
+/** Every item of a list of a part that goes by this title. */
+export const itemsTitled = (
+  design: AppDesign,
+  title: string,
+): { component: string; at: number }[] =>
+  shownIn(design).flatMap(({ component }) => {
+    const [list] = componentLists[component.type] ?? [];
+    const items = list && (component as unknown as Readonly<Record<string, unknown>>)[list[0]];
+    if (!Array.isArray(items) || items.length <= list![1]) return [];
+    return items.flatMap((item: unknown, at) =>
+      typeof item === 'object' && item !== null && 'title' in item && item.title === title
+        ? [{ component: component.id, at }]
+        : [],
+    );
+  });
+
+/** The list that the app is about: the one with the most rows on its first screen, or on any. */
+export function mainList(design: AppDesign, screenId = design.start): Shown | undefined {
+  const lists = shownIn(design).filter(
+    ({ component: { type } }) => type === 'list' || type === 'checklist',
+  );
+  const main = lists.filter(({ component: { id } }) => id === 'main-list');
+  const here = lists.filter(({ screen }) => screen.id === screenId);
+  return (screenId === design.start ? undefined : here[0]) ?? main[0] ?? here[0] ?? lists[0];
+}

@@ -1,0 +1,85 @@
+import { quotesIn } from '../archetypes/read/quotes';
+import type { AppDesign } from '../model/app-design';
+import { withTexts } from './map-texts';
+import type { OperationOf } from './operation';
+
+type Noun = OperationOf<'noun.rename'>['from'];
+
+/** Scripts that are written without spaces between words: what stands beside a noun is no part of it. */
+const spaceless =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const kana = String.raw`[\p{Script=Katakana}ー]`;
+const letter = String.raw`[\p{L}\p{N}\p{M}_]`;
+/** Arabic writes the article and short words together with the noun. */
+const arabicBefore = String.raw`(?<=(?<!${letter})(?:[وفبك]?ال|لل|[وفبلك]))`;
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+
+function pattern(word: string): string {
+  const own = escaped(word);
+  if (spaceless.test(word)) return own;
+  if (/^\p{Script=Katakana}/u.test(word)) return `(?<!${kana})${own}(?!${kana})`;
+  // Korean hangs its particles on the noun.
+  if (/^\p{Script=Hangul}/u.test(word)) return `(?<!${letter})${own}`;
+  const before = `(?<!${letter})`;
+  return /^\p{Script=Arabic}/u.test(word)
+    ? `(?:${before}|${arabicBefore})${own}(?!${letter})`
+    : `${before}${own}(?!${letter})`;
+}
+
+/** Letters as a language makes them large and small. */
+const cases = (language: string) => ({
+  upper: (text: string) => text.toLocaleUpperCase(language),
+  first: (text: string, make: (letter: string) => string) => {
+    const [letter = '', ...rest] = text;
+    return make(letter) + rest.join('');
+  },
+  lower: (text: string) => text.toLocaleLowerCase(language),
+});
+
+/** Languages that begin every noun with a capital letter. */
+const capitalising = new Set(['de', 'lb']);
+
+/** A word as it stands in texts, with what takes its place there: as given, begun small or large, and in capitals. */
+function forms(from: string, to: string, language: string): [string, string][] {
+  const { upper, lower, first } = cases(language);
+  const hasCapitals = first(to, () => '') !== lower(first(to, () => ''));
+  const small = hasCapitals || capitalising.has(language) ? to : first(to, lower);
+  return [
+    [from, to],
+    [first(from, lower), small],
+    [first(from, upper), first(to, upper)],
+    [upper(from), [...from].length > 1 ? upper(to) : first(to, upper)],
+  ];
+}
+
+/** The texts that the visitor wrote word for word: in quotes, or by hand. A quote that is the noun itself names the noun. */
+function quotedIn({ idea, quoted = [] }: AppDesign, { one, many }: Noun): string[] {
+  const nouns = new Set([one, many].map((word) => word.toLowerCase()));
+  const quotes = quotesIn(idea).map(({ text }) => text);
+  return [...quotes, ...quoted].filter((text) => !nouns.has(text.toLowerCase()));
+}
+
+/** Another word for what the app is about, wherever it stands as a word of its own. */
+export function renameNoun(design: AppDesign, { from, to }: OperationOf<'noun.rename'>): AppDesign {
+  const words = new Map<string, string>();
+  for (const number of ['many', 'one'] as const)
+    for (const [was, is] of forms(from[number], to[number], design.language))
+      if (!words.has(was)) words.set(was, is);
+  const quotes = quotedIn(design, from);
+  const longestFirst = (one: string, other: string) => other.length - one.length;
+  const all = new RegExp(
+    [
+      ...quotes.toSorted(longestFirst).map(escaped),
+      ...[...words.keys()].toSorted(longestFirst).map(pattern),
+    ].join('|'),
+    'gu',
+  );
+  const kept = new Set(quotes);
+  return withTexts(design, (text, most) => {
+    const renamed = text.replaceAll(all, (found) =>
+      kept.has(found) ? found : (words.get(found) ?? found),
+    );
+    return renamed.length <= most ? renamed : renamed.slice(0, most).trimEnd() || text;
+  });
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import reports from '../../../content/edit-reports.json';
+import { apps } from '../compose/shown.fixture';
+import { anOperation } from './an-operation.fixture';
+import { apply, reportsOf } from './apply';
+import { edits } from './edits.generated';
+import type { Operation, SingleOperation } from './operation';
+import { sayReport, sayReports } from './say-reports';
+
+const designs = Object.values(apps);
+const slotsIn = (text: string) => [...text.matchAll(/\{([a-z]+)\}/g)].map(([, name]) => name);
+
+test('an edit reports what it changed, with a value for every slot of its text; one that changes nothing reports nothing', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(fc.constantFrom(...designs), fc.infiniteStream(fc.nat()), (design, numbers) => {
+      const operation = anOperation(design, numbers);
+      const isChanged = JSON.stringify(apply(design, operation)) !== JSON.stringify(design);
+      const all = reportsOf(design, operation);
+      expect([operation, all.length]).toEqual([operation, isChanged ? 1 : 0]);
+      for (const { key, values } of all) {
+        for (const slot of slotsIn(reports.texts[key])) expect(values[slot!]).toBeDefined();
+        seen.add(operation.op);
+      }
+    }),
+    { numRuns: 400, seed: 17 },
+  );
+  const rare = new Set(['design.set', 'screen.add', 'theme.look', 'feature.remove']);
+  expect(Object.keys(edits).filter((op) => !seen.has(op) && !rare.has(op))).toEqual([]);
+});
+
+test('several edits are said in their order, each of the design that the one before left', () => {
+  const [design] = designs as [(typeof designs)[0]];
+  const rename = (name: string): SingleOperation => ({ op: 'design.rename', name });
+  const operation: Operation = {
+    op: 'several',
+    operations: [rename('One'), rename('One'), rename('Two')],
+  };
+  expect(sayReports(reportsOf(design, operation))).toBe(
+    `Renamed the app from ${design.name} to One. Renamed the app from One to Two.`,
+  );
+});
+
+test('what is counted stands in the singular and the plural, and a text that looks like a slot stays a text', () => {
+  const values = { from: '{screens}', to: '$&', texts: 1, screens: 2 };
+  expect(sayReport({ key: 'noun-rename', values })).toBe(
+    'Renamed {screens} to $& in 1 text on 2 screens',
+  );
+});

@@ -1,0 +1,13 @@
+/**
+ * The content of a file of this release.
+ *
+ * @throws {Error} when it cannot be fetched, or the signal's reason
+ */
+export async function bytesAt(
+  address: string,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`A font could not be fetched (${answer.status}).`);
+  return new Uint8Array(await answer.arrayBuffer());
+}

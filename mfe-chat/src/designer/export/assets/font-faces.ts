@@ -1,0 +1,25 @@
+import type { FontFile } from './assets';
+
+/** Bytes at once, since a call takes only so many arguments. */
+const CHUNK = 32_768;
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += CHUNK)
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return btoa(text);
+}
+
+const inFile = ({ content }: FontFile) => `data:font/woff2;base64,${base64(content)}`;
+
+/** Rules that declare fonts: in the sheet itself, or at the address that is given for each. */
+export const fontFaces = (
+  fonts: readonly FontFile[],
+  addressOf: (font: FontFile) => string = inFile,
+): string =>
+  fonts
+    .map(
+      (font) =>
+        `@font-face{font-family:'${font.family}';font-display:swap;font-weight:${font.weight};src:url(${addressOf(font)}) format('woff2')${font.range ? `;unicode-range:${font.range}` : ''}}\n`,
+    )
+    .join('');

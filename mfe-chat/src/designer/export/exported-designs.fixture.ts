@@ -1,0 +1,102 @@
+import { releasedSource } from '../../content/released-source';
+import { exampleDesigns } from '../components/example-designs';
+import { designFrom } from '../design-from';
+import { setMode, setSurface } from '../edit/looks';
+import { firstDesign } from '../first-design';
+import { parseDesign, type AppDesign, type Screen } from '../model/app-design';
+
+/** Texts that try to leave their place in markup, scripts, styles, tokens, paths or the order of letters. */
+export const hostileTexts = [
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onclick='alert(1)",
+  '</style></text><svg onload=alert(1)>',
+  '${alert(1)} `x` {{x}} {color.a}',
+  '\u202eabc\u200b\ue000',
+  '<!-- --> ]]> &lt;b&gt; &amp;',
+  '../../etc/passwd\\..\\x',
+  '$value __proto__ constructor',
+];
+
+/** Two small screens whose every word is `text`. */
+export function designSaying(text: string): AppDesign {
+  const [first] = firstDesign.screens;
+  const screen = (id: string, components: unknown): Screen =>
+    ({ ...first, id, name: text, components }) as Screen;
+  return parseDesign({
+    ...firstDesign,
+    name: text,
+    tabs: [
+      { label: text, icon: 'sprout', to: 'one' },
+      { label: text, icon: 'sun', to: 'two' },
+    ],
+    start: 'one',
+    screens: [
+      screen('one', [
+        { type: 'field', id: 'what', label: text, value: '', placeholder: text },
+        {
+          type: 'button',
+          id: 'add',
+          label: text,
+          action: { do: 'add', field: 'what', list: 'wins', to: 'two' },
+        },
+      ]),
+      screen('two', [
+        {
+          type: 'checklist',
+          id: 'wins',
+          arrangement: 'cards',
+          tasks: [{ title: text, note: text, done: false }],
+        },
+        { type: 'button', id: 'say', label: text, action: { do: 'toggle', says: text } },
+      ]),
+    ],
+  });
+}
+
+/** More rows than a screen shows, with words of any length. */
+function longList(): AppDesign {
+  const [first] = firstDesign.screens;
+  const rows = Array.from({ length: 24 }, (_, at) => ({
+    title: `${at + 1} ${'long words that go on and on '.repeat(1 + (at % 3)).trim()}`.slice(0, 80),
+    note: '漢字かな交じり文'.repeat(1 + (at % 8)),
+    value: `${at}`,
+    action: { do: 'go', to: 'home' },
+  }));
+  const list = { type: 'list', id: 'all', arrangement: 'cards', rows };
+  return parseDesign({
+    ...firstDesign,
+    id: 'long-list',
+    start: 'home',
+    tabs: [],
+    screens: [{ ...first, id: 'home', name: 'Everything', components: [list] }],
+  });
+}
+
+const ideas = {
+  made: 'An app to lend telescopes to members of our astronomy club',
+  pocket: 'A budget called Pocket in pounds for people who close budget apps, dark',
+  arabic: 'تطبيق لتقسيم المصاريف بين الأصدقاء',
+  trip: 'A trip planner called Wander for four friends: days, tickets and who pays',
+};
+
+/** Designs that every exporter is tried on, by name: what is written for one of them must hold for all. */
+export async function exportedDesigns(): Promise<Record<string, AppDesign>> {
+  const drawn = await Promise.all(
+    Object.entries(ideas).map(async ([name, idea]) => {
+      const { design } = await designFrom(idea, { content: releasedSource });
+      return [name, design] as const;
+    }),
+  );
+  const examples = exampleDesigns().map((design, at) => [`components-${at + 1}`, design] as const);
+  return {
+    'small-wins': firstDesign,
+    dark: setMode(firstDesign, 'dark'),
+    glass: setSurface(firstDesign, 'glass'),
+    'hostile-markup': designSaying(hostileTexts[0] ?? ''),
+    'hostile-everything': designSaying(hostileTexts.slice(1).join(' ').slice(0, 80)),
+    'long-list': longList(),
+    ...Object.fromEntries(drawn),
+    ...Object.fromEntries(examples),
+  };
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+const here = import.meta.dirname;
+
+/** The file brings its drawings along; see runtime/drawings. */
+const ownDrawings: Plugin = {
+  name: 'own-drawings',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/drawing-data$/ }, () => ({
+      path: path.join(here, 'runtime/drawings.ts'),
+    }));
+  },
+};
+
+/* Prints what runs in an exported file: all views with Preact for React, as one script. */
+const { outputFiles } = await build({
+  entryPoints: [path.join(here, 'runtime/start.tsx')],
+  bundle: true,
+  write: false,
+  minify: true,
+  format: 'iife',
+  target: ['chrome111', 'safari16.4', 'firefox128'],
+  jsx: 'automatic',
+  charset: 'ascii',
+  alias: {
+    react: 'preact/compat',
+    'react-dom/client': 'preact/compat/client',
+    'react/jsx-runtime': 'preact/jsx-runtime',
+  },
+  define: { 'process.env.NODE_ENV': '"production"', __webpack_public_path__: '""' },
+  plugins: [ownDrawings],
+  banner: {
+    js: '/*! Preact: MIT, (c) 2015-present Jason Miller. Icons by Lucide: ISC, (c) Lucide Contributors. */',
+  },
+});
+
+process.stdout.write(outputFiles[0]?.text ?? '');

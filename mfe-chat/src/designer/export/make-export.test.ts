@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { firstDesign } from '../first-design';
+import { noAssets } from './assets/assets';
+import type { Exporter } from './exporter';
+import { exporters } from './exporters.generated';
+import { makeExport } from './make-export';
+import { pack, zip } from './pack';
+
+const never = new AbortController().signal;
+const one: Exporter = {
+  id: 'one',
+  group: 'design',
+  needs: [],
+  ending: '.txt',
+  checks: [],
+  make: async () => [{ path: 'a.txt', content: 'a' }],
+};
+
+test('every exporter stands in the folder of its name', () => {
+  for (const { id } of exporters)
+    expect(existsSync(path.join(__dirname, id, 'exporter.ts'))).toBe(true);
+});
+
+test('a single file is offered as it is, several as a zip with the same bytes each time', () => {
+  expect(strFromU8(pack([{ path: 'a.txt', content: 'a' }]))).toBe('a');
+  const files = [
+    { path: 'a.txt', content: 'a' },
+    { path: 'b/c.txt', content: new Uint8Array([98]) },
+  ];
+  const packed = unzipSync(pack(files));
+  expect(Object.entries(packed).map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
+    ['a.txt', 'a'],
+    ['b/c.txt', 'b'],
+  ]);
+  expect(pack(files)).toEqual(pack(structuredClone(files)));
+});
+
+test.each([
+  '../a',
+  'a/../b',
+  '/a',
+  'C:\\a',
+  'a\\b',
+  'a//b',
+  '.a',
+  'a/..',
+  'a\0',
+  '',
+  'a/\u202eb',
+  'x'.repeat(81),
+])('a zip refuses the path %j', (wrong) => {
+  expect(() => zip([{ path: wrong, content: '' }])).toThrow('Not a path for a file');
+});
+
+test('a zip refuses two files that one folder of some systems could not hold', () => {
+  const files = ['Home.svg', 'home.svg'].map((name) => ({ path: name, content: '' }));
+  expect(() => zip(files)).toThrow('Two files at one path: home.svg');
+});
+
+test('an export that a check finds fault with is not offered', async () => {
+  const faulty = { ...one, checks: [{ name: 'texts', faultsIn: () => ['“Milk” is missing.'] }] };
+  await expect(makeExport(faulty, firstDesign, noAssets, () => {}, never)).rejects.toThrow(
+    'texts: “Milk” is missing.',
+  );
+});
+
+test('an export that was cancelled gives nothing', async () => {
+  const cancelled = AbortSignal.abort();
+  await expect(makeExport(one, firstDesign, noAssets, () => {}, cancelled)).rejects.toThrow(
+    /abort/,
+  );
+});

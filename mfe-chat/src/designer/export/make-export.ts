@@ -1,0 +1,36 @@
+import type { AppDesign } from '../model/app-design';
+import type { Assets } from './assets/assets';
+import type { Exporter, Progress } from './exporter';
+import { pack } from './pack';
+
+/** What is offered as a download. */
+export interface Packed {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** How many files it holds. */
+  count: number;
+  /** Names of the checks that it passed. */
+  checked: readonly string[];
+}
+
+/**
+ * Makes an export, checks it and packs it.
+ *
+ * @throws {Error} what could not be made, the fault that a check found, or the signal's reason
+ */
+export async function makeExport(
+  exporter: Exporter,
+  design: AppDesign,
+  assets: Assets,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Packed> {
+  const files = await exporter.make(design, assets, progress, signal);
+  signal.throwIfAborted();
+  for (const { name, faultsIn } of exporter.checks) {
+    const [fault] = faultsIn({ files, design, assets });
+    if (fault) throw new Error(`${name}: ${fault}`);
+  }
+  const bytes = pack(files);
+  signal.throwIfAborted();
+  return { bytes, count: files.length, checked: exporter.checks.map(({ name }) => name) };
+}

@@ -1,0 +1,115 @@
+import { colorOf, px } from './css-values';
+import type { Area, TextLayer, TextLine } from './layers';
+
+/** From a rectangle on the page to px of the phone. */
+export type Place = (rect: DOMRect) => Area;
+
+interface Piece {
+  text: string;
+  rect: DOMRect;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Words with the space after them; what breaks inside, such as Chinese, letter by letter. */
+function* piecesOf(node: Text): Generator<Piece> {
+  const range = document.createRange();
+  const rectOf = (start: number, length: number) => {
+    range.setStart(node, start);
+    range.setEnd(node, start + length);
+    return range;
+  };
+  for (const { index, 0: word } of node.data.matchAll(/\S+\s*/gu)) {
+    const letters = word.trimEnd();
+    const rects = rectOf(index, letters.length).getClientRects();
+    const tops = new Set(Array.from(rects, ({ top, height }) => Math.round(top + height / 2)));
+    if (tops.size <= 1) {
+      yield { text: word, rect: range.getBoundingClientRect() };
+      continue;
+    }
+    for (const { segment, index: at } of graphemes.segment(letters))
+      yield { text: segment, rect: rectOf(index + at, segment.length).getBoundingClientRect() };
+    const rest = word.slice(letters.length);
+    if (rest) yield { text: rest, rect: new DOMRect() };
+  }
+}
+
+const union = (one: DOMRect, other: DOMRect): DOMRect => {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const [right, bottom] = [Math.max(one.right, other.right), Math.max(one.bottom, other.bottom)];
+  return new DOMRect(x, y, right - x, bottom - y);
+};
+
+/** The words of a text node, line by line as the browser broke them, in reading order. */
+function linesOf(node: Text): Piece[] {
+  const lines: Piece[] = [];
+  for (const { text, rect } of piecesOf(node)) {
+    const line = lines.at(-1);
+    const isSame = line && Math.abs(line.rect.y - rect.y) < Math.max(1, rect.height / 2);
+    if (line && rect.width === 0) line.text += text;
+    else if (line && isSame) {
+      line.text += text;
+      line.rect = union(line.rect, rect);
+    } else lines.push({ text, rect });
+  }
+  return lines.map(({ text, rect }) => ({ text: text.trimEnd().replaceAll(/\s+/gu, ' '), rect }));
+}
+
+const familiesOf = (value: string): string[] =>
+  value.split(',').map((name) => name.trim().replaceAll(/^["']|["']$/g, ''));
+
+const aligned = (value: string, isRightToLeft: boolean): TextLayer['align'] => {
+  if (value === 'center' || value === 'left' || value === 'right') return value;
+  return (value === 'end') === isRightToLeft ? 'left' : 'right';
+};
+
+/** Ascent as a ratio of a line of letters, by the font and size that CSS says. */
+const ascents = new Map<string, number>();
+function ascentOf(style: CSSStyleDeclaration): number {
+  const font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const known = ascents.get(font);
+  if (known !== undefined) return known;
+  const context = document.createElement('canvas').getContext('2d');
+  if (context) context.font = font;
+  const metrics = context?.measureText('x');
+  const ascent = metrics?.fontBoundingBoxAscent ?? 0.8;
+  const ratio = ascent / (ascent + (metrics?.fontBoundingBoxDescent ?? 0.2));
+  ascents.set(font, ratio);
+  return ratio;
+}
+
+/** Undefined where nothing of it is seen. */
+export function readText(node: Text, place: Place): TextLayer | undefined {
+  const parent = node.parentElement;
+  if (!parent || node.data.trim() === '') return undefined;
+  const style = getComputedStyle(parent);
+  const color = colorOf(style.color);
+  if (!color) return undefined;
+  const ascent = ascentOf(style);
+  const lines = linesOf(node).map(({ text, rect }): TextLine => {
+    const area = place(rect);
+    return { ...area, text, baseline: area.y + area.height * ascent };
+  });
+  if (lines.length === 0) return undefined;
+  const area = place(parent.getBoundingClientRect());
+  const size = px(style.fontSize);
+  const line = (['underline', 'line-through'] as const).find((each) =>
+    style.textDecorationLine.includes(each),
+  );
+  return {
+    is: 'text',
+    name: lines.map(({ text }) => text).join(' '),
+    area,
+    lines,
+    families: familiesOf(style.fontFamily),
+    size,
+    weight: Number(style.fontWeight) || 400,
+    isItalic: style.fontStyle === 'italic',
+    tracking: px(style.letterSpacing),
+    leading: px(style.lineHeight) || size * 1.3,
+    color,
+    align: aligned(style.textAlign, style.direction === 'rtl'),
+    direction: style.direction === 'rtl' ? 'rtl' : 'ltr',
+    ...(line ? { line } : {}),
+  };
+}

@@ -1,0 +1,74 @@
+import type { AppDesign } from '../../model/app-design';
+import type { Look } from '../../model/theme';
+import { createPaint } from '../../themes/paint';
+import type { TextStyle } from '../measure/text-styles';
+import { lookOf } from '../modes';
+import { uuidOf } from './ids';
+import { lettersOf } from './text';
+
+/** When the library was changed, as Penpot wants to know: the same for all, so that equal designs give equal bytes. */
+const modifiedAt = '2024-01-01T00:00:00.000Z';
+const modes = ['light', 'dark'] as const;
+const titles = { light: 'Light', dark: 'Dark' };
+
+function rolesOf({ palette }: Look): Record<string, string> {
+  const { background, surface, text, accent, vivid, hero, heroText, bar, tints, art } = palette;
+  return {
+    background,
+    surface,
+    text,
+    accent,
+    vivid,
+    hero,
+    'hero-text': heroText,
+    bar,
+    ...Object.fromEntries(tints.map((hex, at) => [`tint-${at + 1}`, hex])),
+    ...Object.fromEntries(Object.entries(art).map(([name, hex]) => [`picture-${name}`, hex])),
+  };
+}
+
+/** Colours of the app by day and by night, in a folder for each. */
+export const libraryColors = (design: AppDesign) =>
+  modes.flatMap((mode) =>
+    Object.entries(rolesOf(lookOf(design, mode))).map(([name, color]) => ({
+      id: uuidOf(`${design.id}/color/${mode}/${name}`),
+      name,
+      color,
+      opacity: 1,
+      path: titles[mode],
+      modifiedAt,
+    })),
+  );
+
+export const libraryTypographies = (design: AppDesign, styles: readonly TextStyle[]) =>
+  styles.map((style) => ({
+    id: uuidOf(`${design.id}/typography/${style.name}`),
+    name: style.name,
+    ...lettersOf(style),
+    textTransform: 'none',
+    modifiedAt,
+  }));
+
+const token = ($type: string, $value: string) => ({ $value, $type, $description: '' });
+
+function tokenSet(look: Look) {
+  const { radius } = createPaint(look, 'live');
+  return {
+    color: Object.fromEntries(
+      Object.entries(rolesOf(look)).map(([name, hex]) => [name, token('color', hex)]),
+    ),
+    radius: Object.fromEntries(
+      (['card', 'control', 'small'] as const).map((corner) => [
+        corner,
+        token('borderRadius', String(radius(corner))),
+      ]),
+    ),
+  };
+}
+
+/** Tokens in a set for each mode; that of the design is the one in force. */
+export const libraryTokens = (design: AppDesign) => ({
+  ...Object.fromEntries(modes.map((mode) => [mode, tokenSet(lookOf(design, mode))])),
+  $themes: [],
+  $metadata: { tokenSetOrder: [...modes], activeThemes: [], activeSets: [design.look.mode] },
+});

@@ -1,0 +1,91 @@
+import type { AnyLayer, BoxLayer, MeasuredScreen } from '../measure/layers';
+import { edge } from '../measure/rounded';
+import { around, drawingShape } from './drawing';
+import type { Interaction, Shape } from './format';
+import { uuidOf } from './ids';
+import { cornersOf, fillsOf, shadowOf, solid, strokeOf } from './styles';
+import { textShape } from './text';
+
+/** Whether a tap on a layer leads anywhere: a screen that the design lost leads nowhere. */
+export type BoardOf = (screen: string) => string | undefined;
+
+function interactionsOf({ lead }: BoxLayer, boardOf: BoardOf): { interactions?: Interaction[] } {
+  if (!lead) return {};
+  if ('back' in lead) return { interactions: [{ eventType: 'click', actionType: 'prev-screen' }] };
+  const destination = boardOf(lead.to);
+  if (!destination) return {};
+  const leads = { actionType: 'navigate', destination, preserveScroll: false } as const;
+  return { interactions: [{ eventType: 'click', ...leads }] };
+}
+
+/** Borders of single sides, which Penpot has not, as rectangles. */
+const edges = ({ borders, area }: BoxLayer, key: string): Shape[] =>
+  borders
+    .filter(({ side }) => side !== 'all')
+    .map(({ side, width, color }) => ({
+      id: uuidOf(`${key}/${side}`),
+      name: 'Border',
+      type: 'rect',
+      area: edge(area, side, width),
+      fills: [solid(color)],
+      strokes: [],
+      ...cornersOf([0, 0, 0, 0]),
+    }));
+
+const plain = { fills: [], strokes: [] };
+const opacityOf = ({ opacity }: BoxLayer) => (opacity < 1 ? { opacity } : {});
+
+function boxShape(layer: BoxLayer, key: string, boardOf: BoardOf): Shape | undefined {
+  const { area, name, fill, borders, corners, clips, children, lead } = layer;
+  if (area.width <= 0 || area.height <= 0) return undefined;
+  const base = { id: uuidOf(key), name: name || 'Box' };
+  const leads = interactionsOf(layer, boardOf);
+  const look = {
+    fills: fillsOf(fill, area),
+    strokes: borders.filter(({ side }) => side === 'all').map((each) => strokeOf(each, 'inner')),
+    ...cornersOf(corners),
+    ...shadowOf(layer, key),
+  };
+  const inside = [...shapesIn(children, key, boardOf), ...edges(layer, key)];
+  const more = { ...leads, ...opacityOf(layer) };
+  if (clips)
+    return { ...base, type: 'frame', area, clipContent: true, ...look, ...more, shapes: inside };
+  const isSeen = look.fills.length > 0 || look.strokes.length > 0 || look.shadow !== undefined;
+  // Something to tap that shows nothing of its own still has its place.
+  const needsGround = isSeen || lead !== undefined;
+  if (inside.length === 0)
+    return needsGround ? { ...base, type: 'rect', area, ...look, ...more } : undefined;
+  const ground: Shape = {
+    id: uuidOf(`${key}/ground`),
+    name: 'Background',
+    type: 'rect',
+    area,
+    ...look,
+  };
+  const shapes = needsGround ? [ground, ...inside] : inside;
+  return { ...base, type: 'group', area: around(shapes), ...plain, ...more, shapes };
+}
+
+function shapesIn(layers: readonly AnyLayer[], key: string, boardOf: BoardOf): Shape[] {
+  return layers.flatMap((layer, at) => {
+    const own = `${key}/${at}`;
+    if (layer.is === 'text') return textShape(layer, uuidOf(own));
+    if (layer.is === 'drawing') return drawingShape(layer, own);
+    return boxShape(layer, own, boardOf) ?? [];
+  });
+}
+
+/** The board of a screen. */
+export function boardShape({ root, name }: MeasuredScreen, key: string, boardOf: BoardOf): Shape {
+  return {
+    id: uuidOf(key),
+    name,
+    type: 'frame',
+    area: { ...root.area, width: 390, height: 844 },
+    clipContent: true,
+    fills: fillsOf(root.fill, root.area),
+    strokes: [],
+    ...cornersOf([0, 0, 0, 0]),
+    shapes: shapesIn(root.children, key, boardOf),
+  };
+}

@@ -1,0 +1,72 @@
+import type { AppDesign } from '../../model/app-design';
+import type { Assets } from '../assets/assets';
+import { fontFolder } from '../assets/font-folder';
+import type { Files, Progress } from '../exporter';
+import { fileName } from '../file-name';
+import { escape } from '../markup';
+import type { MeasuredScreen } from '../measure/layers';
+import { element } from '../xml';
+import { drawLayer } from './draw-layer';
+import { createSheet, type Sheet } from './sheet';
+
+const [WIDTH, HEIGHT] = [390, 844];
+/** Between screens on the sheet of all. */
+const GAP = 60;
+const COLUMNS = 6;
+
+const whole = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+
+const svg = (width: number, height: number, title: string, sheet: Sheet, content: string) =>
+  `${element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+    `<title>${escape(title)}</title>${sheet.defs.length > 0 ? element('defs', {}, sheet.defs.join('')) : ''}${content}`,
+  )}\n`;
+
+/** The name of a screen as the first part of its layers' names: a slash would begin another. */
+const layer = ({ name }: MeasuredScreen) => name.replaceAll('/', '∕');
+
+function drawScreen(screen: MeasuredScreen, sheet: Sheet): string {
+  const { root } = screen;
+  return drawLayer({ ...root, name: '' }, layer(screen), whole, sheet);
+}
+
+/** All screens side by side, as a sheet that shows the app at one glance. */
+function allScreens({ name }: AppDesign, screens: readonly MeasuredScreen[]): string {
+  const sheet = createSheet();
+  const columns = Math.min(COLUMNS, screens.length);
+  const rows = Math.ceil(screens.length / columns);
+  const groups = screens.map((screen, at) => {
+    const [x, y] = [
+      GAP + (at % columns) * (WIDTH + GAP),
+      GAP + Math.floor(at / columns) * (HEIGHT + GAP),
+    ];
+    // The same layer of two screens needs two names in one file.
+    const own: Sheet = { ...sheet, prefix: `s${at + 1}-` };
+    return element(
+      'g',
+      { id: `${at + 1} ${layer(screen)}`, transform: `translate(${x} ${y})` },
+      drawScreen(screen, own),
+    );
+  });
+  const [width, height] = [GAP + columns * (WIDTH + GAP), GAP + rows * (HEIGHT + GAP)];
+  return svg(width, height, name, sheet, groups.join(''));
+}
+
+/** A file for each screen, one with all of them, and the fonts that they name. */
+export function makeSvg(design: AppDesign, { screens, fonts }: Assets, progress: Progress): Files {
+  const files = screens.map((screen, at) => {
+    const sheet = createSheet();
+    const content = element('g', { id: layer(screen) }, drawScreen(screen, sheet));
+    progress((at + 1) / (screens.length + 1));
+    return {
+      path: `screens/${String(at + 1).padStart(2, '0')}-${fileName(screen.name)}.svg`,
+      content: svg(WIDTH, HEIGHT, `${design.name}, ${screen.name}`, sheet, content),
+    };
+  });
+  return [
+    ...files,
+    { path: 'all-screens.svg', content: allScreens(design, screens) },
+    ...fontFolder(fonts),
+  ];
+}

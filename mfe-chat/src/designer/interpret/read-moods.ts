@@ -1,0 +1,53 @@
+import type { MoodWords } from '../../content/mood.schema';
+import { englishMoods } from '../engine-data';
+import { describesApp, type WordSpan } from './describes-app';
+import { PatternSet, type Match } from './patterns';
+import type { Word } from './words';
+
+interface Named {
+  mood: string;
+  isAmbiguous: boolean;
+}
+
+const made = new WeakMap<MoodWords, PatternSet<Named>>();
+
+function setOf(lists: MoodWords): PatternSet<Named> {
+  const known = made.get(lists);
+  if (known) return known;
+  const set = new PatternSet<Named>({ fillers: new Set() });
+  for (const [mood, { words = [], ambiguous = [] }] of Object.entries(lists)) {
+    set.add(words, { mood, isAmbiguous: false });
+    set.add(ambiguous, { mood, isAmbiguous: true });
+  }
+  made.set(lists, set);
+  return set;
+}
+
+/** Every word for a mood, whatever it means there; of those that overlap the longest. */
+export function moodMatches(words: readonly Word[], own: MoodWords | undefined): Match<Named>[] {
+  const found = [englishMoods, ...(own ? [own] : [])].flatMap((lists) => setOf(lists).find(words));
+  const kept: Match<Named>[] = [];
+  for (const each of found.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
+    if (!kept.some(({ from, to }) => each.from <= to && each.to >= from)) kept.push(each);
+  return kept.toSorted((a, b) => a.from - b.from);
+}
+
+/**
+ * Moods that a text asks for, in its order. An edit calls it as well: “make it brutalist”.
+ *
+ * @param spans what else says how the app looks: styles, modes, colours
+ */
+export function readMoods(
+  text: string,
+  words: readonly Word[],
+  own: MoodWords | undefined,
+  spans: readonly WordSpan[],
+  isOut: (at: number) => boolean,
+): Match<string>[] {
+  const taken = (at: number) => spans.some(({ from, to }) => at >= from && at <= to);
+  const matches = moodMatches(words, own).filter(({ from }) => !isOut(from) && !taken(from));
+  const others = [...spans, ...matches];
+  return matches
+    .filter((match) => !match.value.isAmbiguous || describesApp(text, words, match, others))
+    .map(({ value, from, to }) => ({ value: value.mood, from, to }));
+}

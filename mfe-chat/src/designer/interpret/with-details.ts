@@ -1,0 +1,22 @@
+import type { KindContent } from '../../content/source';
+import type { Brief } from './brief';
+import { readEntities } from './read-entities';
+import { readScreens } from './read-screens';
+import { readVariants } from './read-variants';
+import { withoutMarkup } from './interpret';
+import { wordsOf } from './words';
+
+/**
+ * The Brief with what only curated content answers: the things it keeps, with their fields,
+ * screens by name, and forms of its parts.
+ */
+export function withDetails(brief: Brief, { things = [] }: KindContent): Brief {
+  const { text } = brief;
+  const words = wordsOf(withoutMarkup(text));
+  return {
+    ...brief,
+    entities: readEntities(text, words, things),
+    ...readScreens(text, words),
+    variants: readVariants(text),
+  };
+}

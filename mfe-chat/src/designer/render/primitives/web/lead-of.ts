@@ -1,0 +1,9 @@
+import type { Action } from '../../../model/parts';
+
+/** Marks a tap with the screen that it shows, or with nothing for the one before: what exports and tests read. */
+export function leadOf(action: Action | undefined, leadsTo = ''): { 'data-go'?: string } {
+  if (action?.do === 'go') return { 'data-go': action.to };
+  if (action?.do === 'back') return { 'data-go': '' };
+  const to = action?.do === 'add' ? action.to : leadsTo;
+  return to ? { 'data-go': to } : {};
+}

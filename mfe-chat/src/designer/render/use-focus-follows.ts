@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/** A tap that changes the screen takes its own button away: focus follows to the new screen, never to the page. */
+export function useFocusFollows(screenId: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(screenId);
+  useEffect(() => {
+    const changed = shown.current !== screenId;
+    shown.current = screenId;
+    if (
+      changed &&
+      (document.activeElement === document.body || place.current?.contains(document.activeElement))
+    ) {
+      place.current?.focus({ preventScroll: true });
+    }
+  }, [screenId]);
+  return place;
+}

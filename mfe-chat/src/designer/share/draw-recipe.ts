@@ -1,0 +1,44 @@
+import { apply } from '../edit/apply';
+import { begin, commit, designOf, type EditLog } from '../edit/edit-log';
+import type { Operation } from '../edit/operation';
+import { appDesignSchema, type AppDesign } from '../model/app-design';
+import { hashOf } from './bytes';
+import { operationOf } from './compact';
+import type { Recipe, Step } from './link-schema';
+import type { Speaker } from './speaker';
+
+export interface Drawn {
+  /** The idea as it is drawn, and every edit since. */
+  log: EditLog;
+  /** Today's engine draws what the sender saw. */
+  isSame: boolean;
+}
+
+async function operationIn(
+  step: Step,
+  design: AppDesign,
+  speaker: Speaker,
+): Promise<Operation | undefined> {
+  if (Array.isArray(step)) return operationOf(step);
+  if (typeof step === 'string') return speaker.read(step, design);
+  const { suggested } = step;
+  return Object.hasOwn(speaker.suggested, suggested)
+    ? speaker.suggested[suggested]?.(design)
+    : undefined;
+}
+
+/** Draws a recipe; undefined when no app comes out. A step that today's engine does not understand is left out, which the hash shows. */
+export async function drawRecipe(recipe: Recipe, speaker: Speaker): Promise<Drawn | undefined> {
+  const { idea, steps, hash } = recipe;
+  const first = await speaker.draw(idea);
+  if (!first) return undefined;
+  let log = begin(first);
+  for (const step of steps) {
+    const operation = await operationIn(step, designOf(log), speaker);
+    const manner = typeof step === 'string' ? { said: step } : {};
+    if (operation && operation.op !== 'design.set') log = commit(log, operation, apply, manner);
+  }
+  const design = designOf(log);
+  if (!appDesignSchema.safeParse(design).success) return undefined;
+  return { log, isSame: hashOf(design) === hash };
+}

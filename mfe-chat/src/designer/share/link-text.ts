@@ -1,0 +1,95 @@
+import { digestOf } from '../digest';
+import { LINK_PATH, MOST_BYTES, MOST_LINK } from './limits';
+
+/** Why a link cannot be opened. */
+export type LinkFault = 'empty' | 'too-long' | 'damaged' | 'newer' | 'browser';
+
+const PLAIN = 'p';
+const DEFLATED = 'z';
+/** Characters of the checksum, which stands after the letter. */
+const CHECK = 4;
+const checkOf = (body: string) => digestOf(body).slice(0, CHECK);
+
+function toText(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
+
+/** @throws {RangeError} as soon as more than `most` bytes have come out */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  { readable, writable }: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const writer = writable.getWriter();
+  // A fault of the stream is thrown where it is read.
+  writer.write(bytes).catch(() => {});
+  writer.close().catch(() => {});
+  const reader = (readable as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    size += value?.length ?? 0;
+    if (size > most) {
+      void reader.cancel();
+      throw new RangeError(`More than ${most} bytes.`);
+    }
+    if (value) parts.push(value);
+  }
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** Writes a value as the text of a link: deflated where that is shorter. */
+export async function writeLinkText(value: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const plain = toText(bytes);
+  const deflated =
+    'CompressionStream' in globalThis
+      ? toText(await through(bytes, new CompressionStream('deflate-raw'), Infinity))
+      : undefined;
+  const [letter, body] =
+    deflated !== undefined && deflated.length < plain.length
+      ? [DEFLATED, deflated]
+      : [PLAIN, plain];
+  return `${letter}${checkOf(body)}${body}`;
+}
+
+/**
+ * Reads what `writeLinkText` wrote. What a messenger appended to an address is left out.
+ *
+ * @param text from the address, after `#d=`
+ */
+export async function readLinkText(
+  text: string,
+): Promise<{ value: unknown } | { fault: LinkFault }> {
+  if (text.length > MOST_LINK - LINK_PATH.length) return { fault: 'too-long' };
+  const [, letter, check, body] = /^([a-z])([0-9a-f]{4})([\w-]+)/.exec(text) ?? [];
+  if (text === '') return { fault: 'empty' };
+  if (body === undefined || check !== checkOf(body)) return { fault: 'damaged' };
+  // The checksum holds, so a release that knows another letter wrote it.
+  if (letter !== PLAIN && letter !== DEFLATED) return { fault: 'newer' };
+  if (letter === DEFLATED && !('DecompressionStream' in globalThis)) return { fault: 'browser' };
+  try {
+    const bytes =
+      letter === PLAIN
+        ? toBytes(body)
+        : await through(toBytes(body), new DecompressionStream('deflate-raw'), MOST_BYTES);
+    return {
+      value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown,
+    };
+  } catch {
+    return { fault: 'damaged' };
+  }
+}

@@ -1,0 +1,136 @@
+import type { Mood } from '../../../content/mood.schema';
+import type { Brief, NamedColor } from '../../interpret/brief';
+import type { AppDesign, Screen } from '../../model/app-design';
+import type { Look } from '../../model/theme';
+import { asksForLook } from './asks-for-look';
+import { assignRoles, type AskedColors } from './assign-roles';
+import { inColors } from './in-colors';
+import { inStyle } from './in-style';
+import type { LookNote } from './look-note';
+import type * as looks from './looks';
+
+/** What was drawn of the look that a sentence asked for. */
+export interface Dressed {
+  design: AppDesign;
+  /** The adjective of the mood that is drawn. */
+  mood?: string;
+  /** Colours by their names, most visible first; the ground apart. */
+  colors: readonly string[];
+  ground?: string;
+  notes: readonly LookNote[];
+}
+
+type Looks = Pick<typeof looks, 'inMode' | 'lookIn' | 'moodLook'>;
+
+/** Colours alone need no other look than the app's own. */
+const own: Looks = {
+  inMode: (look) => look,
+  lookIn: (look) => look,
+  moodLook: (name) => {
+    throw new Error(`No mood was asked for, and here is ${name}.`);
+  },
+};
+
+async function looksFor({ moods, mode, style }: Brief): Promise<Looks> {
+  if (style.value !== 'pastel') return import(/* webpackChunkName: "looks" */ './looks');
+  if (moods.length > 0 || mode) return import(/* webpackChunkName: "night" */ './night');
+  return own;
+}
+
+/** Draws a composed app in the style, moods and colours that its sentence asks for. */
+export async function dress(
+  design: AppDesign,
+  brief: Brief,
+  moods: Readonly<Record<string, Mood>>,
+): Promise<Dressed> {
+  const { inMode, lookIn, moodLook } = await looksFor(brief);
+  if (!asksForLook(brief)) return { design: inStyle(design, brief, lookIn), colors: [], notes: [] };
+  const { mode, colors, style } = brief;
+  const name = brief.moods[0]?.value;
+  const mood = name === undefined ? undefined : moods[name];
+  const native =
+    mood && name
+      ? moodLook(name, mood)
+      : { ...lookIn(design.ownLook, style.value), surface: design.look.surface };
+  const asked = assignRoles(colors, mode);
+  const notes: LookNote[] = [];
+  const target = mode?.value ?? native.mode;
+  const glass = brief.styles.some(({ value }) => value === 'glassy');
+  const shape = (look: Look): Look => shaped(glass ? { ...look, surface: 'glass' } : look, brief);
+  if (colors.length === 0) {
+    const ownLook = shape(native);
+    const look = inMode(ownLook, target);
+    return {
+      design: { ...design, ownLook, look },
+      ...(mood ? { mood: mood.name } : {}),
+      colors: [],
+      notes,
+    };
+  }
+  const plain = style.value === 'pastel' && !mood && target === 'dark';
+  const base = plain ? lookIn(native, 'dark-mode') : inMode(native, target);
+  const colored = inColors(shape(base), asked);
+  const { look } = colored;
+  const isSwitched = look.mode !== target;
+  if (mode && isSwitched && asked.background)
+    notes.push({ is: 'ground-decides', asked: mode.value, color: asked.background.said });
+  else if (
+    mode?.value === 'dark' &&
+    asked.accent &&
+    !asked.accent.role &&
+    isWhite(asked.accent.value)
+  )
+    notes.push({ is: 'light-in-dark', color: asked.accent.said });
+  const ownLook = target === native.mode ? look : inColors(shape(native), asked).look;
+  return {
+    design: painted({ ...design, ownLook, look }, asked),
+    ...(mood ? { mood: mood.name } : {}),
+    ...saidOf(asked),
+    notes: [...notes, ...colored.notes],
+  };
+}
+
+const isWhite = (color: string) => /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/u.test(color);
+
+/** Corners that the sentence names. */
+function shaped(look: Look, { styles }: Brief): Look {
+  const has = (name: string) => styles.some(({ value }) => value === name);
+  if (has('rounded')) return { ...look, radius: Math.max(30, look.radius) };
+  return has('sharp') ? { ...look, radius: 2 } : look;
+}
+
+const heads: ReadonlySet<string> = new Set(['header', 'top-bar']);
+
+/** A header of its own colour lies on that; tabs of theirs are a bar. */
+function painted(design: AppDesign, { header, tabs, gradient }: AskedColors): AppDesign {
+  const isFilled = header !== undefined || gradient.some(({ words }) => /head/iu.test(words));
+  const screenOf = (screen: Screen): Screen => {
+    const [head, ...rest] = screen.components;
+    if (!head || !heads.has(head.type) || head.role) return screen;
+    return { ...screen, components: [{ ...head, role: 'hero' }, ...rest] };
+  };
+  return {
+    ...design,
+    ...(tabs && design.tabLook === 'pill' ? { tabLook: 'bar' as const } : {}),
+    screens: isFilled ? design.screens.map(screenOf) : design.screens,
+  };
+}
+
+function saidOf(asked: AskedColors): Pick<Dressed, 'colors' | 'ground'> {
+  const { accent, secondary, button, header, gradient, surface, text, tabs, extra, background } =
+    asked;
+  const listed = [
+    button,
+    accent,
+    ...gradient,
+    secondary,
+    header,
+    surface,
+    tabs,
+    text,
+    ...extra,
+  ].filter((color): color is NamedColor => color !== undefined);
+  const said = [...new Set(listed.map((color) => color.said))];
+  const states = said.length === 0 && Object.keys(asked.states).length > 0 ? [] : said;
+  return { colors: states, ...(background ? { ground: background.said } : {}) };
+}

@@ -1,0 +1,24 @@
+import { Chip } from '@appling/shared/ui/chip';
+import { useChat } from '../chat-store';
+import { replyWords } from './reply-words.content';
+import { send } from './talk';
+
+/** What can be done next about the newest reply: take the change back, or say which of two things was meant. */
+export function OfferChips(_props: { onClose: () => void }) {
+  const offered = useChat((state) => state.offered);
+  if (!offered) return null;
+  return (
+    <div
+      role="group"
+      aria-label={replyWords.offers}
+      aria-live="off"
+      className="flex flex-wrap gap-2"
+    >
+      {offered.offers.map((offer) => (
+        <Chip key={offer.label} onClick={() => send(offer.label, undefined, offer)}>
+          {offer.label}
+        </Chip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AppDesign } from '../../../designer/model/app-design';
+import { nearestTo } from '../../../designer/edit/nearest';
+import { beyond, filled, offers } from './changes.content';
+import type { Offer } from './engine-messages';
+
+const offerOf = (
+  key: keyof typeof offers,
+  values: Readonly<Record<string, string>> = {},
+): Offer => {
+  const offer: { label: string; text?: string } = offers[key];
+  return { label: filled(offer.label, values), text: filled(offer.text ?? '', values) };
+};
+
+/** The way back, after a change or another app. */
+export const wayBack = (before?: AppDesign): Offer[] =>
+  before ? [offerOf('back', { name: before.name })] : [offerOf('undo')];
+
+export const redoing = (): Offer[] => [offerOf('redo')];
+
+/** The two things that a sentence may mean. */
+export const eitherApp = (text: string): Offer[] => [
+  { ...offerOf('change'), text, wants: 'change' },
+  { ...offerOf('new'), text, wants: 'new' },
+];
+
+const isAbout = (about: string): about is keyof typeof beyond => Object.hasOwn(beyond, about);
+
+/** What is said of something that no design does, and what one can show of it. */
+export function beyondOf(about: string, { name }: AppDesign): { words: string; offers: Offer[] } {
+  const { words, offers: near } = beyond[isAbout(about) ? about : 'data'];
+  return {
+    words: filled(words, { name }),
+    offers: near.map((label) => ({ label, text: label.toLowerCase() })),
+  };
+}
+
+/** The two changes that are nearest to what was said. */
+export const nearTo = (text: string, design: AppDesign): Offer[] => {
+  const near = nearestTo(text, design).map(({ key, part, screen }) =>
+    offerOf(key, { part: part ?? '', screen: screen ?? '' }),
+  );
+  return [...near, offerOf('dark'), offerOf('rounder')].slice(0, 2);
+};

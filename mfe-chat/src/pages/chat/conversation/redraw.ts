@@ -1,0 +1,21 @@
+import type { Choice, ReadChip } from '../../../designer/archetypes/choice';
+import type { AppDesign } from '../../../designer/model/app-design';
+import { makeDrawable } from '../../../designer/render/drawable';
+import { loadEngine } from './drawing';
+
+/**
+ * Draws the idea of a design anew, read otherwise.
+ *
+ * @throws {Error} when the engine could not be loaded
+ */
+export async function redraw(
+  inHand: AppDesign,
+  choice: Choice,
+): Promise<{ design: AppDesign; chips: readonly ReadChip[] }> {
+  const engine = await loadEngine();
+  const question = { text: inHand.idea, style: 'Pastel' as const, inHand, isFirst: true, choice };
+  const { operation, readings = [] } = await engine.answer(question, new AbortController().signal);
+  if (operation?.op !== 'design.set') throw new Error('Nothing could be drawn');
+  await makeDrawable(operation.design);
+  return { design: operation.design, chips: readings };
+}

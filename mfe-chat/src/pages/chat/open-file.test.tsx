@@ -1,0 +1,71 @@
+import { siteStore } from '@appling/shared/state';
+import { renderAt } from '@appling/shared/testing/render-at';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { designOf } from '../../designer/edit/edit-log';
+import { firstDesign } from '../../designer/first-design';
+import routes from '../../routes';
+import { chatStore, edit, forget, undoEdit } from './chat-store';
+import { fetchEdits } from './edits';
+import { stopKeeping } from './keeping/keep';
+import { readRecent } from './keeping/recent';
+import { resetView } from './view-store';
+import './keeping/restore';
+import './open-file';
+
+const other = { ...firstDesign, id: 'other', idea: 'another app', name: 'Other App' };
+const fileOf = (value: unknown, name = 'other.json') => {
+  const text = JSON.stringify(value);
+  // jsdom reads no blobs.
+  return Object.assign(new File([text], name), { text: async () => text });
+};
+const inHand = () => designOf(chatStore.getState().log);
+const log = () => within(screen.getByRole('log'));
+
+beforeAll(async () => {
+  await Promise.all([import('./chat-page'), fetchEdits()]);
+});
+
+beforeEach(async () => {
+  forget();
+  resetView();
+  stopKeeping();
+  await act(async () => void renderAt('/chat', routes));
+});
+
+async function drop(on: Element, file: File) {
+  const event = createEvent.drop(on);
+  Object.assign(event, { dataTransfer: { types: ['Files'], files: [file] } });
+  await act(async () => void fireEvent(on, event));
+}
+
+test('a design that is let go over the conversation comes with a reply, and yours stays among the recent', async () => {
+  act(() => edit({ op: 'design.rename', name: 'My Wins' }));
+  await drop(screen.getByRole('log'), fileOf(other));
+  expect(await log().findByText(/from your file/)).toHaveTextContent('Here is Other App');
+  expect(inHand().name).toBe('Other App');
+  expect(readRecent().map(({ name }) => name)).toContain('My Wins');
+  act(undoEdit);
+  expect(inHand().name).toBe('My Wins');
+});
+
+test('the design in hand, opened again unchanged, is no edit', async () => {
+  await drop(screen.getByRole('log'), fileOf(firstDesign));
+  const { messages, log: edits } = chatStore.getState();
+  expect(edits.steps).toEqual([]);
+  expect(messages).toHaveLength(1);
+});
+
+test.each([
+  ['notes.txt', { a: 1 }],
+  ['empty.json', ''],
+])('%s is no design: the page says why, and nothing changes', async (name, value) => {
+  const before = chatStore.getState();
+  await drop(screen.getByRole('log'), fileOf(value, name));
+  await waitFor(() =>
+    expect(siteStore.getState().notices.at(-1)).toMatchObject({
+      kind: 'error',
+      text: expect.stringMatching(new RegExp(`^${name} was not opened, and nothing changed\\. .+`)),
+    }),
+  );
+  expect(chatStore.getState()).toBe(before);
+});

@@ -1,0 +1,13 @@
+import { exporters as found } from '../../../designer/export/exporters.generated';
+import { exportWords } from './export.content';
+
+export type ExportId = keyof typeof exportWords.exporters;
+
+const order = Object.keys(exportWords.exporters);
+
+/** Exporters in the order in which their words stand. */
+export const exporters = found.toSorted(
+  (one, other) => order.indexOf(one.id) - order.indexOf(other.id),
+);
+
+export const groups = ['design', 'code'] as const;

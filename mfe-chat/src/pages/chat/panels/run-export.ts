@@ -1,0 +1,3 @@
+import { makeExport } from '../../../designer/export/make-export';
+
+export const runExport = makeExport;

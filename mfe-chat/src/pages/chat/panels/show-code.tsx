@@ -1,0 +1,29 @@
+import { Button } from '@appling/shared/ui/button';
+import { Code } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { exportWords } from './export.content';
+
+const ScreenCode = lazy(() => import(/* webpackChunkName: "export-code" */ './screen-code'));
+
+/** Shows the code of screens, once somebody asks for it. */
+export function ShowCode({ zip }: { zip: Blob }) {
+  const [isShown, show] = useState(false);
+  return (
+    <>
+      <Button
+        kind="outline"
+        size="small"
+        iconStart={<Code aria-hidden="true" />}
+        aria-expanded={isShown}
+        onClick={() => show(!isShown)}
+      >
+        {exportWords.code.show}
+      </Button>
+      {isShown && (
+        <Suspense fallback={null}>
+          <ScreenCode zip={zip} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { noAssets, type Assets } from '../../../designer/export/assets/assets';
+import type { Exporter } from '../../../designer/export/exporter';
+import type { MeasuredScreen } from '../../../designer/export/measure/layers';
+import type { AppDesign } from '../../../designer/model/app-design';
+import { exporters } from './export-list';
+
+export type ExportState =
+  | { is: 'waiting' }
+  /** `ratio` tells how much is done. */
+  | { is: 'making'; ratio: number }
+  | { is: 'made'; file: Blob; count: number; checked: readonly string[] }
+  | { is: 'failed'; reason: string }
+  | { is: 'cancelled' };
+
+type States = Readonly<Record<string, ExportState>>;
+
+async function gather(
+  { needs }: Exporter,
+  design: AppDesign,
+  screens: Promise<readonly MeasuredScreen[]>,
+  signal: AbortSignal,
+): Promise<Assets> {
+  const fonts = async () => {
+    if (needs.includes('fonts')) {
+      const { fetchFonts } = await import(
+        /* webpackChunkName: "export-fonts" */ '../../../designer/export/assets/fonts'
+      );
+      return fetchFonts(design, signal);
+    }
+    if (!needs.includes('web-fonts')) return noAssets.fonts;
+    const { fetchWebFonts } = await import(
+      /* webpackChunkName: "export-web-fonts" */ '../../../designer/export/assets/fetch-web-fonts'
+    );
+    return fetchWebFonts(design, signal);
+  };
+  return {
+    ...noAssets,
+    fonts: await fonts(),
+    screens: needs.includes('screens') ? await screens : noAssets.screens,
+  };
+}
+
+async function make(
+  exporter: Exporter,
+  design: AppDesign,
+  screens: Promise<readonly MeasuredScreen[]>,
+  progress: (ratio: number) => void,
+  signal: AbortSignal,
+): Promise<ExportState> {
+  try {
+    const cancelled = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+    const assets = await Promise.race([gather(exporter, design, screens, signal), cancelled]);
+    const { runExport } = await import(/* webpackChunkName: "export-run" */ './run-export');
+    const made = runExport(exporter, design, assets, progress, signal);
+    const { bytes, count, checked } = await Promise.race([made, cancelled]);
+    return { is: 'made', file: new Blob([bytes]), count, checked };
+  } catch (error) {
+    if (signal.aborted) return { is: 'cancelled' };
+    console.warn(`The export ${exporter.id} failed.`, error);
+    return { is: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Two designs may have one id: each is measured from the start. */
+let measurements = 0;
+
+/** What measures a design, and the promise of what it finds. */
+function startMeasuring(design: AppDesign) {
+  const waits = {
+    onMeasured: (_screens: readonly MeasuredScreen[]) => {},
+    onFailed: (_error: unknown) => {},
+  };
+  const screens = new Promise<readonly MeasuredScreen[]>((resolve, reject) => {
+    waits.onMeasured = resolve;
+    waits.onFailed = reject;
+  });
+  screens.catch(() => {});
+  measurements += 1;
+  return { key: measurements, design, screens, ...waits };
+}
+
+/** Makes the exports of a design one after the other, and again when it changes. */
+export function useExports(design: AppDesign) {
+  const [states, setStates] = useState<States>({});
+  const running = useRef(new Map<string, AbortController>());
+  const measuring = useMemo(() => startMeasuring(design), [design]);
+
+  const run = useCallback(
+    async (exporter: Exporter) => {
+      const control = new AbortController();
+      running.current.get(exporter.id)?.abort();
+      running.current.set(exporter.id, control);
+      const say = (state: ExportState) => {
+        if (running.current.get(exporter.id) === control)
+          setStates((all) => ({ ...all, [exporter.id]: state }));
+      };
+      say({ is: 'making', ratio: 0 });
+      const progress = (ratio: number) => say({ is: 'making', ratio });
+      const { screens } = measuring;
+      say(await make(exporter, measuring.design, screens, progress, control.signal));
+    },
+    [measuring],
+  );
+
+  useEffect(() => {
+    const all = running.current;
+    let isWanted = true;
+    const runAll = async () => {
+      for (const exporter of exporters) {
+        if (!isWanted) return;
+        await run(exporter);
+      }
+    };
+    void runAll();
+    return () => {
+      isWanted = false;
+      for (const [id, control] of all) {
+        all.delete(id);
+        control.abort();
+      }
+      setStates({});
+    };
+  }, [run]);
+
+  return {
+    states,
+    measuring,
+    run,
+    cancel: ({ id }: Exporter) => running.current.get(id)?.abort(),
+  };
+}

@@ -1,0 +1,41 @@
+import { generate } from 'lean-qr';
+import { useMemo } from 'react';
+import { shareWords as words } from './share.content';
+
+/** A camera reads codes of up to about this many characters off a screen. */
+const MOST = 1000;
+/** Light modules around the code, which readers need. */
+const QUIET = 4;
+
+function pathOf(text: string): { size: number; path: string } {
+  const code = generate(text);
+  let path = '';
+  for (let y = 0; y < code.size; y += 1)
+    for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
+  return { size: code.size, path };
+}
+
+interface QrCodeProps {
+  address: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** The link for a camera: dark on light in either theme. */
+export function QrCode({ address, name }: QrCodeProps) {
+  const code = useMemo(() => (address.length > MOST ? undefined : pathOf(address)), [address]);
+  if (!code) return <p className="text-small">{words.qrTooLong}</p>;
+  const side = code.size + 2 * QUIET;
+  return (
+    <svg
+      role="img"
+      aria-label={words.qrOf(name)}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="chat-qr"
+    >
+      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#ffffff" />
+      <path d={code.path} fill="#000000" />
+    </svg>
+  );
+}

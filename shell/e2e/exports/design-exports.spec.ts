@@ -1,0 +1,80 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from '../site.ts';
+import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
+import { parsedTokens } from './parsed-tokens.ts';
+import { ROOT_ID, entriesIn, rebuild, shapesIn } from './penpot-rebuild.ts';
+import { drawnAlike } from './pictures.ts';
+import { openExports, take } from './take-exports.ts';
+
+/** Before tests are collected, since there is one for each design. */
+const folder = designsOnDisk();
+
+test.afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
+
+/** Values as ours where they differ by less than a hundredth: Penpot's library keeps some numbers in 32 bits. */
+function near(value: unknown, own: unknown): unknown {
+  if (typeof value === 'number' && typeof own === 'number')
+    return Math.abs(value - own) < 0.01 ? own : value;
+  if (typeof value !== 'object' || value === null || typeof own !== 'object') return value;
+  const ours = own as Record<string, unknown>;
+  const nearer = Object.entries(value).map(([key, each]) => [key, near(each, ours?.[key])]);
+  return Array.isArray(value) ? nearer.map(([, each]) => each) : Object.fromEntries(nearer);
+}
+
+const stamped = new Set(['modifiedAt', 'generatedBy', 'referer']);
+const unstamped = (value: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !stamped.has(key)));
+
+for (const file of designFiles(folder)) {
+  const design = designIn(path.join(folder, file));
+
+  test(`${file}: what is taken along for design tools is whole`, async ({ page }) => {
+    await openExports(page, path.join(folder, file));
+    const [penpot, svg, tokens] = [
+      await take(page, '.penpot'),
+      await take(page, '-screens.zip'),
+      await take(page, '-tokens.zip'),
+    ];
+
+    // Penpot's own library makes the same of it.
+    const entries = entriesIn(penpot);
+    const rebuilt = await rebuild(entries);
+    expect(Object.keys(rebuilt).toSorted()).toEqual(Object.keys(entries).toSorted());
+    for (const [name, value] of Object.entries(entries))
+      expect(near(unstamped(rebuilt[name] ?? {}), value), name).toEqual(unstamped(value));
+    const boards = shapesIn(entries).get(ROOT_ID)?.shapes ?? [];
+    expect(boards.map((id) => shapesIn(entries).get(id)?.name)).toEqual(
+      design.screens.map(({ name }) => name),
+    );
+
+    const files = unzipSync(svg);
+    const pictures = Object.keys(files).filter((name) => name.startsWith('screens/'));
+    expect(pictures).toHaveLength(design.screens.length);
+    for (const name of ['all-screens.svg', ...pictures])
+      expect(await drawnAlike(page, strFromU8(files[name] ?? new Uint8Array())), name).toBeLessThan(
+        name === 'all-screens.svg' ? 0.12 : 0.15,
+      );
+
+    const { light, dark } = await parsedTokens(unzipSync(tokens));
+    expect(light.length).toBeGreaterThan(30);
+    expect(dark).toEqual(light);
+  });
+}
+
+test('the same design gives the same bytes', async ({ page }) => {
+  const file = path.join(folder, 'glass.json');
+  const takeAll = async () => {
+    await openExports(page, file);
+    return [
+      await take(page, '.penpot'),
+      await take(page, '-screens.zip'),
+      await take(page, '-tokens.zip'),
+    ];
+  };
+  const first = await takeAll();
+  const second = await takeAll();
+  for (const [at, bytes] of first.entries())
+    expect(Buffer.compare(bytes, second[at] ?? new Uint8Array())).toBe(0);
+});

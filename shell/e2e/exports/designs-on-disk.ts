@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../../../shared/src/build/places.ts';
+
+export interface Design {
+  id: string;
+  name: string;
+  start: string;
+  tabs: { label: string; to: string }[];
+  screens: { id: string; name: string }[];
+}
+
+/** Writes the designs that exports are tried on into a new folder, and returns it. */
+export function designsOnDisk(): string {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'designs-')), 'designs');
+  mkdirSync(folder);
+  execFileSync(
+    process.execPath,
+    ['--import', 'tsx', path.join(ROOT, 'mfe-chat/bench/exported-designs.ts'), folder],
+    { cwd: ROOT },
+  );
+  return folder;
+}
+
+export const designIn = (file: string): Design => JSON.parse(readFileSync(file, 'utf8')) as Design;
+
+export const designFiles = (folder: string): string[] =>
+  readdirSync(folder).filter((file) => file.endsWith('.json'));

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import { axeFinds } from '../axe.ts';
+import { expect, test } from '../site.ts';
+import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
+import { tapAtRandom } from './random-taps.ts';
+import { openExports, take } from './take-exports.ts';
+
+const TAPS = 300;
+
+/** Before tests are collected, since there is one for each design. */
+const folder = designsOnDisk();
+
+test.afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
+
+/** A page with no network that notes what it asks for and complains of. */
+async function openOffline(browser: Browser): Promise<{ page: Page; heard: string[] }> {
+  const context = await browser.newContext({
+    offline: true,
+    viewport: { width: 900, height: 950 },
+  });
+  const page = await context.newPage();
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    // Fonts lie in the file as addresses that hold them.
+    if (!request.isNavigationRequest() && !request.url().startsWith('data:'))
+      heard.push(`request: ${request.url()}`);
+  });
+  return { page, heard };
+}
+
+/** Clocks of the phone stand still: they tick at another moment in each page. */
+const stopClocks = (page: Page) =>
+  page.evaluate(() => {
+    globalThis.setInterval = (() => 0) as unknown as typeof setInterval;
+  });
+
+for (const file of designFiles(folder)) {
+  const design = designIn(path.join(folder, file));
+
+  test(`${file}: the HTML from disk is the app of the preview, asks for nothing and is accessible`, async ({
+    page,
+    browser,
+  }) => {
+    await openExports(page, path.join(folder, file));
+    const html = Buffer.from(await take(page, '.html')).toString();
+    const own = path.join(folder, file.replace('.json', ''));
+    mkdirSync(own);
+    const opened = async (alone: Page, start = design.start) => {
+      const text = html.replace(`"start":"${design.start}"`, `"start":"${start}"`);
+      writeFileSync(path.join(own, `${start}.html`), text);
+      await alone.goto(pathToFileURL(path.join(own, `${start}.html`)).href);
+      await expect(alone.locator('[data-screen]')).toHaveAttribute('data-screen', start);
+    };
+    const { page: alone, heard } = await openOffline(browser);
+    await opened(alone);
+    expect(JSON.parse((await alone.locator('#appling-design').textContent()) ?? '')).toEqual(
+      JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
+    );
+
+    // Where parts stand, whatever the sheets of the two pages say.
+    const placed = (each: Page) =>
+      each.locator('[role=group] > [data-screen] [data-id]').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { offsetTop, offsetHeight, dataset } = part as HTMLElement;
+          return `${dataset['id']} ${offsetTop} ${offsetHeight}`;
+        }),
+      );
+    expect(await placed(alone)).toEqual(await placed(page));
+
+    await Promise.all([stopClocks(page), stopClocks(alone)]);
+    const preview = await tapAtRandom(page, TAPS);
+    const exported = await tapAtRandom(alone, TAPS);
+    expect(exported).toHaveLength(preview.length);
+    for (const [at, look] of preview.entries()) expect(exported[at], `tap ${at}`).toBe(look);
+
+    for (const { id } of design.screens) {
+      await opened(alone, id);
+      expect({ id, found: await axeFinds(alone) }).toEqual({ id, found: [] });
+    }
+    expect(heard).toEqual([]);
+    await alone.context().close();
+  });
+}

@@ -1,0 +1,83 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site.ts';
+import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
+import { pixelsThatDiffer } from './pixels.ts';
+import { installFor, runIn, serveBuilt, unpack } from './projects.ts';
+import { openExports, take } from './take-exports.ts';
+
+/** Before tests are collected, since there is one for each design. */
+const folder = designsOnDisk();
+const projects = path.join(folder, '../projects');
+const files = designFiles(folder);
+const projectOf = (file: string) => path.join(projects, path.basename(file, '.json'));
+const htmlOf = (file: string) => path.join(folder, file.replace('.json', '.html'));
+
+// The first test takes the projects along that the others look at.
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
+
+test('React projects are taken along, and one installation serves them all', async ({ page }) => {
+  for (const file of files) {
+    await openExports(page, path.join(folder, file));
+    unpack(await take(page, '-react.zip'), projectOf(file));
+    writeFileSync(htmlOf(file), await take(page, '.html'));
+  }
+  installFor(projectOf(files[0] ?? ''));
+});
+
+test('their tests pass', () => {
+  writeFileSync(
+    path.join(projects, 'vitest.config.ts'),
+    "export default { test: { environment: 'jsdom', include: ['*/src/*.test.tsx'], maxWorkers: 2 } };\n",
+  );
+  const said = runIn(projectOf(files[0] ?? ''), 'vitest', 'run', '--root', projects);
+  expect(said).toContain(`${files.length} passed`);
+});
+
+/** A picture of the phone's screen at its own size, wherever it stands. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.locator('[data-screen]').screenshot({ animations: 'disabled' });
+}
+
+for (const file of files) {
+  const design = designIn(path.join(folder, file));
+
+  test(`${file}: the React project is sound, holds its design and looks as the preview`, async ({
+    page,
+  }) => {
+    const project = projectOf(file);
+    expect(JSON.parse(readFileSync(path.join(project, 'appling.design.json'), 'utf8'))).toEqual(
+      JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
+    );
+    runIn(project, 'tsc', '-p', '.');
+
+    await page.setViewportSize({ width: 900, height: 950 });
+    const data = path.join(project, 'src/main.tsx');
+    const main = readFileSync(data, 'utf8');
+    writeFileSync(
+      data,
+      main.replace('screens={screens}', 'screens={screens} start={location.hash.slice(1)}'),
+    );
+    runIn(project, 'vite', 'build', '--logLevel', 'error');
+    const address = await serveBuilt(page, project);
+    const html = readFileSync(htmlOf(file), 'utf8');
+    for (const { id } of design.screens) {
+      await page.goto('about:blank');
+      await page.goto(`${address}#${id}`);
+      await expect(page.locator('[data-screen]')).toHaveAttribute('data-screen', id);
+      const own = await pictureOf(page);
+      const started = path.join(folder, 'started.htm');
+      writeFileSync(started, html.replace(`"start":"${design.start}"`, `"start":"${id}"`));
+      await page.goto(pathToFileURL(started).href);
+      await expect(page.locator('[data-screen]')).toHaveAttribute('data-screen', id);
+      const exported = await pictureOf(page);
+      await page.goto('about:blank');
+      const ratio = await pixelsThatDiffer(page, own, exported);
+      expect.soft(ratio, `${file} ${id}`).toBeLessThan(0.01);
+    }
+  });
+}

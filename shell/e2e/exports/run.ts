@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { findBrowser } from '../../../shared/src/build/browser.ts';
+import { buildSite } from '../../../shared/src/build/build-site.ts';
+import { runTool } from '../../../shared/src/build/run.ts';
+
+/** `npm run test:exports`: takes designs along from the built site, and proves what comes out. */
+async function testExports(): Promise<number> {
+  process.env.SCENE_PROJECT_ID = '';
+  process.env.CHROMIUM_PATH = await findBrowser();
+  await buildSite();
+  const config = path.join(import.meta.dirname, 'playwright.config.ts');
+  return runTool('@playwright/test', 'cli.js', ['test', '--config', config]);
+}
+
+process.exit(
+  await testExports().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }),
+);
