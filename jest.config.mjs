@@ -17,7 +17,7 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/src/testing/style-stub.ts',
-    '(\\.(svg|avif|png|woff2|ttf|txt|pdf|zip|ics)|/LICENSE)$':
+    '(\\.(svg|avif|png|webp|woff2|ttf|txt|pdf|zip|ics)|/LICENSE)$':
       '<rootDir>/shared/src/testing/asset-stub.ts',
   },
   transform: {

@@ -7,6 +7,7 @@ import { asksForLook, asksForStyle } from '../src/designer/themes/asked/asks-for
 import { colorsFrom, designFrom } from '../src/designer/design-from.ts';
 import { saysParts } from '../src/designer/archetypes/make-app.ts';
 import { mayHaveDetails, mayHaveList } from '../src/designer/archetypes/read/read-app.ts';
+import type { Brief } from '../src/designer/interpret/brief.ts';
 import { firstDesign } from '../src/designer/first-design.ts';
 import { screenOf } from '../src/designer/model/find.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
@@ -28,6 +29,12 @@ interface Release {
   scripts: Record<string, string[]>;
 }
 
+function looksOf({ moods, mode, style }: Brief): string[] {
+  const isStyled = style.value !== 'pastel';
+  if (moods.length > 0 || mode) return [isStyled ? 'looks' : 'night'];
+  return isStyled ? ['styles-asked'] : [];
+}
+
 /**
  * Reckons from the files of the built site what each idea makes the chat ask for: those that every visit needs, those of
  * the example on the phone, and those that the start screen of its design shows. `shell/e2e/chat-engine.spec.ts` holds it against visits.
@@ -39,7 +46,7 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
   const { id, entry, scripts } = registry.remotes.chat.current;
   const folder = `r/chat/${id}`;
   const there = new Set(readdirSync(path.join(SITE, folder)));
-  const always = [entry, ...(scripts['design-chat'] ?? []), 'engine.js', 'keeping.js'];
+  const always = [entry, ...(scripts['design-chat'] ?? []), 'engine.js'];
   /** Chunks are named after their modules. */
   const chunk = (module: string) => `src_designer_${module.replaceAll(/[/.]/g, '_')}.js`;
   const viewsOf = (screens: AppDesign['screens']) =>
@@ -55,26 +62,22 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       ...(reading ? [reading.brief.language === 'en' ? 'english-reading' : 'foreign-reading'] : []),
       ...(isMade && reading && saysParts(reading) ? ['said-parts'] : []),
       ...((await colorsFrom(idea, releasedSource)) ? ['colors-said'] : []),
-      ...(brief.colors.length === 0 && (asksForLook(brief) || asksForStyle(brief))
-        ? ['dress']
-        : []),
+      ...(asksForLook(brief) || asksForStyle(brief) ? ['dress', ...looksOf(brief)] : []),
+      ...(brief.colors.length > 0 ? ['in-colors'] : []),
       ...('journey' in (await releasedSource.kind(brief.kind.value)) ? ['trips-said'] : []),
-      ...(brief.style.value !== 'pastel'
-        ? ['looks']
-        : brief.moods.length > 0 || brief.mode
-          ? ['night']
-          : []),
       ...(reading && mayHaveList.test(idea) ? ['listed'] : []),
       isMade ? 'make-app' : 'compose-curated',
     ].map((name) => `module-${name}.js`);
     const views = [
-      ...viewsOf(firstDesign.screens),
+      ...viewsOf([screenOf(firstDesign, firstDesign.start)]),
       ...viewsOf([screenOf(design, design.start)]),
     ].map((module) => chunk(module));
     const files = [...new Set([...always, ...engine, ...views])];
     const rest = [
       ...viewsOf(design.screens).map((module) => chunk(module)),
-      'reading-chips.js',
+      'heard-chips.js',
+      'thumbnail.js',
+      'module-readings.js',
       // What curated content answered is read after the reply.
       ...(reading ? [] : ['app-en.json', 'module-english-reading.js', 'module-details.js']),
     ];

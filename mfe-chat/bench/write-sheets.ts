@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from '@appling/shared/build/browser';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { releasedSource } from '../src/content/released-source';
 import { designFrom } from '../src/designer/design-from';
 import { setMode } from '../src/designer/edit/looks';
+import { firstDesign } from '../src/designer/first-design';
 import type { Look } from '../src/designer/model/theme';
 import { makeDrawable } from '../src/designer/render/drawable';
 import { PhoneScreen } from '../src/designer/render/phone-screen';
@@ -31,6 +32,37 @@ async function sheet(mode: Look['mode']): Promise<string> {
   return sheetPage(mode, 844, phones);
 }
 
+/** The screens of the example in small, at twice their size in the chat: see example-pictures.ts. */
+async function drawExample(browser: Browser): Promise<void> {
+  await makeDrawable(firstDesign);
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  for (const { id } of firstDesign.screens) {
+    const phone = stillPhone(firstDesign, id, 'live');
+    const screen = renderToStaticMarkup(createElement(PhoneScreen, { phone }));
+    await page.setContent(
+      `${sheetPage('light', 844, [screen])}<style>body{margin:0;display:block}</style>`,
+    );
+    await page.evaluate(() => document.fonts.ready);
+    const address = await page.evaluate(asWebp, (await page.screenshot()).toString('base64'));
+    const picture = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+    writeFileSync(`${root}mfe-chat/src/designs/example-${id}.webp`, picture);
+    console.log(`mfe-chat/src/designs/example-${id}.webp, ${picture.length} bytes`);
+  }
+}
+
+/** Runs on the page: a screenshot at 140 × 304 px, as an address with its data. */
+async function asWebp(png: string): Promise<string> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: 140, height: 304 });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws on no canvas.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/webp', 0.5);
+}
+
 /** All sheets, or those that are named: `npm run designs:sheets -- components`. */
 async function main(wanted: readonly string[]) {
   const browser = await chromium.launch({
@@ -43,6 +75,7 @@ async function main(wanted: readonly string[]) {
       dark: () => sheet('dark'),
       components: () => componentSheet(),
     };
+    if (wanted.length === 0 || wanted.includes('example')) await drawExample(browser);
     for (const [name, draw] of Object.entries(sheets)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;
       const page = await browser.newPage({

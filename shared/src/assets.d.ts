@@ -6,6 +6,10 @@ declare module '*.avif' {
   const url: string;
   export default url;
 }
+declare module '*.webp' {
+  const url: string;
+  export default url;
+}
 declare module 'sonner/dist/styles.css' {
   const url: string;
   export default url;

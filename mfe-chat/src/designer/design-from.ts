@@ -4,7 +4,7 @@ import type { AppContent, ContentSource } from '../content/source';
 import type { AppLanguage } from '../content/app-language';
 import { isCurated } from './archetypes/is-curated';
 import { nounsOf, nounsOfKind, showsNouns } from './archetypes/shows-nouns';
-import { chipsOf, chosenReading, type Choice, type ReadChip } from './archetypes/choice';
+import type { Choice } from './archetypes/choice';
 import { readApp } from './archetypes/read/read-app';
 import type { Reading } from './archetypes/reading';
 import { controlsIn, sayFrom, type Say } from './compose/words';
@@ -33,8 +33,6 @@ export interface Designed {
   say: Say;
   /** Mechanics, subject, roles and screens as they were read; undefined where curated content answers every word. */
   reading?: Reading;
-  /** The same for the reply: each with its next readings. */
-  chips?: readonly ReadChip[];
   /** What was drawn of the moods and colours that the idea asks for. */
   look: Partial<Omit<Dressed, 'design'>>;
   /** Made of mechanics and a noun, not from curated content. */
@@ -69,18 +67,15 @@ async function briefOf(
   return { brief, time: performance.now() - start };
 }
 
-/** What an idea is read as, for one that curated content answered without a reading. */
-export async function chipsFrom(
-  idea: string,
-  { content }: Pick<DesignOptions, 'content'>,
-): Promise<readonly ReadChip[] | undefined> {
+/**
+ * The Brief of an idea and what it is read as, without its app.
+ *
+ * @throws {TypeError} when content cannot be fetched, or is not the one that was released
+ */
+export async function readingFrom(idea: string, { content, choice }: DesignOptions) {
   const { brief } = await briefOf(idea, content);
-  const { reading, chips } = (await readingOf(brief, content, undefined)) ?? {};
-  // Where it is about nothing, mechanics are a guess.
-  return reading && reading.subjects.length > 0 ? chips : undefined;
+  return { brief, ...(await readingOf(brief, content, choice)) };
 }
-
-const colorsSaid = () => import(/* webpackChunkName: "colors-said" */ './themes/asked/colors-said');
 
 /** What reads colours; undefined where the names of all colours show that the idea has none. */
 export async function colorsFrom(
@@ -90,7 +85,10 @@ export async function colorsFrom(
   if (!mayNameColors(idea)) return undefined;
   const words = await content.colors();
   if (!namesColors(idea, words)) return undefined;
-  return (await colorsSaid()).colorsReader(words);
+  const { colorsReader } = await import(
+    /* webpackChunkName: "colors-said" */ './interpret/colors/read-colors'
+  );
+  return colorsReader(words);
 }
 
 /** The same for an idea that has been read: its subject is chosen, and what it names is loaded. */
@@ -114,7 +112,6 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
   const {
     reading,
     app,
-    chips,
     time = 0,
   } = (isPlain ? undefined : await readingOf(brief, content, choice)) ?? {};
   const isKinds = reading && app && !choice && isCurated(reading, app);
@@ -140,7 +137,7 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
     say,
     took: choosing + time + took,
     isMade: Boolean(isMade),
-    ...(reading ? { reading, chips } : {}),
+    ...(reading ? { reading } : {}),
   };
 }
 
@@ -153,9 +150,7 @@ async function inLook(
   if (!asksForLook(brief) && !asksForStyle(brief)) return { design };
   const [known, { dress }] = await Promise.all([
     brief.moods.length > 0 ? content.moods() : {},
-    brief.colors.length > 0
-      ? colorsSaid()
-      : import(/* webpackChunkName: "dress" */ './themes/asked/dress'),
+    import(/* webpackChunkName: "dress" */ './themes/asked/dress'),
   ]);
   return dress(design, brief, known);
 }
@@ -166,8 +161,10 @@ async function readingOf(brief: Brief, content: ContentSource, choice: Choice | 
   if (!app) return undefined;
   const start = performance.now();
   const read = await readApp(brief, app);
-  const reading = choice ? chosenReading(read, choice) : read;
-  return { reading, app, chips: chipsOf(reading, app), time: performance.now() - start };
+  const time = performance.now() - start;
+  if (!choice) return { reading: read, app, time };
+  const { chosenReading } = await import(/* webpackChunkName: "readings" */ './archetypes/choice');
+  return { reading: chosenReading(read, choice), app, time };
 }
 
 type Made = Pick<Designed, 'design' | 'took'>;

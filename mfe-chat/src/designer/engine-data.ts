@@ -10,8 +10,6 @@ import { moodLooks, moodOpposites, moodWordsIn } from '../content/mood-index';
 import { readKinds, readMoods } from '../content/read-content';
 import { readLanguages, readShared } from '../content/read-languages';
 import type { LanguageContent } from '../content/source';
-import type { Things } from '../content/things.schema';
-import type { IconName } from './drawings/icon-names.generated';
 import type { Detection } from './interpret/detection';
 
 /*
@@ -69,12 +67,8 @@ export const colorWords: Released<ColorWords> = new ReleasedFile(
   COLORS,
   readShared<ColorWords>('../colors.json'),
 );
-export const things = readShared<Things>('shared/things.json');
 /** What is read by the kind: the features that it implies, the things that it keeps, what its words count. */
 export const byKind = readings;
-export const groupIcons = readShared<{ icons: Readonly<Record<string, IconName>> }>(
-  'shared/group-icons.json',
-).icons;
 /** Texts that the phone says by itself or that edits need: designs in another language carry them. */
 export const controlKeys = readShared<{ controls: readonly string[] }>(
   'shared/controls.json',

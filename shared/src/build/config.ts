@@ -181,7 +181,7 @@ function base(name: string, context: string): Configuration {
           type: 'asset/resource',
           generator: { filename: 'license.[contenthash:10].txt' },
         },
-        { test: /\.(svg|avif|png|woff2|ttf|txt|pdf|zip|ics)$/, type: 'asset/resource' },
+        { test: /\.(svg|avif|png|webp|woff2|ttf|txt|pdf|zip|ics)$/, type: 'asset/resource' },
         ...ROUTER_RULES,
         ...ICON_RULES,
       ],

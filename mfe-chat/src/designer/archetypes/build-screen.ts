@@ -1,4 +1,4 @@
-import { clip } from '../compose/context';
+import { clip } from '../compose/clip';
 import type { FeatureName } from '../interpret/features';
 import type { Screen } from '../model/app-design';
 import type { Component } from '../model/components';

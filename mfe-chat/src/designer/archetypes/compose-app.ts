@@ -1,10 +1,10 @@
 import type { FeatureName } from '../interpret/features';
 import type { AppDesign, Screen } from '../model/app-design';
 import { bounds } from '../model/limits';
-import { clip } from '../compose/context';
+import { clip } from '../compose/clip';
 import { lookFor } from '../compose/look';
 import { chanceOf } from '../compose/seed';
-import { initialsOf } from '../compose/samples';
+import { initialsOf } from '../compose/initials';
 import { withActs } from './asked/acts';
 import { withFacts } from './asked/facts';
 import { ownerIn } from './asked/missing';

@@ -1,5 +1,5 @@
 import type { FieldRef, FigureRef, Part } from '../../content/archetype.schema';
-import { clip } from '../compose/context';
+import { clip } from '../compose/clip';
 import type { PictureName } from '../drawings/picture-names';
 import type { Component } from '../model/components';
 import type { Action, Lead, Row } from '../model/parts';

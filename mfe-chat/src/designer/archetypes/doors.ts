@@ -1,4 +1,4 @@
-import { clip } from '../compose/context';
+import { clip } from '../compose/clip';
 import { featuresReachable } from '../compose/reach';
 import type { AppDesign, Screen } from '../model/app-design';
 import type { Component } from '../model/components';

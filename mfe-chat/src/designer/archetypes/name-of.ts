@@ -1,4 +1,4 @@
-import { clip } from '../compose/context';
+import { clip } from '../compose/clip';
 import type { Chance } from '../compose/seed';
 import { capitalise, fill } from './fill';
 import type { Reading, SubjectReading } from './reading';

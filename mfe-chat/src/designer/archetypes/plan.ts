@@ -1,4 +1,4 @@
-import { clip } from '../compose/context';
+import { clip } from '../compose/clip';
 import { capitalise } from './fill';
 import type { Part } from '../../content/archetype.schema';
 import type { ArchetypeContent } from '../../content/app-language';

@@ -4,7 +4,7 @@ import type { ArchetypeContent } from '../../content/app-language';
 import type { FeatureScreens } from '../../content/feature-screens.schema';
 
 type Mechanics = ArchetypeContent['archetype'];
-import { clip } from '../compose/context';
+import { clip } from '../compose/clip';
 import type { ComponentType } from '../model/components';
 import { bounds } from '../model/limits';
 import { vocabularyOf } from '../model/vocabulary';

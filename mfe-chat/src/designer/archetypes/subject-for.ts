@@ -1,4 +1,4 @@
-import { clip } from '../compose/context';
+import { clip } from '../compose/clip';
 import type { ArchetypeContent, CategoryContent } from '../../content/app-language';
 import type { SubjectReading } from './reading';
 import type { Subject } from './subject';

@@ -1,6 +1,7 @@
 import { connect, homeName, isTab } from './connect';
 import { type AppContent } from '../../content/source';
-import { allowed, clip, type Context } from './context';
+import { clip } from './clip';
+import { allowed, type Context } from './context';
 import { domainFor, unitOf } from './domain-for';
 import { MAIN_LIST } from './homes/home-parts';
 import { homes } from './homes/homes';

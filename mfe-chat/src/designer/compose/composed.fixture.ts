@@ -8,6 +8,7 @@ import { readTrip } from '../interpret/read-trip';
 import { withSubject } from '../interpret/with-subject';
 import type { AppDesign } from '../model/app-design';
 import { inStyle } from '../themes/asked/in-style';
+import { inMode } from '../themes/in-mode';
 import { lookIn } from '../themes/styles';
 import { composeDesign } from './compose-design';
 import { sayFrom } from './words';
@@ -47,4 +48,4 @@ export function contentOf(read: Brief): AppContent {
 
 /** The design of a Brief at once: what `designOf` of design-from.ts makes of it, for tests that cannot wait. */
 export const composed = (brief: Brief): AppDesign =>
-  inStyle(composeDesign(completed(brief), contentOf(brief)), brief, lookIn);
+  inStyle(composeDesign(completed(brief), contentOf(brief)), brief, { lookIn, inMode });

@@ -1,4 +1,5 @@
-import { adding, bar, capital, clip, type Context } from './context';
+import { clip } from './clip';
+import { adding, bar, capital, type Context } from './context';
 import type { Domain } from './content/domain';
 import type { lookFor } from './look';
 import { placeNamed, type Place } from './places';

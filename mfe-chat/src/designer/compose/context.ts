@@ -4,8 +4,10 @@ import type { FeatureName } from '../interpret/features';
 import type { Component } from '../model/components';
 import type { Action, Lead, Row } from '../model/parts';
 import { vocabularyOf } from '../model/vocabulary';
+import { clip } from './clip';
 import type { Domain } from './content/domain';
-import { initialsOf, iconOfGroup } from './samples';
+import { iconOfGroup } from './group-icon';
+import { initialsOf } from './initials';
 import type { Speech } from './speech';
 import type { Chance } from './seed';
 import type { Say } from './words';
@@ -54,9 +56,6 @@ export function halved(text: string): string {
   const [at] = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   return at === undefined ? text : `${text.slice(0, at)}\n${text.slice(at + 1)}`;
 }
-
-export const clip = (text: string, most = 60): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 
 /** To the screen of a feature, where there is one. */
 export function goTo(context: Context, place: string, pick?: number): Action | undefined {

@@ -1,5 +1,6 @@
 import { type Domain } from './content/domain';
-import { capital, clip } from './context';
+import { clip } from './clip';
+import { capital } from './context';
 import { placeNamed, placeOf, places, type Place } from './places';
 import { type Brief } from '../interpret/brief';
 import { type FeatureName } from '../interpret/features';

@@ -1,4 +1,5 @@
-import { adding, allowed, bar, capital, clip, type Context } from './context';
+import { clip } from './clip';
+import { adding, allowed, bar, capital, type Context } from './context';
 import { filterOf, list, searchOf } from './parts/lists';
 import { makers } from './parts/makers';
 import { type Planned } from './plan-screens';

@@ -1,10 +1,11 @@
 import type { Entity, FieldKind } from './brief';
-import type { Thing } from '../../content/things.schema';
-import { things } from '../engine-data';
+import type { Thing, Things } from '../../content/things.schema';
+import content from '../../../content/languages/shared/things.json';
 import type { Grammar } from './pattern-terms';
 import { PatternSet } from './patterns';
 import { singularOf, stemOf, type Word } from './words';
 
+const things: Things = content as Things;
 const mostFields = 6;
 const mostFromText = 2;
 

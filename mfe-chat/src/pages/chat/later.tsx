@@ -4,7 +4,7 @@ import { chat } from './chat.content';
 import { fetchOnce } from './fetch-once';
 
 /** A part of the page that is fetched when it is first wanted; once there, it shows at once. */
-export function later<Props extends { onClose: () => void }>(
+export function later<Props extends { onClose?: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ) {
   const { known, fetch } = fetchOnce(load);
@@ -19,8 +19,9 @@ export function later<Props extends { onClose: () => void }>(
         (part) => isWanted && setPart(() => part),
         () => {
           if (!isWanted) return;
-          notify('error', chat.offline);
-          onClose();
+          // What nobody has to close is missed by nobody.
+          if (onClose) notify('error', chat.offline);
+          onClose?.();
         },
       );
       return () => {

@@ -1,5 +1,5 @@
 import type { Category } from '../../../content/category.schema';
-import { clip } from '../../compose/context';
+import { clip } from '../../compose/clip';
 import { stemOf } from '../../interpret/words';
 import { date, inUnit, money, number, round } from '../amounts';
 import { capitalise, fill } from '../fill';

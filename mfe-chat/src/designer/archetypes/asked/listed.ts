@@ -1,4 +1,4 @@
-import { clip } from '../../compose/context';
+import { clip } from '../../compose/clip';
 import { capitalise } from '../fill';
 import type { Reading } from '../reading';
 import type { Ingredients } from '../subject';

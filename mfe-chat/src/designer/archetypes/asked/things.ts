@@ -1,7 +1,7 @@
 import type { Part } from '../../../content/archetype.schema';
 import type { CategoryContent } from '../../../content/app-language';
 import type { Category } from '../../../content/category.schema';
-import { clip } from '../../compose/context';
+import { clip } from '../../compose/clip';
 import { capitalise } from '../fill';
 import { tabLabel, type PlannedScreen } from '../plan';
 import type { Subject } from '../subject';

@@ -1,4 +1,4 @@
-import { clip } from '../../compose/context';
+import { clip } from '../../compose/clip';
 import type { Component } from '../../model/components';
 import { figureOf, linesOf, say, usual, type AppContext, type Builder } from '../context';
 import { isCounted } from './people';

@@ -1,4 +1,4 @@
-import { clip } from '../../compose/context';
+import { clip } from '../../compose/clip';
 import type { Component } from '../../model/components';
 import { signOf } from '../amounts';
 import type { Field } from '../asked/facts';

@@ -1,4 +1,4 @@
-import { clip } from '../../compose/context';
+import { clip } from '../../compose/clip';
 import type { PictureName } from '../../drawings/picture-names';
 import type { Action } from '../../model/parts';
 import {

@@ -1,5 +1,5 @@
 import { signOf } from '../amounts';
-import { clip } from '../../compose/context';
+import { clip } from '../../compose/clip';
 import { figureOf, nounPicture, leadOf, linesOf, say, usual, type Builder } from '../context';
 import { actionOf, pictureOf } from './heads';
 

@@ -1,4 +1,4 @@
-import { clip } from '../../compose/context';
+import { clip } from '../../compose/clip';
 import { fill } from '../fill';
 import { goTo, linesOf, say, slots, usual, type AppContext, type Builder } from '../context';
 import { pictureOf } from './heads';

@@ -1,4 +1,4 @@
-import { clip } from '../../compose/context';
+import { clip } from '../../compose/clip';
 import type { Component } from '../../model/components';
 import { capitalise } from '../fill';
 import type { SaidPart } from '../reading';

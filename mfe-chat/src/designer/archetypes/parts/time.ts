@@ -1,4 +1,4 @@
-import { clip } from '../../compose/context';
+import { clip } from '../../compose/clip';
 import { today } from '../../compose/parts/days';
 import type { Ground } from '../../model/theme';
 import { linesOf, say, titled, usual, type Builder } from '../context';

@@ -1,4 +1,4 @@
-import { clip } from '../../compose/context';
+import { clip } from '../../compose/clip';
 import type { AppRecord } from '../records';
 import {
   factOf as factIn,

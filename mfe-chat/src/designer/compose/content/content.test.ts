@@ -1,7 +1,7 @@
 import { icons } from '../../drawings/drawing-data';
 import { kindNames } from '../../interpret/kinds';
 import { interpret } from '../../interpret/interpret';
-import { iconOfGroup } from '../samples';
+import { iconOfGroup } from '../group-icon';
 import { domainOf } from './domain';
 import { completed, contentOf, kindAtHand, languageOf } from '../composed.fixture';
 import { contentFor } from '../../../content/app-content';

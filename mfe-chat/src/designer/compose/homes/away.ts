@@ -1,8 +1,9 @@
-import { clip, firstName, goTo, personAt, type Context } from '../context';
+import { clip } from '../clip';
+import { firstName, goTo, personAt, type Context } from '../context';
 import { bells, body, finders, type Make, section } from './home-parts';
 import { plan } from './plan';
 import { thingOf, hasScene, sceneOf } from './scenes';
-import { initialsOf } from '../samples';
+import { initialsOf } from '../initials';
 import { today } from '../parts/days';
 import { type Component } from '../../model/components';
 

@@ -1,7 +1,8 @@
-import { adding, capital, clip, goTo, groupsOf, personAt, type Context } from '../context';
+import { clip } from '../clip';
+import { adding, capital, goTo, groupsOf, personAt, type Context } from '../context';
 import { filterOf, list, searchOf, taskList } from '../parts/lists';
 import { poll } from '../parts/talk';
-import { initialsOf } from '../samples';
+import { initialsOf } from '../initials';
 import { type Component, type ComponentOf } from '../../model/components';
 import { type Action } from '../../model/parts';
 import { type Ground, type Palette } from '../../model/theme';

@@ -1,6 +1,7 @@
-import { clip, groupsOf, rowsOf, type Context } from '../context';
+import { clip } from '../clip';
+import { groupsOf, rowsOf, type Context } from '../context';
 import { bells, link, MAIN_LIST, type Make, section } from './home-parts';
-import { iconOfGroup } from '../samples';
+import { iconOfGroup } from '../group-icon';
 import { filled } from '../words';
 import { numberIn } from '../parts/numbers';
 import { today } from '../parts/days';

@@ -1,4 +1,5 @@
-import { adding, clip, firstName, goTo, personAt, type Context } from '../context';
+import { clip } from '../clip';
+import { adding, firstName, goTo, personAt, type Context } from '../context';
 import {
   bell,
   bells,

@@ -1,4 +1,5 @@
-import { capital, clip, goTo, groupsOf, type Context } from '../context';
+import { clip } from '../clip';
+import { capital, goTo, groupsOf, type Context } from '../context';
 import { addButton, body, finders, greeting, MAIN_LIST, type Make } from './home-parts';
 import { sceneOf } from './scenes';
 import { filterOf, list, searchOf } from '../parts/lists';

@@ -1,4 +1,5 @@
-import { capital, clip, firstName, goTo, personAt, type Context } from '../context';
+import { clip } from '../clip';
+import { capital, firstName, goTo, personAt, type Context } from '../context';
 import { bell, body, finders, greeting, loudGround, type Make, section } from './home-parts';
 import { weekOf } from '../parts/charts';
 import { toggle } from '../parts/numbers';

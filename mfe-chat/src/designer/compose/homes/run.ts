@@ -1,4 +1,5 @@
-import { capital, clip, goTo } from '../context';
+import { clip } from '../clip';
+import { capital, goTo } from '../context';
 import { body, loudGround, type Make, you } from './home-parts';
 import { figure } from './openings';
 import { numberIn } from '../parts/numbers';

@@ -1,4 +1,5 @@
-import { capital, clip, goTo, groupsOf, halved, type Context } from '../context';
+import { clip } from '../clip';
+import { capital, goTo, groupsOf, halved, type Context } from '../context';
 import {
   addButton,
   body,

@@ -1,4 +1,5 @@
-import { clip, firstName, personAt, type Context } from '../context';
+import { clip } from '../clip';
+import { firstName, personAt, type Context } from '../context';
 import { finders, greeting, link, MAIN_LIST, type Make, section } from './home-parts';
 import { card } from './openings';
 import { thingOf } from './scenes';

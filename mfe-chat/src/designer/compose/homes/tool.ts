@@ -1,4 +1,4 @@
-import { clip } from '../context';
+import { clip } from '../clip';
 import { bells, body, greeting, type Make } from './home-parts';
 import { makers } from '../parts/makers';
 import { type Component } from '../../model/components';

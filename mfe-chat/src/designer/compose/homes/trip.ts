@@ -1,4 +1,5 @@
-import { capital, clip, goTo, groupsOf, leadOf, type Context } from '../context';
+import { clip } from '../clip';
+import { capital, goTo, groupsOf, leadOf, type Context } from '../context';
 import { bell, type Make } from './home-parts';
 import { scene } from './openings';
 import { sceneOf, hasScene } from './scenes';

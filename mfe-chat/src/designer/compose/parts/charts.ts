@@ -1,4 +1,5 @@
-import { clip, groupsOf, type Context } from '../context';
+import { clip } from '../clip';
+import { groupsOf, type Context } from '../context';
 import { numberIn, type Maker } from './numbers';
 
 /** Seven shares that belong to the figure of the home screen: the same week in every chart. */

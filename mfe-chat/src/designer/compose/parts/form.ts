@@ -1,4 +1,5 @@
-import { adding, capital, clip, groupsOf } from '../context';
+import { clip } from '../clip';
+import { adding, capital, groupsOf } from '../context';
 import { type Maker } from './numbers';
 import { type Component } from '../../model/components';
 

@@ -1,4 +1,4 @@
-import { clip } from '../context';
+import { clip } from '../clip';
 import { pictureAt, type Maker } from './numbers';
 import { type PictureName } from '../../drawings/picture-names';
 

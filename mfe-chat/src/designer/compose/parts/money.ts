@@ -1,6 +1,7 @@
-import { clip, personAt, type Context } from '../context';
+import { clip } from '../clip';
+import { personAt, type Context } from '../context';
 import { numberIn, pictureAt, toggle, type Maker } from './numbers';
-import { initialsOf } from '../samples';
+import { initialsOf } from '../initials';
 
 const priceAt = (context: Context, index: number): number => {
   const entry = context.domain.entries[index];

@@ -1,6 +1,7 @@
-import { clip, groupsOf, personAt } from '../context';
+import { clip } from '../clip';
+import { groupsOf, personAt } from '../context';
 import { pictureAt, type Maker } from './numbers';
-import { initialsOf } from '../samples';
+import { initialsOf } from '../initials';
 
 export const settings: Maker = ({ id, say }) => [
   {

@@ -1,4 +1,5 @@
-import { clip, goTo } from '../context';
+import { clip } from '../clip';
+import { goTo } from '../context';
 import { type Maker } from './numbers';
 
 /** Where pins stand, in parts of the width and the height; those of a route in an order that never crosses itself. */

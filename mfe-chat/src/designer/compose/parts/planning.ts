@@ -1,4 +1,5 @@
-import { capital, clip, type Context } from '../context';
+import { clip } from '../clip';
+import { capital, type Context } from '../context';
 import { today } from './days';
 import { type Maker } from './numbers';
 

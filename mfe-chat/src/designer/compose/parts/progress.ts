@@ -1,4 +1,4 @@
-import { clip } from '../context';
+import { clip } from '../clip';
 import { type Maker } from './numbers';
 
 export const streak: Maker = ({ id, brief, say, days, letters }) => [

@@ -1,4 +1,5 @@
-import { clip, leadOf, personAt } from '../context';
+import { clip } from '../clip';
+import { leadOf, personAt } from '../context';
 import { pictureAt, type Maker } from './numbers';
 
 export const detail: Maker = (context) => {

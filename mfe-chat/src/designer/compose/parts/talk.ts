@@ -1,6 +1,6 @@
 import { firstName, personAt } from '../context';
 import { pictureAt, type Maker } from './numbers';
-import { initialsOf } from '../samples';
+import { initialsOf } from '../initials';
 
 export const chat: Maker = (context) => {
   const { talk } = context.samples;

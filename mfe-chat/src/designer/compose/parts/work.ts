@@ -1,6 +1,7 @@
-import { capital, clip, firstName, groupsOf, personAt } from '../context';
+import { clip } from '../clip';
+import { capital, firstName, groupsOf, personAt } from '../context';
 import { type Maker } from './numbers';
-import { initialsOf } from '../samples';
+import { initialsOf } from '../initials';
 
 export const leaderboard: Maker = (context) => {
   const you = personAt(context, 5);

@@ -1,10 +1,8 @@
 import type { Mood } from '../../../content/mood.schema';
-import type { Brief, NamedColor } from '../../interpret/brief';
-import type { AppDesign, Screen } from '../../model/app-design';
+import type { Brief } from '../../interpret/brief';
+import type { AppDesign } from '../../model/app-design';
 import type { Look } from '../../model/theme';
 import { asksForLook } from './asks-for-look';
-import { assignRoles, type AskedColors } from './assign-roles';
-import { inColors } from './in-colors';
 import { inStyle } from './in-style';
 import type { LookNote } from './look-note';
 import type * as looks from './looks';
@@ -32,9 +30,13 @@ const own: Looks = {
 };
 
 async function looksFor({ moods, mode, style }: Brief): Promise<Looks> {
-  if (style.value !== 'pastel') return import(/* webpackChunkName: "looks" */ './looks');
-  if (moods.length > 0 || mode) return import(/* webpackChunkName: "night" */ './night');
-  return own;
+  const isStyled = style.value !== 'pastel';
+  if (moods.length > 0 || mode || style.value === 'dark-mode')
+    return isStyled
+      ? import(/* webpackChunkName: "looks" */ './looks')
+      : import(/* webpackChunkName: "night" */ './night');
+  if (!isStyled) return own;
+  return { ...own, ...(await import(/* webpackChunkName: "styles-asked" */ './styles-asked')) };
 }
 
 /** Draws a composed app in the style, moods and colours that its sentence asks for. */
@@ -44,7 +46,8 @@ export async function dress(
   moods: Readonly<Record<string, Mood>>,
 ): Promise<Dressed> {
   const { inMode, lookIn, moodLook } = await looksFor(brief);
-  if (!asksForLook(brief)) return { design: inStyle(design, brief, lookIn), colors: [], notes: [] };
+  if (!asksForLook(brief))
+    return { design: inStyle(design, brief, { lookIn, inMode }), colors: [], notes: [] };
   const { mode, colors, style } = brief;
   const name = brief.moods[0]?.value;
   const mood = name === undefined ? undefined : moods[name];
@@ -52,8 +55,6 @@ export async function dress(
     mood && name
       ? moodLook(name, mood)
       : { ...lookIn(design.ownLook, style.value), surface: design.look.surface };
-  const asked = assignRoles(colors, mode);
-  const notes: LookNote[] = [];
   const target = mode?.value ?? native.mode;
   const glass = brief.styles.some(({ value }) => value === 'glassy');
   const shape = (look: Look): Look => shaped(glass ? { ...look, surface: 'glass' } : look, brief);
@@ -64,9 +65,14 @@ export async function dress(
       design: { ...design, ownLook, look },
       ...(mood ? { mood: mood.name } : {}),
       colors: [],
-      notes,
+      notes: [],
     };
   }
+  const { assignRoles, inColors, painted, saidOf } = await import(
+    /* webpackChunkName: "in-colors" */ './painted'
+  );
+  const asked = assignRoles(colors, mode);
+  const notes: LookNote[] = [];
   const plain = style.value === 'pastel' && !mood && target === 'dark';
   const base = plain ? lookIn(native, 'dark-mode') : inMode(native, target);
   const colored = inColors(shape(base), asked);
@@ -97,40 +103,4 @@ function shaped(look: Look, { styles }: Brief): Look {
   const has = (name: string) => styles.some(({ value }) => value === name);
   if (has('rounded')) return { ...look, radius: Math.max(30, look.radius) };
   return has('sharp') ? { ...look, radius: 2 } : look;
-}
-
-const heads: ReadonlySet<string> = new Set(['header', 'top-bar']);
-
-/** A header of its own colour lies on that; tabs of theirs are a bar. */
-function painted(design: AppDesign, { header, tabs, gradient }: AskedColors): AppDesign {
-  const isFilled = header !== undefined || gradient.some(({ words }) => /head/iu.test(words));
-  const screenOf = (screen: Screen): Screen => {
-    const [head, ...rest] = screen.components;
-    if (!head || !heads.has(head.type) || head.role) return screen;
-    return { ...screen, components: [{ ...head, role: 'hero' }, ...rest] };
-  };
-  return {
-    ...design,
-    ...(tabs && design.tabLook === 'pill' ? { tabLook: 'bar' as const } : {}),
-    screens: isFilled ? design.screens.map(screenOf) : design.screens,
-  };
-}
-
-function saidOf(asked: AskedColors): Pick<Dressed, 'colors' | 'ground'> {
-  const { accent, secondary, button, header, gradient, surface, text, tabs, extra, background } =
-    asked;
-  const listed = [
-    button,
-    accent,
-    ...gradient,
-    secondary,
-    header,
-    surface,
-    tabs,
-    text,
-    ...extra,
-  ].filter((color): color is NamedColor => color !== undefined);
-  const said = [...new Set(listed.map((color) => color.said))];
-  const states = said.length === 0 && Object.keys(asked.states).length > 0 ? [] : said;
-  return { colors: states, ...(background ? { ground: background.said } : {}) };
 }

@@ -1,8 +1,8 @@
 import { Badge, type BadgeTone } from '@appling/shared/ui/badge';
 import { Maximize } from 'lucide-react';
-import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 import { bringBack, useChat } from '../chat-store';
 import { chat } from '../chat.content';
+import { thumbnail } from '../thumbnail';
 import { useIsNarrow } from '../use-is-narrow';
 import type { ChatMessage, ReplyStyle } from './chat-message';
 
@@ -40,12 +40,12 @@ export function DesignAttachment({ message, onOpen }: DesignAttachmentProps) {
         title={preview}
       >
         <span className="chat-attachment-phone">
-          <ScreenThumbnail
-            design={design}
-            screenId={design.start}
-            scale={isNarrow ? 0.5 : 0.185}
-            canWait
-          />
+          {thumbnail.show({
+            design,
+            screenId: design.start,
+            scale: isNarrow ? 0.5 : 0.185,
+            canWait: true,
+          })}
         </span>
       </span>
       <span className="chat-attachment-words">

@@ -93,11 +93,9 @@ async function prepare(design: AppDesign, onStart?: (design: AppDesign) => void)
   await whole;
 }
 
-/** What a sentence was read as, where its reply came without that: from curated content alone. */
-export async function readingsOf(wish: Wish): Promise<Answer['readings']> {
-  const { readings } = await (await loadEngine()).answer({ ...wish, wants: 'readings' });
-  return readings;
-}
+/** What a sentence was read as. */
+export const readingsOf = async (wish: Wish): Promise<Answer> =>
+  (await loadEngine()).answer({ ...wish, wants: 'readings' });
 
 /** The other screens of a design that was replied with; what cannot be had is asked for again where it is shown. */
 export async function prepareRest(design: AppDesign): Promise<void> {

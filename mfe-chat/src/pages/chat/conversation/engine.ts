@@ -1,32 +1,29 @@
 import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { releasedSource } from '../../../content/released-source';
-import { chipsFrom, designFrom } from '../../../designer/design-from';
+import { designFrom } from '../../../designer/design-from';
 import { askedLook } from './asked-look';
 import type { Answer, Question } from './engine-messages';
-import { heardIn } from './heard-in';
 import { replies } from './replies.content';
 
 /** A change of the design in hand, where the sentence asks for one; else a new app. */
 export async function answer(question: Question): Promise<Answer> {
   const { text, style, isFirst, choice, wants } = question;
   await dataArrived();
-  if (wants === 'readings') {
-    return { words: '', readings: await chipsFrom(text, { content: releasedSource }) };
-  }
+  const options = { content: releasedSource, choice };
+  if (wants === 'readings')
+    return (await import(/* webpackChunkName: "readings" */ './readings')).readingsOf(
+      text,
+      options,
+    );
   // Fetched by those who go on: the first idea is a new app in any case.
   const changed = isFirst
     ? undefined
     : await (await import(/* webpackChunkName: "change" */ './change')).changeOf(question);
   if (changed) return changed;
-  const { brief, design, chips, look, took } = await designFrom(text, {
-    content: releasedSource,
-    choice,
-  });
+  const { brief, design, look, took } = await designFrom(text, options);
   const say = brief.kind.value === 'generic' ? replies.unknown : replies.drawn;
   return {
     operation: { op: 'design.set', design },
-    readings: chips,
-    heard: heardIn(brief.features, brief.kind.words),
     words: say(design.name, style, askedLook(brief, look), design.screens.length),
     took,
     ...(isFirst

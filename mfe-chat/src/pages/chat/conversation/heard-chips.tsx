@@ -8,8 +8,8 @@ import { vocabularyOf } from '../../../designer/model/vocabulary';
 import { edit, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { expectEdits } from '../edits';
-import { later } from '../later';
 import type { Heard } from './drawing';
+import { ReadingChips } from './reading-chips';
 
 const { heard: words } = chat;
 
@@ -18,19 +18,11 @@ const isIn = (design: AppDesign, feature: FeatureName) =>
     components.some(({ type }) => vocabularyOf(type) === feature),
   );
 
-/** Each redraws the app: fetched with the first reply that has one. */
-const readingChips = later(() =>
-  import(/* webpackChunkName: "reading-chips" */ './reading-chips').then(
-    (part) => part.ReadingChips,
-  ),
-);
-
 interface HeardChipsProps {
   heard: readonly Heard[];
   readings: readonly ReadChip[];
+  onClose: () => void;
 }
-
-const stay = () => {};
 
 /** What was understood, in the visitor's own words. Taking one away takes its parts out of the design; Undo brings both back. */
 export function HeardChips({ heard, readings }: HeardChipsProps) {
@@ -63,7 +55,7 @@ export function HeardChips({ heard, readings }: HeardChipsProps) {
         hidden={shown.length + readings.length === 0}
       >
         <span aria-hidden="true">{words.label}</span>
-        {readings.length > 0 && readingChips.show({ chips: readings, onClose: stay })}
+        {readings.length > 0 && <ReadingChips chips={readings} />}
         {shown.map((each) => (
           <Chip
             key={each.words}

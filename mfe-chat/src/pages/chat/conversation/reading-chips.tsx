@@ -11,7 +11,6 @@ import { replyWords as words } from './reply-words.content';
 
 interface ReadingChipsProps {
   chips: readonly ReadChip[];
-  onClose: () => void;
 }
 
 /** What the sentence was read as. A chip opens the next readings; another one redraws the design, which Undo takes back. */

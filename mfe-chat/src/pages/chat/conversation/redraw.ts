@@ -14,8 +14,11 @@ export async function redraw(
 ): Promise<{ design: AppDesign; chips: readonly ReadChip[] }> {
   const engine = await loadEngine();
   const question = { text: inHand.idea, style: 'Pastel' as const, inHand, isFirst: true, choice };
-  const { operation, readings = [] } = await engine.answer(question, new AbortController().signal);
+  const { operation } = await engine.answer(question);
   if (operation?.op !== 'design.set') throw new Error('Nothing could be drawn');
-  await makeDrawable(operation.design);
+  const [{ readings = [] }] = await Promise.all([
+    engine.answer({ ...question, wants: 'readings' }),
+    makeDrawable(operation.design),
+  ]);
   return { design: operation.design, chips: readings };
 }

@@ -150,7 +150,7 @@ async function reply(
   const isShown = find(to.id)?.isShown === true;
   const holds = isShown || stillHolds(early.wish, wish);
   const answer = await whileWaited(holds ? early.answer : draw(wish, signal), signal);
-  const { words, operation, heard, readings, took, turn: step, offers } = answer;
+  const { words, operation, took, turn: step, offers } = answer;
   const apply = operation && (await whileWaited(applyFor(operation), signal));
   const { messages, drawings, pending, log } = getState();
   const id = freshId();
@@ -173,7 +173,7 @@ async function reply(
   const { style } = isShown ? early.wish : wish;
   setState({
     messages: [...messages, { ...said, design: { style, preview } }],
-    drawings: { ...drawings, [id]: { design, heard, readings, took } },
+    drawings: { ...drawings, [id]: { design, took } },
     pending: waiting,
     offered,
     style,
@@ -185,18 +185,19 @@ async function reply(
         }),
   });
   void prepareRest(design).then(() => {
-    if (operation.op === 'design.set' && !readings && !wish.suggestion)
-      return sayReadings(id, wish);
+    if (operation.op === 'design.set' && !wish.suggestion) return sayReadings(id, wish);
     return undefined;
   });
 }
 
 /** Adds to a reply what its sentence was read as; a reply without it is a reply. */
 async function sayReadings(id: string, wish: Wish): Promise<void> {
-  const readings = await readingsOf(wish).catch(() => undefined);
+  const read = await readingsOf(wish).catch(() => undefined);
   const { drawings } = getState();
   const drawing = drawings[id];
-  if (drawing && readings) setState({ drawings: { ...drawings, [id]: { ...drawing, readings } } });
+  if (!drawing || !read) return;
+  const { heard, readings } = read;
+  setState({ drawings: { ...drawings, [id]: { ...drawing, heard, readings } } });
 }
 
 /** The log a step back or forth, and what is said of it; nothing where there is no such step. */

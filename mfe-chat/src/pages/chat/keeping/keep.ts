@@ -1,6 +1,7 @@
 import { notify } from '@appling/shared/state';
 import { type Session, chatStore, forget, hasWork } from '../chat-store';
 import { chat } from '../chat.content';
+import { writeSession } from './session';
 import { ASIDE, type Fate, readText } from './store-text';
 
 /** `appling:chat` in localStorage, as session.ts writes it. */
@@ -8,7 +9,6 @@ const KEY = 'appling:chat';
 /** Quiet time after an edit before it is written, in ms. */
 const PAUSE = 600;
 
-const loadKeeper = () => import(/* webpackChunkName: "keeping" */ './session');
 /** Reading checks what it reads: only who left something behind needs it. */
 const loadReader = () => import(/* webpackChunkName: "restoring" */ './restore');
 
@@ -37,7 +37,6 @@ async function write(): Promise<void> {
   try {
     const aside = isUnread ? (await loadReader()).putAside() : 'kept';
     isUnread = aside !== 'kept';
-    const { writeSession } = await loadKeeper();
     const fate = isUnread ? aside : writeSession(state);
     hasWritten ||= fate === 'kept' || fate === 'older';
     if (fate !== 'kept') tell(fate);

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
+import { firstDesign } from '../../../designer/first-design';
 import { goToScreen, useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
+import { thumbnail } from '../thumbnail';
+import { examplePictures } from './example-pictures';
 
 /** Every screen of the design in small; pressing one shows it on the phone. */
 export function ScreenList({ isAlive }: { isAlive: boolean }) {
@@ -22,7 +24,11 @@ export function ScreenList({ isAlive }: { isAlive: boolean }) {
               onClick={() => goToScreen(id)}
             >
               <span className="chat-screen-picture">
-                {isAlive && <ScreenThumbnail design={design} screenId={id} scale={0.18} canWait />}
+                {design === firstDesign ? (
+                  <img src={examplePictures[id]} width={70} height={152} alt="" loading="lazy" />
+                ) : (
+                  isAlive && thumbnail.show({ design, screenId: id, scale: 0.18, canWait: true })
+                )}
               </span>
               {name}
             </button>

@@ -1,6 +1,8 @@
 import { Badge } from '@appling/shared/ui/badge';
 import { Ellipsis } from 'lucide-react';
 import { useCallback, useRef } from 'react';
+import { firstDesign } from '../../../designer/first-design';
+import { makeDrawable } from '../../../designer/render/drawable';
 import { redoEdit, undoEdit, useChat } from '../chat-store';
 import { chat } from '../chat.content';
 import { FirstIdea } from '../conversation/first-idea';
@@ -29,6 +31,9 @@ function undoByKey(event: KeyboardEvent) {
   else undoEdit();
 }
 
+/** Somebody turns to the stage: what draws the other screens of the example is fetched ahead. */
+const expectExample = () => void makeDrawable(firstDesign).catch(() => {});
+
 /** The design in hand and everything that changes it. Aside, it is not seen: the other side of the page is. */
 export function Stage({ isAside }: { isAside: boolean }) {
   const open = useView(({ panel }) => panel);
@@ -36,6 +41,8 @@ export function Stage({ isAside }: { isAside: boolean }) {
   const isFull = useView((view) => view.isFull);
   const stage = useRef<HTMLElement>(null);
   useListener(stage, 'keydown', undoByKey);
+  useListener(stage, 'pointerenter', expectExample);
+  useListener(stage, 'focusin', expectExample);
   const isExample = useChat(({ messages }) => !messages.some(({ design }) => design));
   const isAlive = useAlive(isAside);
   const closeBoard = useCallback(() => showBoard(false), []);

@@ -1,0 +1,14 @@
+import { chipsOf } from '../../../designer/archetypes/choice';
+import { readingFrom, type DesignOptions } from '../../../designer/design-from';
+import type { Answer } from './engine-messages';
+import { heardIn } from './heard-in';
+
+/** What an idea was read as, for the chips under its reply: asked for when the reply is there. */
+export async function readingsOf(idea: string, options: DesignOptions): Promise<Answer> {
+  const { brief, reading, app } = await readingFrom(idea, options);
+  const heard = heardIn(brief.features, brief.kind.words);
+  // Where it is about nothing and says nothing to do, mechanics are a guess.
+  const isGuess =
+    !reading || (reading.subjects.length === 0 && (reading.archetypes[0]?.at ?? -1) < 0);
+  return { words: '', heard, readings: isGuess ? [] : chipsOf(reading, app ?? { labels: {} }) };
+}
