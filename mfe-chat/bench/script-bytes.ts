@@ -75,7 +75,7 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
     const files = [...new Set([...always, ...engine, ...views])];
     const rest = [
       ...viewsOf(design.screens).map((module) => chunk(module)),
-      'heard-chips.js',
+      'under-reply.js',
       'thumbnail.js',
       'module-readings.js',
       // What curated content answered is read after the reply.

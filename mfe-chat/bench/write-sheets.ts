@@ -32,10 +32,11 @@ async function sheet(mode: Look['mode']): Promise<string> {
   return sheetPage(mode, 844, phones);
 }
 
-/** The screens of the example in small, at twice their size in the chat: see example-pictures.ts. */
+/** The screens of the example in small, side by side, at twice their size in the chat: see screen-list.tsx. */
 async function drawExample(browser: Browser): Promise<void> {
   await makeDrawable(firstDesign);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const shots: string[] = [];
   for (const { id } of firstDesign.screens) {
     const phone = stillPhone(firstDesign, id, 'live');
     const screen = renderToStaticMarkup(createElement(PhoneScreen, { phone }));
@@ -43,23 +44,28 @@ async function drawExample(browser: Browser): Promise<void> {
       `${sheetPage('light', 844, [screen])}<style>body{margin:0;display:block}</style>`,
     );
     await page.evaluate(() => document.fonts.ready);
-    const address = await page.evaluate(asWebp, (await page.screenshot()).toString('base64'));
-    const picture = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-    writeFileSync(`${root}mfe-chat/src/designs/example-${id}.webp`, picture);
-    console.log(`mfe-chat/src/designs/example-${id}.webp, ${picture.length} bytes`);
+    shots.push((await page.screenshot()).toString('base64'));
   }
+  const address = await page.evaluate(asWebp, shots);
+  const picture = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  writeFileSync(`${root}mfe-chat/src/designs/example-screens.webp`, picture);
+  console.log(`mfe-chat/src/designs/example-screens.webp, ${picture.length} bytes`);
 }
 
-/** Runs on the page: a screenshot at 140 × 304 px, as an address with its data. */
-async function asWebp(png: string): Promise<string> {
-  const image = new Image();
-  image.src = `data:image/png;base64,${png}`;
-  await image.decode();
-  const canvas = Object.assign(document.createElement('canvas'), { width: 140, height: 304 });
+/** Runs on the page: screenshots side by side, 140 × 304 px each, as an address with its data. */
+async function asWebp(shots: readonly string[]): Promise<string> {
+  const [width, height] = [140, 304];
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: width * shots.length, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws on no canvas.');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  for (const [at, png] of shots.entries()) {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    context.drawImage(image, at * width, 0, width, height);
+  }
   return canvas.toDataURL('image/webp', 0.5);
 }
 

@@ -21,14 +21,6 @@ export const chat = {
   preview: (name: string, screens: number) => `${name}, ${screens} screens`,
   unavailable:
     'The part of this page that draws could not be loaded, so nothing was drawn. Your message is still here: check the connection and send it again.',
-  suggestions: {
-    group: 'Suggestions',
-    dark: 'Try Dark Mode',
-    light: 'Try Light Mode',
-    calendar: 'Add Calendar',
-    glass: 'Make Buttons Glassy',
-    coquette: 'Coquette Style',
-  },
   conversation: {
     region: 'Conversation',
     log: 'Messages',
@@ -41,11 +33,6 @@ export const chat = {
         : `${several(screens, 'screen')}, drawn on your device in ${ms < 1 ? 'under 1' : Math.round(ms)} ms`,
     open: 'Open',
     bringBack: 'Show this design on the phone:',
-  },
-  heard: {
-    label: 'I heard:',
-    remove: (words: string) => `${words}, take it out`,
-    gone: (words: string) => `${words} was taken out. Undo brings it back.`,
   },
   composer: {
     label: 'Your message',

@@ -11,7 +11,9 @@ import { closePanel, openPanel, useView } from '../view-store';
 import { FirstIdea } from './first-idea';
 import { ChatComposer } from './chat-composer';
 import { MessageLog } from './message-log';
-import { SuggestionChips } from './suggestion-chips';
+import { suggestionChips } from './reply-chips';
+
+const stay = () => {};
 
 interface ConversationProps {
   input: RefObject<HTMLTextAreaElement | null>;
@@ -52,7 +54,9 @@ export function Conversation({ input, onStartAnew, onOpen }: ConversationProps) 
         <p className="mx-6 my-4 rounded-field bg-sun-tint p-4 text-sun-deep">{chat.noScript}</p>
       </noscript>
       <div className="px-3 md:px-5">
-        {isNarrow && hasReply && <SuggestionChips className="chat-chip-row" />}
+        {isNarrow &&
+          hasReply &&
+          suggestionChips.show({ className: 'chat-chip-row', onClose: stay })}
         <ChatComposer input={input} />
       </div>
       <footer className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 py-1 pr-3 pl-6 text-small max-md:pl-4.5 max-[22rem]:text-micro md:max-[56rem]:pl-5 md:max-[56rem]:text-micro">

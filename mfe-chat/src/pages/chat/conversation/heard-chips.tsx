@@ -6,12 +6,12 @@ import type { FeatureName } from '../../../designer/interpret/features';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { vocabularyOf } from '../../../designer/model/vocabulary';
 import { edit, useDesign } from '../chat-store';
-import { chat } from '../chat.content';
 import { expectEdits } from '../edits';
 import type { Heard } from './drawing';
+import { replyWords } from './reply-words.content';
 import { ReadingChips } from './reading-chips';
 
-const { heard: words } = chat;
+const { heard: words } = replyWords;
 
 const isIn = (design: AppDesign, feature: FeatureName) =>
   design.screens.some(({ components }) =>

@@ -8,7 +8,7 @@ import { later } from '../later';
 import { NEWEST } from './chat-message';
 import { ExampleIdeas } from './example-ideas';
 import { OwnMessage, Reply } from './message-item';
-import { SuggestionChips } from './suggestion-chips';
+import { heardChips, suggestionChips } from './reply-chips';
 import { TypingLeaves } from './typing-leaves';
 
 const { conversation: words } = chat;
@@ -19,10 +19,6 @@ const earlier = later(() => extras().then(({ Earlier }) => Earlier));
 const refused = later(() => extras().then(({ Refused }) => Refused));
 const offers = later(() => extras().then(({ OfferChips }) => OfferChips));
 const putAside = later(() => extras().then(({ PutAside }) => PutAside));
-/** What was understood is read when the reply is there. */
-const heardChips = later(() =>
-  import(/* webpackChunkName: "heard-chips" */ './heard-chips').then((part) => part.HeardChips),
-);
 const stay = () => {};
 const dismiss = () => chatStore.setState({ refused: undefined });
 
@@ -62,9 +58,10 @@ export function MessageLog({ input, onOpen }: MessageLogProps) {
               <Reply key={message.id} message={message} onOpen={onOpen}>
                 {message.id === offeredTo && offers.show({ onClose: stay })}
                 {message.id === heard?.[0] && heardChips.show({ ...heard[1], onClose: stay })}
-                {message === newestReply && message.design && !isNarrow && (
-                  <SuggestionChips className="flex-wrap" />
-                )}
+                {message === newestReply &&
+                  message.design &&
+                  !isNarrow &&
+                  suggestionChips.show({ className: 'flex-wrap', onClose: stay })}
               </Reply>
             ),
           )}

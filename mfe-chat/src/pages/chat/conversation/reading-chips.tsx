@@ -30,7 +30,7 @@ export function ReadingChips({ chips: read }: ReadingChipsProps) {
       setDrawn((all) => [...all, { design: made.design, chips: made.chips, choice }]);
       bringIn(made.design);
       const said = chip.others.find(({ value }) => value === other)?.words;
-      setOutcome(said ? words.taken(said) : words.gone(chip.words));
+      setOutcome(said ? words.taken(said) : words.heard.gone(chip.words));
     } catch {
       notify('error', chat.offline);
     }

@@ -1,13 +1,19 @@
 import { Chip } from '@appling/shared/ui/chip';
 import { cx } from '@appling/shared/ui/cx';
 import { useChat, useDesign } from '../chat-store';
-import { chat } from '../chat.content';
 import { expectEdits } from '../edits';
-import { type Suggestion, suggestionsFor } from './drawing';
+import type { Suggestion } from './drawing';
+import { replyWords } from './reply-words.content';
+import { suggestionsFor } from './suggestions';
 import { send } from './talk';
 
+interface SuggestionChipsProps {
+  className?: string;
+  onClose: () => void;
+}
+
 /** What to try next. A chip sends at once; pressed again while its answer is on the way, it does nothing. */
-export function SuggestionChips({ className }: { className?: string }) {
+export function SuggestionChips({ className }: SuggestionChipsProps) {
   const design = useDesign();
   const pending = useChat((state) => state.pending);
   const isAsked = (suggestion: Suggestion) =>
@@ -15,7 +21,7 @@ export function SuggestionChips({ className }: { className?: string }) {
   return (
     <div
       role="group"
-      aria-label={chat.suggestions.group}
+      aria-label={replyWords.suggestions.group}
       aria-live="off"
       className={cx('flex gap-2', className)}
     >
@@ -25,9 +31,11 @@ export function SuggestionChips({ className }: { className?: string }) {
           aria-disabled={isAsked(suggestion) || undefined}
           onPointerEnter={expectEdits}
           onFocus={expectEdits}
-          onClick={() => !isAsked(suggestion) && send(chat.suggestions[suggestion.key], suggestion)}
+          onClick={() =>
+            !isAsked(suggestion) && send(replyWords.suggestions[suggestion.key], suggestion)
+          }
         >
-          {chat.suggestions[suggestion.key]}
+          {replyWords.suggestions[suggestion.key]}
         </Chip>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { firstDesign } from '../../../designer/first-design';
 import { goToScreen, useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { thumbnail } from '../thumbnail';
-import { examplePictures } from './example-pictures';
+import examplePictures from '../../../designs/example-screens.webp';
 
 /** Every screen of the design in small; pressing one shows it on the phone. */
 export function ScreenList({ isAlive }: { isAlive: boolean }) {
@@ -25,7 +25,14 @@ export function ScreenList({ isAlive }: { isAlive: boolean }) {
             >
               <span className="chat-screen-picture">
                 {design === firstDesign ? (
-                  <img src={examplePictures[id]} width={70} height={152} alt="" loading="lazy" />
+                  <img
+                    className="chat-screen-example"
+                    src={examplePictures}
+                    width={70}
+                    height={152}
+                    alt=""
+                    loading="lazy"
+                  />
                 ) : (
                   isAlive && thumbnail.show({ design, screenId: id, scale: 0.18, canWait: true })
                 )}

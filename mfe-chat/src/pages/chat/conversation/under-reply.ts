@@ -1,0 +1,2 @@
+export { HeardChips } from './heard-chips';
+export { SuggestionChips } from './suggestion-chips';
