@@ -29,10 +29,11 @@ interface Release {
   scripts: Record<string, string[]>;
 }
 
-function looksOf({ moods, mode, style }: Brief): string[] {
+function looksOf({ moods, mode, style, colors }: Brief): string[] {
   const isStyled = style.value !== 'pastel';
-  if (moods.length > 0 || mode) return [isStyled ? 'looks' : 'night'];
-  return isStyled ? ['styles-asked'] : [];
+  const dress = colors.length > 0 ? 'dress-in-colors' : 'dress';
+  if (moods.length > 0 || mode) return [dress, isStyled ? 'looks' : 'night'];
+  return isStyled ? [dress, 'styles-asked'] : [dress];
 }
 
 /**
@@ -62,8 +63,7 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       ...(reading ? [reading.brief.language === 'en' ? 'english-reading' : 'foreign-reading'] : []),
       ...(isMade && reading && saysParts(reading) ? ['said-parts'] : []),
       ...((await colorsFrom(idea, releasedSource)) ? ['colors-said'] : []),
-      ...(asksForLook(brief) || asksForStyle(brief) ? ['dress', ...looksOf(brief)] : []),
-      ...(brief.colors.length > 0 ? ['in-colors'] : []),
+      ...(asksForLook(brief) || asksForStyle(brief) ? looksOf(brief) : []),
       ...('journey' in (await releasedSource.kind(brief.kind.value)) ? ['trips-said'] : []),
       ...(reading && mayHaveList.test(idea) ? ['listed'] : []),
       isMade ? 'make-app' : 'compose-curated',

@@ -148,9 +148,13 @@ async function inLook(
   content: ContentSource,
 ): Promise<Dressed | { design: AppDesign }> {
   if (!asksForLook(brief) && !asksForStyle(brief)) return { design };
-  const [known, { dress }] = await Promise.all([
+  const [known, dress] = await Promise.all([
     brief.moods.length > 0 ? content.moods() : {},
-    import(/* webpackChunkName: "dress" */ './themes/asked/dress'),
+    brief.colors.length > 0
+      ? import(/* webpackChunkName: "dress-in-colors" */ './themes/asked/dress-in-colors').then(
+          ({ dressInColors }) => dressInColors,
+        )
+      : import(/* webpackChunkName: "dress" */ './themes/asked/dress').then((part) => part.dress),
   ]);
   return dress(design, brief, known);
 }

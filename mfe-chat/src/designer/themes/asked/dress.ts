@@ -6,6 +6,7 @@ import { asksForLook } from './asks-for-look';
 import { inStyle } from './in-style';
 import type { LookNote } from './look-note';
 import type * as looks from './looks';
+import type * as painting from './painted';
 
 /** What was drawn of the look that a sentence asked for. */
 export interface Dressed {
@@ -18,6 +19,7 @@ export interface Dressed {
   notes: readonly LookNote[];
 }
 
+type Painter = Pick<typeof painting, 'assignRoles' | 'inColors' | 'painted' | 'saidOf'>;
 type Looks = Pick<typeof looks, 'inMode' | 'lookIn' | 'moodLook'>;
 
 /** Colours alone need no other look than the app's own. */
@@ -39,11 +41,17 @@ async function looksFor({ moods, mode, style }: Brief): Promise<Looks> {
   return { ...own, ...(await import(/* webpackChunkName: "styles-asked" */ './styles-asked')) };
 }
 
-/** Draws a composed app in the style, moods and colours that its sentence asks for. */
+/**
+ * Draws a composed app in the style, moods and colours that its sentence asks for.
+ *
+ * @param painter for a sentence that names colours
+ * @throws {Error} when it names some and nothing paints them
+ */
 export async function dress(
   design: AppDesign,
   brief: Brief,
   moods: Readonly<Record<string, Mood>>,
+  painter?: Painter,
 ): Promise<Dressed> {
   const { inMode, lookIn, moodLook } = await looksFor(brief);
   if (!asksForLook(brief))
@@ -68,9 +76,8 @@ export async function dress(
       notes: [],
     };
   }
-  const { assignRoles, inColors, painted, saidOf } = await import(
-    /* webpackChunkName: "in-colors" */ './painted'
-  );
+  if (!painter) throw new Error(`Nothing paints ${colors[0]?.said ?? 'it'}: see dressed.ts.`);
+  const { assignRoles, inColors, painted, saidOf } = painter;
   const asked = assignRoles(colors, mode);
   const notes: LookNote[] = [];
   const plain = style.value === 'pastel' && !mood && target === 'dark';
