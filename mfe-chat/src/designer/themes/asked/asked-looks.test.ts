@@ -13,7 +13,7 @@ import { setMode } from '../../edit/looks';
 import { inMode } from '../in-mode';
 import { moodLook } from '../mood-look';
 import { tooFaint } from '../too-faint.fixture';
-import { dress } from './dress';
+import { dressInColors } from './dress-in-colors';
 
 const files = readMoods();
 const moods = moodLooks(files);
@@ -48,7 +48,7 @@ const brief: fc.Arbitrary<Brief> = fc
 test('any colours in any mood read, in the mode that they come in and in the other', async () => {
   await fc.assert(
     fc.asyncProperty(brief, async (asked) => {
-      const { design } = await dress(firstDesign, asked, moods);
+      const { design } = await dressInColors(firstDesign, asked, moods);
       const other = setMode(design, design.look.mode === 'dark' ? 'light' : 'dark');
       for (const { look } of [design, other]) expect(tooFaint(look)).toEqual([]);
       parseDesign(design);
@@ -66,10 +66,10 @@ test('a colour is drawn exactly as given where nothing forbids it, and said to d
         mode: { value: mode, words: mode, at: 0 },
         colors: [{ ...given, role: 'button' }],
       };
-      const { design, notes } = await dress(firstDesign, asked, moods);
+      const { design, notes } = await dressInColors(firstDesign, asked, moods);
       const { accent, button = accent } = design.look.palette;
       expect(button === value || notes.some(({ is }) => is === 'unseen')).toBe(true);
-      const ground = await dress(
+      const ground = await dressInColors(
         firstDesign,
         { ...asked, mode: undefined, colors: [{ ...given, role: 'background' }] },
         {},

@@ -76,7 +76,8 @@ export async function dress(
       notes: [],
     };
   }
-  if (!painter) throw new Error(`Nothing paints ${colors[0]?.said ?? 'it'}: see dressed.ts.`);
+  if (!painter)
+    throw new Error(`Nothing paints ${colors[0]?.said ?? 'it'}: see dress-in-colors.ts.`);
   const { assignRoles, inColors, painted, saidOf } = painter;
   const asked = assignRoles(colors, mode);
   const notes: LookNote[] = [];

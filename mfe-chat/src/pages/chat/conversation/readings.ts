@@ -7,8 +7,7 @@ import { heardIn } from './heard-in';
 export async function readingsOf(idea: string, options: DesignOptions): Promise<Answer> {
   const { brief, reading, app } = await readingFrom(idea, options);
   const heard = heardIn(brief.features, brief.kind.words);
-  // Where it is about nothing and says nothing to do, mechanics are a guess.
-  const isGuess =
-    !reading || (reading.subjects.length === 0 && (reading.archetypes[0]?.at ?? -1) < 0);
+  // Where it is about nothing, mechanics are a guess.
+  const isGuess = !reading || reading.subjects.length === 0;
   return { words: '', heard, readings: isGuess ? [] : chipsOf(reading, app ?? { labels: {} }) };
 }

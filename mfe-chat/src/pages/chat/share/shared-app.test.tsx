@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { designOf } from '../../../designer/edit/edit-log';
 import { firstDesign } from '../../../designer/first-design';
+import { makeDrawable } from '../../../designer/render/drawable';
 import { linkTo } from '../../../designer/share/link';
 import routes from '../../../routes';
 import { chatStore, edit, forget } from '../chat-store';
@@ -23,7 +24,7 @@ const inHand = () => designOf(chatStore.getState().log);
 const told = () => siteStore.getState().notices.at(-1)?.text;
 
 beforeAll(async () => {
-  await Promise.all([import('../chat-page'), fetchEdits()]);
+  await Promise.all([import('../chat-page'), fetchEdits(), makeDrawable(firstDesign)]);
 });
 
 beforeEach(() => {
