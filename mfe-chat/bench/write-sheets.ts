@@ -48,8 +48,8 @@ async function drawExample(browser: Browser): Promise<void> {
   }
   const address = await page.evaluate(asWebp, shots);
   const picture = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-  writeFileSync(`${root}mfe-chat/src/designs/example-screens.webp`, picture);
-  console.log(`mfe-chat/src/designs/example-screens.webp, ${picture.length} bytes`);
+  writeFileSync(`${root}mfe-chat/src/pages/chat/stage/example-screens.webp`, picture);
+  console.log(`mfe-chat/src/pages/chat/stage/example-screens.webp, ${picture.length} bytes`);
 }
 
 /** Runs on the page: screenshots side by side, 140 × 304 px each, as an address with its data. */

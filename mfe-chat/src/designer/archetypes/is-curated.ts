@@ -15,7 +15,8 @@ export function isCurated(reading: Reading, app: AppLanguage): boolean {
   if (
     reading.isAnalogy ||
     screens.length > 1 ||
-    home.length > 0 ||
+    // A written trip says who pays, and where one sleeps.
+    (home.length > 0 && brief.trip === undefined) ||
     listed !== undefined ||
     isBare ||
     brief.kind.value === 'generic'

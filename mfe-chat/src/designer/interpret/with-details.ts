@@ -11,11 +11,12 @@ import { wordsOf } from './words';
  * screens by name, and forms of its parts.
  */
 export function withDetails(brief: Brief, { things = [] }: KindContent): Brief {
-  const { text } = brief;
+  const { text, language } = brief;
   const words = wordsOf(withoutMarkup(text));
   return {
     ...brief,
-    entities: readEntities(text, words, things),
+    // What a kind keeps is named in English.
+    entities: readEntities(text, words, language === 'en' ? things : []),
     ...readScreens(text, words),
     variants: readVariants(text),
   };

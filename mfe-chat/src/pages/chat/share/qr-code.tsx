@@ -34,8 +34,8 @@ export function QrCode({ address, name }: QrCodeProps) {
       shapeRendering="crispEdges"
       className="chat-qr"
     >
-      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#ffffff" />
-      <path d={code.path} fill="#000000" />
+      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="white" />
+      <path d={code.path} fill="black" />
     </svg>
   );
 }

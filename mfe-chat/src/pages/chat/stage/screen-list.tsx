@@ -3,7 +3,7 @@ import { firstDesign } from '../../../designer/first-design';
 import { goToScreen, useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { thumbnail } from '../thumbnail';
-import examplePictures from '../../../designs/example-screens.webp';
+import examplePictures from './example-screens.webp';
 
 /** Every screen of the design in small; pressing one shows it on the phone. */
 export function ScreenList({ isAlive }: { isAlive: boolean }) {
