@@ -13,6 +13,8 @@ export function compoundOf(
   for (let from = 3; from <= word.plain.length - 3; from += 1) {
     const noun = nounOf(nouns, [word.plain.slice(from)], code);
     if (!noun || noun.one.includes(' ')) continue;
+    const tail = word.plain.length === typed.length ? typed.slice(from) : word.plain.slice(from);
+    if (!startAlike(tail, noun.one) && !startAlike(tail, noun.many)) continue;
     const found = foundOf({ ...noun, isWhole: false }, at, at);
     // Where the plain form has another length, nobody knows where the head begins in what was typed.
     if (typed.length !== word.plain.length) return { ...found, one: typed, many: typed };
@@ -24,4 +26,18 @@ export function compoundOf(
     };
   }
   return undefined;
+}
+
+const umlauts = /([aou])e/gu;
+const lower = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(umlauts, (_, vowel: string) => `${vowel}\u0308`)
+    .normalize('NFC');
+
+/** Whether a typed word may be a form of another, its umlauts included: “…vorhersage” ends with no “Säge”. */
+function startAlike(typed: string, form: string): boolean {
+  const [one, other] = [lower(typed), lower(form)];
+  const length = Math.max(2, Math.min(one.length, other.length) - 2);
+  return one.slice(0, length) === other.slice(0, length);
 }
