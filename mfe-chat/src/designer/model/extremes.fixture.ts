@@ -66,10 +66,9 @@ const oddTexts = [
   'x '.repeat(200),
   '👍🏽'.repeat(20),
 ];
-export const nounPictures = ['animals/dog', 'tools/no-such-thing'] as const;
+export const nounPictures = ['animals/dog', 'tools/no-such-thing', 'own/p1'] as const;
 /** Of strings with a form: times of day, languages, colours, pictures of nouns that there are and are not. */
 const formed = [
-  'own/p1',
   '0:00',
   '00:00',
   '9:05',

@@ -8,7 +8,12 @@ import { hasView, viewOf } from './views';
 
 const types = componentTypes;
 
-test('the first app on the stage needs no further file', () => {
+test('the first app on the stage begins without further files, which its other screens need', async () => {
+  const [start, ...others] = smallWins.screens;
+  expect(start?.id).toBe(smallWins.start);
+  expect(isDrawable({ screens: [start!] })).toBe(true);
+  expect(isDrawable({ screens: others })).toBe(false);
+  await makeDrawable(smallWins);
   expect(isDrawable(smallWins)).toBe(true);
 });
 

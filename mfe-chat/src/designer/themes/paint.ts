@@ -128,7 +128,9 @@ export function createPaint(look: Look, fonts: 'live' | 'static'): Paint {
     }),
     reads: remembered((wanted: Hex, under: Hex[], ratio = 4.5) => readable(wanted, under, ratio)),
     state: (value, name) => {
-      const color = palette.states?.[value.trim().toLowerCase()];
+      const { states = {} } = palette;
+      const said = value.trim().toLowerCase();
+      const color = Object.hasOwn(states, said) ? states[said] : undefined;
       return color && readable(color, stops(name), 4.5);
     },
     line: remembered((name: Ground, strength = 0.12) => mix(ground(name), textOn(name), strength)),

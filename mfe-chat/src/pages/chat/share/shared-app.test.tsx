@@ -75,6 +75,7 @@ test('the design in hand is no edit, where the browser keeps nothing it still op
   await waitFor(() =>
     expect(told()).toBe('Their App is on the stage already, and nothing changed.'),
   );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(chatStore.getState().log).toBe(log);
   blocked.mockRestore();
 });

@@ -2,6 +2,8 @@ import { takeNotices } from '@appling/shared/state';
 import { renderAt } from '@appling/shared/testing/render-at';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import routes from '../../../routes';
+import { firstDesign } from '../../../designer/first-design';
+import { makeDrawable } from '../../../designer/render/drawable';
 import { designOf } from '../../../designer/edit/edit-log';
 import { chatStore, forget } from '../chat-store';
 import { resetView } from '../view-store';
@@ -21,7 +23,7 @@ jest.mock('../panels/use-exports', () => ({
 
 // The first load takes real time, which the fake clock of the tests would not wait for.
 beforeAll(async () => {
-  await import('../chat-page');
+  await Promise.all([import('../chat-page'), makeDrawable(firstDesign)]);
   await Promise.all([board, fullScreen, ...Object.values(panelParts)].map(({ fetch }) => fetch()));
 });
 
