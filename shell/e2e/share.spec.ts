@@ -91,6 +91,9 @@ test('a damaged link says what is wrong, by keyboard too, and leaves the chat as
 }) => {
   await openChat(page);
   await say(page, 'A logbook for my beehives');
+  // What stands under a reply comes after it: what was heard last.
+  await expect(log(page).getByRole('group', { name: 'I heard:' })).toBeVisible();
+  await expect(log(page).locator('.chat-attachment [data-screen]')).toBeVisible();
   const before = await log(page).innerText();
   await page.goto('/chat#d=z9797NU7LasQw');
   const fault = page.getByRole('dialog', { name: 'This link cannot be opened' });
