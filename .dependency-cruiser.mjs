@@ -42,7 +42,8 @@ export default {
       severity: 'error',
       from: {
         path: '^mfe-chat/src/designer/',
-        pathNot: '^mfe-chat/src/designer/render/primitives/',
+        // The host of exported React projects lays rows out as the web's does.
+        pathNot: '^mfe-chat/src/designer/(?:render/primitives|export/react/host)/',
       },
       to: { path: '^mfe-chat/src/designer/render/primitives/web/' },
     },

@@ -16,7 +16,7 @@ import { wordsBeside } from './interpret/words-beside';
 import { withSubject } from './interpret/with-subject';
 import type { AppDesign } from './model/app-design';
 import { asksForLook, asksForStyle } from './themes/asked/asks-for-look';
-import type { Dressed } from './themes/asked/dress';
+import type { Dressed } from './themes/asked/dressed';
 
 export interface DesignOptions {
   /** What the visitor corrected by hand: the app is then made of the reading, never of curated content. */
@@ -176,7 +176,7 @@ type Made = Pick<Designed, 'design' | 'took'>;
 /** An app from curated content. */
 async function curated(brief: Brief, filling: AppContent): Promise<Made> {
   const { curatedDesign } = await import(
-    /* webpackChunkName: "compose-curated" */ './compose/curated'
+    /* webpackChunkName: "compose-curated" */ './curated-design'
   );
   const start = performance.now();
   const design = curatedDesign(brief, filling);

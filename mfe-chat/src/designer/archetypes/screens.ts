@@ -93,13 +93,18 @@ export function planScreens(
     at >= subject.at &&
     at < subject.at + subject.words.length;
   // A “quiz night” is no quiz, a “savings circle” no wallet: the last word says what it is.
-  const isPart = (at: number, { length }: string) =>
+  const isPart = ({ at, words: { length }, value }: (typeof reading.brief.features)[number]) =>
     [...reading.subjects, ...reading.things].some(
-      (noun) => at >= noun.at && at + length < noun.at + noun.words.length,
+      (noun) =>
+        at >= noun.at &&
+        at + length < noun.at + noun.words.length &&
+        !features[value].kept?.includes(noun.category ?? ''),
     );
   const found = reading.brief.features.filter(
-    ({ at, value, words }) =>
-      at >= 0 && !isSubject(at) && !(features[value].named && isPart(at, words)),
+    (feature) =>
+      feature.at >= 0 &&
+      !isSubject(feature.at) &&
+      !(features[feature.value].named && isPart(feature)),
   );
   const asked = found.map(({ value }) => value);
   const first = firstOf(archetype, asked, reading.brief.seed);

@@ -55,7 +55,11 @@ export function englishReading(
   return {
     archetypes,
     subjects,
-    things: things.filter(({ one }) => one !== subjects[0]?.one),
+    // “with a calendar”, “show a graph”: parts of the app, which it keeps none of.
+    things: things.filter(
+      ({ one, many }) =>
+        one !== subjects[0]?.one && !speech.parts.has(one) && !speech.parts.has(many),
+    ),
     facts,
     acts: acts.map(({ value, words: heard, at, verb, object }) => ({
       value,

@@ -4,20 +4,10 @@ import type { AppDesign } from '../../model/app-design';
 import type { Look } from '../../model/theme';
 import { asksForLook } from './asks-for-look';
 import { inStyle } from './in-style';
+import type { Dressed } from './dressed';
 import type { LookNote } from './look-note';
 import type * as looks from './looks';
 import type * as painting from './painted';
-
-/** What was drawn of the look that a sentence asked for. */
-export interface Dressed {
-  design: AppDesign;
-  /** The adjective of the mood that is drawn. */
-  mood?: string;
-  /** Colours by their names, most visible first; the ground apart. */
-  colors: readonly string[];
-  ground?: string;
-  notes: readonly LookNote[];
-}
 
 type Painter = Pick<typeof painting, 'assignRoles' | 'inColors' | 'painted' | 'saidOf'>;
 type Looks = Pick<typeof looks, 'inMode' | 'lookIn' | 'moodLook'>;

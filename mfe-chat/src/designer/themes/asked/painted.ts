@@ -1,7 +1,7 @@
 import type { NamedColor } from '../../interpret/brief';
 import type { AppDesign, Screen } from '../../model/app-design';
 import type { AskedColors } from './assign-roles';
-import type { Dressed } from './dress';
+import type { Dressed } from './dressed';
 
 export { assignRoles } from './assign-roles';
 export { inColors } from './in-colors';

@@ -77,6 +77,8 @@ test('the design in hand is no edit, where the browser keeps nothing it still op
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(chatStore.getState().log).toBe(log);
+  // The stage behind it goes on drawing.
+  await act(() => new Promise((drawn) => setTimeout(drawn, 100)));
   blocked.mockRestore();
 });
 
