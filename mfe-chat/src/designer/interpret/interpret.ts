@@ -96,6 +96,7 @@ export function interpret(idea: string, own?: LanguageWords, colors?: ReadColors
     currency: readCurrency(text, language),
     variants: [],
     counts: readCounts(words),
+    negated,
     seed: hash(text),
   };
 }

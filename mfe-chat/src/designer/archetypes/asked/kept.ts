@@ -27,6 +27,10 @@ export const isSeveral = (noun: SubjectReading): boolean =>
   noun.one !== noun.many &&
   noun.words.toLowerCase().endsWith(noun.many.toLowerCase());
 
+/** A noun and what belongs to it; what is longer is half a sentence. */
+const isName = (noun: string): boolean =>
+  /^\p{sc=Han}+$/u.test(noun) ? noun.length < 6 : noun.split(' ').length < 4;
+
 /** Nouns that the app keeps besides its subject: neither facts of a record, nor what the mechanics call their records themselves. */
 export function keptIn(
   { things }: Pick<Reading, 'things'>,
@@ -35,6 +39,7 @@ export function keptIn(
 ): SubjectReading[] {
   const own = stemsIn(noun?.one ?? '').at(-1);
   return things
+    .filter(({ one }) => isName(one))
     .filter((thing) => {
       const kind = kindOfFact(thing.one, { texts });
       const isFact = kind !== undefined && (thing.category === undefined || onlyFacts.has(kind));

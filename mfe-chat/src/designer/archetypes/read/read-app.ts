@@ -136,16 +136,21 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
           signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
         )
       : { ...read, listed: undefined, questions: [] };
+  const isWanted = ({ at }: { at: number }) =>
+    brief.negated?.[words.findIndex((word) => word.end > at)] !== true;
+  const wanted = said.subjects.filter(isWanted);
   return {
     brief,
     isBare: known.bare.some((words) => plain.toLowerCase().includes(words)),
     isAnalogy: analogy?.subject !== undefined,
     ...said,
+    subjects: wanted.length > 0 ? wanted : said.subjects,
     // A brief that names its screens wants these and no others.
-    things:
-      names.length < 2
-        ? said.things
-        : said.things.filter(({ many }) => names.some((name) => name.includes(many.toLowerCase()))),
+    things: said.things
+      .filter(isWanted)
+      .filter(
+        ({ many }) => names.length < 2 || names.some((name) => name.includes(many.toLowerCase())),
+      ),
     ...details,
     home: [...questions, ...details.home],
     language: spoken,
