@@ -9,18 +9,8 @@ import { inGroup } from './in-group';
 import type { PictureName } from './picture-names';
 import type { Draw } from './pictures/shape';
 
-/** A picture that an older design names and this release has no more. */
+/** A picture that this release has no more, or one of the visitor's own that this browser does not have. */
 const nothing: Draw = () => ({ box: [1, 1], alone: true, shapes: [] });
-
-/** In the place of a picture of the visitor's own that this browser does not have: a hill under a sun. */
-const elsewhere: Draw = ({ tints, hero, heroText }) => ({
-  box: [120, 120],
-  shapes: [
-    { d: 'M0 0H120V120H0Z', fill: tints[1] },
-    { d: 'M88 24a12 12 0 1 1 0 24 12 12 0 0 1 0-24Z', fill: hero },
-    { d: 'M0 120 44 56 74 94 90 76 120 120Z', fill: heroText },
-  ],
-});
 
 const known: Partial<Record<PictureName, Draw>> = {};
 const coming = new Map<PictureName, Promise<void>>();
@@ -72,7 +62,7 @@ async function fetched(name: PictureName): Promise<void> {
   const data = await pictureData(name);
   const group = inGroup(name)?.group;
   if (data) known[name] = drawnPicture(data);
-  else if (group !== undefined) known[name] = group === 'own' ? elsewhere : nothing;
+  else if (group !== undefined) known[name] = nothing;
 }
 
 /**

@@ -10,15 +10,12 @@ import type * as looks from './looks';
 import type * as painting from './painted';
 
 type Painter = Pick<typeof painting, 'assignRoles' | 'inColors' | 'painted' | 'saidOf'>;
-type Looks = Pick<typeof looks, 'inMode' | 'lookIn' | 'moodLook'>;
+type Looks = Pick<typeof looks, 'inMode' | 'lookIn'> & Partial<Pick<typeof looks, 'moodLook'>>;
 
 /** Colours alone need no other look than the app's own. */
 const own: Looks = {
   inMode: (look) => look,
   lookIn: (look) => look,
-  moodLook: (name) => {
-    throw new Error(`No mood was asked for, and here is ${name}.`);
-  },
 };
 
 async function looksFor({ moods, mode, style }: Brief): Promise<Looks> {
@@ -34,8 +31,7 @@ async function looksFor({ moods, mode, style }: Brief): Promise<Looks> {
 /**
  * Draws a composed app in the style, moods and colours that its sentence asks for.
  *
- * @param painter for a sentence that names colours
- * @throws {Error} when it names some and nothing paints them
+ * @param painter for a sentence that names colours, which are left out without it
  */
 export async function dress(
   design: AppDesign,
@@ -50,13 +46,13 @@ export async function dress(
   const name = brief.moods[0]?.value;
   const mood = name === undefined ? undefined : moods[name];
   const native =
-    mood && name
+    mood && name && moodLook
       ? moodLook(name, mood)
       : { ...lookIn(design.ownLook, style.value), surface: design.look.surface };
   const target = mode?.value ?? native.mode;
   const glass = brief.styles.some(({ value }) => value === 'glassy');
   const shape = (look: Look): Look => shaped(glass ? { ...look, surface: 'glass' } : look, brief);
-  if (colors.length === 0) {
+  if (colors.length === 0 || !painter) {
     const ownLook = shape(native);
     const look = inMode(ownLook, target);
     return {
