@@ -27,10 +27,6 @@ export const isSeveral = (noun: SubjectReading): boolean =>
   noun.one !== noun.many &&
   noun.words.toLowerCase().endsWith(noun.many.toLowerCase());
 
-/** A noun and what belongs to it; what is longer is half a sentence. */
-const isName = (noun: string): boolean =>
-  /^\p{sc=Han}+$/u.test(noun) ? noun.length < 6 : noun.split(' ').length < 4;
-
 /** Nouns that the app keeps besides its subject: neither facts of a record, nor what the mechanics call their records themselves. */
 export function keptIn(
   { things }: Pick<Reading, 'things'>,
@@ -38,12 +34,15 @@ export function keptIn(
   { noun }: ArchetypeContent['phrases'],
 ): SubjectReading[] {
   const own = stemsIn(noun?.one ?? '').at(-1);
-  return things
-    .filter(({ one }) => isName(one))
-    .filter((thing) => {
-      const kind = kindOfFact(thing.one, { texts });
-      const isFact = kind !== undefined && (thing.category === undefined || onlyFacts.has(kind));
-      return !isFact && stemsIn(thing.one).at(-1) !== own;
-    })
-    .slice(0, mostThings);
+  return (
+    things
+      // What is longer is half a sentence.
+      .filter(({ one }) => one.split(' ').length < 4)
+      .filter((thing) => {
+        const kind = kindOfFact(thing.one, { texts });
+        const isFact = kind !== undefined && (thing.category === undefined || onlyFacts.has(kind));
+        return !isFact && stemsIn(thing.one).at(-1) !== own;
+      })
+      .slice(0, mostThings)
+  );
 }

@@ -56,10 +56,7 @@ export function englishReading(
     archetypes,
     subjects,
     // “with a calendar”, “show a graph”: parts of the app, which it keeps none of.
-    things: things.filter(
-      ({ one, many }) =>
-        one !== subjects[0]?.one && !speech.parts.has(one) && !speech.parts.has(many),
-    ),
+    things: things.filter(({ one }) => one !== subjects[0]?.one && !speech.parts.has(one)),
     facts,
     acts: acts.map(({ value, words: heard, at, verb, object }) => ({
       value,
