@@ -36,6 +36,8 @@ export function addedRows(said: readonly Token[], hand: Hand): Outcome | undefin
   const isRow =
     spoken.has(rest, 'rowword') || rest.some((_, at) => isNoun(rest.slice(at, at + 1), hand));
   const toList = spoken.find(rest, 'tolist');
+  const word = spoken.find(rest, 'rowword');
+  const isList = word !== undefined && spoken.lengthAt(rest, word.at, 'part:list') === word.length;
   const plain = bared(
     spoken.rest(
       rest,
@@ -65,7 +67,7 @@ export function addedRows(said: readonly Token[], hand: Hand): Outcome | undefin
   if (
     plain.length > 0 &&
     plain.length <= 8 &&
-    (toList !== undefined || (isRow && rest.indexOf(plain[0] as Token) > 0)) &&
+    (toList !== undefined || (isRow && !isList && rest.indexOf(plain[0] as Token) > 0)) &&
     !spoken.named(plain, 'part').some(({ length }) => length === plain.length) &&
     !spoken.has(rest, 'screen', 'tab')
   )

@@ -3,8 +3,10 @@ import type { Screen } from '../../model/app-design';
 import type { Component } from '../../model/components';
 import { addedRows } from './add-rows';
 import { featureSaid } from './feature-said';
+import { headOf } from './head-of';
 import { framesOf } from './frames';
 import type { Hand, Outcome, Read } from './hand';
+import { colorsIn } from './look-words';
 import { bared, capital, textOf } from './names';
 import { newPart, simplePart } from './new-part';
 import { featureScreen, isThere, screenAbout } from './new-screen';
@@ -156,7 +158,11 @@ async function withText(
   const placed = placeIn(part, hand);
   const rest = bared(placed.rest, hand);
   const [word] = spoken.named(rest, 'part');
-  if (word?.length !== bared(spoken.rest(rest, 'partword', 'the'), hand).length) return undefined;
+  const colors = colorsIn(rest, hand);
+  const plain = rest.filter((_, at) => !colors.some(({ from, to }) => at >= from && at < to));
+  const sizes = ['bigger', 'smaller'] as const;
+  if (!word || spoken.rest(plain, `part:${word.name}`, 'partword', 'the', ...sizes).length > 0)
+    return undefined;
   const placedText = placeIn(text, hand);
   const isField = word.name === 'form' || word.name === 'field';
   const where = {
@@ -183,7 +189,7 @@ async function withText(
 /** What ideas ask for in words of their own: “let people book”. */
 async function featured(said: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
   const placed = placeIn(said, hand);
-  const feature = featureSaid(placed.rest, hand);
+  const feature = featureSaid(headOf(placed.rest, hand), hand);
   if (!feature) return undefined;
   if (!isThere(feature, hand) && !placed.on) {
     const operation = await featureScreen(feature, hand);

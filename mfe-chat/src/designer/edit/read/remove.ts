@@ -16,6 +16,7 @@ import { besides } from './verbs';
 /** Takes a part, a screen, a row or the pictures away. */
 export const remove: Read = (tokens, hand) => {
   const { spoken } = hand;
+  if (spoken.lengthAt(tokens, 0, 'add') > 0 || spoken.has(tokens, 'yesno')) return undefined;
   const said = besides(tokens, spoken, 'remove') ?? besides(tokens, spoken, 'no');
   if (!said || said.length === 0) return undefined;
   const isEach = spoken.has(said, 'everywhere');
