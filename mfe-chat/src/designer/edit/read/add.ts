@@ -1,6 +1,7 @@
 import { screenOf } from '../../model/find';
 import type { Screen } from '../../model/app-design';
 import type { Component } from '../../model/components';
+import { attributeSaid } from './add-field';
 import { addedRows } from './add-rows';
 import { featureSaid } from './feature-said';
 import { headOf } from './head-of';
@@ -8,6 +9,7 @@ import { framesOf } from './frames';
 import type { Hand, Outcome, Read } from './hand';
 import { colorsIn } from './look-words';
 import { bared, capital, textOf } from './names';
+import { namedRow } from './named-rows';
 import { newPart, simplePart } from './new-part';
 import { featureScreen, isThere, screenAbout } from './new-screen';
 import { partsSaid } from './parts-said';
@@ -31,10 +33,27 @@ export const add: Read = async (tokens, hand) => {
     const outcome = x && (await screenNamed(x, hand));
     if (outcome) return outcome;
   }
+  if (said) {
+    const named = (await screenByName(whole, hand)) ?? attributeSaid(whole, hand);
+    if (named) return named;
+  }
   const part = (said && addedRows(whole, hand)) ?? (await partNamed(whole, hand, !said));
   if (part || !said) return part ?? called(whole, hand);
-  return (await called(whole, hand)) ?? featured(whole, hand);
+  return (await called(whole, hand)) ?? (await featured(whole, hand)) ?? namedRow(whole, hand);
 };
+
+const startsLarge = /^\p{Lu}/u;
+
+/** “A page Plant Hospital”: a name is written as one. */
+async function screenByName(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+  for (const { x } of framesOf(hand.spoken, 'screenNamed', whole)) {
+    const [first] = x ?? [];
+    const isName = first && (first.quote ?? startsLarge.test(hand.text.slice(first.at)));
+    const outcome = x && isName ? await screenNamed(x, hand) : undefined;
+    if (outcome) return outcome;
+  }
+  return undefined;
+}
 
 /** “A honey log screen”. */
 async function called(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
