@@ -2,7 +2,7 @@ import type { Screen } from '../../model/app-design';
 import type { Component } from '../../model/components';
 import { plainly } from '../../interpret/words';
 import type { SingleOperation } from '../operation';
-import { framesOf } from './frames';
+import { saidLike } from './frames';
 import { done, type Hand, type Outcome, type Read } from './hand';
 import { headOf } from './head-of';
 import { bared, capital, textOf } from './names';
@@ -12,9 +12,14 @@ import { shownIn } from './visible';
 
 /** “Ask whether it was watered”, “let me count the leaves”. */
 export const askedField: Read = (tokens, hand) => {
-  for (const kind of ['yesno', 'count'] as const)
-    for (const { x } of framesOf(hand.spoken, `ask-${kind}`, tokens)) {
-      const label = x && labelOf(hand.spoken.trimmed(x, 'subject', 'the'), hand);
+  const { spoken } = hand;
+  for (const kind of ['yesno', 'count', 'text'] as const)
+    for (const { frame, slots } of saidLike(spoken, `ask-${kind}`, tokens)) {
+      const { x } = slots;
+      if (x && (spoken.named(x, 'part').length > 0 || spoken.lengthAt(x, 0, 'down') > 0)) continue;
+      const isAsked = frame !== '<asking> {x}' || (x && spoken.lengthAt(x, 0, 'wh') > 0);
+      if (!isAsked) continue;
+      const label = x && labelOf(spoken.trimmed(x, 'subject', 'the'), hand);
       const outcome = label && fieldMore(kind, label, hand);
       if (outcome) return outcome;
     }

@@ -129,7 +129,7 @@ async function partNamed(
   if (!word) return undefined;
   const left = bared(
     spoken.rest(
-      rest,
+      withoutColors(rest, hand),
       `part:${word.name}`,
       'partword',
       'the',
@@ -139,9 +139,15 @@ async function partNamed(
       'rowword',
       'with',
       'priceof',
+      'more',
+      'bigger',
+      'smaller',
     ),
     hand,
   );
+  // “Bigger buttons” are no other buttons.
+  if (spoken.lengthAt(rest, 0, 'bigger') > 0 && spoken.lengthAt(said, 0, 'indefinite') === 0)
+    return undefined;
   const { one, many } = hand.design.domain;
   const isOwn = left.every(({ plain, single }) =>
     [one, many].some(
@@ -162,6 +168,11 @@ async function partNamed(
   return made && added(made, target);
 }
 
+function withoutColors(tokens: readonly Token[], hand: Hand): readonly Token[] {
+  const colors = colorsIn(tokens, hand);
+  return tokens.filter((_, at) => !colors.some(({ from, to }) => at >= from && at < to));
+}
+
 const added = (component: Component, { screen, at }: { screen: Screen; at: number }): Outcome => ({
   operations: [{ op: 'component.add', screen: screen.id, at, component }],
   focus: { part: component.id },
@@ -177,8 +188,7 @@ async function withText(
   const placed = placeIn(part, hand);
   const rest = bared(placed.rest, hand);
   const [word] = spoken.named(rest, 'part');
-  const colors = colorsIn(rest, hand);
-  const plain = rest.filter((_, at) => !colors.some(({ from, to }) => at >= from && at < to));
+  const plain = withoutColors(rest, hand);
   const sizes = ['bigger', 'smaller'] as const;
   if (!word || spoken.rest(plain, `part:${word.name}`, 'partword', 'the', ...sizes).length > 0)
     return undefined;

@@ -53,6 +53,7 @@ test.each([
   ['add whether it was watered, yes or no', 'choice', 'Watered'],
   ['ask if it is indoors', 'choice', 'Indoors'],
   ['let me count leaves too', 'stepper', 'Leaves'],
+  ['ask for the phone number', 'field', 'Phone number'],
 ] as const)('%s: a field of the form and a line of every record', async (text, type, label) => {
   const { after, said } = await edited(text);
   const form = after.screens.find(({ id }) => id === 'new');

@@ -28,6 +28,8 @@ test.each([
   'the owner should see totals',
   'snake plant is a bit dull',
   'monstera should get more light',
+  'monstera is now dead',
+  'delete everything about prices',
 ])('%s: neither remade nor renamed nor emptied', async (text) => {
   const { ops } = await edited(text);
   for (const op of ['records.about', 'feature.remove', 'screen.rename', 'text.set', 'noun.rename'])

@@ -60,7 +60,6 @@ export function namedRow(said: readonly Token[], hand: Hand): Outcome | undefine
   const before = bared(whole.slice(0, Math.max(0, colon)), hand);
   if (before.length > 0 && !isNoun(before, hand) && spoken.rest(before, 'rowword').length > 0)
     return undefined;
-  const hasArticle = spoken.lengthAt(whole, 0, 'indefinite') > 0;
   const name = bared(whole.slice(colon + 1), hand).filter(
     (token) => whole.length === 1 || !isNoun([token], hand),
   );
@@ -68,7 +67,7 @@ export function namedRow(said: readonly Token[], hand: Hand): Outcome | undefine
   if (!first || name.length > longest) return undefined;
   const isQuote = name.length === 1 && first.quote !== undefined;
   const isNamed = isQuote || startsLarge.test(text.slice(first.at)) || colon >= 0;
-  const isShort = name.length <= (hasArticle ? 0 : 1);
+  const isShort = name.length <= 2;
   if (!isNamed && !isShort) return undefined;
   if (!isQuote && isOther(name, hand)) return undefined;
   const title = capital(textOf(name, hand)).slice(0, 80);
