@@ -1,4 +1,3 @@
-import { screenOf } from '../../model/find';
 import type { Screen } from '../../model/app-design';
 import type { Component } from '../../model/components';
 import { attributeSaid } from './add-field';
@@ -12,9 +11,8 @@ import { bared, capital, textOf } from './names';
 import { namedRow } from './named-rows';
 import { newPart, simplePart } from './new-part';
 import { featureScreen, isThere, screenAbout } from './new-screen';
-import { partsSaid } from './parts-said';
-import { placeIn, type Placed } from './places';
-import { isHead } from './move';
+import { placeIn } from './places';
+import { placeFor } from './place-for';
 import type { Token } from './tokens';
 import { besides } from './verbs';
 
@@ -93,22 +91,6 @@ function named<Made extends { screen: Screen; tab?: { label: string } | undefine
     screen: { ...made.screen, name: title, components },
     ...(made.tab ? { tab: { ...made.tab, label: title.slice(0, 14) } } : {}),
   };
-}
-
-/** Where on its screen a new part goes. */
-function placeFor(placed: Placed, hand: Hand): { screen: Screen; at: number } | undefined {
-  const { place } = placed;
-  const screen = placed.on ?? screenOf(hand.design, hand.design.start);
-  if (place && 'of' in place) {
-    const beside = partsSaid(place.of, hand, placed.on)?.shown[0];
-    if (!beside) return undefined;
-    const at = beside.screen.components.indexOf(beside.component);
-    return { screen: beside.screen, at: place.at === 'above' ? at : at + 1 };
-  }
-  const heads = screen.components.findIndex((component) => !isHead({ screen, component }));
-  const floats = screen.components.findIndex(({ type }) => type === 'floating-button');
-  const end = floats < 0 ? screen.components.length : floats;
-  return { screen, at: place?.at === 'top' ? Math.max(0, heads) : end };
 }
 
 /** A part by its word, with what it is to say and where it is to be. */
