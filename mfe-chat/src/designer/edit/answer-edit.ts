@@ -1,7 +1,8 @@
 import type { DesignOptions } from '../design-from';
 import type { AppDesign } from '../model/app-design';
 import { languageOfIdea } from '../interpret/interpret';
-import { readEdits, type EditsRead } from './read/read-edits';
+import { asksPart } from './read/asks-part';
+import { readEdits, spokenOf, type EditsRead } from './read/read-edits';
 import { namesPart } from './names-part';
 import { mayStartApp, saysNewApp, startsApp } from './starts-app';
 
@@ -15,6 +16,12 @@ export type EditAnswer =
   | { as: 'unclear' };
 
 const longest = 400;
+
+/** A part or a row that is asked for without a verb, with one. */
+function asking(text: string): string | undefined {
+  const spoken = spokenOf(languageOfIdea(text)) ?? spokenOf('en');
+  return spoken && asksPart(text, spoken) ? `${spoken.said.words['add']?.[0]} ${text}` : undefined;
+}
 
 /**
  * Reads a sentence that follows a design: a change of it, another app, or neither. Nothing is given up on a doubt.
@@ -33,10 +40,14 @@ export async function answerEdit(
   const isNamed = namesPart(text, design);
   const isApp = !isChange && saysNewApp(text, isNamed) && (await startsApp(text, content));
   if (isApp) return { as: 'new' };
-  const read = isLong ? undefined : await readEdits(design, text, options);
+  const asked = isLong ? undefined : asking(text);
+  const read = isLong
+    ? undefined
+    : ((asked && (await readEdits(design, asked, options))) ??
+      (await readEdits(design, text, options)));
   if (read) return read;
   if (isChange) return (await readEdits(design, `add ${text}`, options)) ?? { as: 'unclear' };
-  if (isNamed) return { as: 'unclear' };
+  if (asked !== undefined || isNamed) return { as: 'unclear' };
   // Elsewhere “noch eine Seite”, “un vert bouteille” begin as an app does: only its noun decides.
   const isSure = languageOfIdea(text) === 'en' || saysNewApp(text, isNamed);
   if (isSure && (await startsApp(text, content))) return { as: 'new' };

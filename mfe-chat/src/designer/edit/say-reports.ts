@@ -15,6 +15,6 @@ export const sayReport = ({ key, values }: Report): string =>
     Object.hasOwn(values, name) ? said(name, values[name] ?? '') : slot,
   );
 
-/** Changes in words, a sentence each; nothing where nothing changed. */
+/** Changes in words, a sentence each; one that reads like another is said once, and nothing where nothing changed. */
 export const sayReports = (all: readonly Report[]): string =>
-  all.map((report) => `${sayReport(report)}.`).join(' ');
+  [...new Set(all.map((report) => `${sayReport(report)}.`))].join(' ');

@@ -34,14 +34,14 @@ function isRecords(tokens: readonly Token[], hand: Hand): boolean {
   );
 }
 
-/** Other records in the same app, where its rows are named: “it” alone may mean anything. */
+/** Other records in the same app, where its own noun is named: “it” or “a row” may mean anything. */
 export const aboutOther: Becomes = (from, to, hand) =>
-  hand.spoken.rest(from, 'it', 'app', 'the').length > 0 ? aboutAny(from, to, hand) : undefined;
+  isNoun(bared(from, hand), hand) ? aboutAny(from, to, hand) : undefined;
 
 /** Other records in the same app: what its rows are about. */
 export const aboutAny: Becomes = async (from, to, hand) => {
   const { design, options, spoken } = hand;
-  const wanted = bared(spoken.trimmed(bared(to, hand), 'everywhere', 'about'), hand);
+  const wanted = bared(spoken.trimmed(bared(to, hand), 'everywhere', 'about', 'instead'), hand);
   const last = wanted.at(-1);
   if (spoken.lengthAt(from, 0, 'add') > 0) return undefined;
   if (!last || wanted.length > 4 || !isRecords(from, hand)) return undefined;

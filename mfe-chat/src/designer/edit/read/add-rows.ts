@@ -2,6 +2,7 @@ import type { SingleOperation } from '../operation';
 import { done, type Hand, type Outcome, type Read } from './hand';
 import { bared, capital, textOf } from './names';
 import { screenIn } from './places';
+import { recordList } from './record-list';
 import { isNoun } from './row-becomes';
 import type { Token } from './tokens';
 import { mainList } from './visible';
@@ -32,10 +33,14 @@ export function addedRows(said: readonly Token[], hand: Hand): Outcome | undefin
   const rows = rowsIn(list);
   if (!list || !rows) return undefined;
   const rest = bared(placed, hand);
+  const isOwn = !on && rest.some((_, at) => isNoun(rest.slice(at, at + 1), hand));
+  const target = (isOwn && recordList(design)) || { id: list.component.id, count: rows.length };
   const quote = rest.find((token) => token.quote !== undefined);
   const isRow =
     spoken.has(rest, 'rowword') || rest.some((_, at) => isNoun(rest.slice(at, at + 1), hand));
   const toList = spoken.find(rest, 'tolist');
+  const word = spoken.find(rest, 'rowword');
+  const isList = word !== undefined && spoken.lengthAt(rest, word.at, 'part:list') === word.length;
   const plain = bared(
     spoken.rest(
       rest,
@@ -53,8 +58,8 @@ export function addedRows(said: readonly Token[], hand: Hand): Outcome | undefin
   ).filter((token) => token.plain !== ':' && !isNoun([token], hand));
   const row = (title: string): SingleOperation => ({
     op: 'row.add',
-    component: list.component.id,
-    at: rows.length,
+    component: target.id,
+    at: target.count,
     row: { title: capital(title).slice(0, 80) },
   });
   if (quote?.quote && (isRow || toList || on) && !spoken.has(rest, 'screen', 'tab', 'part:button'))
@@ -65,7 +70,7 @@ export function addedRows(said: readonly Token[], hand: Hand): Outcome | undefin
   if (
     plain.length > 0 &&
     plain.length <= 8 &&
-    (toList !== undefined || (isRow && rest.indexOf(plain[0] as Token) > 0)) &&
+    (toList !== undefined || (isRow && !isList && rest.indexOf(plain[0] as Token) > 0)) &&
     !spoken.named(plain, 'part').some(({ length }) => length === plain.length) &&
     !spoken.has(rest, 'screen', 'tab')
   )

@@ -1,16 +1,18 @@
-import { screenOf } from '../../model/find';
 import type { Screen } from '../../model/app-design';
 import type { Component } from '../../model/components';
+import { attributeSaid } from './add-field';
 import { addedRows } from './add-rows';
 import { featureSaid } from './feature-said';
+import { headOf } from './head-of';
 import { framesOf } from './frames';
 import type { Hand, Outcome, Read } from './hand';
+import { colorsIn } from './look-words';
 import { bared, capital, textOf } from './names';
+import { namedRow } from './named-rows';
 import { newPart, simplePart } from './new-part';
 import { featureScreen, isThere, screenAbout } from './new-screen';
-import { partsSaid } from './parts-said';
-import { placeIn, type Placed } from './places';
-import { isHead } from './move';
+import { placeIn } from './places';
+import { placeFor } from './place-for';
 import type { Token } from './tokens';
 import { besides } from './verbs';
 
@@ -29,10 +31,27 @@ export const add: Read = async (tokens, hand) => {
     const outcome = x && (await screenNamed(x, hand));
     if (outcome) return outcome;
   }
+  if (said) {
+    const named = (await screenByName(whole, hand)) ?? attributeSaid(whole, hand);
+    if (named) return named;
+  }
   const part = (said && addedRows(whole, hand)) ?? (await partNamed(whole, hand, !said));
   if (part || !said) return part ?? called(whole, hand);
-  return (await called(whole, hand)) ?? featured(whole, hand);
+  return (await called(whole, hand)) ?? (await featured(whole, hand)) ?? namedRow(whole, hand);
 };
+
+const startsLarge = /^\p{Lu}/u;
+
+/** “A page Plant Hospital”: a name is written as one. */
+async function screenByName(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+  for (const { x } of framesOf(hand.spoken, 'screenNamed', whole)) {
+    const [first] = x ?? [];
+    const isName = first && (first.quote ?? startsLarge.test(hand.text.slice(first.at)));
+    const outcome = x && isName ? await screenNamed(x, hand) : undefined;
+    if (outcome) return outcome;
+  }
+  return undefined;
+}
 
 /** “A honey log screen”. */
 async function called(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
@@ -74,22 +93,6 @@ function named<Made extends { screen: Screen; tab?: { label: string } | undefine
   };
 }
 
-/** Where on its screen a new part goes. */
-function placeFor(placed: Placed, hand: Hand): { screen: Screen; at: number } | undefined {
-  const { place } = placed;
-  const screen = placed.on ?? screenOf(hand.design, hand.design.start);
-  if (place && 'of' in place) {
-    const beside = partsSaid(place.of, hand, placed.on)?.shown[0];
-    if (!beside) return undefined;
-    const at = beside.screen.components.indexOf(beside.component);
-    return { screen: beside.screen, at: place.at === 'above' ? at : at + 1 };
-  }
-  const heads = screen.components.findIndex((component) => !isHead({ screen, component }));
-  const floats = screen.components.findIndex(({ type }) => type === 'floating-button');
-  const end = floats < 0 ? screen.components.length : floats;
-  return { screen, at: place?.at === 'top' ? Math.max(0, heads) : end };
-}
-
 /** A part by its word, with what it is to say and where it is to be. */
 async function partNamed(
   said: readonly Token[],
@@ -108,7 +111,7 @@ async function partNamed(
   if (!word) return undefined;
   const left = bared(
     spoken.rest(
-      rest,
+      withoutColors(rest, hand),
       `part:${word.name}`,
       'partword',
       'the',
@@ -118,9 +121,15 @@ async function partNamed(
       'rowword',
       'with',
       'priceof',
+      'more',
+      'bigger',
+      'smaller',
     ),
     hand,
   );
+  // “Bigger buttons” are no other buttons.
+  if (spoken.lengthAt(rest, 0, 'bigger') > 0 && spoken.lengthAt(said, 0, 'indefinite') === 0)
+    return undefined;
   const { one, many } = hand.design.domain;
   const isOwn = left.every(({ plain, single }) =>
     [one, many].some(
@@ -141,6 +150,11 @@ async function partNamed(
   return made && added(made, target);
 }
 
+function withoutColors(tokens: readonly Token[], hand: Hand): readonly Token[] {
+  const colors = colorsIn(tokens, hand);
+  return tokens.filter((_, at) => !colors.some(({ from, to }) => at >= from && at < to));
+}
+
 const added = (component: Component, { screen, at }: { screen: Screen; at: number }): Outcome => ({
   operations: [{ op: 'component.add', screen: screen.id, at, component }],
   focus: { part: component.id },
@@ -156,7 +170,10 @@ async function withText(
   const placed = placeIn(part, hand);
   const rest = bared(placed.rest, hand);
   const [word] = spoken.named(rest, 'part');
-  if (word?.length !== bared(spoken.rest(rest, 'partword', 'the'), hand).length) return undefined;
+  const plain = withoutColors(rest, hand);
+  const sizes = ['bigger', 'smaller'] as const;
+  if (!word || spoken.rest(plain, `part:${word.name}`, 'partword', 'the', ...sizes).length > 0)
+    return undefined;
   const placedText = placeIn(text, hand);
   const isField = word.name === 'form' || word.name === 'field';
   const where = {
@@ -183,7 +200,7 @@ async function withText(
 /** What ideas ask for in words of their own: “let people book”. */
 async function featured(said: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
   const placed = placeIn(said, hand);
-  const feature = featureSaid(placed.rest, hand);
+  const feature = featureSaid(headOf(placed.rest, hand), hand);
   if (!feature) return undefined;
   if (!isThere(feature, hand) && !placed.on) {
     const operation = await featureScreen(feature, hand);

@@ -1,17 +1,18 @@
-import { framesOf } from './frames';
+import { saidLike, type Said } from './frames';
 import { done, type Becomes, type Hand, type Read } from './hand';
 import { bared, capital, isSaid, textOf } from './names';
 import { nounOf, nounSaid } from './pair';
 import { partSwap } from './part-swap';
 import { reordered } from './reorder';
 import { isNoun, rowBecomes } from './row-becomes';
+import { isPlainly, isSplit } from './plainly';
 import { saysScreen, screenSaid } from './screens-said';
 import { text, within } from './becomes-text';
 import { aboutAny, aboutOther } from './about';
 import { spokenIn } from './language';
 import { pictured } from './pictured';
 import { isEffective } from './after';
-import type { Token } from './tokens';
+import { tokensOf, type Token } from './tokens';
 
 const isApp = (tokens: readonly Token[], hand: Hand): boolean => {
   const { spoken, design } = hand;
@@ -83,24 +84,20 @@ const ownNoun: Becomes = (from, to, hand) => {
   return !saysScreen(from, hand) && isNoun(named, hand) ? noun(from, to, hand) : undefined;
 };
 
+/** “Make the tools instruments”: other records, where both are plainly things. */
+const madeInto: Becomes = (from, to, hand) => {
+  const last = to.at(-1);
+  const isMade = hand.spoken.lengthAt(tokensOf(hand.text), 0, 'makeinto') > 0;
+  return isMade && last && last.plain !== last.single ? aboutAny(from, to, hand) : undefined;
+};
+
 const orders: Readonly<Record<string, readonly Becomes[]>> = {
   name: [app, ownNoun, rowBecomes, screen, text, noun, within],
+  remark: [rowBecomes, text, within, noun],
   about: [aboutAny],
-  set: [
-    spokenIn,
-    screenOrOrder,
-    partSwap,
-    pictured,
-    app0,
-    rowBecomes,
-    ownNoun,
-    text,
-    within,
-    noun,
-    aboutOther,
-  ],
+  set: [spokenIn, screenOrOrder, partSwap, pictured, app0, rowBecomes, ownNoun, text, within, noun],
   swap: [pictured, partSwap, ownNoun, rowBecomes, text, within, noun, screen, aboutOther],
-  turn: [spokenIn, reordered, partSwap, pictured, aboutOther],
+  turn: [spokenIn, reordered, partSwap, pictured, madeInto],
 };
 
 /** “The name of the app is …”. */
@@ -112,13 +109,30 @@ function app0(from: readonly Token[], to: readonly Token[], hand: Hand) {
     : undefined;
 }
 
+/** What stands where nothing says that it is a name: places, pictures, other parts, prices. */
+const price: Becomes = (from, to, hand) => {
+  const outcome = rowBecomes(from, to, hand);
+  return outcome instanceof Promise || outcome?.operations.every(({ op }) => op === 'row.edit')
+    ? outcome
+    : undefined;
+};
+const unnamed: readonly Becomes[] = [spokenIn, reordered, partSwap, pictured, app0, price];
+
+const readsFor = (intent: string, reads: readonly Becomes[], said: Said, hand: Hand) =>
+  intent === 'set' && isPlainly(said, hand) ? unnamed : reads;
+
 /** Renames, new texts, and one thing in place of another. */
 export const becomes: Read = async (tokens, hand) => {
+  const isAdding = hand.spoken.lengthAt(tokens, 0, 'add') > 0;
   for (const [intent, reads] of Object.entries(orders)) {
-    for (const { a, b } of framesOf(hand.spoken, intent, tokens)) {
+    for (const said of saidLike(hand.spoken, intent, tokens)) {
+      const { a, b } = said.slots;
       if (!b || (a && hand.spoken.rest(a, 'the').length === 0 && !hand.spoken.has(a, 'it')))
         continue;
-      for (const read of reads) {
+      if (isAdding && said.frame.startsWith('{a}')) continue;
+      if (isSplit(b, hand) || (a && isSplit(a, hand))) continue;
+      if (intent === 'remark' && (!a || !isQuote(a) || !isQuote(b))) continue;
+      for (const read of readsFor(intent, reads, said, hand)) {
         const outcome = await read(a ?? [], b, hand);
         if (outcome && (outcome.isSure || isEffective(outcome, hand))) return outcome;
       }
@@ -126,3 +140,6 @@ export const becomes: Read = async (tokens, hand) => {
   }
   return undefined;
 };
+
+const isQuote = (tokens: readonly Token[]): boolean =>
+  tokens.length === 1 && tokens[0]?.quote !== undefined;

@@ -1,4 +1,5 @@
 import { add } from './add';
+import { askedField } from './add-field';
 import { rowCount } from './add-rows';
 import { becomes } from './becomes';
 import { duplicate } from './duplicate';
@@ -9,6 +10,7 @@ import { mood } from './mood';
 import { move } from './move';
 import { order } from './order';
 import { remove } from './remove';
+import { sort } from './sort';
 import type { Token } from './tokens';
 import { wish } from './wish';
 
@@ -17,6 +19,8 @@ const reads: readonly Read[] = [
   language,
   look,
   mood,
+  sort,
+  askedField,
   order,
   rowCount,
   remove,

@@ -2,6 +2,9 @@ import type { Spoken } from './spoken';
 import type { Token } from './tokens';
 
 const stops = /[,;.!?\n、。，；！？،؛]|\s[–—-]\s/u;
+/** Whether what stands between two words parts a sentence. */
+export const hasStop = (between: string): boolean => stops.test(between);
+
 const mostCuts = 5;
 
 /** Where a sentence may fall apart into clauses: at “and”, at commas and full stops. */
@@ -9,7 +12,7 @@ function cutsIn(text: string, tokens: readonly Token[], spoken: Spoken): number[
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
     if (!before) return [];
-    const isStop = stops.test(text.slice(before.end, token.at));
+    const isStop = hasStop(text.slice(before.end, token.at));
     return isStop || spoken.lengthAt(tokens, at, 'joints') > 0 ? [at] : [];
   });
 }

@@ -49,6 +49,23 @@ export function* framed(spoken: Spoken, frame: string, tokens: readonly Token[])
   yield* from(0, 0);
 }
 
+/** One way in which something is said like a frame. */
+export interface Said {
+  frame: string;
+  slots: Slots;
+  tokens: readonly Token[];
+}
+
+/** Every way in which the tokens are said like one of an intent's frames, with the frame. */
+export function* saidLike(
+  spoken: Spoken,
+  intent: string,
+  tokens: readonly Token[],
+): Generator<Said> {
+  for (const frame of spoken.said.frames[intent] ?? [])
+    for (const slots of framed(spoken, frame, tokens)) yield { frame, slots, tokens };
+}
+
 /** Every way in which the tokens are said like one of an intent's frames. */
 export function* framesOf(
   spoken: Spoken,

@@ -1,17 +1,23 @@
 import type { SingleOperation } from '../operation';
 import type { StyleName } from '../../model/theme';
 import { styleNames } from '../../model/theme-names';
+import { hasStop } from './clauses';
 import type { Hand } from './hand';
 import type { Tags } from './look-words';
 import type { Token } from './tokens';
 
+const near = 3;
+const verbs = ['set', 'use', 'show'] as const;
 const refusals = ['less', 'insteadof', 'dislike', 'never', 'remove', 'no'] as const;
 
 /** Whether what stands at a place is not wanted: “not too dark”, “without glass”; “not dark but playful” refuses one. */
-export function isRefused(tokens: readonly Token[], at: number, { spoken }: Hand): boolean {
-  for (let from = at - 1; from >= Math.max(0, at - 3); from -= 1) {
+export function isRefused(tokens: readonly Token[], at: number, { spoken, text }: Hand): boolean {
+  for (let from = at - 1; from >= 0; from -= 1) {
     if (spoken.lengthAt(tokens, from, 'joints') > 0) break;
     if (refusals.some((list) => spoken.lengthAt(tokens, from, list) > 0)) return true;
+    const isVerb = verbs.some((list) => spoken.lengthAt(tokens, from, list) > 0);
+    if (from < at - near && isVerb) break;
+    if (hasStop(text.slice(tokens[from - 1]?.end, tokens[from]?.at))) break;
   }
   const behind = tokens.slice(at + 1);
   return spoken.said.postpositional === true && refusals.some((list) => spoken.has(behind, list));

@@ -1,6 +1,7 @@
 import type { SingleOperation } from '../operation';
 import type { Typeface } from '../../model/theme';
 import type { Hand } from './hand';
+import { isRefused } from './look-modes';
 import type { Token } from './tokens';
 
 const sizes = { rounder: 10, sharper: -10 } as const;
@@ -23,14 +24,17 @@ const scaled = (type: object, isUp: boolean): number => {
 /** Corners, letters and room. */
 export function shapes(
   tokens: readonly Token[],
-  { spoken, design }: Hand,
+  hand: Hand,
   faces: readonly { name: string }[],
 ): SingleOperation[] {
+  const { spoken, design } = hand;
   const says = (...lists: readonly string[]) => spoken.has(tokens, ...lists);
   const less = says('less');
   const made: SingleOperation[] = [];
   const { radius } = design.look;
   const corners = says('corners') || says('rounder', 'sharper', 'square');
+  const roundness = spoken.find(tokens, 'rounder') ?? spoken.find(tokens, 'round');
+  const isFlat = !less && roundness !== undefined && isRefused(tokens, roundness.at, hand);
   if (corners || says('round')) {
     const step = says('rounder', 'round')
       ? less
@@ -45,7 +49,7 @@ export function shapes(
           : says('smaller', 'less')
             ? sizes.sharper
             : 0;
-    const wanted = says('square') ? 0 : says('very') && step > 0 ? 40 : radius + step;
+    const wanted = says('square') || isFlat ? 0 : says('very') && step > 0 ? 40 : radius + step;
     made.push({ op: 'theme.radius', radius: Math.min(40, Math.max(0, Math.round(wanted))) });
     return made;
   }

@@ -7,8 +7,10 @@ import type { SingleOperation } from '../operation';
 import { after, isKnown } from './after';
 import { clauseRead } from './clause';
 import { cuttings, verbOf } from './clauses';
+import { framesOf } from './frames';
 import type { Focus, Hand } from './hand';
 import { Spoken } from './spoken';
+import { withoutReason } from './without-reason';
 import { tokensOf, typed, type Token } from './tokens';
 
 /** What a sentence asks for. */
@@ -22,6 +24,7 @@ export type EditsRead =
   | { as: 'beyond'; about: string }
   | undefined;
 
+const beyond = 'beyond:';
 const spokenIn = new Map<string, Spoken>();
 
 export function spokenOf(language: string): Spoken | undefined {
@@ -81,7 +84,7 @@ async function readWith(
   language: string,
 ): Promise<EditsRead> {
   const tokens = tokensOf(text);
-  const whole = spoken.politely(spoken.trimmed(tokens, 'joints'));
+  const whole = withoutReason(text, spoken.politely(spoken.trimmed(tokens, 'joints')), spoken);
   const isAll = (list: string) =>
     spoken.has(whole, list) &&
     spoken.rest(whole, list, 'the', 'it', 'polite', 'joints', 'stepword').length === 0;
@@ -94,15 +97,15 @@ async function readWith(
   const lexicons = lexiconsFor(language, words?.lexicon);
   const moods = words?.lexicon.moods;
   const hand: Hand = { design, text, spoken, lexicons, language, colors, moods, options };
-  const [beyond] = spoken.named(whole, 'beyond');
+  const [outside] = spoken.named(whole, 'beyond');
   const hasQuote = tokens.some(({ quote }) => quote !== undefined);
   if (
-    beyond &&
+    outside &&
     !hasQuote &&
     !spoken.has(whole, 'rename', 'call') &&
-    (beyond.at === 0 || !spoken.has(whole.slice(0, Math.min(2, beyond.at)), 'remove'))
+    (outside.at === 0 || !spoken.has(whole.slice(0, Math.min(2, outside.at)), 'remove'))
   )
-    return { as: 'beyond', about: beyond.name };
+    return { as: 'beyond', about: outside.name };
   let best:
     { operations: readonly SingleOperation[]; failed: readonly (readonly Token[])[] } | undefined;
   let already: readonly SingleOperation[] = [];
@@ -142,5 +145,18 @@ export async function readEdits(
     if (isWhole) return read;
     if (near.has(language)) best ??= read;
   }
-  return best;
+  return best ?? beyondAsked(text, near);
+}
+
+/** Orders and questions that no design follows: “send it to my sister”, “how many do I have”. */
+function beyondAsked(text: string, near: ReadonlySet<string>): EditsRead {
+  for (const language of near) {
+    const spoken = spokenOf(language);
+    const whole = spoken?.politely(tokensOf(text));
+    if (!spoken || !whole || whole.some(({ quote }) => quote !== undefined)) continue;
+    for (const intent of Object.keys(spoken.said.frames).filter((each) => each.startsWith(beyond)))
+      for (const _said of framesOf(spoken, intent, whole))
+        return { as: 'beyond', about: intent.slice(beyond.length) };
+  }
+  return undefined;
 }

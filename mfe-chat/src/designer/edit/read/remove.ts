@@ -4,6 +4,7 @@ import { isFeature } from './donor';
 import { done, type Hand, type Outcome, type Read } from './hand';
 import { bared } from './names';
 import { featureSaid } from './feature-said';
+import { headOf } from './head-of';
 import { partsSaid } from './parts-said';
 import { picturesIn, pictureSet } from './pictured';
 import { screenIn } from './places';
@@ -16,6 +17,7 @@ import { besides } from './verbs';
 /** Takes a part, a screen, a row or the pictures away. */
 export const remove: Read = (tokens, hand) => {
   const { spoken } = hand;
+  if (spoken.lengthAt(tokens, 0, 'add') > 0 || spoken.has(tokens, 'yesno')) return undefined;
   const said = besides(tokens, spoken, 'remove') ?? besides(tokens, spoken, 'no');
   if (!said || said.length === 0) return undefined;
   const isEach = spoken.has(said, 'everywhere');
@@ -74,6 +76,8 @@ function gone(said: readonly Token[], hand: Hand, isEach: boolean): Outcome | un
   const screen = screenSaid(whole, hand, true);
   if (screen && screenOf(design, design.start) !== screen)
     return done({ op: 'screen.remove', screen: screen.id });
-  const feature = featureSaid(named, hand);
-  return feature && !on ? done({ op: 'feature.remove', feature }) : undefined;
+  // “Everything about prices” names no part.
+  const isVague = spoken.rest(headOf(named, hand), 'whole', 'it', 'rowword', 'the').length === 0;
+  const feature = isVague ? undefined : featureSaid(named, hand);
+  return feature && feature !== 'list' && !on ? done({ op: 'feature.remove', feature }) : undefined;
 }

@@ -1,9 +1,23 @@
+import { wordsOf } from '../../interpret/words';
 import { modeOf } from '../looks';
-import { done, type Read } from './hand';
+import { done, type Hand, type Read } from './hand';
+import { isSaid } from './names';
 import { shifted } from './shift-palette';
+import type { Token } from './tokens';
+import { rowsOf } from './visible';
+
+/** “Fern is a bit dull” is said of a row, not of the look. */
+const namesRow = (tokens: readonly Token[], hand: Hand): boolean =>
+  tokens.some(({ quote }) => quote !== undefined) ||
+  rowsOf(hand.design).some(({ title }) => {
+    const { length } = wordsOf(title);
+    return tokens.some((_, at) => isSaid(tokens.slice(at, at + length), title, hand));
+  });
 
 /** Wishes that name no colour and no part: a look that answers them, which the reply names. */
-export const wish: Read = (tokens, { spoken, design }) => {
+export const wish: Read = (tokens, hand) => {
+  const { spoken, design } = hand;
+  if (namesRow(tokens, hand)) return undefined;
   const says = (list: string) => spoken.has(tokens, list);
   const { radius, palette } = design.look;
   if (says('v-playful')) return done({ op: 'theme.style', style: 'playful' });

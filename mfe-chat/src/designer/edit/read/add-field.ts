@@ -1,0 +1,94 @@
+import type { Screen } from '../../model/app-design';
+import type { Component } from '../../model/components';
+import { plainly } from '../../interpret/words';
+import type { SingleOperation } from '../operation';
+import { saidLike } from './frames';
+import { done, type Hand, type Outcome, type Read } from './hand';
+import { headOf } from './head-of';
+import { bared, capital, textOf } from './names';
+import { newField, type FieldKind } from './new-field';
+import type { Token } from './tokens';
+import { shownIn } from './visible';
+
+/** “Ask whether it was watered”, “let me count the leaves”. */
+export const askedField: Read = (tokens, hand) => {
+  const { spoken } = hand;
+  for (const kind of ['yesno', 'count', 'text'] as const)
+    for (const { frame, slots } of saidLike(spoken, `ask-${kind}`, tokens)) {
+      const { x } = slots;
+      if (x && (spoken.named(x, 'part').length > 0 || spoken.lengthAt(x, 0, 'down') > 0)) continue;
+      const isAsked = frame !== '<asking> {x}' || (x && spoken.lengthAt(x, 0, 'wh') > 0);
+      if (!isAsked) continue;
+      const label = x && labelOf(spoken.trimmed(x, 'subject', 'the'), hand);
+      const outcome = label && fieldMore(kind, label, hand);
+      if (outcome) return outcome;
+    }
+  return undefined;
+};
+
+const longest = 6;
+
+const labelOf = (tokens: readonly Token[], hand: Hand): string | undefined =>
+  tokens.length > longest ? undefined : capital(textOf(bared(tokens, hand), hand)).slice(0, 80);
+
+/** “Pot size”, “Topfgröße”, “tamaño de la maceta”: what a record has, by its word. */
+export function attributeSaid(said: readonly Token[], hand: Hand): Outcome | undefined {
+  const { spoken, language } = hand;
+  const words = spoken.said.words['attribute'] ?? [];
+  const whole = bared(said, hand);
+  const head = headOf(whole, hand);
+  const isHead = (token: Token | undefined) =>
+    token !== undefined &&
+    words.some((word) => {
+      const own = plainly(word);
+      const ends = language === 'de' && token.plain.endsWith(own);
+      return ends || token.plain === own || token.single === own;
+    });
+  const isFirst = spoken.said.words['of'] !== undefined;
+  if (whole.length > longest || head.length > 3 || !isHead(isFirst ? head[0] : head.at(-1)))
+    return undefined;
+  if (spoken.named(head, 'part').length > 0 || spoken.has(head, 'screen', 'tab')) return undefined;
+  const label = labelOf(isFirst ? whole : head, hand);
+  return label ? fieldMore('text', label, hand) : undefined;
+}
+
+const inputs = new Set(['field', 'choice', 'stepper', 'day-picker', 'toggle', 'color-picker']);
+
+/** Where records are made. */
+const formOf = ({ screens }: Hand['design']): Screen | undefined =>
+  screens.find(({ id }) => id === 'new') ??
+  screens.find(({ components }) => components.filter(({ type }) => inputs.has(type)).length > 1);
+
+/** A field in the form, and its line in every record. */
+function fieldMore(kind: FieldKind, label: string, hand: Hand): Outcome | undefined {
+  const { design } = hand;
+  const form = formOf(design);
+  if (!form) return undefined;
+  const button = form.components.findLastIndex(({ type }) => type === 'button');
+  const at = button < 0 ? form.components.length : button;
+  const component = newField(kind, label, design);
+  return done(
+    { op: 'component.add', screen: form.id, at, component },
+    ...shownIn(design).flatMap(({ component: part }) => factsMore(part, kind, label)),
+  );
+}
+
+const unwritten = '–';
+const mostFacts = 8;
+
+function factsMore(part: Component, kind: FieldKind, label: string): SingleOperation[] {
+  if (part.type !== 'detail') return [];
+  return part.records.flatMap(({ facts }, at): SingleOperation[] =>
+    facts.length >= mostFacts || facts.length === 0
+      ? []
+      : [
+          {
+            op: 'row.add',
+            component: part.id,
+            at: facts.length,
+            list: `records.${at}.facts`,
+            row: { label, value: kind === 'count' ? '0' : unwritten },
+          },
+        ],
+  );
+}

@@ -1,0 +1,85 @@
+import { languageOfIdea } from '../../interpret/interpret';
+import { featureSaid } from './feature-said';
+import { done, type Hand, type Outcome } from './hand';
+import { colorsIn, stylesIn } from './look-words';
+import { bared, capital, textOf } from './names';
+import { screenIn } from './places';
+import { isNoun } from './row-becomes';
+import { recordList } from './record-list';
+import type { Token } from './tokens';
+
+const longest = 4;
+const nameless = ['the', 'joints', 'more'] as const;
+
+/** Words that name no record: parts, looks, screens, and what is meant by “it”. */
+const others = [
+  'screen',
+  'tab',
+  'home',
+  'app',
+  'it',
+  'partword',
+  'headline',
+  'subtitle',
+  'wordfor',
+  'picture',
+  'logo',
+  'letters',
+  'font',
+  'colors',
+  'corners',
+  'spacing',
+  'bigger',
+  'smaller',
+  'dark',
+  'light',
+  'tolist',
+  'behindhead',
+  'emptyhead',
+  'abstract',
+  'undo',
+  'price',
+  'everywhere',
+  'bottom',
+  'up',
+  'down',
+  'languageword',
+] as const;
+
+const startsLarge = /^[\p{Lu}\p{N}]/u;
+
+/** “Basil”, “plants: Basil”: what is added and is no part, feature or screen, is a row by that name. */
+export function namedRow(said: readonly Token[], hand: Hand): Outcome | undefined {
+  const { spoken, design, text } = hand;
+  const isNear = [languageOfIdea(text), design.language, 'en'].includes(hand.language);
+  const { rest, on } = screenIn(said, hand);
+  const list = recordList(design, on);
+  if (!isNear || !list) return undefined;
+  const whole = spoken.politely(spoken.trimmed(rest, 'more'));
+  const colon = whole.findIndex(({ plain }) => plain === ':');
+  const before = bared(whole.slice(0, Math.max(0, colon)), hand);
+  if (before.length > 0 && !isNoun(before, hand) && spoken.rest(before, 'rowword').length > 0)
+    return undefined;
+  const name = bared(whole.slice(colon + 1), hand).filter(
+    (token) => whole.length === 1 || !isNoun([token], hand),
+  );
+  const [first] = name;
+  if (!first || name.length > longest) return undefined;
+  const isQuote = name.length === 1 && first.quote !== undefined;
+  const isNamed = isQuote || startsLarge.test(text.slice(first.at)) || colon >= 0;
+  const isShort = name.length <= 2;
+  if (!isNamed && !isShort) return undefined;
+  if (!isQuote && isOther(name, hand)) return undefined;
+  const title = capital(textOf(name, hand)).slice(0, 80);
+  return done({ op: 'row.add', component: list.id, at: list.count, row: { title } });
+}
+
+function isOther(name: readonly Token[], hand: Hand): boolean {
+  const { spoken } = hand;
+  if (spoken.rest(name, ...nameless).length === 0 || spoken.has(name, ...others)) return true;
+  if (['part', 'role', 'face', 'beyond', 'language'].some((group) => spoken.named(name, group)[0]))
+    return true;
+  const isLower = !startsLarge.test(hand.text.slice(name[0]?.at));
+  if (isLower && colorsIn(name, hand).length + stylesIn(name, hand).length > 0) return true;
+  return featureSaid(name, hand) !== undefined;
+}

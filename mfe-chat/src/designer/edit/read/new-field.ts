@@ -1,0 +1,19 @@
+import type { AppDesign } from '../../model/app-design';
+import type { Component } from '../../model/components';
+import { editWords } from '../edit-words.generated';
+import { freeId } from '../free-id';
+
+export type FieldKind = 'yesno' | 'count' | 'text';
+
+/** What a value is put in with: a choice of yes and no, a number or a line of text. */
+export function newField(kind: FieldKind, label: string, design: AppDesign): Component {
+  const id = freeId(design, 'added-field');
+  if (kind === 'yesno') {
+    const said = editWords[design.language] ?? editWords['en'];
+    const options = said?.words['yesnames'] ?? [];
+    return { type: 'choice', id, label, options: [...options], selected: 1 };
+  }
+  if (kind === 'count')
+    return { type: 'stepper', id, label, value: 0, min: 0, max: 999, unit: '×' };
+  return { type: 'field', id, label, value: '', placeholder: label };
+}

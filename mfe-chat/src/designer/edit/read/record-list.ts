@@ -1,0 +1,23 @@
+import type { AppDesign, Screen } from '../../model/app-design';
+import { mainList, shownIn } from './visible';
+
+/** The list of a screen, or of what the app is about: one whose rows open the records, or else the main one. */
+export function recordList(
+  design: AppDesign,
+  on?: Screen,
+): { id: string; count: number } | undefined {
+  const shown = shownIn(design).map(({ component }) => component);
+  const records = new Set(
+    shown.flatMap((part) => (part.type === 'detail' ? part.records.map(({ title }) => title) : [])),
+  );
+  const main = mainList(design, on?.id)?.component;
+  const lists = [...(main ? [main] : []), ...shown].filter((part) => part.type === 'list');
+  const own = lists.find(
+    ({ rows }) =>
+      rows.some(({ action }) => action?.do === 'go') &&
+      rows.every(({ title }) => records.has(title)),
+  );
+  const list = on ? main : (own ?? main);
+  if (list?.type === 'list') return { id: list.id, count: list.rows.length };
+  return list?.type === 'checklist' ? { id: list.id, count: list.tasks.length } : undefined;
+}
