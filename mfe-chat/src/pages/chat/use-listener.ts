@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Listens to what bubbles up from inside a region, which is no control itself. */
 export function useListener<
   Type extends
-    'keydown' | 'focusin' | 'focusout' | 'pointerenter' | 'dragover' | 'dragleave' | 'drop',
+    'keydown' | 'focusout' | 'pointerenter' | 'dragover' | 'dragleave' | 'drop',
 >(
   region: RefObject<HTMLElement | null>,
   type: Type,

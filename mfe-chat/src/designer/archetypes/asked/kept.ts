@@ -34,15 +34,11 @@ export function keptIn(
   { noun }: ArchetypeContent['phrases'],
 ): SubjectReading[] {
   const own = stemsIn(noun?.one ?? '').at(-1);
-  return (
-    things
-      // What is longer is half a sentence.
-      .filter(({ one }) => one.split(' ').length < 4)
-      .filter((thing) => {
-        const kind = kindOfFact(thing.one, { texts });
-        const isFact = kind !== undefined && (thing.category === undefined || onlyFacts.has(kind));
-        return !isFact && stemsIn(thing.one).at(-1) !== own;
-      })
-      .slice(0, mostThings)
-  );
+  return things
+    .filter((thing) => {
+      const kind = kindOfFact(thing.one, { texts });
+      const isFact = kind !== undefined && (thing.category === undefined || onlyFacts.has(kind));
+      return !isFact && stemsIn(thing.one).at(-1) !== own;
+    })
+    .slice(0, mostThings);
 }

@@ -42,7 +42,6 @@ export function Stage({ isAside }: { isAside: boolean }) {
   const stage = useRef<HTMLElement>(null);
   useListener(stage, 'keydown', undoByKey);
   useListener(stage, 'pointerenter', expectExample);
-  useListener(stage, 'focusin', expectExample);
   const isExample = useChat(({ messages }) => !messages.some(({ design }) => design));
   const isAlive = useAlive(isAside);
   const closeBoard = useCallback(() => showBoard(false), []);
