@@ -79,13 +79,16 @@ const choice = (id: string, label: string, options: readonly string[]): Componen
     : [{ type: 'choice', id, label: clip(label, 30), options: few, selected: 0 }];
 };
 
+/** What the schema of components allows; a month's pay in won is more. */
+const most = 1_000_000;
+
 const stepper = (context: AppContext, label: string, value: number, unit: string): Component => ({
   type: 'stepper',
   id: context.id('amount'),
   label: clip(label, 30),
-  value,
+  value: Math.min(value, most),
   min: 0,
-  max: unit === signOf(context.customs) ? Math.max(100_000, value * 10) : 500,
+  max: unit === signOf(context.customs) ? Math.min(most, Math.max(100_000, value * 10)) : 500,
   unit,
 });
 

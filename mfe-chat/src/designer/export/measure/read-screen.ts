@@ -78,15 +78,18 @@ function readLayers(node: Node, place: Place): readonly AnyLayer[] {
   return isPlain(box) ? box.children : [box];
 }
 
+/** Browsers lay out in 64ths of a px; what was added and taken off on the way leaves less than that. */
+const snapped = (length: number): number => Math.round(length * 64) / 64;
+
 /** Reads a screen on this page, at whatever scale it is shown. */
 export function readScreen(screen: HTMLElement, name: string): MeasuredScreen {
   const frame = screen.getBoundingClientRect();
   const scale = WIDTH / frame.width;
   const place: Place = ({ x, y, width, height }) => ({
-    x: (x - frame.x) * scale,
-    y: (y - frame.y) * scale,
-    width: width * scale,
-    height: height * scale,
+    x: snapped((x - frame.x) * scale),
+    y: snapped((y - frame.y) * scale),
+    width: snapped(width * scale),
+    height: snapped(height * scale),
   });
   const root = readBox(screen, getComputedStyle(screen), place);
   // A colour that a browser leaves transparent is the ground of what lies below.
