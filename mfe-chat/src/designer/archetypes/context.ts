@@ -107,11 +107,8 @@ interface Line {
 /** The lines of a source, at most `count`. */
 export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
   const { records, people, category, customs } = context;
-  const record = (index: number): AppRecord => {
-    const found = records[index % records.length];
-    if (!found) throw new Error('An app without records');
-    return found;
-  };
+  // No app is without records.
+  const record = (index: number): AppRecord => records[index % records.length]!;
   const some = (length: number, line: (index: number) => Line): Line[] =>
     Array.from({ length: Math.min(count, length) }, (_, index) => line(index));
   switch (of) {

@@ -33,10 +33,15 @@ beforeEach(() => {
   stopKeeping();
 });
 
+/** The stage behind a link goes on drawing. */
+const stageIsDrawn = () => act(() => new Promise((drawn) => setTimeout(drawn, 300)));
+
 async function openLinkTo(design: typeof shared) {
-  const made = await linkTo({ engine: '', design });
+  const made = await act(() => linkTo({ engine: '', design }));
   await act(async () => void renderAt('path' in made ? made.path : '', routes));
-  return within(await screen.findByRole('dialog', { name: design.name }));
+  const dialog = await screen.findByRole('dialog', { name: design.name });
+  await stageIsDrawn();
+  return within(dialog);
 }
 
 test('a link shows its app and changes nothing until it is taken over', async () => {
@@ -46,10 +51,12 @@ test('a link shows its app and changes nothing until it is taken over', async ()
   expect(await app.findByRole('group', { name: /^Their App, / })).toBeInTheDocument();
   expect(chatStore.getState()).toBe(before);
   await userEvent.click(app.getByRole('button', { name: 'Open in Appling' }));
+  await stageIsDrawn();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(inHand()).toEqual(shared);
   expect(readRecent().map(({ name }) => name)).toContain('Mine');
   expect(told()).toBe('Their App is yours to change. What you had is under Recent designs.');
+  await stageIsDrawn();
 });
 
 test('leaving a link goes on with the chat as it was', async () => {
@@ -58,6 +65,7 @@ test('leaving a link goes on with the chat as it was', async () => {
   await app.findByRole('button', { name: 'Open in Appling' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await stageIsDrawn();
   expect(chatStore.getState()).toBe(before);
 });
 
@@ -69,6 +77,7 @@ test('the design in hand is no edit, where the browser keeps nothing it still op
   await userEvent.click(await app.findByRole('button', { name: 'Open in Appling' }));
   await waitFor(() => expect(inHand()).toEqual(shared));
   expect(told()).toBe('Their App is yours to change.');
+  await stageIsDrawn();
   const { log } = chatStore.getState();
   const again = await openLinkTo(shared);
   await userEvent.click(await again.findByRole('button', { name: 'Open in Appling' }));
@@ -77,8 +86,7 @@ test('the design in hand is no edit, where the browser keeps nothing it still op
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(chatStore.getState().log).toBe(log);
-  // The stage behind it goes on drawing.
-  await act(() => new Promise((drawn) => setTimeout(drawn, 100)));
+  await stageIsDrawn();
   blocked.mockRestore();
 });
 
