@@ -12,8 +12,6 @@ const screen = z.strictObject({
   aside: z.literal(true).optional(),
   /** Its everyday words are parts of other nouns too, “quiz night”: there they do not ask for it. */
   named: z.literal(true).optional(),
-  /** Categories whose nouns are what it shows: a delivery note is a document. */
-  kept: z.array(z.string()).min(1).optional(),
 });
 
 /** What shows a feature that an archetype has no screen for: its parts, and the screen that it gets. */

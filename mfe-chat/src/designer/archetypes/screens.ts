@@ -93,18 +93,13 @@ export function planScreens(
     at >= subject.at &&
     at < subject.at + subject.words.length;
   // A “quiz night” is no quiz, a “savings circle” no wallet: the last word says what it is.
-  const isPart = ({ at, words: { length }, value }: (typeof reading.brief.features)[number]) =>
+  const isPart = (at: number, { length }: string) =>
     [...reading.subjects, ...reading.things].some(
-      (noun) =>
-        at >= noun.at &&
-        at + length < noun.at + noun.words.length &&
-        !features[value].kept?.includes(noun.category ?? ''),
+      (noun) => at >= noun.at && at + length < noun.at + noun.words.length,
     );
   const found = reading.brief.features.filter(
-    (feature) =>
-      feature.at >= 0 &&
-      !isSubject(feature.at) &&
-      !(features[feature.value].named && isPart(feature)),
+    ({ at, value, words }) =>
+      at >= 0 && !isSubject(at) && !(features[value].named && isPart(at, words)),
   );
   const asked = found.map(({ value }) => value);
   const first = firstOf(archetype, asked, reading.brief.seed);

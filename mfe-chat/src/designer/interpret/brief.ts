@@ -111,8 +111,6 @@ export interface Brief {
   /** Counts that the text names ("3 screens", "five habits"), by lower-case noun. */
   counts: Readonly<Record<string, number>>;
   /** 32-bit unsigned hash of the text: the only source of variation. */
-  /** Whether the text rules out the word at an index: “no trophies, ranks or coupons”. */
-  negated?: readonly boolean[];
   seed: number;
 }
 

@@ -96,7 +96,6 @@ export function interpret(idea: string, own?: LanguageWords, colors?: ReadColors
     currency: readCurrency(text, language),
     variants: [],
     counts: readCounts(words),
-    negated,
     seed: hash(text),
   };
 }

@@ -55,8 +55,7 @@ export function englishReading(
   return {
     archetypes,
     subjects,
-    // “with a calendar”, “show a graph”: parts of the app, which it keeps none of.
-    things: things.filter(({ one }) => one !== subjects[0]?.one && !speech.parts.has(one)),
+    things: things.filter(({ one }) => one !== subjects[0]?.one),
     facts,
     acts: acts.map(({ value, words: heard, at, verb, object }) => ({
       value,

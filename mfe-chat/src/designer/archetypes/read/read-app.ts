@@ -18,7 +18,7 @@ export const mayHaveDetails =
 
 /** A list stands after a colon, as bullets, or as a sentence of which each part between commas has at most three words. */
 export const mayHaveList =
-  /[:：](?!\d|\/)|\n\s*[-*•]\s|[.。]\s*(?:(?:[^\s.!?؟。！？,，、،;；]+ ?){1,4}[,，、،;；]\s*){2}/u;
+  /[:：](?!\d|\/)|\n\s*[-*•]\s|[.。]\s*(?:(?:[^\s.!?؟。！？,，、،;；]+[^\S\n]*){1,4}[,，、،;；]\s*){2}/u;
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
 export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {
@@ -136,21 +136,16 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
           signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
         )
       : { ...read, listed: undefined, questions: [] };
-  const isWanted = ({ at }: { at: number }) =>
-    !brief.negated?.[words.findIndex(({ end }) => end > at)];
-  const wanted = said.subjects.filter(isWanted);
   return {
     brief,
     isBare: known.bare.some((words) => plain.toLowerCase().includes(words)),
     isAnalogy: analogy?.subject !== undefined,
     ...said,
-    subjects: wanted.length > 0 ? wanted : said.subjects,
     // A brief that names its screens wants these and no others.
-    things: said.things.filter(
-      (thing) =>
-        isWanted(thing) &&
-        (names.length < 2 || names.some((name) => name.includes(thing.many.toLowerCase()))),
-    ),
+    things:
+      names.length < 2
+        ? said.things
+        : said.things.filter(({ many }) => names.some((name) => name.includes(many.toLowerCase()))),
     ...details,
     home: [...questions, ...details.home],
     language: spoken,
