@@ -21,12 +21,15 @@ const hidden = new Set<string | number>([
   'words',
 ]);
 
-/** Words that name a kind as such: a “fitness” app shows workouts, “our clinic” visits. */
-function kindWords({ kind: { value, words } }: Brief): ReadonlySet<string> {
+/**
+ * Words that name a kind as such: a “fitness” app shows workouts, “our clinic” visits. Several things that a kind was told by
+ * are kept, and have to be shown: “my beehives” are no goats.
+ */
+function kindWords({ kind: { value, words }, subject }: Brief): ReadonlySet<string> {
   const heard = wordsOf(words);
-  return new Set(
-    [...wordsOf(value), ...(heard.length === 1 ? heard : [])].map(({ single }) => single),
-  );
+  const [one] = heard;
+  const isName = heard.length === 1 && (subject || one?.single === one?.plain);
+  return new Set([...wordsOf(value), ...(isName ? heard : [])].map(({ single }) => single));
 }
 
 /** The nouns of a sentence that no reading was needed for: several words by which its kind was told. One alone names it. */
