@@ -26,7 +26,7 @@ const texts = fc.oneof(
 async function opened(design: AppDesign) {
   const { window } = new JSDOM(await written(design), {
     runScripts: 'dangerously',
-    url: 'file:///tmp/app.html',
+    url: 'file:///app.html',
   });
   windows.push(window);
   while (!window.document.querySelector('[data-screen]')) await new Promise(setImmediate);

@@ -1,3 +1,4 @@
+import { paletteRoles } from '../palette-roles';
 import type { AppDesign } from '../../model/app-design';
 import type { Look } from '../../model/theme';
 import { createPaint } from '../../themes/paint';
@@ -12,16 +13,9 @@ const modes = ['light', 'dark'] as const;
 const titles = { light: 'Light', dark: 'Dark' };
 
 function rolesOf({ palette }: Look): Record<string, string> {
-  const { background, surface, text, accent, vivid, hero, heroText, bar, tints, art } = palette;
+  const { tints, art } = palette;
   return {
-    background,
-    surface,
-    text,
-    accent,
-    vivid,
-    hero,
-    'hero-text': heroText,
-    bar,
+    ...paletteRoles(palette),
     ...Object.fromEntries(tints.map((hex, at) => [`tint-${at + 1}`, hex])),
     ...Object.fromEntries(Object.entries(art).map(([name, hex]) => [`picture-${name}`, hex])),
   };

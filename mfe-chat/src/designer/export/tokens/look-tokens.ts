@@ -1,3 +1,4 @@
+import { paletteRoles } from '../palette-roles';
 import type { Ground, Look } from '../../model/theme';
 import { gutter, usualSpace } from '../../render/spacing';
 import { roomIn } from '../../themes/measure';
@@ -70,22 +71,12 @@ function shadowIn(value = ''): {
 /** Colours, corners, space, letters and shadow of a look. */
 export function lookTokens(look: Look, styles: readonly TextStyle[]): TokenNode {
   const { radius, fill, family } = createPaint(look, 'live');
-  const { background, surface, text, accent, vivid, hero, heroText, bar, tints, art } =
-    look.palette;
+  const { tints, art } = look.palette;
   const { borderRadius: cardRadius } = fill('surface', 'card');
   const { lengths, color } = shadowIn(createPaint(look, 'live').fill('surface').boxShadow);
   return {
     color: {
-      palette: colors({
-        background,
-        surface,
-        text,
-        accent,
-        vivid,
-        hero,
-        'hero-text': heroText,
-        bar,
-      }),
+      palette: colors(paletteRoles(look.palette)),
       tint: colors(Object.fromEntries(tints.map((hex, at) => [`${at + 1}`, hex]))),
       letters: colors(letterColors(look)),
       picture: colors(art),
