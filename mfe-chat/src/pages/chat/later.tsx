@@ -4,14 +4,12 @@ import { chat } from './chat.content';
 import { fetchOnce } from './fetch-once';
 
 /** A part of the page that is fetched when it is first wanted; once there, it shows at once. */
-export function later<Props extends { onClose?: () => void }>(
-  load: () => Promise<ComponentType<Props>>,
-) {
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { known, fetch } = fetchOnce(load);
 
   function Later(props: Props) {
     const [Part, setPart] = useState(known);
-    const { onClose } = props;
+    const { onClose } = props as { onClose?: () => void };
     useEffect(() => {
       if (Part) return undefined;
       let isWanted = true;

@@ -13,8 +13,6 @@ import { ChatComposer } from './chat-composer';
 import { MessageLog } from './message-log';
 import { suggestionChips } from './reply-chips';
 
-const stay = () => {};
-
 interface ConversationProps {
   input: RefObject<HTMLTextAreaElement | null>;
   onStartAnew: () => void;
@@ -54,9 +52,7 @@ export function Conversation({ input, onStartAnew, onOpen }: ConversationProps) 
         <p className="mx-6 my-4 rounded-field bg-sun-tint p-4 text-sun-deep">{chat.noScript}</p>
       </noscript>
       <div className="px-3 md:px-5">
-        {isNarrow &&
-          hasReply &&
-          suggestionChips.show({ className: 'chat-chip-row', onClose: stay })}
+        {isNarrow && hasReply && suggestionChips.show({ className: 'chat-chip-row' })}
         <ChatComposer input={input} />
       </div>
       <footer className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 py-1 pr-3 pl-6 text-small max-md:pl-4.5 max-[22rem]:text-micro md:max-[56rem]:pl-5 md:max-[56rem]:text-micro">

@@ -21,7 +21,6 @@ const isIn = (design: AppDesign, feature: FeatureName) =>
 interface HeardChipsProps {
   heard: readonly Heard[];
   readings: readonly ReadChip[];
-  onClose: () => void;
 }
 
 /** What was understood, in the visitor's own words. Taking one away takes its parts out of the design; Undo brings both back. */

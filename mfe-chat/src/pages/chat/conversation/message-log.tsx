@@ -57,11 +57,11 @@ export function MessageLog({ input, onOpen }: MessageLogProps) {
             ) : (
               <Reply key={message.id} message={message} onOpen={onOpen}>
                 {message.id === offeredTo && offers.show({ onClose: stay })}
-                {message.id === heard?.[0] && heardChips.show({ ...heard[1], onClose: stay })}
+                {message.id === heard?.[0] && heardChips.show(heard[1])}
                 {message === newestReply &&
                   message.design &&
                   !isNarrow &&
-                  suggestionChips.show({ className: 'flex-wrap', onClose: stay })}
+                  suggestionChips.show({ className: 'flex-wrap' })}
               </Reply>
             ),
           )}

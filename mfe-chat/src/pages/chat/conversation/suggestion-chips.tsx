@@ -7,13 +7,8 @@ import { replyWords } from './reply-words.content';
 import { suggestionsFor } from './suggestions';
 import { send } from './talk';
 
-interface SuggestionChipsProps {
-  className?: string;
-  onClose: () => void;
-}
-
 /** What to try next. A chip sends at once; pressed again while its answer is on the way, it does nothing. */
-export function SuggestionChips({ className }: SuggestionChipsProps) {
+export function SuggestionChips({ className }: { className?: string }) {
   const design = useDesign();
   const pending = useChat((state) => state.pending);
   const isAsked = (suggestion: Suggestion) =>
