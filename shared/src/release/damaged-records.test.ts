@@ -12,7 +12,8 @@ let scratch: ScratchSite;
 let first: Build;
 beforeAll(async () => {
   scratch = openScratchSite();
-  first = scratch.chat('one');
+  // Of its own content: tests that run beside this one keep releases of the same content on this machine.
+  first = scratch.chat('to be damaged');
   await scratch.put(scratch.shell('frame'), scratch.home('home'), first);
   await scratch.put(scratch.chat('two'));
 });

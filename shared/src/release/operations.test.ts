@@ -413,13 +413,16 @@ describe('the live site stays whole', () => {
   });
 
   test('when a stored release was tampered with: it is not executed, and the file is named', async () => {
-    const first = await begin();
-    rmSync(path.join(__dirname, '../../../.cache/releases/chat', builtId(first)), {
+    await begin();
+    // Of its own content: tests that run beside this one keep releases of the same content on this machine.
+    const tampered = chat('tampered');
+    await put(tampered);
+    rmSync(path.join(__dirname, '../../../.cache/releases/chat', builtId(tampered)), {
       recursive: true,
       force: true,
     });
     writeFileSync(
-      path.join(site, `r/chat/${builtId(first)}/pages.cjs`),
+      path.join(site, `r/chat/${builtId(tampered)}/pages.cjs`),
       'throw new Error("executed")',
     );
     await expect(put(home('new'))).rejects.toThrow(/pages\.cjs .* is not what release\.json says/);
