@@ -40,7 +40,7 @@ export const categorySchema = z.strictObject({
   icon: z.enum(iconNames),
   /**
    * How a record of one noun is titled, in order of preference. Slots: `{one}` and `{One}` the noun, `{variant}` and
-   * `{Variant}` one of `variants`, `{kind}` one of `kinds`, `{name}` one of `names`, `{person}`, `{street}`, `{number}`, `{month}`.
+   * `{Variant}` one of `variants`, `{kind}` one of `kinds`, `{name}` one of `names`, `{person}`, `{street}`, `{number}`, `{index}`, `{month}`.
    */
   titles: z.array(z.string().min(3).max(60)).min(1).max(4),
   /** The same for a noun that means the category as a whole (`tool`, `vehicle`, `pet`); without it, `titles`. */

@@ -94,6 +94,8 @@ export const grammarSchema = z.strictObject({
   businesses: words.optional(),
   /** Verbs by which writers tell of themselves: `I run a bakery`. */
   stories: words.optional(),
+  /** Verbs that nobody does by a button: `have`, `wait`, `know`. */
+  states: words.optional(),
   /** What says that an app needs nothing more: `nothing else`. */
   bare: words.optional(),
   /** Words that open a question, by what answers it: people, a date, a place, a number. */

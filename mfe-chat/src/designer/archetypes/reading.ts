@@ -71,6 +71,8 @@ export interface ActReading extends Finding<string> {
   verb: string;
   /** What it is done to, as typed; '' where the sentence does not say. */
   object: string;
+  /** It reads as a button: “order the cheese”, not “have which key” or “wait till a fixer is free”. */
+  isWay?: boolean;
 }
 
 /** What a sentence asks for, beyond kind and features: mechanics, subject, roles, screens and texts. */

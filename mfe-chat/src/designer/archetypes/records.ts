@@ -83,6 +83,7 @@ export function slotsOf(
     person: at(people, index + seed),
     street: at(texts.streets, index + seed),
     place: at(texts.places, index + seed),
+    index: String(index + 1),
     number: String(1040 + ((seed % 50) + index * 7)),
     month: month(customs, -index),
     count: String(at(counts, index)),

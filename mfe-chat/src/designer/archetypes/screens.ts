@@ -126,7 +126,13 @@ export function planScreens(
     return listed({ archetype, features }, own, reading, textOf).slice(0, most + 1);
   return withAsked(
     own.map((screen) => (screen.id === 'home' ? { ...screen, said: reading.home } : screen)),
-    found,
+    // “due” and “like” are heard as wallet and feed, and name neither.
+    found.filter(({ value, words }) => {
+      const { names } = features[value];
+      const heard = words.toLowerCase();
+      const isSaidSo = !names || names.includes(heard) || names.includes(heard.replace(/s$/, ''));
+      return isSaidSo || /[^a-z]/.test(heard) || reading.brief.language !== 'en';
+    }),
     features,
     textOf,
   );

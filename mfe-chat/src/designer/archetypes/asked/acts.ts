@@ -13,13 +13,15 @@ interface Act {
   /** Stem of its verb. */
   verb: string;
   object: string;
+  isWay: boolean;
 }
 
 const actsOf = (acts: readonly ActReading[], language: string): Act[] =>
-  acts.map(({ verb, object, words }) => ({
+  acts.map(({ verb, object, words, isWay = false }) => ({
     label: capitalise(language === 'en' ? `${verb} ${object}`.trim() : words, language),
     verb: stemOf(verb.toLowerCase()),
     object,
+    isWay,
   }));
 
 /** Gives the buttons that do what the sentence says its words: “Book {one}” becomes “Book a tasting”. */
@@ -100,7 +102,7 @@ export function withActs(
 ): AppDesign {
   const { design: named, left } = renamed(design, actsOf(readings, design.language));
   const doors = left
-    .filter((act) => !isSaidIn(named.screens, act.label))
+    .filter((act) => act.isWay && !isSaidIn(named.screens, act.label))
     .slice(0, mostDoors)
     .flatMap((act) => {
       const to = placeOf(act, named.screens);

@@ -4,7 +4,7 @@ import { signOf } from '../amounts';
 import type { Field } from '../asked/facts';
 import { firstTalk, say, usual, type AppContext, type Builder } from '../context';
 import { labelOf, ordered } from '../records';
-import { groupsOf } from './records';
+import { groupLabel, groupsOf } from './records';
 import { camera, signature } from './tools';
 
 export const form: Builder<'form'> = (context, { fields, send, go }) => {
@@ -136,7 +136,7 @@ function inputOf(context: AppContext, field: FormField, index: number): Componen
     case 'signature':
       return signature(context, { part: 'signature', label: 'signature' });
     case 'group':
-      return choice(context.id('kind'), usual(context, 'kind'), groupsOf(context, 'groups'));
+      return choice(context.id('kind'), groupLabel(context, 'groups'), groupsOf(context, 'groups'));
     case 'state':
       return choice(context.id('state'), usual(context, 'status'), groupsOf(context, 'states'));
     case 'priority':

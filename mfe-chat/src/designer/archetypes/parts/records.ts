@@ -141,11 +141,18 @@ export const filters: Builder<'filters'> = (context, { by }) => {
           type: 'filters',
           id: context.id('filter'),
           list: context.searched,
-          label: usual(context, 'kind'),
+          label: groupLabel(context, by),
           all: usual(context, 'all'),
           groups,
         },
       ];
+};
+
+/** What groups of records are called: as the field that tells them apart. */
+export const groupLabel = (context: AppContext, by: string): string => {
+  const { fields, groupBy } = context.category;
+  const own = by.startsWith('group') && fields.find(({ id }) => id === groupBy)?.label;
+  return own || usual(context, 'kind');
 };
 
 export const groupsOf = (

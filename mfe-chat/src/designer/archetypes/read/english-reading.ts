@@ -52,17 +52,23 @@ export function englishReading(
     isOfPeople: ofPeople.some(([category, weight]) => weight >= 0.5 && personal.has(category)),
     isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen?.value ?? ''),
   });
+  // “a time”, not “them directly”
+  const isNoun = (from: number, to: number) =>
+    words
+      .slice(from, to + 1)
+      .every(({ plain }, at) => !sets.closed.has(plain) && (at === 0 || !sets.articles.has(plain)));
   return {
     archetypes,
     subjects,
     things: things.filter(({ one }) => one !== subjects[0]?.one),
     facts,
-    acts: acts.map(({ value, words: heard, at, verb, object }) => ({
+    acts: acts.map(({ value, words: heard, at, verb, object, from, to }) => ({
       value,
       words: heard,
       at,
       verb,
       object,
+      isWay: from <= to && to - from < 4 && !speech.states.has(verb) && isNoun(from, to),
     })),
     roles: people
       .filter(({ value }) => value !== subjects[0]?.one)

@@ -68,7 +68,14 @@ export function foreignLists(
       ? []
       : items
           .filter(isVerb)
-          .map(({ item, at }) => ({ value: item, words: item, at, verb: item, object: '' })),
+          .map(({ item, at }) => ({
+            value: item,
+            words: item,
+            at,
+            verb: item,
+            object: '',
+            isWay: isPictographic(item) ? item.length <= 8 : /^\S+( \S+){1,3}$/u.test(item),
+          })),
   };
 }
 

@@ -13,6 +13,7 @@ export interface Speech {
   people: ReadonlySet<string>;
   questions: ReadonlySet<string>;
   stories: ReadonlySet<string>;
+  states: ReadonlySet<string>;
   processes: ReadonlySet<string>;
   businesses: ReadonlySet<string>;
   notPeople: ReadonlySet<string>;
@@ -57,6 +58,7 @@ export const speechOf = (grammar: Grammar): Speech => ({
   people: new Set(grammar.people),
   questions: new Set(grammar.questions),
   stories: new Set(grammar.stories),
+  states: new Set([...(grammar.asks ?? []), ...(grammar.stories ?? []), ...(grammar.states ?? [])]),
   processes: new Set(grammar.processes),
   businesses: new Set(grammar.businesses),
   notPeople: new Set(grammar.notPeople),
