@@ -16,7 +16,7 @@ import { withThings, type Thing } from './asked/things';
 import { buildScreen, hasList, listIdOf } from './build-screen';
 import { fill } from './fill';
 import { nameOf } from './name-of';
-import { say, usual, type AppContext } from './context';
+import { say, type AppContext } from './context';
 import { withDoors, withoutDeadParts } from './doors';
 import type { BuildSaid } from './parts/said';
 import type { PlannedScreen } from './plan';
@@ -110,7 +110,7 @@ export function composeApp(
     screens,
   };
   const alive = { ...design, screens: screens.map(withoutDeadParts(design)) };
-  const acting = withActs(alive, reading.acts, planned, id, usual(context, 'more'));
+  const acting = withActs(alive, reading.acts, planned, id);
   return withDoors(context, acting, planned);
 }
 

@@ -8,20 +8,16 @@ import type { ActReading } from '../reading';
 import { isSaidIn, stemsIn, textStems } from './shown';
 
 /** An act of the sentence as the app says it. */
-interface Act {
+interface Act extends ActReading {
   label: string;
-  /** Stem of its verb. */
-  verb: string;
-  object: string;
-  isWay: boolean;
 }
 
 const actsOf = (acts: readonly ActReading[], language: string): Act[] =>
-  acts.map(({ verb, object, words, isWay = false }) => ({
-    label: capitalise(language === 'en' ? `${verb} ${object}`.trim() : words, language),
-    verb: stemOf(verb.toLowerCase()),
-    object,
-    isWay,
+  acts.map((act) => ({
+    ...act,
+    label: capitalise(language === 'en' ? `${act.verb} ${act.object}`.trim() : act.words, language),
+    // Its stem, as in the words of a screen.
+    verb: stemOf(act.verb.toLowerCase()),
   }));
 
 /** Gives the buttons that do what the sentence says its words: “Book {one}” becomes “Book a tasting”. */
@@ -77,8 +73,6 @@ function placeOf({ verb, object }: Act, screens: readonly Screen[]): string | un
   return others.find(({ id }) => forms.includes(id))?.id ?? others[0]?.id;
 }
 
-const mostDoors = 6;
-
 /** Puts parts before the first rows of a screen: its head stays what it is. */
 export function insert(screen: Screen, parts: readonly Component[]): Screen {
   const { components } = screen;
@@ -92,46 +86,24 @@ export function insert(screen: Screen, parts: readonly Component[]): Screen {
   };
 }
 
-/** The app with what the sentence says that people do: as words of its buttons, else as ways from the first screen. */
+/** The app with what the sentence says that people do: as words of its buttons, and the first that has none as a button of the first screen. */
 export function withActs(
   design: AppDesign,
   readings: readonly ActReading[],
   planned: readonly PlannedScreen[],
   id: (wanted: string) => string,
-  label: string,
 ): AppDesign {
   const { design: named, left } = renamed(design, actsOf(readings, design.language));
-  const doors = left
-    .filter((act) => act.isWay && !isSaidIn(named.screens, act.label))
-    .slice(0, mostDoors)
-    .flatMap((act) => {
-      const to = placeOf(act, named.screens);
-      return to === undefined ? [] : [{ act, to }];
-    });
+  const act = left.find((each) => each.isWay && !isSaidIn(named.screens, each.label));
+  const to = act && placeOf(act, named.screens);
   const [home, ...others] = named.screens;
-  if (!home || doors.length === 0) return named;
-  const icon = (to: string) => planned.find((screen) => screen.id === to)?.icon ?? 'arrow-right';
-  const parts: Component[] =
-    doors.length === 1
-      ? doors.map(({ act, to }) => ({
-          type: 'button',
-          id: id('act'),
-          label: clip(act.label, 34),
-          action: { do: 'go', to },
-          icon: icon(to),
-        }))
-      : [
-          {
-            type: 'links',
-            id: id('acts'),
-            label,
-            links: doors.map(({ act, to }, index) => ({
-              label: clip(act.label, 32),
-              icon: icon(to),
-              tint: index % 5,
-              to,
-            })),
-          },
-        ];
-  return { ...named, screens: [insert(home, parts), ...others] };
+  if (!home || !act || to === undefined) return named;
+  const button: Component = {
+    type: 'button',
+    id: id('act'),
+    label: clip(act.label, 34),
+    action: { do: 'go', to },
+    icon: planned.find((screen) => screen.id === to)?.icon ?? 'arrow-right',
+  };
+  return { ...named, screens: [insert(home, [button]), ...others] };
 }

@@ -33,6 +33,7 @@ const act = (verb: string, object: string): ActReading => ({
   at: 0,
   verb,
   object,
+  isWay: true,
 });
 
 async function madeFrom(sentence: string, more: Partial<Reading>): Promise<AppDesign> {
@@ -70,7 +71,7 @@ test('facts stand in the form, in rows and in the record, with values of their s
   expect(textsOf(design)).toMatch(/"label":"Odd thing"/);
 });
 
-test('acts are words of the buttons that do them, or ways from the first screen', async () => {
+test('acts are words of the buttons that do them, or a button of the first screen', async () => {
   const design = await madeFrom('rent out drills', {
     acts: [act('rent', 'a drill for Saturday'), act('weigh', 'the parcel'), act('seal', 'a crate')],
   });

@@ -52,11 +52,6 @@ export function englishReading(
     isOfPeople: ofPeople.some(([category, weight]) => weight >= 0.5 && personal.has(category)),
     isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen?.value ?? ''),
   });
-  // “a time”, not “them directly”
-  const isNoun = (from: number, to: number) =>
-    words
-      .slice(from, to + 1)
-      .every(({ plain }, at) => !sets.closed.has(plain) && (at === 0 || !sets.articles.has(plain)));
   return {
     archetypes,
     subjects,
@@ -68,7 +63,12 @@ export function englishReading(
       at,
       verb,
       object,
-      isWay: from <= to && to - from < 4 && !speech.states.has(verb) && isNoun(from, to),
+      // “choose a time”, not “sell them directly”
+      isWay:
+        from <= to &&
+        to < from + 4 &&
+        !speech.states.has(verb) &&
+        words.slice(from, to + 1).every(({ plain }) => !sets.closed.has(plain)),
     })),
     roles: people
       .filter(({ value }) => value !== subjects[0]?.one)

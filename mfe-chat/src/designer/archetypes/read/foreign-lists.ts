@@ -66,16 +66,14 @@ export function foreignLists(
     facts: areFacts ? items.map(({ item }) => item).slice(0, most) : [],
     acts: areFacts
       ? []
-      : items
-          .filter(isVerb)
-          .map(({ item, at }) => ({
-            value: item,
-            words: item,
-            at,
-            verb: item,
-            object: '',
-            isWay: isPictographic(item) ? item.length <= 8 : /^\S+( \S+){1,3}$/u.test(item),
-          })),
+      : items.filter(isVerb).map(({ item, at }) => ({
+          value: item,
+          words: item,
+          at,
+          verb: item,
+          object: '',
+          isWay: isPictographic(item) ? item.length <= 8 : /^\S+( \S+){1,3}$/u.test(item),
+        })),
   };
 }
 
