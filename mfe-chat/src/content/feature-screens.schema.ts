@@ -13,7 +13,10 @@ const screen = z.strictObject({
   /** Its everyday words are parts of other nouns too, “quiz night”: there they do not ask for it. */
   named: z.literal(true).optional(),
   /** English words that name it. Another word alone, as “due” of a wallet, asks for no screen of its own. */
-  names: z.array(z.string().regex(/^[a-z]{2,16}$/)).min(1).optional(),
+  names: z
+    .array(z.string().regex(/^[a-z]{2,16}$/))
+    .min(1)
+    .optional(),
 });
 
 /** What shows a feature that an archetype has no screen for: its parts, and the screen that it gets. */
