@@ -263,6 +263,15 @@ test('from the second retry on, files that are gone may be those of another rele
   expect(loader.state('/auth').status).toBe('ready');
 });
 
+test('a page that nobody waits for leaves the release of its remote to the pages that are open', async () => {
+  const { loader } = loaderWith(network);
+  loader.visit(destination);
+  loader.leave('/auth');
+  await jest.advanceTimersByTimeAsync(limits.total);
+  expect(loader.state('/auth').status).toBe('failed');
+  expect(fallBack).not.toHaveBeenCalled();
+});
+
 test('a retry takes the release that is live by then', async () => {
   const { loader } = loaderWith(
     () => Promise.reject(new Error('planted')),

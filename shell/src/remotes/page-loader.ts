@@ -240,8 +240,10 @@ export class PageLoader {
           if (pause === undefined) throw failure;
           await wait(Math.max(pause * (1 + Math.random() / 10), failure.pause));
           round += 1;
-          // The first retry is for the network; from the second on the release itself may be gone.
-          if (round > 1 && failure.code === 'NETWORK') await this.fallBack(destination, failure);
+          // The first retry is for the network; from the second on the release itself may be gone. Other pages of it may
+          // be open, so it is changed only for a page that somebody waits for.
+          if (round > 1 && failure.code === 'NETWORK' && this.visited === wanted.path)
+            await this.fallBack(destination, failure);
         } else if (!(await this.fallBack(destination, failure))) throw failure;
       }
     }
