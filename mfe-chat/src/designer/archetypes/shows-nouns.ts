@@ -22,24 +22,35 @@ const hidden = new Set<string | number>([
 ]);
 
 /**
- * Words that name a kind as such: a “fitness” app shows workouts, “our clinic” visits. Several things that a kind was told by
- * are kept, and have to be shown: “my beehives” are no goats.
+ * Whether a kind was told by one word that names it: a “podcast” app has episodes. A word that only hints at it has to be
+ * shown, as have several things: neither “a beehive” nor “my beehives” are goats.
  */
-function kindWords({ kind: { value, words }, subject }: Brief): ReadonlySet<string> {
-  const heard = wordsOf(words);
-  const [one] = heard;
-  const isName = heard.length === 1 && (subject || one?.single === one?.plain);
-  return new Set([...wordsOf(value), ...(isName ? heard : [])].map(({ single }) => single));
+function isNamed({ kind: { value, words }, subject }: Brief): boolean {
+  const [one, ...more] = wordsOf(words);
+  if (!one || more.length > 0) return false;
+  const isName = wordsOf(value).some(
+    ({ single }) => single.includes(one.single) || one.single.includes(single),
+  );
+  return subject !== undefined || (isName && one.single === one.plain);
 }
 
-/** The nouns of a sentence that no reading was needed for: several words by which its kind was told. One alone names it. */
-export const nounsOfKind = ({ kind: { words } }: Brief): readonly string[] =>
-  wordsOf(words).length > 1 ? [words] : [];
-
-const isFeature = (noun: Finding<string>, { features }: Brief): boolean =>
-  features.some(
-    ({ at, words }) => at >= 0 && noun.at < at + words.length && at < noun.at + noun.words.length,
+function kindWords(brief: Brief): ReadonlySet<string> {
+  const { value, words } = brief.kind;
+  return new Set(
+    [...wordsOf(value), ...(isNamed(brief) ? wordsOf(words) : [])].map(({ single }) => single),
   );
+}
+
+/** What a sentence that needed no reading is about, where its kind was not told by its name. */
+export const nounsOfKind = (brief: Brief): readonly string[] =>
+  isNamed(brief) ? [] : [brief.kind.words];
+
+/** Whether a feature is heard in a noun; of what the app is about all of it has to be the feature: a beehive inspection log. */
+const isFeature = (noun: Finding<string>, { features }: Brief, isAbout: boolean): boolean =>
+  features.some(({ at, words }) => {
+    const [end, last] = [at + words.length, noun.at + noun.words.length];
+    return at >= 0 && (isAbout ? at <= noun.at && end >= last : noun.at < end && at < last);
+  });
 
 /** Every noun that a sentence names: what it is about, what is kept, who uses it, what is done to what. */
 export const nounsOf = ({
@@ -51,7 +62,9 @@ export const nounsOf = ({
   acts,
 }: Reading): readonly string[] => [
   // “flashcards”, “a chat”: features, which are drawn.
-  ...[...subjects, ...things].filter((noun) => !isFeature(noun, brief)).map(({ one }) => one),
+  ...[...subjects, ...things]
+    .filter((noun, index) => !isFeature(noun, brief, index === 0))
+    .map(({ one }) => one),
   ...facts,
   ...roles.map(({ value }) => value),
   ...acts.map(({ object }) => object),
@@ -64,9 +77,13 @@ export function showsNouns(
   brief: Brief,
 ): boolean {
   const ofKind = kindWords(brief);
-  // All of “push-ups”, the last word of “small wins”.
+  const isOfKind = (part: string) => wordsOf(part).every(({ single }) => ofKind.has(single));
+  // All of “push-ups”, the last word of “small wins”; the flowers of a flower rota, where a rota is the kind.
   const heads = nouns
-    .flatMap((noun) => wordsOf(/\S*$/u.exec(noun.trimEnd())?.[0] ?? ''))
+    .flatMap((noun) => {
+      const parts = noun.trim().split(' ');
+      return wordsOf(parts.findLast((part) => !isOfKind(part)) ?? '');
+    })
     .filter(({ single }) => !ofKind.has(single));
   if (heads.length === 0) return true;
   const shown = new Set<string>();
