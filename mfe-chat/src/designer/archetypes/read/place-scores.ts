@@ -60,7 +60,12 @@ function scoreOf(phrase: NounPhrase, places: Places): number {
   let score = known ? weights.known : 0;
   if (sentence === 0) score += weights.firstSentence;
   score -= Math.min(weights.most, from * weights.perWord);
-  const isBeforeApp = next !== undefined && isSame(next) && sets.appNouns.has(next.plain);
+  // In a list of wares a goat log is no log.
+  const isBeforeApp =
+    next !== undefined &&
+    isSame(next) &&
+    sets.appNouns.has(next.plain) &&
+    !(places.listEnds.size > 2 && places.listEnds.has((phrase.end ?? to) + 1));
   if (isBeforeApp) score += isPerson ? 0.3 : weights.beforeApp;
   if (places.factEnds.has(to)) score += weights.fact;
   else if (from === to && !isBeforeApp && isAttribute(places, words[to]?.plain ?? ''))
@@ -127,7 +132,10 @@ function byNeighbours(phrase: NounPhrase, places: Places): number {
     return weights.forAfterApp;
   // “its a mess”
   const isPredicate = ['its', 'is', 'was', 'thats'].includes(anchor);
-  if (speech.little.settings.has(anchor) || isPredicate) return weights.setting;
+  // “we are a choir”: who asks, not what is kept.
+  const isWriter =
+    ['am', 'are'].includes(anchor) && ['i', 'we'].includes(words[before - 1]?.plain ?? '');
+  if (speech.little.settings.has(anchor) || isPredicate || isWriter) return weights.setting;
   if (tells(before)) return weights.told;
   if (places.verbs.has(phrase.to + 1)) return weights.actor;
   if (before >= start) return 0;
