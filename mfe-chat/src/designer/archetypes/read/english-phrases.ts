@@ -73,8 +73,7 @@ export function englishPhrases(
     const { plain = '' } = words[to] ?? {};
     const single = singularOf(plain);
     // “a yoga-nidra timer”
-    const isNoun =
-      nouns.has(plain) || nouns.has(single) || isAgent(single, speech) || isApp(to + 1);
+    const isNoun = nouns.has(plain) || nouns.has(single) || isAgent(single, speech) || isOfTool(to);
     const isOpen = open(from) && open(to) && !isVerb(from) && !isVerb(to) && to > from;
     return isOpen && isNoun && !/(?:ed|ing|free)$/u.test(plain) && !sets.adjectives.has(plain)
       ? to
@@ -139,6 +138,12 @@ export function englishPhrases(
   function isManyThings(plain: string): boolean {
     const single = singularOf(plain);
     return plain !== 'apps' && single !== plain && nouns.has(single);
+  }
+
+  /** “a yoga-nidra timer”, not “a courier-side app” */
+  function isOfTool(at: number): boolean {
+    const next = words[at + 1]?.plain ?? '';
+    return isApp(at + 1) && next !== 'app' && !sets.generic.has(words[at]?.plain ?? '');
   }
 
   function isApp(at: number): boolean {

@@ -75,6 +75,7 @@ function scoreOf(phrase: NounPhrase, places: Places): number {
   if (isPossessive(places, to)) score += weights.owner;
   if (from === to && !isBeforeApp && sets.generic.has(words[to]?.plain ?? ''))
     score += weights.generic;
+  if (isAside(places, words[from]?.at ?? 0)) score += weights.setting;
   if (isOfPerson) return score + (isAudience(phrase, places) ? weights.ofPerson : weights.actor);
   return score + (isBeforeApp ? 0 : byNeighbours(phrase, places));
 }
@@ -95,6 +96,10 @@ const isHouse = ({ from, known }: NounPhrase, { words, listEnds }: Places): bool
   listEnds.size > 1 &&
   ['our', 'my'].includes(words[from - 1]?.plain ?? '') &&
   ['public-places', 'workplaces', 'venues'].includes(known?.category ?? '');
+
+/** “our choir (about 60 singers)” */
+const isAside = ({ text }: Places, at: number): boolean =>
+  text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
 
 const isAttribute = ({ speech: { attributes } }: Places, plain: string): boolean =>
   attributes.has(plain) || attributes.has(singularOf(plain));

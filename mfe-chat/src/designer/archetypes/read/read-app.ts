@@ -137,7 +137,12 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
           language.grammar,
           known.isFact,
           ({ at, item }) =>
-            brief.features.some((feature) => feature.at >= at && feature.at < at + item.length),
+            brief.features.some(
+              (feature) =>
+                feature.at >= 0 &&
+                feature.at <= at &&
+                feature.at + feature.words.length >= at + item.length,
+            ),
           signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
         )
       : { ...read, listed: undefined, questions: [] };
