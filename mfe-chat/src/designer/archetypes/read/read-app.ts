@@ -141,7 +141,9 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
               (feature) =>
                 feature.at >= 0 &&
                 feature.at <= at &&
-                feature.at + feature.words.length >= at + item.length,
+                // “entrega no bairro”, but no “goat log”.
+                feature.at + feature.words.length >=
+                  at + (brief.language === 'en' ? item.length : 1),
             ),
           signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
         )
