@@ -22,35 +22,27 @@ const hidden = new Set<string | number>([
 ]);
 
 /**
- * Whether a kind was told by one word that names it: a “podcast” app has episodes. A word that only hints at it has to be
- * shown, as have several things: neither “a beehive” nor “my beehives” are goats.
+ * Words that name a kind as such: a “fitness” app shows workouts, “our clinic” visits. Several things that a kind was told by
+ * are kept, and have to be shown: “my beehives” are no goats.
  */
-function isNamed({ kind: { value, words }, subject }: Brief): boolean {
-  const [one, ...more] = wordsOf(words);
-  if (!one || more.length > 0) return false;
-  const isName = wordsOf(value).some(
-    ({ single }) => single.includes(one.single) || one.single.includes(single),
-  );
-  return subject !== undefined || (isName && one.single === one.plain);
+function kindWords({ kind: { value, words }, subject }: Brief): ReadonlySet<string> {
+  const heard = wordsOf(words);
+  const [one] = heard;
+  const isName = heard.length === 1 && (subject || one?.single === one?.plain);
+  return new Set([...wordsOf(value), ...(isName ? heard : [])].map(({ single }) => single));
 }
 
-function kindWords(brief: Brief): ReadonlySet<string> {
-  const { value, words } = brief.kind;
-  return new Set(
-    [...wordsOf(value), ...(isNamed(brief) ? wordsOf(words) : [])].map(({ single }) => single),
-  );
-}
+/** The nouns of a sentence that no reading was needed for: several words by which its kind was told. One alone names it. */
+export const nounsOfKind = ({ kind: { words } }: Brief): readonly string[] =>
+  wordsOf(words).length > 1 ? [words] : [];
 
-/** What a sentence that needed no reading is about, where its kind was not told by its name. */
-export const nounsOfKind = (brief: Brief): readonly string[] =>
-  isNamed(brief) ? [] : [brief.kind.words];
+const within = (noun: Finding<string>, { at, words }: Finding<string>) =>
+  at >= 0 && noun.at < at + words.length && at < noun.at + noun.words.length;
 
-/** Whether a feature is heard in a noun; of what the app is about all of it has to be the feature: a beehive inspection log. */
-const isFeature = (noun: Finding<string>, { features }: Brief, isAbout: boolean): boolean =>
-  features.some(({ at, words }) => {
-    const [end, last] = [at + words.length, noun.at + noun.words.length];
-    return at >= 0 && (isAbout ? at <= noun.at && end >= last : noun.at < end && at < last);
-  });
+/** Whether a noun is a feature; the flowers of a flower rota are more than the rota by which the kind was told. */
+const isFeature = (noun: Finding<string>, { kind, features }: Brief): boolean =>
+  !(within(noun, kind) && noun.words.length > kind.words.length) &&
+  features.some((feature) => within(noun, feature));
 
 /** Every noun that a sentence names: what it is about, what is kept, who uses it, what is done to what. */
 export const nounsOf = ({
@@ -62,9 +54,7 @@ export const nounsOf = ({
   acts,
 }: Reading): readonly string[] => [
   // “flashcards”, “a chat”: features, which are drawn.
-  ...[...subjects, ...things]
-    .filter((noun, index) => !isFeature(noun, brief, index === 0))
-    .map(({ one }) => one),
+  ...[...subjects, ...things].filter((noun) => !isFeature(noun, brief)).map(({ one }) => one),
   ...facts,
   ...roles.map(({ value }) => value),
   ...acts.map(({ object }) => object),
@@ -77,8 +67,10 @@ export function showsNouns(
   brief: Brief,
 ): boolean {
   const ofKind = kindWords(brief);
-  const isOfKind = (part: string) => wordsOf(part).every(({ single }) => ofKind.has(single));
-  // All of “push-ups”, the last word of “small wins”; the flowers of a flower rota, where a rota is the kind.
+  const ofValue = new Set(wordsOf(brief.kind.value).map(({ single }) => single));
+  const isOfKind = (part: string) =>
+    wordsOf(part).every(({ single }) => ofKind.has(single) && !ofValue.has(single));
+  // All of “push-ups”, the last word of “small wins”; the flowers of a flower rota, where a rota tells the kind.
   const heads = nouns
     .flatMap((noun) => {
       const parts = noun.trim().split(' ');
