@@ -36,10 +36,13 @@ function kindWords({ kind: { value, words }, subject }: Brief): ReadonlySet<stri
 export const nounsOfKind = ({ kind: { words } }: Brief): readonly string[] =>
   wordsOf(words).length > 1 ? [words] : [];
 
-const isFeature = (noun: Finding<string>, { features }: Brief): boolean =>
-  features.some(
-    ({ at, words }) => at >= 0 && noun.at < at + words.length && at < noun.at + noun.words.length,
-  );
+const within = (noun: Finding<string>, { at, words }: Finding<string>) =>
+  at >= 0 && noun.at < at + words.length && at < noun.at + noun.words.length;
+
+/** Whether a noun is a feature; the flowers of a flower rota are more than the rota by which the kind was told. */
+const isFeature = (noun: Finding<string>, { kind, features }: Brief): boolean =>
+  !(within(noun, kind) && noun.words.length > kind.words.length) &&
+  features.some((feature) => within(noun, feature));
 
 /** Every noun that a sentence names: what it is about, what is kept, who uses it, what is done to what. */
 export const nounsOf = ({
@@ -64,9 +67,15 @@ export function showsNouns(
   brief: Brief,
 ): boolean {
   const ofKind = kindWords(brief);
-  // All of “push-ups”, the last word of “small wins”.
+  const ofValue = new Set(wordsOf(brief.kind.value).map(({ single }) => single));
+  const isOfKind = (part: string) =>
+    wordsOf(part).every(({ single }) => ofKind.has(single) && !ofValue.has(single));
+  // All of “push-ups”, the last word of “small wins”; the flowers of a flower rota, where a rota tells the kind.
   const heads = nouns
-    .flatMap((noun) => wordsOf(/\S*$/u.exec(noun.trimEnd())?.[0] ?? ''))
+    .flatMap((noun) => {
+      const parts = noun.trim().split(' ');
+      return wordsOf(parts.findLast((part) => !isOfKind(part)) ?? '');
+    })
     .filter(({ single }) => !ofKind.has(single));
   if (heads.length === 0) return true;
   const shown = new Set<string>();

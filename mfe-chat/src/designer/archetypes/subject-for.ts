@@ -71,5 +71,12 @@ export async function subjectFor(
   }
   if (!subjects.category) return { category, subject: known };
   const own = await categoryOf(subjects.category);
-  return { category: own, subject: subjects.named ? called : subjectOf(first, own) };
+  if (!subjects.named) return { category: own, subject: subjectOf(first, own) };
+  // “church flower rota”: its records are shifts, which keep the flowers in their name.
+  const isCompound = language === 'en' && noun && category.is !== 'person';
+  const named = { one: `${first.one} ${noun?.one}`, many: `${first.one} ${noun?.many}` };
+  return {
+    category: own,
+    subject: isCompound && named.many.length <= longest ? { ...called, ...named } : called,
+  };
 }

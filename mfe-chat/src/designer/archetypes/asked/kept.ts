@@ -21,15 +21,21 @@ const onlyFacts: ReadonlySet<FactKind> = new Set([
   'time',
 ]);
 
-/** The sentence speaks of several: “songs”, whose plural is its own. */
-export const isSeveral = (noun: SubjectReading): boolean =>
-  !isPerson(noun) &&
-  noun.one !== noun.many &&
-  noun.words.toLowerCase().endsWith(noun.many.toLowerCase());
+const isPlural = ({ one, many, words }: SubjectReading): boolean =>
+  one !== many && words.toLowerCase().endsWith(many.toLowerCase());
 
-/** Nouns that the app keeps besides its subject: neither facts of a record, nor what the mechanics call their records themselves. */
+/** The sentence speaks of several: “songs”, whose plural is its own. */
+export const isSeveral = (noun: SubjectReading): boolean => !isPerson(noun) && isPlural(noun);
+
+/** A weight, a pulse: kept of a record, whatever its mechanics. */
+export const isMeasure = ({ category }: SubjectReading): boolean => category === 'health-measures';
+
+/**
+ * Nouns that the app keeps besides its subject: neither facts of a record, nor those who use it, nor one of a sort that nobody
+ * knows, nor what the mechanics call their records themselves.
+ */
 export function keptIn(
-  { things }: Pick<Reading, 'things'>,
+  { things, roles, brief }: Pick<Reading, 'things' | 'roles' | 'brief'>,
   { texts }: Pick<AppLanguage, 'texts'>,
   { noun }: ArchetypeContent['phrases'],
 ): SubjectReading[] {
@@ -38,7 +44,12 @@ export function keptIn(
     .filter((thing) => {
       const kind = kindOfFact(thing.one, { texts });
       const isFact = kind !== undefined && (thing.category === undefined || onlyFacts.has(kind));
-      return !isFact && stemsIn(thing.one).at(-1) !== own;
+      const isUser = isPerson(thing) && roles.some(({ value }) => value === thing.one);
+      const isOne =
+        brief.language === 'en' &&
+        (thing.category === undefined || isPerson(thing)) &&
+        !isPlural(thing);
+      return !isFact && !isUser && !isOne && !isMeasure(thing) && stemsIn(thing.one).at(-1) !== own;
     })
     .slice(0, mostThings);
 }

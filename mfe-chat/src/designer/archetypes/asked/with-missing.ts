@@ -2,6 +2,7 @@ import type { Reading, SubjectReading } from '../reading';
 import type { Ingredients } from '../subject';
 import type { Asked } from './asked';
 import { kindOfFact } from './facts';
+import { isMeasure } from './kept';
 import { isPerson } from './missing';
 
 /** Most kinds by which a list is filtered. */
@@ -14,7 +15,7 @@ export function askedIn(
   ingredients: Pick<Ingredients, 'texts'>,
 ): Asked {
   const isFact = (noun: SubjectReading) =>
-    isPerson(noun) || kindOfFact(noun.one, ingredients) !== undefined;
+    isPerson(noun) || isMeasure(noun) || kindOfFact(noun.one, ingredients) !== undefined;
   const others = missing.filter((noun) => !isFact(noun)).map(({ one }) => one);
   const groups = others.length > 1 ? others.slice(0, mostGroups) : [];
   return {

@@ -109,7 +109,7 @@ export function scoreArchetypes(
       const features = brief.features
         .filter(({ at }) => at >= 0)
         .reduce((sum, { value }) => sum + (telling[value]?.[name] ?? 0), 0);
-      const said = heard.reduce((sum, sign) => sum + weightOf(sign, evidence), 0);
+      const said = heard.reduce((sum, sign) => sum + weightOf(sign, own, evidence), 0);
       const ofKind = own.kinds[brief.kind.value] ?? 0;
       const likely = ofKind * kindWeight + (own.categories[category ?? ''] ?? 0) * byCategory;
       const isAsked = !asked.has(name) || said > 0.9 || features > 0.7 || ofKind > 0.8;
@@ -147,7 +147,8 @@ function weightOfKind(
 /** What stands early says what the app is; what stands late, what it also does. */
 function weightOf(
   { from, to, weight, as }: HeardSign,
-  { words, isVerb, firstVerb, isAppNoun, phrases, isListed }: RankWith,
+  own: ArchetypeSigns,
+  { words, signs, isVerb, firstVerb, isAppNoun, phrases, isListed }: RankWith,
 ): number {
   const next = words[to + 1];
   if (as === 'hint') return weight;
@@ -160,6 +161,9 @@ function weightOf(
   const isDone = isVerb?.(from) === true;
   const ofUse =
     as === 'noun' && from === to && isDone ? 0.3 : as === 'verb' && from === firstVerb ? 1.35 : 1;
+  // “an inspection log” is a log.
+  const isOther = (plain: string) =>
+    !own.nouns.includes(plain) && Object.values(signs).some(({ nouns }) => nouns.includes(plain));
   // “CRM for piano tuners”, “a queue app”: named as what it is.
   const isHead =
     as === 'noun' &&
@@ -167,7 +171,7 @@ function weightOf(
     (next === undefined ||
       next.plain === 'for' ||
       next.plain === 'of' ||
-      isAppNoun(next.plain) ||
+      (isAppNoun(next.plain) && !isOther(next.plain)) ||
       (from === 0 && phrases.every((phrase) => phrase.from !== to + 1)));
   // “feed costs” is no feed.
   const isModifier =

@@ -72,7 +72,8 @@ export function englishPhrases(
     while (text[words[to]?.end ?? 0] === '-' && words[to + 1]) to += 1;
     const { plain = '' } = words[to] ?? {};
     const single = singularOf(plain);
-    const isNoun = nouns.has(plain) || nouns.has(single) || isAgent(single, speech);
+    // “a yoga-nidra timer”
+    const isNoun = nouns.has(plain) || nouns.has(single) || isAgent(single, speech) || isOfTool(to);
     const isOpen = open(from) && open(to) && !isVerb(from) && !isVerb(to) && to > from;
     return isOpen && isNoun && !/(?:ed|ing|free)$/u.test(plain) && !sets.adjectives.has(plain)
       ? to
@@ -102,7 +103,10 @@ export function englishPhrases(
     // “in our flat”, “a budget tracker”
     if (sets.adjectives.has(plain)) {
       const isNamed = !hasNext && sets.articles.has(words[at - 1]?.plain ?? '');
-      return nouns.has(plain) && (isNamed || (isApp(at + 1) && !goesOn));
+      // “a mobile app” is of no mobiles.
+      return (
+        !speech.parts.has(plain) && nouns.has(plain) && (isNamed || (isApp(at + 1) && !goesOn))
+      );
     }
     if (sets.generic.has(plain)) return !isAnybody(plain) && !speech.parts.has(plain);
     // “her voice reading them”: a verb again, whatever else it can be.
@@ -134,6 +138,12 @@ export function englishPhrases(
   function isManyThings(plain: string): boolean {
     const single = singularOf(plain);
     return plain !== 'apps' && single !== plain && nouns.has(single);
+  }
+
+  /** “a yoga-nidra timer”, not “a courier-side app” */
+  function isOfTool(at: number): boolean {
+    const next = words[at + 1]?.plain ?? '';
+    return isApp(at + 1) && next !== 'app' && !sets.generic.has(words[at]?.plain ?? '');
   }
 
   function isApp(at: number): boolean {
@@ -175,7 +185,9 @@ export function englishPhrases(
     const isDealer = dealer.test(singularOf(words[to]?.plain ?? ''));
     if (!isPerson || !isDealer || to === from || tags.wholes.has(from)) return undefined;
     const known = knownIn(from, to - 1);
-    if (!known || personal.has(known.noun.category) || known.from !== from) return undefined;
+    if (!known || known.from !== from || isPersonal(known.noun)) return undefined;
+    // “hill farmers”
+    if (known.noun.category.endsWith('-places')) return undefined;
     const { one, many } = known.noun;
     return {
       from,

@@ -33,7 +33,7 @@ export function englishReading(
   ) => RankWith,
 ): ReadSubjects {
   const { sets, speech } = known;
-  const { phrases, verbs, acts, things, facts } = readEnglish(
+  const { phrases, verbs, acts, things, facts, listEnds } = readEnglish(
     text,
     words,
     known,
@@ -41,7 +41,8 @@ export function englishReading(
     isTied,
     isNamed,
   );
-  const evidence = evidenceOf(phrases, verbs, acts[0]?.verbAt);
+  const isListed = (at: number) => listEnds.has(at);
+  const evidence = { ...evidenceOf(phrases, verbs, acts[0]?.verbAt), isListed };
   const archetypes = rankArchetypes(evidence);
   const [chosen] = archetypes;
   const people = rolesIn(text, words, phrases, acts, sets, speech);

@@ -8,6 +8,14 @@ import type { Grammar } from '../../../content/grammar.schema';
 
 const most = 8;
 
+/** A Chinese noun hardly has more signs; a clause has. */
+const mostSigns = 5;
+/** How clauses end that are no nouns: with a small letter in German, with a finite verb in Turkish. */
+const finite: Readonly<Record<string, RegExp>> = {
+  de: /\s\p{Ll}+$/u,
+  tr: /(?:[ıiuü]yor(?:uz|um|sun|lar|sunuz)?|s[ıiuü]n(?:lar|ler)?)$/u,
+};
+
 /** What a list names: screens of the app, what is kept of each record, and what people do. */
 export function foreignLists(
   all: readonly Item[],
@@ -28,15 +36,18 @@ export function foreignLists(
         word.at === at &&
         (sets.verbs.has(word.plain) || nouns.verbStems.has(nouns.stem(word.plain))),
     );
-  // “will ich lesen”, “auf welcher Seite”
-  const isClause = (item: Item) =>
-    !isPictographic(item.item) &&
-    words.some(
-      ({ at, plain }) =>
-        within(item, at) &&
-        sets.closed.has(plain) &&
-        ![sets.ofWords, sets.articles, sets.forWords].some((joins) => joins.has(plain)),
+  const joins = (plain: string) =>
+    [sets.ofWords, sets.articles, sets.forWords].some((set) => set.has(plain));
+  // “will ich lesen”, “auf welcher Seite”, “los clientes dejan la bici”, “Maske gereinigt”, “evden halıyı alıyoruz”
+  const isClause = (item: Item) => {
+    const own = words.filter(({ at }) => within(item, at)).map(({ plain }) => plain);
+    if (isPictographic(item.item)) return code === 'zh' && item.item.length > mostSigns;
+    return (
+      own.some((plain) => sets.closed.has(plain) && !joins(plain)) ||
+      (own.length > 3 && !own.some((plain) => sets.ofWords.has(plain))) ||
+      (own.length > 1 && (finite[code]?.test(item.item) ?? false))
     );
+  };
   const found = phrases.flatMap((phrase): SubjectReading[] => {
     const { from, to, known, one, many, isPerson } = phrase;
     const at = words[from]?.at ?? 0;
@@ -66,14 +77,16 @@ export function foreignLists(
     facts: areFacts ? items.map(({ item }) => item).slice(0, most) : [],
     acts: areFacts
       ? []
-      : items.filter(isVerb).map(({ item, at }) => ({
-          value: item,
-          words: item,
-          at,
-          verb: item,
-          object: '',
-          isWay: isPictographic(item) ? item.length <= 8 : /^\S+( \S+){1,3}$/u.test(item),
-        })),
+      : items
+          .filter((item) => isVerb(item) || (code === 'zh' && isClause(item)))
+          .map(({ item, at }) => ({
+            value: item,
+            words: item,
+            at,
+            verb: item,
+            object: '',
+            isWay: isPictographic(item) ? item.length <= 8 : /^\S+( \S+){1,3}$/u.test(item),
+          })),
   };
 }
 

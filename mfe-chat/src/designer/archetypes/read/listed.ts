@@ -56,8 +56,10 @@ export function listIn(typed: string): Item[] {
   const second = /[.。]\s*(?=\S)/u.exec(text);
   if (!second) return [];
   const items = itemsIn(text, second.index + second[0].length);
-  return items.length >= 3 &&
-    items.every(({ item }) => item.split(' ').length <= 3 && isShort(item))
+  const short = items.filter(({ item }) => item.split(' ').length <= 3 && isShort(item));
+  // “what is running low”
+  const isAsked = ({ item }: Item) => /^(?:what|who|when|where|which|how)\s/iu.test(item);
+  return short.length >= 3 && items.every((item) => short.includes(item) || isAsked(item))
     ? items
     : [];
 }
@@ -103,8 +105,9 @@ function listedAs(
   const features = items.filter(isFeature).length;
   if (others.length * 2 < items.length || features * 2 > items.length) return undefined;
   if (archetype === 'checklist' && others.length > 1) return as('tasks');
-  if (others.length < 3 || features > 0) return undefined;
-  return archetype !== undefined && goods.has(archetype) ? as('rows', others) : undefined;
+  const wares = others.filter((item) => !isFeature(item));
+  if (wares.length < 3) return undefined;
+  return archetype !== undefined && goods.has(archetype) ? as('rows', wares) : undefined;
 }
 
 /** A reading with its list: what stands in it is no subject and no thing of its own, and questions are answered on the first screen. */

@@ -60,7 +60,12 @@ function scoreOf(phrase: NounPhrase, places: Places): number {
   let score = known ? weights.known : 0;
   if (sentence === 0) score += weights.firstSentence;
   score -= Math.min(weights.most, from * weights.perWord);
-  const isBeforeApp = next !== undefined && isSame(next) && sets.appNouns.has(next.plain);
+  // In a list of wares a goat log is no log.
+  const isBeforeApp =
+    next !== undefined &&
+    isSame(next) &&
+    sets.appNouns.has(next.plain) &&
+    !(places.listEnds.size > 2 && places.listEnds.has((phrase.end ?? to) + 1));
   if (isBeforeApp) score += isPerson ? 0.3 : weights.beforeApp;
   if (places.factEnds.has(to)) score += weights.fact;
   else if (from === to && !isBeforeApp && isAttribute(places, words[to]?.plain ?? ''))
@@ -70,6 +75,7 @@ function scoreOf(phrase: NounPhrase, places: Places): number {
   if (isPossessive(places, to)) score += weights.owner;
   if (from === to && !isBeforeApp && sets.generic.has(words[to]?.plain ?? ''))
     score += weights.generic;
+  if (isAside(places, words[from]?.at ?? 0)) score += weights.setting;
   if (isOfPerson) return score + (isAudience(phrase, places) ? weights.ofPerson : weights.actor);
   return score + (isBeforeApp ? 0 : byNeighbours(phrase, places));
 }
@@ -90,6 +96,10 @@ const isHouse = ({ from, known }: NounPhrase, { words, listEnds }: Places): bool
   listEnds.size > 1 &&
   ['our', 'my'].includes(words[from - 1]?.plain ?? '') &&
   ['public-places', 'workplaces', 'venues'].includes(known?.category ?? '');
+
+/** “our choir (about 60 singers)” */
+const isAside = ({ text }: Places, at: number): boolean =>
+  text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
 
 const isAttribute = ({ speech: { attributes } }: Places, plain: string): boolean =>
   attributes.has(plain) || attributes.has(singularOf(plain));
@@ -127,7 +137,10 @@ function byNeighbours(phrase: NounPhrase, places: Places): number {
     return weights.forAfterApp;
   // “its a mess”
   const isPredicate = ['its', 'is', 'was', 'thats'].includes(anchor);
-  if (speech.little.settings.has(anchor) || isPredicate) return weights.setting;
+  // “we are a choir”: who asks, not what is kept.
+  const isWriter =
+    ['am', 'are'].includes(anchor) && ['i', 'we'].includes(words[before - 1]?.plain ?? '');
+  if (speech.little.settings.has(anchor) || isPredicate || isWriter) return weights.setting;
   if (tells(before)) return weights.told;
   if (places.verbs.has(phrase.to + 1)) return weights.actor;
   if (before >= start) return 0;

@@ -67,6 +67,11 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
     const where = words[at]?.at ?? -1;
     return from >= 0 && where >= from && where < from + heard.length;
   };
+  // “No delivery” asks for none.
+  const isRuledOut = (at: number) =>
+    words
+      .slice(Math.max(0, at - 2), at)
+      .some(({ plain, clause }) => /^(?:no|without)$/u.test(plain) && clause === words[at]?.clause);
   const analogy = analogyIn(words, sets, products);
   const isProduct = (at: number) => analogy !== undefined && at >= analogy.from && at <= analogy.to;
   const evidenceOf = (
@@ -80,7 +85,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
     signs,
     analogy,
     language: brief.language,
-    open,
+    open: (at: number) => open(at) && !isRuledOut(at),
     mayPass: ({ plain }: Word) => sets.articles.has(plain) || sets.adjectives.has(plain),
     isAppNoun: (word: string) => sets.appNouns.has(word),
     firstVerb,
@@ -132,7 +137,14 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
           language.grammar,
           known.isFact,
           ({ at, item }) =>
-            brief.features.some((feature) => feature.at >= at && feature.at < at + item.length),
+            brief.features.some(
+              (feature) =>
+                feature.at >= 0 &&
+                feature.at <= at &&
+                // “entrega no bairro”, but no “goat log”.
+                feature.at + feature.words.length >=
+                  at + (brief.language === 'en' ? item.length : 1),
+            ),
           signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
         )
       : { ...read, listed: undefined, questions: [] };

@@ -57,6 +57,8 @@ export function verbAt(
       // “report repairs”: the second is a noun, whatever else it can be.
       (next.plain.endsWith('s') && speech.bases.has(next.plain)) ||
       nouns.has(at + 1) ||
+      // “skaters tap "In"”
+      /["“«]/u.test(text.slice(word.end, next.at)) ||
       speech.questions.has(next.plain) ||
       speech.little.particles.has(next.plain) ||
       speech.little.pronouns.has(next.plain));
@@ -110,6 +112,10 @@ export function verbAt(
   // “the customer shares a location, sees a price”, “our choir needs an app”.
   if (plain.endsWith('s') && !nouns.has(at) && opensObject && (goesOn || speech.asks.has(base)))
     return base;
+  // “our hospice sends volunteers”: a noun of several things would not be before others.
+  const isOfOne = nouns.has(at - 1) && at - 1 >= segment.from && singularOf(last) === last;
+  if (plain.endsWith('s') && !nouns.has(at) && !hasVerb && opensObject && isOfOne)
+    if (speech.verbs.has(base) && !sets.appNouns.has(next?.plain ?? '')) return base;
   // “who rings on Sunday”, “a nurse checks the bed”.
   // “the crew checks the van”
   if (
