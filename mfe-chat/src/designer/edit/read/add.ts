@@ -2,16 +2,18 @@ import type { Screen } from '../../model/app-design';
 import type { Component } from '../../model/components';
 import { attributeSaid } from './add-field';
 import { addedRows } from './add-rows';
-import { featureSaid } from './feature-said';
+import { wholeFeature } from './feature-said';
 import { headOf } from './head-of';
 import { framesOf } from './frames';
 import type { Hand, Outcome, Read } from './hand';
 import { colorsIn } from './look-words';
 import { bared, capital, textOf } from './names';
 import { namedRow } from './named-rows';
+import { called, screenByName, screenNamed } from './named-screen';
 import { newPart, simplePart } from './new-part';
-import { featureScreen, isThere, screenAbout } from './new-screen';
+import { featureScreen, isThere } from './new-screen';
 import { placeIn } from './places';
+import { rowsListed } from './rows-listed';
 import { placeFor } from './place-for';
 import type { Token } from './tokens';
 import { besides } from './verbs';
@@ -35,63 +37,12 @@ export const add: Read = async (tokens, hand) => {
     const named = (await screenByName(whole, hand)) ?? attributeSaid(whole, hand);
     if (named) return named;
   }
+  const listed = said && rowsListed(whole, hand);
+  if (listed) return listed;
   const part = (said && addedRows(whole, hand)) ?? (await partNamed(whole, hand, !said));
   if (part || !said) return part ?? called(whole, hand);
   return (await called(whole, hand)) ?? (await featured(whole, hand)) ?? namedRow(whole, hand);
 };
-
-const startsLarge = /^\p{Lu}/u;
-
-/** “A page Plant Hospital”: a name is written as one. */
-async function screenByName(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
-  for (const { x } of framesOf(hand.spoken, 'screenNamed', whole)) {
-    const [first] = x ?? [];
-    const isName = first && (first.quote ?? startsLarge.test(hand.text.slice(first.at)));
-    const outcome = x && isName ? await screenNamed(x, hand) : undefined;
-    if (outcome) return outcome;
-  }
-  return undefined;
-}
-
-/** “A honey log screen”. */
-async function called(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
-  for (const { x } of framesOf(hand.spoken, 'screenCalled', whole)) {
-    const outcome = x && (await screenNamed(x, hand));
-    if (outcome) return outcome;
-  }
-  return undefined;
-}
-
-async function screenNamed(name: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
-  const { spoken } = hand;
-  const whole = bared(spoken.trimmed(name, 'named', 'the', 'wordfor'), hand);
-  if (whole.length === 0 || whole.length > 5) return undefined;
-  const text = textOf(whole, hand).replace(/[.!]+$/u, '');
-  const [word] = spoken.named(whole, 'part');
-  const isQuote = whole[0]?.quote !== undefined;
-  const made =
-    (word?.length === whole.length && !isQuote && !isThere(word.name, hand)
-      ? await featureScreen(word.name, hand)
-      : undefined) ?? (await screenAbout(text, hand));
-  return made && { operations: [named(made, text)], focus: { screen: made.screen.id } };
-}
-
-/** A screen that was asked for by name goes by that name. */
-function named<Made extends { screen: Screen; tab?: { label: string } | undefined }>(
-  made: Made,
-  text: string,
-): Made {
-  const title = capital(text).slice(0, 80);
-  const components = made.screen.components.map((part): Component => {
-    if (part.type === 'header') return { ...part, title };
-    return part.type === 'top-bar' ? { ...part, label: title } : part;
-  });
-  return {
-    ...made,
-    screen: { ...made.screen, name: title, components },
-    ...(made.tab ? { tab: { ...made.tab, label: title.slice(0, 14) } } : {}),
-  };
-}
 
 /** A part by its word, with what it is to say and where it is to be. */
 async function partNamed(
@@ -200,7 +151,7 @@ async function withText(
 /** What ideas ask for in words of their own: “let people book”. */
 async function featured(said: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
   const placed = placeIn(said, hand);
-  const feature = featureSaid(headOf(placed.rest, hand), hand);
+  const feature = wholeFeature(headOf(placed.rest, hand), hand);
   if (!feature) return undefined;
   if (!isThere(feature, hand) && !placed.on) {
     const operation = await featureScreen(feature, hand);

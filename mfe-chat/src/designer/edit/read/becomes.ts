@@ -1,3 +1,4 @@
+import { verbOf } from './clauses';
 import { saidLike, type Said } from './frames';
 import { done, type Becomes, type Hand, type Read } from './hand';
 import { bared, capital, isSaid, textOf } from './names';
@@ -68,6 +69,7 @@ const noun: Becomes = (from, to, hand) => {
   const wanted = bared(spoken.trimmed(bared(to, hand), 'everywhere'), hand);
   const known = nounSaid(named, hand);
   if (!known || wanted.length === 0 || wanted.length > 4) return undefined;
+  if (!isWord(named) || !isWord(wanted)) return undefined;
   const typed = textOf(wanted, hand).replace(/[.!?。]+$/u, '');
   const last = wanted.at(-1);
   const isMany =
@@ -77,6 +79,10 @@ const noun: Becomes = (from, to, hand) => {
   const next = nounOf(typed, isMany && design.language === 'en', design.language);
   return done({ op: 'noun.rename', from: known.noun, to: next });
 };
+
+/** A figure is no noun. */
+const isWord = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ quote, plain }) => quote !== undefined || !/^\d/u.test(plain));
 
 /** What the app is about, by its own noun. */
 const ownNoun: Becomes = (from, to, hand) => {
@@ -130,6 +136,7 @@ export const becomes: Read = async (tokens, hand) => {
       if (!b || (a && hand.spoken.rest(a, 'the').length === 0 && !hand.spoken.has(a, 'it')))
         continue;
       if (isAdding && said.frame.startsWith('{a}')) continue;
+      if (said.frame.startsWith('{b}') && verbOf(b, hand.spoken).length > 0) continue;
       if (isSplit(b, hand) || (a && isSplit(a, hand))) continue;
       if (intent === 'remark' && (!a || !isQuote(a) || !isQuote(b))) continue;
       for (const read of readsFor(intent, reads, said, hand)) {

@@ -2,7 +2,8 @@ import { languageOfIdea } from '../../interpret/interpret';
 import { featureSaid } from './feature-said';
 import { done, type Hand, type Outcome } from './hand';
 import { colorsIn, stylesIn } from './look-words';
-import { bared, capital, textOf } from './names';
+import { bared } from './names';
+import { rowTitle } from './row-title';
 import { screenIn } from './places';
 import { isNoun } from './row-becomes';
 import { recordList } from './record-list';
@@ -70,16 +71,16 @@ export function namedRow(said: readonly Token[], hand: Hand): Outcome | undefine
   const isShort = name.length <= 2;
   if (!isNamed && !isShort) return undefined;
   if (!isQuote && isOther(name, hand)) return undefined;
-  const title = capital(textOf(name, hand)).slice(0, 80);
+  const title = rowTitle(name, hand);
   return done({ op: 'row.add', component: list.id, at: list.count, row: { title } });
 }
 
-function isOther(name: readonly Token[], hand: Hand): boolean {
+export function isOther(name: readonly Token[], hand: Hand, isListed = false): boolean {
   const { spoken } = hand;
   if (spoken.rest(name, ...nameless).length === 0 || spoken.has(name, ...others)) return true;
   if (['part', 'role', 'face', 'beyond', 'language'].some((group) => spoken.named(name, group)[0]))
     return true;
   const isLower = !startsLarge.test(hand.text.slice(name[0]?.at));
-  if (isLower && colorsIn(name, hand).length + stylesIn(name, hand).length > 0) return true;
+  if (isLower && !isListed && colorsIn(name, hand).length + stylesIn(name, hand).length > 0) return true;
   return featureSaid(name, hand) !== undefined;
 }

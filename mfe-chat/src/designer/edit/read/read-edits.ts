@@ -36,6 +36,13 @@ export function spokenOf(language: string): Spoken | undefined {
   return made;
 }
 
+const adds = (operations: readonly SingleOperation[], ...ops: readonly string[]) =>
+  operations.some(({ op }) => (ops.length === 0 ? op.endsWith('.add') : ops.includes(op)));
+
+/** A verb is said once for things of one kind: after a colour or a field, a bare word is no row. */
+const isOfKind = (next: readonly SingleOperation[], before: readonly SingleOperation[]) =>
+  (!adds(next) || adds(before)) && (!adds(next, 'row.add') || adds(before, 'row.add'));
+
 const isSame = (one: AppDesign, other: AppDesign) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
@@ -47,6 +54,7 @@ async function readClauses(clauses: readonly (readonly Token[])[], hand: Hand) {
   let { design } = hand;
   let focus: Focus | undefined;
   let verb: readonly Token[] = [];
+  let last: readonly SingleOperation[] = [];
   for (const [index, clause] of clauses.entries()) {
     const now: Hand = { ...hand, design, focus, isLater: index > 0 };
     const known = already.length;
@@ -59,12 +67,14 @@ async function readClauses(clauses: readonly (readonly Token[])[], hand: Hand) {
         ? { outcome, asked, next }
         : undefined;
     };
-    const made =
-      changed(await clauseRead(clause, now)) ??
-      (own.length === 0 && verb.length > 0
-        ? changed(await clauseRead([...verb, ...clause], { ...now, isInherited: true }))
-        : undefined);
+    const alone = changed(await clauseRead(clause, now));
+    const isHeir = !alone && own.length === 0 && verb.length > 0;
+    const heir = isHeir
+      ? changed(await clauseRead([...verb, ...clause], { ...now, isInherited: true }))
+      : undefined;
+    const made = alone ?? (heir && isOfKind(heir.asked, last) ? heir : undefined);
     if (own.length > 0) verb = own;
+    last = made?.asked ?? [];
     if (!made) {
       if (already.length === known) failed.push(clause);
       continue;
@@ -128,6 +138,12 @@ async function readWith(
   );
 }
 
+/** How many words of a text one language has for changes: “no” alone makes no English sentence Spanish. */
+function knows(spoken: Spoken, text: string): number {
+  const tokens = tokensOf(text);
+  return tokens.length - spoken.rest(tokens, ...spoken.listNames()).length;
+}
+
 /** Reads a change in its own language, in that of the app or in English; where none decides, in any in which every word of it is understood. */
 export async function readEdits(
   design: AppDesign,
@@ -135,6 +151,9 @@ export async function readEdits(
   options: DesignOptions,
 ): Promise<EditsRead> {
   const near = new Set([languageOfIdea(text), design.language, 'en']);
+  const [own] = near;
+  const first = own === undefined ? undefined : spokenOf(own);
+  const known = first ? knows(first, text) : 0;
   let best: EditsRead;
   for (const language of new Set([...near, ...Object.keys(editWords)])) {
     const spoken = editWords[language]?.words ? spokenOf(language) : undefined;
@@ -142,7 +161,7 @@ export async function readEdits(
     const read = await readWith(text, spoken, design, options, language);
     const isWhole =
       read && read.as !== 'already' && (read.as !== 'change' || read.failed.length === 0);
-    if (isWhole) return read;
+    if (isWhole && (near.has(language) || knows(spoken, text) > known)) return read;
     if (near.has(language)) best ??= read;
   }
   return best ?? beyondAsked(text, near);

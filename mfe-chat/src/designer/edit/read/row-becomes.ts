@@ -45,6 +45,18 @@ export const isNoun = (tokens: readonly Token[], hand: Hand): boolean => {
   return isSaid(tokens, one, hand) || isSaid(tokens, many, hand);
 };
 
+/** The same by its last word alone: “tools” for “power tools”. */
+export const endsNoun = (tokens: readonly Token[], hand: Hand): boolean => {
+  const [only] = tokens;
+  const { one, many } = hand.design.domain;
+  return (
+    isNoun(tokens, hand) ||
+    (tokens.length === 1 &&
+      only !== undefined &&
+      [one, many].some((noun) => wordsOf(noun).at(-1)?.single === only.single))
+  );
+};
+
 const amount = /\d[\d.,]*/u;
 
 /** Another title for a row, or another price. */
