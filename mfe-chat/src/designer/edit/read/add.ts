@@ -13,7 +13,6 @@ import { called, screenByName, screenNamed } from './named-screen';
 import { newPart, simplePart } from './new-part';
 import { featureScreen, isThere } from './new-screen';
 import { placeIn } from './places';
-import { rowsListed } from './rows-listed';
 import { placeFor } from './place-for';
 import type { Token } from './tokens';
 import { besides } from './verbs';
@@ -37,8 +36,6 @@ export const add: Read = async (tokens, hand) => {
     const named = (await screenByName(whole, hand)) ?? attributeSaid(whole, hand);
     if (named) return named;
   }
-  const listed = said && rowsListed(whole, hand);
-  if (listed) return listed;
   const part = (said && addedRows(whole, hand)) ?? (await partNamed(whole, hand, !said));
   if (part || !said) return part ?? called(whole, hand);
   return (await called(whole, hand)) ?? (await featured(whole, hand)) ?? namedRow(whole, hand);

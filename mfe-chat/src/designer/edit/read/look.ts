@@ -33,6 +33,7 @@ export const around = [
   'remove',
   'removeend',
   'no',
+  'everywhere',
 ] as const;
 
 const sizesOnly = [
@@ -79,7 +80,12 @@ export const look: Read = (tokens, hand) => {
   const isLookWord = (at: number) =>
     [...colors, ...styles].some(({ from, to }) => at >= from && at < to);
   const plain = tokens.filter((_, at) => !isLookWord(at));
-  const unknown = spoken.rest(plain, ...lists);
+  // “Add dark mode” asks for no part.
+  const isMode = ['dark', 'light'].some((mode) => {
+    const said = spoken.find(tokens, mode);
+    return said !== undefined && (said.length > 1 || spoken.has(tokens, 'lookword'));
+  });
+  const unknown = spoken.rest(plain, ...lists, ...(isMode ? ['add', 'addend', 'addloose'] : []));
   if (unknown.length > 0) return undefined;
   // “Green and gold” is one wish: a bare colour or mood after another clause is no clause of its own.
   const small = hand.isInherited ? around : (['the', 'very', 'more', 'joints'] as const);
@@ -96,7 +102,7 @@ export const look: Read = (tokens, hand) => {
   for (const way of ways) {
     if (isRound && (way === 'softer' || way === 'lighter')) continue;
     if (operations.some(({ op }) => op === 'theme.mode')) continue;
-    operations.push(...turned(way, tokens, hand, roles));
+    operations.push(...turned(way, tokens, { ...hand, design: next() }, roles));
   }
   return operations.length > 0 ? done(...operations) : undefined;
 };

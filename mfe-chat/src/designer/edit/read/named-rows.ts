@@ -7,7 +7,7 @@ import { rowTitle } from './row-title';
 import { screenIn } from './places';
 import { isNoun } from './row-becomes';
 import { recordList } from './record-list';
-import type { Token } from './tokens';
+import { wordCount, type Token } from './tokens';
 
 const longest = 4;
 const nameless = ['the', 'joints', 'more'] as const;
@@ -65,10 +65,10 @@ export function namedRow(said: readonly Token[], hand: Hand): Outcome | undefine
     (token) => whole.length === 1 || !isNoun([token], hand),
   );
   const [first] = name;
-  if (!first || name.length > longest) return undefined;
+  if (!first || wordCount(name) > longest) return undefined;
   const isQuote = name.length === 1 && first.quote !== undefined;
   const isNamed = isQuote || startsLarge.test(text.slice(first.at)) || colon >= 0;
-  const isShort = name.length <= 2;
+  const isShort = wordCount(name) <= 2;
   if (!isNamed && !isShort) return undefined;
   if (!isQuote && isOther(name, hand)) return undefined;
   const title = rowTitle(name, hand);

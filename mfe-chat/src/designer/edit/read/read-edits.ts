@@ -4,11 +4,12 @@ import type { DesignOptions } from '../../design-from';
 import type { AppDesign } from '../../model/app-design';
 import { editWords } from '../edit-words.generated';
 import type { SingleOperation } from '../operation';
-import { after, isKnown } from './after';
+import { after, isEffective, isKnown } from './after';
 import { clauseRead } from './clause';
 import { cuttings, verbOf } from './clauses';
 import { framesOf } from './frames';
 import type { Focus, Hand } from './hand';
+import { rowsListed } from './rows-listed';
 import { Spoken } from './spoken';
 import { withoutReason } from './without-reason';
 import { tokensOf, typed, type Token } from './tokens';
@@ -121,6 +122,9 @@ async function readWith(
   let already: readonly SingleOperation[] = [];
   const lost = (read: { failed: readonly (readonly Token[])[] }) =>
     read.failed.reduce((sum, { length }) => sum + length, 0);
+  const listed = rowsListed(whole, hand);
+  if (listed && isEffective(listed, hand))
+    return { as: 'change', operations: listed.operations, failed: [] };
   for (const clauses of cuttings(text, whole, spoken)) {
     const read = await readClauses(clauses, hand);
     if (read.already.length > 0 && clauses.length === 1) already = read.already;

@@ -7,7 +7,8 @@ import { screenIn } from './places';
 import { recordList } from './record-list';
 import { endsNoun } from './row-becomes';
 import { rowTitle } from './row-title';
-import type { Token } from './tokens';
+import { wordCount, type Token } from './tokens';
+import { besides } from './verbs';
 
 const longest = 4;
 
@@ -36,7 +37,12 @@ function behindNoun(tokens: readonly Token[], hand: Hand): readonly Token[] | un
 }
 
 /** Several rows by name: in a list even the name of a colour is one. */
-export function rowsListed(said: readonly Token[], hand: Hand): Outcome | undefined {
+export function rowsListed(whole: readonly Token[], hand: Hand): Outcome | undefined {
+  const said = besides(whole, hand.spoken, 'add');
+  return said && listedIn(bared(said, hand), hand);
+}
+
+function listedIn(said: readonly Token[], hand: Hand): Outcome | undefined {
   const { design, language, text } = hand;
   const { rest, on } = screenIn(said, hand);
   const list = recordList(design, on);
@@ -44,8 +50,8 @@ export function rowsListed(said: readonly Token[], hand: Hand): Outcome | undefi
   const behind = behindNoun(rest, hand);
   const items = itemsIn(behind ?? rest, hand);
   if (!list || !isNear || items.length < 2) return undefined;
-  if (items.some((item) => item.length > longest)) return undefined;
-  const isNone = (item: readonly Token[]) => item.length > 2 || isOther(item, hand, true);
+  if (items.some((item) => wordCount(item) > longest)) return undefined;
+  const isNone = (item: readonly Token[]) => wordCount(item) > 2 || isOther(item, hand, true);
   if (!behind && items.some(isNone)) return undefined;
   return done(
     ...items.map((item, index) => ({
