@@ -12,13 +12,14 @@ import { order } from './order';
 import { remove } from './remove';
 import { sort } from './sort';
 import type { Token } from './tokens';
-import { wish } from './wish';
+import { bareWish, wish } from './wish';
 
 /** In the order in which a clause is tried: what speaks of nothing else comes first. */
 const reads: readonly Read[] = [
   language,
   look,
   mood,
+  bareWish,
   sort,
   askedField,
   order,

@@ -83,7 +83,8 @@ export const look: Read = (tokens, hand) => {
   // “Add dark mode” asks for no part.
   const isMode = ['dark', 'light'].some((mode) => {
     const said = spoken.find(tokens, mode);
-    return said !== undefined && (said.length > 1 || spoken.has(tokens, 'lookword'));
+    const word = said && tokens[said.at]?.plain;
+    return said !== undefined && (said.length > 1 || spoken.has(tokens, 'lookword') || /mod[eou]/u.test(word ?? ''));
   });
   const unknown = spoken.rest(plain, ...lists, ...(isMode ? ['add', 'addend', 'addloose'] : []));
   if (unknown.length > 0) return undefined;

@@ -11,7 +11,7 @@ import { framesOf } from './frames';
 import type { Focus, Hand } from './hand';
 import { rowsListed } from './rows-listed';
 import { Spoken } from './spoken';
-import { withoutReason } from './without-reason';
+import { isAside, withoutReason } from './without-reason';
 import { tokensOf, typed, type Token } from './tokens';
 
 /** What a sentence asks for. */
@@ -137,7 +137,9 @@ async function readWith(
     best && {
       as: 'change',
       operations: best.operations,
-      failed: best.failed.map((clause) => typed(text, clause)),
+      failed: best.failed
+        .filter((clause) => !isAside(clause, spoken))
+        .map((clause) => typed(text, clause)),
     }
   );
 }
