@@ -7,10 +7,13 @@ import type { Hand, Outcome, Read } from './hand';
 import { language } from './language';
 import { look } from './look';
 import { mood } from './mood';
+import { figures } from './figures';
 import { move } from './move';
 import { order } from './order';
 import { remove } from './remove';
+import { rowState } from './row-state';
 import { sort } from './sort';
+import { textLine } from './text-line';
 import type { Token } from './tokens';
 import { bareWish, wish } from './wish';
 
@@ -21,6 +24,9 @@ const reads: readonly Read[] = [
   mood,
   bareWish,
   sort,
+  figures,
+  rowState,
+  textLine,
   askedField,
   order,
   rowCount,

@@ -1,6 +1,7 @@
 import { languageOfIdea } from '../../interpret/interpret';
 import { done, type Hand, type Outcome } from './hand';
 import { hasStop } from './clauses';
+import { colorsIn } from './look-words';
 import { bared } from './names';
 import { isOther } from './named-rows';
 import { screenIn } from './places';
@@ -9,6 +10,7 @@ import { endsNoun } from './row-becomes';
 import { rowTitle } from './row-title';
 import { wordCount, type Token } from './tokens';
 import { besides } from './verbs';
+import { isAside } from './without-reason';
 
 const longest = 4;
 
@@ -48,11 +50,13 @@ function listedIn(said: readonly Token[], hand: Hand): Outcome | undefined {
   const list = recordList(design, on);
   const isNear = [languageOfIdea(text), design.language, 'en'].includes(language);
   const behind = behindNoun(rest, hand);
-  const items = itemsIn(behind ?? rest, hand);
+  const items = itemsIn(behind ?? rest, hand).filter((item) => !isAside(item, hand.spoken));
   if (!list || !isNear || items.length < 2) return undefined;
   if (items.some((item) => wordCount(item) > longest)) return undefined;
   const isNone = (item: readonly Token[]) => wordCount(item) > 2 || isOther(item, hand, true);
   if (!behind && items.some(isNone)) return undefined;
+  // Colours alone are colours.
+  if (items.every((item) => colorsIn(item, hand).length > 0)) return undefined;
   return done(
     ...items.map((item, index) => ({
       op: 'row.add' as const,
