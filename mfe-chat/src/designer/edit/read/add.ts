@@ -146,7 +146,7 @@ async function withText(
 }
 
 /** What ideas ask for in words of their own: “let people book”. */
-async function featured(said: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+export async function featured(said: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
   const placed = placeIn(said, hand);
   const feature = wholeFeature(headOf(placed.rest, hand), hand);
   if (!feature) return undefined;

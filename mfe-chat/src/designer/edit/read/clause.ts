@@ -7,6 +7,7 @@ import type { Hand, Outcome, Read } from './hand';
 import { language } from './language';
 import { look } from './look';
 import { mood } from './mood';
+import { enable, isEnabling } from './enable';
 import { figures } from './figures';
 import { move } from './move';
 import { order } from './order';
@@ -38,12 +39,19 @@ const reads: readonly Read[] = [
   wish,
 ];
 
+/** What people are let do is a feature or a field; no word of it names a part to be changed. */
+async function enabled(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+  const outcome = (await askedField(whole, hand)) ?? (await enable(whole, hand));
+  return outcome && outcome.operations.length > 0 ? outcome : undefined;
+}
+
 /** What one clause asks for; undefined where it asks for nothing that is understood. */
 export async function clauseRead(
   tokens: readonly Token[],
   hand: Hand,
 ): Promise<Outcome | undefined> {
   const whole = hand.spoken.politely(tokens);
+  if (isEnabling(whole, hand)) return enabled(whole, hand);
   for (const read of reads) {
     const outcome = await read(whole, hand);
     if (outcome && outcome.operations.length > 0) return outcome;

@@ -4,7 +4,7 @@ import { wordsOf } from '../../interpret/words';
 import { isFeature } from './donor';
 import type { Hand } from './hand';
 import { bared } from './names';
-import { isNoun } from './row-becomes';
+import { endsNoun } from './row-becomes';
 import { typed, type Token } from './tokens';
 
 /** The feature that the words ask for: by the word for its part, or as ideas ask for it. */
@@ -28,7 +28,18 @@ function askedIn(whole: readonly Token[], { text, lexicons }: Pick<Hand, 'text' 
   return readFeatures(said, wordsOf(said), [], lexicons).asked[0];
 }
 
-const beside = ['the', 'emptyhead', 'more', 'partword', 'app', 'it', 'people', 'with', 'on'] as const;
+const beside = [
+  'the',
+  'emptyhead',
+  'more',
+  'partword',
+  'app',
+  'it',
+  'people',
+  'with',
+  'on',
+  'doing',
+] as const;
 
 /** The same, where the words ask for nothing else: “broken strings” are no chart for their “strings”. */
 export function wholeFeature(said: readonly Token[], hand: Hand): FeatureName | undefined {
@@ -41,6 +52,6 @@ export function wholeFeature(said: readonly Token[], hand: Hand): FeatureName | 
   const from = text.indexOf(typed(text, whole), first.at) + (found?.at ?? 0);
   const isFound = ({ at, end }: Token) =>
     found !== undefined && found.value === feature && at >= from && end <= from + found.words.length;
-  const left = whole.filter((token) => !isFound(token) && !isNoun([token], hand));
+  const left = whole.filter((token) => !isFound(token) && !endsNoun([token], hand));
   return spoken.rest(left, ...beside, `part:${feature}`).length === 0 ? feature : undefined;
 }

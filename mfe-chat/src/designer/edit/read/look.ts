@@ -1,12 +1,13 @@
 import type { SingleOperation } from '../operation';
 import type { AppDesign } from '../../model/app-design';
 import { after } from './after';
-import { done, type Read } from './hand';
+import { done, type Hand, type Read } from './hand';
 import { painted, turned } from './look-colors';
 import { modes } from './look-modes';
 import { shapes } from './look-shapes';
 import { colorsIn, stylesIn } from './look-words';
 import { directions } from './shift-palette';
+import type { Token } from './tokens';
 
 /** Words that ask for a look and say nothing else. */
 export const around = [
@@ -46,9 +47,19 @@ const sizesOnly = [
   'tighter',
   'airier',
 ] as const;
+/** “Burgundy like a good wine”: the colour is named already. */
+function withoutLikeness(tokens: readonly Token[], hand: Hand): readonly Token[] {
+  const like = hand.spoken.find(tokens, 'likeword', 1);
+  const before = like && tokens.slice(0, like.at);
+  return before && colorsIn(before, hand).length > 0 && colorsIn(tokens.slice(like.at), hand).length === 0
+    ? before
+    : tokens;
+}
+
 /** Colours, light and dark, moods, corners, letters and room: a clause that speaks of nothing else. */
-export const look: Read = (tokens, hand) => {
+export const look: Read = (said, hand) => {
   const { spoken, design } = hand;
+  const tokens = withoutLikeness(said, hand);
   const colors = colorsIn(tokens, hand);
   const styles = stylesIn(tokens, hand);
   const roles = spoken.named(tokens, 'role');

@@ -179,6 +179,7 @@ function beyondAsked(text: string, near: ReadonlySet<string>): EditsRead {
     const spoken = spokenOf(language);
     const whole = spoken?.politely(tokensOf(text));
     if (!spoken || !whole || whole.some(({ quote }) => quote !== undefined)) continue;
+    if (spoken.has(whole.slice(1), 'screen', 'tab')) continue;
     for (const intent of Object.keys(spoken.said.frames).filter((each) => each.startsWith(beyond)))
       for (const _said of framesOf(spoken, intent, whole))
         return { as: 'beyond', about: intent.slice(beyond.length) };
