@@ -82,10 +82,13 @@ export function attributeSaid(said: readonly Token[], hand: Hand): Outcome | und
 
 const inputs = new Set(['field', 'choice', 'stepper', 'day-picker', 'toggle', 'color-picker']);
 
+const inputsOf = ({ components }: Screen): number =>
+  components.filter(({ type }) => inputs.has(type)).length;
+
 /** Where records are made. */
 const formOf = ({ screens }: Hand['design']): Screen | undefined =>
   screens.find(({ id }) => id === 'new') ??
-  screens.find(({ components }) => components.filter(({ type }) => inputs.has(type)).length > 1);
+  screens.filter((each) => inputsOf(each) > 1).toSorted((one, other) => inputsOf(other) - inputsOf(one))[0];
 
 /** A field in the form, and its line in every record. */
 function fieldMore(

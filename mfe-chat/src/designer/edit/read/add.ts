@@ -10,6 +10,7 @@ import { colorsIn } from './look-words';
 import { bared, capital, textOf } from './names';
 import { namedRow } from './named-rows';
 import { called, screenByName, screenNamed } from './named-screen';
+import { newList } from './new-list';
 import { newPart, simplePart } from './new-part';
 import { featureScreen, isThere } from './new-screen';
 import { placeIn } from './places';
@@ -33,7 +34,10 @@ export const add: Read = async (tokens, hand) => {
     if (outcome) return outcome;
   }
   if (said) {
-    const named = (await screenByName(whole, hand)) ?? attributeSaid(whole, hand);
+    const named =
+      (await screenByName(whole, hand)) ??
+      (await newList(whole, hand)) ??
+      attributeSaid(whole, hand);
     if (named) return named;
   }
   const part = (said && addedRows(whole, hand)) ?? (await partNamed(whole, hand, !said));
@@ -95,7 +99,15 @@ async function partNamed(
   if (!target) return undefined;
   const made =
     simplePart(word.name, label, hand) ?? (await newPart(word.name, target.screen, hand));
-  return made && added(made, target);
+  return made && { ...added(made, target), ...unpainted(made, rest, hand) };
+}
+
+/** A button has the colour of all buttons: another one for it alone is said to be left out. */
+function unpainted({ type }: Component, tokens: readonly Token[], hand: Hand) {
+  const [color] = type === 'button' ? colorsIn(tokens, hand) : [];
+  if (!color) return {};
+  const undone = hand.spoken.rest(tokens.slice(color.from, color.to), 'part:button', 'partword');
+  return { undone };
 }
 
 function withoutColors(tokens: readonly Token[], hand: Hand): readonly Token[] {
@@ -140,9 +152,10 @@ async function withText(
   const made = simplePart(word.name, said, hand);
   if (!made) return undefined;
   const before = isField ? target.screen.components.findIndex(({ type }) => type === 'button') : -1;
-  return Promise.resolve(
-    added(made, before >= 0 && !where.place ? { ...target, at: before } : target),
-  );
+  return Promise.resolve({
+    ...added(made, before >= 0 && !where.place ? { ...target, at: before } : target),
+    ...unpainted(made, rest, hand),
+  });
 }
 
 /** What ideas ask for in words of their own: “let people book”. */

@@ -4,15 +4,18 @@ import { framesOf } from './frames';
 import type { Hand, Outcome } from './hand';
 import { bared, capital, textOf } from './names';
 import { featureScreen, isThere, screenAbout } from './new-screen';
-import type { Token } from './tokens';
+import { wordCount, type Token } from './tokens';
 
+/** Where a screen’s name stands before the word for it, one behind it has to be written as a name. */
+const nameFirst = new Set(['en', 'de']);
 const startsLarge = /^\p{Lu}/u;
 
 /** “A page Plant Hospital”: a name is written as one. */
 export async function screenByName(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
   for (const { x } of framesOf(hand.spoken, 'screenNamed', whole)) {
     const [first] = x ?? [];
-    const isName = first && (first.quote ?? startsLarge.test(hand.text.slice(first.at)));
+    const isLed = !nameFirst.has(hand.language);
+    const isName = first && (first.quote ?? (isLed || startsLarge.test(hand.text.slice(first.at))));
     const outcome = x && isName ? await screenNamed(x, hand) : undefined;
     if (outcome) return outcome;
   }
@@ -31,7 +34,8 @@ export async function called(whole: readonly Token[], hand: Hand): Promise<Outco
 export async function screenNamed(name: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
   const { spoken } = hand;
   const whole = bared(spoken.trimmed(name, 'named', 'the', 'wordfor'), hand);
-  if (whole.length === 0 || whole.length > 5) return undefined;
+  if (whole.length === 0 || wordCount(whole) > 5) return undefined;
+  if (whole.length > 1 && whole.some(({ quote }) => quote !== undefined)) return undefined;
   const text = textOf(whole, hand).replace(/[.!]+$/u, '');
   const [word] = spoken.named(whole, 'part');
   const isQuote = whole[0]?.quote !== undefined;

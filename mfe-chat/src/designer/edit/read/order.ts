@@ -1,10 +1,9 @@
-import type { Screen } from '../../model/app-design';
 import { screenOf } from '../../model/find';
 import { framesOf } from './frames';
 import { done, type Hand, type Outcome, type Read } from './hand';
 import { ordinalIn } from './ordinals';
 import { partsSaid } from './parts-said';
-import { asStart, atTab, tabOf } from './reorder';
+import { asStart, atTab, mayStart, tabOf } from './reorder';
 import { saysScreen, screenSaid } from './screens-said';
 import type { Token } from './tokens';
 
@@ -14,9 +13,6 @@ function screenMeant(tokens: readonly Token[], hand: Hand) {
   const sure = screenSaid(tokens, hand, true);
   return sure ?? (isPart ? undefined : screenSaid(tokens, hand));
 }
-
-/** The screen of one record is a place to come to. */
-const isRecord = ({ components }: Screen) => components.some(({ type }) => type === 'detail');
 
 /** “Show the scan screen first”, “put Camera before Book”, “swap the first two tabs”. */
 export const order: Read = (tokens, hand) => {
@@ -37,7 +33,7 @@ export const order: Read = (tokens, hand) => {
   }
   for (const { x } of framesOf(spoken, 'start', tokens)) {
     const screen = x && screenMeant(x, hand);
-    if (screen && !saysScreen(tokens, hand) && isRecord(screen)) continue;
+    if (screen && !mayStart(design, screen, saysScreen(tokens, hand))) continue;
     if (screen && (saysScreen(tokens, hand) || tabOf(design, screen) || !partsSaid(x, hand)))
       return asStart(design, screen);
   }

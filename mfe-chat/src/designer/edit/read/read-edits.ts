@@ -80,6 +80,7 @@ async function readClauses(clauses: readonly (readonly Token[])[], hand: Hand) {
       if (already.length === known) failed.push(clause);
       continue;
     }
+    if (made.outcome.undone?.length) failed.push(made.outcome.undone);
     operations.push(...made.asked);
     design = made.next;
     focus = made.outcome.focus ?? focus;

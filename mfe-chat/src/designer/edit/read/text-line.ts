@@ -27,7 +27,9 @@ export const textLine: Read = (tokens, hand) => {
   const left = spoken
     .rest(placed.rest, ...around)
     .filter((token) => token !== quote && token.plain !== ':');
+  const isRow = spoken.has(placed.rest, 'rowword') && !isSentence(quote.quote ?? '');
   const isLine = spoken.has(placed.rest, 'lineword', 'writing') || aside !== undefined;
+  if (isRow) return undefined;
   const isShown = first === 'show' && (placed.on ?? placed.place) !== undefined;
   if (left.length > 0 || !(isLine || isShown || isSentence(quote.quote ?? ''))) return undefined;
   return lineAt(quote.quote?.trim() ?? '', placed, hand);
