@@ -24,7 +24,8 @@ export const add: Read = async (tokens, hand) => {
   const said = besides(tokens, spoken, 'add');
   const loosely = said ?? besides(tokens, spoken, 'addloose');
   for (const { x } of framesOf(spoken, 'screenFor', tokens)) {
-    const outcome = x && (await screenNamed(x, hand));
+    if (!x || spoken.lengthAt(x, 0, 'add') > 0) continue;
+    const outcome = await screenNamed(x, hand);
     if (outcome) return outcome;
   }
   if (!loosely) return undefined;

@@ -2,6 +2,7 @@ import { languageOfIdea } from '../../interpret/interpret';
 import { lexiconsFor } from '../../interpret/lexicon/lexicons';
 import type { DesignOptions } from '../../design-from';
 import type { AppDesign } from '../../model/app-design';
+import { bounds } from '../../model/limits';
 import { editWords } from '../edit-words.generated';
 import type { SingleOperation } from '../operation';
 import { after, isEffective, isKnown } from './after';
@@ -171,7 +172,18 @@ export async function readEdits(
     if (isWhole && (near.has(language) || knows(spoken, text) > known)) return read;
     if (near.has(language)) best ??= read;
   }
-  return best ?? beyondAsked(text, near);
+  return best ?? beyondAsked(text, near) ?? fullAsked(text, design, near);
+}
+
+/** One screen more than a design holds. */
+function fullAsked(text: string, { screens }: AppDesign, near: ReadonlySet<string>): EditsRead {
+  if (screens.length < bounds.screens) return undefined;
+  const asks = [...near].some((language) => {
+    const spoken = spokenOf(language);
+    const tokens = tokensOf(text);
+    return spoken?.has(tokens, 'add', 'addend') && spoken.has(tokens, 'screen', 'tab');
+  });
+  return asks ? { as: 'beyond', about: 'screens' } : undefined;
 }
 
 /** Orders and questions that no design follows: “send it to my sister”, “how many do I have”. */

@@ -34,7 +34,7 @@ export function atTab(design: AppDesign, screen: Screen, at: number): Outcome | 
 export const mayStart = (design: AppDesign, screen: Screen, isScreen: boolean): boolean =>
   isScreen ||
   tabOf(design, screen) !== undefined ||
-  !JSON.stringify(design.screens).includes(`"to":"${screen.id}","pick"`);
+  screen.components.every(({ type }) => type !== 'detail');
 
 /** The screen that an app opens with, and its first tab. */
 export function asStart(design: AppDesign, screen: Screen): Outcome {
