@@ -51,8 +51,14 @@ function chosen(tokens: readonly Token[], hand: Hand): Outcome | undefined {
 
 const longest = 6;
 
-const labelOf = (tokens: readonly Token[], hand: Hand): string | undefined =>
-  wordCount(tokens) > longest ? undefined : capital(textOf(bared(tokens, hand), hand)).slice(0, 80);
+function labelOf(said: readonly Token[], hand: Hand): string | undefined {
+  // “Repeats as well as rows”: the rows are counted already.
+  const known = hand.spoken.find(said, 'besidesthat', 1);
+  const tokens = known ? said.slice(0, known.at) : said;
+  return wordCount(tokens) > longest
+    ? undefined
+    : capital(textOf(bared(tokens, hand), hand)).slice(0, 80);
+}
 
 const isAttribute = (token: Token | undefined, { spoken, language }: Hand): boolean =>
   token !== undefined &&

@@ -137,6 +137,7 @@ export const becomes: Read = async (tokens, hand) => {
         continue;
       if (isAdding && said.frame.startsWith('{a}')) continue;
       if (said.frame.startsWith('{b}') && verbOf(b, hand.spoken).length > 0) continue;
+      if (intent === 'set' && a && isNewPart(a, hand)) continue;
       if (isSplit(b, hand) || (a && isSplit(a, hand))) continue;
       if (intent === 'remark' && (!a || !isQuote(a) || !isQuote(b))) continue;
       for (const read of readsFor(intent, reads, said, hand)) {
@@ -147,6 +148,10 @@ export const becomes: Read = async (tokens, hand) => {
   }
   return undefined;
 };
+
+/** “Put a big button to …” asks for one more. */
+const isNewPart = (tokens: readonly Token[], { spoken }: Hand): boolean =>
+  spoken.lengthAt(tokens, 0, 'indefinite') > 0 && spoken.named(tokens, 'part').length > 0;
 
 const isQuote = (tokens: readonly Token[]): boolean =>
   tokens.length === 1 && tokens[0]?.quote !== undefined;

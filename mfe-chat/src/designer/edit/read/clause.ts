@@ -2,6 +2,7 @@ import { add } from './add';
 import { askedField } from './add-field';
 import { rowCount } from './add-rows';
 import { becomes } from './becomes';
+import { columns } from './columns';
 import { duplicate } from './duplicate';
 import type { Hand, Outcome, Read } from './hand';
 import { language } from './language';
@@ -12,7 +13,7 @@ import { figures } from './figures';
 import { move } from './move';
 import { order } from './order';
 import { remove } from './remove';
-import { rowState } from './row-state';
+import { rowBack, rowState } from './row-state';
 import { sort } from './sort';
 import { textLine } from './text-line';
 import type { Token } from './tokens';
@@ -27,6 +28,8 @@ const reads: readonly Read[] = [
   sort,
   figures,
   rowState,
+  rowBack,
+  columns,
   textLine,
   askedField,
   order,

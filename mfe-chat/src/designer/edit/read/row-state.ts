@@ -2,6 +2,9 @@ import { framesOf } from './frames';
 import { done, type Read } from './hand';
 import { bared, capital, textOf } from './names';
 import { rowSaid } from './row-becomes';
+import { recordList } from './record-list';
+import { rowTitle } from './row-title';
+import { wordCount } from './tokens';
 import { itemsTitled } from './visible';
 
 /** “Stilton is sold out”: the row says so. */
@@ -21,6 +24,22 @@ export const rowState: Read = (tokens, hand) => {
         row: { note },
       })),
     );
+  }
+  return undefined;
+};
+
+/** “Put fire lighting back”: a row by that name again, where there is none. */
+export const rowBack: Read = (tokens, hand) => {
+  const { spoken, design } = hand;
+  for (const { x } of framesOf(spoken, 'putback', tokens)) {
+    const name = x && bared(x, hand);
+    if (!name || wordCount(name) > 4 || spoken.has(name, 'it', 'screen', 'tab')) continue;
+    if (spoken.named(name, 'part').length > 0) continue;
+    if (rowSaid(name, hand)) return done({ op: 'design.rename', name: design.name });
+    const list = recordList(design);
+    if (!list) continue;
+    const row = { title: rowTitle(name, hand) };
+    return done({ op: 'row.add', component: list.id, at: list.count, row });
   }
   return undefined;
 };
