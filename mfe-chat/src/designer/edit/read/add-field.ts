@@ -94,7 +94,9 @@ const inputsOf = ({ components }: Screen): number =>
 /** Where records are made. */
 const formOf = ({ screens }: Hand['design']): Screen | undefined =>
   screens.find(({ id }) => id === 'new') ??
-  screens.filter((each) => inputsOf(each) > 1).toSorted((one, other) => inputsOf(other) - inputsOf(one))[0];
+  screens
+    .filter((each) => inputsOf(each) > 1)
+    .toSorted((one, other) => inputsOf(other) - inputsOf(one))[0];
 
 /** A field in the form, and its line in every record. */
 function fieldMore(

@@ -29,12 +29,14 @@ export function asksPart(text: string, spoken: Spoken): boolean {
 
 /** “A list of queens”, “I want a list of …”: a part or an app of its own. */
 export function asksList(text: string, spoken: Spoken): boolean {
-  const tokens = spoken.between(spoken.politely(tokensOf(text)), ['want', 'addloose', 'polite'], []);
+  const tokens = spoken.between(
+    spoken.politely(tokensOf(text)),
+    ['want', 'addloose', 'polite'],
+    [],
+  );
   const article = spoken.lengthAt(tokens, 0, 'indefinite');
   const length = spoken.lengthAt(tokens, article, 'part:list');
-  return (
-    article > 0 && length > 0 && spoken.lengthAt(tokens, article + length, 'behindhead') > 0
-  );
+  return article > 0 && length > 0 && spoken.lengthAt(tokens, article + length, 'behindhead') > 0;
 }
 
 /** “A day costs 12 dollars” tells of something; “an app that is simple” does not. */

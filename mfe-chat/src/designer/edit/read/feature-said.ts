@@ -51,7 +51,10 @@ export function wholeFeature(said: readonly Token[], hand: Hand): FeatureName | 
   const found = askedIn(whole, hand);
   const from = text.indexOf(typed(text, whole), first.at) + (found?.at ?? 0);
   const isFound = ({ at, end }: Token) =>
-    found !== undefined && found.value === feature && at >= from && end <= from + found.words.length;
+    found !== undefined &&
+    found.value === feature &&
+    at >= from &&
+    end <= from + found.words.length;
   const left = whole.filter((token) => !isFound(token) && !endsNoun([token], hand));
   return spoken.rest(left, ...beside, `part:${feature}`).length === 0 ? feature : undefined;
 }

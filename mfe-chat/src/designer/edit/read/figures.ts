@@ -35,6 +35,8 @@ function changed(old: Token, wanted: Token, unit: Token | undefined, { design }:
     });
     if (!found) return [];
     const next = text.slice(0, found.at) + wanted.plain + text.slice(found.end);
-    return fits(component, path, next) ? [{ op: 'text.set', id: component.id, path, text: next }] : [];
+    return fits(component, path, next)
+      ? [{ op: 'text.set', id: component.id, path, text: next }]
+      : [];
   });
 }

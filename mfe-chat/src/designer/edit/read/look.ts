@@ -51,7 +51,9 @@ const sizesOnly = [
 function withoutLikeness(tokens: readonly Token[], hand: Hand): readonly Token[] {
   const like = hand.spoken.find(tokens, 'likeword', 1);
   const before = like && tokens.slice(0, like.at);
-  return before && colorsIn(before, hand).length > 0 && colorsIn(tokens.slice(like.at), hand).length === 0
+  return before &&
+    colorsIn(before, hand).length > 0 &&
+    colorsIn(tokens.slice(like.at), hand).length === 0
     ? before
     : tokens;
 }
@@ -95,7 +97,10 @@ export const look: Read = (said, hand) => {
   const isMode = ['dark', 'light'].some((mode) => {
     const said = spoken.find(tokens, mode);
     const word = said && tokens[said.at]?.plain;
-    return said !== undefined && (said.length > 1 || spoken.has(tokens, 'lookword') || /mod[eou]/u.test(word ?? ''));
+    return (
+      said !== undefined &&
+      (said.length > 1 || spoken.has(tokens, 'lookword') || /mod[eou]/u.test(word ?? ''))
+    );
   });
   const unknown = spoken.rest(plain, ...lists, ...(isMode ? ['add', 'addend', 'addloose'] : []));
   if (unknown.length > 0) return undefined;

@@ -81,6 +81,7 @@ export function isOther(name: readonly Token[], hand: Hand, isListed = false): b
   if (['part', 'role', 'face', 'beyond', 'language'].some((group) => spoken.named(name, group)[0]))
     return true;
   const isLower = !startsLarge.test(hand.text.slice(name[0]?.at));
-  if (isLower && !isListed && colorsIn(name, hand).length + stylesIn(name, hand).length > 0) return true;
+  if (isLower && !isListed && colorsIn(name, hand).length + stylesIn(name, hand).length > 0)
+    return true;
   return featureSaid(name, hand) !== undefined;
 }

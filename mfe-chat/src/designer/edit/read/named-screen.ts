@@ -11,7 +11,10 @@ const nameFirst = new Set(['en', 'de']);
 const startsLarge = /^\p{Lu}/u;
 
 /** “A page Plant Hospital”: a name is written as one. */
-export async function screenByName(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+export async function screenByName(
+  whole: readonly Token[],
+  hand: Hand,
+): Promise<Outcome | undefined> {
   for (const { x } of framesOf(hand.spoken, 'screenNamed', whole)) {
     const [first] = x ?? [];
     const isLed = !nameFirst.has(hand.language);
@@ -31,7 +34,10 @@ export async function called(whole: readonly Token[], hand: Hand): Promise<Outco
   return undefined;
 }
 
-export async function screenNamed(name: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+export async function screenNamed(
+  name: readonly Token[],
+  hand: Hand,
+): Promise<Outcome | undefined> {
   const { spoken } = hand;
   const whole = bared(spoken.trimmed(name, 'named', 'the', 'wordfor'), hand);
   if (whole.length === 0 || wordCount(whole) > 5) return undefined;

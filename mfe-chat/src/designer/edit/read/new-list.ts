@@ -27,8 +27,12 @@ export async function newList(said: readonly Token[], hand: Hand): Promise<Outco
   const head = bared(cut < 0 ? placed.rest : placed.rest.slice(0, cut), hand);
   const named = titleIn(head, hand);
   if (!named) return undefined;
-  const behind = cut < 0 ? [] : spoken.between(placed.rest.slice(cut), ['with', ':'], ['onit', 'it']);
-  const items = itemsIn(behind.filter(({ plain }) => plain !== ':'), hand);
+  const behind =
+    cut < 0 ? [] : spoken.between(placed.rest.slice(cut), ['with', ':'], ['onit', 'it']);
+  const items = itemsIn(
+    behind.filter(({ plain }) => plain !== ':'),
+    hand,
+  );
   if (items.some((item) => wordCount(item) > 4)) return undefined;
   const titles = items.slice(0, mostRows).map((item) => rowTitle(item, hand));
   const target = placeFor(placed, hand);
@@ -61,7 +65,11 @@ function titleIn(head: readonly Token[], hand: Hand): string | undefined {
   return capital(textOf(head, hand)).slice(0, 60);
 }
 
-function partsFor(named: string, titles: readonly string[], { design }: Hand): [Component, Component] {
+function partsFor(
+  named: string,
+  titles: readonly string[],
+  { design }: Hand,
+): [Component, Component] {
   const rows = titles.length > 0 ? titles : [1, 2, 3].map((at) => `${named} ${at}`);
   return [
     { type: 'section', id: freeId(design, 'added-section'), title: named },

@@ -64,7 +64,8 @@ export const rowBecomes: Becomes = (from, to, hand) => {
   const { spoken, design } = hand;
   const price = spoken.find(from, 'price');
   const named = bared(spoken.rest(from, 'price', 'priceof'), hand);
-  if (price && named.length === 0) return allPriced(textOf(spoken.trimmed(to, 'price'), hand), hand);
+  if (price && named.length === 0)
+    return allPriced(textOf(spoken.trimmed(to, 'price'), hand), hand);
   const row = rowSaid(price ? named : from, hand);
   if (!row) return undefined;
   const wanted = textOf(spoken.trimmed(to, 'price'), hand);
@@ -106,7 +107,14 @@ function allPriced(wanted: string, { design }: Hand) {
   const rows = rowsOf(design).flatMap(({ component, at }) => {
     const before = valueOf(component, at);
     return before !== undefined && currencyIn(before)
-      ? [{ op: 'row.edit' as const, component: component.id, at, row: { value: priced(wanted, before) } }]
+      ? [
+          {
+            op: 'row.edit' as const,
+            component: component.id,
+            at,
+            row: { value: priced(wanted, before) },
+          },
+        ]
       : [];
   });
   const texts = textsOf(design).flatMap(({ component, path, text }) =>

@@ -14,7 +14,9 @@ export function rowTitle(tokens: readonly Token[], hand: Hand): string {
     isQuote || spoken.has(tokens, 'unchanging')
       ? typed
       : typed.replaceAll(/\p{L}+/gu, (word) => {
-          const found = endings.find(([end]) => end && word.length > end.length + 1 && word.endsWith(end));
+          const found = endings.find(
+            ([end]) => end && word.length > end.length + 1 && word.endsWith(end),
+          );
           return found ? `${word.slice(0, -(found[0] ?? '').length)}${found[1] ?? ''}` : word;
         });
   return capital(named).slice(0, longest);

@@ -21,7 +21,10 @@ export function itemsIn(tokens: readonly Token[], hand: Hand): (readonly Token[]
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token;
     const before = tokens[at - 1];
-    const joint = Math.max(spoken.lengthAt(tokens, at, 'joints'), spoken.lengthAt(tokens, at, 'listand'));
+    const joint = Math.max(
+      spoken.lengthAt(tokens, at, 'joints'),
+      spoken.lengthAt(tokens, at, 'listand'),
+    );
     if (joint > 0 || (before && hasStop(text.slice(before.end, token.at)))) items.push([]);
     if (joint === 0) items.at(-1)?.push(token);
     at += Math.max(1, joint);
@@ -33,9 +36,12 @@ export function itemsIn(tokens: readonly Token[], hand: Hand): (readonly Token[]
 function behindNoun(tokens: readonly Token[], hand: Hand): readonly Token[] | undefined {
   const { spoken } = hand;
   const at = tokens.findIndex(
-    ({ plain }, index) => index > 0 && (plain === ':' || spoken.lengthAt(tokens, index, 'behindhead') > 0),
+    ({ plain }, index) =>
+      index > 0 && (plain === ':' || spoken.lengthAt(tokens, index, 'behindhead') > 0),
   );
-  return at > 0 && endsNoun(bared(tokens.slice(0, at), hand), hand) ? tokens.slice(at + 1) : undefined;
+  return at > 0 && endsNoun(bared(tokens.slice(0, at), hand), hand)
+    ? tokens.slice(at + 1)
+    : undefined;
 }
 
 /** Several rows by name: in a list even the name of a colour is one. */

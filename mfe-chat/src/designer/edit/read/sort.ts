@@ -74,7 +74,9 @@ function moved(id: string, rows: readonly Row[], order: Order): Outcome {
     moves.push({ op: 'row.move', component: id, from, to });
   }
   // In that order they stand already: what changes nothing is answered so.
-  return done(...(moves.length > 0 ? moves : [{ op: 'row.move' as const, component: id, from: 0, to: 0 }]));
+  return done(
+    ...(moves.length > 0 ? moves : [{ op: 'row.move' as const, component: id, from: 0, to: 0 }]),
+  );
 }
 
 /** “Sort by name”, “cheapest first”, “the overdue ones on top”. */

@@ -7,7 +7,17 @@ import type { Token } from './tokens';
 import { wordsOf } from '../../interpret/words';
 
 const verbs = ['writing', 'add', 'show', 'addloose'] as const;
-const around = [...verbs, 'addend', 'lineword', 'the', 'with', 'closing', 'polite', 'saying', 'indefinite'];
+const around = [
+  ...verbs,
+  'addend',
+  'lineword',
+  'the',
+  'with',
+  'closing',
+  'polite',
+  'saying',
+  'indefinite',
+];
 const mostRow = 4;
 
 const isSentence = (quote: string): boolean =>
@@ -51,5 +61,7 @@ function written(whole: readonly Token[], hand: Hand) {
   if (!placed.place || 'of' in placed.place) return undefined;
   const length = hand.spoken.lengthAt(placed.rest, 0, 'writing');
   const said = bared(placed.rest.slice(length), hand);
-  return length > 0 && said.length > 0 ? lineAt(capital(textOf(said, hand)), placed, hand) : undefined;
+  return length > 0 && said.length > 0
+    ? lineAt(capital(textOf(said, hand)), placed, hand)
+    : undefined;
 }

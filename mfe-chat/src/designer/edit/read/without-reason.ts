@@ -10,7 +10,12 @@ export function withoutReason(
 ): readonly Token[] {
   const before = spoken.find(tokens, 'reasonend');
   const behind = before && tokens.slice(before.at + before.length);
-  if (behind && behind.length > 0 && before.at > 0 && !tokens.some(({ quote }) => quote !== undefined))
+  if (
+    behind &&
+    behind.length > 0 &&
+    before.at > 0 &&
+    !tokens.some(({ quote }) => quote !== undefined)
+  )
     return spoken.politely(behind);
   const isStop = (at: number) => hasStop(text.slice(tokens[at - 1]?.end, tokens[at]?.at));
   const reason = spoken.find(tokens, 'reason');
