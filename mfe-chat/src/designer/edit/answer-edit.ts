@@ -2,7 +2,8 @@ import type { DesignOptions } from '../design-from';
 import type { AppDesign } from '../model/app-design';
 import { languageOfIdea } from '../interpret/interpret';
 import { asksList, asksPart, tellsOf } from './read/asks-part';
-import { readEdits, spokenOf, type EditsRead } from './read/read-edits';
+import { readEdits, type EditsRead } from './read/read-edits';
+import { spokenOf } from './read/spoken-in';
 import { namesPart } from './names-part';
 import { mayStartApp, saysNewApp, startsApp } from './starts-app';
 

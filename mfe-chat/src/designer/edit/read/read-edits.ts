@@ -2,16 +2,16 @@ import { languageOfIdea } from '../../interpret/interpret';
 import { lexiconsFor } from '../../interpret/lexicon/lexicons';
 import type { DesignOptions } from '../../design-from';
 import type { AppDesign } from '../../model/app-design';
-import { bounds } from '../../model/limits';
 import { editWords } from '../edit-words.generated';
 import type { SingleOperation } from '../operation';
 import { after, isEffective, isKnown } from './after';
 import { clauseRead } from './clause';
 import { cuttings, verbOf } from './clauses';
-import { framesOf } from './frames';
 import type { Focus, Hand } from './hand';
 import { rowsListed } from './rows-listed';
-import { Spoken } from './spoken';
+import { beyondAsked, fullAsked } from './refused';
+import type { Spoken } from './spoken';
+import { spokenOf } from './spoken-in';
 import { isAside, withoutReason } from './without-reason';
 import { tokensOf, typed, type Token } from './tokens';
 
@@ -25,18 +25,6 @@ export type EditsRead =
   /** Something that no design does, by the name of what it is about. */
   | { as: 'beyond'; about: string }
   | undefined;
-
-const beyond = 'beyond:';
-const spokenIn = new Map<string, Spoken>();
-
-export function spokenOf(language: string): Spoken | undefined {
-  const known = spokenIn.get(language);
-  const said = editWords[language];
-  if (known || !said) return known;
-  const made = new Spoken(said);
-  spokenIn.set(language, made);
-  return made;
-}
 
 const adds = (operations: readonly SingleOperation[], ...ops: readonly string[]) =>
   operations.some(({ op }) => (ops.length === 0 ? op.endsWith('.add') : ops.includes(op)));
@@ -173,29 +161,4 @@ export async function readEdits(
     if (near.has(language)) best ??= read;
   }
   return best ?? beyondAsked(text, near) ?? fullAsked(text, design, near);
-}
-
-/** One screen more than a design holds. */
-function fullAsked(text: string, { screens }: AppDesign, near: ReadonlySet<string>): EditsRead {
-  if (screens.length < bounds.screens) return undefined;
-  const asks = [...near].some((language) => {
-    const spoken = spokenOf(language);
-    const tokens = tokensOf(text);
-    return spoken?.has(tokens, 'add', 'addend') && spoken.has(tokens, 'screen', 'tab');
-  });
-  return asks ? { as: 'beyond', about: 'screens' } : undefined;
-}
-
-/** Orders and questions that no design follows: “send it to my sister”, “how many do I have”. */
-function beyondAsked(text: string, near: ReadonlySet<string>): EditsRead {
-  for (const language of near) {
-    const spoken = spokenOf(language);
-    const whole = spoken?.politely(tokensOf(text));
-    if (!spoken || !whole || whole.some(({ quote }) => quote !== undefined)) continue;
-    if (spoken.has(whole.slice(1), 'screen', 'tab')) continue;
-    for (const intent of Object.keys(spoken.said.frames).filter((each) => each.startsWith(beyond)))
-      for (const _said of framesOf(spoken, intent, whole))
-        return { as: 'beyond', about: intent.slice(beyond.length) };
-  }
-  return undefined;
 }
