@@ -80,6 +80,10 @@ async function partNamed(
     ),
     hand,
   );
+  // “Make the map bigger”, “make the search bar yellow” ask for no other one.
+  const isOld = isLoose && !spoken.has(said, 'indefinite');
+  const isOther = spoken.has(rest, 'bigger', 'smaller') || colorsIn(rest, hand).length > 0;
+  if (isOld && isOther) return undefined;
   // “Bigger buttons” are no other buttons.
   if (spoken.lengthAt(rest, 0, 'bigger') > 0 && spoken.lengthAt(said, 0, 'indefinite') === 0)
     return undefined;
@@ -149,13 +153,20 @@ async function withText(
     design.screens.find(({ components }) => components.some(({ type }) => type === 'field'));
   const target = placeFor(isField && !where.on && form ? { ...where, on: form } : where, hand);
   if (!target) return undefined;
-  const said = capital(textOf(bared(placedText.rest, hand), hand));
+  const [ending] = colorsIn(placedText.rest, hand).filter(
+    ({ from, to }) =>
+      to === placedText.rest.length &&
+      from > 1 &&
+      spoken.lengthAt(placedText.rest, from - 1, 'on') > 0,
+  );
+  const label = ending ? placedText.rest.slice(0, ending.from - 1) : placedText.rest;
+  const said = capital(textOf(bared(label, hand), hand));
   const made = simplePart(word.name, said, hand);
   if (!made) return undefined;
   const before = isField ? target.screen.components.findIndex(({ type }) => type === 'button') : -1;
   return Promise.resolve({
     ...added(made, before >= 0 && !where.place ? { ...target, at: before } : target),
-    ...unpainted(made, rest, hand),
+    ...unpainted(made, ending ? placedText.rest.slice(ending.from) : rest, hand),
   });
 }
 

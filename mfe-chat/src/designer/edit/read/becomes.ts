@@ -21,12 +21,18 @@ const isApp = (tokens: readonly Token[], hand: Hand): boolean => {
   return rest.length === 0 || isSaid(rest, design.name, hand);
 };
 
+/** A comma ends a name. */
+const isParted = (tokens: readonly Token[], { text }: Hand): boolean =>
+  tokens.some((token, at) =>
+    /[,;،、，]/u.test(text.slice(tokens[at - 1]?.end ?? token.at, token.at)),
+  );
+
 /** “Call it …”: the app, or the screen that was spoken of. */
 const app: Becomes = (from, to, hand) => {
   const { focus, spoken } = hand;
   const isIt =
     spoken.trimmed(from, 'it').length === from.length || spoken.has(from, 'app', 'whole');
-  if (!isApp(from, hand)) return undefined;
+  if (!isApp(from, hand) || isParted(to, hand)) return undefined;
   if (
     from.length > 0 &&
     !spoken.has(from, 'app', 'whole', 'it', 'named') &&
@@ -69,7 +75,7 @@ const noun: Becomes = (from, to, hand) => {
   const wanted = bared(spoken.trimmed(bared(to, hand), 'everywhere'), hand);
   const known = nounSaid(named, hand);
   if (!known || wanted.length === 0 || wanted.length > 4) return undefined;
-  if (!isWord(named) || !isWord(wanted)) return undefined;
+  if (!isWord(named) || !isWord(wanted) || spoken.has(wanted, 'to')) return undefined;
   const typed = textOf(wanted, hand).replace(/[.!?。]+$/u, '');
   const last = wanted.at(-1);
   const isMany =
@@ -138,6 +144,7 @@ export const becomes: Read = async (tokens, hand) => {
       if (isAdding && said.frame.startsWith('{a}')) continue;
       if (said.frame.startsWith('{b}') && verbOf(b, hand.spoken).length > 0) continue;
       if (intent === 'set' && a && isNewPart(a, hand)) continue;
+      if (isLook(b, hand)) continue;
       if (isSplit(b, hand) || (a && isSplit(a, hand))) continue;
       if (intent === 'remark' && (!a || !isQuote(a) || !isQuote(b))) continue;
       for (const read of readsFor(intent, reads, said, hand)) {
@@ -148,6 +155,11 @@ export const becomes: Read = async (tokens, hand) => {
   }
   return undefined;
 };
+
+/** “Too small” is no name. */
+const isLook = (tokens: readonly Token[], { spoken }: Hand): boolean =>
+  spoken.has(tokens, 'bigger', 'smaller') &&
+  spoken.rest(tokens, 'bigger', 'smaller', 'very', 'less', 'dislike', 'the').length === 0;
 
 /** “Put a big button to …” asks for one more. */
 const isNewPart = (tokens: readonly Token[], { spoken }: Hand): boolean =>

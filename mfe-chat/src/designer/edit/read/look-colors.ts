@@ -71,6 +71,12 @@ export function painted(
   for (const [index, color] of wanted.filter((each) => each !== ground).entries()) {
     const role =
       take(color) ?? (index > 0 && made.length > 0 && roles.length === 0 ? 'hero' : 'all');
+    // “Black buttons with white text”: what stands on a button is as readable as can be by itself.
+    const isOnButton =
+      role === 'text' &&
+      made.some((each) => each.op === 'theme.role' && each.role === 'accent') &&
+      hand.spoken.lengthAt(tokens, color.from - 1, 'with') > 0;
+    if (isOnButton) continue;
     const operation = inRole(look, role, color.value);
     made.push(operation);
     look = applied(look, operation);

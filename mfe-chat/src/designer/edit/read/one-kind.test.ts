@@ -67,3 +67,11 @@ test('another app is one still', async () => {
   expect((await edited('an app for my chess club')).as).toBe('new');
   expect((await edited('a garden planner')).as).toBe('new');
 });
+
+test.each([
+  ['the title is too small', ['type.set']],
+  ['make the search bar yellow', []],
+  ['rename plant pot to gardener', []],
+])('%s: neither a name nor another part', async (text, ops) => {
+  expect((await edited(text)).ops).toEqual(ops);
+});

@@ -32,6 +32,8 @@ export const textLine: Read = (tokens, hand) => {
   const aside = spoken.find(tokens, 'meanwhile', 1);
   const whole = aside ? tokens.slice(0, aside.at) : tokens;
   const quote = whole.find((token) => token.quote !== undefined);
+  const told = quote ? undefined : toldLine(whole, hand);
+  if (told) return told;
   if (!quote) return first === 'writing' ? written(whole, hand) : undefined;
   const placed = placeIn(whole, hand);
   const left = spoken
@@ -53,6 +55,18 @@ function lineAt(text: string, placed: ReturnType<typeof placeIn>, hand: Hand) {
     ...done({ op: 'component.add', screen: target.screen.id, at: target.at, component }),
     focus: { part: component.id },
   };
+}
+
+/** “Add a note that says keep going”. */
+function toldLine(whole: readonly Token[], hand: Hand) {
+  const { spoken } = hand;
+  const saying = spoken.find(whole, 'thatsays', 1);
+  const head = saying ? whole.slice(0, saying.at) : [];
+  if (!saying || !spoken.has(head, 'lineword') || spoken.rest(head, ...around).length > 0)
+    return undefined;
+  const placed = placeIn(whole.slice(saying.at + saying.length), hand);
+  const said = bared(placed.rest, hand);
+  return said.length > 0 ? lineAt(capital(textOf(said, hand)), placed, hand) : undefined;
 }
 
 /** Without quotes a place has to follow, or the words might name something. */
