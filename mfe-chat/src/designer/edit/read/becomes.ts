@@ -138,7 +138,8 @@ export const becomes: Read = async (tokens, hand) => {
   const isAdding = hand.spoken.lengthAt(tokens, 0, 'add') > 0;
   for (const [intent, reads] of Object.entries(orders)) {
     for (const said of saidLike(hand.spoken, intent, tokens)) {
-      const { a, b } = said.slots;
+      const { a } = said.slots;
+      const b = said.slots['b'] && hand.spoken.trimmed(said.slots['b'], 'pleaseword');
       if (!b || (a && hand.spoken.rest(a, 'the').length === 0 && !hand.spoken.has(a, 'it')))
         continue;
       if (isAdding && said.frame.startsWith('{a}')) continue;
