@@ -146,10 +146,16 @@ export async function readEdits(
   text: string,
   options: DesignOptions,
 ): Promise<EditsRead> {
-  const near = new Set([languageOfIdea(text), design.language, 'en']);
-  const [own] = near;
-  const first = own === undefined ? undefined : spokenOf(own);
-  const known = first ? knows(first, text) : 0;
+  const knowing = (language: string) => {
+    const spoken = spokenOf(language);
+    return spoken ? knows(spoken, text) : 0;
+  };
+  // What begins as English may be said in the language of the app: the one that knows more of it reads first.
+  const likely = [...new Set([languageOfIdea(text), design.language, 'en'])].toSorted(
+    (one, other) => knowing(other) - knowing(one),
+  );
+  const near = new Set(likely);
+  const known = knowing(likely[0] ?? 'en');
   let best: EditsRead;
   for (const language of new Set([...near, ...Object.keys(editWords)])) {
     const spoken = editWords[language]?.words ? spokenOf(language) : undefined;
@@ -157,7 +163,7 @@ export async function readEdits(
     const read = await readWith(text, spoken, design, options, language);
     const isWhole =
       read && read.as !== 'already' && (read.as !== 'change' || read.failed.length === 0);
-    if (isWhole && (near.has(language) || knows(spoken, text) > known)) return read;
+    if (isWhole && (near.has(language) || knowing(language) > known)) return read;
     if (near.has(language)) best ??= read;
   }
   return best ?? beyondAsked(text, near) ?? fullAsked(text, design, near);
