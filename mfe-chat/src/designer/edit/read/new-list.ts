@@ -27,8 +27,8 @@ export async function newList(said: readonly Token[], hand: Hand): Promise<Outco
   const head = bared(cut < 0 ? placed.rest : placed.rest.slice(0, cut), hand);
   const named = titleIn(head, hand);
   if (!named) return undefined;
-  const behind =
-    cut < 0 ? [] : spoken.between(placed.rest.slice(cut), ['with', ':'], ['onit', 'it']);
+  const told = cut < 0 ? [] : spoken.between(placed.rest.slice(cut), ['with'], ['onit']);
+  const behind = spoken.between(told, [], ['it']);
   const items = itemsIn(
     behind.filter(({ plain }) => plain !== ':'),
     hand,
