@@ -13,6 +13,4 @@ import ru from '../../../content/languages/ru/edits.json';
 import tr from '../../../content/languages/tr/edits.json';
 import zh from '../../../content/languages/zh/edits.json';
 
-export const editWords = { ar, de, en, es, fr, id, it, ja, ko, pt, ru, tr, zh } as Readonly<
-  Record<string, EditWords>
->;
+export const editWords = { ar, de, en, es, fr, id, it, ja, ko, pt, ru, tr, zh } as Readonly<Record<string, EditWords>>;

@@ -146,6 +146,8 @@ export const becomes: Read = async (tokens, hand) => {
       if (said.frame.startsWith('{b}') && verbOf(b, hand.spoken).length > 0) continue;
       if (intent === 'set' && a && isNewPart(a, hand)) continue;
       if (isLook(b, hand)) continue;
+      // “Rename lawn pro to gardener”: what follows the first word is no name.
+      if (said.frame === '<rename> {a} {b}' && hand.spoken.has(b, 'to')) continue;
       if (isSplit(b, hand) || (a && isSplit(a, hand))) continue;
       if (intent === 'remark' && (!a || !isQuote(a) || !isQuote(b))) continue;
       for (const read of readsFor(intent, reads, said, hand)) {
