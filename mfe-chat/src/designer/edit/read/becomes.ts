@@ -147,7 +147,9 @@ export const becomes: Read = async (tokens, hand) => {
       if (intent === 'set' && a && isNewPart(a, hand)) continue;
       if (isLook(b, hand)) continue;
       // “Rename lawn pro to gardener”: what follows the first word is no name.
-      if (said.frame === '<rename> {a} {b}' && hand.spoken.has(b, 'to')) continue;
+      const isBare = /^<(?:rename|call)> \{a\} \{b\}$/u.test(said.frame);
+      const isRename = isBare && hand.spoken.lengthAt(tokens, 0, 'rename') > 0;
+      if (isRename && hand.spoken.has(b, 'to')) continue;
       if (isSplit(b, hand) || (a && isSplit(a, hand))) continue;
       if (intent === 'remark' && (!a || !isQuote(a) || !isQuote(b))) continue;
       for (const read of readsFor(intent, reads, said, hand)) {
