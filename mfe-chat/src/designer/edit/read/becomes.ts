@@ -32,7 +32,7 @@ const app: Becomes = (from, to, hand) => {
   const { focus, spoken } = hand;
   const isIt =
     spoken.trimmed(from, 'it').length === from.length || spoken.has(from, 'app', 'whole');
-  if (!isApp(from, hand) || isParted(to, hand)) return undefined;
+  if (!isApp(from, hand) || isParted(to, hand) || spoken.has(to, 'insteadof')) return undefined;
   if (
     from.length > 0 &&
     !spoken.has(from, 'app', 'whole', 'it', 'named') &&
@@ -138,7 +138,7 @@ export const becomes: Read = async (tokens, hand) => {
   const isAdding = hand.spoken.lengthAt(tokens, 0, 'add') > 0;
   for (const [intent, reads] of Object.entries(orders)) {
     for (const said of saidLike(hand.spoken, intent, tokens)) {
-      const { a } = said.slots;
+      const a = renamedIn(said, hand);
       const b = said.slots['b'] && hand.spoken.trimmed(said.slots['b'], 'pleaseword');
       if (!b || (a && hand.spoken.rest(a, 'the').length === 0 && !hand.spoken.has(a, 'it')))
         continue;
@@ -160,6 +160,10 @@ export const becomes: Read = async (tokens, hand) => {
   }
   return undefined;
 };
+
+/** “Call them outings instead of walks”: walks are what is renamed. */
+const renamedIn = ({ slots: { a, a2 } }: Said, { spoken }: Hand) =>
+  a && a2 && spoken.rest(a, 'it', 'the').length === 0 ? a2 : a;
 
 /** “Too small” is no name. */
 const isLook = (tokens: readonly Token[], { spoken }: Hand): boolean =>

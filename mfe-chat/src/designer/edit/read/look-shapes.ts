@@ -67,7 +67,10 @@ export function shapes(
     });
   const isRoom = says('spacing', 'tighter', 'airier');
   if (isRoom) {
-    const isTight = says('tighter') || (says('less', 'smaller') && !says('airier'));
+    const isAiry = says('airier');
+    const wordAt = (spoken.find(tokens, 'airier') ?? spoken.find(tokens, 'tighter'))?.at;
+    const isTooMuch = lessAt !== undefined && wordAt !== undefined && lessAt < wordAt;
+    const isTight = isTooMuch ? isAiry : says('tighter') || (says('less', 'smaller') && !isAiry);
     made.push({ op: 'density.set', density: isTight ? 'compact' : 'airy' });
     return made;
   }
