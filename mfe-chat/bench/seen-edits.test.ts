@@ -8,6 +8,7 @@ const casesOf = (list: string) => casesIn(path.join(import.meta.dirname, 'edits'
 const some = [
   ...casesOf('seen-grammar.jsonl').filter((_, at) => at % 4 === 0),
   ...casesOf('seen-grammar-2.jsonl').filter((_, at) => at % 2 === 0),
+  ...casesOf('seen-grammar-3.jsonl'),
 ];
 
 test('edits of the seen list are done as asked, and none replaces an app or says what did not happen', async () => {

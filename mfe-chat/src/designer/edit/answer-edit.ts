@@ -1,8 +1,9 @@
 import type { DesignOptions } from '../design-from';
 import type { AppDesign } from '../model/app-design';
 import { languageOfIdea } from '../interpret/interpret';
-import { asksPart } from './read/asks-part';
-import { readEdits, spokenOf, type EditsRead } from './read/read-edits';
+import { asksList, asksPart, tellsOf } from './read/asks-part';
+import { readEdits, type EditsRead } from './read/read-edits';
+import { spokenOf } from './read/spoken-in';
 import { namesPart } from './names-part';
 import { mayStartApp, saysNewApp, startsApp } from './starts-app';
 
@@ -50,6 +51,9 @@ export async function answerEdit(
   if (asked !== undefined || isNamed) return { as: 'unclear' };
   // Elsewhere “noch eine Seite”, “un vert bouteille” begin as an app does: only its noun decides.
   const isSure = languageOfIdea(text) === 'en' || saysNewApp(text, isNamed);
-  if (isSure && (await startsApp(text, content))) return { as: 'new' };
-  return { as: (await mayStartApp(text, content)) || isLong ? 'doubt' : 'unclear' };
+  const spoken = spokenOf(languageOfIdea(text)) ?? spokenOf('en');
+  const isPart = spoken !== undefined && asksList(text, spoken);
+  const isTold = spoken !== undefined && tellsOf(text, spoken);
+  if (isSure && !isPart && !isTold && (await startsApp(text, content))) return { as: 'new' };
+  return { as: isPart || (await mayStartApp(text, content)) || isLong ? 'doubt' : 'unclear' };
 }

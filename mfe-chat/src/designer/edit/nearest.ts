@@ -3,7 +3,7 @@ import type { AppDesign } from '../model/app-design';
 import { editWords } from './edit-words.generated';
 import type { Hand } from './read/hand';
 import { inOrder, screenSaid } from './read/screens-said';
-import { spokenOf } from './read/read-edits';
+import { spokenOf } from './read/spoken-in';
 import { tokensOf } from './read/tokens';
 import { isFeature } from './read/donor';
 

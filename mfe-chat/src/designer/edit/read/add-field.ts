@@ -2,17 +2,25 @@ import type { Screen } from '../../model/app-design';
 import type { Component } from '../../model/components';
 import { plainly } from '../../interpret/words';
 import type { SingleOperation } from '../operation';
-import { saidLike } from './frames';
+import { framesOf, saidLike } from './frames';
 import { done, type Hand, type Outcome, type Read } from './hand';
 import { headOf } from './head-of';
 import { bared, capital, textOf } from './names';
 import { newField, type FieldKind } from './new-field';
-import type { Token } from './tokens';
+import { itemsIn } from './rows-listed';
+import { wordCount, type Token } from './tokens';
 import { shownIn } from './visible';
 
 /** “Ask whether it was watered”, “let me count the leaves”. */
 export const askedField: Read = (tokens, hand) => {
   const { spoken } = hand;
+  const listed = chosen(tokens, hand);
+  if (listed) return listed;
+  for (const { x } of framesOf(spoken, 'field', tokens)) {
+    const label = x && labelOf(spoken.trimmed(x, 'subject', 'the'), hand);
+    const outcome = label && fieldMore('text', label, hand);
+    if (outcome) return outcome;
+  }
   for (const kind of ['yesno', 'count', 'text'] as const)
     for (const { frame, slots } of saidLike(spoken, `ask-${kind}`, tokens)) {
       const { x } = slots;
@@ -26,24 +34,50 @@ export const askedField: Read = (tokens, hand) => {
   return undefined;
 };
 
+/** “Who turned it, Col, Danny or Mags”: a choice of those. */
+function chosen(tokens: readonly Token[], hand: Hand): Outcome | undefined {
+  const { spoken } = hand;
+  for (const { x } of framesOf(spoken, 'ask-text', tokens)) {
+    if (!x || spoken.lengthAt(x, 0, 'wh') === 0) continue;
+    const [first, ...others] = itemsIn(x, hand);
+    const label = first && labelOf(first, hand);
+    if (!label || others.length < 2 || others.some((each) => wordCount(each) > 3)) continue;
+    const options = others.slice(0, 6).map((each) => capital(textOf(each, hand)).slice(0, 40));
+    const outcome = fieldMore('choice', label, hand, options);
+    if (outcome) return outcome;
+  }
+  return undefined;
+}
+
 const longest = 6;
 
-const labelOf = (tokens: readonly Token[], hand: Hand): string | undefined =>
-  tokens.length > longest ? undefined : capital(textOf(bared(tokens, hand), hand)).slice(0, 80);
+function labelOf(said: readonly Token[], hand: Hand): string | undefined {
+  // “Repeats as well as rows”: the rows are counted already.
+  const known = hand.spoken.find(said, 'besidesthat', 1);
+  const tokens = known ? said.slice(0, known.at) : said;
+  return wordCount(tokens) > longest
+    ? undefined
+    : capital(textOf(bared(tokens, hand), hand)).slice(0, 80);
+}
+
+const isAttribute = (token: Token | undefined, { spoken, language }: Hand): boolean =>
+  token !== undefined &&
+  (spoken.said.words['attribute'] ?? []).some((word) => {
+    const own = plainly(word);
+    const ends = language === 'de' && token.plain.endsWith(own);
+    return ends || token.plain === own || token.single === own;
+  });
 
 /** “Pot size”, “Topfgröße”, “tamaño de la maceta”: what a record has, by its word. */
 export function attributeSaid(said: readonly Token[], hand: Hand): Outcome | undefined {
-  const { spoken, language } = hand;
-  const words = spoken.said.words['attribute'] ?? [];
+  const { spoken } = hand;
   const whole = bared(said, hand);
-  const head = headOf(whole, hand);
-  const isHead = (token: Token | undefined) =>
-    token !== undefined &&
-    words.some((word) => {
-      const own = plainly(word);
-      const ends = language === 'de' && token.plain.endsWith(own);
-      return ends || token.plain === own || token.single === own;
-    });
+  const place = whole.findLastIndex((_, at) => at > 0 && spoken.lengthAt(whole, at, 'on') > 0);
+  const left = whole.slice(0, Math.max(0, place));
+  // “Sow by date on the packets”: what is added ends before its place.
+  const isPlaced = left.length > 1 && left.length <= 3 && isAttribute(left.at(-1), hand);
+  const head = isPlaced ? left : headOf(whole, hand);
+  const isHead = (token: Token | undefined) => isAttribute(token, hand);
   const isFirst = spoken.said.words['of'] !== undefined;
   if (whole.length > longest || head.length > 3 || !isHead(isFirst ? head[0] : head.at(-1)))
     return undefined;
@@ -54,23 +88,31 @@ export function attributeSaid(said: readonly Token[], hand: Hand): Outcome | und
 
 const inputs = new Set(['field', 'choice', 'stepper', 'day-picker', 'toggle', 'color-picker']);
 
+const inputsOf = ({ components }: Screen): number =>
+  components.filter(({ type }) => inputs.has(type)).length;
+
 /** Where records are made. */
 const formOf = ({ screens }: Hand['design']): Screen | undefined =>
   screens.find(({ id }) => id === 'new') ??
-  screens.find(({ components }) => components.filter(({ type }) => inputs.has(type)).length > 1);
+  screens
+    .filter((each) => inputsOf(each) > 1)
+    .toSorted((one, other) => inputsOf(other) - inputsOf(one))[0];
 
 /** A field in the form, and its line in every record. */
-function fieldMore(kind: FieldKind, label: string, hand: Hand): Outcome | undefined {
+function fieldMore(
+  kind: FieldKind,
+  label: string,
+  hand: Hand,
+  options: readonly string[] = [],
+): Outcome | undefined {
   const { design } = hand;
   const form = formOf(design);
-  if (!form) return undefined;
+  const facts = shownIn(design).flatMap(({ component: part }) => factsMore(part, kind, label));
+  if (!form) return facts.length > 0 ? done(...facts) : undefined;
   const button = form.components.findLastIndex(({ type }) => type === 'button');
   const at = button < 0 ? form.components.length : button;
-  const component = newField(kind, label, design);
-  return done(
-    { op: 'component.add', screen: form.id, at, component },
-    ...shownIn(design).flatMap(({ component: part }) => factsMore(part, kind, label)),
-  );
+  const component = newField(kind, label, design, options);
+  return done({ op: 'component.add', screen: form.id, at, component }, ...facts);
 }
 
 const unwritten = '–';

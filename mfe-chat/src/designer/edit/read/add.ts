@@ -2,15 +2,17 @@ import type { Screen } from '../../model/app-design';
 import type { Component } from '../../model/components';
 import { attributeSaid } from './add-field';
 import { addedRows } from './add-rows';
-import { featureSaid } from './feature-said';
+import { wholeFeature } from './feature-said';
 import { headOf } from './head-of';
 import { framesOf } from './frames';
 import type { Hand, Outcome, Read } from './hand';
 import { colorsIn } from './look-words';
 import { bared, capital, textOf } from './names';
 import { namedRow } from './named-rows';
+import { called, screenByName, screenNamed } from './named-screen';
+import { newList } from './new-list';
 import { newPart, simplePart } from './new-part';
-import { featureScreen, isThere, screenAbout } from './new-screen';
+import { featureScreen, isThere } from './new-screen';
 import { placeIn } from './places';
 import { placeFor } from './place-for';
 import type { Token } from './tokens';
@@ -22,7 +24,8 @@ export const add: Read = async (tokens, hand) => {
   const said = besides(tokens, spoken, 'add');
   const loosely = said ?? besides(tokens, spoken, 'addloose');
   for (const { x } of framesOf(spoken, 'screenFor', tokens)) {
-    const outcome = x && (await screenNamed(x, hand));
+    if (!x || spoken.lengthAt(x, 0, 'add') > 0) continue;
+    const outcome = await screenNamed(x, hand);
     if (outcome) return outcome;
   }
   if (!loosely) return undefined;
@@ -32,66 +35,16 @@ export const add: Read = async (tokens, hand) => {
     if (outcome) return outcome;
   }
   if (said) {
-    const named = (await screenByName(whole, hand)) ?? attributeSaid(whole, hand);
+    const named =
+      (await screenByName(whole, hand)) ??
+      (await newList(whole, hand)) ??
+      attributeSaid(whole, hand);
     if (named) return named;
   }
   const part = (said && addedRows(whole, hand)) ?? (await partNamed(whole, hand, !said));
   if (part || !said) return part ?? called(whole, hand);
   return (await called(whole, hand)) ?? (await featured(whole, hand)) ?? namedRow(whole, hand);
 };
-
-const startsLarge = /^\p{Lu}/u;
-
-/** “A page Plant Hospital”: a name is written as one. */
-async function screenByName(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
-  for (const { x } of framesOf(hand.spoken, 'screenNamed', whole)) {
-    const [first] = x ?? [];
-    const isName = first && (first.quote ?? startsLarge.test(hand.text.slice(first.at)));
-    const outcome = x && isName ? await screenNamed(x, hand) : undefined;
-    if (outcome) return outcome;
-  }
-  return undefined;
-}
-
-/** “A honey log screen”. */
-async function called(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
-  for (const { x } of framesOf(hand.spoken, 'screenCalled', whole)) {
-    const outcome = x && (await screenNamed(x, hand));
-    if (outcome) return outcome;
-  }
-  return undefined;
-}
-
-async function screenNamed(name: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
-  const { spoken } = hand;
-  const whole = bared(spoken.trimmed(name, 'named', 'the', 'wordfor'), hand);
-  if (whole.length === 0 || whole.length > 5) return undefined;
-  const text = textOf(whole, hand).replace(/[.!]+$/u, '');
-  const [word] = spoken.named(whole, 'part');
-  const isQuote = whole[0]?.quote !== undefined;
-  const made =
-    (word?.length === whole.length && !isQuote && !isThere(word.name, hand)
-      ? await featureScreen(word.name, hand)
-      : undefined) ?? (await screenAbout(text, hand));
-  return made && { operations: [named(made, text)], focus: { screen: made.screen.id } };
-}
-
-/** A screen that was asked for by name goes by that name. */
-function named<Made extends { screen: Screen; tab?: { label: string } | undefined }>(
-  made: Made,
-  text: string,
-): Made {
-  const title = capital(text).slice(0, 80);
-  const components = made.screen.components.map((part): Component => {
-    if (part.type === 'header') return { ...part, title };
-    return part.type === 'top-bar' ? { ...part, label: title } : part;
-  });
-  return {
-    ...made,
-    screen: { ...made.screen, name: title, components },
-    ...(made.tab ? { tab: { ...made.tab, label: title.slice(0, 14) } } : {}),
-  };
-}
 
 /** A part by its word, with what it is to say and where it is to be. */
 async function partNamed(
@@ -127,6 +80,10 @@ async function partNamed(
     ),
     hand,
   );
+  // “Make the map bigger”, “make the search bar yellow” ask for no other one.
+  const isOld = isLoose && !spoken.has(said, 'indefinite');
+  const isOther = spoken.has(rest, 'bigger', 'smaller') || colorsIn(rest, hand).length > 0;
+  if (isOld && isOther) return undefined;
   // “Bigger buttons” are no other buttons.
   if (spoken.lengthAt(rest, 0, 'bigger') > 0 && spoken.lengthAt(said, 0, 'indefinite') === 0)
     return undefined;
@@ -147,7 +104,15 @@ async function partNamed(
   if (!target) return undefined;
   const made =
     simplePart(word.name, label, hand) ?? (await newPart(word.name, target.screen, hand));
-  return made && added(made, target);
+  return made && { ...added(made, target), ...unpainted(made, rest, hand) };
+}
+
+/** A button has the colour of all buttons: another one for it alone is said to be left out. */
+function unpainted({ type }: Component, tokens: readonly Token[], hand: Hand) {
+  const [color] = type === 'button' ? colorsIn(tokens, hand) : [];
+  if (!color) return {};
+  const undone = hand.spoken.rest(tokens.slice(color.from, color.to), 'part:button', 'partword');
+  return { undone };
 }
 
 function withoutColors(tokens: readonly Token[], hand: Hand): readonly Token[] {
@@ -188,19 +153,27 @@ async function withText(
     design.screens.find(({ components }) => components.some(({ type }) => type === 'field'));
   const target = placeFor(isField && !where.on && form ? { ...where, on: form } : where, hand);
   if (!target) return undefined;
-  const said = capital(textOf(bared(placedText.rest, hand), hand));
+  const [ending] = colorsIn(placedText.rest, hand).filter(
+    ({ from, to }) =>
+      to === placedText.rest.length &&
+      from > 1 &&
+      spoken.lengthAt(placedText.rest, from - 1, 'on') > 0,
+  );
+  const label = ending ? placedText.rest.slice(0, ending.from - 1) : placedText.rest;
+  const said = capital(textOf(bared(label, hand), hand));
   const made = simplePart(word.name, said, hand);
   if (!made) return undefined;
   const before = isField ? target.screen.components.findIndex(({ type }) => type === 'button') : -1;
-  return Promise.resolve(
-    added(made, before >= 0 && !where.place ? { ...target, at: before } : target),
-  );
+  return Promise.resolve({
+    ...added(made, before >= 0 && !where.place ? { ...target, at: before } : target),
+    ...unpainted(made, ending ? placedText.rest.slice(ending.from) : rest, hand),
+  });
 }
 
 /** What ideas ask for in words of their own: “let people book”. */
-async function featured(said: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+export async function featured(said: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
   const placed = placeIn(said, hand);
-  const feature = featureSaid(headOf(placed.rest, hand), hand);
+  const feature = wholeFeature(headOf(placed.rest, hand), hand);
   if (!feature) return undefined;
   if (!isThere(feature, hand) && !placed.on) {
     const operation = await featureScreen(feature, hand);

@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   ['Füge Basilikum und Minze hinzu', 'eine App für meine Zimmerpflanzen', 'Minze'],
-  ['добавь мяту', 'приложение для моих растений', 'Мяту'],
+  ['добавь мяту', 'приложение для моих растений', 'Мята'],
 ])('%s: rows by name in other languages', async (text, idea, row) => {
   expect(JSON.stringify((await edited(text, idea)).after.screens)).toContain(`"${row}"`);
 });

@@ -2,7 +2,11 @@ import type { Token } from './tokens';
 import { tokensOf } from './tokens';
 import type { Spoken } from './spoken';
 
-const parts = ['button', 'floating-button', 'section', 'text'].map((name) => `part:${name}`);
+const parts = [
+  ...['button', 'floating-button', 'section', 'text'].map((name) => `part:${name}`),
+  'screen',
+  'tab',
+];
 const mostAdjectives = 3;
 
 /** “A huge red button to call the florist”, “another row: …”: a part or a row is asked for, with or without a verb. */
@@ -21,4 +25,23 @@ export function asksPart(text: string, spoken: Spoken): boolean {
       return !next || next.plain === ':' || spoken.lengthAt(tokens, at + length, 'behindhead') > 0;
   }
   return false;
+}
+
+/** “A list of queens”, “I want a list of …”: a part or an app of its own. */
+export function asksList(text: string, spoken: Spoken): boolean {
+  const tokens = spoken.between(
+    spoken.politely(tokensOf(text)),
+    ['want', 'addloose', 'polite'],
+    [],
+  );
+  const article = spoken.lengthAt(tokens, 0, 'indefinite');
+  const length = spoken.lengthAt(tokens, article, 'part:list');
+  return article > 0 && length > 0 && spoken.lengthAt(tokens, article + length, 'behindhead') > 0;
+}
+
+/** “A day costs 12 dollars” tells of something; “an app that is simple” does not. */
+export function tellsOf(text: string, spoken: Spoken): boolean {
+  const tokens = tokensOf(text);
+  const verb = spoken.find(tokens, 'shouldbe', 1);
+  return verb !== undefined && !spoken.has(tokens.slice(0, verb.at), 'behindhead');
 }

@@ -27,10 +27,23 @@ const startsWithPlace = (said: readonly Token[], { spoken }: Hand): boolean => {
   );
 };
 
+/** A list or a map by its word has no text of its own. */
+const isWholePart = (tokens: readonly Token[], hand: Hand): boolean => {
+  const named = bared(tokens, hand);
+  return hand.spoken
+    .named(named, 'part')
+    .some(({ name, length }) => name !== 'button' && length === named.length);
+};
+
 export const text: Becomes = (from, to, hand) => {
   const { design } = hand;
   const texts = textsSaid(from, hand);
   if (texts.length === 0 || startsWithPlace(to, hand) || isColor(to, hand)) return undefined;
+  // “Show the clocks as a grid with pictures” asks for a part.
+  const isPart =
+    hand.spoken.named(to, 'part').length > 0 &&
+    (hand.spoken.lengthAt(to, 0, 'indefinite') > 0 || isWholePart(from, hand));
+  if (isPart) return undefined;
   // A part in the place of another, which could not be made, is no text for it.
   const part = hand.spoken.named(bared(to, hand), 'part')[0];
   if (

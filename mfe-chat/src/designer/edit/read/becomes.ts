@@ -1,3 +1,4 @@
+import { verbOf } from './clauses';
 import { saidLike, type Said } from './frames';
 import { done, type Becomes, type Hand, type Read } from './hand';
 import { bared, capital, isSaid, textOf } from './names';
@@ -20,12 +21,18 @@ const isApp = (tokens: readonly Token[], hand: Hand): boolean => {
   return rest.length === 0 || isSaid(rest, design.name, hand);
 };
 
+/** A comma ends a name. */
+const isParted = (tokens: readonly Token[], { text }: Hand): boolean =>
+  tokens.some((token, at) =>
+    /[,;،、，]/u.test(text.slice(tokens[at - 1]?.end ?? token.at, token.at)),
+  );
+
 /** “Call it …”: the app, or the screen that was spoken of. */
 const app: Becomes = (from, to, hand) => {
   const { focus, spoken } = hand;
   const isIt =
     spoken.trimmed(from, 'it').length === from.length || spoken.has(from, 'app', 'whole');
-  if (!isApp(from, hand)) return undefined;
+  if (!isApp(from, hand) || isParted(to, hand) || spoken.has(to, 'insteadof')) return undefined;
   if (
     from.length > 0 &&
     !spoken.has(from, 'app', 'whole', 'it', 'named') &&
@@ -68,6 +75,7 @@ const noun: Becomes = (from, to, hand) => {
   const wanted = bared(spoken.trimmed(bared(to, hand), 'everywhere'), hand);
   const known = nounSaid(named, hand);
   if (!known || wanted.length === 0 || wanted.length > 4) return undefined;
+  if (!isWord(named) || !isWord(wanted) || spoken.has(wanted, 'to')) return undefined;
   const typed = textOf(wanted, hand).replace(/[.!?。]+$/u, '');
   const last = wanted.at(-1);
   const isMany =
@@ -77,6 +85,10 @@ const noun: Becomes = (from, to, hand) => {
   const next = nounOf(typed, isMany && design.language === 'en', design.language);
   return done({ op: 'noun.rename', from: known.noun, to: next });
 };
+
+/** A figure is no noun. */
+const isWord = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ quote, plain }) => quote !== undefined || !/^\d/u.test(plain));
 
 /** What the app is about, by its own noun. */
 const ownNoun: Becomes = (from, to, hand) => {
@@ -126,10 +138,18 @@ export const becomes: Read = async (tokens, hand) => {
   const isAdding = hand.spoken.lengthAt(tokens, 0, 'add') > 0;
   for (const [intent, reads] of Object.entries(orders)) {
     for (const said of saidLike(hand.spoken, intent, tokens)) {
-      const { a, b } = said.slots;
+      const a = renamedIn(said, hand);
+      const b = said.slots['b'] && hand.spoken.trimmed(said.slots['b'], 'pleaseword');
       if (!b || (a && hand.spoken.rest(a, 'the').length === 0 && !hand.spoken.has(a, 'it')))
         continue;
       if (isAdding && said.frame.startsWith('{a}')) continue;
+      if (said.frame.startsWith('{b}') && verbOf(b, hand.spoken).length > 0) continue;
+      if (intent === 'set' && a && isNewPart(a, hand)) continue;
+      if (isLook(b, hand)) continue;
+      // “Rename lawn pro to gardener”: what follows the first word is no name.
+      const isBare = /^<(?:rename|call)> \{a\} \{b\}$/u.test(said.frame);
+      const isRename = isBare && hand.spoken.lengthAt(tokens, 0, 'rename') > 0;
+      if (isRename && hand.spoken.has(b, 'to')) continue;
       if (isSplit(b, hand) || (a && isSplit(a, hand))) continue;
       if (intent === 'remark' && (!a || !isQuote(a) || !isQuote(b))) continue;
       for (const read of readsFor(intent, reads, said, hand)) {
@@ -140,6 +160,19 @@ export const becomes: Read = async (tokens, hand) => {
   }
   return undefined;
 };
+
+/** “Call them outings instead of walks”: walks are what is renamed. */
+const renamedIn = ({ slots: { a, a2 } }: Said, { spoken }: Hand) =>
+  a && a2 && spoken.rest(a, 'it', 'the').length === 0 ? a2 : a;
+
+/** “Too small” is no name. */
+const isLook = (tokens: readonly Token[], { spoken }: Hand): boolean =>
+  spoken.has(tokens, 'bigger', 'smaller') &&
+  spoken.rest(tokens, 'bigger', 'smaller', 'very', 'less', 'dislike', 'the').length === 0;
+
+/** “Put a big button to …” asks for one more. */
+const isNewPart = (tokens: readonly Token[], { spoken }: Hand): boolean =>
+  spoken.lengthAt(tokens, 0, 'indefinite') > 0 && spoken.named(tokens, 'part').length > 0;
 
 const isQuote = (tokens: readonly Token[]): boolean =>
   tokens.length === 1 && tokens[0]?.quote !== undefined;

@@ -13,7 +13,9 @@ function cutsIn(text: string, tokens: readonly Token[], spoken: Spoken): number[
     const before = tokens[at - 1];
     if (!before) return [];
     const isStop = hasStop(text.slice(before.end, token.at));
-    return isStop || spoken.lengthAt(tokens, at, 'joints') > 0 ? [at] : [];
+    // “Bigger letters please most of us are over 70”.
+    const isBehind = at > 1 && spoken.lengthAt(tokens, at - 1, 'pleaseword') === 1;
+    return isStop || isBehind || spoken.lengthAt(tokens, at, 'joints') > 0 ? [at] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import { wordsOf } from '../../interpret/words';
 import { isFeature } from './donor';
 import type { Hand } from './hand';
 import { bared } from './names';
+import { endsNoun } from './row-becomes';
 import { typed, type Token } from './tokens';
 
 /** The feature that the words ask for: by the word for its part, or as ideas ask for it. */
@@ -12,7 +13,48 @@ export function featureSaid(said: readonly Token[], hand: Hand): FeatureName | u
   const whole = bared(said, hand);
   const [part] = spoken.named(whole, 'part').filter(({ name }) => isFeature(name));
   if (part && isFeature(part.name)) return part.name;
-  const words = wordsOf(typed(text, whole));
-  const { asked } = readFeatures(typed(text, whole), words, [], lexicons);
-  return asked[0]?.value;
+  return askedIn(whole, { text, lexicons })?.value;
+}
+
+/** The feature by the word for its part alone. */
+export const partFeature = (said: readonly Token[], hand: Hand): FeatureName | undefined => {
+  const whole = bared(said, hand);
+  const [part] = hand.spoken.named(whole, 'part').filter(({ name }) => isFeature(name));
+  return part?.length === whole.length && isFeature(part.name) ? part.name : undefined;
+};
+
+function askedIn(whole: readonly Token[], { text, lexicons }: Pick<Hand, 'text' | 'lexicons'>) {
+  const said = typed(text, whole);
+  return readFeatures(said, wordsOf(said), [], lexicons).asked[0];
+}
+
+const beside = [
+  'the',
+  'emptyhead',
+  'more',
+  'partword',
+  'app',
+  'it',
+  'people',
+  'with',
+  'on',
+  'doing',
+] as const;
+
+/** The same, where the words ask for nothing else: “broken strings” are no chart for their “strings”. */
+export function wholeFeature(said: readonly Token[], hand: Hand): FeatureName | undefined {
+  const { spoken, text } = hand;
+  const whole = bared(said, hand);
+  const feature = featureSaid(whole, hand);
+  const [first] = whole;
+  if (!feature || !first) return undefined;
+  const found = askedIn(whole, hand);
+  const from = text.indexOf(typed(text, whole), first.at) + (found?.at ?? 0);
+  const isFound = ({ at, end }: Token) =>
+    found !== undefined &&
+    found.value === feature &&
+    at >= from &&
+    end <= from + found.words.length;
+  const left = whole.filter((token) => !isFound(token) && !endsNoun([token], hand));
+  return spoken.rest(left, ...beside, `part:${feature}`).length === 0 ? feature : undefined;
 }

@@ -36,6 +36,8 @@ export interface Outcome {
   focus?: Focus;
   /** Looks that it gave, as adjectives, where the operations themselves do not say so. */
   look?: string;
+  /** What it leaves undone. */
+  undone?: readonly Token[];
   /** Nothing else is meant, even where it changes nothing. */
   isSure?: boolean;
 }

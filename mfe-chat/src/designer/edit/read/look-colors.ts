@@ -6,7 +6,9 @@ import type { SingleOperation } from '../operation';
 import type { Hand } from './hand';
 import { isRefused } from './look-modes';
 import type { LookWord, Tags } from './look-words';
+import { after } from './after';
 import { around, shifted, type Direction } from './shift-palette';
+import { without } from './without-hue';
 import type { Token } from './tokens';
 
 const paletteOperation = (look: Look, palette: Palette): SingleOperation => ({
@@ -36,10 +38,14 @@ export function painted(
         other !== colors[0],
     );
   const wanted = colors.filter((color) => !isOut(color));
-  if (wanted.length === 0 && colors.length > 0) {
+  const [refused] = colors;
+  if (wanted.length === 0 && refused) {
     const grey = colors.some(({ value }) => value === '#6b7280');
     const { look } = next();
-    return [paletteOperation(look, shifted(look.palette, grey ? 'colorful' : 'muted'))];
+    const { palette } = look;
+    return [
+      paletteOperation(look, grey ? shifted(palette, 'colorful') : without(palette, refused.value)),
+    ];
   }
   const free = [...roles];
   const made: SingleOperation[] = [];
@@ -56,14 +62,43 @@ export function painted(
     if (nearest) free.splice(free.indexOf(nearest), 1);
     return nearest?.name;
   };
-  for (const [index, color] of wanted.entries()) {
+  const ground = groundIn(tokens, hand, wanted);
+  if (ground) {
+    const laid = grounded(next(), ground.value);
+    made.push(...laid);
+    look = after(next(), laid).look;
+  }
+  for (const [index, color] of wanted.filter((each) => each !== ground).entries()) {
     const role =
       take(color) ?? (index > 0 && made.length > 0 && roles.length === 0 ? 'hero' : 'all');
+    // “Black buttons with white text”: what stands on a button is as readable as can be by itself.
+    const isOnButton =
+      role === 'text' &&
+      made.some((each) => each.op === 'theme.role' && each.role === 'accent') &&
+      hand.spoken.lengthAt(tokens, color.from - 1, 'with') > 0;
+    if (isOnButton) continue;
     const operation = inRole(look, role, color.value);
     made.push(operation);
     look = applied(look, operation);
   }
   return made;
+}
+
+/** “White on dark blue”: what the others stand on. */
+function groundIn(tokens: readonly Token[], { spoken }: Hand, colors: readonly LookWord[]) {
+  return colors.find(
+    ({ from }, index) =>
+      index > 0 && ['onground', 'on'].some((list) => spoken.lengthAt(tokens, from - 1, list) === 1),
+  );
+}
+
+/** A ground of that colour, with light or dark surfaces to it. */
+function grounded({ look: { palette } }: AppDesign, color: Hex): SingleOperation[] {
+  const mode = modeOf({ ...palette, background: color });
+  return [
+    ...(modeOf(palette) === mode ? [] : [{ op: 'theme.mode' as const, mode }]),
+    { op: 'theme.role', role: 'background', name: 'Your colors', color },
+  ];
 }
 
 const applied = (look: Look, operation: SingleOperation): Look => {

@@ -47,7 +47,7 @@ export function modes(
   const [dark, light] = [placeOf('dark', 'dark'), placeOf('light', 'light')];
   if (dark !== undefined && !spoken.has(tokens, 'darker'))
     made.push({ op: 'theme.mode', mode: isOut(dark) ? 'light' : 'dark' });
-  else if (light !== undefined && !spoken.has(tokens, 'lighter'))
+  else if (light !== undefined && !spoken.has(tokens, 'lighter', 'muted'))
     made.push({ op: 'theme.mode', mode: isOut(light) ? 'dark' : 'light' });
   return made;
 }

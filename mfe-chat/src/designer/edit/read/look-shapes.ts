@@ -29,7 +29,11 @@ export function shapes(
 ): SingleOperation[] {
   const { spoken, design } = hand;
   const says = (...lists: readonly string[]) => spoken.has(tokens, ...lists);
-  const less = says('less');
+  // “Too small” asks for bigger ones: its “too” is no “less”.
+  const sized = spoken.find(tokens, 'bigger') ?? spoken.find(tokens, 'smaller');
+  const lessAt = spoken.find(tokens, 'less')?.at;
+  const isPart = sized !== undefined && lessAt === sized.at && sized.length > 1;
+  const less = lessAt !== undefined && !isPart;
   const made: SingleOperation[] = [];
   const { radius } = design.look;
   const corners = says('corners') || says('rounder', 'sharper', 'square');
@@ -63,7 +67,10 @@ export function shapes(
     });
   const isRoom = says('spacing', 'tighter', 'airier');
   if (isRoom) {
-    const isTight = says('tighter') || (says('less', 'smaller') && !says('airier'));
+    const isAiry = says('airier');
+    const wordAt = (spoken.find(tokens, 'airier') ?? spoken.find(tokens, 'tighter'))?.at;
+    const isTooMuch = lessAt !== undefined && wordAt !== undefined && lessAt < wordAt;
+    const isTight = isTooMuch ? isAiry : says('tighter') || (says('less', 'smaller') && !isAiry);
     made.push({ op: 'density.set', density: isTight ? 'compact' : 'airy' });
     return made;
   }

@@ -1,12 +1,13 @@
 import type { SingleOperation } from '../operation';
 import type { AppDesign } from '../../model/app-design';
 import { after } from './after';
-import { done, type Read } from './hand';
+import { done, type Hand, type Read } from './hand';
 import { painted, turned } from './look-colors';
 import { modes } from './look-modes';
 import { shapes } from './look-shapes';
 import { colorsIn, stylesIn } from './look-words';
 import { directions } from './shift-palette';
+import type { Token } from './tokens';
 
 /** Words that ask for a look and say nothing else. */
 export const around = [
@@ -33,6 +34,7 @@ export const around = [
   'remove',
   'removeend',
   'no',
+  'everywhere',
 ] as const;
 
 const sizesOnly = [
@@ -45,9 +47,21 @@ const sizesOnly = [
   'tighter',
   'airier',
 ] as const;
+/** “Burgundy like a good wine”: the colour is named already. */
+function withoutLikeness(tokens: readonly Token[], hand: Hand): readonly Token[] {
+  const like = hand.spoken.find(tokens, 'likeword', 1);
+  const before = like && tokens.slice(0, like.at);
+  return before &&
+    colorsIn(before, hand).length > 0 &&
+    colorsIn(tokens.slice(like.at), hand).length === 0
+    ? before
+    : tokens;
+}
+
 /** Colours, light and dark, moods, corners, letters and room: a clause that speaks of nothing else. */
-export const look: Read = (tokens, hand) => {
+export const look: Read = (said, hand) => {
   const { spoken, design } = hand;
+  const tokens = withoutLikeness(said, hand);
   const colors = colorsIn(tokens, hand);
   const styles = stylesIn(tokens, hand);
   const roles = spoken.named(tokens, 'role');
@@ -79,7 +93,16 @@ export const look: Read = (tokens, hand) => {
   const isLookWord = (at: number) =>
     [...colors, ...styles].some(({ from, to }) => at >= from && at < to);
   const plain = tokens.filter((_, at) => !isLookWord(at));
-  const unknown = spoken.rest(plain, ...lists);
+  // “Add dark mode” asks for no part.
+  const isMode = ['dark', 'light'].some((mode) => {
+    const said = spoken.find(tokens, mode);
+    const word = said && tokens[said.at]?.plain;
+    return (
+      said !== undefined &&
+      (said.length > 1 || spoken.has(tokens, 'lookword') || /mod[eou]/u.test(word ?? ''))
+    );
+  });
+  const unknown = spoken.rest(plain, ...lists, ...(isMode ? ['add', 'addend', 'addloose'] : []));
   if (unknown.length > 0) return undefined;
   // “Green and gold” is one wish: a bare colour or mood after another clause is no clause of its own.
   const small = hand.isInherited ? around : (['the', 'very', 'more', 'joints'] as const);
@@ -96,7 +119,7 @@ export const look: Read = (tokens, hand) => {
   for (const way of ways) {
     if (isRound && (way === 'softer' || way === 'lighter')) continue;
     if (operations.some(({ op }) => op === 'theme.mode')) continue;
-    operations.push(...turned(way, tokens, hand, roles));
+    operations.push(...turned(way, tokens, { ...hand, design: next() }, roles));
   }
   return operations.length > 0 ? done(...operations) : undefined;
 };

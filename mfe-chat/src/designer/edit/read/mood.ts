@@ -4,6 +4,7 @@ import { moodLook } from '../../themes/mood-look';
 import type { Read } from './hand';
 import { around } from './look';
 import { isRefused } from './look-modes';
+import { endsNoun } from './row-becomes';
 import { typed } from './tokens';
 
 /** “Make it feel like a newspaper”: a clause that names a mood and nothing else. */
@@ -25,6 +26,7 @@ export const mood: Read = async (tokens, hand) => {
   const wanted = found.find(({ from }) => !isRefused(tokens, from, hand));
   const most = spoken.has(tokens, 'set', 'lookword') ? 1 : 0;
   if (!wanted || spoken.rest(plain, ...around).length > most) return undefined;
+  if (spoken.rest(plain, ...around).some((token) => endsNoun([token], hand))) return undefined;
   if (spoken.has(tokens, 'rename', 'call') && !spoken.has(tokens, 'set')) return undefined;
   const drawn = (await options.content.moods())[wanted.name];
   if (!drawn) return undefined;

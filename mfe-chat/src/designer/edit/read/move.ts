@@ -41,6 +41,7 @@ function moved(said: readonly Token[], placed: Placed, hand: Hand): Outcome | un
   ) ??
     pairs[0] ?? { shown: parts.shown[0], other: undefined };
   const { screen, component } = shown;
+  if (component.type === 'top-bar') return undefined;
   const home = other?.screen ?? screen;
   const rest = home.components.filter((each) => each !== component);
   const now = screen.components.indexOf(component);

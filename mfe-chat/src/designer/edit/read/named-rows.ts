@@ -2,11 +2,12 @@ import { languageOfIdea } from '../../interpret/interpret';
 import { featureSaid } from './feature-said';
 import { done, type Hand, type Outcome } from './hand';
 import { colorsIn, stylesIn } from './look-words';
-import { bared, capital, textOf } from './names';
+import { bared } from './names';
+import { rowTitle } from './row-title';
 import { screenIn } from './places';
 import { isNoun } from './row-becomes';
 import { recordList } from './record-list';
-import type { Token } from './tokens';
+import { wordCount, type Token } from './tokens';
 
 const longest = 4;
 const nameless = ['the', 'joints', 'more'] as const;
@@ -64,22 +65,23 @@ export function namedRow(said: readonly Token[], hand: Hand): Outcome | undefine
     (token) => whole.length === 1 || !isNoun([token], hand),
   );
   const [first] = name;
-  if (!first || name.length > longest) return undefined;
+  if (!first || wordCount(name) > longest) return undefined;
   const isQuote = name.length === 1 && first.quote !== undefined;
   const isNamed = isQuote || startsLarge.test(text.slice(first.at)) || colon >= 0;
-  const isShort = name.length <= 2;
+  const isShort = wordCount(name) <= 2;
   if (!isNamed && !isShort) return undefined;
   if (!isQuote && isOther(name, hand)) return undefined;
-  const title = capital(textOf(name, hand)).slice(0, 80);
+  const title = rowTitle(name, hand);
   return done({ op: 'row.add', component: list.id, at: list.count, row: { title } });
 }
 
-function isOther(name: readonly Token[], hand: Hand): boolean {
+export function isOther(name: readonly Token[], hand: Hand, isListed = false): boolean {
   const { spoken } = hand;
   if (spoken.rest(name, ...nameless).length === 0 || spoken.has(name, ...others)) return true;
   if (['part', 'role', 'face', 'beyond', 'language'].some((group) => spoken.named(name, group)[0]))
     return true;
   const isLower = !startsLarge.test(hand.text.slice(name[0]?.at));
-  if (isLower && colorsIn(name, hand).length + stylesIn(name, hand).length > 0) return true;
+  if (isLower && !isListed && colorsIn(name, hand).length + stylesIn(name, hand).length > 0)
+    return true;
   return featureSaid(name, hand) !== undefined;
 }

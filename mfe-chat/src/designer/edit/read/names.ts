@@ -1,6 +1,6 @@
 import { wordsOf } from '../../interpret/words';
 import type { Hand } from './hand';
-import { typed, type Token } from './tokens';
+import { tokensOf, typed, type Token } from './tokens';
 
 /** Without articles and the like. */
 export const bared = (tokens: readonly Token[], { spoken }: Hand): readonly Token[] =>
@@ -42,12 +42,14 @@ export function isSaid(tokens: readonly Token[], text: string, { spoken }: Hand)
 }
 
 /** As a text of the design: what was typed, without the quotes and the stop at its end. */
-export function textOf(tokens: readonly Token[], { text }: Hand): string {
+export function textOf(tokens: readonly Token[], { text, spoken }: Hand): string {
+  // “Can I call it Rex?” asks, “call it Rex?” may name.
+  const isQuestion = spoken.lengthAt(tokensOf(text), 0, 'polite') > 0;
   const last = tokens.at(-1);
   const only = tokens.length === 1 ? tokens[0]?.quote : undefined;
   if (only !== undefined) return only.trim();
   // A mark belongs to what is said: “What next?”
-  const mark = last && /^[!?！？]/u.exec(text.slice(last.end))?.[0];
+  const mark = last && (isQuestion ? /^[!！]/u : /^[!?！？]/u).exec(text.slice(last.end))?.[0];
   if (tokens.length === 0) return '';
   return `${typed(text, tokens)}${mark ?? ''}`.replace(/^["“„«「『]|["”“»」』]$/gu, '');
 }

@@ -34,6 +34,13 @@ export function simplePart(word: string, said: string, { design }: Hand): Compon
   return undefined;
 }
 
+/** Words to be read as they are. */
+export const newLine = (text: string, design: Hand['design']): Component => ({
+  type: 'paragraph',
+  id: freeId(design, 'added-text'),
+  text: text.slice(0, 400),
+});
+
 /** Parts that work on the list of their screen. */
 function onList(word: string, screen: Screen, { design }: Hand): Component | undefined {
   const list = mainList(design, screen.id)?.component;

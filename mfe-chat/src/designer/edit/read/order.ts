@@ -3,7 +3,7 @@ import { framesOf } from './frames';
 import { done, type Hand, type Outcome, type Read } from './hand';
 import { ordinalIn } from './ordinals';
 import { partsSaid } from './parts-said';
-import { asStart, atTab, tabOf } from './reorder';
+import { asStart, atTab, mayStart, tabOf } from './reorder';
 import { saysScreen, screenSaid } from './screens-said';
 import type { Token } from './tokens';
 
@@ -33,6 +33,7 @@ export const order: Read = (tokens, hand) => {
   }
   for (const { x } of framesOf(spoken, 'start', tokens)) {
     const screen = x && screenMeant(x, hand);
+    if (screen && !mayStart(design, screen, saysScreen(tokens, hand))) continue;
     if (screen && (saysScreen(tokens, hand) || tabOf(design, screen) || !partsSaid(x, hand)))
       return asStart(design, screen);
   }

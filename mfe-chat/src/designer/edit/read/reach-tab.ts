@@ -1,7 +1,7 @@
 import type { Hand, Outcome } from './hand';
 import type { Placed } from './places';
-import { asStart, atTab, tabOf } from './reorder';
-import { screenSaid } from './screens-said';
+import { asStart, atTab, mayStart, tabOf } from './reorder';
+import { saysScreen, screenSaid } from './screens-said';
 import type { Token } from './tokens';
 
 /** “Move the Team tab to the front”: a screen among the tabs. */
@@ -13,7 +13,7 @@ export function reached(
   const { design } = hand;
   if (!place || 'of' in place) return undefined;
   const screen = screenSaid(said, hand, true);
-  if (!screen) return undefined;
+  if (!screen || !mayStart(design, screen, saysScreen(said, hand))) return undefined;
   if (place.at === 'top') return asStart(design, screen);
   if (!tabOf(design, screen)) return undefined;
   const now = design.tabs.findIndex(({ to }) => to === screen.id);

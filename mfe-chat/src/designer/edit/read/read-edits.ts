@@ -4,13 +4,15 @@ import type { DesignOptions } from '../../design-from';
 import type { AppDesign } from '../../model/app-design';
 import { editWords } from '../edit-words.generated';
 import type { SingleOperation } from '../operation';
-import { after, isKnown } from './after';
+import { after, isEffective, isKnown } from './after';
 import { clauseRead } from './clause';
 import { cuttings, verbOf } from './clauses';
-import { framesOf } from './frames';
 import type { Focus, Hand } from './hand';
-import { Spoken } from './spoken';
-import { withoutReason } from './without-reason';
+import { rowsListed } from './rows-listed';
+import { beyondAsked, fullAsked } from './refused';
+import type { Spoken } from './spoken';
+import { spokenOf } from './spoken-in';
+import { isAside, withoutReason } from './without-reason';
 import { tokensOf, typed, type Token } from './tokens';
 
 /** What a sentence asks for. */
@@ -24,17 +26,12 @@ export type EditsRead =
   | { as: 'beyond'; about: string }
   | undefined;
 
-const beyond = 'beyond:';
-const spokenIn = new Map<string, Spoken>();
+const adds = (operations: readonly SingleOperation[], ...ops: readonly string[]) =>
+  operations.some(({ op }) => (ops.length === 0 ? op.endsWith('.add') : ops.includes(op)));
 
-export function spokenOf(language: string): Spoken | undefined {
-  const known = spokenIn.get(language);
-  const said = editWords[language];
-  if (known || !said) return known;
-  const made = new Spoken(said);
-  spokenIn.set(language, made);
-  return made;
-}
+/** A verb is said once for things of one kind: after a colour or a field, a bare word is no row. */
+const isOfKind = (next: readonly SingleOperation[], before: readonly SingleOperation[]) =>
+  (!adds(next) || adds(before)) && (!adds(next, 'row.add') || adds(before, 'row.add'));
 
 const isSame = (one: AppDesign, other: AppDesign) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -47,6 +44,7 @@ async function readClauses(clauses: readonly (readonly Token[])[], hand: Hand) {
   let { design } = hand;
   let focus: Focus | undefined;
   let verb: readonly Token[] = [];
+  let last: readonly SingleOperation[] = [];
   for (const [index, clause] of clauses.entries()) {
     const now: Hand = { ...hand, design, focus, isLater: index > 0 };
     const known = already.length;
@@ -59,16 +57,19 @@ async function readClauses(clauses: readonly (readonly Token[])[], hand: Hand) {
         ? { outcome, asked, next }
         : undefined;
     };
-    const made =
-      changed(await clauseRead(clause, now)) ??
-      (own.length === 0 && verb.length > 0
-        ? changed(await clauseRead([...verb, ...clause], { ...now, isInherited: true }))
-        : undefined);
+    const alone = changed(await clauseRead(clause, now));
+    const isHeir = !alone && own.length === 0 && verb.length > 0;
+    const heir = isHeir
+      ? changed(await clauseRead([...verb, ...clause], { ...now, isInherited: true }))
+      : undefined;
+    const made = alone ?? (heir && isOfKind(heir.asked, last) ? heir : undefined);
     if (own.length > 0) verb = own;
+    last = made?.asked ?? [];
     if (!made) {
       if (already.length === known) failed.push(clause);
       continue;
     }
+    if (made.outcome.undone?.length) failed.push(made.outcome.undone);
     operations.push(...made.asked);
     design = made.next;
     focus = made.outcome.focus ?? focus;
@@ -111,6 +112,9 @@ async function readWith(
   let already: readonly SingleOperation[] = [];
   const lost = (read: { failed: readonly (readonly Token[])[] }) =>
     read.failed.reduce((sum, { length }) => sum + length, 0);
+  const listed = rowsListed(whole, hand);
+  if (listed && isEffective(listed, hand))
+    return { as: 'change', operations: listed.operations, failed: [] };
   for (const clauses of cuttings(text, whole, spoken)) {
     const read = await readClauses(clauses, hand);
     if (read.already.length > 0 && clauses.length === 1) already = read.already;
@@ -123,9 +127,17 @@ async function readWith(
     best && {
       as: 'change',
       operations: best.operations,
-      failed: best.failed.map((clause) => typed(text, clause)),
+      failed: best.failed
+        .filter((clause) => !isAside(clause, spoken))
+        .map((clause) => typed(text, clause)),
     }
   );
+}
+
+/** How many words of a text one language has for changes: “no” alone makes no English sentence Spanish. */
+function knows(spoken: Spoken, text: string): number {
+  const tokens = tokensOf(text);
+  return tokens.length - spoken.rest(tokens, ...spoken.listNames()).length;
 }
 
 /** Reads a change in its own language, in that of the app or in English; where none decides, in any in which every word of it is understood. */
@@ -134,7 +146,16 @@ export async function readEdits(
   text: string,
   options: DesignOptions,
 ): Promise<EditsRead> {
-  const near = new Set([languageOfIdea(text), design.language, 'en']);
+  const knowing = (language: string) => {
+    const spoken = spokenOf(language);
+    return spoken ? knows(spoken, text) : 0;
+  };
+  // What begins as English may be said in the language of the app: the one that knows more of it reads first.
+  const likely = [...new Set([languageOfIdea(text), design.language, 'en'])].toSorted(
+    (one, other) => knowing(other) - knowing(one),
+  );
+  const near = new Set(likely);
+  const known = knowing(likely[0] ?? 'en');
   let best: EditsRead;
   for (const language of new Set([...near, ...Object.keys(editWords)])) {
     const spoken = editWords[language]?.words ? spokenOf(language) : undefined;
@@ -142,21 +163,8 @@ export async function readEdits(
     const read = await readWith(text, spoken, design, options, language);
     const isWhole =
       read && read.as !== 'already' && (read.as !== 'change' || read.failed.length === 0);
-    if (isWhole) return read;
+    if (isWhole && (near.has(language) || knowing(language) > known)) return read;
     if (near.has(language)) best ??= read;
   }
-  return best ?? beyondAsked(text, near);
-}
-
-/** Orders and questions that no design follows: “send it to my sister”, “how many do I have”. */
-function beyondAsked(text: string, near: ReadonlySet<string>): EditsRead {
-  for (const language of near) {
-    const spoken = spokenOf(language);
-    const whole = spoken?.politely(tokensOf(text));
-    if (!spoken || !whole || whole.some(({ quote }) => quote !== undefined)) continue;
-    for (const intent of Object.keys(spoken.said.frames).filter((each) => each.startsWith(beyond)))
-      for (const _said of framesOf(spoken, intent, whole))
-        return { as: 'beyond', about: intent.slice(beyond.length) };
-  }
-  return undefined;
+  return best ?? beyondAsked(text, near) ?? fullAsked(text, design, near);
 }

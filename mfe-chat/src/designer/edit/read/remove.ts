@@ -3,7 +3,8 @@ import { vocabularyOf } from '../../model/vocabulary';
 import { isFeature } from './donor';
 import { done, type Hand, type Outcome, type Read } from './hand';
 import { bared } from './names';
-import { featureSaid } from './feature-said';
+import { featureSaid, partFeature } from './feature-said';
+import { isThere } from './new-screen';
 import { headOf } from './head-of';
 import { partsSaid } from './parts-said';
 import { picturesIn, pictureSet } from './pictured';
@@ -78,6 +79,8 @@ function gone(said: readonly Token[], hand: Hand, isEach: boolean): Outcome | un
     return done({ op: 'screen.remove', screen: screen.id });
   // “Everything about prices” names no part.
   const isVague = spoken.rest(headOf(named, hand), 'whole', 'it', 'rowword', 'the').length === 0;
-  const feature = isVague ? undefined : featureSaid(named, hand);
+  const loose = isVague ? undefined : featureSaid(named, hand);
+  const isNone = loose !== undefined && !isThere(loose, hand);
+  const feature = partFeature(named, hand) ?? (isNone ? loose : undefined);
   return feature && feature !== 'list' && !on ? done({ op: 'feature.remove', feature }) : undefined;
 }

@@ -30,6 +30,12 @@ export function atTab(design: AppDesign, screen: Screen, at: number): Outcome | 
   };
 }
 
+/** The screen of one record is a place to come to, unless it is called a screen. */
+export const mayStart = (design: AppDesign, screen: Screen, isScreen: boolean): boolean =>
+  isScreen ||
+  tabOf(design, screen) !== undefined ||
+  screen.components.every(({ type }) => type !== 'detail');
+
 /** The screen that an app opens with, and its first tab. */
 export function asStart(design: AppDesign, screen: Screen): Outcome {
   const tabbed = tabOf(design, screen) ? atTab(design, screen, 0) : undefined;
@@ -47,6 +53,7 @@ export const reordered: Becomes = (from, to, hand) => {
   const placed = ordinalIn(bared(to, hand), spoken);
   if (placed && spoken.rest(placed.rest, 'tab', 'screen', 'the', 'on').length === 0) {
     const screen = screenSaid(from, hand, true) ?? screenSaid(from, hand);
+    if (screen && !mayStart(design, screen, saysScreen([...from, ...to], hand))) return undefined;
     return screen && (placed.at === 0 ? asStart(design, screen) : atTab(design, screen, placed.at));
   }
   if (!saysScreen(from, hand) || spoken.has(from, 'named')) return undefined;

@@ -45,6 +45,18 @@ export const isNoun = (tokens: readonly Token[], hand: Hand): boolean => {
   return isSaid(tokens, one, hand) || isSaid(tokens, many, hand);
 };
 
+/** The same by its last word alone: “tools” for “power tools”. */
+export const endsNoun = (tokens: readonly Token[], hand: Hand): boolean => {
+  const [only] = tokens;
+  const { one, many } = hand.design.domain;
+  return (
+    isNoun(tokens, hand) ||
+    (tokens.length === 1 &&
+      only !== undefined &&
+      [one, many].some((noun) => wordsOf(noun).at(-1)?.single === only.single))
+  );
+};
+
 const amount = /\d[\d.,]*/u;
 
 /** Another title for a row, or another price. */
@@ -52,6 +64,8 @@ export const rowBecomes: Becomes = (from, to, hand) => {
   const { spoken, design } = hand;
   const price = spoken.find(from, 'price');
   const named = bared(spoken.rest(from, 'price', 'priceof'), hand);
+  if (price && named.length === 0)
+    return allPriced(textOf(spoken.trimmed(to, 'price'), hand), hand);
   const row = rowSaid(price ? named : from, hand);
   if (!row) return undefined;
   const wanted = textOf(spoken.trimmed(to, 'price'), hand);
@@ -86,6 +100,33 @@ export const rowBecomes: Becomes = (from, to, hand) => {
     })),
   );
 };
+
+/** One price for everything that has one: “the price should be 25 euros”. */
+function allPriced(wanted: string, { design }: Hand) {
+  if (!amount.test(wanted) || wordsOf(wanted).length > 4) return undefined;
+  const rows = rowsOf(design).flatMap(({ component, at }) => {
+    const before = valueOf(component, at);
+    return before !== undefined && currencyIn(before)
+      ? [
+          {
+            op: 'row.edit' as const,
+            component: component.id,
+            at,
+            row: { value: priced(wanted, before) },
+          },
+        ]
+      : [];
+  });
+  const texts = textsOf(design).flatMap(({ component, path, text }) =>
+    component.type === 'detail' && path.at(-1) === 'value' && onlyPrice(text)
+      ? [{ op: 'text.set' as const, id: component.id, path, text: priced(wanted, text) }]
+      : [],
+  );
+  const all = [...rows, ...texts];
+  return all.length > 0 && all.length <= 90 ? done(...all) : undefined;
+}
+
+const onlyPrice = (text: string) => currencyIn(text) !== undefined && wordsOf(text).length <= 3;
 
 function valueOf(component: Shown['component'], at: number) {
   if (component.type === 'list') return component.rows[at]?.value;

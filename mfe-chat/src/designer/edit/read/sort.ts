@@ -1,37 +1,122 @@
+import { plainly, wordsOf } from '../../interpret/words';
 import type { SingleOperation } from '../operation';
+import { currencyIn } from './currency-in';
 import { framesOf } from './frames';
-import { done, type Read } from './hand';
+import { done, type Hand, type Outcome, type Read } from './hand';
 import { bared } from './names';
-import { isNoun } from './row-becomes';
+import { endsNoun, isNoun } from './row-becomes';
 import { recordList } from './record-list';
-import { shownIn } from './visible';
+import { saysScreen, screenSaid } from './screens-said';
+import type { Token } from './tokens';
+import { rowsOf, shownIn } from './visible';
 
-/** “Sort by name”: the rows of the list of records, one after the other to its place. */
-export const sort: Read = (tokens, hand) => {
-  const { spoken, design } = hand;
-  const isAsked = ['sort', 'sortof'].some((intent) =>
-    [...framesOf(spoken, intent, tokens)].some(({ x }) => {
-      const rest = x ? bared(spoken.rest(x, 'rowword', 'part:list', 'the', 'it'), hand) : [];
-      return rest.length === 0 || isNoun(rest, hand);
-    }),
+type Row = Readonly<Record<string, unknown>>;
+type Order = (one: Row, other: Row) => number;
+
+const textsOf = (row: Row): string[] =>
+  ['title', 'note', 'value', 'group', 'badge'].flatMap((key) =>
+    typeof row[key] === 'string' ? [row[key]] : [],
   );
+
+const figure = /\d+(?:[.,\d]*\d)?/u;
+
+const numberIn = (text: string | undefined): number | undefined => {
+  const found = text === undefined ? null : figure.exec(text);
+  return found ? Number(found[0].replace(/[.,](?=\d{3})/gu, '').replace(',', '.')) : undefined;
+};
+
+const priceOf = (row: Row) => numberIn(textsOf(row).find((text) => currencyIn(text)));
+const countOf = (row: Row) => numberIn(textsOf(row).find((text) => figure.test(text)));
+
+/** By a figure that every row has. */
+const byFigure =
+  (figureOf: (row: Row) => number | undefined, way = 1) =>
+  (rows: readonly Row[]): Order | undefined =>
+    rows.every((row) => figureOf(row) !== undefined)
+      ? (one, other) => way * ((figureOf(one) ?? 0) - (figureOf(other) ?? 0))
+      : undefined;
+
+/** How rows are put in order, by the words for it. */
+const orders = (
+  language: string,
+): Readonly<Record<string, (rows: readonly Row[]) => Order | undefined>> => ({
+  byname: () => (one, other) =>
+    String(one['title']).localeCompare(String(other['title']), language),
+  bydear: byFigure(priceOf, -1),
+  byprice: byFigure(priceOf),
+  bynumber: byFigure(countOf),
+});
+
+const around = ['sortword', 'rowword', 'part:list', 'the', 'it', 'to', 'object', 'set'] as const;
+const behind = ['polite', 'closing', 'shouldbe', 'want', 'show', 'on'] as const;
+
+/** The list that is spoken of, with its rows. */
+function listOf({ design }: Hand) {
   const list = recordList(design);
   const component = shownIn(design).find((shown) => shown.component.id === list?.id)?.component;
-  if (!isAsked || !component) return undefined;
-  const rows =
-    component.type === 'list'
-      ? component.rows
-      : component.type === 'checklist'
-        ? component.tasks
-        : [];
-  const now = rows.map(({ title }) => title);
-  const wanted = now.toSorted((one, other) => one.localeCompare(other, design.language));
+  const rows = rowsOf(design)
+    .filter((row) => row.component.id === component?.id)
+    .map(({ at, key, component: part }) => {
+      const all = part as unknown as Readonly<Record<string, readonly Row[]>>;
+      return all[key]?.[at] ?? {};
+    });
+  return component && rows.length > 1 ? { id: component.id, rows } : undefined;
+}
+
+/** Puts the rows one after the other to their places. */
+function moved(id: string, rows: readonly Row[], order: Order): Outcome {
+  const now = [...rows];
   const moves: SingleOperation[] = [];
-  for (const [to, title] of wanted.entries()) {
-    const from = now.indexOf(title, to);
+  for (const [to, row] of rows.toSorted(order).entries()) {
+    const from = now.indexOf(row, to);
     if (from === to) continue;
     now.splice(to, 0, ...now.splice(from, 1));
-    moves.push({ op: 'row.move', component: component.id, from, to });
+    moves.push({ op: 'row.move', component: id, from, to });
   }
-  return moves.length > 0 ? done(...moves) : undefined;
+  // In that order they stand already: what changes nothing is answered so.
+  return done(
+    ...(moves.length > 0 ? moves : [{ op: 'row.move' as const, component: id, from: 0, to: 0 }]),
+  );
+}
+
+/** “Sort by name”, “cheapest first”, “the overdue ones on top”. */
+export const sort: Read = (tokens, hand) => {
+  const { spoken, design } = hand;
+  const list = listOf(hand);
+  if (!list) return undefined;
+  for (const [words, orderOf] of Object.entries(orders(design.language))) {
+    const found = spoken.find(tokens, words);
+    if (!found) continue;
+    const rest = bared(spoken.rest(tokens, words, ...around, ...behind), hand);
+    const isRows = isNoun(rest, hand) || rest.every((each) => endsNoun([each], hand));
+    const order = isRows ? orderOf(list.rows) : undefined;
+    if (order) return moved(list.id, list.rows, order);
+  }
+  return matching(tokens, hand, list);
 };
+
+/** Rows that a word is written on come first. */
+function matching(
+  tokens: readonly Token[],
+  hand: Hand,
+  { id, rows }: { id: string; rows: readonly Row[] },
+): Outcome | undefined {
+  const { spoken } = hand;
+  for (const { x } of framesOf(spoken, 'matchfirst', tokens)) {
+    if (!x || saysScreen(x, hand) || screenSaid(x, hand, true)) continue;
+    const said = bared(spoken.rest(x, 'ones', 'rowword', 'the', 'object'), hand).filter(
+      (token) => !endsNoun([token], hand),
+    );
+    const [word] = said;
+    if (!word || said.length > 2 || spoken.named(said, 'part').length > 0) continue;
+    const isOn = (row: Row) =>
+      ['note', 'value', 'group', 'badge'].some((key) => {
+        const words = typeof row[key] === 'string' ? wordsOf(row[key]) : [];
+        return said.every(({ plain }) => words.some((each) => each.plain === plainly(plain)));
+      });
+    const wanted = rows.filter(isOn);
+    if (wanted.length === 0 || wanted.length === rows.length) continue;
+    return moved(id, rows, (one, other) => Number(isOn(other)) - Number(isOn(one)));
+  }
+  return undefined;
+}

@@ -43,6 +43,8 @@ export class Spoken {
       );
   }
 
+  listNames = (): string[] => [...this.lists.keys()];
+
   /** How many tokens each phrase of the list has that begins at a place, the longest first. */
   *lengthsAt(tokens: readonly Token[], at: number, list: string): Generator<number> {
     for (const phrase of this.lists.get(list) ?? [])

@@ -1,4 +1,4 @@
-import { wordsOf, type Word } from '../../interpret/words';
+import { isPictographic, wordsOf, type Word } from '../../interpret/words';
 
 /** A word of an edit, a quoted text, or a colon. */
 export interface Token extends Pick<Word, 'at' | 'end' | 'plain' | 'single' | 'bare'> {
@@ -34,6 +34,10 @@ export function tokensOf(text: string): Token[] {
     .concat(quotes)
     .toSorted((one, other) => one.at - other.at);
 }
+
+/** How long a name is in words: where each character is a token, two make one. */
+export const wordCount = (tokens: readonly Token[]): number =>
+  tokens.reduce((sum, { plain }) => sum + (isPictographic(plain) ? 0.5 : 1), 0);
 
 /** What was typed from the first to the last of the tokens. */
 export function typed(text: string, tokens: readonly Token[]): string {

@@ -1,6 +1,7 @@
 import { wordsOf } from '../../interpret/words';
 import { modeOf } from '../looks';
 import { done, type Hand, type Read } from './hand';
+import { around } from './look';
 import { isSaid } from './names';
 import { shifted } from './shift-palette';
 import type { Token } from './tokens';
@@ -13,6 +14,14 @@ const namesRow = (tokens: readonly Token[], hand: Hand): boolean =>
     const { length } = wordsOf(title);
     return tokens.some((_, at) => isSaid(tokens.slice(at, at + length), title, hand));
   });
+
+const wishes = ['v-playful', 'v-lively', 'v-clean', 'v-modern', 'v-better'] as const;
+
+/** A clause that says nothing but how it is to look. */
+export const bareWish: Read = (tokens, hand) =>
+  hand.spoken.rest(tokens, ...wishes, ...around, 'closing').length === 0
+    ? wish(tokens, hand)
+    : undefined;
 
 /** Wishes that name no colour and no part: a look that answers them, which the reply names. */
 export const wish: Read = (tokens, hand) => {

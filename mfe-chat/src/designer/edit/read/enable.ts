@@ -1,0 +1,27 @@
+import { featured } from './add';
+import { featureSaid } from './feature-said';
+import { framesOf } from './frames';
+import { done, type Hand, type Read } from './hand';
+import { isThere } from './new-screen';
+import type { Token } from './tokens';
+
+/** Whether somebody is to be let do something. */
+export const isEnabling = (tokens: readonly Token[], { spoken }: Hand): boolean => {
+  for (const _said of framesOf(spoken, 'enable', tokens)) return true;
+  return false;
+};
+
+/** “Let customers leave a review”: a feature by what people do with it. */
+export const enable: Read = async (tokens, hand) => {
+  const { design, spoken } = hand;
+  for (const { x } of framesOf(spoken, 'enable', tokens)) {
+    if (!x) continue;
+    const feature = featureSaid(x, hand);
+    if (!feature) continue;
+    // They can already: a name that stays as it is says so.
+    if (isThere(feature, hand)) return done({ op: 'design.rename', name: design.name });
+    const outcome = await featured(x, hand);
+    if (outcome) return outcome;
+  }
+  return undefined;
+};

@@ -1,0 +1,70 @@
+import type { Screen } from '../../model/app-design';
+import type { Component } from '../../model/components';
+import { framesOf } from './frames';
+import type { Hand, Outcome } from './hand';
+import { bared, capital, textOf } from './names';
+import { featureScreen, isThere, screenAbout } from './new-screen';
+import { wordCount, type Token } from './tokens';
+
+/** Where a screen’s name stands before the word for it, one behind it has to be written as a name. */
+const nameFirst = new Set(['en', 'de']);
+const startsLarge = /^\p{Lu}/u;
+
+/** “A page Plant Hospital”: a name is written as one. */
+export async function screenByName(
+  whole: readonly Token[],
+  hand: Hand,
+): Promise<Outcome | undefined> {
+  for (const { x } of framesOf(hand.spoken, 'screenNamed', whole)) {
+    const [first] = x ?? [];
+    const isLed = !nameFirst.has(hand.language);
+    const isName = first && (first.quote ?? (isLed || startsLarge.test(hand.text.slice(first.at))));
+    const outcome = x && isName ? await screenNamed(x, hand) : undefined;
+    if (outcome) return outcome;
+  }
+  return undefined;
+}
+
+/** “A honey log screen”. */
+export async function called(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+  for (const { x } of framesOf(hand.spoken, 'screenCalled', whole)) {
+    const outcome = x && (await screenNamed(x, hand));
+    if (outcome) return outcome;
+  }
+  return undefined;
+}
+
+export async function screenNamed(
+  name: readonly Token[],
+  hand: Hand,
+): Promise<Outcome | undefined> {
+  const { spoken } = hand;
+  const whole = bared(spoken.trimmed(name, 'named', 'the', 'wordfor'), hand);
+  if (whole.length === 0 || wordCount(whole) > 5) return undefined;
+  if (whole.length > 1 && whole.some(({ quote }) => quote !== undefined)) return undefined;
+  const text = textOf(whole, hand).replace(/[.!]+$/u, '');
+  const [word] = spoken.named(whole, 'part');
+  const isQuote = whole[0]?.quote !== undefined;
+  const made =
+    (word?.length === whole.length && !isQuote && !isThere(word.name, hand)
+      ? await featureScreen(word.name, hand)
+      : undefined) ?? (await screenAbout(text, hand));
+  return made && { operations: [named(made, text)], focus: { screen: made.screen.id } };
+}
+
+/** A screen that was asked for by name goes by that name. */
+function named<Made extends { screen: Screen; tab?: { label: string } | undefined }>(
+  made: Made,
+  text: string,
+): Made {
+  const title = capital(text).slice(0, 80);
+  const components = made.screen.components.map((part): Component => {
+    if (part.type === 'header') return { ...part, title };
+    return part.type === 'top-bar' ? { ...part, label: title } : part;
+  });
+  return {
+    ...made,
+    screen: { ...made.screen, name: title, components },
+    ...(made.tab ? { tab: { ...made.tab, label: title.slice(0, 14) } } : {}),
+  };
+}

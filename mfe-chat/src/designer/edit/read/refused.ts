@@ -1,0 +1,42 @@
+import type { AppDesign } from '../../model/app-design';
+import { bounds } from '../../model/limits';
+import { framesOf } from './frames';
+import { spokenOf } from './spoken-in';
+import { tokensOf } from './tokens';
+
+/** Something that no design does, by the name of what it is about. */
+interface Refused {
+  as: 'beyond';
+  about: string;
+}
+
+const beyond = 'beyond:';
+
+/** One screen more than a design holds. */
+export function fullAsked(
+  text: string,
+  { screens }: AppDesign,
+  near: ReadonlySet<string>,
+): Refused | undefined {
+  if (screens.length < bounds.screens) return undefined;
+  const asks = [...near].some((language) => {
+    const spoken = spokenOf(language);
+    const tokens = tokensOf(text);
+    return spoken?.has(tokens, 'add', 'addend') && spoken.has(tokens, 'screen', 'tab');
+  });
+  return asks ? { as: 'beyond', about: 'screens' } : undefined;
+}
+
+/** Orders and questions that no design follows: “send it to my sister”, “how many do I have”. */
+export function beyondAsked(text: string, near: ReadonlySet<string>): Refused | undefined {
+  for (const language of near) {
+    const spoken = spokenOf(language);
+    const whole = spoken?.politely(tokensOf(text));
+    if (!spoken || !whole || whole.some(({ quote }) => quote !== undefined)) continue;
+    if (spoken.has(whole.slice(1), 'screen', 'tab')) continue;
+    for (const intent of Object.keys(spoken.said.frames).filter((each) => each.startsWith(beyond)))
+      for (const _said of framesOf(spoken, intent, whole))
+        return { as: 'beyond', about: intent.slice(beyond.length) };
+  }
+  return undefined;
+}

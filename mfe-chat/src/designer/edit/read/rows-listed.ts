@@ -1,0 +1,74 @@
+import { languageOfIdea } from '../../interpret/interpret';
+import { done, type Hand, type Outcome } from './hand';
+import { hasStop } from './clauses';
+import { colorsIn } from './look-words';
+import { bared } from './names';
+import { isOther } from './named-rows';
+import { screenIn } from './places';
+import { recordList } from './record-list';
+import { endsNoun } from './row-becomes';
+import { rowTitle } from './row-title';
+import { wordCount, type Token } from './tokens';
+import { besides } from './verbs';
+import { isAside } from './without-reason';
+
+const longest = 4;
+
+/** The things that stand in a row in a sentence: “violet, rose and clover”. */
+export function itemsIn(tokens: readonly Token[], hand: Hand): (readonly Token[])[] {
+  const { spoken, text } = hand;
+  const items: Token[][] = [[]];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] as Token;
+    const before = tokens[at - 1];
+    const joint = Math.max(
+      spoken.lengthAt(tokens, at, 'joints'),
+      spoken.lengthAt(tokens, at, 'listand'),
+    );
+    if (joint > 0 || (before && hasStop(text.slice(before.end, token.at)))) items.push([]);
+    if (joint === 0) items.at(-1)?.push(token);
+    at += Math.max(1, joint);
+  }
+  return items.map((item) => bared(item, hand)).filter(({ length }) => length > 0);
+}
+
+/** What is listed behind its noun: “keys for the boiler room, the kitchen and the stage”. */
+function behindNoun(tokens: readonly Token[], hand: Hand): readonly Token[] | undefined {
+  const { spoken } = hand;
+  const at = tokens.findIndex(
+    ({ plain }, index) =>
+      index > 0 && (plain === ':' || spoken.lengthAt(tokens, index, 'behindhead') > 0),
+  );
+  return at > 0 && endsNoun(bared(tokens.slice(0, at), hand), hand)
+    ? tokens.slice(at + 1)
+    : undefined;
+}
+
+/** Several rows by name: in a list even the name of a colour is one. */
+export function rowsListed(whole: readonly Token[], hand: Hand): Outcome | undefined {
+  const said = besides(whole, hand.spoken, 'add');
+  return said && listedIn(bared(said, hand), hand);
+}
+
+function listedIn(said: readonly Token[], hand: Hand): Outcome | undefined {
+  const { design, language, text } = hand;
+  const { rest, on } = screenIn(said, hand);
+  const list = recordList(design, on);
+  const isNear = [languageOfIdea(text), design.language, 'en'].includes(language);
+  const behind = behindNoun(rest, hand);
+  const items = itemsIn(behind ?? rest, hand).filter((item) => !isAside(item, hand.spoken));
+  if (!list || !isNear || items.length < 2) return undefined;
+  if (items.some((item) => wordCount(item) > longest)) return undefined;
+  const isNone = (item: readonly Token[]) => wordCount(item) > 2 || isOther(item, hand, true);
+  if (!behind && items.some(isNone)) return undefined;
+  // Colours alone are colours.
+  if (items.every((item) => colorsIn(item, hand).length > 0)) return undefined;
+  return done(
+    ...items.map((item, index) => ({
+      op: 'row.add' as const,
+      component: list.id,
+      at: list.count + index,
+      row: { title: rowTitle(item, hand) },
+    })),
+  );
+}
