@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { firstDesign } from '../first-design';
 import { noAssets } from './assets/assets';
 import type { Exporter } from './exporter';
+import { exporterFacts } from './exporter-facts.generated';
 import { exporters } from './exporters.generated';
 import { makeExport } from './make-export';
 import { pack, zip } from './pack';
@@ -22,6 +23,12 @@ const one: Exporter = {
 test('every exporter stands in the folder of its name', () => {
   for (const { id } of exporters)
     expect(existsSync(path.join(__dirname, id, 'exporter.ts'))).toBe(true);
+});
+
+test('a page says of each exporter what is so', () => {
+  expect(exporterFacts).toEqual(
+    exporters.map(({ id, group, needs, ending }) => ({ id, group, needs, ending })),
+  );
 });
 
 test('a single file is offered as it is, several as a zip with the same bytes each time', () => {
