@@ -45,6 +45,14 @@ test('a single file is offered as it is, several as a zip with the same bytes ea
   expect(pack(files)).toEqual(pack(structuredClone(files)));
 });
 
+test('a zip takes fonts as they are, and everything where that is asked for', () => {
+  const content = new Uint8Array(1000);
+  const sizeOf = (path: string, level?: 0) => zip([{ path, content }], level).length;
+  expect(sizeOf('a.ttf')).toBeLessThan(200);
+  expect(sizeOf('a.woff2')).toBeGreaterThan(1000);
+  expect(sizeOf('a.ttf', 0)).toBeGreaterThan(1000);
+});
+
 test.each([
   '../a',
   'a/../b',
