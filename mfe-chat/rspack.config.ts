@@ -19,5 +19,9 @@ export default createRemoteConfig({
       reads: './src/designer',
     },
   },
-  modules: { engine: './src/pages/chat/conversation/engine-file.ts' },
+  modules: {
+    engine: './src/pages/chat/conversation/engine-file.ts',
+    // Whoever opens the sheet of exports needs all of it.
+    exports: { entry: './src/pages/chat/exporting/exports-file.ts', isWhole: true },
+  },
 });

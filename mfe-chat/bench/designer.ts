@@ -4,8 +4,8 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { scoreOwn, writeBaseline } from './baseline.ts';
 import { writeFirstScore } from './first-score.ts';
-import { halfOf, readIdeas } from './ideas.ts';
-import { chapterFromChromium } from './in-chromium.ts';
+import { halfOf, ownFiles, readIdeas } from './ideas.ts';
+import { chapterFromChromium, exportsFromChromium } from './in-chromium.ts';
 import { missesOf, promptTable, tableOf, timeAt } from './report.ts';
 import { scoreAll } from './score.ts';
 import { scorePrompts } from './score-prompts.ts';
@@ -13,7 +13,7 @@ import { scorePrompts } from './score-prompts.ts';
 /*
  * `npm run bench:designer` scores the project's own lists and writes docs/designer.md. `-- <file>` scores another list and
  * prints the table, `-- --first <file>` keeps the first score of a new list, `-- --baseline` writes the figures that CI holds, `-- --prompts <files>`
- * prints what becomes of strangers' prompts.
+ * prints what becomes of strangers' prompts, `-- --exports` how long exports take.
  */
 const [option, file, ...more] = process.argv.slice(2);
 /** Groups of ideas that the page shows. */
@@ -26,6 +26,8 @@ if (option === '--first') {
   console.log(
     `Wrote ${writeBaseline((await scoreOwn()).figures)}. Say in the commit why figures fall.`,
   );
+} else if (option === '--exports') {
+  console.log(await exportsFromChromium(ownFiles.flatMap(readIdeas)));
 } else if (option === '--prompts') {
   if (!file) throw new Error('Name the lists: npm run bench:designer -- --prompts <file> <file>.');
   console.table(Object.fromEntries(await scorePrompts([file, ...more])));

@@ -1,8 +1,9 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { findBrowser } from '@appling/shared/build/browser';
 import { CHAT_DATA, CHAT_SCRIPTS, servedSize } from '@appling/shared/build/budget';
 import { SITE } from '@appling/shared/build/compose';
 import { createSiteServer, listen } from '@appling/shared/build/serve';
+import { exportTimes } from './export-times.ts';
 import type { Idea } from './ideas.ts';
 import { weighScripts } from './script-bytes.ts';
 
@@ -19,12 +20,41 @@ const at = (times: readonly number[], part: number) =>
 const row = (name: string, times: readonly number[], bar: string) =>
   `| ${name} | ${times.length} | ${at(times, 0.5)} | ${at(times, 0.95)} | ${at(times, 1)} | ${bar} |`;
 
-/** Times and bytes of the built site in Chromium, as a chapter of docs/designer.md. */
-export async function chapterFromChromium(ideas: readonly Idea[]): Promise<string> {
+/** Runs what measures the built site, and ends the browser and the server. */
+async function onSite<T>(measure: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
   const server = createSiteServer(SITE);
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await chromium.launch({ executablePath: await findBrowser() });
   try {
+    return await measure(browser, origin);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** Times of exports, as a part of the chapter. */
+export const exportsFromChromium = (ideas: readonly Idea[]): Promise<string> =>
+  onSite(async (browser, origin) => {
+    const open = (context: BrowserContext) => openIn(context, origin);
+    const texts = ideas.filter((_, at) => at % EVERY_VISIT === 0).map(({ idea }) => idea);
+    const rows = await exportTimes(browser, open, texts);
+    return `Exports of six screens, on the page's thread too, though visitors have a worker for them: made in the order of the sheet, with the data
+fetched on the way, and once more.
+
+| ms | exports | median | 95th percentile | worst | limit |
+| --- | --- | --- | --- | --- | --- |
+${rows.map(({ name, times, limit }) => row(name, times, limit ? String(limit) : '–')).join('\n')}
+`;
+  });
+
+/** Times and bytes of the built site in Chromium, as a chapter of docs/designer.md. */
+export const chapterFromChromium = async (ideas: readonly Idea[]): Promise<string> =>
+  `${await engineAndPhone(ideas)}\n${await exportsFromChromium(ideas)}`;
+
+const engineAndPhone = (ideas: readonly Idea[]): Promise<string> =>
+  onSite(async (browser, origin) => {
     const texts = ideas.map(({ idea }) => idea);
     const engine = await engineTimes(browser, origin, texts);
     const visits = await visitTimes(
@@ -61,15 +91,11 @@ ${bytesRow('scripts', '.js', '90')}
 ${row('scripts, computed from the built files', reckoned, '90')}
 ${bytesRow('data', '.json', '–')}
 `;
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
-}
+  });
 
-async function open(browser: Browser, origin: string): Promise<Page> {
-  const page = await browser.newPage();
+/** The chat in a page that is slowed down. */
+async function openIn(context: BrowserContext, origin: string): Promise<Page> {
+  const page = await context.newPage();
   // The TypeScript loader marks functions with a helper of its own, which the page lacks.
   await page.addInitScript('globalThis.__name = (it) => it;');
   const session = await page.context().newCDPSession(page);
@@ -80,7 +106,7 @@ async function open(browser: Browser, origin: string): Promise<Page> {
 
 /** Every idea, one after the other, on the slowed-down thread. */
 async function engineTimes(browser: Browser, origin: string, texts: string[]): Promise<number[]> {
-  const page = await open(browser, origin);
+  const page = await openIn(await browser.newContext(), origin);
   const started = page.waitForRequest(/engine\.js$/);
   await page.getByRole('textbox', { name: 'Your message' }).focus();
   const address = (await started).url();

@@ -56,10 +56,10 @@ export async function buildApp(app: App): Promise<boolean> {
   const out = path.join(app.folder, '.build/next');
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  for (const part of ['browser', 'modules']) {
-    const folder = path.join(app.folder, '.build', part);
-    if (existsSync(folder)) cpSync(folder, out, { recursive: true });
-  }
+  const modules = path.join(app.folder, '.build/modules');
+  const parts = existsSync(modules) ? readdirSync(modules) : [];
+  for (const folder of ['browser', ...parts.map((part) => `modules/${part}`)])
+    cpSync(path.join(app.folder, '.build', folder), out, { recursive: true });
   cpSync(path.join(app.folder, '.build/node/pages.cjs'), path.join(out, 'pages.cjs'));
   const isShell = app.name === SHELL.name;
   writeDataFiles(out);
@@ -98,6 +98,8 @@ async function bundle(app: App): Promise<Chunks> {
     path.dirname(require.resolve('@rspack/cli/package.json')),
     'bin/rspack.js',
   );
+  // Each of its folders is cleared by who writes it; one that nobody writes any more would stay.
+  rmSync(path.join(app.folder, '.build/modules'), { recursive: true, force: true });
   const { code, output } = await run(process.execPath, [rspack, 'build'], app.folder);
   if (code !== 0) throw new Error(`${app.name} does not build:\n${output}`);
   return JSON.parse(readFileSync(path.join(app.folder, '.build/chunks.json'), 'utf8')) as Chunks;

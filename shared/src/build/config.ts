@@ -41,10 +41,10 @@ export interface RemoteOptions {
   /** Packages that a file of this remote stands in for, in both bundles: package name → file in its folder. */
   standIns?: Record<string, string>;
   /**
-   * Files beside the container, `<name>.js` from an entry, for workers: no federation, no React. Their own chunks are
-   * checked as the container's are. Pages read `process.env.HAS_MODULES`: development has none of them.
+   * Files beside the container, `<name>.js` from an entry, for workers: no federation. Their own chunks are checked as
+   * the container's are. Pages read `process.env.HAS_MODULES`: development has none of them.
    */
-  modules?: Record<string, string>;
+  modules?: Record<string, string | WholeFile>;
   /**
    * Modules of this remote that hold nothing but data, each a JSON file of the release instead of a part of a script:
    * name of the file → module. Who reads one waits for `dataArrived()` of federation/fetch-data first. Development and
@@ -52,6 +52,12 @@ export interface RemoteOptions {
    * fetch these in development too, and for prerendering they stay empty.
    */
   data?: Record<string, string | DataFromFolder>;
+}
+
+/** An entry whose file holds all that it imports, whenever it does: nothing of it has to be checked later. */
+export interface WholeFile {
+  entry: string;
+  isWhole: true;
 }
 
 /** A module that makes its exports from the files of a folder, in Node; both paths are relative to the remote. */
@@ -75,9 +81,8 @@ export function createRemoteConfig(options: RemoteOptions): Configuration[] {
   const pages = withStandIns(nodeBundle(name, context, './src/routes.ts'), standIns);
   const node = withData(pages, fromFolders, { isEmpty: true });
   const fetching = withData(browser, data);
-  return hasModules
-    ? [fetching, node, withData(moduleFiles(name, context, modules), data)]
-    : [fetching, node];
+  const files = Object.entries(modules).map(([key, file]) => moduleFile(name, context, key, file));
+  return [fetching, node, ...files.map((config) => withData(config, data))];
 }
 
 function withData(
@@ -99,21 +104,26 @@ function withData(
 }
 
 const CONTAINER_ADDRESS = path.join(SHARED_SRC, 'build/container-address.ts');
+const WHOLE_FILE_ADDRESS = path.join(SHARED_SRC, 'build/whole-file-address.ts');
 
-function moduleFiles(
+/** Each is numbered by itself, so that none grows with another. */
+function moduleFile(
   name: string,
   context: string,
-  modules: Record<string, string>,
+  key: string,
+  file: string | WholeFile,
 ): Configuration {
-  const config = base(`${name}:modules`, context);
+  const config = base(`${name}:${key}`, context);
+  const isWhole = typeof file === 'object';
   return {
     ...config,
-    entry: Object.fromEntries(
-      Object.entries(modules).map(([key, file]) => [key, [CONTAINER_ADDRESS, file]]),
-    ),
+    entry: {
+      [key]: isWhole ? [WHOLE_FILE_ADDRESS, file.entry] : [CONTAINER_ADDRESS, file],
+    },
     target: ['webworker', 'es2022'],
     output: {
-      ...browserOutput(name, path.join(context, '.build/modules')),
+      ...browserOutput(name, path.join(context, '.build/modules', key)),
+      asyncChunks: !isWhole,
       filename: '[name].js',
       // They lie beside the container's chunks, which can have the same names.
       chunkFilename: 'module-[name].js',
@@ -333,7 +343,7 @@ function siteWorker(context: string): Configuration {
     ...config,
     entry: { 'site-sw': './src/offline/site-worker.ts' },
     target: ['webworker', 'es2022'],
-    output: { path: path.join(context, '.build/modules'), filename: '[name].js', clean: true },
+    output: { path: path.join(context, '.build/modules/site'), filename: '[name].js', clean: true },
     optimization: { ...BROWSER_OPTIMIZATION, splitChunks: false, nodeEnv: 'production' },
     plugins: [
       ...(config.plugins ?? []),

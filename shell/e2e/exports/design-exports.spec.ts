@@ -3,6 +3,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '../site.ts';
 import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
+import { faultsOfFormat } from './in-node.ts';
 import { parsedTokens } from './parsed-tokens.ts';
 import { ROOT_ID, entriesIn, rebuild, shapesIn } from './penpot-rebuild.ts';
 import { drawnAlike } from './pictures.ts';
@@ -37,6 +38,8 @@ for (const file of designFiles(folder)) {
       await take(page, '-screens.zip'),
       await take(page, '-tokens.zip'),
     ];
+
+    expect(faultsOfFormat(penpot, tokens)).toBe('');
 
     // Penpot's own library makes the same of it.
     const entries = entriesIn(penpot);

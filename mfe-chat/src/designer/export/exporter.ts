@@ -52,3 +52,6 @@ export interface Exporter {
     signal: AbortSignal,
   ) => Promise<Files>;
 }
+
+/** What is told of an exporter before it runs. */
+export type ExporterFacts = Pick<Exporter, 'id' | 'group' | 'needs' | 'ending'>;

@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { firstDesign } from '../first-design';
 import { noAssets } from './assets/assets';
 import type { Exporter } from './exporter';
+import { exporterFacts } from './exporter-facts.generated';
 import { exporters } from './exporters.generated';
 import { makeExport } from './make-export';
 import { pack, zip } from './pack';
@@ -24,6 +25,12 @@ test('every exporter stands in the folder of its name', () => {
     expect(existsSync(path.join(__dirname, id, 'exporter.ts'))).toBe(true);
 });
 
+test('a page says of each exporter what is so', () => {
+  expect(exporterFacts).toEqual(
+    exporters.map(({ id, group, needs, ending }) => ({ id, group, needs, ending })),
+  );
+});
+
 test('a single file is offered as it is, several as a zip with the same bytes each time', () => {
   expect(strFromU8(pack([{ path: 'a.txt', content: 'a' }]))).toBe('a');
   const files = [
@@ -36,6 +43,14 @@ test('a single file is offered as it is, several as a zip with the same bytes ea
     ['b/c.txt', 'b'],
   ]);
   expect(pack(files)).toEqual(pack(structuredClone(files)));
+});
+
+test('a zip takes fonts as they are, and everything where that is asked for', () => {
+  const content = new Uint8Array(1000);
+  const sizeOf = (path: string, level?: 0) => zip([{ path, content }], level).length;
+  expect(sizeOf('a.ttf')).toBeLessThan(200);
+  expect(sizeOf('a.woff2')).toBeGreaterThan(1000);
+  expect(sizeOf('a.ttf', 0)).toBeGreaterThan(1000);
 });
 
 test.each([

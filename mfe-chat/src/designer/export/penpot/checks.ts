@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type { ExportCheck, Made } from '../exporter';
+import type { ExportCheck, Files, Made } from '../exporter';
 import { ROOT_ID } from './ids';
 
 interface Found {
@@ -11,7 +11,16 @@ interface Found {
   interactions?: { destination?: string }[];
 }
 
-function shapesIn({ files: [file] }: Made): Map<string, Found> {
+/** Each check looks at the same files, which are long to unfold. */
+const unfolded = new WeakMap<Files, Map<string, Found>>();
+
+function shapesIn({ files }: Made): Map<string, Found> {
+  const shapes = unfolded.get(files) ?? unfold(files);
+  unfolded.set(files, shapes);
+  return shapes;
+}
+
+function unfold([file]: Files): Map<string, Found> {
   if (!file || typeof file.content === 'string') return new Map();
   const entries = unzipSync(file.content, { filter: ({ name }) => /\/pages\/[^/]+\//.test(name) });
   const shapes = Object.values(entries).map((bytes) => JSON.parse(strFromU8(bytes)) as Found);

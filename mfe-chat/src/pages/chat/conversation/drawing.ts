@@ -7,7 +7,7 @@ import { applyFor, expectEdits, fetchEdits } from '../edits';
 import type { ReplyStyle } from './chat-message';
 import type { Engine } from './engine-client';
 import type { Answer, Question } from './engine-messages';
-import { startEngine } from './engine-start';
+import { startEngine, workerAt } from './engine-start';
 
 export type { Answer, Heard, Offer } from './engine-messages';
 
@@ -40,6 +40,9 @@ export function loadEngine(): Promise<Engine> {
   });
   return engine;
 }
+
+/** For what else runs beside the page. Of this module, since the policy of a bundle is made once. */
+export const workerOf = (address: string): Worker => workerAt(address);
 
 interface Scheduler {
   postTask: (task: () => void, options: { priority: 'background' }) => Promise<void>;

@@ -50,23 +50,24 @@ interface TrustedTypes {
   ) => { createScriptURL: (address: string) => string };
 }
 
+/** Files of the release that run as workers: see `modules` in rspack.config.ts. */
+const WORKERS = ['engine.js', 'exports.js'];
+
 /**
- * Passes this one file to `new Worker`, by the name that the site's policy allows this bundle.
+ * Passes a file to `new Worker`, by the name that the site's policy allows this bundle.
  *
  * @throws {Error} where workers are missing or refused
  */
-function workerAt(address: string): Worker {
+export function workerAt(address: string): Worker {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy(`appling-${process.env.APP_NAME}`, {
     createScriptURL: (wanted) => {
-      if (new URL(wanted, location.href).pathname !== `${__webpack_public_path__}${FILE}`) {
+      const { pathname } = new URL(wanted, location.href);
+      if (!WORKERS.some((file) => pathname === `${__webpack_public_path__}${file}`)) {
         throw new TypeError(`No worker of this app: ${wanted}`);
       }
       return wanted;
     },
   });
-  return new Worker(policy?.createScriptURL(address) ?? address, {
-    type: 'module',
-    name: 'appling-engine',
-  });
+  return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });
 }

@@ -1,4 +1,4 @@
-import { exporters as found } from '../../../designer/export/exporters.generated';
+import { exporterFacts } from '../../../designer/export/exporter-facts.generated';
 import { exportWords } from './export.content';
 
 export type ExportId = keyof typeof exportWords.exporters;
@@ -6,7 +6,7 @@ export type ExportId = keyof typeof exportWords.exporters;
 const order = Object.keys(exportWords.exporters);
 
 /** Exporters in the order in which their words stand. */
-export const exporters = found.toSorted(
+export const exporters = exporterFacts.toSorted(
   (one, other) => order.indexOf(one.id) - order.indexOf(other.id),
 );
 

@@ -1,14 +1,14 @@
 import { Button } from '@appling/shared/ui/button';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Exporter } from '../../../designer/export/exporter';
+import type { ExporterFacts } from '../../../designer/export/exporter';
 import { download, sizeOf } from './download';
 import type { ExportId } from './export-list';
 import { exportWords as words } from './export.content';
 import type { ExportState } from './use-exports';
 
 interface ExportRowProps {
-  exporter: Exporter;
+  exporter: ExporterFacts;
   file: string;
   state: ExportState;
   onSaved: (file: string) => void;

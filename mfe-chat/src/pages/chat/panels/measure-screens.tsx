@@ -14,8 +14,9 @@ interface MeasureScreensProps {
 }
 
 /**
- * Lays the screens out at their own size, out of sight, one after the other: what they are made of is read from what the
- * browser did. Between two of them the page may answer a tap.
+ * Lays the screens out at their own size, out of sight: what they are made of is read from what the browser did. Of all
+ * exports only this runs on the page's thread, since workers have no document to lay out; screen by screen, so that the
+ * page may answer a tap between two of them.
  */
 export function MeasureScreens({ design, onMeasured, onFailed }: MeasureScreensProps) {
   const [at, setAt] = useState<number>();

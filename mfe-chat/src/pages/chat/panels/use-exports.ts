@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { noAssets, type Assets } from '../../../designer/export/assets/assets';
-import type { Exporter } from '../../../designer/export/exporter';
+import type { ExporterFacts } from '../../../designer/export/exporter';
 import type { MeasuredScreen } from '../../../designer/export/measure/layers';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { exporters } from './export-list';
@@ -16,7 +16,7 @@ export type ExportState =
 type States = Readonly<Record<string, ExportState>>;
 
 async function gather(
-  { needs }: Exporter,
+  { needs }: ExporterFacts,
   design: AppDesign,
   screens: Promise<readonly MeasuredScreen[]>,
   signal: AbortSignal,
@@ -42,7 +42,7 @@ async function gather(
 }
 
 async function make(
-  exporter: Exporter,
+  exporter: ExporterFacts,
   design: AppDesign,
   screens: Promise<readonly MeasuredScreen[]>,
   progress: (ratio: number) => void,
@@ -53,8 +53,10 @@ async function make(
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
     const assets = await Promise.race([gather(exporter, design, screens, signal), cancelled]);
-    const { runExport } = await import(/* webpackChunkName: "export-run" */ './run-export');
-    const made = runExport(exporter, design, assets, progress, signal);
+    const { runExport } = await import(
+      /* webpackChunkName: "export-run" */ '../exporting/run-export'
+    );
+    const made = runExport(exporter.id, design, assets, progress, signal);
     const { bytes, count, checked } = await Promise.race([made, cancelled]);
     return { is: 'made', file: new Blob([bytes]), count, checked };
   } catch (error) {
@@ -89,7 +91,7 @@ export function useExports(design: AppDesign) {
   const measuring = useMemo(() => startMeasuring(design), [design]);
 
   const run = useCallback(
-    async (exporter: Exporter) => {
+    async (exporter: ExporterFacts) => {
       const control = new AbortController();
       running.current.get(exporter.id)?.abort();
       running.current.set(exporter.id, control);
@@ -129,6 +131,6 @@ export function useExports(design: AppDesign) {
     states,
     measuring,
     run,
-    cancel: ({ id }: Exporter) => running.current.get(id)?.abort(),
+    cancel: ({ id }: ExporterFacts) => running.current.get(id)?.abort(),
   };
 }

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { firstDesign } from '../../first-design';
+import type { AppDesign } from '../../model/app-design';
+import { exportedDesigns } from '../exported-designs.fixture';
+import { measuredAs } from '../measured.fixture';
+import { makeTokens } from './make-tokens';
+import { faultsInTokens } from './prove-tokens';
+
+const tokensOf = (design: AppDesign): Record<string, string> =>
+  Object.fromEntries(
+    makeTokens(design, measuredAs(design)).map(({ path, content }) => [path, String(content)]),
+  );
+
+test('what is made of every design keeps to the format of tokens', async () => {
+  const designs = Object.entries(await exportedDesigns());
+  expect(designs.length).toBeGreaterThanOrEqual(12);
+  for (const [name, design] of designs)
+    expect([name, faultsInTokens(tokensOf(design))]).toEqual([name, []]);
+});
+
+const token = { $value: { value: 1, unit: 'px' } };
+const tokenFaults: [string, object, RegExp][] = [
+  ['a length as text', { a: { $type: 'dimension', $value: '16px' } }, /^a\.\$value/],
+  ['a colour as text', { a: { $type: 'color', b: { $value: '#ffffff' } } }, /^a\.b\.\$value/],
+  [
+    'a channel above one',
+    { a: { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 2] } } },
+    /components/,
+  ],
+  ['a unit that is none', { a: { $type: 'dimension', $value: { value: 1, unit: 'pt' } } }, /unit/],
+  ['no type', { a: token }, /^a: no type is said/],
+  ['a type that is none', { a: { ...token, $type: 'length' } }, /\$type/],
+  ['a dot in a name', { 'a.b': { ...token, $type: 'dimension' } }, /no name of a token/],
+  ['a brace in a name', { '{a}': { ...token, $type: 'dimension' } }, /no name of a token/],
+  ['a member that is no token', { a: 'x' }, /neither a token nor a group/],
+  ['a word of its own', { $hue: 1 }, /\$hue/],
+  [
+    'letters without a line height',
+    {
+      a: {
+        $type: 'typography',
+        $value: {
+          fontFamily: 'A',
+          fontSize: token.$value,
+          fontWeight: 400,
+          letterSpacing: token.$value,
+        },
+      },
+    },
+    /lineHeight/,
+  ],
+  ['a weight that is none', { a: { $type: 'fontWeight', $value: 1200 } }, /too_big/],
+];
+
+test.each(tokenFaults)('tokens with %s are refused', (_name, group, fault) => {
+  expect(faultsInTokens({ 'a.tokens.json': JSON.stringify(group) }).join('\n')).toMatch(fault);
+});
+
+test('a resolver that leads to a file, a mode or a modifier that is not there is refused', () => {
+  const { 'dark.tokens.json': _dark, ...files } = tokensOf(firstDesign);
+  expect(faultsInTokens(files)).toEqual(['resolver: no file dark.tokens.json.']);
+  const resolver = files['tokens.resolver.json'] ?? '';
+  const changed = (from: string, to: string) =>
+    faultsInTokens({
+      ...tokensOf(firstDesign),
+      'tokens.resolver.json': resolver.replace(from, to),
+    });
+  expect(changed('"default": "light"', '"default": "noon"')).toEqual([
+    'resolver: mode has no noon.',
+  ]);
+  expect(changed('"#/modifiers/mode"', '"#/modifiers/x"')).toEqual([
+    'resolver: #/modifiers/x is not there.',
+  ]);
+  expect(changed('2025.10"', '2024.1"').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,11 @@
+import { dataArrived } from '@appling/shared/federation/fetch-data';
+import { exporters } from '../../../designer/export/exporters.generated';
+import { makeExport } from '../../../designer/export/make-export';
+import type { Make } from './exports-messages';
+
+export const make: Make = async (name, design, assets, progress, signal) => {
+  const exporter = exporters.find(({ id }) => id === name);
+  if (!exporter) throw new Error(`Nothing exports ${name}.`);
+  await dataArrived();
+  return makeExport(exporter, design, assets, progress, signal);
+};

@@ -1,0 +1,40 @@
+import { workerOf } from '../conversation/drawing';
+import { exportsBehind } from './exports-client';
+import type { Make } from './exports-messages';
+
+declare const __webpack_public_path__: string;
+
+/** The file of exports in the release's folder: see `modules` in rspack.config.ts. */
+const FILE = 'exports.js';
+
+let failures = 0;
+let thread: Promise<Make> | undefined;
+
+/** On the page's own thread where there is no worker to be had: see conversation/engine-start. */
+async function start(): Promise<Make> {
+  if (process.env.HAS_MODULES !== 'yes') {
+    return (await import(/* webpackChunkName: "export-here" */ './make-by-name')).make;
+  }
+  // A module that broke stays broken under its own address until the page is loaded again.
+  const query = failures > 0 ? `?r=${failures}` : '';
+  const address = `${__webpack_public_path__}${FILE}${query}`;
+  await globalThis.APPLING_CHECK_SCRIPT?.(address);
+  try {
+    return await exportsBehind(workerOf(address), () => {
+      thread = undefined;
+    });
+  } catch (error) {
+    console.warn('Exports run on the page’s own thread.', error);
+    return ((await import(/* webpackIgnore: true */ address)) as { make: Make }).make;
+  }
+}
+
+/** Makes an export beside the page. */
+export const runExport: Make = async (...asked) => {
+  thread ??= start().catch((error: unknown) => {
+    failures += 1;
+    thread = undefined;
+    throw error;
+  });
+  return (await thread)(...asked);
+};

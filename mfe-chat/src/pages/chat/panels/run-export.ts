@@ -1,3 +1,0 @@
-import { makeExport } from '../../../designer/export/make-export';
-
-export const runExport = makeExport;

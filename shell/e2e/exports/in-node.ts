@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../../../shared/src/build/places.ts';
+
+/** Runs a script of the chat's bench, which has what the exporters are made of, and returns what it prints. */
+const run = (script: string, args: readonly string[], input = ''): string =>
+  execFileSync(
+    process.execPath,
+    ['--import', 'tsx', path.join(ROOT, 'mfe-chat/bench', script), ...args],
+    { cwd: ROOT, encoding: 'utf8', input, maxBuffer: 2 ** 27 },
+  );
+
+/** What the formats of Penpot and of design tokens do not allow in these files. */
+export function faultsOfFormat(penpot: Uint8Array, tokens: Uint8Array): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
+  const files = [path.join(folder, 'app.penpot'), path.join(folder, 'tokens.zip')] as const;
+  writeFileSync(files[0], penpot);
+  writeFileSync(files[1], tokens);
+  const faults = run('prove-exports.ts', files);
+  rmSync(folder, { recursive: true });
+  return faults;
+}
+
+/** Hashes of exports that Node makes of what a page asked for, by their endings. */
+export const hashesInNode = (asked: string): Record<string, string> =>
+  JSON.parse(run('exports-in-node.ts', [], asked)) as Record<string, string>;
