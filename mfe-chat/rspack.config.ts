@@ -1,24 +1,10 @@
 import { createRemoteConfig } from '@appling/shared/build/config';
+import { RELEASED_DATA } from './released-data.ts';
 
 export default createRemoteConfig({
   name: 'chat',
   port: 3102,
-  data: {
-    'words.json': { module: './src/designer/engine-data.ts', reads: './content' },
-    'content.json': { module: './src/content/released-content.ts', reads: './content' },
-    'drawings.json': {
-      module: './src/designer/drawings/drawing-data.ts',
-      reads: './content/pictures',
-    },
-    'react-sources.json': {
-      module: './src/designer/export/react/sources-file.ts',
-      reads: './src/designer',
-    },
-    'exported-app.json': {
-      module: './src/designer/export/html/runtime-file.ts',
-      reads: './src/designer',
-    },
-  },
+  data: RELEASED_DATA,
   modules: {
     engine: './src/pages/chat/conversation/engine-file.ts',
     // Whoever opens the sheet of exports needs all of it.

@@ -8,7 +8,11 @@ export default defineRoutes([
     title: 'Developer API',
     description:
       'A conversational-AI platform for your own product: our chat assistant over four endpoints, with SDKs and 10,000 free API calls per month.',
-    load: () => import(/* webpackChunkName: "api" */ './pages/api/api-page'),
+    load: async () => {
+      const page = await import(/* webpackChunkName: "api" */ './pages/api/api-page');
+      await page.ready();
+      return page;
+    },
   },
   {
     path: '/status',

@@ -7,6 +7,7 @@ import { demoFiles } from './demo';
 import type { DesignFile } from './design-file';
 import { designFor } from './engine';
 import { gardenFiles } from './garden';
+import { outlineOf } from './outline';
 import { screenPicture } from './screen-picture';
 import { shown } from './shown';
 
@@ -33,6 +34,15 @@ const picture = async (
   design: AppDesign,
   screen = design.start,
 ): Promise<DesignFile> => ({ path, content: await screenPicture(design, screen) });
+
+/** How the data of a design begins, for the page that says so. */
+function beginningOf({ version, id, name, start, screens }: AppDesign): DesignFile {
+  const lines = outlineOf({ version, id, name, start, screens });
+  return {
+    path: `${marketing}/semester-data.json`,
+    content: `${JSON.stringify(lines, null, 2)}\n`,
+  };
+}
 
 /** The design that the chat opens with. */
 const firstDesign = (design: AppDesign): DesignFile => ({
@@ -65,6 +75,7 @@ export async function listDesigns(): Promise<DesignFile[]> {
       path: `${marketing}/ideas.json`,
       content: `${JSON.stringify(shown, null, 2)}\n`,
     }),
+    Promise.resolve(beginningOf(semester)),
     Promise.resolve(firstDesign(applyStyle(smallWins, 'pastel'))),
     Promise.resolve({
       path: `${marketing}/palettes.json`,

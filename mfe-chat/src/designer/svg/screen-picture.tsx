@@ -1,54 +1,11 @@
-import satori from 'satori';
 import type { AppDesign } from '../model/app-design';
-import { makeDrawable } from '../render/drawable';
-import { PhoneScreen } from '../render/phone-screen';
-import { stillPhone } from '../render/still-phone';
-import { compact } from './compact';
-import { flatten, type FlatChild, type FlatNode } from './flatten';
+import { drawScreen } from './draw-screen';
+import type { FlatChild } from './flatten';
 import { fonts } from './fonts';
 
-/** Satori knows boxes, texts and drawings: every other tag becomes a box, whatever it means. */
-export function asSatori(node: FlatChild): unknown {
-  if (typeof node === 'string') return node;
-  if (node.type === 'svg') return drawing(node);
-  // As the site's and every exported style sheet say it of all elements.
-  const style = Object.fromEntries([
-    ['boxSizing', 'border-box'],
-    ...Object.entries(node.props.style ?? {}).filter(([, value]) => value !== 'none'),
-  ]);
-  return {
-    type: 'div',
-    key: null,
-    props: { style, children: node.props.children?.map(asSatori) },
-  };
-}
-
-function drawing(node: FlatNode): unknown {
-  return {
-    type: node.type,
-    key: null,
-    props: {
-      ...node.props,
-      children: node.props.children?.map((child) =>
-        typeof child === 'string' ? child : drawing(child),
-      ),
-    },
-  };
-}
-
-/** A screen of 390 × 844 as SVG with its words as outlines. */
-export async function screenPicture(
+/** A screen as the site shows it. */
+export const screenPicture = (
   design: AppDesign,
   screenId: string,
-  adapt = (tree: FlatChild) => tree,
-): Promise<string> {
-  await makeDrawable(design);
-  const [tree] = flatten(<PhoneScreen phone={stillPhone(design, screenId, 'static')} />);
-  if (!tree) throw new Error(`Nothing to draw: ${design.id}/${screenId}`);
-  const svg = await satori(asSatori(adapt(tree)) as Parameters<typeof satori>[0], {
-    width: 390,
-    height: 844,
-    fonts,
-  });
-  return compact(svg);
-}
+  adapt?: (tree: FlatChild) => FlatChild,
+): Promise<string> => drawScreen(design, screenId, adapt ? { fonts, adapt } : { fonts });

@@ -36,7 +36,7 @@ export const helpFaq = [
     id: 'faq-export',
     question: 'How do I get my design out?',
     answer:
-      'Choose Export in the chat. You can take each screen as an SVG picture, which design tools open, the whole design as JSON, or the app as code: one HTML file that runs in a browser. That is so on every plan; Pro adds advanced export. What you take away is yours, and it works without us.',
+      'Choose Export in the chat. For design tools there are pictures of every screen as SVG, a file for Penpot and design tokens. As code you get one HTML file that runs in a browser, a React project, or the whole design as JSON. All of them are there on every plan. What you take away is yours, and it works without us.',
   },
   {
     id: 'faq-stored',
@@ -48,7 +48,7 @@ export const helpFaq = [
     id: 'faq-api',
     question: 'What does the API cost?',
     answer:
-      'The free tier includes 10,000 API calls per month. For more, API access is part of Team. [Read the developer pages](/api).',
+      'The REST API is an example so far and answers nobody. Its plan: a free tier with 10,000 API calls per month, and API access for more as part of Team. What works today costs nothing: the designer as a command, the file format and its schemas. [See what works today](/api#today).',
   },
   {
     id: 'faq-support',

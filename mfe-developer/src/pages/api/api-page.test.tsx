@@ -6,6 +6,7 @@ import { renderAt } from '@appling/shared/testing/render-at';
 import routes from '../../routes';
 import { samples } from '../../code/samples';
 import ApiPage from './api-page';
+import run from './designer-run.json';
 
 async function open(url = '/api') {
   renderAt(url, routes);
@@ -162,4 +163,33 @@ test('where the clipboard is denied the code is selected, and the button does no
   expect(await screen.findByRole('button', { name: /^Press Ctrl\+C/ })).toBeVisible();
   expect(getSelection()?.toString()).toBe(samples.startInJavascript.text);
   expect(screen.queryByText('Copied')).not.toBeInTheDocument();
+});
+
+test('a notice above the tabs says what is illustrative, and leads to what works', async () => {
+  await open();
+  const notice = screen.getByRole('note', { name: 'What is illustrative' });
+  expect(notice).toHaveTextContent(/REST API is an example: nothing answers at its address/);
+  const [first] = screen.getAllByRole('tablist');
+  expect(notice.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const { hash } = new URL(link('See what works today').getAttribute('href') ?? '', location.href);
+  expect(document.querySelector(hash)).toBe(
+    screen.getByRole('region', { name: 'What works today' }),
+  );
+});
+
+test('what works today is the command with what it printed, the file that it wrote, and its schemas', async () => {
+  await open();
+  const section = within(screen.getByRole('region', { name: 'What works today' }));
+  expect(section.getByRole('figure', { name: 'call of the command' })).toHaveTextContent(
+    run.command,
+  );
+  expect(section.getByRole('figure', { name: 'It prints' }).textContent).toBe(
+    run.printed.join('\n'),
+  );
+  expect(section.getByRole('figure', { name: 'Outline of a design file' }).textContent).toBe(
+    run.design.join('\n'),
+  );
+  expect(section.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual(
+    run.schemas.map(({ address }) => address),
+  );
 });

@@ -1,11 +1,20 @@
+import { deferred } from '@appling/shared/ui/deferred';
+import { Suspense } from 'react';
 import { api } from './api.content';
 import { Documentation } from './documentation';
 import { EndpointList } from './endpoint-list';
 import { ExampleList } from './example-list';
 import { FeatureBand } from './feature-band';
 import { Hero } from './hero';
+import { IllustrativeNotice } from './illustrative-notice';
 import { QuickStart } from './quick-start';
 import { SdkList } from './sdk-list';
+
+/** Lies below the tabs, and only its copy button needs a script. */
+const { Part: WorksToday, ready } = deferred(
+  () => import(/* webpackChunkName: "works-today" */ './works-today'),
+);
+export { ready };
 
 export default function ApiPage() {
   return (
@@ -15,6 +24,7 @@ export default function ApiPage() {
       <Documentation
         label={api.documentation}
         tabs={api.tabs}
+        notice={<IllustrativeNotice words={api.notice} />}
         panels={{
           'quick-start': <QuickStart words={api.quickStart} copyWords={api.copy} />,
           endpoints: <EndpointList words={api.endpoints} copyWords={api.copy} />,
@@ -22,6 +32,9 @@ export default function ApiPage() {
           examples: <ExampleList words={api.examples} copyWords={api.copy} />,
         }}
       />
+      <Suspense>
+        <WorksToday copyWords={api.copy} />
+      </Suspense>
     </div>
   );
 }

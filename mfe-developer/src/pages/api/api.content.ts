@@ -112,6 +112,13 @@ export const api = {
     ] satisfies { name: string; at: [number, number] }[],
   },
   documentation: 'Documentation',
+  /** Stands above the tabs. */
+  notice: {
+    label: 'What is illustrative',
+    text: 'The REST API is an example: nothing answers at its address yet, no keys are issued, and no SDK is published. The figures on this page are illustrative, too.',
+    link: 'See what works today',
+    to: '#today',
+  },
   tabs: {
     'quick-start': 'Quick Start',
     endpoints: 'Endpoints',

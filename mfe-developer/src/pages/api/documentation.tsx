@@ -7,10 +7,17 @@ interface DocumentationProps<T extends string> {
   label: string;
   tabs: Record<T, string>;
   panels: Record<T, ReactNode>;
+  /** Stands above the tabs. */
+  notice: ReactNode;
 }
 
 /** The four tabs. `?tab=endpoints` opens one; the first is the default. */
-export function Documentation<T extends string>({ label, tabs, panels }: DocumentationProps<T>) {
+export function Documentation<T extends string>({
+  label,
+  tabs,
+  panels,
+  notice,
+}: DocumentationProps<T>) {
   const section = useRef<HTMLElement>(null);
   const values = Object.keys(tabs) as T[];
   const [tab, chooseTab] = useUrlChoice('tab', values);
@@ -22,6 +29,7 @@ export function Documentation<T extends string>({ label, tabs, panels }: Documen
       aria-label={label}
       className="api-documentation page-column section-space"
     >
+      {notice}
       <Tabs
         label={label}
         value={tab}

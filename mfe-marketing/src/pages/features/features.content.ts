@@ -20,6 +20,7 @@ import focus from '../../designs/board/semester-focus.svg';
 import marks from '../../designs/board/semester-marks.svg';
 import palettes from '../../designs/palettes.json';
 import plan from '../../designs/semester.svg';
+import data from '../../designs/semester-data.json';
 import type { FeatureCard } from './feature-card';
 
 const card = (icon: FeatureCard['icon'], title: string, description: string): FeatureCard => ({
@@ -134,22 +135,15 @@ export const features = {
     card: card(
       Download,
       'Export anywhere',
-      'A screen as a picture for your design tool, or the whole design as data for code. It is made in your browser; nothing is uploaded.',
+      'For design tools or as code. Each is made in your browser; nothing is uploaded.',
     ),
     rows: [
-      { name: 'This screen as a picture', format: 'SVG' },
+      { name: 'Every screen, for design tools', format: 'SVG, Penpot, tokens' },
+      { name: 'The app as code', format: 'HTML, React' },
       { name: 'The whole design', format: 'JSON' },
     ],
     sample: { label: 'Download a sample', file: 'semester-plan.svg', image: plan },
-    code: [
-      '{',
-      '  "version": 1,',
-      '  "id": "semester",',
-      '  "name": "Semester",',
-      '  "start": "plan",',
-      '  "screens": [ … ]',
-      '}',
-    ],
+    code: data,
     codeLabel: 'How the data begins',
   },
   close: { heading: 'Which app is yours?', start: 'Get Started' },

@@ -1,0 +1,16 @@
+import type { Exporter } from '../src/designer/export/exporter';
+import { exporters } from '../src/designer/export/exporters.generated';
+import { fileName } from '../src/designer/export/file-name';
+import type { AppDesign } from '../src/designer/model/app-design';
+
+/** Exporters that need no browser, which alone can measure a screen. */
+export const ownExporters: readonly Exporter[] = exporters.filter(
+  ({ needs }) => !needs.includes('screens'),
+);
+
+/** The name of a download, as the chat gives it. */
+export const nameOf = (exporter: Exporter, { name }: AppDesign): string =>
+  `${fileName(name)}${exporter.ending}`;
+
+export const pictureNames = ({ screens }: AppDesign): string[] =>
+  screens.map(({ name }, at) => `screens/${String(at + 1).padStart(2, '0')}-${fileName(name)}.svg`);

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Font } from 'satori';
+import { fontFaces } from '../src/designer/svg/font-faces';
+
+/** Beside the packed command. */
+export const FONTS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fonts');
+
+interface FontFile extends Omit<Font, 'data'> {
+  /** The package that it is copied from. */
+  from: string;
+  file: string;
+}
+
+/** Fonts of the pictures. A family of its own has the accented letters that the first file of each lacks. */
+export const fontFiles: readonly FontFile[] = fontFaces.flatMap(([name, folder, weights, style]) =>
+  weights.flatMap((weight) =>
+    ['latin', 'latin-ext'].map((letters) => ({
+      name: letters === 'latin' ? name : `${name} Ext`,
+      weight,
+      style,
+      from: `@fontsource/${folder}`,
+      file: `${folder}-${letters}-${weight}-${style}.woff`,
+    })),
+  ),
+);

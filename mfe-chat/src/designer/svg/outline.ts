@@ -1,0 +1,12 @@
+const shortened = (value: unknown) => {
+  if (Array.isArray(value)) return '[ … ]';
+  return typeof value === 'object' ? '{ … }' : JSON.stringify(value);
+};
+
+/** How the data of a design begin: its keys, with lists and objects folded. */
+export function outlineOf(design: object): string[] {
+  const entries = Object.entries(design).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${shortened(value)}`,
+  );
+  return ['{', ...entries.map((line, at) => (at < entries.length - 1 ? `${line},` : line)), '}'];
+}
