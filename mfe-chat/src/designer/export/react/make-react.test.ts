@@ -6,7 +6,7 @@ import { firstDesign } from '../../first-design';
 import type { AppDesign } from '../../model/app-design';
 import { designSaying, exportedDesigns, hostileTexts } from '../exported-designs.fixture';
 import { makeReact } from './make-react';
-import { screenLinks } from './screen-links';
+import { screenLinks } from '../project/screen-links';
 import { sources } from './sources-file';
 
 async function projectOf(design: AppDesign): Promise<Record<string, string>> {

@@ -20,7 +20,7 @@ function addressOf(file: string, target: string, isPackage: boolean): string {
   return `${from.length > 0 ? '../'.repeat(from.length) : './'}${to.join('/')}`;
 }
 
-const isPackage = (from: string) => /^(?:react|vitest|@testing-library)(?:[-/]|$)/.test(from);
+const isPackage = (from: string) => /^(?:react|vitest|@testing-library|expo|@expo-google-fonts)(?:[-/]|$)/.test(from);
 
 const byName = (one: Taken, other: Taken) => (one.name < other.name ? -1 : 1);
 
