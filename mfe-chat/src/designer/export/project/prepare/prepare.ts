@@ -52,8 +52,8 @@ function declaredAt(all: ReadonlyMap<string, Read>, given: Import): Import {
   if (passed) return declaredAt(all, { ...passed, isType: passed.isType || given.isType });
   for (const from of read.passesAll) {
     const found = declaredAt(all, { ...given, from });
-    if (all.get(found.from)?.declarations.some(({ names }) => names.includes(found.name)))
-      return found;
+    const isHere = all.get(from)?.declarations.some(({ names }) => names.includes(given.name));
+    if (isHere || found.from !== from) return found;
   }
   return given;
 }
