@@ -14,6 +14,10 @@ export default createRemoteConfig({
       module: './src/designer/export/react/sources-file.ts',
       reads: './src/designer',
     },
+    'expo-sources.json': {
+      module: './src/designer/export/expo/sources-file.ts',
+      reads: './src/designer',
+    },
     'exported-app.json': {
       module: './src/designer/export/html/runtime-file.ts',
       reads: './src/designer',

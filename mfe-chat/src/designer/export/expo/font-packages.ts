@@ -1,6 +1,5 @@
 import type { AppDesign } from '../../model/app-design';
 import type { Typeface } from '../../model/theme';
-import { printImports } from '../project/print-module';
 import { Name, printValue } from '../project/print-value';
 import type { WrittenModule } from '../project/written-modules';
 
@@ -71,18 +70,17 @@ export function fontsModule(design: AppDesign): WrittenModule {
     faces.map(({ face, named }) => [face, named.map(({ weight, cut }) => [weight, cut])]),
   );
   const held = Object.fromEntries(files.map(({ cut }) => [cut, new Name(cut)]));
-  const imports = printImports(
-    'ui/fonts.ts',
-    files.map(({ from, cut }) => ({ from, name: cut })),
-  );
   return {
     path: 'ui/fonts',
-    text: `${imports}/** The files of the fonts, by the names under which texts ask for them. */
-export const fontFiles = ${printValue(held)};
+    text: `/** The files of the fonts, by the names under which texts ask for them. */
+export const fontFiles = ${printValue(held).replace(/\b(\w+): \1\b/g, '$1')};
 
 /** The weights of each face that has files, from light to bold. */
 export const cuts: Readonly<Partial<Record<Typeface, readonly (readonly [number, string])[]>>> = ${printValue(cuts)};
 `,
-    takes: [{ from: 'model/theme-names', name: 'Typeface', isType: true }],
+    takes: [
+      { from: 'model/theme-names', name: 'Typeface', isType: true },
+      ...files.map(({ from, cut }) => ({ from, name: cut, isType: false })),
+    ],
   };
 }

@@ -65,11 +65,7 @@ ${entries.join('\n')}
 }
 
 /** What a project of a design has below `src`: screens and data of its own, and of the sources what they reach. */
-export async function makeProject(
-  design: AppDesign,
-  sources: Sources,
-  kind: Kind,
-): Promise<Files> {
+export async function makeProject(design: AppDesign, sources: Sources, kind: Kind): Promise<Files> {
   await makeDrawable(design);
   const names = projectNames(design, sources.views);
   const starts = startsOf(design, sources, kind);

@@ -6,9 +6,7 @@ import type { Import } from './source';
 import type { WrittenModule } from './written-modules';
 
 /** The pictures of a design by name, in the paints of its look. */
-export async function drawnPictures(
-  design: AppDesign,
-): Promise<Readonly<Record<string, Drawing>>> {
+export async function drawnPictures(design: AppDesign): Promise<Readonly<Record<string, Drawing>>> {
   await makeDrawable(design);
   const names = [...new Set(picturesIn(design))].toSorted();
   return Object.fromEntries(names.map((name) => [name, pictureOf(name)(design.look.palette)]));

@@ -194,9 +194,7 @@ ${tokens.join('\n')}
 `;
 }
 
-const readme = ({
-  name,
-}: AppDesign): string => `# ${plainName(name)}
+const readme = ({ name }: AppDesign): string => `# ${plainName(name)}
 
 A React app, made from a design by Appling. Node 20.19 or later:
 

@@ -2,7 +2,7 @@ import { useFonts } from 'expo-font';
 import { StatusBar } from 'expo-status-bar';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useColorScheme, useWindowDimensions } from 'react-native';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-context';
 import type { AppDesign } from '../../../model/app-design';
 import type { Look } from '../../../model/theme';
 import type { Phone } from '../../../render/phone';
@@ -41,8 +41,10 @@ export function App({ design, looks, wears, screens, start = design.start }: App
   const Shown = screens[screenId];
   if (!isLoaded && !error) return null;
   return (
-    <SafeAreaProvider>
-      <StatusBar style={luminance(phone.paint.ground(phone.screen.top)) > 0.35 ? 'dark' : 'light'} />
+    <SafeAreaProvider initialMetrics={initialWindowMetrics}>
+      <StatusBar
+        style={luminance(phone.paint.ground(phone.screen.top)) > 0.35 ? 'dark' : 'light'}
+      />
       <Unit.Provider value={unitFor(width)}>
         <Page phone={phone}>
           {Shown && <Shown key={screenId} phone={phone} />}

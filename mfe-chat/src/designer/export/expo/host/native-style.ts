@@ -8,12 +8,20 @@ type Written = Record<string, Value | undefined>;
 /** Numbers that are no lengths. */
 const ratios = new Set(['flexGrow', 'flexShrink', 'opacity']);
 /** What React Native has no word for, or says in another way. */
-const left = new Set(['display', 'whiteSpace', 'direction', 'fontFamily', 'fontWeight', 'lineHeight']);
+const left = new Set([
+  'display',
+  'whiteSpace',
+  'direction',
+  'fontFamily',
+  'fontWeight',
+  'lineHeight',
+]);
 const edges = ['Top', 'Right', 'Bottom', 'Left'];
 const corners = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'];
 
 const lengthOf = (value: Value, unit: number): Value => {
-  const px = typeof value === 'number' ? value : /^-?[\d.]+(?:px)?$/.test(value) ? parseFloat(value) : NaN;
+  const px =
+    typeof value === 'number' ? value : /^-?[\d.]+(?:px)?$/.test(value) ? parseFloat(value) : NaN;
   return Number.isNaN(px) ? value : px * unit;
 };
 
@@ -48,9 +56,18 @@ function written(name: string, value: Value, unit: number): Written {
   if (typeof value === 'string') {
     const side = /^border(|Top|Left|Right|InlineStart|InlineEnd)$/.exec(name)?.[1];
     if (side !== undefined) return border(value, side.replace('Inline', ''), unit);
-    if (name === 'padding') return spread(value, edges.map((edge) => `padding${edge}`), unit);
+    if (name === 'padding')
+      return spread(
+        value,
+        edges.map((edge) => `padding${edge}`),
+        unit,
+      );
     if (name === 'borderRadius' && value.includes(' '))
-      return spread(value, corners.map((corner) => `border${corner}Radius`), unit);
+      return spread(
+        value,
+        corners.map((corner) => `border${corner}Radius`),
+        unit,
+      );
   }
   return { [name]: lengthOf(value, unit) };
 }

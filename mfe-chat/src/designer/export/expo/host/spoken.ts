@@ -19,7 +19,9 @@ interface Spoken extends AriaAttributes {
 
 /** What a screen reader says of a part, as React Native takes it; other marks stay behind. */
 export function spoken({ as, role, ...rest }: Spoken) {
-  const aria = Object.fromEntries(Object.entries(rest).filter(([name]) => name.startsWith('aria-')));
+  const aria = Object.fromEntries(
+    Object.entries(rest).filter(([name]) => name.startsWith('aria-')),
+  );
   const isChosen = rest['aria-pressed'] === true || rest['aria-current'] === 'page';
   const own = role ?? (as && roles[as]);
   return {
