@@ -36,7 +36,7 @@ export const helpFaq = [
     id: 'faq-export',
     question: 'How do I get my design out?',
     answer:
-      'Choose Export in the chat. You can take each screen as an SVG picture, which design tools open, the whole design as JSON, or the app as code: one HTML file that runs in a browser. That is so on every plan; Pro adds advanced export. What you take away is yours, and it works without us.',
+      'Choose Export in the chat. You can take each screen as an SVG picture, which design tools open, the whole design as JSON, or the app as code: one HTML file that runs in a browser, or a React or Expo project. That is so on every plan; Pro adds advanced export. What you take away is yours, and it works without us.',
   },
   {
     id: 'faq-stored',
