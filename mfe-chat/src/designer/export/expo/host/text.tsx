@@ -13,7 +13,7 @@ const startOf = (direction: 'ltr' | 'rtl'): TextStyle['textAlign'] =>
 /** A text in its face, with a colour that reads on its ground. */
 export function Text({ as, said, children, ...text }: TextProps) {
   const unit = useUnit();
-  const { phone, face = 'text', style: given } = text;
+  const { phone, face = 'text' } = text;
   const { style, ...rest } = textElement({ ...text, children });
   const { direction } = phone.design;
   const leading = Number(style.lineHeight) * Number(style.fontSize);
@@ -21,7 +21,7 @@ export function Text({ as, said, children, ...text }: TextProps) {
     ...nativeStyle(style, unit),
     ...fontOf(phone.paint, face, Number(style.fontWeight)),
     lineHeight: leading * unit,
-    textAlign: given?.textAlign === 'center' ? 'center' : startOf(direction),
+    textAlign: startOf(direction),
     writingDirection: direction,
   };
   const words = said ? { 'aria-label': `${String(children)} ${said}` } : {};
