@@ -34,17 +34,21 @@ export function installFor(project: string): void {
   run(above, 'npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts']);
 }
 
-/** Runs a program of the shared installation in a project, and returns what it said. */
-export function runIn(project: string, ...[program = '', ...args]: string[]): string {
+/** Runs a program of the shared installation in a folder, and returns what it said. */
+function runFrom(installed: string, folder: string, program: string, args: readonly string[]) {
   try {
-    return run(project, path.join(path.dirname(project), 'node_modules/.bin', program), args);
+    return run(folder, path.join(installed, 'node_modules/.bin', program), args);
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${program} ${args.join(' ')} failed in ${project}:\n${stdout}${stderr}`, {
+    throw new Error(`${program} ${args.join(' ')} failed in ${folder}:\n${stdout}${stderr}`, {
       cause: error,
     });
   }
 }
+
+/** Runs a program of the shared installation in a project, and returns what it said. */
+export const runIn = (project: string, ...[program = '', ...args]: string[]): string =>
+  runFrom(path.dirname(project), project, program, args);
 
 /** Bundles an Expo project for a platform, offline: where the packages lie, since its bundler looks nowhere above. */
 export function exportNative(project: string, platform: 'web' | 'android'): void {
@@ -52,7 +56,7 @@ export function exportNative(project: string, platform: 'web' | 'android'): void
   const own = ['src', 'index.tsx', 'app.json', 'licenses'];
   for (const name of own)
     cpSync(path.join(project, name), path.join(above, name), { recursive: true });
-  runIn(project, 'expo', 'export', above, '--platform', platform, '--output-dir', 'dist');
+  runFrom(above, above, 'expo', ['export', '--platform', platform, '--output-dir', 'dist']);
   for (const name of own) rmSync(path.join(above, name), { recursive: true });
   rmSync(path.join(project, 'dist'), { recursive: true, force: true });
   renameSync(path.join(above, 'dist'), path.join(project, 'dist'));
