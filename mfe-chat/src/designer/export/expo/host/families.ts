@@ -29,7 +29,9 @@ export const liveFamilies: Readonly<Record<Typeface, string>> = {
   wide: sans,
   bubble: sans,
 };
-export const staticFamilies = liveFamilies;
+
+/** What paint asks for besides; a phone draws all it shows alike. */
+export const staticFamilies: Readonly<Record<Typeface, string>> = { ...liveFamilies };
 
 /** Faces that run wide or small for their size. */
 export const faceScale: Readonly<Partial<Record<Typeface, number>>> = {
