@@ -43,7 +43,7 @@ export default {
       from: {
         path: '^mfe-chat/src/designer/',
         // The host of exported React projects lays rows out as the web's does.
-        pathNot: '^mfe-chat/src/designer/(?:render/primitives|export/react/host)/',
+        pathNot: '^mfe-chat/src/designer/(?:render/primitives|export/(?:react|expo)/host)/',
       },
       to: { path: '^mfe-chat/src/designer/render/primitives/web/' },
     },

@@ -10,6 +10,10 @@ export const RELEASED_DATA = {
     module: './src/designer/export/react/sources-file.ts',
     reads: './src/designer',
   },
+  'expo-sources.json': {
+    module: './src/designer/export/expo/sources-file.ts',
+    reads: './src/designer',
+  },
   'exported-app.json': {
     module: './src/designer/export/html/runtime-file.ts',
     reads: './src/designer',

@@ -1,14 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportedDesigns } from '../src/designer/export/exported-designs.fixture.ts';
+import { makeExpo } from '../src/designer/export/expo/make-expo.ts';
 import { makeReact } from '../src/designer/export/react/make-react.ts';
-import { sources } from '../src/designer/export/react/sources-file.ts';
 
-/* Writes the React projects of the designs that exports are tried on into the folder that is given, to look at. */
-const folder = process.argv[2] ?? '.';
+/*
+ * Writes the projects of the designs that exports are tried on into the folder that is given, to look at: of React, or
+ * of Expo where `expo` follows.
+ */
+const [folder = '.', kind] = process.argv.slice(2);
+const make = kind === 'expo' ? makeExpo : makeReact;
+const { sources } = await import(
+  kind === 'expo'
+    ? '../src/designer/export/expo/sources-file.ts'
+    : '../src/designer/export/react/sources-file.ts'
+);
 for (const [name, design] of Object.entries(await exportedDesigns())) {
   const start = performance.now();
-  const files = await makeReact(design, [], sources);
+  const files = await make(design, [], sources);
   console.log(name, Math.round(performance.now() - start), files.length);
   for (const { path: file, content } of files) {
     const target = path.join(folder, name, file);

@@ -18,8 +18,8 @@ const tooLargeExport = (bytes: number) =>
   `It has ${megabytes(bytes)} MB; this page opens exports of less than ${megabytes(MOST_EXPORT)}.`;
 
 const faults = {
-  page: 'It is a web page that carries no design. Choose a page, a React zip or a .json file that was made here.',
-  zip: 'It is a zip that carries no design. Choose a React zip, a page or a .json file that was made here.',
+  page: 'It is a web page that carries no design. Choose a page, a project zip or a .json file that was made here.',
+  zip: 'It is a zip that carries no design. Choose a project zip, a page or a .json file that was made here.',
   brokenZip: 'It is a damaged zip. Download it again, or choose its .json file.',
 };
 
@@ -53,7 +53,7 @@ async function inZip(file: Blob): Promise<Carried> {
   }
 }
 
-/** The text of the design that a file is or carries: design JSON, a page or a React zip made here. */
+/** The text of the design that a file is or carries: design JSON, a page or a zip of a project made here. */
 export async function carriedText(file: Blob): Promise<Carried> {
   if (file.size > MOST_EXPORT) return { fault: tooLargeExport(file.size) };
   const text = await file.text();

@@ -40,9 +40,9 @@ test.each([
 });
 
 const noPage =
-  'It is a web page that carries no design. Choose a page, a React zip or a .json file that was made here.';
+  'It is a web page that carries no design. Choose a page, a project zip or a .json file that was made here.';
 const noZip =
-  'It is a zip that carries no design. Choose a React zip, a page or a .json file that was made here.';
+  'It is a zip that carries no design. Choose a project zip, a page or a .json file that was made here.';
 
 test.each([
   ['another web page', '<!doctype html><p>Hello</p>', noPage],

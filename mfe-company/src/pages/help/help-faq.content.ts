@@ -36,7 +36,7 @@ export const helpFaq = [
     id: 'faq-export',
     question: 'How do I get my design out?',
     answer:
-      'Choose Export in the chat. For design tools there are pictures of every screen as SVG, a file for Penpot and design tokens. As code you get one HTML file that runs in a browser, a React project, or the whole design as JSON. All of them are there on every plan. What you take away is yours, and it works without us.',
+      'Choose Export in the chat. For design tools there are pictures of every screen as SVG, a file for Penpot and design tokens. As code you get one HTML file that runs in a browser, a React or an Expo project, or the whole design as JSON. All of them are there on every plan. What you take away is yours, and it works without us.',
   },
   {
     id: 'faq-stored',

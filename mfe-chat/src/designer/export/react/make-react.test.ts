@@ -1,12 +1,8 @@
 /** @jest-environment node */
-import { parse } from '@babel/parser';
-import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { firstDesign } from '../../first-design';
 import type { AppDesign } from '../../model/app-design';
-import { designSaying, exportedDesigns, hostileTexts } from '../exported-designs.fixture';
+import { testProjects } from '../project/project-tests.fixture';
 import { makeReact } from './make-react';
-import { screenLinks } from './screen-links';
 import { sources } from './sources-file';
 
 async function projectOf(design: AppDesign): Promise<Record<string, string>> {
@@ -14,115 +10,14 @@ async function projectOf(design: AppDesign): Promise<Record<string, string>> {
   return Object.fromEntries(files.map(({ path, content }) => [path, String(content)]));
 }
 
-const texts = fc
-  .oneof(
-    fc.constantFrom(...hostileTexts),
-    fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
-  )
-  .filter((text) => text.trim() !== '');
-
-interface Syntax {
-  type: string;
-  value?: unknown;
-}
-
-/** Kinds of the nodes and comments of a source that hold a text. */
-function holdersOf(source: string, text: string): Set<string> {
-  const { program, comments, errors } = parse(source, {
-    sourceType: 'module',
-    plugins: ['typescript', 'jsx'],
-    attachComment: false,
-  });
-  expect(errors).toEqual([]);
-  const found = new Set<string>();
-  const look = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(look);
-    else if (typeof value === 'object' && value !== null) {
-      const { type, value: own } = value as Syntax;
-      if (typeof own === 'string' && own.includes(text)) found.add(type);
-      Object.values(value).forEach(look);
-    }
-  };
-  look([program, comments]);
-  return found;
-}
-
-test('what was typed is only ever a text in the code of a project', async () => {
-  await fc.assert(
-    fc.asyncProperty(texts, async (text) => {
-      const mark = `zq${text}`;
-      const files = await projectOf(designSaying(mark));
-      for (const [path, content] of Object.entries(files)) {
-        expect(path).toMatch(/^[\w./-]+$/);
-        if (/\.tsx?$/.test(path))
-          for (const holder of holdersOf(content, mark)) expect(holder).toBe('StringLiteral');
-        if (path.endsWith('.json')) JSON.parse(content);
-        if (path.endsWith('.css')) expect(content).not.toContain(mark);
-      }
-      const { document } = new JSDOM(files['index.html']).window;
-      expect(document.title).toBe(
-        mark
-          .replace(/\p{Cc}/gu, '')
-          .replace(/\s+/g, ' ')
-          .trim(),
-      );
-      expect(document.querySelectorAll('body *')).toHaveLength(2);
-      expect(files['src/data.ts']).toBeTruthy();
-    }),
-    { numRuns: 8, examples: hostileTexts.map((text): [string] => [text]) },
+testProjects(projectOf, (files, mark) => {
+  expect(files['src/index.css']).not.toContain(mark);
+  const { document } = new JSDOM(files['index.html']).window;
+  expect(document.title).toBe(
+    mark
+      .replace(/\p{Cc}/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
   );
-});
-
-test('screens, components and data are named after the app', async () => {
-  const files = Object.keys(await projectOf(firstDesign));
-  expect(files).toContain('src/screens/add-habit-screen.tsx');
-  expect(files).toContain('src/components/habit-checklist.tsx');
-  const { 'src/data.ts': data = '' } = await projectOf(firstDesign);
-  expect(data).toMatch(/export const habitChecklist: ChecklistData = /);
-});
-
-test('a project holds the views of its design and no others', async () => {
-  for (const design of Object.values(await exportedDesigns())) {
-    const files = Object.keys(await projectOf(design));
-    const types = new Set(
-      design.screens.flatMap(({ components }) => components.map(({ type }) => type)),
-    );
-    const views = files.filter((path) => /^src\/components\/[^/]+\.tsx$/.test(path));
-    expect(views).toHaveLength(types.size);
-  }
-});
-
-test('every file of a project is named by another', async () => {
-  const files = await projectOf(firstDesign);
-  const text = Object.values(files).join('\n');
-  const code = Object.keys(files).filter((path) => /^src\/.*\.tsx?$/.test(path));
-  for (const path of code.filter((each) => !/\/(?:main|app\.test)\.tsx$/.test(each))) {
-    const name = path
-      .replace(/\.tsx?$/, '')
-      .split('/')
-      .at(-1);
-    expect(text).toMatch(new RegExp(`from '[./a-z-]*/${name}'`));
-  }
-});
-
-test('every link that a screen opens with has a test', async () => {
-  const { 'src/app.test.tsx': tests = '' } = await projectOf(firstDesign);
-  const links = screenLinks(firstDesign);
-  expect(links).toContainEqual({ from: firstDesign.start, to: 'new' });
-  for (const { from, to } of links) expect(tests).toContain(`'${from}', '${to}'],`);
-});
-
-test('packages have exact versions, and the design lies in the project', async () => {
-  const files = await projectOf(firstDesign);
-  const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as Record<
-    string,
-    Record<string, string>
-  >;
-  for (const version of Object.values({ ...dependencies, ...devDependencies }))
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-  expect(JSON.parse(files['appling.design.json'] ?? '')).toEqual(firstDesign);
-});
-
-test('the same design gives the same project', async () => {
-  expect(await projectOf(structuredClone(firstDesign))).toEqual(await projectOf(firstDesign));
+  expect(document.querySelectorAll('body *')).toHaveLength(2);
 });

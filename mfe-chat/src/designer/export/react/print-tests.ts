@@ -1,5 +1,5 @@
 import type { AppDesign } from '../../model/app-design';
-import { printText } from './print-value';
+import { printText } from '../project/print-value';
 
 /** Tests of a project: each screen shows, and each link leads on. */
 export function printTests(

@@ -2,6 +2,7 @@ import type { ExportedFile } from '../exporter';
 import type { FontFile } from '../assets/assets';
 import { fontFaces } from '../assets/font-faces';
 import { escape } from '../markup';
+import { plainName } from '../project/plain-name';
 import { fileName } from '../file-name';
 import type { AppDesign } from '../../model/app-design';
 
@@ -193,9 +194,7 @@ ${tokens.join('\n')}
 `;
 }
 
-const readme = ({
-  name,
-}: AppDesign): string => `# ${name.replace(/[^\p{L}\p{M}\p{N} .,'’-]/gu, '').trim() || 'App'}
+const readme = ({ name }: AppDesign): string => `# ${plainName(name)}
 
 A React app, made from a design by Appling. Node 20.19 or later:
 

@@ -30,6 +30,11 @@ export const exportWords = {
       format: 'React, Vite and Tailwind in a zip',
       note: 'Screens and parts named after your app, its content in one file, and a test for every link. `npm install`, then `npm run dev`.',
     },
+    expo: {
+      title: 'An Expo project',
+      format: 'React Native and Expo in a zip',
+      note: 'The same screens for iOS and Android, light and dark, with a test for every link. `npm install`, then `npx expo start`. Not proven on a real phone.',
+    },
     'design-file': {
       title: 'The whole design',
       format: 'JSON',
@@ -45,6 +50,8 @@ export const exportWords = {
     'html-design': 'the design comes back from it',
     'react-design': 'the design comes back from it',
     'react-screens': 'a file for each screen',
+    'expo-design': 'the design comes back from it',
+    'expo-screens': 'a file for each screen',
     'tokens-modes': 'light and dark name the same tokens',
   },
   checked: (what: string) => `Checked: ${what}.`,
@@ -78,5 +85,5 @@ export const exportWords = {
   done: 'Done',
   open: 'Open a design',
   openNote:
-    'Drop a design, a page or a React zip that was made here anywhere on the chat, or choose one. Undo brings yours back.',
+    'Drop a design, a page or a project that was made here anywhere on the chat, or choose one. Undo brings yours back.',
 };

@@ -1,12 +1,6 @@
 import type * as babel from '@babel/types';
+import type { Edit } from '../../project/prepare/target';
 import { classFor, filled } from './tailwind';
-
-/** A part of a source, and what stands there instead. */
-export interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
 
 /** Elements that take classes. */
 const styled = new Set(['Box', 'Row', 'Tap']);

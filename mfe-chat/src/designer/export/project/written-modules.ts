@@ -1,4 +1,3 @@
-import type { Drawing } from '../../drawings/pictures/shape';
 import type { Import, Sources } from './source';
 import { printValue } from './print-value';
 import { pascal } from './names';
@@ -57,16 +56,11 @@ export type ComponentOf<T extends ComponentType> = Extract<Component, { type: T 
   return { path: 'model/components', text, takes: [...takes.values()] };
 }
 
-export interface Drawn {
-  icons: Readonly<Record<string, string>>;
-  pictures: Readonly<Record<string, Drawing>>;
-}
-
 /** The modules that a design decides on, by the names under which sources ask for them. */
 export function writtenModules(
   used: readonly string[],
   sources: Sources,
-  { icons, pictures }: Drawn,
+  icons: Readonly<Record<string, string>>,
 ): Readonly<Record<string, WrittenModule>> {
   const iconsModule: WrittenModule = {
     path: 'drawings/icons',
@@ -75,20 +69,6 @@ export const icons = ${printValue(icons)};
 export type IconName = keyof typeof icons;
 `,
     takes: [],
-  };
-  const names = Object.keys(pictures);
-  const picturesModule: WrittenModule = {
-    path: 'drawings/pictures',
-    text: `export type PictureName = ${names.map((name) => `'${name}'`).join(' | ') || 'never'};
-
-const pictures: Readonly<Record<PictureName, Drawing>> = ${printValue(pictures)};
-
-export const pictureOf =
-  (name: PictureName): Draw =>
-  () =>
-    pictures[name];
-`,
-    takes: [type('drawings/pictures/shape', 'Draw'), type('drawings/pictures/shape', 'Drawing')],
   };
   return {
     'model/app-design': {
@@ -104,7 +84,5 @@ export const pictureOf =
     'model/components': componentTypes(used, sources),
     'drawings/drawing-data': iconsModule,
     'drawings/icon-names.generated': iconsModule,
-    'drawings/pictures': picturesModule,
-    'drawings/picture-names': picturesModule,
   };
 }

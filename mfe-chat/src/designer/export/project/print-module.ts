@@ -20,7 +20,8 @@ function addressOf(file: string, target: string, isPackage: boolean): string {
   return `${from.length > 0 ? '../'.repeat(from.length) : './'}${to.join('/')}`;
 }
 
-const isPackage = (from: string) => /^(?:react|vitest|@testing-library)(?:[-/]|$)/.test(from);
+const isPackage = (from: string) =>
+  /^(?:react|vitest|@testing-library|expo|@expo-google-fonts)(?:[-/]|$)/.test(from);
 
 const byName = (one: Taken, other: Taken) => (one.name < other.name ? -1 : 1);
 
@@ -34,7 +35,7 @@ function importLine(address: string, taken: readonly Taken[]): string {
     );
   const keyword = allTypes ? 'import type' : 'import';
   const line = `${keyword} { ${names.join(', ')} } from '${address}';`;
-  if (line.length <= WIDTH) return line;
+  if (line.length <= WIDTH || names.length === 1) return line;
   return `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${address}';`;
 }
 

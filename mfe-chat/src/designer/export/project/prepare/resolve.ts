@@ -1,15 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Target } from './target';
 
 /** `src/designer`, where the sources are. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
-
-/** Modules that the project has another form of. */
-const instead: Readonly<Record<string, string>> = {
-  'render/primitives/web/box': 'export/react/host/box',
-  'render/primitives/web/tap': 'export/react/host/tap',
-  'render/primitives/row': 'export/react/host/row',
-};
 
 /** Modules that are written for each design. */
 export const written = new Set([
@@ -19,21 +13,22 @@ export const written = new Set([
   'drawings/pictures',
   'drawings/picture-names',
   'drawings/icon-names.generated',
+  'export/expo/host/fonts',
 ]);
 
 export const fileOf = (module: string): string =>
   ['.ts', '.tsx'].map((ending) => path.join(ROOT, module + ending)).find(existsSync) ?? '';
 
 /** The module that an import of another means, or the package. */
-export function resolve(from: string, request: string): string {
+export function resolve(from: string, request: string, { instead }: Target): string {
   if (!request.startsWith('.')) return request;
   const module = path.join(path.dirname(from), request);
   return instead[module] ?? module;
 }
 
 const folders: readonly (readonly [RegExp, string])[] = [
-  [/^export\/react\/app\//, ''],
-  [/^(?:export\/react\/host|render\/primitives\/web|render\/primitives)\//, 'ui/'],
+  [/^export\/(?:react|expo|project)\/app\//, ''],
+  [/^(?:export\/(?:react|expo)\/host|render\/primitives\/web|render\/primitives)\//, 'ui/'],
   [/^render\/pieces\//, 'components/parts/'],
   [/^render\//, 'phone/'],
   [/^themes\//, 'theme/'],

@@ -5,6 +5,7 @@ import { groundSchema } from '../../../model/theme';
 import type { Import, Sources, SourceModule } from '../source';
 import { readModule, tidy, type Read } from './read-module';
 import { fileOf, written } from './resolve';
+import type { Target } from './target';
 import { writeType, type Named } from './write-type';
 
 type Schema = z.core.$ZodType;
@@ -15,18 +16,19 @@ const typeOf = (schema: Schema): string => {
 };
 
 const types = componentSchemas.map(typeOf);
-const roots = [
+const rootsOf = ({ id }: Target) => [
   ...types.map((type) => `components/${type}/view`),
-  ...['app', 'screen-frame', 'place', 'on-role'].map((name) => `export/react/app/${name}`),
+  ...['app', 'screen-frame'].map((name) => `export/${id}/app/${name}`),
+  ...['place', 'on-role'].map((name) => `export/project/app/${name}`),
 ];
 const isOurs = (module: string) =>
   /^(?:\.\.|components|render|themes|model|drawings|export)\//.test(module) && !written.has(module);
 
 /** Every module that views reach. */
-async function readAll(): Promise<Map<string, Read>> {
+async function readAll(target: Target): Promise<Map<string, Read>> {
   const all = new Map<string, Read>();
   const waiting = [
-    ...roots,
+    ...rootsOf(target),
     'drawings/pictures/shape',
     'themes/measure',
     'model/theme',
@@ -34,7 +36,7 @@ async function readAll(): Promise<Map<string, Read>> {
   ];
   for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
     if (all.has(module)) continue;
-    const read = await readModule(module);
+    const read = await readModule(module, target);
     all.set(module, read);
     const from = [...Object.values(read.imports), ...Object.values(read.passed)];
     waiting.push(...[...from.map((each) => each.from), ...read.passesAll].filter(isOurs));
@@ -50,8 +52,8 @@ function declaredAt(all: ReadonlyMap<string, Read>, given: Import): Import {
   if (passed) return declaredAt(all, { ...passed, isType: passed.isType || given.isType });
   for (const from of read.passesAll) {
     const found = declaredAt(all, { ...given, from });
-    if (all.get(found.from)?.declarations.some(({ names }) => names.includes(found.name)))
-      return found;
+    const isHere = all.get(from)?.declarations.some(({ names }) => names.includes(given.name));
+    if (isHere || found.from !== from) return found;
   }
   return given;
 }
@@ -92,9 +94,9 @@ async function spelled(module: string, read: Read, named: Named): Promise<Source
   return { path, imports, declarations: await Promise.all(declarations) };
 }
 
-/** Makes the sources of exported projects from the views of the phone. */
-async function prepare(): Promise<Sources> {
-  const all = await readAll();
+/** Makes the sources of a kind of projects from the views of the phone. */
+export async function prepare(target: Target): Promise<Sources> {
+  const all = await readAll(target);
   const named = await namedIn(all);
   const modules: Record<string, SourceModule> = {};
   for (const [module, read] of [...all].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
@@ -132,5 +134,3 @@ async function prepare(): Promise<Sources> {
     ) as Sources['types'],
   };
 }
-
-process.stdout.write(JSON.stringify(await prepare()));

@@ -4,7 +4,7 @@ import type * as babel from '@babel/types';
 import { format } from 'prettier';
 import type { Declaration, Import, SourceModule } from '../source';
 import { fileOf, placeOf, resolve } from './resolve';
-import { restyle, type Edit } from './restyle';
+import type { Edit, Target } from './target';
 
 /** A module with what it passes on from others: by name, or everything of a module under `*`. */
 export interface Read extends SourceModule {
@@ -85,7 +85,7 @@ const layout = {
 } as const;
 
 /** Reads a module of ours, cut into its declarations. */
-export async function readModule(module: string): Promise<Read> {
+export async function readModule(module: string, target: Target): Promise<Read> {
   const file = fileOf(module);
   if (!file) throw new Error(`No module ${module}.`);
   const source = readFileSync(file, 'utf8');
@@ -99,19 +99,19 @@ export async function readModule(module: string): Promise<Read> {
     if (node.type === 'ImportDeclaration')
       for (const each of node.specifiers)
         imports[each.local.name] = {
-          from: resolve(module, node.source.value),
+          from: resolve(module, node.source.value, target),
           name: each.type === 'ImportSpecifier' ? nameOf(each.imported) : '*',
           isType:
             node.importKind === 'type' || ('importKind' in each && each.importKind === 'type'),
         };
     else if (node.type === 'ExportAllDeclaration')
-      passesAll.push(resolve(module, node.source.value));
+      passesAll.push(resolve(module, node.source.value, target));
     else if (node.type === 'ExportNamedDeclaration' && !node.declaration) {
       for (const each of node.specifiers)
         if (each.type === 'ExportSpecifier')
           passed[nameOf(each.exported)] = node.source
             ? {
-                from: resolve(module, node.source.value),
+                from: resolve(module, node.source.value, target),
                 name: each.local.name,
                 isType: node.exportKind === 'type',
               }
@@ -123,7 +123,7 @@ export async function readModule(module: string): Promise<Read> {
   for (const node of statements) {
     const names = declared(node);
     const edits = [...inside(node)].flatMap((each) =>
-      each.type === 'JSXOpeningElement' ? restyle(each, source) : [],
+      each.type === 'JSXOpeningElement' ? target.edit(each, source) : [],
     );
     const start = node.leadingComments?.[0]?.start ?? node.start ?? 0;
     const text = applied(source, start, node.end ?? 0, edits);

@@ -40,11 +40,3 @@ export function printData(design: AppDesign, names: ProjectNames): string {
 export const design: AppDesign = ${text};
 `;
 }
-
-/** `theme.ts`: the tokens that everything is drawn from. */
-export const printTheme = ({ look }: AppDesign): string =>
-  `import type { Look } from './model/theme';
-
-/** Colors by role, corners, letters and density. Text colors follow from them, so that every text can be read. */
-export const look: Look = ${printValue(look)};
-`;

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { KeyboardAvoidingView, Platform, View } from 'react-native';
+import type { Phone } from '../../../render/phone';
+import { useUnit, WIDTH } from '../host/unit';
+
+/** The ground of the app, with its reading direction; the app stands in the middle of a wide window. */
+export function Page({ phone, children }: { phone: Phone; children: ReactNode }) {
+  const { direction } = phone.design;
+  const ground = { backgroundColor: phone.paint.ground('background') };
+  // Browsers take the direction from an attribute, phones from the style.
+  const reads = Platform.OS === 'web' ? { dir: direction } : {};
+  return (
+    <View style={[{ flex: 1, alignItems: 'center', direction }, ground]} {...reads}>
+      <KeyboardAvoidingView
+        behavior={Platform.OS === 'ios' ? 'padding' : undefined}
+        style={{ flex: 1, width: WIDTH * useUnit() }}
+      >
+        {children}
+      </KeyboardAvoidingView>
+    </View>
+  );
+}

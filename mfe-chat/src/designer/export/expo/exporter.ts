@@ -1,0 +1,19 @@
+import { arrived } from '@appling/shared/federation/fetch-data';
+import type { Exporter } from '../exporter';
+import { checks } from './checks';
+
+/* In one chunk with what makes React projects, which shares most of it: every chunk stands in the first load. */
+export const exporter: Exporter = {
+  id: 'expo',
+  group: 'code',
+  needs: ['web-fonts'],
+  ending: '-expo.zip',
+  checks,
+  make: async (design, { fonts }) => {
+    const { makeExpo } = await import(/* webpackChunkName: "export-react" */ './make-expo');
+    const { sources } = await arrived(
+      import(/* webpackChunkName: "export-react" */ './sources-file'),
+    );
+    return makeExpo(design, fonts, sources);
+  },
+};

@@ -1,0 +1,43 @@
+import { Platform } from 'react-native';
+import type { Typeface } from '../../../model/theme-names';
+
+/** What a phone has itself. */
+const sans = Platform.select({ ios: 'System', android: 'sans-serif', default: 'system-ui' });
+const serif = Platform.select({ ios: 'Georgia', android: 'serif', default: 'Georgia, serif' });
+const mono = Platform.select({ ios: 'Menlo', android: 'monospace', default: 'monospace' });
+const narrow = Platform.select({
+  ios: 'Avenir Next Condensed',
+  android: 'sans-serif-condensed',
+  default: "'Arial Narrow', sans-serif",
+});
+const written = Platform.select({ ios: 'Bradley Hand', android: 'casual', default: 'cursive' });
+
+/** Faces as phones have them, where no font of the app draws them. */
+export const liveFamilies: Readonly<Record<Typeface, string>> = {
+  bricolage: sans,
+  instrument: sans,
+  newsreader: serif,
+  rounded: sans,
+  condensed: narrow,
+  georgia: serif,
+  mono,
+  hand: written,
+  pixel: mono,
+  didone: serif,
+  deco: sans,
+  poster: narrow,
+  wide: sans,
+  bubble: sans,
+};
+
+/** What paint asks for besides; a phone draws all it shows alike. */
+export const staticFamilies: Readonly<Record<Typeface, string>> = { ...liveFamilies };
+
+/** Faces that run wide or small for their size. */
+export const faceScale: Readonly<Partial<Record<Typeface, number>>> = {
+  wide: 0.78,
+  deco: 0.86,
+  mono: 0.88,
+  pixel: 0.92,
+  hand: 1.08,
+};

@@ -1,0 +1,33 @@
+import { Platform, Text as NativeText, type TextStyle } from 'react-native';
+import type { TextProps } from '../../../render/primitives/host';
+import { textElement } from '../../../render/primitives/text-element';
+import { fontOf } from './font-of';
+import { nativeStyle } from './native-style';
+import { spoken } from './spoken';
+import { useUnit } from './unit';
+
+/** Where reading begins, which phones call left in every direction. */
+const startOf = (direction: 'ltr' | 'rtl'): TextStyle['textAlign'] =>
+  Platform.OS === 'web' && direction === 'rtl' ? 'right' : 'left';
+
+/** A text in its face, with a colour that reads on its ground. */
+export function Text({ as, said, children, ...text }: TextProps) {
+  const unit = useUnit();
+  const { phone, face = 'text' } = text;
+  const { style, ...rest } = textElement({ ...text, children });
+  const { direction } = phone.design;
+  const leading = Number(style.lineHeight) * Number(style.fontSize);
+  const own: TextStyle = {
+    ...nativeStyle(style, unit),
+    ...fontOf(phone.paint, face, Number(style.fontWeight)),
+    lineHeight: leading * unit,
+    textAlign: startOf(direction),
+    writingDirection: direction,
+  };
+  const words = said ? { 'aria-label': `${String(children)} ${said}` } : {};
+  return (
+    <NativeText style={own} {...spoken({ as, ...rest })} {...words}>
+      {children}
+    </NativeText>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AppDesign } from '../../model/app-design';
+import { lookOf } from '../modes';
+import { drawnPictures, pictureNames, picturesModule, pictureTypes } from '../project/pictures';
+import { printValue } from '../project/print-value';
+import type { WrittenModule } from '../project/written-modules';
+
+/** The pictures of a design in the paints of both modes. */
+export async function printPictures(
+  design: AppDesign,
+): Promise<Readonly<Record<string, WrittenModule>>> {
+  const by = (mode: 'light' | 'dark') => drawnPictures({ ...design, look: lookOf(design, mode) });
+  const [light, dark] = [await by('light'), await by('dark')];
+  const text = `${pictureNames(Object.keys(light))}
+type Pictures = Readonly<Record<PictureName, Drawing>>;
+
+const light: Pictures = ${printValue(light)};
+
+const dark: Pictures = ${printValue(dark)};
+
+export const pictureOf =
+  (name: PictureName): Draw =>
+  ({ art }) =>
+    (art === looks.dark.palette.art ? dark : light)[name];
+`;
+  const looks = { from: 'theme', name: 'looks', isType: false };
+  return picturesModule(text, [...pictureTypes, looks]);
+}

@@ -1,0 +1,94 @@
+import { icons } from '../../drawings/drawing-data';
+import { filling } from '../../components/drawing.generated';
+import type { AppDesign } from '../../model/app-design';
+import type { ComponentType } from '../../model/components';
+import { makeDrawable } from '../../render/drawable';
+import type { Files } from '../exporter';
+import { kebab, projectNames } from './names';
+import { printData } from './print-data';
+import { printImports } from './print-module';
+import { printProject } from './print-project';
+import { printScreen } from './print-screen';
+import type { Import, Sources } from './source';
+import { writtenModules, type WrittenModule } from './written-modules';
+
+/** What kinds of projects differ in. */
+export interface Kind {
+  /** The folder of its exporter. */
+  id: 'react' | 'expo';
+  /** Modules that it writes for each design beside those of every project, by the names sources ask under. */
+  written: Readonly<Record<string, WrittenModule>>;
+}
+
+const app = (folder: string, module: string, name: string): Import => ({
+  from: `export/${folder}/app/${module}`,
+  name,
+  isType: false,
+});
+
+/** What the frame of a design asks for beside its views. */
+function startsOf(design: AppDesign, sources: Sources, { id }: Kind): Import[] {
+  const all = design.screens.flatMap(({ components }) => components);
+  const views = [...new Set(all.map(({ type }) => type))].flatMap((type) => {
+    const view = sources.views[type];
+    return view ? [{ from: view.module, name: view.name, isType: false }] : [];
+  });
+  const roles = all.filter((each) => each.role);
+  const isFilled = roles.some(({ type }) => filling.has(type));
+  const isLaid = roles.some((each) => !filling.has(each.type) && !('ground' in each));
+  return [
+    ...views,
+    app(id, 'app', 'App'),
+    app(id, 'screen-frame', 'ScreenFrame'),
+    app('project', 'place', 'Place'),
+    ...(isFilled ? [app('project', 'on-role', 'FilledWith')] : []),
+    ...(isLaid ? [app('project', 'on-role', 'LaidOn')] : []),
+    { from: 'model/app-design', name: 'AppDesign', isType: true },
+    { from: 'model/theme', name: 'Look', isType: true },
+  ];
+}
+
+const quoted = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(/["']([a-z0-9-]+)["']/g), ([, word = '']) => word));
+
+/** What `screens.ts` says: the component of each screen. */
+function printIndex(screens: ReadonlyMap<string, string>): string {
+  const taken = [...screens.values()].map((name) => ({ from: `screens/${kebab(name)}`, name }));
+  const entries = [...screens].map(
+    ([id, name]) => `  ${/^\w+$/.test(id) ? id : `'${id}'`}: ${name},`,
+  );
+  return `${printImports('screens.ts', taken)}/** What draws each screen, by its id. */
+export const screens = {
+${entries.join('\n')}
+};
+`;
+}
+
+/** What a project of a design has below `src`: screens and data of its own, and of the sources what they reach. */
+export async function makeProject(design: AppDesign, sources: Sources, kind: Kind): Promise<Files> {
+  await makeDrawable(design);
+  const names = projectNames(design, sources.views);
+  const starts = startsOf(design, sources, kind);
+  const types = Object.keys(sources.types);
+  const inDesign = quoted(JSON.stringify(design));
+  const print = (text: string) => {
+    const words = quoted(text);
+    const isNamed = (word: string) => words.has(word) || inDesign.has(word);
+    const own = Object.fromEntries(Object.entries(icons).filter(([name]) => isNamed(name)));
+    const used = types.filter((type) => names.views.has(type) || words.has(type));
+    const written = { ...writtenModules(used, sources, own), ...kind.written };
+    return printProject(sources, starts, written, names);
+  };
+  // The code says which icons and types it names, which changes nothing else of it.
+  const { files, placeOf } = print(
+    print('').text.replace(/^export const icons = [\s\S]*?^};/m, ''),
+  );
+  const placeOfView = (type: string) => placeOf(sources.views[type as ComponentType]?.module ?? '');
+  const screens = design.screens.map((screen) => printScreen(screen, design, names, placeOfView));
+  return [
+    { path: 'src/data.ts', content: printData(design, names) },
+    { path: 'src/screens.ts', content: printIndex(names.screens) },
+    ...screens,
+    ...files,
+  ];
+}

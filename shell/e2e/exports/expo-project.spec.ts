@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../../shared/src/build/places.ts';
+import { expect, test } from '../site.ts';
+import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
+import { exportNative, installFor, runIn, serveBuilt, unpack } from './projects.ts';
+import { openExports, take } from './take-exports.ts';
+
+/** Before tests are collected. */
+const folder = designsOnDisk();
+const projects = path.join(folder, '../projects');
+const names = designFiles(folder).map((file) => path.basename(file, '.json'));
+const projectOf = (name: string) => path.join(projects, name);
+const fileOf = (name: string) => path.join(folder, `${name}.json`);
+/** From left and from right, and with many kinds of components. */
+const bundled = ['small-wins', 'arabic', 'components-3'] as const;
+
+// The first test makes the projects that the others look at.
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
+
+test('Expo projects are taken along, and one installation serves them all', async ({ page }) => {
+  const script = path.join(ROOT, 'mfe-chat/bench/react-projects.ts');
+  execFileSync(process.execPath, ['--import', 'tsx', script, projects, 'expo'], { cwd: ROOT });
+  for (const name of bundled) {
+    const made = readFileSync(path.join(projectOf(name), 'src/data.ts'), 'utf8');
+    await openExports(page, fileOf(name));
+    unpack(await take(page, '-expo.zip'), projectOf(name));
+    expect(readFileSync(path.join(projectOf(name), 'src/data.ts'), 'utf8')).toBe(made);
+    expect(readdirSync(path.join(projectOf(name), 'licenses'))).not.toHaveLength(0);
+    expect(
+      JSON.parse(readFileSync(path.join(projectOf(name), 'appling.design.json'), 'utf8')),
+    ).toEqual(JSON.parse(readFileSync(fileOf(name), 'utf8')));
+  }
+  installFor(projectOf('small-wins'));
+});
+
+test('types of every design are sound', () => {
+  const own = JSON.parse(
+    readFileSync(path.join(projectOf('small-wins'), 'tsconfig.json'), 'utf8'),
+  ) as {
+    include: string[];
+  };
+  const include = names.flatMap((name) => own.include.map((each) => `${name}/${each}`));
+  writeFileSync(path.join(projects, 'tsconfig.json'), JSON.stringify({ ...own, include }));
+  expect(runIn(projectOf('small-wins'), 'tsc', '-p', projects)).toBe('');
+});
+
+test('their tests pass', () => {
+  for (const name of bundled) runIn(projectOf(name), 'jest', '--rootDir', projectOf(name));
+});
+
+for (const name of bundled) {
+  test(`${name}: the bundle for the web opens, and its tabs lead on`, async ({ page }) => {
+    const heard: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+    });
+    page.on('pageerror', (error) => heard.push(error.message));
+    exportNative(projectOf(name), 'web');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(await serveBuilt(page, projectOf(name)));
+    const design = designIn(fileOf(name));
+    await expect(page.getByTestId(`screen-${design.start}`)).toBeVisible();
+    for (const { to } of design.tabs) {
+      await page.getByTestId(`to-${to}`).last().click();
+      await expect(page.getByTestId(`screen-${to}`)).toBeVisible();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(heard).toEqual([]);
+  });
+}
+
+test('a bundle for Android is made', () => {
+  exportNative(projectOf('small-wins'), 'android');
+  const built = path.join(projectOf('small-wins'), 'dist/_expo/static/js/android');
+  expect(readdirSync(built).filter((file) => file.endsWith('.hbc'))).toHaveLength(1);
+});
