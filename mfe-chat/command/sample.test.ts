@@ -20,7 +20,7 @@ test('what /api shows of the command is what it prints and writes now', async ()
 });
 
 test('the command makes whatever needs no browser to measure', () => {
-  expect(ownExporters.map(({ id }) => id)).toEqual(['design-file', 'html', 'react']);
+  expect(ownExporters.map(({ id }) => id)).toEqual(['design-file', 'expo', 'html', 'react']);
   for (const exporter of exporters)
     expect(exporter.needs.includes('screens')).toBe(!ownExporters.includes(exporter));
 });

@@ -15,6 +15,7 @@ Files, named after the app:
   <app>.appling.json   the design as data; the chat opens it
   <app>.html           the app to open and tap, in one file
   <app>-react.zip      a project for React, Vite and Tailwind, with its tests
+  <app>-expo.zip       a project for Expo and React Native, with its tests
   screens/<nn>-….svg   each screen, its words as outlines
 
 The same idea gives the same bytes. The command ends with 1 when nothing was made, and with 2 when it

@@ -67,7 +67,8 @@ function withoutParticles(plain: string): string {
 
 /** The singular of an English noun, near enough to compare two of them. */
 export function singularOf(plain: string): string {
-  if (plain.length < 4 || !plain.endsWith('s') || /(?:ss|us|is|aos|news)$/u.test(plain)) return plain;
+  if (plain.length < 4 || !plain.endsWith('s') || /(?:ss|us|is|aos|news)$/u.test(plain))
+    return plain;
   if (plain.endsWith('ies') && plain.length > 4) return `${plain.slice(0, -3)}y`;
   return /(?:ch|sh|ss|x|zz)es$/u.test(plain) ? plain.slice(0, -2) : plain.slice(0, -1);
 }
