@@ -97,6 +97,7 @@ test('a language without letters in the fonts gets everything but pictures, and 
   expect(status).toBe(0);
   expect(stdout).toMatch(/\nNo pictures: their fonts lack “/);
   expect(files('ja').map((file) => file.replace(/^[a-z]+/, ''))).toEqual([
+    '-expo.zip',
     '-react.zip',
     '.appling.json',
     '.html',
