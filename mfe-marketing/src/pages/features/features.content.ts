@@ -139,7 +139,7 @@ export const features = {
     ),
     rows: [
       { name: 'Every screen, for design tools', format: 'SVG, Penpot, tokens' },
-      { name: 'The app as code', format: 'HTML, React' },
+      { name: 'The app as code', format: 'HTML, React, Expo' },
       { name: 'The whole design', format: 'JSON' },
     ],
     sample: { label: 'Download a sample', file: 'semester-plan.svg', image: plan },
