@@ -108,7 +108,9 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
   const choosing = performance.now() - start;
   const filling = () => contentFor(brief, kind, language, content);
   const isPlain =
-    beside !== undefined && showsNouns(await filling(), [...nounsOfKind(brief), ...beside], brief);
+    beside !== undefined &&
+    showsNouns(await filling(), beside, brief) &&
+    showsNouns(await filling(), nounsOfKind(brief), brief, false);
   const {
     reading,
     app,

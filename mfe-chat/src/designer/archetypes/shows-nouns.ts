@@ -32,9 +32,17 @@ function kindWords({ kind: { value, words }, subject }: Brief): ReadonlySet<stri
   return new Set([...wordsOf(value), ...(isName ? heard : [])].map(({ single }) => single));
 }
 
-/** The nouns of a sentence that no reading was needed for: several words by which its kind was told. One alone names it. */
-export const nounsOfKind = ({ kind: { words } }: Brief): readonly string[] =>
-  wordsOf(words).length > 1 ? [words] : [];
+/**
+ * The nouns of a sentence that no reading was needed for: the words by which its kind was told, unless one of them names it.
+ * “beehive” only hints at farming.
+ */
+export function nounsOfKind({ kind: { value, words }, subject }: Brief): readonly string[] {
+  const [one, ...more] = wordsOf(words);
+  const isNamed = wordsOf(value).some(
+    ({ single }) => one && (single.includes(one.single) || one.single.includes(single)),
+  );
+  return more.length === 0 && (subject !== undefined || isNamed) ? [] : [words];
+}
 
 const within = (noun: Finding<string>, { at, words }: Finding<string>) =>
   at >= 0 && noun.at < at + words.length && at < noun.at + noun.words.length;
@@ -60,13 +68,18 @@ export const nounsOf = ({
   ...acts.map(({ object }) => object),
 ];
 
-/** Whether curated content holds the nouns that a sentence names, so that its app is about nothing else. */
+/**
+ * Whether curated content holds the nouns that a sentence names, so that its app is about nothing else.
+ *
+ * @param isRead the sentence was read closer, so that a word which tells the kind need not be shown
+ */
 export function showsNouns(
   { kind, pack, trip }: AppContent,
   nouns: readonly string[],
   brief: Brief,
+  isRead = true,
 ): boolean {
-  const ofKind = kindWords(brief);
+  const ofKind = isRead ? kindWords(brief) : new Set<string>();
   const ofValue = new Set(wordsOf(brief.kind.value).map(({ single }) => single));
   const isOfKind = (part: string) =>
     wordsOf(part).every(({ single }) => ofKind.has(single) && !ofValue.has(single));

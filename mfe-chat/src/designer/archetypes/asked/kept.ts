@@ -27,6 +27,9 @@ const isPlural = ({ one, many, words }: SubjectReading): boolean =>
 /** The sentence speaks of several: “songs”, whose plural is its own. */
 export const isSeveral = (noun: SubjectReading): boolean => !isPerson(noun) && isPlural(noun);
 
+/** “flower rota”: two words name a thing that is kept; “verse attached” does not. */
+const isNamed = ({ one }: SubjectReading): boolean => / \S*(?<!ed)$/u.test(one);
+
 /** A weight, a pulse: kept of a record, whatever its mechanics. */
 export const isMeasure = ({ category }: SubjectReading): boolean => category === 'health-measures';
 
@@ -47,7 +50,7 @@ export function keptIn(
       const isUser = isPerson(thing) && roles.some(({ value }) => value === thing.one);
       const isOne =
         brief.language === 'en' &&
-        (thing.category === undefined || isPerson(thing)) &&
+        (isPerson(thing) || (thing.category === undefined && !isNamed(thing))) &&
         !isPlural(thing);
       return !isFact && !isUser && !isOne && !isMeasure(thing) && stemsIn(thing.one).at(-1) !== own;
     })
