@@ -24,7 +24,8 @@ export function Text({ as, said, children, ...text }: TextProps) {
     textAlign: startOf(direction),
     writingDirection: direction,
   };
-  const words = said ? { 'aria-label': `${String(children)} ${said}` } : {};
+  const shown = typeof children === 'string' ? `${children} ` : '';
+  const words = said ? { 'aria-label': shown + said } : {};
   return (
     <NativeText style={own} {...spoken({ as, ...rest })} {...words}>
       {children}
