@@ -51,7 +51,8 @@ Written by \`npm run bench:designer\` (Node ${process.versions.node}, ${os.cpus(
 
 ## Prompts of strangers
 
-Prompts and edits by people who saw no code. Whoever changes the reader does not read them; only these totals are known.
+Prompts and edits by people who saw no code. Lists c to e have been read since. Of e, when it was new, an independent judge (1 to 5)
+gave 3 to 11 of 40 apps and less to 29: none was the app asked for. 143 of its 209 key words were shown.
 
 ${promptTable(await scorePrompts(strangers))}
 
