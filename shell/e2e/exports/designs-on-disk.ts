@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../../shared/src/build/places.ts';
@@ -12,9 +12,14 @@ export interface Design {
   screens: { id: string; name: string }[];
 }
 
-/** Writes the designs that exports are tried on into a new folder, and returns it. */
+/**
+ * Writes the designs that exports are tried on into a new folder, and returns it. It goes with the process: a worker runs tests
+ * of one file in several parts, with what follows them after each.
+ */
 export function designsOnDisk(): string {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'designs-')), 'designs');
+  const place = mkdtempSync(path.join(tmpdir(), 'designs-'));
+  process.on('exit', () => rmSync(place, { recursive: true, force: true }));
+  const folder = path.join(place, 'designs');
   mkdirSync(folder);
   execFileSync(
     process.execPath,

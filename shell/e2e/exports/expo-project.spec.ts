@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../../shared/src/build/places.ts';
 import { expect, test } from '../site.ts';
@@ -18,7 +18,6 @@ const bundled = ['small-wins', 'arabic', 'components-3'] as const;
 
 // The first test makes the projects that the others look at.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
-test.afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
 test('Expo projects are taken along, and one installation serves them all', async ({ page }) => {
   const script = path.join(ROOT, 'mfe-chat/bench/react-projects.ts');

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
@@ -12,8 +12,6 @@ const TAPS = 300;
 
 /** Before tests are collected, since there is one for each design. */
 const folder = designsOnDisk();
-
-test.afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
 /** A page with no network that notes what it asks for and complains of. */
 async function openOffline(browser: Browser): Promise<{ page: Page; heard: string[] }> {

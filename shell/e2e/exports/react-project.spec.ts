@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -17,7 +17,6 @@ const htmlOf = (file: string) => path.join(folder, file.replace('.json', '.html'
 
 // The first test takes the projects along that the others look at.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
-test.afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
 test('React projects are taken along, and one installation serves them all', async ({ page }) => {
   for (const file of files) {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site.ts';
@@ -8,8 +7,6 @@ import { hashesInNode } from './in-node.ts';
 import { openExports, take } from './take-exports.ts';
 
 const folder = designsOnDisk();
-
-test.afterAll(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
 /** Runs on the page: keeps what it asks the worker of exports for, by exporter. */
 function watchWorker(): void {
