@@ -20,6 +20,9 @@ const own: Looks = {
 
 async function looksFor({ moods, mode, style }: Brief): Promise<Looks> {
   const isStyled = style.value !== 'pastel';
+  // A mood has its own mode.
+  if (moods.length > 0 && !mode && !isStyled)
+    return { ...own, ...(await import(/* webpackChunkName: "mood" */ '../mood-look')) };
   if (moods.length > 0 || mode || style.value === 'dark-mode')
     return isStyled
       ? import(/* webpackChunkName: "looks" */ './looks')
@@ -62,8 +65,6 @@ export async function dress(
       notes: [],
     };
   }
-  if (!painter)
-    throw new Error(`Nothing paints ${colors[0]?.said ?? 'it'}: see dress-in-colors.ts.`);
   const { assignRoles, inColors, painted, saidOf } = painter;
   const asked = assignRoles(colors, mode);
   const notes: LookNote[] = [];
