@@ -32,7 +32,7 @@ interface Release {
 function looksOf({ moods, mode, style, colors }: Brief): string[] {
   const isStyled = style.value !== 'pastel';
   const dress = colors.length > 0 ? 'dress-in-colors' : 'dress';
-  if (moods.length > 0 || mode) return [dress, isStyled ? 'looks' : 'night'];
+  if (moods.length > 0 || mode) return [dress, isStyled ? 'looks' : mode ? 'night' : 'mood'];
   return isStyled ? [dress, 'styles-asked'] : [dress];
 }
 
