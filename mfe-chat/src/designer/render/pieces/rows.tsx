@@ -86,6 +86,9 @@ export function Rows({
   );
 }
 
+/** Between words of three lines and the edge of their row; others stand clear of it. */
+const apart = { paddingTop: 6, paddingBottom: 6 } as const;
+
 /** The three shapes a row takes; the same words in each. */
 export function rowShape(
   phone: Phone,
@@ -100,7 +103,7 @@ export function rowShape(
     const line = index === 0 ? {} : { borderTop: `1px solid ${phone.paint.line('surface')}` };
     return {
       item: { ...line },
-      body: { flexDirection: 'row', alignItems: 'center', minHeight: tall, gap: 14 },
+      body: { flexDirection: 'row', alignItems: 'center', minHeight: tall, gap: 14, ...apart },
     } as const;
   }
   if (arrangement === 'grid') {
@@ -124,6 +127,7 @@ export function rowShape(
       gap: 13,
       paddingLeft: 13,
       paddingRight: 14,
+      ...apart,
       ...phone.paint.fill(ground, 'card'),
     },
   } as const;
