@@ -8,13 +8,13 @@ export const today = {
     before: 'In the repository,',
     code: 'npm run pack:designer',
     after:
-      'packs the engine of the chat. It runs in Node 20.19 or newer and writes the design, its screens as SVG, an HTML file to tap and a React project.',
+      'packs the engine of the chat. It runs in Node 20.19 or newer and writes the design, its screens as SVG, an HTML file to tap, a React and an Expo project.',
     call: 'call of the command',
     printed: 'It prints',
   },
   file: {
     heading: 'One file for a design',
-    text: 'Plain JSON, with a version. The chat opens it, the HTML file and the React project carry it. This is the one that the command above wrote:',
+    text: 'Plain JSON, with a version. The chat opens it, the HTML file and both projects carry it. This is the one that the command above wrote:',
     label: 'Outline of a design file',
   },
   schemas: {
