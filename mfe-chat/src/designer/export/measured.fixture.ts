@@ -14,7 +14,8 @@ const boxOf = (own: Partial<BoxLayer> & Pick<BoxLayer, 'area'>): BoxLayer => ({
   ...own,
 });
 
-const textOf = (text: string, own: Partial<TextLayer> = {}): TextLayer => ({
+/** A line as a browser could have laid it out. */
+export const textOf = (text: string, own: Partial<TextLayer> = {}): TextLayer => ({
   is: 'text',
   name: text,
   area: { x: 20, y: 40, width: 200, height: 20 },

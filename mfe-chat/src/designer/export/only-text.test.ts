@@ -6,27 +6,14 @@ import { noAssets, type Assets } from './assets/assets';
 import { designSaying, hostileTexts } from './exported-designs.fixture';
 import { exporters } from './exporters.generated';
 import { makeExport } from './make-export';
-import type { BoxLayer, TextLayer } from './measure/layers';
+import type { BoxLayer } from './measure/layers';
+import { textOf } from './measured.fixture';
 
 const never = new AbortController().signal;
 const area = { x: 0, y: 0, width: 390, height: 844 };
 const flat = { corners: [0, 0, 0, 0], borders: [], shadows: [], opacity: 1, clips: true } as const;
 
-const saying = (text: string): TextLayer => ({
-  is: 'text',
-  name: text,
-  area,
-  lines: [{ x: 20, y: 40, width: 200, height: 20, baseline: 56, text }],
-  families: ['Instrument Sans Variable', 'sans-serif'],
-  size: 16,
-  weight: 400,
-  isItalic: false,
-  tracking: 0,
-  leading: 20,
-  color: { hex: '#102030', alpha: 1 },
-  align: 'left',
-  direction: 'ltr',
-});
+const saying = (text: string) => textOf(text, { area });
 
 /** Two screens that a browser could have laid out, with one text as every name and every line. */
 function measured(text: string): Assets {

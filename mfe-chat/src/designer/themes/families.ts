@@ -18,15 +18,6 @@ export const staticFamilies: Record<Typeface, string> = {
   bubble: 'Bricolage Grotesque',
 };
 
-/** Faces that run wide or small for their size. */
-export const faceScale: Readonly<Partial<Record<Typeface, number>>> = {
-  wide: 0.78,
-  deco: 0.86,
-  mono: 0.88,
-  pixel: 0.92,
-  hand: 1.08,
-};
-
 const sans = "'Instrument Sans Variable', 'Instrument Sans', system-ui, sans-serif";
 
 /** Faces as browsers have them; `faces.css` declares those that are fetched when a look needs them. */

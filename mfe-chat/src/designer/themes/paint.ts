@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Ground, Look, Typeface } from '../model/theme';
 import { contrast, luminance, mix, readable, type Hex } from './color';
-import { faceScale, liveFamilies, staticFamilies } from './families';
+import { faceScale } from './face-scale';
+import { liveFamilies, staticFamilies } from './families';
 import { edgeOf } from './edges';
 
 export type Tone = 'text' | 'muted' | 'accent';

@@ -1,18 +1,9 @@
 import type { AppDesign } from '../../model/app-design';
-import { printText } from '../project/print-value';
+import { testRows, type ScreenLink } from '../project/test-rows';
 
 /** Tests of a project: each screen shows, and each link leads on. */
-export function printTests(
-  design: AppDesign,
-  links: readonly { from: string; to: string }[],
-): string {
-  const nameOf = (screenId: string) =>
-    design.screens.find(({ id }) => id === screenId)?.name ?? screenId;
-  const shows = design.screens.map(({ id, name }) => `  [${printText(name)}, '${id}'],`);
-  const leads = links.map(
-    ({ from, to }) =>
-      `  [${printText(nameOf(from))}, ${printText(nameOf(to))}, '${from}', '${to}'],`,
-  );
+export function printTests(design: AppDesign, links: readonly ScreenLink[]): string {
+  const { shows, leads } = testRows(design, links);
   const linkTests =
     leads.length === 0
       ? ''

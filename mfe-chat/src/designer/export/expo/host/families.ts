@@ -32,12 +32,3 @@ export const liveFamilies: Readonly<Record<Typeface, string>> = {
 
 /** What paint asks for besides; a phone draws all it shows alike. */
 export const staticFamilies: Readonly<Record<Typeface, string>> = { ...liveFamilies };
-
-/** Faces that run wide or small for their size. */
-export const faceScale: Readonly<Partial<Record<Typeface, number>>> = {
-  wide: 0.78,
-  deco: 0.86,
-  mono: 0.88,
-  pixel: 0.92,
-  hand: 1.08,
-};
