@@ -12,6 +12,12 @@ export const editsSchema = z.strictObject({
     .describe(
       'Names change their endings: “sekmesini”, “вкладку”. They are recognised all the same.',
     ),
+  bare: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe(
+      'Endings of what is acted on, with those of the same names by themselves: “розу”, “роза”.',
+    ),
   postpositional: z
     .boolean()
     .optional()

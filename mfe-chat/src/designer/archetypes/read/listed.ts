@@ -43,8 +43,12 @@ function itemsIn(text: string, from: number): Item[] {
   });
 }
 
-/** The list that a text gives: after its first colon, as bullets, or as a sentence that is nothing else. */
-export function listIn(typed: string): Item[] {
+/**
+ * The list that a text gives: after its first colon, as bullets, or as a sentence that is nothing else.
+ *
+ * @param questions words that open a question, which may stand among short items: “what is running low”
+ */
+export function listIn(typed: string, questions: readonly string[] = []): Item[] {
   // Bullets below a colon are items between commas.
   const text = typed.replaceAll(/\n\s*[-*•]\s/gu, (mark) => `,${' '.repeat(mark.length - 1)}`);
   const colon = /[:：](?!\d|\/)[\s,]*/u.exec(text);
@@ -57,8 +61,8 @@ export function listIn(typed: string): Item[] {
   if (!second) return [];
   const items = itemsIn(text, second.index + second[0].length);
   const short = items.filter(({ item }) => item.split(' ').length <= 3 && isShort(item));
-  // “what is running low”
-  const isAsked = ({ item }: Item) => /^(?:what|who|when|where|which|how)\s/iu.test(item);
+  const isAsked = ({ item }: Item) =>
+    questions.some((word) => plainly(item).startsWith(`${word} `));
   return short.length >= 3 && items.every((item) => short.includes(item) || isAsked(item))
     ? items
     : [];
@@ -114,12 +118,12 @@ function listedAs(
 export function withList<Said extends ReadSubjects>(
   said: Said,
   text: string,
-  { asking }: Grammar,
+  { asking, questions: opening }: Grammar,
   isFact: (item: string) => boolean,
   isFeature: (item: Item) => boolean,
   isHolder: readonly string[],
 ): Said & { listed: ListedItems | undefined; questions: SaidPart[] } {
-  const items = listIn(text);
+  const items = listIn(text, opening);
   const asked = items.filter(({ item }) => askedBy(item, asking));
   const listed = listedAs(
     items.filter((item) => !asked.includes(item)),

@@ -69,6 +69,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
   };
   // “No delivery” asks for none.
   const isRuledOut = (at: number) =>
+    brief.language === 'en' &&
     words
       .slice(Math.max(0, at - 2), at)
       .some(({ plain, clause }) => /^(?:no|without)$/u.test(plain) && clause === words[at]?.clause);
