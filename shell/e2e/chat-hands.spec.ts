@@ -14,7 +14,7 @@ async function openSelect(page: Page): Promise<void> {
   await hydrated(page);
   if (page.viewportSize()!.width < 768) {
     await page.getByRole('radio', { name: 'Phone' }).check();
-    await page.getByRole('button', { name: 'Tools for the phone' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
   }
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(part(page, /^Select header: /)).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('with a finger on a phone', () => {
     await page.goto('/chat');
     await hydrated(page);
     await page.getByRole('radio', { name: 'Phone' }).check();
-    await page.getByRole('button', { name: 'Tools for the phone' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'All screens', exact: true }).click();
     const all = page.getByRole('region', { name: 'All screens' });
     await all.getByRole('button', { name: 'Arrange' }).tap();

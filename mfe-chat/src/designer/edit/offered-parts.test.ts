@@ -53,7 +53,19 @@ test('what comes from an example says what this app is about, and nothing of the
 test('an app in another language is offered no part with English words', () => {
   expect(german.language).toBe('de');
   const own = new Set([...stringsIn([german.screens, german.controls])].map(([, text]) => text));
-  const names = new Set(['type', 'id', 'do', 'to', 'as', 'icon', 'picture', 'ground', 'name']);
+  const names = new Set([
+    'type',
+    'id',
+    'do',
+    'to',
+    'as',
+    'icon',
+    'picture',
+    'ground',
+    'name',
+    'initials',
+    'paint',
+  ]);
   for (const { component, isOwn } of offeredParts(german, german.screens[0]!)) {
     if (isOwn) continue;
     const example = new Set([...stringsIn(exampleOf(component.type))].map(([, text]) => text));

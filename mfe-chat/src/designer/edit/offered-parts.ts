@@ -70,7 +70,7 @@ export function offeredPart(
 
 /**
  * The components that a screen can take, those first that the design has elsewhere. A screen has one head, and one part that
- * floats above it.
+ * floats above it. `detail` is none of them: it shows what a row opens.
  *
  * @param instead the component that gives way
  */
@@ -84,7 +84,7 @@ export function offeredParts(
   const has = (types: ReadonlySet<string>) => others.some(({ type }) => types.has(type));
   const parts = componentTypes
     .filter((type) => !(heads.has(type) && has(heads)) && !(floating.has(type) && has(floating)))
-    .filter((type) => type !== instead?.type)
+    .filter((type) => type !== instead?.type && type !== 'detail')
     .flatMap((type) => offeredPart(design, { ...screen, components: others }, type) ?? []);
   return parts.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
 }

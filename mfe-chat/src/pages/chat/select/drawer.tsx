@@ -46,7 +46,7 @@ export function Drawer({ kind, screen, selected, say, onClose }: DrawerProps) {
       ({ said, added }) => {
         const id = added ?? selected?.id ?? null;
         if (said) select(id);
-        say(said || words.full);
+        say(said || words.refused(titleOf(component.type)));
         onClose();
         requestAnimationFrame(() => phonePart(id)?.focus());
       },

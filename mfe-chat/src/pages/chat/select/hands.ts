@@ -22,6 +22,12 @@ export function putAt(id: string, to: number, say: Say): void {
   byHand(operation, () => say(words.moved(name, to < from ? 'up' : 'down', to + 1, flow.length)));
 }
 
+/** What a drag ends with: the part keeps the focus, so that keys go on where the pointer stopped. */
+export function dropAt(id: string, to: number, say: Say): void {
+  putAt(id, to, say);
+  requestAnimationFrame(() => phonePart(id)?.focus({ preventScroll: true }));
+}
+
 /** Moves a part up (-1) or down (1). */
 export function shift(id: string, by: -1 | 1, say: Say): void {
   const design = inHand();

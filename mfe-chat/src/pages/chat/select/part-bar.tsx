@@ -6,7 +6,7 @@ import type { Screen } from '../../../designer/model/app-design';
 import type { Component } from '../../../designer/model/components';
 import { dragFrom } from '../drag';
 import { useIsNarrow } from '../use-is-narrow';
-import { duplicate, putAt, remove, shift } from './hands';
+import { dropAt, duplicate, remove, shift } from './hands';
 import { dragOverPhone } from './part-drag';
 import { partName } from './part-name';
 import { phonePart, phoneRoom, stagePhone } from './phone-parts';
@@ -67,7 +67,7 @@ function FloatingBar({ room, ...props }: PartBarProps & { room: HTMLElement }) {
       grip.current,
       (_target, x, y) => {
         const part = phonePart(id);
-        return part && dragOverPhone(part, x, y, { own: id, onDrop: (at) => putAt(id, at, say) });
+        return part && dragOverPhone(part, x, y, { own: id, onDrop: (at) => dropAt(id, at, say) });
       },
       () => true,
     );

@@ -4,7 +4,7 @@ import { inHand } from '../by-hand';
 import { useChat, useDesign } from '../chat-store';
 import { dragFrom } from '../drag';
 import { select, useView, viewStore } from '../view-store';
-import { duplicate, putAt, remove, shift } from './hands';
+import { dropAt, duplicate, remove, shift } from './hands';
 import { dragOverPhone } from './part-drag';
 import { partName } from './part-name';
 import { holderAt, holdersIn, phonePart, phoneParts, stagePhone, writtenIn } from './phone-parts';
@@ -23,6 +23,28 @@ const partAt = (target: EventTarget | null) =>
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('textarea, input, [contenteditable]') !== null;
 
+/** Controls of the phone that are asleep. */
+const asleep = new WeakSet<Element>();
+
+function layToSleep(part: HTMLElement): void {
+  for (const child of part.children) {
+    if (child.hasAttribute('inert')) continue;
+    child.setAttribute('inert', '');
+    asleep.add(child);
+  }
+  const name = (part.dataset['component'] ?? '').replaceAll('-', ' ');
+  part.tabIndex = 0;
+  part.setAttribute('role', 'button');
+  part.setAttribute('aria-label', words.choose(name, holdersIn(part).map(writtenIn).join(' ')));
+  part.classList.add('chat-part');
+}
+
+function wake(part: HTMLElement): void {
+  for (const child of part.children) if (asleep.delete(child)) child.removeAttribute('inert');
+  for (const given of ['tabindex', 'role', 'aria-label']) part.removeAttribute(given);
+  part.classList.remove('chat-part');
+}
+
 const isInPanel = (target: EventTarget | null) =>
   target instanceof Element && target.closest('.chat-panel') !== null;
 
@@ -33,24 +55,15 @@ export function SelectMode({ say, onWrite }: SelectModeProps) {
   const screenId = useChat((state) => state.screenId);
 
   useEffect(() => {
-    const wake = phoneParts().map((part) => {
-      const asleep = [...part.children].filter((child) => !child.hasAttribute('inert'));
-      for (const child of asleep) child.setAttribute('inert', '');
-      const name = (part.dataset['component'] ?? '').replaceAll('-', ' ');
-      part.tabIndex = 0;
-      part.setAttribute('role', 'button');
-      part.setAttribute('aria-label', words.choose(name, holdersIn(part).map(writtenIn).join(' ')));
-      part.classList.add('chat-part');
-      return () => {
-        for (const child of asleep) child.removeAttribute('inert');
-        for (const given of ['tabindex', 'role', 'aria-label']) part.removeAttribute(given);
-        part.classList.remove('chat-part');
-      };
-    });
-    return () => {
-      for (const one of wake) one();
-    };
+    for (const part of phoneParts()) layToSleep(part);
   }, [design, screenId]);
+  // Only at the end: Chromium takes the focus from an element that loses its tabindex, even if it gets it back.
+  useEffect(
+    () => () => {
+      for (const part of phoneParts()) wake(part);
+    },
+    [],
+  );
 
   useEffect(() => {
     const part = phonePart(selected);
@@ -108,7 +121,10 @@ export function SelectMode({ say, onWrite }: SelectModeProps) {
       if (!part || !id || !component) return undefined;
       select(id);
       say(words.lifted(partName(component)));
-      return dragOverPhone(part, x, y, { own: id, onDrop: (position) => putAt(id, position, say) });
+      return dragOverPhone(part, x, y, {
+        own: id,
+        onDrop: (position) => dropAt(id, position, say),
+      });
     });
     phone.addEventListener('click', press);
     phone.addEventListener('dblclick', pressTwice);

@@ -28,6 +28,7 @@ export const selectWords = {
   stays: (name: string) => `${name} stays where it is.`,
   floats: (name: string) => `${name} floats above the screen: it has no place among the others.`,
   full: 'This screen takes no more parts.',
+  refused: (name: string) => `${name} does not fit here: nothing was changed.`,
   lifted: (name: string) => `Dragging ${name}. Escape puts it back.`,
   removed: (report: string) => `${report} Undo brings it back.`,
   noText: (name: string) => `${name} has no text to edit here.`,

@@ -30,7 +30,7 @@ const part = (name: RegExp) => screen.getByRole('button', { name });
 const log = () => chatStore.getState().log;
 const home = () => designOf(log()).screens.find(({ id }) => id === 'home')!;
 const types = () => home().components.map(({ type }) => type);
-const said = (text: string | RegExp) =>
+const expectSaid = (text: string | RegExp) =>
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
     typeof text === 'string' ? text : expect.stringMatching(text),
   );
@@ -40,13 +40,13 @@ test('the buttons move, duplicate and take out what is selected, each one step, 
   fireEvent.click(part(/^Select streak: /));
   const bar = within(screen.getByRole('group', { name: 'Change Streak' }));
   fireEvent.click(bar.getByRole('button', { name: 'Move down' }));
-  said(`Moved Streak down, 3 of ${before.length}.`);
+  expectSaid(`Moved Streak down, 3 of ${before.length}.`);
   expect(types()).toEqual(['header', 'progress-card', 'week', ...before.slice(3)]);
   fireEvent.click(bar.getByRole('button', { name: 'Duplicate' }));
-  said(/^Duplicated streak on Today\.$/);
+  expectSaid(/^Duplicated streak on Today\.$/);
   expect(types().filter((type) => type === 'week')).toHaveLength(2);
   press('Remove');
-  said(/^Removed streak from Today\. Undo brings it back\.$/);
+  expectSaid(/^Removed streak from Today\. Undo brings it back\.$/);
   expect(log().at).toBe(3);
   for (let step = 0; step < 3; step += 1) press('Undo');
   expect(types()).toEqual(before);
@@ -57,9 +57,9 @@ test('keys do the same from the phone; at the ends nothing moves, which is said'
   const header = part(/^Select header: /);
   fireEvent.keyDown(header, { key: 'Enter' });
   fireEvent.keyDown(header, { key: 'ArrowUp', altKey: true });
-  said('Header is at the top already.');
+  expectSaid('Header is at the top already.');
   fireEvent.keyDown(header, { key: 'ArrowDown', altKey: true });
-  said(`Moved Header down, 2 of ${before.length}.`);
+  expectSaid(`Moved Header down, 2 of ${before.length}.`);
   fireEvent.keyDown(header, { key: 'd', ctrlKey: true });
   expect(types().filter((type) => type === 'header')).toHaveLength(2);
   const [copy] = screen.getAllByRole('button', { name: /^Select header: /, pressed: true });
@@ -98,7 +98,7 @@ describe('a text on the phone', () => {
     expect(date()).toBe('Tuesday 19 May');
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(date()).toBe('Good day');
-    said('Changed “Tuesday 19 May” to “Good day” on Today.');
+    expectSaid('Changed “Tuesday 19 May” to “Good day” on Today.');
     expect(log().at).toBe(1);
     expect(field).not.toBeInTheDocument();
   });
@@ -144,7 +144,7 @@ describe('the drawer of parts', () => {
     await pass(50);
     expect(types().slice(0, 2)).toEqual(['header', 'button']);
     expect(screen.getByRole('group', { name: 'Change Button' })).toBeInTheDocument();
-    said(/^Added button .* to Today\.$/);
+    expectSaid(/^Added button .* to Today\.$/);
     expect(log().at).toBe(1);
   });
 
@@ -154,7 +154,7 @@ describe('the drawer of parts', () => {
     fireEvent.click(card('Paragraph'));
     await pass(50);
     expect(types()[1]).toBe('paragraph');
-    said(/^Replaced streak with text on Today\.$/);
+    expectSaid(/^Replaced streak with text on Today\.$/);
     press('Undo');
     expect(types()[1]).toBe('week');
   });
@@ -164,6 +164,6 @@ describe('the drawer of parts', () => {
     fireEvent.change(screen.getByRole('searchbox', { name: 'Find a part' }), {
       target: { value: 'zeppelin' },
     });
-    said('No part of that name fits this screen.');
+    expectSaid('No part of that name fits this screen.');
   });
 });
