@@ -30,7 +30,7 @@ const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { 
 const log = () => chatStore.getState().log;
 const names = () => designOf(log()).screens.map(({ name }) => name);
 const card = (name: string) =>
-  screen.getByRole('button', { name: new RegExp(`^${name}, screen `) });
+  screen.getByRole('button', { name: new RegExp(`^${name} ?, screen `) });
 const status = () =>
   within(screen.getByRole('region', { name: 'All screens' })).getByRole('status');
 

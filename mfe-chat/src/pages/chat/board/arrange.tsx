@@ -4,6 +4,7 @@ import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 import { useChat, useDesign } from '../chat-store';
 import { dragFrom } from '../drag';
 import { lift } from '../lifted';
+import { useIsNarrow } from '../use-is-narrow';
 import { boardWords } from './board.content';
 import { size } from './places';
 import {
@@ -46,6 +47,7 @@ function positionAt(cards: readonly HTMLElement[], x: number, y: number) {
 export function Arrange() {
   const design = useDesign();
   const { screens } = design;
+  const isNarrow = useIsNarrow();
   const current = useChat(({ screenId }) => screenId);
   const [wanted, setChosen] = useState(current);
   const [renamed, setRenamed] = useState<string>();
@@ -115,7 +117,6 @@ export function Arrange() {
               <button
                 type="button"
                 aria-pressed={id === chosen.id}
-                aria-label={words.place(name, index + 1, screens.length)}
                 onClick={() => setChosen(id)}
                 onDoubleClick={() => setRenamed(id)}
                 onKeyDown={(event) => byKey(event, id)}
@@ -123,7 +124,10 @@ export function Arrange() {
                 <span className="chat-screen-picture">
                   <ScreenThumbnail design={design} screenId={id} scale={size.scale} canWait />
                 </span>
-                {renamed !== id && <span className="truncate">{name}</span>}
+                <span className={renamed === id ? 'sr-only' : 'truncate'}>
+                  {name}
+                  <span className="sr-only">{words.place(index + 1, screens.length)}</span>
+                </span>
               </button>
               {renamed === id && <ScreenName name={name} onEnd={(next) => finish(id, next)} />}
             </li>
@@ -132,7 +136,7 @@ export function Arrange() {
       </div>
       <footer>
         <p role="status" className="text-small">
-          {said || `${words.lead} ${words.keys}`}
+          {said || (isNarrow ? '' : words.keys)}
         </p>
         <div role="group" aria-label={words.bar(chosen.name)} className="chat-part-bar">
           {actions.map(({ key, isOff, act }) => (

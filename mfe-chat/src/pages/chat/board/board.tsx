@@ -43,7 +43,9 @@ export function Board({ onClose }: { onClose: () => void }) {
       <header>
         <h2 className="text-heading-2">{words.title}</h2>
         <p className="text-small text-ink-muted">
-          {words.lead(several(design.screens.length, 'screen'))}
+          {isArranging
+            ? words.arranging.lead
+            : words.lead(several(design.screens.length, 'screen'))}
         </p>
         <div className="flex items-center gap-1">
           {isArranging && <UndoButtons />}

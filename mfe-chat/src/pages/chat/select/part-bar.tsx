@@ -36,6 +36,9 @@ export function PartBar(props: PartBarProps) {
   return createPortal(<FloatingBar {...props} room={room} />, room);
 }
 
+/** Between the phone's screen and the bar, in px: the bezel lies there. */
+const GAP = 18;
+
 function FloatingBar({ room, ...props }: PartBarProps & { room: HTMLElement }) {
   const bar = useRef<HTMLDivElement>(null);
   const grip = useRef<HTMLSpanElement>(null);
@@ -48,7 +51,10 @@ function FloatingBar({ room, ...props }: PartBarProps & { room: HTMLElement }) {
       const [box, frame, around] = [part, phone, room].map((each) => each.getBoundingClientRect());
       const { offsetHeight: height, offsetWidth: width, style } = bar.current;
       const top = Math.min(Math.max(box!.top, frame!.top + 8), frame!.bottom - height - 8);
-      const left = Math.min(frame!.right + 18, around!.left + room.clientWidth - width - 8);
+      const [before, after] = [frame!.left - width - GAP, frame!.right + GAP];
+      const end = around!.left + room.clientWidth - width - 4;
+      const left =
+        after <= end ? after : before >= around!.left + 4 ? before : Math.min(after, end);
       style.top = `${top - around!.top + room.scrollTop}px`;
       style.left = `${left - around!.left + room.scrollLeft}px`;
     };

@@ -60,11 +60,7 @@ export function SelectPanel({ id, onClose }: { id: string; onClose: () => void }
               {words.back}
             </Button>
           ) : (
-            <Button
-              kind="outline"
-              iconStart={<Plus aria-hidden="true" />}
-              onClick={() => setOpen('add')}
-            >
+            <Button kind="outline" onClick={() => setOpen('add')}>
               {words.add}
             </Button>
           )}
@@ -86,7 +82,7 @@ export function SelectPanel({ id, onClose }: { id: string; onClose: () => void }
       <p role="status" className="text-small text-ink-muted">
         {outcome || (kind ? '' : hint)}
       </p>
-      {component && (
+      {component && !(kind && isNarrow) && (
         <PartBar
           component={component}
           screen={screen}

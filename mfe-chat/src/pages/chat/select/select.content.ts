@@ -17,7 +17,7 @@ export const selectWords = {
     add: 'Add',
     up: 'Up',
     down: 'Down',
-    duplicate: 'Copy',
+    duplicate: 'Duplicate',
     replace: 'Replace',
     remove: 'Remove',
   },
