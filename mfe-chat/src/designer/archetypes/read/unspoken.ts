@@ -23,6 +23,7 @@ export const unspoken = (english: AppLanguage, code: string): AppLanguage => ({
     generic: [],
     verbs: [],
     adjectives: [],
+    relative: [],
   },
 });
 
