@@ -65,14 +65,16 @@ export function recordsOf(
       value: at(values, index + seed + place),
       ...(place < (ingredients.asked ?? 0) ? { isAsked: true } : {}),
     }));
+    const made = fieldsOf(ingredients, seed, index);
     const grouped = category.fields.findIndex(({ id }) => id === category.groupBy);
     return {
       title: titleOf(ingredients, seed, index),
-      group: blankless(facts[grouped]?.value),
+      // What nothing is known of is told apart by its state.
+      group: blankless(facts[grouped]?.value) || made.fields.state,
       state: at(archetype.states, index + (index > 2 ? 1 : 0)).id,
       facts,
       picture: pictures[index],
-      ...fieldsOf(ingredients, seed, index),
+      ...made,
     };
   });
 }
