@@ -45,6 +45,8 @@ export const add: Read = async (tokens, hand) => {
   const isPlaced = screenIn(whole, hand).on !== undefined;
   const part = (said && addedRows(whole, hand)) ?? (await partNamed(whole, hand, !said));
   if (part || (!said && !isPlaced)) return part ?? called(whole, hand);
+  // “Have the opening hours on the first page”: a line there.
+  if (!said) return namedRow(whole, hand);
   return (await called(whole, hand)) ?? (await featured(whole, hand)) ?? namedRow(whole, hand);
 };
 

@@ -1,5 +1,6 @@
 import { verbOf } from './clauses';
 import { saidLike, type Said } from './frames';
+import { colorsIn } from './look-words';
 import { done, type Becomes, type Hand, type Read } from './hand';
 import { bared, capital, isSaid, textOf } from './names';
 import { nounOf, nounSaid } from './pair';
@@ -155,6 +156,9 @@ export const becomes: Read = async (tokens, hand) => {
       if (said.frame.startsWith('{b}') && verbOf(b, hand.spoken).length > 0) continue;
       if (intent === 'set' && a && isNewPart(a, hand)) continue;
       if (isLook(b, hand)) continue;
+      // One colour instead of another is no name.
+      if (intent === 'swap' && a && [a, b].every((each) => colorsIn(each, hand).length > 0))
+        continue;
       // “Rename lawn pro to gardener”: what follows the first word is no name.
       const isBare = /^<(?:rename|call)> \{a\} \{b\}$/u.test(said.frame);
       const isRename = isBare && hand.spoken.lengthAt(tokens, 0, 'rename') > 0;
