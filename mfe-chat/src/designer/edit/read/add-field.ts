@@ -1,7 +1,7 @@
-import type { Screen } from '../../model/app-design';
 import type { Component } from '../../model/components';
 import { plainly } from '../../interpret/words';
 import type { SingleOperation } from '../operation';
+import { formOf } from './forms';
 import { framesOf, saidLike } from './frames';
 import { done, type Hand, type Outcome, type Read } from './hand';
 import { headOf } from './head-of';
@@ -86,18 +86,6 @@ export function attributeSaid(said: readonly Token[], hand: Hand): Outcome | und
   const label = labelOf(isFirst ? whole : head, hand);
   return label ? fieldMore('text', label, hand) : undefined;
 }
-
-const inputs = new Set(['field', 'choice', 'stepper', 'day-picker', 'toggle', 'color-picker']);
-
-export const inputsOf = ({ components }: Screen): number =>
-  components.filter(({ type }) => inputs.has(type)).length;
-
-/** Where records are made. */
-export const formOf = ({ screens }: Hand['design']): Screen | undefined =>
-  screens.find(({ id }) => id === 'new') ??
-  screens
-    .filter((each) => inputsOf(each) > 1)
-    .toSorted((one, other) => inputsOf(other) - inputsOf(one))[0];
 
 /** A field in the form, and its line in every record. */
 export function fieldMore(

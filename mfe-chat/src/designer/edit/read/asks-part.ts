@@ -6,7 +6,11 @@ const parts = [
   ...['button', 'floating-button', 'section', 'text', 'form', 'timer', 'chart'].map(
     (name) => `part:${name}`,
   ),
-  ...['screen', 'tab', 'picture', 'lineword', 'fieldword'],
+  'screen',
+  'tab',
+  'picture',
+  'lineword',
+  'fieldword',
 ];
 const mostAdjectives = 3;
 

@@ -62,7 +62,11 @@ function listsSaid(said: readonly Token[], hand: Hand): ListSaid[] {
   const list = isRecords ? recordList(design) : undefined;
   const part = shown.find(({ id }) => id === list?.id);
   return part
-    ? listIn(part, part.type === 'checklist' ? 'tasks' : 'rows').map(({ list: _, ...rest }) => rest)
+    ? listIn(part, part.type === 'checklist' ? 'tasks' : 'rows').map(({ id, items, least }) => ({
+        id,
+        items,
+        least,
+      }))
     : [];
 }
 

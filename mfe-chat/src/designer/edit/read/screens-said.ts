@@ -1,7 +1,7 @@
 import type { Screen } from '../../model/app-design';
 import { screenOf } from '../../model/find';
 import { vocabularyOf } from '../../model/vocabulary';
-import { formOf, inputsOf } from './add-field';
+import { formOf, inputsOf } from './forms';
 import { closest } from './closest';
 import type { Hand } from './hand';
 import { bared, isSaid } from './names';
