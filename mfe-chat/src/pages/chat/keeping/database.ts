@@ -21,7 +21,7 @@ export interface KeptPicture {
 }
 
 export interface Schema extends DBSchema {
-  chats: { key: string; value: KeptChat };
+  chats: { key: string; value: KeptChat; indexes: { written: number } };
   /** Designs of the last conversations, under `keyOf` of keep-recent.ts. */
   recent: { key: string; value: { design: unknown; used: number } };
   /** Texts that could not be read or drawn. */
@@ -63,7 +63,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return new Promise((resolve, reject) => {
     openDB<Schema>(DATABASE, VERSION, {
       upgrade(database) {
-        database.createObjectStore('chats');
+        database.createObjectStore('chats').createIndex('written', 'written');
         database.createObjectStore('recent');
         database.createObjectStore('aside', { autoIncrement: true });
         database.createObjectStore('pictures', { keyPath: 'id' });
