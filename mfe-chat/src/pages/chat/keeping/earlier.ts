@@ -2,6 +2,7 @@ import type { IDBPDatabase } from 'idb';
 import { type Schema, openDatabase } from './database';
 import { keyOf } from './key-of';
 import { readText, writeText } from './store-text';
+import { forgetTab } from './tab';
 
 /** What releases before the database kept in localStorage. */
 const CHAT = 'appling:chat';
@@ -47,6 +48,8 @@ async function takeOver(database: IDBPDatabase<Schema>): Promise<void> {
   }
   if (aside) await moving.objectStore('aside').put(aside);
   await moving.done;
+  // Written last, so it is what the visitor saw last, in this tab too.
+  if (chat) forgetTab();
   const moved = { [CHAT]: chat, [ASIDE]: aside, [RECENT]: designs && recent };
   for (const [key, text] of Object.entries(moved))
     if (text && readText(key) === text) writeText(key, '');

@@ -11,7 +11,8 @@ import { MOST, recordOf, textOf } from './session';
 import { SESSION_VERSION, isOfNewer } from './session-version';
 import { nameSteps } from './step-ids';
 import { type Fate, fateOf, readText, writeText } from './store-text';
-import { UNSAVED, idInTab, learn, put } from './write-chat';
+import { idInTab } from './tab';
+import { UNSAVED, learn, put } from './write-chat';
 
 type Database = IDBPDatabase<Schema>;
 

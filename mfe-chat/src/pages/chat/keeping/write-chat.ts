@@ -9,9 +9,8 @@ import { FEWER, KEPT_MESSAGES, MOST, recordOf, textOf } from './session';
 import { isOfNewer } from './session-version';
 import { freshId } from './step-ids';
 import { type Fate, fateOf, readText, writeText } from './store-text';
+import { forgetTab, noteInTab } from './tab';
 
-/** In sessionStorage: the conversation of this tab. A new tab opens the one that was written last. */
-const IN_TAB = 'appling:chat';
 /** In localStorage, one of each tab: what it has changed and the database has not confirmed. */
 export const UNSAVED = 'appling:unsaved-';
 const KEPT_CHATS = 8;
@@ -32,22 +31,10 @@ channel?.addEventListener('message', ({ data }) => {
   if (data === chatStore.getState().kept) adoptOther().catch(() => {});
 });
 
-export function idInTab(): string | null {
-  try {
-    return sessionStorage.getItem(IN_TAB);
-  } catch {
-    return null;
-  }
-}
-
 /** Notes what the database holds of a conversation, and that this tab shows it. */
 export function learn(id: string, revision: number, session: Session): void {
   known.set(id, { revision, session });
-  try {
-    sessionStorage.setItem(IN_TAB, id);
-  } catch {
-    // A tab without it opens what was written last.
-  }
+  noteInTab(id);
 }
 
 const parts = ['messages', 'log', 'versions', 'drawings', 'delivered', 'screenId'] as const;
@@ -73,11 +60,7 @@ export function noteUnsaved(): void {
 export function forgetKept(): void {
   known.clear();
   writeText(mine, '');
-  try {
-    sessionStorage.removeItem(IN_TAB);
-  } catch {
-    // Where nothing is kept, nothing has to go.
-  }
+  forgetTab();
 }
 
 const loadReader = () => import(/* webpackChunkName: "restoring" */ './restore');
