@@ -58,6 +58,7 @@ beforeEach(async () => {
 async function open() {
   const page = await act(async () => renderAt('/chat', routes));
   await pass(100);
+  await pass(1);
   return page;
 }
 
