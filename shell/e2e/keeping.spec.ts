@@ -59,7 +59,12 @@ test('two tabs on one design: after edits in both, both show every step, and eac
   }
   expect(await kept(page)).toMatchObject({ at: before + 3 });
   expect((await saidIn(page))?.toSorted()).toEqual(
-    ['A logbook for my beehives', 'call it Bee Book', 'call it Hive Book', 'make it dark'].toSorted(),
+    [
+      'A logbook for my beehives',
+      'call it Bee Book',
+      'call it Hive Book',
+      'make it dark',
+    ].toSorted(),
   );
   for (let step = 0; step < before + 3; step += 1) await undo(page).click();
   await expect(undo(page)).toBeDisabled();
@@ -148,21 +153,26 @@ test('deleted and come back to in the same tab, the chat is as new', async ({ pa
 });
 
 for (const width of [390, 1440]) {
-  test(`a returning visitor's chat comes back and nothing moves, at ${width} px`, async ({ page }) => {
+  test(`a returning visitor's chat comes back and nothing moves, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await begin(page);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(globalThis, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.reload();
     await hydrated(page);
     await expect(log(page)).toContainText('A logbook for my beehives');
     await page.waitForLoadState('networkidle');
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    const shifts = await page.evaluate(
+      () => (globalThis as unknown as { shifts: number[] }).shifts,
+    );
     expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.005);
   });
 }

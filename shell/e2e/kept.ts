@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** The conversations that the browser keeps, as text, the one written last at the end. */
-export const keptChats = (page: Page): Promise<string[]> => keptIn<{ text: string; written: number }>(page, 'chats').then(
-  (chats) => chats.sort((one, other) => one.written - other.written).map(({ text }) => text),
-);
+export const keptChats = (page: Page): Promise<string[]> =>
+  keptIn<{ text: string; written: number }>(page, 'chats').then((chats) =>
+    chats.sort((one, other) => one.written - other.written).map(({ text }) => text),
+  );
 
 export const keptText = async (page: Page): Promise<string | undefined> =>
   (await keptChats(page)).at(-1);

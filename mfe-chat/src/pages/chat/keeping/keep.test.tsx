@@ -472,7 +472,10 @@ describe('two tabs on one design', () => {
     await byOther((session) => {
       const { versions, messages } = session as unknown as Record<string, { id: string }[]>;
       const theirs = { ...versions?.[0], id: 'theirs', name: 'Theirs' };
-      return { versions: [theirs, ...(versions ?? [])], messages: [...(messages ?? []), message('t', 'Hello')] };
+      return {
+        versions: [theirs, ...(versions ?? [])],
+        messages: [...(messages ?? []), message('t', 'Hello')],
+      };
     });
     const id = chatStore.getState().versions[0]?.id ?? '';
     act(() => void removeVersion(id));

@@ -48,5 +48,6 @@ export async function writeElsewhere(change: (chat: KeptChat) => Partial<KeptCha
   const database = await openDatabase();
   const [id] = (await database.getAllKeysFromIndex('chats', 'written')).slice(-1);
   const chat = id === undefined ? undefined : await database.get('chats', id);
-  if (chat) await database.put('chats', { ...chat, revision: chat.revision + 1, ...change(chat) }, id);
+  if (chat)
+    await database.put('chats', { ...chat, revision: chat.revision + 1, ...change(chat) }, id);
 }

@@ -90,7 +90,9 @@ test.each(fixtures)(
     expect(document.querySelector(`[data-screen="${shows.screenId}"]`)).not.toBeNull();
     expect(screen.queryByText(/cannot be drawn/)).not.toBeInTheDocument();
     const recent = JSON.parse(storage['appling:designs']!) as { designs: object[] };
-    expect((await readRecent()).map(asBefore)).toEqual(recent.designs.map((each) => JSON.stringify(each)));
+    expect((await readRecent()).map(asBefore)).toEqual(
+      recent.designs.map((each) => JSON.stringify(each)),
+    );
 
     for (let at = shows.at; at > 0; at -= 1) act(undoEdit);
     expect(state().log.at).toBe(0);
