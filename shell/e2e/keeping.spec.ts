@@ -30,7 +30,7 @@ const saidIn = async (page: Page) =>
 /** A design of the visitor's own, confirmed by the database. */
 async function begin(page: Page): Promise<number> {
   await openChat(page);
-  await say(page, 'A logbook for my beehives');
+  await say(page, 'A ledger of my apple trees');
   await expect.poll(async () => (await kept(page))?.messages.length).toBe(3);
   return (await kept(page))?.operations.length ?? 0;
 }
@@ -42,7 +42,7 @@ test('two tabs on one design: after edits in both, both show every step, and eac
   const before = await begin(page);
   const other = await context.newPage();
   await openChat(other);
-  await expect(log(other)).toContainText('A logbook for my beehives');
+  await expect(log(other)).toContainText('A ledger of my apple trees');
   await Promise.all([say(page, 'call it Hive Book'), say(other, 'make it dark')]);
   await expect.poll(async () => (await kept(page))?.operations.length).toBe(before + 2);
   // Each takes in what the other did, without a reload.
@@ -60,7 +60,7 @@ test('two tabs on one design: after edits in both, both show every step, and eac
   expect(await kept(page)).toMatchObject({ at: before + 3 });
   expect((await saidIn(page))?.toSorted()).toEqual(
     [
-      'A logbook for my beehives',
+      'A ledger of my apple trees',
       'call it Bee Book',
       'call it Hive Book',
       'make it dark',
@@ -78,7 +78,7 @@ test('tabs that hear nothing of each other lose no step either', async ({ page, 
   const before = await begin(page);
   const other = await context.newPage();
   await openChat(other);
-  await expect(log(other)).toContainText('A logbook for my beehives');
+  await expect(log(other)).toContainText('A ledger of my apple trees');
   await say(page, 'call it Hive Book');
   await expect.poll(async () => (await kept(page))?.operations.length).toBe(before + 1);
   await say(other, 'make it dark');
@@ -124,7 +124,7 @@ test('“Delete everything” empties an open chat in another tab, which brings 
   await hydrated(privacy);
   await privacy.getByRole('button', { name: 'Delete everything stored in this browser' }).click();
   await expect(privacy.getByText('is deleted').first()).toBeVisible();
-  await expect(log(page)).not.toContainText('A logbook for my beehives');
+  await expect(log(page)).not.toContainText('A ledger of my apple trees');
   await expect(page.getByText('so the chat begins anew').first()).toBeVisible();
   // Longer than an edit waits to be written.
   await page.waitForTimeout(1500);
@@ -139,7 +139,7 @@ test('deleted and come back to in the same tab, the chat is as new', async ({ pa
   await begin(page);
   await page.goto('/chat');
   await hydrated(page);
-  await expect(log(page)).toContainText('A logbook for my beehives');
+  await expect(log(page)).toContainText('A ledger of my apple trees');
   await page.evaluate(() => {
     history.pushState(null, '', '/privacy');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -148,7 +148,7 @@ test('deleted and come back to in the same tab, the chat is as new', async ({ pa
   await expect(page.getByText('is deleted').first()).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
-  await expect(log(page)).not.toContainText('A logbook for my beehives');
+  await expect(log(page)).not.toContainText('A ledger of my apple trees');
   expect(await keptChats(page)).toEqual([]);
 });
 
@@ -168,7 +168,7 @@ for (const width of [390, 1440]) {
     });
     await page.reload();
     await hydrated(page);
-    await expect(log(page)).toContainText('A logbook for my beehives');
+    await expect(log(page)).toContainText('A ledger of my apple trees');
     await page.waitForLoadState('networkidle');
     const shifts = await page.evaluate(
       () => (globalThis as unknown as { shifts: number[] }).shifts,

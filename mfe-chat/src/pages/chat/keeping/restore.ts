@@ -12,7 +12,7 @@ import { SESSION_VERSION, isOfNewer } from './session-version';
 import { nameSteps } from './step-ids';
 import { type Fate, fateOf, readText, writeText } from './store-text';
 import { idInTab } from './tab';
-import { UNSAVED, learn, put } from './write-chat';
+import { UNSAVED, countDeletions, learn, put } from './write-chat';
 
 type Database = IDBPDatabase<Schema>;
 
@@ -50,6 +50,7 @@ interface Restored {
 
 /** Brings back what was kept. What cannot be read or drawn is put aside, and the visitor is told. */
 export async function restore(): Promise<Restored> {
+  const begun = countDeletions();
   const [{ apply }, database] = await Promise.all([
     fetchEdits(),
     openKept().catch((error: unknown) => fateOf(error)),
@@ -61,7 +62,7 @@ export async function restore(): Promise<Restored> {
   const isNewer = isOfNewer(text);
   const { session, fault } = !found || isNewer ? ({} as Reading) : readKept(found.record, apply);
   const isUnread = isNewer || (fault !== undefined && (await putAside(found?.id)) !== 'kept');
-  const isTaken = session !== undefined && (await show(session));
+  const isTaken = session !== undefined && (await show(session)) && begun === countDeletions();
   if (isTaken && found) {
     // What was left out is written again, without it.
     const kept = fault === undefined ? found.id : undefined;

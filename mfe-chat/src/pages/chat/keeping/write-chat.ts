@@ -23,6 +23,7 @@ const known = new Map<string, { revision: number; session: Session }>();
 /** Counts deletions: what began before one must not be written after it. */
 let deletions = 0;
 onDeleted(() => void (deletions += 1));
+export const countDeletions = (): number => deletions;
 
 /** Tells other tabs which conversation was written. */
 const channel =
