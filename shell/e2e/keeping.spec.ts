@@ -18,6 +18,9 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(log(page)).toContainText(text);
 }
 
+/** Replies of two tabs on a busy machine. */
+const SLOWLY = { timeout: 60_000 };
+
 interface Kept {
   operations: { op: string }[];
   messages: { content: string; type: string }[];
@@ -44,7 +47,7 @@ test('two tabs on one design: after edits in both, both show every step, and eac
   await openChat(other);
   await expect(log(other)).toContainText('A ledger of my apple trees');
   await Promise.all([say(page, 'call it Hive Book'), say(other, 'make it dark')]);
-  await expect.poll(async () => (await kept(page))?.operations.length).toBe(before + 2);
+  await expect.poll(async () => (await kept(page))?.operations.length, SLOWLY).toBe(before + 2);
   // Each takes in what the other did, without a reload.
   await expect(named(other, 'Hive Book')).toBeVisible();
   await expect(log(page)).toContainText('make it dark');
@@ -80,11 +83,11 @@ test('tabs that hear nothing of each other lose no step either', async ({ page, 
   await openChat(other);
   await expect(log(other)).toContainText('A ledger of my apple trees');
   await say(page, 'call it Hive Book');
-  await expect.poll(async () => (await kept(page))?.operations.length).toBe(before + 1);
+  await expect.poll(async () => (await kept(page))?.operations.length, SLOWLY).toBe(before + 1);
   await say(other, 'make it dark');
-  await expect.poll(async () => (await kept(page))?.operations.length).toBe(before + 2);
+  await expect.poll(async () => (await kept(page))?.operations.length, SLOWLY).toBe(before + 2);
   await say(page, 'call it Bee Book');
-  await expect.poll(async () => (await kept(page))?.operations.length).toBe(before + 3);
+  await expect.poll(async () => (await kept(page))?.operations.length, SLOWLY).toBe(before + 3);
   await other.reload();
   await hydrated(other);
   await expect(named(other, 'Bee Book')).toBeVisible();

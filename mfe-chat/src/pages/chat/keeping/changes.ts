@@ -9,7 +9,7 @@ import type { Operation } from '../../../designer/edit/operation';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { type Session, chatStore, onStage } from '../chat-store';
 import { SESSION_VERSION } from './session-version';
-import { idOf, nameStep } from './step-ids';
+import { idsOf, nameSteps } from './step-ids';
 
 /** What a tab has done to a conversation since it was last read or written: what another one did meanwhile stays. */
 export interface Changes {
@@ -36,22 +36,19 @@ interface Logged {
   undone: number;
 }
 
-const idAt = (log: EditLog, at: number): string => {
-  const step = log.steps[at];
-  return step ? idOf(step) : '';
-};
-
 function loggedSince(log: EditLog, before: EditLog | undefined): Logged | undefined {
   if (log === before) return undefined;
-  const known = new Set(before?.steps.map(idOf));
-  const first = log.steps.findIndex((step) => !known.has(idOf(step)));
-  const from = first < 0 ? log.steps.length : first;
-  const steps = log.steps.slice(from).map((step) => ({ ...step, id: idOf(step) }));
-  const last = before ? idAt(before, before.steps.length - 1) : '';
-  const after = idAt(log, Math.min(from, log.at) - 1);
-  const hasMoved = !before || after !== idAt(before, before.at - 1);
+  const ids = idsOf(log.steps);
+  const knownIds = idsOf(before?.steps ?? []);
+  const known = new Set(knownIds);
+  const first = ids.findIndex((id) => !known.has(id));
+  const from = first < 0 ? ids.length : first;
+  const steps = log.steps.slice(from).map((step, at) => ({ ...step, id: ids[from + at] ?? '' }));
+  const after = ids[Math.min(from, log.at) - 1] ?? '';
+  const hasMoved = !before || after !== (knownIds[before.at - 1] ?? '');
   if (steps.length === 0 && !hasMoved) return undefined;
-  return { last, after, steps, undone: Math.min(steps.length, log.steps.length - log.at) };
+  const undone = Math.min(steps.length, log.steps.length - log.at);
+  return { last: knownIds.at(-1) ?? '', after, steps, undone };
 }
 
 const newOf = <Item extends { id: string }>(
@@ -101,18 +98,22 @@ function joined<Item extends { id: string }>(
 
 /** What another tab would undo gives way to new steps; new steps come one after the other. */
 function appended(log: EditLog, changes: Logged, apply: Apply): { log: EditLog; idle: number } {
-  const ids = log.steps.map(idOf);
+  const ids = idsOf(log.steps);
   const known = new Set(ids);
   const fresh = changes.steps.filter(({ id }) => !known.has(id));
+  // What was read from storage has no ids yet.
+  nameSteps(
+    { ...log, steps: fresh },
+    fresh.map(({ id }) => id),
+  );
   const isAlone = (ids.at(-1) ?? '') === changes.last;
   const at = changes.after === '' ? 0 : ids.indexOf(changes.after) + 1;
   let idle = 0;
   let after = isAlone && (at > 0 || changes.after === '') ? { ...log, at } : log;
-  for (const { id, operation, ...manner } of fresh) {
+  for (const { id: _id, operation, ...manner } of fresh) {
     const next = commit(after, operation, apply, manner);
     if (next === after) idle += 1;
     after = next === after ? withIdle(after, { operation, ...manner }) : next;
-    nameStep(after.steps[after.at - 1], id);
   }
   const undone = Math.min(changes.undone, fresh.length);
   return { log: { ...after, at: after.at - undone }, idle };

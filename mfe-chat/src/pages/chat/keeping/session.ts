@@ -3,7 +3,7 @@ import type { Session } from '../chat-store';
 import type { KeptChat } from './database';
 import type { StoredSession } from './session-schema';
 import { SESSION_VERSION } from './session-version';
-import { idOf } from './step-ids';
+import { idsOf } from './step-ids';
 
 /** Newest messages that are kept. */
 export const KEPT_MESSAGES = 1000;
@@ -50,5 +50,5 @@ export function recordOf(
     screenId,
     versions: [...versions],
   };
-  return { text: JSON.stringify(stored), steps: steps.map(idOf) };
+  return { text: JSON.stringify(stored), steps: idsOf(log.steps).slice(from, from + mostSteps) };
 }

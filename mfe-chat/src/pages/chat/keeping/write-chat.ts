@@ -25,11 +25,20 @@ let deletions = 0;
 onDeleted(() => void (deletions += 1));
 export const countDeletions = (): number => deletions;
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One after the other: what was read must not be older than what this tab has written since. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = turn.then(work, work);
+  turn = mine;
+  return mine;
+}
+
 /** Tells other tabs which conversation was written. */
 const channel =
   'BroadcastChannel' in globalThis ? new BroadcastChannel('appling-chats') : undefined;
 channel?.addEventListener('message', ({ data }) => {
-  if (data === chatStore.getState().kept) adoptOther().catch(() => {});
+  if (data === chatStore.getState().kept) inTurn(adoptOther).catch(() => {});
 });
 
 /** Notes what the database holds of a conversation, and that this tab shows it. */
@@ -155,7 +164,9 @@ async function putMost(id: string, session: Session, revision: number): Promise<
  *
  * @returns `older`: its messages are more than are kept; `idle`: see `adoptOther`
  */
-export async function writeChat(): Promise<Fate | 'older' | 'idle'> {
+export const writeChat = (): Promise<Fate | 'older' | 'idle'> => inTurn(writeInTurn);
+
+async function writeInTurn(): Promise<Fate | 'older' | 'idle'> {
   const begun = deletions;
   let idle = 0;
   for (;;) {
