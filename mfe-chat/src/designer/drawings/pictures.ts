@@ -22,15 +22,17 @@ export interface OwnImage {
   height: number;
 }
 type FindOwn = (id: string) => Promise<OwnImage | undefined>;
-let findOwn: FindOwn | undefined;
+let findOwn: FindOwn = () => Promise.resolve(undefined);
 
-/** Tells where the visitor's own pictures are found by their ids. */
-export const findOwnWith = (find: FindOwn): void => {
+/** Tells where the visitor's own pictures are found by their ids, and returns where they were found before. */
+export function findOwnWith(find: FindOwn): FindOwn {
+  const before = findOwn;
   findOwn = find;
-};
+  return before;
+}
 
 async function ownPicture(name: PictureName, id: string): Promise<Picture> {
-  const own = await findOwn?.(id);
+  const own = await findOwn(id);
   if (own) return { box: [own.width, own.height], image: own.image, shapes: [] };
   const former = formerOf(name);
   const drawn = former && (await pictureData(former));
