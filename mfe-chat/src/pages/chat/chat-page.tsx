@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@appling/shared/router';
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { findOwnWith } from '../../designer/drawings/pictures';
 import { startAnew } from './chat-store';
 import { ChatBar } from './chat-bar';
 import { chat } from './chat.content';
@@ -18,6 +19,10 @@ const prepare = ({ target }: FocusEvent) => {
   if (target instanceof HTMLHeadingElement) return;
   loadEngine().catch(() => {});
 };
+
+findOwnWith(async (id) =>
+  (await import(/* webpackChunkName: "pictures" */ './pictures/own-images')).findImage(id),
+);
 
 const stay = () => {};
 const sharedApp = later<SharedAppProps>(() =>

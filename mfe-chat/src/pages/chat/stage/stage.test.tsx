@@ -281,7 +281,7 @@ describe('a file that is dropped on the stage', () => {
       files: [{ name, size: text.length, text: async () => text }],
     };
     fireEvent.dragOver(stage(), { dataTransfer });
-    expect(screen.getByText('Let go to open this design')).toBeInTheDocument();
+    expect(screen.getByText('Let go to open it here')).toBeInTheDocument();
     jest.useRealTimers();
     await act(async () => {
       fireEvent.drop(stage(), { dataTransfer });
@@ -289,7 +289,7 @@ describe('a file that is dropped on the stage', () => {
         setTimeout(resolve, 400);
       });
     });
-    expect(screen.queryByText('Let go to open this design')).not.toBeInTheDocument();
+    expect(screen.queryByText('Let go to open it here')).not.toBeInTheDocument();
     return takeNotices().map((notice) => notice.text);
   };
 
