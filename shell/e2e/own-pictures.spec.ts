@@ -177,7 +177,7 @@ test('exports hold the picture, a link says that it cannot, and its file opens e
   const svg = Object.entries(unzipSync(await take('-screens.zip'))).find(([name]) =>
     /01-/.test(name),
   );
-  expect(strFromU8(svg?.[1] ?? new Uint8Array())).toContain('href="data:image/png;base64,');
+  expect(strFromU8(svg?.[1] ?? new Uint8Array())).toContain('href="data:image/jpeg;base64,');
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const share = page.getByRole('region', { name: 'Share' });

@@ -21,7 +21,7 @@ const prepare = ({ target }: FocusEvent) => {
 };
 
 findOwnWith(async (id) =>
-  (await import(/* webpackChunkName: "pictures" */ './pictures/own-images')).findImage(id),
+  (await import(/* webpackChunkName: "own-images" */ './pictures/own-images')).findImage(id),
 );
 
 const stay = () => {};
@@ -53,7 +53,7 @@ export default function ChatPage() {
       <ChatBar side={side} onSideChange={show} hasNews={hasNews} onStartAnew={begin} />
       <Conversation input={input} onStartAnew={begin} onOpen={() => show('phone')} />
       <Stage isAside={isNarrow && side === 'chat'} />
-      <DropZone page={page} />
+      <DropZone page={page} onPictures={() => show('phone')} />
       {hash.startsWith(LINK) &&
         sharedApp.show(
           {

@@ -8,18 +8,26 @@ const loadOpening = () => import(/* webpackChunkName: "open-file" */ './open-fil
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
-function open(files: FileList): void {
-  loadOpening()
-    .then(({ openFiles }) => openFiles([...files]))
-    .then(
-      ({ kind, text }) => notify(kind, text),
-      () => notify('error', chat.offline),
-    );
+interface DropZoneProps {
+  page: RefObject<HTMLElement | null>;
+  /** Pictures were taken: their panel is open beside the phone. */
+  onPictures: () => void;
 }
 
 /** A design file or pictures can be let go or pasted anywhere on the page. */
-export function DropZone({ page }: { page: RefObject<HTMLElement | null> }) {
+export function DropZone({ page, onPictures }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
+  const open = (files: FileList) => {
+    loadOpening()
+      .then(({ openFiles }) => openFiles([...files]))
+      .then(
+        ({ kind, text, ids }) => {
+          notify(kind, text);
+          if (ids?.[0]) onPictures();
+        },
+        () => notify('error', chat.offline),
+      );
+  };
   useListener(page, 'dragover', (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();

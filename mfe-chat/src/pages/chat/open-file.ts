@@ -22,6 +22,8 @@ const loadPictures = () => import(/* webpackChunkName: "pictures" */ './pictures
 interface Outcome {
   kind: 'success' | 'info' | 'error';
   text: string;
+  /** Of pictures that were taken. */
+  ids?: readonly string[];
 }
 
 /** Keeps the pictures that came with a design, and says how many are none. */

@@ -41,7 +41,7 @@ async function gather(
     if (!hasOwnPictures(design) || !(isPlain || needs.includes('pictures')))
       return noAssets.pictures;
     const { gatherPictures } = await import(
-      /* webpackChunkName: "pictures" */ '../pictures/gather-pictures'
+      /* webpackChunkName: "gather-pictures" */ '../pictures/gather-pictures'
     );
     return gatherPictures(design, isPlain);
   };

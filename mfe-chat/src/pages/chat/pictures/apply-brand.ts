@@ -1,10 +1,10 @@
 import { fetchPicture } from '../../../designer/drawings/pictures';
-import { apply, reportsOf } from '../../../designer/edit/apply';
 import { designOf } from '../../../designer/edit/edit-log';
 import { sayReports } from '../../../designer/edit/say-reports';
 import { ownIn } from '../../../designer/export/assets/own-pictures';
 import { picturesIn } from '../../../designer/render/drawable';
 import { chatStore, edit } from '../chat-store';
+import { fetchEdits } from '../edits';
 import { type Brand, brandOperation } from './brand';
 import { brandWords as words } from './pictures.content';
 import { markPlace } from './places';
@@ -16,6 +16,7 @@ import { limitOf } from './show-picture';
  * @returns what it changed in words, with the colours that were moved so that words can be read
  */
 export async function applyBrand(brand: Brand): Promise<string> {
+  const { apply, reportsOf } = await fetchEdits();
   const before = designOf(chatStore.getState().log);
   const operation = brandOperation(brand, before);
   const after = apply(before, operation);

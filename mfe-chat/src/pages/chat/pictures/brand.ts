@@ -1,24 +1,28 @@
-import * as z from 'zod/mini';
-import { paletteSchema } from '../../../designer/model/theme';
 import { type Typeface, typefaces } from '../../../designer/model/theme-names';
-import { id } from '../../../designer/model/parts';
 import type { Operation, SingleOperation } from '../../../designer/edit/operation';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { openDatabase } from '../keeping/database';
 import { brandWords as words } from './pictures.content';
 import { markPlace } from './places';
 
-const brandSchema = z.strictObject({
-  logo: z.optional(id),
-  main: paletteSchema.shape.accent,
-  second: paletteSchema.shape.hero,
-  face: z.optional(z.enum(typefaces)),
-});
 export interface Brand {
   logo?: string | undefined;
   main: string;
   second: string;
   face?: Typeface | undefined;
+}
+
+const isColor = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value);
+
+/** What lies in storage may be of another release. */
+function isBrand(value: unknown): value is Brand {
+  const { logo, main, second, face } = (value ?? {}) as Partial<Record<keyof Brand, unknown>>;
+  return (
+    isColor(main) &&
+    isColor(second) &&
+    (logo === undefined || (typeof logo === 'string' && /^[a-z][a-z0-9-]{0,47}$/.test(logo))) &&
+    (face === undefined || typefaces.some((each) => each === face))
+  );
 }
 
 const KEY = 'brand';
@@ -27,8 +31,8 @@ let known: Brand | undefined;
 /** The brand of this browser; nothing where none was kept, or what lies there is none. */
 export async function readBrand(): Promise<Brand | undefined> {
   try {
-    const read = z.safeParse(brandSchema, await (await openDatabase()).get('brand', KEY));
-    if (read.success) known = read.data;
+    const kept = await (await openDatabase()).get('brand', KEY);
+    if (isBrand(kept)) known = kept;
   } catch {
     // That of this page is left.
   }

@@ -42,14 +42,18 @@ const toBlob = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
     );
   });
 
-function isSolid(context: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement): boolean {
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Whether nothing shines through a picture. */
+export function isSolid(context: Context): boolean {
+  const { width, height } = context.canvas;
   const { data } = context.getImageData(0, 0, width, height);
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
   return true;
 }
 
 async function encode(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): Promise<Blob> {
-  const solid = isSolid(context, canvas);
+  const solid = isSolid(context);
   let blob: Blob | undefined;
   for (const quality of qualities) {
     blob = await toBlob(canvas, 'image/webp', quality);

@@ -1,18 +1,23 @@
 import type { Assets, OwnPicture } from '../../../designer/export/assets/assets';
 import { ownIn } from '../../../designer/export/assets/own-pictures';
 import type { AppDesign } from '../../../designer/model/app-design';
+import { isSolid } from './draw-picture';
 import { findPicture } from './kept-pictures';
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-/** As PNG, which every program knows. */
+/** As JPEG, or PNG where something shines through: every program knows them. */
 async function asPlain(blob: Blob): Promise<Blob> {
   if (blob.type !== 'image/webp') return blob;
   const image = await createImageBitmap(blob);
   const canvas = new OffscreenCanvas(image.width, image.height);
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas.');
+  context.drawImage(image, 0, 0);
   image.close();
-  return canvas.convertToBlob({ type: 'image/png' });
+  return canvas.convertToBlob(
+    isSolid(context) ? { type: 'image/jpeg', quality: 0.9 } : { type: 'image/png' },
+  );
 }
 
 /**

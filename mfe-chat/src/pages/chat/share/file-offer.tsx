@@ -12,7 +12,7 @@ export function FileOffer({ design }: { design: AppDesign }) {
   const file = `${design.id.slice(0, 41)}.appling.json`;
   const save = async () => {
     const { gatherPictures } = await import(
-      /* webpackChunkName: "pictures" */ '../pictures/gather-pictures'
+      /* webpackChunkName: "gather-pictures" */ '../pictures/gather-pictures'
     );
     const text = designText(design, { pictures: await gatherPictures(design, false) });
     download(file, new Blob([text], { type: 'application/json' }));
