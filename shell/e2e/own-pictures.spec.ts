@@ -103,7 +103,7 @@ for (const width of [390, 1440])
       .setInputFiles({ name: 'tea.webp', mimeType: 'image/webp', buffer: Buffer.from(webp) });
     await expect(panel(page).getByRole('radio', { name: 'tea' })).toBeChecked();
     await panel(page)
-      .getByRole('button', { name: /^Progress card/ })
+      .getByRole('button', { name: /^Progress/ })
       .click();
     await expect(shown(page)).toHaveCount(2);
     await expectAccessible(page, null, LOOKS);
@@ -123,8 +123,8 @@ test('Select puts a picture into a part, Undo takes it away, and deleting it bri
 }) => {
   await openChat(page);
   await page.getByRole('button', { name: 'Select', exact: true }).click();
-  await page.getByRole('button', { name: /^Select progress card/ }).click();
-  const selected = page.getByRole('region', { name: 'Progress card' });
+  await page.getByRole('button', { name: /^Select progress/ }).click();
+  const selected = page.getByRole('region', { name: 'Progress' });
   await selected
     .getByLabel('Your picture …')
     .first()
@@ -146,7 +146,7 @@ test('Select puts a picture into a part, Undo takes it away, and deleting it bri
   await expect(
     panel(page).getByText(/1 picture of this design is not in this browser/),
   ).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Put it back' }).click();
+  await panel(page).getByRole('button', { name: 'Bring it back' }).click();
   await expect(shown(page)).toHaveCount(1);
 });
 
