@@ -22,6 +22,7 @@ export function PicturesPanel({ id, onClose }: { id: string; onClose: () => void
   const pictures = useShelf((shelf) => shelf.pictures);
   const outcome = useShelf((shelf) => shelf.outcome);
   const [isFilled, setFilled] = useState(false);
+  const [taken, setTaken] = useState<Taken>();
   useEffect(() => {
     void fillShelf().then(() => setFilled(true));
     return () => say('');
@@ -47,24 +48,23 @@ export function PicturesPanel({ id, onClose }: { id: string; onClose: () => void
       {isFilled && missing.length > 0 && (
         <p className="text-small text-ink-muted">{words.missing(missing.length)}</p>
       )}
-      {pictures.length > 0 && <Shelf />}
+      <TakenAway taken={taken} onBack={() => setTaken(undefined)} />
+      {pictures.length > 0 && <Shelf onTaken={setTaken} />}
       <BrandKit />
     </Panel>
   );
 }
 
-function Shelf() {
+function Shelf({ onTaken }: { onTaken: (taken: Taken) => void }) {
   const pictures = useShelf((shelf) => shelf.pictures);
   const chosen = useShelf((shelf) => shelf.chosen);
-  const [taken, setTaken] = useState<Taken>();
   const picture = pictures.find(({ id }) => id === chosen);
   const remove = async () => {
     if (!picture) return;
-    setTaken({ name: picture.name, back: await removePicture(picture) });
+    onTaken({ name: picture.name, back: await removePicture(picture) });
   };
   return (
     <>
-      <TakenAway taken={taken} onBack={() => setTaken(undefined)} />
       <fieldset className="chat-shelf">
         <legend className="text-label">{words.shelf}</legend>
         <div>
