@@ -15,8 +15,8 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Your pictures' }
 const phone = (page: Page) => page.locator('.chat-phone [data-screen]').first();
 const shown = (page: Page) => phone(page).locator('image[data-picture^="own/"]');
 
-/** What a browser draws, as a file: a photo of 2400 × 1600, larger than is kept. */
-const photo = (page: Page, type = 'image/jpeg', [width, height] = [2400, 1600]) =>
+/** What a browser draws, as a file: a photo of 1500 × 1000, larger than is kept. */
+const photo = (page: Page, type = 'image/jpeg', [width, height] = [1500, 1000]) =>
   page.evaluate(
     async ([kind, w, h]) => {
       const canvas = new OffscreenCanvas(w, h);
@@ -27,7 +27,7 @@ const photo = (page: Page, type = 'image/jpeg', [width, height] = [2400, 1600]) 
       sky.addColorStop(1, '#f6ad55');
       context.fillStyle = sky;
       context.fillRect(0, 0, w, h);
-      const blob = await canvas.convertToBlob({ type: kind });
+      const blob = await canvas.convertToBlob({ type: kind, quality: 0.4 });
       const bytes = new Uint8Array(await blob.arrayBuffer());
       return Array.from(bytes);
     },

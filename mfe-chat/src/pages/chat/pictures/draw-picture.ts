@@ -33,32 +33,25 @@ async function decode(file: Blob, type: string): Promise<Decoded> {
   return { source, width: source.width, height: source.height };
 }
 
-const toBlob = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
-  new Promise<Blob>((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture.'))),
-      type,
-      quality,
-    );
-  });
-
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
-
 /** Whether nothing shines through a picture. */
-export function isSolid(context: Context): boolean {
+export function isSolid(context: OffscreenCanvasRenderingContext2D): boolean {
   const { width, height } = context.canvas;
   const { data } = context.getImageData(0, 0, width, height);
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
   return true;
 }
 
-async function encode(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): Promise<Blob> {
+async function encode(
+  canvas: OffscreenCanvas,
+  context: OffscreenCanvasRenderingContext2D,
+): Promise<Blob> {
   const solid = isSolid(context);
   let blob: Blob | undefined;
   for (const quality of qualities) {
-    blob = await toBlob(canvas, 'image/webp', quality);
+    blob = await canvas.convertToBlob({ type: 'image/webp', quality });
     // A browser that writes no WebP gives a PNG.
-    if (blob.type !== 'image/webp' && solid) blob = await toBlob(canvas, 'image/jpeg', quality);
+    if (blob.type !== 'image/webp' && solid)
+      blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
     if (blob.size <= ENOUGH) break;
   }
   if (!blob) throw new Error('The canvas gave no picture.');
@@ -79,7 +72,7 @@ export async function drawPicture(
   const [width, height] = [decoded.width, decoded.height].map((side) =>
     Math.max(1, Math.round(side * scale)),
   ) as [number, number];
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas.');
   context.imageSmoothingQuality = 'high';
