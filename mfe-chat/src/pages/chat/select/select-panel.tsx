@@ -6,6 +6,7 @@ import type { AppDesign } from '../../../designer/model/app-design';
 import { vocabularyOf } from '../../../designer/model/vocabulary';
 import { edit, useDesign } from '../chat-store';
 import { Panel } from '../panels/panel';
+import { YourPicture } from '../pictures/your-picture';
 import { select, useView } from '../view-store';
 import { useComing } from '../stage/reveal';
 import { RoleChoice } from './role-choice';
@@ -75,6 +76,7 @@ export function SelectPanel({ id, onClose }: { id: string; onClose: () => void }
               <TextEdit key={path.join('.')} component={found.component} path={path} text={text} />
             ))}
           </div>
+          <YourPicture key={`picture ${found.component.id}`} component={found.component.id} />
           <RoleChoice component={found.component} />
         </>
       )}
