@@ -6,6 +6,7 @@ import { homeOf, partOf } from '../../../designer/edit/screens-of';
 import { screenOf } from '../../../designer/model/find';
 import { useChat, useDesign } from '../chat-store';
 import { Panel } from '../panels/panel';
+import { YourPicture } from '../pictures/your-picture';
 import { useComing } from '../stage/reveal';
 import { useIsNarrow } from '../use-is-narrow';
 import { useView } from '../view-store';
@@ -105,6 +106,7 @@ export function SelectPanel({ id, onClose }: { id: string; onClose: () => void }
                   <TextEdit key={path.join('.')} component={component} path={path} text={text} />
                 ))}
               </div>
+              <YourPicture key={`picture ${component.id}`} component={component.id} />
               <RoleChoice component={component} />
             </>
           )}
