@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { axeFinds } from './axe.ts';
+import { axeFinds, endTransitions } from './axe.ts';
 import { expect, hydrated, test } from './site.ts';
 
 const design = (page: Page) => page.getByRole('region', { name: 'Design' });
@@ -42,12 +42,12 @@ async function expectNoFinding(page: Page): Promise<void> {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    // A color that is on its way to the other theme has no contrast yet.
-    await expect
-      .poll(async () => (await axeFinds(page)).filter((finding) => !isOfParts(finding)), {
-        message: theme,
-      })
-      .toEqual([]);
+    await endTransitions(page);
+    const findings = await axeFinds(page);
+    expect(
+      findings.filter((finding) => !isOfParts(finding)),
+      theme,
+    ).toEqual([]);
   }
 }
 

@@ -51,10 +51,9 @@ function FloatingBar({ room, ...props }: PartBarProps & { room: HTMLElement }) {
       const [box, frame, around] = [part, phone, room].map((each) => each.getBoundingClientRect());
       const { offsetHeight: height, offsetWidth: width, style } = bar.current;
       const top = Math.min(Math.max(box!.top, frame!.top + 8), frame!.bottom - height - 8);
-      const [before, after] = [frame!.left - width - GAP, frame!.right + GAP];
-      const end = around!.left + room.clientWidth - width - 4;
-      const left =
-        after <= end ? after : before >= around!.left + 4 ? before : Math.min(after, end);
+      // On the right are the tools of the stage. Without room on the left it lies on the edge of the screen.
+      const before = frame!.left - width - GAP;
+      const left = before >= around!.left + 4 ? before : frame!.right - width - 6;
       style.top = `${top - around!.top + room.scrollTop}px`;
       style.left = `${left - around!.left + room.scrollLeft}px`;
     };
