@@ -5,6 +5,7 @@ import { offeredParts, type OfferedPart } from '../../../designer/edit/offered-p
 import type { Screen } from '../../../designer/model/app-design';
 import type { Component } from '../../../designer/model/components';
 import { floating } from '../../../designer/components/drawing.generated';
+import { makeDrawable } from '../../../designer/render/drawable';
 import { byHand, inHand } from '../by-hand';
 import { dragFrom } from '../drag';
 import { select } from '../view-store';
@@ -34,7 +35,9 @@ export function Drawer({ kind, screen, selected, say, onClose }: DrawerProps) {
   const shown = parts.filter(({ type }) =>
     titleOf(type).toLowerCase().includes(found.trim().toLowerCase()),
   );
-  const put = ({ component }: OfferedPart, position?: number) => {
+  const put = async ({ component }: OfferedPart, position?: number) => {
+    // Drawn at once where it is put; without the line its place stays empty until its view comes.
+    await makeDrawable({ screens: [{ ...screen, components: [component] }] }).catch(() => {});
     const after = screen.components.findIndex(({ id }) => id === selected?.id);
     const end = screen.components.findIndex(({ type }) => floating.has(type));
     const usual = after >= 0 ? after + 1 : end >= 0 ? end : screen.components.length;
@@ -63,7 +66,7 @@ export function Drawer({ kind, screen, selected, say, onClose }: DrawerProps) {
       const part = latest.current.parts.find(({ type }) => type === card?.dataset['part']);
       const picture = card?.querySelector<HTMLElement>('.chat-offer-picture');
       return part && picture
-        ? dragOverPhone(picture, x, y, { onDrop: (at) => latest.current.put(part, at) })
+        ? dragOverPhone(picture, x, y, { onDrop: (at) => void latest.current.put(part, at) })
         : undefined;
     });
   }, [kind]);
@@ -94,7 +97,7 @@ export function Drawer({ kind, screen, selected, say, onClose }: DrawerProps) {
             <ul>
               {of.map((part) => (
                 <li key={part.type}>
-                  <button type="button" data-part={part.type} onClick={() => put(part)}>
+                  <button type="button" data-part={part.type} onClick={() => void put(part)}>
                     <PartPicture design={design} screen={screen} component={part.component} />
                     {titleOf(part.type)}
                   </button>

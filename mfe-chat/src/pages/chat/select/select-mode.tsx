@@ -26,6 +26,10 @@ const isTyping = (target: EventTarget | null) =>
 /** Controls of the phone that are asleep. */
 const asleep = new WeakSet<Element>();
 
+const isAwake = (part: HTMLElement) =>
+  !part.classList.contains('chat-part') ||
+  [...part.children].some((child) => !child.hasAttribute('inert'));
+
 function layToSleep(part: HTMLElement): void {
   for (const child of part.children) {
     if (child.hasAttribute('inert')) continue;
@@ -57,6 +61,16 @@ export function SelectMode({ say, onWrite }: SelectModeProps) {
   useEffect(() => {
     for (const part of phoneParts()) layToSleep(part);
   }, [design, screenId]);
+  useEffect(() => {
+    const phone = stagePhone();
+    if (!phone) return undefined;
+    // A view that comes later draws its part without a change of the design.
+    const changes = new MutationObserver(() => {
+      for (const part of phoneParts()) if (isAwake(part)) layToSleep(part);
+    });
+    changes.observe(phone, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, []);
   // Only at the end: Chromium takes the focus from an element that loses its tabindex, even if it gets it back.
   useEffect(
     () => () => {

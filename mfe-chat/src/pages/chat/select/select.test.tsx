@@ -148,6 +148,14 @@ describe('the drawer of parts', () => {
     expect(log().at).toBe(1);
   });
 
+  test('fetches what draws a rare part before it is put there', async () => {
+    press('Add a part');
+    fireEvent.click(card('Quiz'));
+    await pass(3000);
+    expect(part(/^Select quiz: /)).toHaveFocus();
+    expect(part(/^Select quiz: /)).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('puts another part in the place of the selection', async () => {
     fireEvent.click(part(/^Select streak: /));
     press('Replace');
