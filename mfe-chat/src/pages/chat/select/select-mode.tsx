@@ -64,12 +64,27 @@ export function SelectMode({ say, onWrite }: SelectModeProps) {
   useEffect(() => {
     const phone = stagePhone();
     if (!phone) return undefined;
+    let focused: EventTarget | null = null;
+    const follow = ({ target }: FocusEvent) => {
+      focused = target;
+    };
     // A view that comes later draws its part without a change of the design.
     const changes = new MutationObserver(() => {
-      for (const part of phoneParts()) if (isAwake(part)) layToSleep(part);
+      const parts = phoneParts();
+      for (const part of parts) if (isAwake(part)) layToSleep(part);
+      // Undo took the part away that had the focus: the next Undo is pressed on the stage, too.
+      const isLost = focused instanceof Node && !focused.isConnected;
+      if (isLost && document.activeElement === document.body) {
+        focused = null;
+        parts[0]?.focus({ preventScroll: true });
+      }
     });
     changes.observe(phone, { childList: true, subtree: true });
-    return () => changes.disconnect();
+    phone.addEventListener('focusin', follow);
+    return () => {
+      changes.disconnect();
+      phone.removeEventListener('focusin', follow);
+    };
   }, []);
   // Only at the end: Chromium takes the focus from an element that loses its tabindex, even if it gets it back.
   useEffect(
