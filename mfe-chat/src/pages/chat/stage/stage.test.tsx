@@ -212,7 +212,7 @@ describe('Select', () => {
     expect(header()).toHaveProperty('role', 'tint1');
     press('Remove');
     expect(header()).toBeUndefined();
-    expect(screen.getByText('Header was removed. Undo brings it back.')).toBeVisible();
+    expect(screen.getByText('Removed header “Morning, Ada” from Today. Undo brings it back.')).toBeVisible();
     fireEvent.keyDown(screen.getByRole('heading', { name: 'Select' }), { key: 'Escape' });
     expect(screen.queryByRole('button', { name: /^Select list/ })).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('checkbox', { name: /Drink water/ }));
