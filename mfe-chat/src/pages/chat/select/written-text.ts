@@ -27,9 +27,17 @@ function textsOn(part: HTMLElement): WrittenText[] {
 
 export const firstText = (part: HTMLElement): WrittenText | undefined => textsOn(part)[0];
 
-/** The text under a point, or the only one there is. */
+const distance = ({ holder }: WrittenText, x: number, y: number): number => {
+  const { left, right, top, bottom } = holder.getBoundingClientRect();
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+};
+
+/** The text under a point, or the nearest one. */
 export function textAt(part: HTMLElement, x: number, y: number): WrittenText | undefined {
   const texts = textsOn(part);
   const hit = holderAt(part, x, y);
-  return texts.find(({ holder }) => holder === hit) ?? (texts.length === 1 ? texts[0] : undefined);
+  return (
+    texts.find(({ holder }) => holder === hit) ??
+    texts.toSorted((one, other) => distance(one, x, y) - distance(other, x, y))[0]
+  );
 }
