@@ -25,7 +25,10 @@ export const byHand = (operation: Operation, onDone: (done: Done) => void): void
       onDone: () => {
         const known = new Set(idsIn(before));
         onDone({
-          said: sayReports(reportsOf(before, operation)),
+          // Reckoned only where it is said.
+          get said() {
+            return sayReports(reportsOf(before, operation));
+          },
           added: idsIn(inHand()).find((id) => !known.has(id)),
         });
       },

@@ -57,11 +57,12 @@ function FloatingBar({ room, ...props }: PartBarProps & { room: HTMLElement }) {
       style.top = `${top - around!.top + room.scrollTop}px`;
       style.left = `${left - around!.left + room.scrollLeft}px`;
     };
-    place();
+    const frame = requestAnimationFrame(place);
     const sizes = new ResizeObserver(place);
     sizes.observe(room);
     room.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
+      cancelAnimationFrame(frame);
       sizes.disconnect();
       room.removeEventListener('scroll', place, { capture: true });
     };

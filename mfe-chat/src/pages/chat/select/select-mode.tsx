@@ -36,16 +36,23 @@ function layToSleep(part: HTMLElement): void {
     child.setAttribute('inert', '');
     asleep.add(child);
   }
-  const name = (part.dataset['component'] ?? '').replaceAll('-', ' ');
+  if (part.classList.contains('chat-part')) return;
   part.tabIndex = 0;
   part.setAttribute('role', 'button');
-  part.setAttribute('aria-label', words.choose(name, holdersIn(part).map(writtenIn).join(' ')));
   part.classList.add('chat-part');
+  name(part);
+}
+
+function name(part: HTMLElement): void {
+  const word = (part.dataset['component'] ?? '').replaceAll('-', ' ');
+  const label = words.choose(word, holdersIn(part).map(writtenIn).join(' '));
+  if (part.getAttribute('aria-label') !== label) part.setAttribute('aria-label', label);
 }
 
 function wake(part: HTMLElement): void {
   for (const child of part.children) if (asleep.delete(child)) child.removeAttribute('inert');
-  for (const given of ['tabindex', 'role', 'aria-label']) part.removeAttribute(given);
+  for (const given of ['tabindex', 'role', 'aria-label', 'aria-pressed'])
+    part.removeAttribute(given);
   part.classList.remove('chat-part');
 }
 
@@ -59,7 +66,12 @@ export function SelectMode({ say, onWrite }: SelectModeProps) {
   const screenId = useChat((state) => state.screenId);
 
   useEffect(() => {
-    for (const part of phoneParts()) layToSleep(part);
+    for (const part of phoneParts()) if (isAwake(part)) layToSleep(part);
+    // Names follow the picture.
+    const naming = setTimeout(() => {
+      for (const part of phoneParts()) name(part);
+    }, 60);
+    return () => clearTimeout(naming);
   }, [design, screenId]);
   useEffect(() => {
     const phone = stagePhone();
@@ -96,9 +108,12 @@ export function SelectMode({ say, onWrite }: SelectModeProps) {
 
   useEffect(() => {
     const part = phonePart(selected);
-    part?.setAttribute('aria-pressed', 'true');
-    part?.scrollIntoView({ block: 'nearest' });
-    return () => part?.removeAttribute('aria-pressed');
+    for (const other of phoneParts()) if (other !== part) other.removeAttribute('aria-pressed');
+    if (!part) return undefined;
+    if (part.getAttribute('aria-pressed') !== 'true') part.setAttribute('aria-pressed', 'true');
+    // Within the frame the layout is reckoned once, for this and for the picture.
+    const frame = requestAnimationFrame(() => part.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [design, screenId, selected]);
 
   useEffect(() => {

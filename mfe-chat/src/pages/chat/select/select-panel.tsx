@@ -1,8 +1,9 @@
 import { Button } from '@appling/shared/ui/button';
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { textsIn } from '../../../designer/edit/editable';
 import { homeOf, partOf } from '../../../designer/edit/screens-of';
+import type { Component } from '../../../designer/model/components';
 import { screenOf } from '../../../designer/model/find';
 import { useChat, useDesign } from '../chat-store';
 import { Panel } from '../panels/panel';
@@ -19,6 +20,21 @@ import { TextEdit } from './text-edit';
 import { TextInPlace } from './text-in-place';
 import { selectWords as words } from './select.content';
 import type { WrittenText } from './written-text';
+
+/** It is drawn anew only when its component changes. */
+const PartTexts = memo(function PartTexts({ component }: { component: Component }) {
+  return (
+    <>
+      <div className="chat-texts">
+        {textsIn(component).map(({ path, text }) => (
+          <TextEdit key={path.join('.')} component={component} path={path} text={text} />
+        ))}
+      </div>
+      <YourPicture component={component.id} />
+      <RoleChoice component={component} />
+    </>
+  );
+});
 
 /** What is selected on the phone: what can be done with it, its words and its ground. */
 export function SelectPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -99,17 +115,7 @@ export function SelectPanel({ id, onClose }: { id: string; onClose: () => void }
             { kind, screen, selected: component, say: setOutcome, onClose: closeDrawer },
             kind,
           )
-        : component && (
-            <>
-              <div key={component.id} className="chat-texts">
-                {textsIn(component).map(({ path, text }) => (
-                  <TextEdit key={path.join('.')} component={component} path={path} text={text} />
-                ))}
-              </div>
-              <YourPicture key={`picture ${component.id}`} component={component.id} />
-              <RoleChoice component={component} />
-            </>
-          )}
+        : component && <PartTexts key={component.id} component={component} />}
       {!kind && !component && isNarrow && (
         <Button
           kind="outline"
