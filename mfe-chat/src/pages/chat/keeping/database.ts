@@ -31,7 +31,7 @@ export interface Schema extends DBSchema {
   brand: { key: string; value: unknown };
 }
 
-const DATABASE = 'appling';
+export const DATABASE = 'appling';
 const VERSION = 1;
 
 /** The connection of this tab; opened again after the browser or another tab has ended it. */
