@@ -30,10 +30,10 @@ export default {
     },
     {
       name: 'pages-do-not-build',
-      comment: 'shared/src/build runs in Node at build time; page code must not import it.',
+      comment: 'shared/kit/src runs in Node at build time; page code must not import it.',
       severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+)/src/|^shared/src/(ui|art|state|router|contract)/' },
-      to: { path: '^shared/src/build/' },
+      from: { path: '^(shell|mfe-[^/]+)/src/|^shared/(contract|runtime|ui|pictures)/' },
+      to: { path: '^shared/kit/src/' },
     },
     {
       name: 'views-know-no-host',
@@ -50,9 +50,9 @@ export default {
     {
       name: 'router-through-the-facade',
       comment:
-        'Import from @appling/shared/router: importing the package copies the router into your bundle.',
+        'Import from @appling/runtime/router: importing the package copies the router into your bundle.',
       severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+|shared)/', pathNot: '^shared/src/router/' },
+      from: { path: '^(shell|mfe-[^/]+|shared)/', pathNot: '^shared/runtime/src/router/' },
       to: { path: 'node_modules/react-router' },
     },
     {

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../shared/src/build/places.ts';
-import { run } from '../../shared/src/build/run.ts';
+import { ROOT } from '../../shared/kit/src/places.ts';
+import { run } from '../../shared/kit/src/run.ts';
 import { COPY } from './places.ts';
 
 /** What a build makes or npm brings: neither copied from the checkout nor swept from the copy. */
@@ -76,7 +76,7 @@ export async function buildCopy(): Promise<number> {
   const started = performance.now();
   const code = await run(
     process.execPath,
-    [path.join(COPY, 'shared/src/build/bootstrap.mjs'), 'build'],
+    [path.join(COPY, 'shared/kit/src/bootstrap.mjs'), 'build'],
     { cwd: COPY, env: buildEnvironment(), stdio: ['ignore', 'ignore', 'inherit'] },
   );
   if (code !== 0) throw new Error('The copy in .bench does not build. Does npm run build?');

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Worker } from '@playwright/test';
-import { CHAT_DATA, CHAT_SCRIPTS, servedSize } from '../../shared/src/build/budget.ts';
-import { SITE } from '../../shared/src/build/compose.ts';
-import { ROOT } from '../../shared/src/build/places.ts';
+import { CHAT_DATA, CHAT_SCRIPTS, servedSize } from '../../shared/kit/src/budget.ts';
+import { SITE } from '../../shared/kit/src/compose.ts';
+import { ROOT } from '../../shared/kit/src/places.ts';
 import { expect, hydrated, test } from './site.ts';
 
 const bench = path.join(ROOT, 'mfe-chat/bench');
@@ -42,7 +42,7 @@ const wordsInSource = (): unknown =>
         'tsx',
         '--input-type=module',
         '-e',
-        `import dataModule from './shared/src/build/data-module.cjs';
+        `import dataModule from './shared/kit/src/data-module.cjs';
         import * as words from './mfe-chat/src/designer/engine-data.ts';
         console.log(dataModule.packed({ ...words }).json);`,
       ],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../shared/src/build/places.ts';
+import { ROOT } from '../../shared/kit/src/places.ts';
 
 /** Built output comes along; what was installed is found one folder up. */
 const LEFT = new Set(['node_modules', '.cache', '.git', '.bench', 'test-results']);

@@ -1,7 +1,7 @@
 import './provide';
-import { restoreTheme } from '@appling/shared/state';
-import type { ShortRegistry } from '@appling/shared/contract/registry';
-import { checkChunks } from '@appling/shared/federation/check-chunks';
+import { restoreTheme } from '@appling/runtime/state';
+import type { ShortRegistry } from '@appling/contract/registry';
+import { checkChunks } from '@appling/runtime/federation/check-chunks';
 import { Suspense, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { takeCanonicalPath } from './navigation/canonical-path';

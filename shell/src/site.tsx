@@ -1,6 +1,6 @@
-import type { Destination } from '@appling/shared/contract/registry';
-import { useLocation } from '@appling/shared/router';
-import { Live } from '@appling/shared/ui/live-zone';
+import type { Destination } from '@appling/contract/registry';
+import { useLocation } from '@appling/runtime/router';
+import { Live } from '@appling/ui/live-zone';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Footer } from './chrome/footer';
 import { Header } from './chrome/header';

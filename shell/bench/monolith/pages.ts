@@ -1,5 +1,5 @@
-import type { Destination } from '@appling/shared/contract/registry';
-import { findRoute, type RemoteModule } from '@appling/shared/contract/routes';
+import type { Destination } from '@appling/contract/registry';
+import { findRoute, type RemoteModule } from '@appling/contract/routes';
 import { toFailure } from '../../src/remotes/failure';
 import type { PageSource } from '../../src/remotes/page-source';
 import { limitsOf } from '../../src/remotes/page-loader';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../../shared/src/build/places.ts';
-import { run } from '../../../shared/src/build/run.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
+import { run } from '../../../shared/kit/src/run.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../tools');
 /** Where the scanner and its 200 packages lie: nobody who works on pages should have to install them. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
-import { ROOT } from '../../../shared/src/build/places.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
 import { expect, test } from '../site.ts';
 import { designIn } from './designs-on-disk.ts';
 import { drawnAlike } from './pictures.ts';

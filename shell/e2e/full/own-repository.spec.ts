@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { newRemoteFiles } from '../../../shared/src/build/new-remote-files.ts';
-import { ROOT } from '../../../shared/src/build/places.ts';
-import { createSiteServer, listen } from '../../../shared/src/build/serve.ts';
-import type { Release } from '../../../shared/src/contract/release.ts';
+import { newRemoteFiles } from '../../../shared/kit/src/new-remote-files.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
+import { createSiteServer, listen } from '../../../shared/kit/src/serve.ts';
+import type { Release } from '../../../shared/contract/src/release.ts';
 import { expect, hydrated, test } from '../site.ts';
 
 const execute = promisify(execFile);
@@ -93,7 +93,7 @@ test('a remote in its own repository, with packed shared packages, is built, rel
     expect(text, file).not.toMatch(/react\.dev\/errors|useRouteError/);
   }
 
-  const releaseAll = path.join(ROOT, 'shared/src/release/commands/release.ts');
+  const releaseAll = path.join(ROOT, 'shared/release/src/commands/release.ts');
   const site = ['--import', 'tsx', releaseAll, 'all', '--to', target];
   await execute(process.execPath, site, { cwd: ROOT, env });
   const { stdout } = await appling('release', '--to', target);

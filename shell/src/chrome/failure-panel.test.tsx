@@ -1,7 +1,7 @@
-import { MemoryRouter } from '@appling/shared/router/routers';
+import { MemoryRouter } from '@appling/runtime/routers';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Destination } from '@appling/shared/contract/registry';
+import type { Destination } from '@appling/contract/registry';
 import { RemoteFailure } from '../remotes/failure';
 import { limitsOf } from '../remotes/page-loader';
 import type { PageState } from '../remotes/page-state';

@@ -1,4 +1,4 @@
-import { useSite } from '@appling/shared/state';
+import { useSite } from '@appling/runtime/state';
 import { Suspense, lazy } from 'react';
 import sheet from 'sonner/dist/styles.css';
 import { linkStyleSheet } from '../remotes/style-sheet';

@@ -1,4 +1,4 @@
-import type { Destination } from '@appling/shared/contract/registry';
+import type { Destination } from '@appling/contract/registry';
 import type { NextPage } from './next-page';
 
 interface Prefetcher {

@@ -1,4 +1,4 @@
-import type { Destination } from '@appling/shared/contract/registry';
+import type { Destination } from '@appling/contract/registry';
 import { useState, useSyncExternalStore } from 'react';
 import type { PageSource } from '../remotes/page-source';
 import type { RegistryClient } from '../remotes/registry';

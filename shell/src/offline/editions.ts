@@ -1,5 +1,5 @@
-import type { Registry } from '@appling/shared/contract/registry';
-import { normalisePath } from '@appling/shared/contract/routes';
+import type { Registry } from '@appling/contract/registry';
+import { normalisePath } from '@appling/contract/routes';
 import { fits, type InUse } from './in-use';
 
 /**

@@ -1,4 +1,4 @@
-import type { Registry } from '@appling/shared/contract/registry';
+import type { Registry } from '@appling/contract/registry';
 
 /** Request header of `/registry.json` for the site's worker: the {@link InUse} of the tab that asks. */
 export const IN_USE = 'Appling-In-Use';

@@ -1,8 +1,4 @@
-import {
-  parseRegistry,
-  type Registry,
-  type ShortRegistry,
-} from '@appling/shared/contract/registry';
+import { parseRegistry, type Registry, type ShortRegistry } from '@appling/contract/registry';
 import { ALLOWED_ORIGINS } from '../remotes/allow';
 import {
   FILES,

@@ -1,4 +1,4 @@
-import { parseRegistry } from '@appling/shared/contract/registry';
+import { parseRegistry } from '@appling/contract/registry';
 import { clientsClaim } from 'workbox-core';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';

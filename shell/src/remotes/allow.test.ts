@@ -1,4 +1,4 @@
-import { parseRegistry } from '@appling/shared/contract/registry';
+import { parseRegistry } from '@appling/contract/registry';
 import fc from 'fast-check';
 import { checkScript } from './integrity';
 import { linkStyleSheet } from './style-sheet';

@@ -1,5 +1,5 @@
-import type { Destination } from '@appling/shared/contract/registry';
-import type { RemoteModule } from '@appling/shared/contract/routes';
+import type { Destination } from '@appling/contract/registry';
+import type { RemoteModule } from '@appling/contract/routes';
 import { loadContainer } from './federation';
 import { fetchFile } from './fetch-file';
 import { checkScript, trust } from './integrity';

@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import type { ReleaseEntry } from '@appling/shared/contract/registry';
-import { CONTRACT_VERSION, type RemoteModule } from '@appling/shared/contract/routes';
+import type { ReleaseEntry } from '@appling/contract/registry';
+import { CONTRACT_VERSION, type RemoteModule } from '@appling/contract/routes';
 import { RemoteFailure } from './failure';
 import { checkScript } from './integrity';
 import { releaseAddress } from './release-address';

@@ -1,4 +1,4 @@
-import type { Registry } from '@appling/shared/contract/registry';
+import type { Registry } from '@appling/contract/registry';
 import { fetchRegistry } from './fetch-registry';
 
 const registry: Registry = { version: 1, remotes: {} };

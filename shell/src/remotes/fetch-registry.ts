@@ -1,4 +1,4 @@
-import { ForbiddenOrigin, parseRegistry, type Registry } from '@appling/shared/contract/registry';
+import { ForbiddenOrigin, parseRegistry, type Registry } from '@appling/contract/registry';
 import { IN_USE } from '../offline/in-use';
 import { ALLOWED_ORIGINS } from './allow';
 import { RemoteFailure, askedPause } from './failure';

@@ -1,4 +1,4 @@
-import { releaseBase, type ReleaseEntry } from '@appling/shared/contract/registry';
+import { releaseBase, type ReleaseEntry } from '@appling/contract/registry';
 import { allow } from './allow';
 import { RemoteFailure } from './failure';
 import { fetchFile, awaitPreload } from './fetch-file';

@@ -1,5 +1,5 @@
-import type { Destination } from '@appling/shared/contract/registry';
-import type { RemoteModule } from '@appling/shared/contract/routes';
+import type { Destination } from '@appling/contract/registry';
+import type { RemoteModule } from '@appling/contract/routes';
 import { RemoteFailure } from './failure';
 import { PageLoader, limitsOf } from './page-loader';
 import type { RegistryClient } from './registry';

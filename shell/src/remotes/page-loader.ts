@@ -1,5 +1,5 @@
-import type { Destination } from '@appling/shared/contract/registry';
-import { findRoute, type RemoteModule } from '@appling/shared/contract/routes';
+import type { Destination } from '@appling/contract/registry';
+import { findRoute, type RemoteModule } from '@appling/contract/routes';
 import { report } from '../reports/report';
 import { RemoteFailure, isTransient, toFailure } from './failure';
 import { IDLE, OPEN, gate, type Gate, type LoadedPage, type PageState } from './page-state';

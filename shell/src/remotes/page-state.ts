@@ -1,4 +1,4 @@
-import type { Route } from '@appling/shared/contract/routes';
+import type { Route } from '@appling/contract/routes';
 import type { ComponentType } from 'react';
 import type { RemoteFailure } from './failure';
 

@@ -1,4 +1,4 @@
-import type { Registry, ReleaseEntry } from '@appling/shared/contract/registry';
+import type { Registry, ReleaseEntry } from '@appling/contract/registry';
 import { report } from '../reports/report';
 import { RemoteFailure } from './failure';
 import { createRegistryClient } from './registry';

@@ -5,7 +5,7 @@ import {
   type Registry,
   type ReleaseEntry,
   type ShortRegistry,
-} from '@appling/shared/contract/registry';
+} from '@appling/contract/registry';
 import { fits, writeInUse, type InUse } from '../offline/in-use';
 import { report } from '../reports/report';
 import { createBrokenReleases } from './broken-releases';

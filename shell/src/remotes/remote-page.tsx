@@ -1,5 +1,5 @@
-import type { Destination } from '@appling/shared/contract/registry';
-import { Live, forgetPresses, loseLife } from '@appling/shared/ui/live-zone';
+import type { Destination } from '@appling/contract/registry';
+import { Live, forgetPresses, loseLife } from '@appling/ui/live-zone';
 import { Suspense, use, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailurePanel } from '../chrome/failure-panel';

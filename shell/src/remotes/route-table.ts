@@ -4,7 +4,7 @@ import {
   shorten,
   type Registry,
   type ShortRegistry,
-} from '@appling/shared/contract/registry';
+} from '@appling/contract/registry';
 
 type Routes = ShortRegistry['routes'];
 

@@ -1,4 +1,4 @@
-import { LocationContext, NavigationType } from '@appling/shared/router';
+import { LocationContext, NavigationType } from '@appling/runtime/router';
 import { Activity, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { NextPage } from '../navigation/next-page';

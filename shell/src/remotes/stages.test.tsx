@@ -1,6 +1,6 @@
-import type { Destination } from '@appling/shared/contract/registry';
-import { MemoryRouter } from '@appling/shared/router/routers';
-import { useLocation } from '@appling/shared/router';
+import type { Destination } from '@appling/contract/registry';
+import { MemoryRouter } from '@appling/runtime/routers';
+import { useLocation } from '@appling/runtime/router';
 import { act, render, screen } from '@testing-library/react';
 import { Component, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { createNextPageStore } from '../navigation/next-page';

@@ -1,4 +1,4 @@
-import type { Destination } from '@appling/shared/contract/registry';
+import type { Destination } from '@appling/contract/registry';
 import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { NextPageStore } from '../navigation/next-page';

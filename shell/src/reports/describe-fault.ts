@@ -1,4 +1,4 @@
-import type { Fault } from '@appling/shared/contract/reports';
+import type { Fault } from '@appling/contract/reports';
 import { RemoteFailure } from '../remotes/failure';
 import type { Occurrence } from './occurrence';
 

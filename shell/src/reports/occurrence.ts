@@ -1,4 +1,4 @@
-import type { Phase } from '@appling/shared/contract/reports';
+import type { Phase } from '@appling/contract/reports';
 
 /** Something that went wrong, as it was caught. */
 export interface Occurrence {

@@ -1,4 +1,4 @@
-import { REPORT_EVENT } from '@appling/shared/contract/reports';
+import { REPORT_EVENT } from '@appling/contract/reports';
 import { RemoteFailure } from '../remotes/failure';
 import type { Occurrence } from './occurrence';
 import { startReporter } from './reporter';
@@ -14,7 +14,7 @@ jest.mock('web-vitals', () =>
 );
 
 const told = jest.fn();
-jest.mock('@appling/shared/state', () => ({
+jest.mock('@appling/runtime/state', () => ({
   notify: (...words: string[]) => told(...words) as void,
 }));
 

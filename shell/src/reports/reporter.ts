@@ -1,7 +1,7 @@
-import { REPORT_EVENT, type Report } from '@appling/shared/contract/reports';
-import { readSiteConfig } from '@appling/shared/contract/site-config';
+import { REPORT_EVENT, type Report } from '@appling/contract/reports';
+import { readSiteConfig } from '@appling/contract/site-config';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { notify } from '@appling/shared/state';
+import { notify } from '@appling/runtime/state';
 import { chrome } from '../chrome/chrome.content';
 import { causeOf, describeFault } from './describe-fault';
 import type { Occurrence, ReportedSite } from './occurrence';

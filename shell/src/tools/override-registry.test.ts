@@ -1,4 +1,4 @@
-import type { Destination } from '@appling/shared/contract/registry';
+import type { Destination } from '@appling/contract/registry';
 import { RemoteFailure } from '../remotes/failure';
 import type { RegistryClient } from '../remotes/registry';
 import { overrideRegistry } from './override-registry';

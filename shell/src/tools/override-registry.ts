@@ -5,7 +5,7 @@ import {
   shorten,
   type Registry,
   type RemoteEntry,
-} from '@appling/shared/contract/registry';
+} from '@appling/contract/registry';
 import { RemoteFailure } from '../remotes/failure';
 import { readText } from '../remotes/fetch-registry';
 import type { RegistryClient } from '../remotes/registry';

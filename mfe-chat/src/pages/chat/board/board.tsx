@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';

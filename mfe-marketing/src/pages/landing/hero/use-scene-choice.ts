@@ -1,6 +1,6 @@
-import { readSiteConfig } from '@appling/shared/contract/site-config';
-import { useLocation } from '@appling/shared/router';
-import { useIsServed } from '@appling/shared/ui/use-is-served';
+import { readSiteConfig } from '@appling/contract/site-config';
+import { useLocation } from '@appling/runtime/router';
+import { useIsServed } from '@appling/ui/use-is-served';
 import { useEffect, useState } from 'react';
 import { afterLoad } from '../../../scene/after-load';
 import { canRunScene } from '../../../scene/can-run-scene';
