@@ -37,10 +37,10 @@ export function linkWorkspaces(copy: string): void {
   const scope = path.join(copy, 'node_modules/@appling');
   rmSync(scope, { recursive: true, force: true });
   mkdirSync(scope, { recursive: true });
-  for (const folder of readdirSync(copy)) {
-    if (folder === 'shared' || folder === 'shell' || folder.startsWith('mfe-')) {
-      symlinkSync(path.join(copy, folder), path.join(scope, folder), 'junction');
-    }
+  const apps = readdirSync(copy).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+  const shared = readdirSync(path.join(copy, 'shared')).map((name) => `shared/${name}`);
+  for (const folder of [...apps, ...shared]) {
+    symlinkSync(path.join(copy, folder), path.join(scope, path.basename(folder)), 'junction');
   }
   const lock = readFileSync(path.join(copy, 'package-lock.json'));
   writeFileSync(

@@ -20,7 +20,11 @@ export function checkOut(name: string): string {
   for (const entry of readdirSync(ROOT)) {
     if (LEFT.has(entry)) continue;
     cpSync(path.join(ROOT, entry), path.join(copy, entry), { recursive: true });
-    if (/^(?:shared|shell|mfe-.+)$/.test(entry)) {
+    const workspaces = entry === 'shared' ? readdirSync(path.join(ROOT, entry)) : [];
+    for (const name of workspaces) {
+      symlinkSync(path.join(copy, entry, name), path.join(scope, name), 'junction');
+    }
+    if (/^(?:shell|mfe-.+)$/.test(entry)) {
       symlinkSync(path.join(copy, entry), path.join(scope, entry), 'junction');
     }
   }

@@ -1,3 +1,4 @@
+import { RELEASE_ID, REMOTE_NAME } from './names';
 import { CONTRACT_VERSION, normalisePath, type Chrome, type RouteData } from './routes';
 
 /** One immutable release of a remote, as the registry lists it. Files live under `/r/<remote>/<id>/`. */
@@ -106,9 +107,9 @@ export function findDestination(
 type AllowedOrigins = readonly string[] | 'any';
 
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
-const NAME = /^[a-z][a-z0-9-]{0,40}$/;
+const NAME = new RegExp(`^${REMOTE_NAME}$`);
 const FILE = /^[A-Za-z0-9_.-]{1,120}$/;
-const RELEASE = /^[a-z0-9]{6,64}$/;
+const RELEASE = new RegExp(`^${RELEASE_ID}$`);
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const PATH = /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/;
 

@@ -1,6 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { REMOTE_NAME } from '@appling/contract/names';
 import { ROOT, isInstalled } from './places.ts';
+
+const FOLDER = new RegExp(`^mfe-${REMOTE_NAME}$`);
+const PACKAGE = new RegExp(`^(?:@[^/]+/)?mfe-(${REMOTE_NAME})$`);
 
 /** An app of the workspace. */
 export interface App {
@@ -14,7 +18,7 @@ export interface App {
 export function remotes(): App[] {
   if (isInstalled) return [{ name: ownName(), folder: ROOT }];
   return readdirSync(ROOT)
-    .filter((entry) => /^mfe-[a-z][a-z0-9-]*$/.test(entry))
+    .filter((entry) => FOLDER.test(entry))
     .sort()
     .map((entry) => ({ name: entry.slice('mfe-'.length), folder: path.join(ROOT, entry) }));
 }
@@ -23,7 +27,7 @@ export function remotes(): App[] {
 function ownName(): string {
   const file = path.join(ROOT, 'package.json');
   const { name = '' } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string };
-  const [, own] = /^(?:@[^/]+\/)?mfe-([a-z][a-z0-9-]*)$/.exec(name) ?? [];
+  const [, own] = PACKAGE.exec(name) ?? [];
   if (own) return own;
   throw new Error(`${file} names its package "${name}": a remote's is called mfe-<name>.`);
 }

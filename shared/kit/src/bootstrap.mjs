@@ -43,38 +43,14 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   writeFileSync(stamp, lock);
 }
 
-const scripts = {
-  start: ['shared/kit/src/commands/start.ts'],
-  dev: ['shared/kit/src/commands/dev.ts'],
-  build: ['shared/kit/src/commands/build.ts'],
-  test: ['shared/kit/src/commands/test.ts'],
-  'test:full': ['shell/e2e/full/run.ts'],
-  'test:offline': ['shell/e2e/offline/run.ts'],
-  'test:exports': ['shell/e2e/exports/run.ts'],
-  'test:deploy': ['shell/deploy/test/run.ts'],
-  'deploy:files': ['shell/deploy/write-files.ts'],
-  smoke: ['shell/deploy/smoke-command.ts'],
-  lighthouse: ['shell/bench/lighthouse.ts'],
-  overlay: ['shared/kit/src/commands/overlay.ts'],
-  'new:remote': ['shared/kit/src/commands/new-remote.ts'],
-  compose: ['shared/kit/src/commands/compose.ts'],
-  release: ['shared/release/src/commands/release.ts'],
-  rollback: ['shared/release/src/commands/rollback.ts'],
-  status: ['shared/release/src/commands/status.ts'],
-  canary: ['shared/release/src/commands/canary.ts'],
-  freeze: ['shared/release/src/commands/freeze.ts'],
-  contract: ['shared/release/src/commands/contract.ts'],
-  generate: ['shared/kit/src/commands/generate.ts'],
-  check: ['shared/kit/src/commands/check.ts'],
-  bench: ['shell/bench/performance.ts'],
-  'bench:search': ['shell/bench/search.ts'],
-  fonts: ['shared/kit/src/commands/fonts.ts'],
-};
-// What an app can do besides is listed as `commands` in its package.json, by paths in its folder.
-for (const app of readdirSync(root).filter((name) => name.startsWith('mfe-'))) {
-  const file = path.join(root, app, 'package.json');
+// What a workspace can do is listed as `commands` in its package.json, by paths in its folder.
+const scripts = {};
+const shared = readdirSync(path.join(root, 'shared')).map((name) => `shared/${name}`);
+const apps = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+for (const workspace of [...shared, ...apps]) {
+  const file = path.join(root, workspace, 'package.json');
   const { commands = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  for (const [name, own] of Object.entries(commands)) scripts[name] ??= [path.join(app, own)];
+  for (const [name, own] of Object.entries(commands)) scripts[name] ??= [path.join(workspace, own)];
 }
 const script = scripts[command];
 if (!script) stop(`There is no command "${command}". Known: ${Object.keys(scripts).join(', ')}.`);

@@ -1,15 +1,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { SHELL } from './apps.ts';
 import { SITE } from './compose.ts';
 
-/** Most that the landing page may ask of a first visit, in bytes after brotli; the scene is not part of it. */
-export const BUDGET = { scripts: 120_000, html: 50_000, fonts: 70_000 } as const;
+/** Most bytes of a page's first load, after brotli; what comes later, such as a scene, is not part of it. */
+type PageBudget = Record<'scripts' | 'html' | 'fonts', number>;
 
-/** Most that the chat may ask for from opening it to the first design: its own scripts, the engine's worker among them. */
-export const CHAT_SCRIPTS = 90_000;
-
-/** Most data that it may ask for beside them: words, sample texts and the outlines of icons. */
-export const CHAT_DATA = 77_000;
+/** By path of the page: `pages` in the shell's package.json. */
+export function pageBudgets(): Record<string, PageBudget> {
+  const file = path.join(SHELL.folder, 'package.json');
+  const { pages = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    pages?: Record<string, PageBudget>;
+  };
+  return pages;
+}
 
 /** Bytes that a page needs before it is complete, as they are served to browsers that know brotli. */
 export interface FirstLoad {

@@ -6,6 +6,7 @@ import type { RouteData } from '@appling/contract/routes';
 import { SHELL, remotes, type App } from './apps.ts';
 import { buildApp } from './build-app.ts';
 import { SITE, clearSite, compose } from './compose.ts';
+import { DESIGN } from './design.ts';
 import { fingerprint } from './fingerprint.ts';
 import { KIT_SRC } from './places.ts';
 import { siteSettings } from './site-settings.ts';
@@ -35,7 +36,7 @@ export async function buildSite(): Promise<string[]> {
   );
   const stamp = path.join(SHELL.folder, '.build/composed.json');
   const now: Made = {
-    how: fingerprint([KIT_SRC]) + JSON.stringify(siteSettings()),
+    how: fingerprint([KIT_SRC, path.dirname(DESIGN.site)]) + JSON.stringify(siteSettings()),
     of: Object.fromEntries(
       [SHELL, ...remotes()].map((app) => [app.name, fingerprint([releaseFile(app)])]),
     ),

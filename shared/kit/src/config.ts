@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+import { BROWSERS } from '@appling/contract/browsers';
 import { SINGLETONS, moduleOf, type Singleton } from '@appling/contract/singletons';
 import { ChunksPlugin } from './chunks-plugin.ts';
 import {
@@ -10,7 +11,7 @@ import {
   forDevelopment,
   isDevelopment,
 } from './development.ts';
-import { KIT_SRC, PlaceholderPublicPath, ROOT, isInstalled } from './places.ts';
+import { KIT_SRC, PlaceholderPublicPath, ROOT, inBrowser, isInstalled } from './places.ts';
 import { SHELL } from './apps.ts';
 import { providedVersions } from './provided-versions.ts';
 import { StylesPlugin } from './styles-plugin.ts';
@@ -22,9 +23,6 @@ import { ModuleIdsPlugin, moduleIds, shortModuleIds } from './module-ids-plugin.
 import { ROUTER_ALIASES, ROUTER_RULES } from './router-rules.ts';
 import { reactRules } from './react-rules.ts';
 import { toastRules } from './toast-rules.ts';
-
-/** Oldest browsers that Tailwind 4 supports; the same list as {@link StylesPlugin}'s. */
-const BROWSERS = ['chrome 111', 'safari 16.4', 'firefox 128'];
 
 /** The year in the footer is that of the build, in both bundles: a page and its hydration agree. In UTC, so that machines agree too. */
 const BUILD_YEAR = {
@@ -104,8 +102,8 @@ function withData(
   return { ...config, module: withRules(config.module, rules) };
 }
 
-const CONTAINER_ADDRESS = path.join(KIT_SRC, 'container-address.ts');
-const WHOLE_FILE_ADDRESS = path.join(KIT_SRC, 'whole-file-address.ts');
+const CONTAINER_ADDRESS = inBrowser('container-address.ts');
+const WHOLE_FILE_ADDRESS = inBrowser('whole-file-address.ts');
 
 /** Each is numbered by itself, so that none grows with another. */
 function moduleFile(

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { Configuration } from '@rspack/core';
-import { KIT_SRC } from './places.ts';
+import { inBrowser } from './places.ts';
 
 /** Whether the bundler runs for `npm run dev`. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
@@ -61,10 +60,10 @@ export function forDevelopment(config: Configuration, name: string, port: number
 }
 
 /** Absolute path of the module that keeps an app's sheet current while its files change. */
-export const HOT_STYLES = path.join(KIT_SRC, 'hot-styles.ts');
+export const HOT_STYLES = inBrowser('hot-styles.ts');
 
 /** Absolute path of the module by which the shell lends its React Refresh to the remotes. */
-export const PUBLISH_REFRESH = path.join(KIT_SRC, 'publish-refresh.ts');
+export const PUBLISH_REFRESH = inBrowser('publish-refresh.ts');
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
 

@@ -3,6 +3,7 @@ import { renderDocument, type DocumentParts } from './document';
 const parts: DocumentParts = {
   head: { title: 'A & B', description: 'Say "hello" <here>', tags: [] },
   body: '<h1>Words</h1>',
+  bodyEnd: '',
   registry: { routes: { chat: ['/a'] }, here: null },
   sheets: [{ name: 'shell', css: 'h1{color:red}' }],
   fonts: [],

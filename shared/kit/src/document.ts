@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { lettersMarkup } from '@appling/ui/art/wordmark-letters';
 import type { ShortRegistry } from '@appling/contract/registry';
 import type { SiteConfig } from '@appling/contract/site-config';
 import type { HeadTag } from './metadata.ts';
@@ -16,6 +15,8 @@ export interface DocumentParts {
   head: { title: string; description: string; tags: readonly HeadTag[] };
   /** HTML of `#root`. */
   body: string;
+  /** HTML after `#root`. */
+  bodyEnd: string;
   registry: ShortRegistry;
   /** Sheets to inline, shell first. */
   sheets: readonly { name: string; css: string }[];
@@ -68,7 +69,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<script type="application/json" id="registry">${escapeJson(parts.registry)}</script>`,
     `<script type="application/json" id="site-config">${escapeJson(parts.config)}</script>`,
     '</head>',
-    `<body><div id="root" data-not-live>${body}</div>${lettersMarkup}</body>`,
+    `<body><div id="root" data-not-live>${body}</div>${parts.bodyEnd}</body>`,
     '</html>',
     '',
   ].join('\n');

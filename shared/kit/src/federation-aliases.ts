@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isDevelopment } from './development.ts';
-import { PLATFORM } from './places.ts';
+import { inBrowser } from './places.ts';
 
 const require = createRequire(import.meta.url);
 // Packages of federation's own: they are found from its place, wherever npm puts them.
@@ -52,5 +52,5 @@ function beside(packageName: string): string {
 function standIn(folder: string, file: string, replacement: string): Record<string, string> {
   const replaced = path.join(folder, file);
   if (!existsSync(replaced)) throw new Error(`${replaced} is gone: look at ${replacement} again.`);
-  return { [replaced]: path.join(PLATFORM, 'runtime/src/federation', replacement) };
+  return { [replaced]: inBrowser(replacement) };
 }

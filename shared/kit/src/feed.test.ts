@@ -1,4 +1,5 @@
 import type { Route } from '@appling/contract/routes';
+import { emptyDesign } from './fixtures/empty-design';
 import { feedFile } from './feed';
 import { headTags } from './metadata';
 
@@ -27,7 +28,7 @@ function article(slug: string, datePublished: string, headline = slug): Route {
 const page: Route = { ...article('about', '2024-01-01'), path: '/about', article: false };
 
 function read(routes: readonly Route[]) {
-  const text = feedFile(routes, SITE, TODAY)['feed.xml'] ?? '';
+  const text = feedFile(routes, SITE, TODAY, emptyDesign)['feed.xml'] ?? '';
   const xml = new DOMParser().parseFromString(text, 'application/xml');
   expect(xml.querySelector('parsererror')).toBeNull();
   return xml.documentElement;
@@ -62,17 +63,19 @@ test('a feed without articles is still a feed', () => {
 });
 
 test('an article without its day stops the build and is named', () => {
-  expect(() => feedFile([article('one', 'soon')], SITE, TODAY)).toThrow('/blog/one');
+  expect(() => feedFile([article('one', 'soon')], SITE, TODAY, emptyDesign)).toThrow('/blog/one');
 });
 
 test.each([article('one', '2024-12-12'), null])('every page points to the feed', (route) => {
-  expect(headTags(route, 'Title', SITE, '')).toContainEqual({
+  expect(
+    headTags(route, { title: 'Title', siteUrl: SITE, picture: '', design: emptyDesign }),
+  ).toContainEqual({
     name: 'link',
     attributes: {
       rel: 'alternate',
       href: '/feed.xml',
       type: 'application/atom+xml',
-      title: 'Field notes',
+      title: 'Notes',
     },
   });
 });

@@ -1,4 +1,5 @@
 import type { Route } from '@appling/contract/routes';
+import type { SiteDesign } from '@appling/contract/site-design';
 
 /** What the feed tells of an article; the names are those of schema.org. */
 interface BlogPosting {
@@ -25,6 +26,7 @@ export function feedFile(
   routes: readonly Route[],
   siteUrl: string,
   today: Date,
+  { name, feed }: Pick<SiteDesign, 'name' | 'feed'>,
 ): Record<string, string> {
   const entries = routes
     .flatMap((route) => entryOf(route, siteUrl))
@@ -35,10 +37,10 @@ export function feedFile(
       '<?xml version="1.0" encoding="utf-8"?>',
       '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
       `<id>${siteUrl}/feed.xml</id>`,
-      '<title>Appling: Field notes</title>',
+      `<title>${escapeXml(`${name}: ${feed.title}`)}</title>`,
       `<updated>${updated}</updated>`,
       `<link rel="self" type="application/atom+xml" href="${siteUrl}/feed.xml"/>`,
-      `<link rel="alternate" type="text/html" href="${siteUrl}/blog"/>`,
+      `<link rel="alternate" type="text/html" href="${siteUrl}${feed.page}"/>`,
       ...entries.map(writeEntry),
       '</feed>',
       '',

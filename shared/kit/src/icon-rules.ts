@@ -2,17 +2,18 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
-import { KIT_SRC, PLATFORM } from './places.ts';
+import { DESIGN } from './design.ts';
+import { KIT_SRC } from './places.ts';
 
 const lucide = path.dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'));
 const replaced = path.join(lucide, 'dist/esm/createLucideIcon.mjs');
 if (!existsSync(replaced)) {
-  throw new Error(`${replaced} is gone: look at shared/ui/src/icon/create-icon.ts again.`);
+  throw new Error(`${replaced} is gone: look at ${DESIGN.icon} again.`);
 }
 
 /** What makes components of icons is our own; the package is pinned, and a test holds both to the same drawing. */
 export const ICON_ALIASES: Record<string, string> = {
-  [replaced]: path.join(PLATFORM, 'ui/src/icon/create-icon.ts'),
+  [replaced]: DESIGN.icon,
 };
 
 /** Shapes alone: names and keys of drawings are a fifth of their bytes. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHELL } from './apps.ts';
-import { PLATFORM } from './places.ts';
+import { DESIGN } from './design.ts';
 
 /** The file of the shell's build that every page inlines. Releases of the shell keep it under this name. */
 export const INLINE_SCRIPT = 'theme.js';
@@ -11,7 +11,7 @@ export const EARLY_PRESSES_LIMIT = 1000;
 
 /** Returns the script that takes presses before the page is live. */
 export function earlyPresses(): Promise<string> {
-  return minify(path.join(PLATFORM, 'ui/src/live-zone/early-presses.js'));
+  return minify(DESIGN.early);
 }
 
 /** Returns what every page runs first: the theme, then what takes presses. */

@@ -1,8 +1,10 @@
 import type { Registry } from '@appling/contract/registry';
 import type { Route } from '@appling/contract/routes';
+import { emptyDesign } from './fixtures/empty-design';
 import { headTags, siteFiles } from './metadata';
 
 const SITE = 'https://appling.example';
+const design = { ...emptyDesign, name: 'Appling' };
 const route: Route = {
   path: '/blog/first-screen',
   page: 'article',
@@ -12,7 +14,12 @@ const route: Route = {
   structuredData: [{ '@type': 'BlogPosting', headline: 'The first screen' }],
   load: () => Promise.resolve({ default: () => null }),
 };
-const tags = headTags(route, 'The first screen · Appling', SITE, '/social/x.png');
+const tags = headTags(route, {
+  title: 'The first screen · Appling',
+  siteUrl: SITE,
+  picture: '/social/x.png',
+  design,
+});
 const content = (key: string) =>
   tags.find(({ attributes }) => attributes.property === key || attributes.name === key)?.attributes
     .content;
@@ -31,7 +38,7 @@ test('an article says so, with the same words for every network', () => {
 
 test('an API host is named for the browser to connect to ahead, and only where one is set', () => {
   const hints = (apiOrigin?: string) =>
-    headTags(route, '', SITE, '', apiOrigin).filter(
+    headTags(route, { title: '', siteUrl: SITE, picture: '', apiOrigin, design }).filter(
       ({ attributes }) => attributes.rel === 'preconnect',
     );
   expect(hints()).toEqual([]);
@@ -58,7 +65,7 @@ test('structured data names the way to the page and what the page claims itself'
 });
 
 test('the not-found page has no address and stays out of search engines', () => {
-  const lost = headTags(null, 'Page not found · Appling', SITE, '');
+  const lost = headTags(null, { title: 'Page not found', siteUrl: SITE, picture: '', design });
   expect(lost.some(({ attributes }) => attributes.rel === 'canonical')).toBe(false);
   expect(lost.some(({ attributes }) => attributes.content === 'noindex')).toBe(true);
 });
@@ -68,7 +75,7 @@ test('the sitemap lists every route; security.txt expires within a year', () => 
     version: 1,
     remotes: { company: { routes: [{ path: '/about' }, { path: '/terms' }] } },
   } as unknown as Registry;
-  const files = siteFiles(registry, SITE, new Date('2026-01-01'));
+  const files = siteFiles(registry, SITE, new Date('2026-01-01'), design);
   expect(files['sitemap.xml']).toContain('<loc>https://appling.example/terms</loc>');
   const expires = /Expires: (\S+)/.exec(files['.well-known/security.txt'] ?? '')?.[1] ?? '';
   expect(Date.parse(expires) - Date.parse('2026-01-01')).toBeLessThan(365 * 86_400_000);

@@ -14,6 +14,11 @@ export const isInstalled = PLATFORM.split(path.sep).includes('node_modules');
 /** Absolute path of the project's root: the workspace, or the repository that a command was started in. */
 export const ROOT = isInstalled ? process.cwd() : path.resolve(PLATFORM, '..');
 
+/** Absolute path of a file of the runtime that the bundler puts into apps. */
+export function inBrowser(file: string): string {
+  return path.join(PLATFORM, 'runtime/src/federation', file);
+}
+
 /** Sources that any app may hold a part of: what changes here changes builds. */
 export const SOURCES = ['contract/src', 'runtime/src', 'ui/src', 'kit/src', 'pictures'].map(
   (folder) => path.join(PLATFORM, folder),

@@ -1,3 +1,7 @@
+import { REMOTE_NAME } from '@appling/contract/names';
+
+const PAIR = new RegExp(`^(${REMOTE_NAME})=(.+)$`);
+
 /**
  * Remotes whose files lie on another origin than the pages, from `REMOTE_ORIGINS`, e.g.
  * `chat=https://chat.appling.example`; none by default.
@@ -9,7 +13,7 @@ export function remoteOrigins(): Record<string, string> {
   const given = (process.env.REMOTE_ORIGINS ?? '').split(/\s+/).filter(Boolean);
   return Object.fromEntries(
     given.map((pair) => {
-      const [, remote, origin] = /^([a-z][a-z0-9-]{0,40})=(.+)$/.exec(pair) ?? [];
+      const [, remote, origin] = PAIR.exec(pair) ?? [];
       if (remote && origin && isOrigin(origin)) return [remote, origin];
       throw new Error(
         `REMOTE_ORIGINS holds ${pair}: give a remote and an exact origin, like chat=https://chat.appling.example.`,

@@ -4,10 +4,11 @@ import { releaseBase, shorten, type Registry } from '@appling/contract/registry'
 import type { Release, ShellRelease } from '@appling/contract/release';
 import type { PublicFile, Route } from '@appling/contract/routes';
 import { SCENE_ORIGINS } from '@appling/contract/site-config';
+import { isPreloadedFont, type SiteDesign } from '@appling/contract/site-design';
+import { siteDesign } from './design.ts';
 import { renderDocument } from './document.ts';
 import type { ShellBundle } from './evaluate.ts';
 import { feedFile } from './feed.ts';
-import { isPreloadedFont } from './fonts.ts';
 import { INLINE_SCRIPT } from './inline-script.ts';
 import { NO_INDEX, headTags, siteFiles } from './metadata.ts';
 import { pageFile, pictureFile, publicFile } from './page-file.ts';
@@ -83,7 +84,8 @@ export async function renderSite(
 ): Promise<SiteFiles> {
   const { remotes, registry, settings } = composition;
   const files: SiteFiles = new Map();
-  const render = pageRenderer(composition);
+  const design = await siteDesign();
+  const render = pageRenderer(composition, design);
   const rendered = remotes.filter(({ name }) => only === undefined || name === only);
   for (const remote of rendered) {
     for (const route of remote.routes) {
@@ -101,18 +103,18 @@ export async function renderSite(
   }
   const today = new Date();
   const derived: Record<string, string | Buffer> = {
-    ...siteFiles(registry, settings.url, today),
+    ...siteFiles(registry, settings.url, today, design),
     ...feedFile(
       remotes.flatMap(({ routes }) => routes),
       settings.url,
       today,
+      design,
     ),
     'registry.json': JSON.stringify(registry),
   };
   if (only === undefined) {
     files.set('404.html', await render('/404', null, null));
-    const { iconFiles } = await import('./icons.ts');
-    Object.assign(derived, iconFiles(), {
+    Object.assign(derived, await design.icons(), {
       'sw.js': RETIRE_WORKER,
       [SITE_WORKER]: siteWorker(composition.shell),
     });
@@ -150,7 +152,7 @@ addEventListener('activate', (event) => {
 const OF_EVERY_REMOTE = new Set(['registry.json', 'sitemap.xml', 'feed.xml']);
 
 /** Sheets and names of files, read once. */
-function pageRenderer({ shell, remotes, registry, settings }: Composition) {
+function pageRenderer({ shell, remotes, registry, settings }: Composition, design: SiteDesign) {
   const names = Object.keys(shell.release.files);
   const shellSheet = readFileSync(
     path.join(shell.folder, find(names, /^styles\..*\.css$/)),
@@ -185,19 +187,24 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition) {
     // A page's policy holds until the next document: who comes to `/` from another page sees the embedded scene.
     const hasScene = address === '/' && config.scene.projectId !== null;
     const scripts = release && route ? (release.scripts[route.page] ?? []) : [];
-    const title = shell.bundle.fullTitle(route?.title ?? 'Page not found');
+    const title = shell.bundle.fullTitle(route?.title ?? design.notFound.title);
     return renderDocument({
       head: {
         title,
-        description:
-          route?.description ??
-          'Nothing is planted at this address. The way home is one link away.',
+        description: route?.description ?? design.notFound.description,
         tags: [
-          ...headTags(route, title, settings.url, `/${pictureFile(address)}`, settings.apiOrigin),
+          ...headTags(route, {
+            title,
+            siteUrl: settings.url,
+            picture: `/${pictureFile(address)}`,
+            apiOrigin: settings.apiOrigin,
+            design,
+          }),
           ...(settings.overrideOrigins && route ? [NO_INDEX] : []),
         ],
       },
       body,
+      bodyEnd: design.bodyEnd,
       registry: {
         ...short,
         shell: shell.release.id,

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteDesign } from './design.ts';
 import { ROOT } from './places.ts';
 import { writeWhole } from './write-whole.ts';
 
 const CACHE = path.join(ROOT, '.cache/social');
 
 /**
- * The 1200 × 630 picture that a social network shows beside a link: the page's title on paper, under leaves.
+ * The 1200 × 630 picture that a social network shows beside a link.
  *
  * @param title words of the page, without the brand
  * @param description one sentence
@@ -21,9 +22,8 @@ export async function socialPicture(title: string, description: string): Promise
     // A cache that was cut off, whoever did it, is no picture.
     if (known.subarray(-8, -4).toString('latin1') === 'IEND') return known;
   }
-  // What draws takes half a second to load, and most builds have no new title.
-  const { drawSocialPicture } = await import('./draw-social-picture.ts');
-  const image = await drawSocialPicture(title, description);
+  const { socialPicture: draw } = await siteDesign();
+  const image = await draw(title, description);
   writeWhole(cached, image);
   return image;
 }

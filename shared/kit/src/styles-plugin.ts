@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BROWSERS } from '@appling/contract/browsers';
+import type { FontFace } from '@appling/contract/site-design';
 import { sources, type Compiler } from '@rspack/core';
 import tailwind from '@tailwindcss/postcss';
 import { browserslistToTargets, transform } from 'lightningcss';
 import postcss from 'postcss';
 import { isDevelopment } from './development.ts';
-import { FONT_FOLDER, fontFaces } from './fonts.ts';
+import { DESIGN } from './design.ts';
 
-/** Explicit targets (Tailwind 4's own floor): the default ones double the size of a sheet. */
-const TARGETS = browserslistToTargets(['chrome 111', 'safari 16.4', 'firefox 128']);
+/** Explicit targets: the default ones double the size of a sheet. */
+const TARGETS = browserslistToTargets(BROWSERS);
 
 interface Options {
   /** Absolute path of the app's `styles.css`. */
@@ -42,14 +44,16 @@ export class StylesPlugin {
 }
 
 async function emitFonts(emit: (name: string, extension: string, content: Buffer) => string) {
-  const faces = await Promise.all(
-    fontFaces().map(async ({ file, family, weight, range }) => {
-      const content = await readFile(path.join(FONT_FOLDER, file));
+  const list = await readFile(path.join(DESIGN.fonts, 'faces.json'), 'utf8');
+  const faces = JSON.parse(list) as FontFace[];
+  const rules = await Promise.all(
+    faces.map(async ({ file, family, weight, range }) => {
+      const content = await readFile(path.join(DESIGN.fonts, file));
       const url = `/assets/${emit(path.basename(file, '.woff2'), '.woff2', content)}`;
       return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url('${url}') format('woff2-variations');unicode-range:${range}}`;
     }),
   );
-  return faces.join('');
+  return rules.join('');
 }
 
 /**

@@ -72,14 +72,17 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 function fileOf(script: string): string | undefined {
   const [, name] = /bootstrap\.mjs ([\w:]+)$/.exec(scripts[script] ?? '') ?? [];
   if (!name) return undefined;
-  const own = [...read('shared/kit/src/bootstrap.mjs').matchAll(/'?([\w:]+)'?: \['([^']+)'\]/g)];
-  const ofApps = apps.flatMap((app) => {
-    const { commands: more = {} } = JSON.parse(read(`${app}/package.json`)) as {
+  const workspaces = [
+    ...apps,
+    ...readdirSync(path.join(ROOT, 'shared')).map((own) => `shared/${own}`),
+  ];
+  const listed = workspaces.flatMap((workspace) => {
+    const { commands: own = {} } = JSON.parse(read(`${workspace}/package.json`)) as {
       commands?: Record<string, string>;
     };
-    return Object.entries(more).map(([key, file]) => ['', key, `${app}/${file}`]);
+    return Object.entries(own).map(([key, file]) => [key, `${workspace}/${file}`]);
   });
-  return [...own, ...ofApps].find(([, key]) => key === name)?.[2];
+  return listed.find(([key]) => key === name)?.[1];
 }
 
 test.each(others)('exists: %s', (command) => {

@@ -6,6 +6,7 @@ import { SHELL } from '@appling/kit/apps';
 import { deadLinksOf, overlaps } from '@appling/kit/links';
 import { publicFileFaults } from '@appling/kit/public-file-faults';
 import type { Composition } from '@appling/kit/render-site';
+import { REMOTE_NAME } from '@appling/contract/names';
 import type { Budget, Release, ShellRelease } from '@appling/contract/release';
 import type { Refusal } from './refusal.ts';
 
@@ -19,6 +20,8 @@ export interface Candidate {
   release: Release;
 }
 
+const NAME = new RegExp(`^${REMOTE_NAME}$`);
+
 /** What a release says of itself, held against the live shell; nothing of it is executed. */
 export function checkDescription({ name, release }: Candidate, shell: ShellRelease): Refusal[] {
   const refuse = (rule: Refusal['rule'], found: string, allowed: string): Refusal => ({
@@ -30,7 +33,7 @@ export function checkDescription({ name, release }: Candidate, shell: ShellRelea
   const accepted = [shell.contractVersion, shell.contractVersion - 1];
   const { contractVersion } = release.release;
   return [
-    ...(release.remote === name && name !== SHELL.name && /^[a-z][a-z0-9-]{0,40}$/.test(name)
+    ...(release.remote === name && name !== SHELL.name && NAME.test(name)
       ? []
       : [
           refuse(

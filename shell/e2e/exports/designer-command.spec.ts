@@ -13,7 +13,7 @@ import { openExports, take } from './take-exports.ts';
 const place = mkdtempSync(path.join(tmpdir(), 'designer-command-'));
 const empty = path.join(place, 'empty');
 const shown = JSON.parse(
-  readFileSync(path.join(ROOT, 'mfe-developer/src/pages/api/designer-run.json'), 'utf8'),
+  readFileSync(path.join(ROOT, 'shared/pictures/designer-run.json'), 'utf8'),
 ) as { command: string; printed: string[]; design: string[] };
 // npx ./<tarball> "<idea>" --out <folder>
 const [, tarball = '', idea = '', folder = ''] =

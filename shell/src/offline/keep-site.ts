@@ -1,5 +1,5 @@
 import { parseRegistry, type Registry, type ShortRegistry } from '@appling/contract/registry';
-import { ALLOWED_ORIGINS } from '../remotes/allow';
+import { ALLOWED_ORIGINS } from '@appling/runtime/loading/allow';
 import {
   FILES,
   REGISTRY,

@@ -4,8 +4,8 @@ import { Suspense, use, useEffect, useLayoutEffect, useRef, useState, type RefOb
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailurePanel } from '../chrome/failure-panel';
 import { PageSkeleton } from '../chrome/page-skeleton';
-import { RemoteFailure } from './failure';
-import { OPEN, type LoadedPage } from './page-state';
+import { RemoteFailure } from '@appling/runtime/loading/failure';
+import { OPEN, type LoadedPage } from '@appling/runtime/loading/page-state';
 import { usePageSource, usePageState } from './page-source';
 import { ServedWords, servedWords } from './served-words';
 

@@ -5,9 +5,9 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { createNextPageStore } from '../navigation/next-page';
 import { Exit } from './exit';
-import { limitsOf } from './page-loader';
+import { limitsOf } from '@appling/runtime/loading/page-loader';
 import { PageSourceContext, type PageSource } from './page-source';
-import { OPEN, type PageState } from './page-state';
+import { OPEN, type PageState } from '@appling/runtime/loading/page-state';
 import { Stages } from './stages';
 
 const NEAR: Destination = { remote: 'near', path: '/near', chrome: 'full' };

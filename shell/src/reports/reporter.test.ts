@@ -1,6 +1,6 @@
 import { REPORT_EVENT } from '@appling/contract/reports';
-import { RemoteFailure } from '../remotes/failure';
-import type { Occurrence } from './occurrence';
+import { RemoteFailure } from '@appling/runtime/loading/failure';
+import type { Occurrence } from '@appling/runtime/reports/occurrence';
 import { startReporter } from './reporter';
 
 const measured = new Map<string, (metric: object) => void>();

@@ -4,7 +4,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { notify } from '@appling/runtime/state';
 import { chrome } from '../chrome/chrome.content';
 import { causeOf, describeFault } from './describe-fault';
-import type { Occurrence, ReportedSite } from './occurrence';
+import type { Occurrence, ReportedSite } from '@appling/runtime/reports/occurrence';
 import { sendTo, toConsole } from './sinks';
 
 /** A page in a loop of errors is heard, not repeated. */

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '@appling/ui/badge';
-import { VisuallyHidden } from '@appling/ui/visually-hidden';
+import { VisuallyHidden } from '../../sections/visually-hidden';
 import type { ApiKey } from './api.content';
 
 interface KeyListProps {

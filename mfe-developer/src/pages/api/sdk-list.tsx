@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@appling/ui/badge';
 import { ButtonLink } from '@appling/ui/button';
 import { Card } from '@appling/ui/card';
-import { VisuallyHidden } from '@appling/ui/visually-hidden';
+import { VisuallyHidden } from '../../sections/visually-hidden';
 import type { Sdk } from './api.content';
 
 interface SdkListProps {

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { remotes } from '../apps.ts';
 import { checkBoundaries } from '../boundaries.ts';
-import { BUDGET, measureFirstLoad } from '../budget.ts';
+import { measureFirstLoad, pageBudgets } from '../budget.ts';
 import { buildSite } from '../build-site.ts';
 import { SITE } from '../compose.ts';
 import { generate } from '../generate.ts';
-import { checkLintRules } from '../lint-rules.ts';
 import { missingPlatforms } from '../lockfile.ts';
 import { runTool } from '../run.ts';
 import { checkHtml } from '../valid-html.ts';
@@ -19,7 +20,7 @@ const steps: [string, () => Promise<boolean> | boolean][] = [
     'lint',
     async () => (await runTool('oxlint', 'bin/oxlint', ['--type-aware', '--deny-warnings'])) === 0,
   ],
-  ['lint rules', () => report(checkLintRules())],
+  ['checks of apps', async () => report(await checksOfApps())],
   [
     'generated files and content',
     async () => {
@@ -28,7 +29,7 @@ const steps: [string, () => Promise<boolean> | boolean][] = [
     },
   ],
   ['types', async () => (await runTool('typescript', 'bin/tsc', ['-p', '.'])) === 0],
-  ['boundaries', () => report(checkBoundaries())],
+  ['boundaries', async () => report(await checkBoundaries())],
   ['dead code', async () => (await runTool('knip', 'bin/knip.js', ['--no-config-hints'])) === 0],
   [
     'lockfile',
@@ -45,19 +46,31 @@ const steps: [string, () => Promise<boolean> | boolean][] = [
 
 async function checkSizes(): Promise<boolean> {
   await buildSite();
-  const load = measureFirstLoad('/');
-  const kinds = ['scripts', 'html', 'fonts'] as const;
-  for (const kind of kinds) {
-    console.log(`  ${kind}: ${load[kind]} of ${BUDGET[kind]} bytes (brotli)`);
+  const problems = Object.entries(pageBudgets()).flatMap(([page, budget]) => {
+    const load = measureFirstLoad(page);
+    return (['scripts', 'html', 'fonts'] as const).flatMap((kind) => {
+      console.log(`  ${page} ${kind}: ${load[kind]} of ${budget[kind]} bytes (brotli)`);
+      if (load[kind] <= budget[kind]) return [];
+      return [
+        `${page}: ${kind} weigh ${load[kind]} bytes; ${budget[kind]} are allowed. Largest: ${load.files[0]?.file}.`,
+      ];
+    });
+  });
+  return report(problems);
+}
+
+/** What an app checks besides: modules under `checks` in its package.json, each with a function `check`. */
+async function checksOfApps(): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { folder } of remotes()) {
+    const file = path.join(folder, 'package.json');
+    const { checks = [] } = JSON.parse(readFileSync(file, 'utf8')) as { checks?: string[] };
+    for (const name of checks) {
+      const module = (await import(path.join(folder, name))) as { check: () => string[] };
+      problems.push(...module.check());
+    }
   }
-  return report(
-    kinds
-      .filter((kind) => load[kind] > BUDGET[kind])
-      .map(
-        (kind) =>
-          `The landing page's ${kind} weigh ${load[kind]} bytes; ${BUDGET[kind]} are allowed. Largest: ${load.files[0]?.file}.`,
-      ),
-  );
+  return problems;
 }
 
 function report(problems: readonly string[]): boolean {

@@ -9,11 +9,11 @@ import {
 } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
-import { lettersMarkup } from '@appling/ui/art/wordmark-letters';
 import { CONTRACT_VERSION, type RemoteModule } from '@appling/contract/routes';
 import { shorten, type Registry } from '@appling/contract/registry';
 import { SHELL, remotes, type App } from '../apps.ts';
 import { SITE } from '../compose.ts';
+import { siteDesign } from '../design.ts';
 import { DEVELOPMENT_RELEASE, SHELL_PORT } from '../development.ts';
 import { inlineScript } from '../inline-script.ts';
 import { ROOT } from '../places.ts';
@@ -71,6 +71,7 @@ async function readRegistry(): Promise<Registry> {
   return registry;
 }
 
+const design = await siteDesign();
 let registry = await readRegistry();
 for (const app of developed) {
   watch(path.join(app.folder, 'src/routes.ts'), () => {
@@ -85,11 +86,11 @@ for (const app of developed) {
 
 const page = () => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Appling</title><meta name="description" content="">
+<title>${design.name}</title><meta name="description" content="">
 <script src="/theme.js"></script>
 <link rel="stylesheet" href="/assets/styles.css" data-mfe-styles="shell">
 <script type="application/json" id="registry">${JSON.stringify(shorten(registry, null)).replaceAll('<', '\\u003c')}</script>
-</head><body><div id="root"></div>${lettersMarkup}<script src="/assets/shell.js"></script></body></html>`;
+</head><body><div id="root"></div>${design.bodyEnd}<script src="/assets/shell.js"></script></body></html>`;
 
 function pipeTo(port: number, request: IncomingMessage, response: ServerResponse): void {
   const { url, method, headers } = request;
@@ -133,7 +134,7 @@ try {
   }
   startServer(SHELL);
   console.log(
-    `Appling in development on http://localhost:${port} (${developed.map((app) => app.name).join(', ')} with hot reload; /_gallery shows the design system)`,
+    `${design.name} in development on http://localhost:${port} (${developed.map((app) => app.name).join(', ')} with hot reload; /_gallery shows the design system)`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,6 @@
 import { buildSite } from '../build-site.ts';
 import { SITE } from '../compose.ts';
+import { siteDesign } from '../design.ts';
 import { createSiteServer, listen } from '../serve.ts';
 
 const wanted = Number(process.env.PORT ?? 3000);
@@ -12,7 +13,7 @@ try {
   // The port first: a taken one should be known before minutes of building, not after.
   const port = await listen(server, wanted);
   await buildSite();
-  console.log(`Appling is ready on http://localhost:${port}`);
+  console.log(`${(await siteDesign()).name} is ready on http://localhost:${port}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -10,7 +10,7 @@ export class SnapshotHandler {
   /** @throws {Error} always: a manifest was asked for. */
   loadRemoteSnapshotInfo(): never {
     throw new Error(
-      'Manifests are not in this build: register a remote with the address of its container (shell/src/remotes/federation.ts).',
+      'Manifests are not in this build: register a remote with the address of its container (shared/runtime/src/loading/federation.ts).',
     );
   }
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from '@appling/runtime/idle';
 import { use, type ComponentType } from 'react';
 import { LiveZone } from '../live-zone/live-zone';
 
@@ -69,7 +70,9 @@ const PAUSE_MS = 100;
 
 /** An idle moment of its own for each part. */
 function turn(): Promise<void> {
-  const own = lastTurn.then(whenIdle);
+  const own = lastTurn.then(
+    () => new Promise<void>((resolve) => void whenIdle(resolve, 1000, 100)),
+  );
   lastTurn = own.then(() => pause(PAUSE_MS));
   return own;
 }
@@ -77,20 +80,6 @@ function turn(): Promise<void> {
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
-  });
-}
-
-async function whenIdle(): Promise<void> {
-  if (isFirstLoad()) {
-    await new Promise((resolve) => {
-      window.addEventListener('load', resolve, { once: true });
-    });
-  }
-  await new Promise<void>((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(() => resolve(), { timeout: 1000 });
-    } else setTimeout(resolve, 100);
   });
 }
 

@@ -13,7 +13,6 @@ import { Segment } from '../segment/segment';
 import { StateBadge } from '../state-badge/state-badge';
 import { Switch } from '../switch/switch';
 import { Tabs } from '../tabs/tabs';
-import { Tooltip, TooltipProvider } from '../tooltip/tooltip';
 
 const kinds = ['primary', 'strong', 'outline', 'quiet'] as const;
 const grounds = ['page', 'leaf', 'night'] as const;
@@ -178,7 +177,7 @@ function Choices() {
   const [side, setSide] = useState<'chat' | 'phone'>('chat');
   const [isOpen, setOpen] = useState(false);
   return (
-    <PageSection heading="Tabs, segment, accordion, dialog, tooltip" size="title-4">
+    <PageSection heading="Tabs, segment, accordion, dialog" size="title-4">
       <div className="grid gap-8">
         <Tabs
           label="Documentation"
@@ -201,13 +200,6 @@ function Choices() {
           <Button kind="outline" onClick={() => setOpen(true)}>
             Open the dialog
           </Button>
-          <TooltipProvider>
-            <Tooltip text="Copies the request">
-              <Button kind="outline" iconOnly aria-label="Copy">
-                <Copy />
-              </Button>
-            </Tooltip>
-          </TooltipProvider>
         </div>
         <Dialog
           open={isOpen}

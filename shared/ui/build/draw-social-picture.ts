@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
-import { leafPaths } from '@appling/ui/art/leaf';
-import { mark } from '@appling/ui/art/mark';
+import { leafPaths } from '../src/art/leaf.ts';
+import { mark } from '../src/art/mark.ts';
 import { token } from './token.ts';
 
 const require = createRequire(import.meta.url);

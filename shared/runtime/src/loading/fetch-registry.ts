@@ -1,5 +1,5 @@
 import { ForbiddenOrigin, parseRegistry, type Registry } from '@appling/contract/registry';
-import { IN_USE } from '../offline/in-use';
+import { IN_USE } from './in-use';
 import { ALLOWED_ORIGINS } from './allow';
 import { RemoteFailure, askedPause } from './failure';
 

@@ -7,7 +7,7 @@ const { packed } = jest.requireActual<{
     names: string[];
     files: Map<string, string>;
   };
-}>('./data-module.cjs');
+}>('../../kit/src/data-module.cjs');
 
 test('what a module exports is written as it is', () => {
   const exported = { words: { en: 'plant, garden' }, counts: [1, 2], isDense: false };

@@ -1,4 +1,4 @@
-import { whenIdle } from '../navigation/prefetch';
+import { whenIdle } from '../idle';
 import type { Occurrence, ReportedSite } from './occurrence';
 
 let site: ReportedSite | undefined;
@@ -44,13 +44,22 @@ export function report(
   deliver({ phase, error, path, at: performance.now(), remote: owner, release });
 }
 
+/** What takes faults to whoever wants them. */
+export interface Reporter {
+  startReporter: (site: ReportedSite, shellRelease?: string) => (occurrence: Occurrence) => unknown;
+}
+
 /** From now on what nobody catches is reported too. The reporter itself is loaded when the page is idle. */
-export function watchErrors(registry: ReportedSite, shellRelease?: string): void {
+export function watchErrors(
+  registry: ReportedSite,
+  loadReporter: () => Promise<Reporter>,
+  shellRelease?: string,
+): void {
   site = registry;
   addEventListener('error', (event) => report('run', event.error ?? event));
   addEventListener('unhandledrejection', ({ reason }) => report('run', reason));
   whenIdle(() => {
-    import(/* webpackChunkName: "reporter" */ './reporter').then(
+    loadReporter().then(
       ({ startReporter }) => {
         deliver = startReporter(registry, shellRelease);
         waiting.forEach(deliver);

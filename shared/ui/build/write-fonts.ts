@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cutFonts, installableFonts } from '../cut-fonts.ts';
-import { FACES, FONT_FOLDER } from '../fonts.ts';
+import { FONT_FOLDER, cutFonts, installableFonts } from './cut-fonts.ts';
 
 // `npm run fonts`, after a font's package or our words' characters changed; with `-- --check` only names what is stale.
 const cut = await cutFonts();
 const faces = cut.map(({ face }) => face);
 const wanted = new Map(cut.map(({ face, content }) => [face.file, content]));
-wanted.set(FACES, Buffer.from(`${JSON.stringify(faces, null, 2)}\n`));
+wanted.set('faces.json', Buffer.from(`${JSON.stringify(faces, null, 2)}\n`));
 for (const { file, content } of await installableFonts()) wanted.set(file, content);
 const stale = [...wanted].filter(([name, content]) => {
   const file = path.join(FONT_FOLDER, name);

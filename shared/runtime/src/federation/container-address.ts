@@ -1,4 +1,4 @@
-import { checkChunks } from '@appling/runtime/federation/check-chunks';
+import { checkChunks } from './check-chunks';
 
 declare let __webpack_public_path__: string;
 declare let __webpack_get_script_filename__: (chunk: string) => string;

@@ -14,5 +14,5 @@ const noRawTags = {
   }),
 };
 
-/** Rules of this repository, for oxlint. */
+/** Rules for oxlint. */
 export default { meta: { name: 'appling' }, rules: { 'no-raw-tags': noRawTags } };

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isPreloadedFont } from '@appling/contract/site-design';
 import subsetFont from 'subset-font';
-import { cutFonts, type CutFont } from './cut-fonts';
+import faces from '../src/styles/fonts/faces.json';
+import { FONT_FOLDER, cutFonts, type CutFont } from './cut-fonts';
 import { charactersOf } from './font-characters';
-import { FONT_FOLDER, fontFaces, isPreloadedFont } from './fonts';
 
 let cut: CutFont[] = [];
 
@@ -25,7 +26,7 @@ function charactersIn(range: string): string[] {
 }
 
 test('the committed fonts are what their packages give; npm run fonts writes them', () => {
-  expect(cut.map(({ face }) => face)).toEqual(fontFaces());
+  expect(cut.map(({ face }) => face)).toEqual(faces);
   const stale = cut.filter(
     ({ face, content }) => !readFileSync(path.join(FONT_FOLDER, face.file)).equals(content),
   );
@@ -46,11 +47,11 @@ test('each font is cut in two, without a character in both, and pages preload th
   const families = new Set(cut.map(({ face }) => face.family));
   expect(families.size).toBe(2);
   for (const family of families) {
-    const faces = fontFaces().filter((face) => face.family === family);
-    const characters = faces.flatMap(({ range }) => charactersIn(range));
+    const ofFamily = faces.filter((face) => face.family === family);
+    const characters = ofFamily.flatMap(({ range }) => charactersIn(range));
     expect(new Set(characters).size).toBe(characters.length);
     expect(characters).toEqual(expect.arrayContaining(['A', 'z', ' ', 'é', 'ü', 'ß', 'Œ', '€']));
-    expect(faces.map(({ file }) => isPreloadedFont(file))).toEqual([true, false]);
+    expect(ofFamily.map(({ file }) => isPreloadedFont(file))).toEqual([true, false]);
   }
 });
 

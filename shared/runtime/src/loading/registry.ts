@@ -6,7 +6,7 @@ import {
   type ReleaseEntry,
   type ShortRegistry,
 } from '@appling/contract/registry';
-import { fits, writeInUse, type InUse } from '../offline/in-use';
+import { fits, writeInUse, type InUse } from './in-use';
 import { report } from '../reports/report';
 import { createBrokenReleases } from './broken-releases';
 import { RemoteFailure, isTransient } from './failure';

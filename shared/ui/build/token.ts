@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { PLATFORM } from './places.ts';
 
 /**
  * Value of a colour token.
@@ -10,7 +8,7 @@ import { PLATFORM } from './places.ts';
  * @throws {Error} when the token file has no such role
  */
 export function token(role: string, scheme: 'light' | 'dark' = 'light'): string {
-  const css = readFileSync(path.join(PLATFORM, 'ui/src/styles/tokens.css'), 'utf8');
+  const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
   const value = new RegExp(`--color-${role}:\\s*([^;]+);`).exec(css)?.[1]?.trim();
   if (!value) throw new Error(`tokens.css has no colour "${role}".`);
   const pair = /^light-dark\(([^,]+),\s*([^)]+)\)$/.exec(value);

@@ -1,8 +1,7 @@
 import { report, watchErrors } from './report';
 
 const delivered = jest.fn();
-jest.mock('./reporter', () => ({ startReporter: () => delivered }));
-jest.mock('../navigation/prefetch', () => ({ whenIdle: (task: () => void) => task() }));
+jest.mock('../idle', () => ({ whenIdle: (task: () => void) => task() }));
 
 const find = jest.fn(() => ({ remote: 'chat', path: '/chat', chrome: 'full' }) as const);
 
@@ -11,7 +10,9 @@ beforeEach(async () => {
   // A long pause: whatever was used up before is there again.
   now += 3_600_000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
-  watchErrors({ find, inUse: () => 'aaaaaa' } as never);
+  watchErrors({ find, inUse: () => 'aaaaaa' }, () =>
+    Promise.resolve({ startReporter: () => delivered }),
+  );
   await Promise.resolve();
   await Promise.resolve();
   delivered.mockClear();

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { REST, type FontFace } from '@appling/contract/site-design';
 import subsetFont from 'subset-font';
 import { charactersOf } from './font-characters.ts';
-import { REST, type FontFace } from './fonts.ts';
 
 const require = createRequire(import.meta.url);
+
+/** Where the cut fonts are kept; `npm run fonts` writes them. */
+export const FONT_FOLDER = path.join(import.meta.dirname, '../src/styles/fonts');
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0';
 

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { mark } from '@appling/ui/art/mark';
+import { mark } from '../src/art/mark.ts';
 import { token } from './token.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { RELEASE_ID, REMOTE_NAME } from '@appling/contract/names';
 import { RemoteFailure } from './failure';
 
 /** Origins beside the page's own that releases may lie on. Compiled in: nothing at run time adds one. */
@@ -11,7 +12,7 @@ const isOverride = (origin: string, hostname: string) =>
   (['localhost', '127.0.0.1', '[::1]'].includes(hostname) ||
     (process.env.OVERRIDE_ORIGINS ?? '').split(' ').includes(origin));
 
-const PLACE = /^\/(?:r\/[a-z][a-z0-9-]{0,40}\/[a-z0-9]{6,64}|assets)\/[\w.-]+$/;
+const PLACE = new RegExp(`^/(?:r/${REMOTE_NAME}/${RELEASE_ID}|assets)/[\\w.-]+$`);
 
 /**
  * Every address of a script or sheet passes here before anything asks for it, whoever made it up.

@@ -1,6 +1,8 @@
+import { RELEASE_ID, REMOTE_NAME } from '@appling/contract/names';
+
 const KEY = 'appling:broken-releases';
 /** A name and a content hash, as the registry checks them too. */
-const ENTRY = /^[a-z][a-z0-9-]{0,40}\/[a-z0-9]{6,64}$/;
+const ENTRY = new RegExp(`^${REMOTE_NAME}/${RELEASE_ID}$`);
 const MOST = 20;
 
 /** Circuit breaker of this tab: releases whose code threw are not run again until the tab is closed. */
