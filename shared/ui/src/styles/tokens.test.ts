@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const root = join(__dirname, '../../..');
+const root = join(__dirname, '../../../..');
 const tokensFile = join(__dirname, 'tokens.css');
 
 type Theme = 'light' | 'dark';
