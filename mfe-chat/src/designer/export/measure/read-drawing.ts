@@ -41,14 +41,14 @@ function matrixOf(element: SVGGraphicsElement, place: Place): Matrix {
   };
 }
 
-function readOutline(element: SVGGraphicsElement, place: Place): Outline | undefined {
+function readOutline(element: SVGGraphicsElement, matrix: Matrix): Outline | undefined {
   const style = getComputedStyle(element);
-  const matrix = matrixOf(element, place);
   const opacity = Number(style.opacity || 1);
   const fill = colorOf(style.fill, Number(style.fillOpacity || 1) * opacity);
   const stroke = colorOf(style.stroke, Number(style.strokeOpacity || 1) * opacity);
+  if (!fill && !stroke) return undefined;
   const segments = transformed(parsePath(outlineOf(element)), matrix);
-  if (segments.length === 0 || (!fill && !stroke)) return undefined;
+  if (segments.length === 0) return undefined;
   const scale = Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
   const dashes = style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(/[\s,]+/);
   return {
@@ -76,7 +76,11 @@ const icon = '0 0 24 24';
 export function readDrawing(svg: SVGSVGElement, place: Place): DrawingLayer | undefined {
   const area = place(svg.getBoundingClientRect());
   const shapes = svg.querySelectorAll<SVGGraphicsElement>('path, circle, rect');
-  const outlines = Array.from(shapes).flatMap((shape) => readOutline(shape, place) ?? []);
+  const matrix = matrixOf(svg, place);
+  const outlines = Array.from(shapes).flatMap((shape) => {
+    const own = shape.hasAttribute('transform') ? matrixOf(shape, place) : matrix;
+    return readOutline(shape, own) ?? [];
+  });
   if (outlines.length === 0) return undefined;
   const label = svg.getAttribute('aria-label');
   const name = label ?? (svg.getAttribute('viewBox') === icon ? 'Icon' : 'Drawing');
