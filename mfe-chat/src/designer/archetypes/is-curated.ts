@@ -19,7 +19,9 @@ export function isCurated(reading: Reading, app: AppLanguage): boolean {
     (home.length > 0 && brief.trip === undefined) ||
     listed !== undefined ||
     isBare ||
-    brief.kind.value === 'generic'
+    brief.kind.value === 'generic' ||
+    // A written trip goes to a place that the sentence names.
+    (brief.trip !== undefined && brief.trip.place.at < 0)
   )
     return false;
   return quotes.every(({ text }) => text === brief.name?.value) && suits(reading, app);

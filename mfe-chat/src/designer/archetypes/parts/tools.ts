@@ -2,6 +2,7 @@ import { clip } from '../../compose/clip';
 import type { AppRecord } from '../records';
 import {
   factOf as factIn,
+  fieldOf,
   firstTalk,
   linesOf,
   nounPicture,
@@ -51,7 +52,7 @@ export const scanner: Builder<'scanner'> = (context) => [
     again: usual(context, 'again'),
     found: linesOf(context, 'records', 3).map((line) => ({
       title: clip(line.title, 40),
-      note: clip(line.record.fields.first, 50),
+      note: clip(fieldOf(line, 'first') || line.record.fields.when, 50),
       value: clip(line.record.fields.stock, 16),
     })),
   },
@@ -128,7 +129,9 @@ export const flashCards: Builder<'flash-cards'> = (context) => [
     id: context.id('cards'),
     cards: linesOf(context, 'records', 8).map((line) => ({
       front: line.title,
-      back: [line.record.fields.first, line.record.fields.second].filter(Boolean).join(' · '),
+      back:
+        [fieldOf(line, 'first'), fieldOf(line, 'second')].filter(Boolean).join(' · ') ||
+        line.record.fields.when,
     })),
     flip: usual(context, 'flip'),
     next: usual(context, 'next'),

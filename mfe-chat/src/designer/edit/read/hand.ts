@@ -26,6 +26,8 @@ export interface Hand {
   focus?: Focus | undefined;
   /** Other clauses came before this one. */
   isLater?: boolean;
+  /** One before it gave a colour. */
+  isPainted?: boolean;
   /** Its verb is that of the clause before. */
   isInherited?: boolean;
 }

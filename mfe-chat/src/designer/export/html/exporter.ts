@@ -5,7 +5,7 @@ import { checks } from './checks';
 export const exporter: Exporter = {
   id: 'html',
   group: 'code',
-  needs: ['web-fonts'],
+  needs: ['web-fonts', 'pictures'],
   ending: '.html',
   checks,
   make: async (design, { fonts }) => {

@@ -1,3 +1,5 @@
+import { inGroup } from '../../drawings/in-group';
+import type { PictureName } from '../../drawings/picture-names';
 import { colorOf, px } from './css-values';
 import type { Area, DrawingLayer, Outline } from './layers';
 import { parsePath, transformed, writePath, type Matrix } from './path';
@@ -73,6 +75,20 @@ function isLarger(outlines: readonly Outline[], { x, y, width, height }: Area): 
 
 const icon = '0 0 24 24';
 
+function readImage(svg: SVGSVGElement, { a, d, e, f }: Matrix): DrawingLayer['image'] {
+  const image = svg.querySelector('image');
+  const { own } = inGroup((image?.dataset['picture'] ?? '') as PictureName) ?? {};
+  if (!image || own === undefined) return undefined;
+  const [width, height] = [attribute(image, 'width') * a, attribute(image, 'height') * d];
+  return { id: own, area: { x: e, y: f, width, height } };
+}
+
+const reachesOver = (inner: Area, outer: Area): boolean =>
+  inner.x < outer.x - 0.5 ||
+  inner.y < outer.y - 0.5 ||
+  inner.x + inner.width > outer.x + outer.width + 0.5 ||
+  inner.y + inner.height > outer.y + outer.height + 0.5;
+
 export function readDrawing(svg: SVGSVGElement, place: Place): DrawingLayer | undefined {
   const area = place(svg.getBoundingClientRect());
   const shapes = svg.querySelectorAll<SVGGraphicsElement>('path, circle, rect');
@@ -81,8 +97,11 @@ export function readDrawing(svg: SVGSVGElement, place: Place): DrawingLayer | un
     const own = shape.hasAttribute('transform') ? matrixOf(shape, place) : matrix;
     return readOutline(shape, own) ?? [];
   });
-  if (outlines.length === 0) return undefined;
+  const image = readImage(svg, matrix);
+  if (outlines.length === 0 && !image) return undefined;
   const label = svg.getAttribute('aria-label');
-  const name = label ?? (svg.getAttribute('viewBox') === icon ? 'Icon' : 'Drawing');
-  return { is: 'drawing', name, area, outlines, clips: isLarger(outlines, area) };
+  const name =
+    label ?? (svg.getAttribute('viewBox') === icon ? 'Icon' : image ? 'Picture' : 'Drawing');
+  const clips = image ? reachesOver(image.area, area) : isLarger(outlines, area);
+  return { is: 'drawing', name, area, outlines, clips, ...(image ? { image } : {}) };
 }

@@ -5,14 +5,14 @@ import { checks } from './checks';
 export const exporter: Exporter = {
   id: 'react',
   group: 'code',
-  needs: ['web-fonts'],
+  needs: ['web-fonts', 'pictures'],
   ending: '-react.zip',
   checks,
-  make: async (design, { fonts }) => {
+  make: async (design, assets) => {
     const { makeReact } = await import(/* webpackChunkName: "export-react" */ './make-react');
     const { sources } = await arrived(
       import(/* webpackChunkName: "export-react" */ './sources-file'),
     );
-    return makeReact(design, fonts, sources);
+    return makeReact(design, assets.fonts, sources, assets);
   },
 };
