@@ -77,7 +77,6 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       ...viewsOf(design.screens).map((module) => chunk(module)),
       'under-reply.js',
       'thumbnail.js',
-      'keeping.js',
       'module-readings.js',
       // What curated content answered is read after the reply.
       ...(reading ? [] : ['app-en.json', 'module-english-reading.js', 'module-details.js']),

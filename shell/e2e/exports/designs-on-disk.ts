@@ -29,11 +29,7 @@ export function designsOnDisk(): string {
   return folder;
 }
 
-/** The design of a file, which may hold pictures of one's own beside it. */
-export function designIn(file: string): Design {
-  const value = JSON.parse(readFileSync(file, 'utf8')) as Design | { design: Design };
-  return 'design' in value ? value.design : value;
-}
+export const designIn = (file: string): Design => JSON.parse(readFileSync(file, 'utf8')) as Design;
 
 export const designFiles = (folder: string): string[] =>
   readdirSync(folder).filter((file) => file.endsWith('.json'));

@@ -14,15 +14,8 @@ import type { Ingredients } from './subject';
 type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
 
 /** Whether the brief says in words what stands on a screen. */
-export const saysParts = ({ home, screens, quotes, facts, enumerated = [] }: Reading): boolean =>
-  home.length > 0 ||
-  facts.length > 0 ||
-  enumerated.length > 0 ||
-  quotes.length > 0 ||
-  screens.some(({ said }) => said.length > 0);
-
-const saidBuilder = async () =>
-  (await import(/* webpackChunkName: "said-parts" */ './parts/said')).buildSaid;
+export const saysParts = ({ home, screens, quotes }: Reading): boolean =>
+  home.length > 0 || quotes.length > 0 || screens.some(({ said }) => said.length > 0);
 
 /**
  * Loads what a reading asks for and composes the app of it.
@@ -58,7 +51,9 @@ export async function makeApp(
     language,
     categoryOf,
   );
-  const said = saysParts(reading) ? await saidBuilder() : undefined;
+  const said = saysParts(reading)
+    ? (await import(/* webpackChunkName: "said-parts" */ './parts/said')).buildSaid
+    : undefined;
   const ingredients: Ingredients = {
     customs,
     features: app.features,
@@ -73,8 +68,7 @@ export async function makeApp(
     letters: weekdayLetters,
   };
   const start = performance.now();
-  const { grammar } = app;
-  const first = composeApp(reading, ingredients, { things, said, grammar });
+  const first = composeApp(reading, ingredients, { things, said });
   const missing = missingIn(first, reading);
   const took = performance.now() - start;
   if (missing.length === 0) return { design: first, took };
@@ -84,12 +78,10 @@ export async function makeApp(
     .filter(({ category: known }) => known !== undefined)
     .slice(0, Math.max(0, room));
   const added = await Promise.all(more.map(asThing));
-  const build = said ?? (await saidBuilder());
   const again = performance.now();
   const design = composeApp(reading, ingredients, {
     things: [...things, ...added],
-    said: build,
-    grammar,
+    said,
     missing: missing.filter((noun) => !more.includes(noun)),
   });
   return { design, took: took + performance.now() - again };

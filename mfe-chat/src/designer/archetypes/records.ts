@@ -1,7 +1,6 @@
 import type { FieldRef } from '../../content/archetype.schema';
 import { date, money, month, number, round } from './amounts';
 import type { PictureName } from '../drawings/picture-names';
-import { blank } from './asked/blank';
 import { fill, type Slots } from './fill';
 import { allOrNone, kindsOf, pictureOfRecord } from './row-pictures';
 import type { Ingredients } from './subject';
@@ -16,7 +15,7 @@ export interface AppRecord {
   price: number;
   fields: Readonly<Record<FieldRef, string>>;
   /** Further facts with their labels: those of the category. */
-  facts: readonly { label: string; value: string; isAsked?: boolean }[];
+  facts: readonly { label: string; value: string }[];
   /** Of this very record, where all of them have one. */
   picture?: PictureName | undefined;
 }
@@ -24,9 +23,8 @@ export interface AppRecord {
 /** Fields of the category, by their order. */
 export const ordered = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** How many records an app shows unless the sentence counts them; fewer of a noun that nothing is known of. */
+/** How many records an app shows unless the sentence counts them. */
 const usual = 6;
-const usualOfUnknown = 4;
 
 const at = <T>(list: readonly T[], index: number): T => {
   const item = list[((index % list.length) + list.length) % list.length];
@@ -45,14 +43,8 @@ const distances = [0.4, 1.2, 2.5, 0.8, 3.1, 1.9];
 /** Steps of a price between its lowest and its highest, as ratios. */
 const priceSteps = [0.35, 0.1, 0.7, 0.2, 1, 0.5];
 
-const blankless = (value = '') => (value === blank ? '' : value);
-
 /** Makes the records of an app of archetype and category; the sentence may say how many. */
-export function recordsOf(
-  ingredients: Ingredients,
-  seed: number,
-  count = ingredients.category.titles.includes('{date}') ? usualOfUnknown : usual,
-): AppRecord[] {
+export function recordsOf(ingredients: Ingredients, seed: number, count = usual): AppRecord[] {
   const { category, archetype } = ingredients;
   const length = Math.min(12, Math.max(1, count));
   const kinds = kindsOf(category);
@@ -63,18 +55,15 @@ export function recordsOf(
     const facts = category.fields.map(({ label, values }, place) => ({
       label,
       value: at(values, index + seed + place),
-      ...(place < (ingredients.asked ?? 0) ? { isAsked: true } : {}),
     }));
-    const made = fieldsOf(ingredients, seed, index);
     const grouped = category.fields.findIndex(({ id }) => id === category.groupBy);
     return {
       title: titleOf(ingredients, seed, index),
-      // What nothing is known of is told apart by its state.
-      group: blankless(facts[grouped]?.value) || made.fields.state,
+      group: facts[grouped]?.value ?? '',
       state: at(archetype.states, index + (index > 2 ? 1 : 0)).id,
       facts,
       picture: pictures[index],
-      ...made,
+      ...fieldsOf(ingredients, seed, index),
     };
   });
 }
@@ -97,24 +86,18 @@ export function slotsOf(
     index: String(index + 1),
     number: String(1040 + ((seed % 50) + index * 7)),
     month: month(customs, -index),
-    date: date(customs, -index),
     count: String(at(counts, index)),
     app: '',
     role: '',
   };
 }
 
-/** What keeps a diary: of an unknown noun, the day tells its records apart. */
-const diaries: ReadonlySet<string> = new Set(['tracker', 'notes', 'session-timer']);
-
 /** Titles must differ: the first pattern that says something of its own for this record. */
 function titleOf(ingredients: Ingredients, seed: number, index: number): string {
-  const { category, subject, archetype, asked = 0 } = ingredients;
+  const { category, subject } = ingredients;
   const patterns = (subject.isWhole ? category.titlesOfKinds : undefined) ?? category.titles;
-  const dated = patterns.find((pattern) => pattern === '{date}');
-  const isDated = dated !== undefined && (diaries.has(archetype.id) || asked > 2);
   return fill(
-    (isDated ? dated : patterns[0]) ?? '{One}',
+    patterns[0] ?? '{One}',
     slotsOf(ingredients, seed, index),
     ingredients.customs.language,
   );

@@ -2,54 +2,18 @@ import { dataArrived } from '@appling/shared/federation/fetch-data';
 import { releasedData } from '@appling/shared/federation/released-file';
 import { pictureFile, pictureGroupFile } from '../../content/file-names';
 import type { Picture } from '../../content/picture.schema';
-import { earlyPictures, groupFiles, icons, pictureFiles } from './drawing-data';
+import { earlyPictures, groupFiles, pictureFiles } from './drawing-data';
 import type { PictureFiles } from './picture-files';
 import { drawnPicture } from './drawn-picture';
-import { formerOf, inGroup } from './in-group';
+import { inGroup } from './in-group';
 import type { PictureName } from './picture-names';
 import type { Draw } from './pictures/shape';
 
-/** A picture that this release has no more. */
+/** A picture that this release has no more, or one of the visitor's own that this browser does not have. */
 const nothing: Draw = () => ({ box: [1, 1], alone: true, shapes: [] });
 
 const known: Partial<Record<PictureName, Draw>> = {};
 const coming = new Map<PictureName, Promise<void>>();
-
-/** A picture of the visitor's own: the address of its image, and its size in px. */
-export interface OwnImage {
-  image: string;
-  width: number;
-  height: number;
-}
-type FindOwn = (id: string) => Promise<OwnImage | undefined>;
-let findOwn: FindOwn = () => Promise.resolve(undefined);
-
-/** Tells where the visitor's own pictures are found by their ids, and returns where they were found before. */
-export function findOwnWith(find: FindOwn): FindOwn {
-  const before = findOwn;
-  findOwn = find;
-  return before;
-}
-
-async function ownPicture(name: PictureName, id: string): Promise<Picture> {
-  const own = await findOwn(id);
-  if (own) return { box: [own.width, own.height], image: own.image, shapes: [] };
-  const former = formerOf(name);
-  const drawn = former && (await pictureData(former));
-  const shape = { d: icons.image, stroke: 'mid' as const, width: 1.5 };
-  return { ...(drawn ?? { box: [24, 24], alone: true, shapes: [shape] }), isMissing: true };
-}
-
-/** Looks again for the visitor's own pictures that were asked for: some have come or gone. */
-export async function refreshOwn(): Promise<void> {
-  const names = (Object.keys(known) as PictureName[]).filter((name) => name.startsWith('own/'));
-  await Promise.all(
-    names.map(async (name) => {
-      const data = await pictureData(name);
-      if (data) known[name] = drawnPicture(data);
-    }),
-  );
-}
 
 function drawOf(name: PictureName): Draw | undefined {
   // Undefined until the page has fetched its data.
@@ -77,7 +41,7 @@ function filesOf(group: string): Promise<PictureFiles> {
 }
 
 /**
- * The data of a picture of this release or of the visitor's own; nothing for one of an older release.
+ * The data of a picture of this release; nothing for one of the visitor's own, or of an older release.
  *
  * @throws {TypeError} as {@link fetchPicture} does
  */
@@ -86,7 +50,7 @@ export async function pictureData(name: PictureName): Promise<Picture | undefine
   const early = earlyPictures[name];
   if (early) return early;
   const { group, own } = inGroup(name) ?? { own: name };
-  if (group === 'own') return ownPicture(name, own);
+  if (group === 'own') return undefined;
   const files = group === undefined ? pictureFiles : await filesOf(group);
   const file = files[own];
   return file === undefined ? undefined : releasedData(pictureFile(name.replace('/', '-')), file);

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from '@appling/shared/router';
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { findOwnWith } from '../../designer/drawings/pictures';
 import { startAnew } from './chat-store';
 import { ChatBar } from './chat-bar';
 import { chat } from './chat.content';
@@ -19,10 +18,6 @@ const prepare = ({ target }: FocusEvent) => {
   if (target instanceof HTMLHeadingElement) return;
   loadEngine().catch(() => {});
 };
-
-findOwnWith(async (id) =>
-  (await import(/* webpackChunkName: "own-images" */ './pictures/own-images')).findImage(id),
-);
 
 const stay = () => {};
 const sharedApp = later<SharedAppProps>(() =>
@@ -53,7 +48,7 @@ export default function ChatPage() {
       <ChatBar side={side} onSideChange={show} hasNews={hasNews} onStartAnew={begin} />
       <Conversation input={input} onStartAnew={begin} onOpen={() => show('phone')} />
       <Stage isAside={isNarrow && side === 'chat'} />
-      <DropZone page={page} onPictures={() => show('phone')} />
+      <DropZone page={page} />
       {hash.startsWith(LINK) &&
         sharedApp.show(
           {

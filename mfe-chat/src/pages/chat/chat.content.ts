@@ -60,7 +60,6 @@ export const chat = {
   toolsLabel: 'Tools for the phone',
   tools: {
     select: 'Select',
-    pictures: 'Pictures',
     board: 'All screens',
     versions: 'Versions',
     share: 'Share',
@@ -69,7 +68,7 @@ export const chat = {
   },
   recent: { button: 'Recent', title: 'Recent designs' },
   stage: {
-    drop: 'Let go to open it here',
+    drop: 'Let go to open this design',
     skip: 'Skip',
     leaveFull: 'Leave full screen',
     region: 'Design',

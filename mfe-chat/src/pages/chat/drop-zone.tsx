@@ -8,26 +8,9 @@ const loadOpening = () => import(/* webpackChunkName: "open-file" */ './open-fil
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
-interface DropZoneProps {
-  page: RefObject<HTMLElement | null>;
-  /** Pictures were taken: their panel is open beside the phone. */
-  onPictures: () => void;
-}
-
-/** A design file or pictures can be let go or pasted anywhere on the page. */
-export function DropZone({ page, onPictures }: DropZoneProps) {
+/** A design file can be let go anywhere on the page. */
+export function DropZone({ page }: { page: RefObject<HTMLElement | null> }) {
   const [isOver, setOver] = useState(false);
-  const open = (files: FileList) => {
-    loadOpening()
-      .then(({ openFiles }) => openFiles([...files]))
-      .then(
-        ({ kind, text, ids }) => {
-          notify(kind, text);
-          if (ids?.[0]) onPictures();
-        },
-        () => notify('error', chat.offline),
-      );
-  };
   useListener(page, 'dragover', (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
@@ -40,14 +23,14 @@ export function DropZone({ page, onPictures }: DropZoneProps) {
     if (!hasFiles(event)) return;
     event.preventDefault();
     setOver(false);
-    if (event.dataTransfer?.files[0]) open(event.dataTransfer.files);
-  });
-  useListener(page, 'paste', (event) => {
-    const { files, types } = event.clipboardData ?? {};
-    // Text from a word processor comes with a picture of itself.
-    if (!files?.[0] || types?.includes('text/plain')) return;
-    event.preventDefault();
-    open(files);
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    loadOpening()
+      .then(({ openFile }) => openFile(file))
+      .then(
+        ({ kind, text }) => notify(kind, text),
+        () => notify('error', chat.offline),
+      );
   });
   if (!isOver) return null;
   return (

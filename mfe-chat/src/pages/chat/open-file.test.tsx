@@ -1,4 +1,3 @@
-import './keeping/kept.fixture';
 import { siteStore } from '@appling/shared/state';
 import { renderAt } from '@appling/shared/testing/render-at';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -44,7 +43,7 @@ test('a design that is let go over the conversation comes with a reply, and your
   await drop(screen.getByRole('log'), fileOf(other));
   expect(await log().findByText(/from your file/)).toHaveTextContent('Here is Other App');
   expect(inHand().name).toBe('Other App');
-  expect((await readRecent()).map(({ name }) => name)).toContain('My Wins');
+  expect(readRecent().map(({ name }) => name)).toContain('My Wins');
   act(undoEdit);
   expect(inHand().name).toBe('My Wins');
 });

@@ -1,8 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-export type PanelName =
-  'colors' | 'layout' | 'export' | 'select' | 'versions' | 'recent' | 'share' | 'pictures';
+export type PanelName = 'colors' | 'layout' | 'export' | 'select' | 'versions' | 'recent' | 'share';
 
 /** What of the stage is open. Of no design, so no undo and no storage knows it. */
 interface View {

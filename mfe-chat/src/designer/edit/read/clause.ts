@@ -5,7 +5,6 @@ import { becomes } from './becomes';
 import { columns } from './columns';
 import { duplicate } from './duplicate';
 import type { Hand, Outcome, Read } from './hand';
-import { keepRows } from './keep-rows';
 import { language } from './language';
 import { look } from './look';
 import { mood } from './mood';
@@ -14,11 +13,9 @@ import { figures } from './figures';
 import { move } from './move';
 import { order } from './order';
 import { remove } from './remove';
-import { restated } from './restated';
 import { rowBack, rowState } from './row-state';
 import { sort } from './sort';
 import { textLine } from './text-line';
-import type { SingleOperation } from '../operation';
 import type { Token } from './tokens';
 import { bareWish, wish } from './wish';
 
@@ -29,7 +26,6 @@ const reads: readonly Read[] = [
   mood,
   bareWish,
   sort,
-  keepRows,
   figures,
   rowState,
   rowBack,
@@ -52,46 +48,16 @@ async function enabled(whole: readonly Token[], hand: Hand): Promise<Outcome | u
   return outcome && outcome.operations.length > 0 ? outcome : undefined;
 }
 
-const mostRestated = 2;
-const quoteMark = /["“”„«»「」『』]/u;
-
-/** A name with half a quote in it was cut out of a sentence at the wrong place. */
-function isClean(operation: SingleOperation): boolean {
-  const named: readonly unknown[] = [
-    'text' in operation ? operation.text : undefined,
-    'name' in operation ? operation.name : undefined,
-    ...('row' in operation ? [operation.row] : []).flatMap((row) =>
-      typeof row === 'object' && row !== null ? Object.values(row) : [row],
-    ),
-    operation.op === 'component.add' && 'label' in operation.component
-      ? operation.component.label
-      : undefined,
-  ];
-  return named.every((text) => typeof text !== 'string' || !quoteMark.test(text));
-}
-
 /** What one clause asks for; undefined where it asks for nothing that is understood. */
 export async function clauseRead(
   tokens: readonly Token[],
   hand: Hand,
-  depth = 0,
 ): Promise<Outcome | undefined> {
   const whole = hand.spoken.politely(tokens);
-  const outcome = await ordered(whole, hand);
-  if (outcome || depth === mostRestated) return outcome;
-  for (const order of restated(whole, hand)) {
-    const meant = await clauseRead(order.tokens, order.hand, depth + 1);
-    if (meant) return meant;
-  }
-  return undefined;
-}
-
-async function ordered(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
   if (isEnabling(whole, hand)) return enabled(whole, hand);
   for (const read of reads) {
     const outcome = await read(whole, hand);
-    if (outcome && outcome.operations.length > 0 && outcome.operations.every(isClean))
-      return outcome;
+    if (outcome && outcome.operations.length > 0) return outcome;
   }
   return undefined;
 }

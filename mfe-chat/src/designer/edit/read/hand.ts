@@ -26,8 +26,6 @@ export interface Hand {
   focus?: Focus | undefined;
   /** Other clauses came before this one. */
   isLater?: boolean;
-  /** One before it gave a colour. */
-  isPainted?: boolean;
   /** Its verb is that of the clause before. */
   isInherited?: boolean;
 }

@@ -107,7 +107,7 @@ export const look: Read = (said, hand) => {
   // “Green and gold” is one wish: a bare colour or mood after another clause is no clause of its own.
   const small = hand.isInherited ? around : (['the', 'very', 'more', 'joints'] as const);
   const isBare = spoken.rest(plain, ...small, ...directions, ...sizesOnly).length === 0;
-  if (hand.isLater && isBare && (hand.isPainted === true || colors.length === 0)) return undefined;
+  if (hand.isLater && isBare) return undefined;
   const operations: SingleOperation[] = [
     ...shapes(tokens, hand, faces),
     ...modes(tokens, hand, { colors, roles, styles }),

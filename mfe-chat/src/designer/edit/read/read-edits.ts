@@ -8,8 +8,6 @@ import { after, isEffective, isKnown } from './after';
 import { clauseRead } from './clause';
 import { cuttings, verbOf } from './clauses';
 import type { Focus, Hand } from './hand';
-import { rowBetween } from './named-rows';
-import { listBecomes } from './list-becomes';
 import { rowsListed } from './rows-listed';
 import { beyondAsked, fullAsked } from './refused';
 import type { Spoken } from './spoken';
@@ -48,10 +46,7 @@ async function readClauses(clauses: readonly (readonly Token[])[], hand: Hand) {
   let verb: readonly Token[] = [];
   let last: readonly SingleOperation[] = [];
   for (const [index, clause] of clauses.entries()) {
-    const isPainted =
-      operations.length === 0 ||
-      operations.some(({ op }) => op === 'theme.role' || op === 'theme.look');
-    const now: Hand = { ...hand, design, focus, isLater: index > 0, isPainted };
+    const now: Hand = { ...hand, design, focus, isLater: index > 0 };
     const known = already.length;
     const own = verbOf(clause, hand.spoken);
     const changed = (outcome: Awaited<ReturnType<typeof clauseRead>>) => {
@@ -117,9 +112,9 @@ async function readWith(
   let already: readonly SingleOperation[] = [];
   const lost = (read: { failed: readonly (readonly Token[])[] }) =>
     read.failed.reduce((sum, { length }) => sum + length, 0);
-  for (const listed of [rowsListed(whole, hand), rowBetween(whole, hand), listBecomes(whole, hand)])
-    if (listed && isEffective(listed, hand))
-      return { as: 'change', operations: listed.operations, failed: [] };
+  const listed = rowsListed(whole, hand);
+  if (listed && isEffective(listed, hand))
+    return { as: 'change', operations: listed.operations, failed: [] };
   for (const clauses of cuttings(text, whole, spoken)) {
     const read = await readClauses(clauses, hand);
     if (read.already.length > 0 && clauses.length === 1) already = read.already;

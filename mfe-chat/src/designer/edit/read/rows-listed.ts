@@ -1,5 +1,4 @@
 import { languageOfIdea } from '../../interpret/interpret';
-import { framesOf } from './frames';
 import { done, type Hand, type Outcome } from './hand';
 import { hasStop } from './clauses';
 import { colorsIn } from './look-words';
@@ -59,10 +58,6 @@ function listedIn(said: readonly Token[], hand: Hand): Outcome | undefined {
   const behind = behindNoun(rest, hand);
   const items = itemsIn(behind ?? rest, hand).filter((item) => !isAside(item, hand.spoken));
   if (!list || !isNear || items.length < 2) return undefined;
-  const { spoken } = hand;
-  // “Mira, driver” is one, “Azul and Catan” are two; “between Azul and Catan” is a place.
-  const isJoined = spoken.has(rest, 'joints', 'listand') || items.length > 2 || behind;
-  if (!isJoined || [...framesOf(spoken, 'between', rest)].length > 0) return undefined;
   if (items.some((item) => wordCount(item) > longest)) return undefined;
   const isNone = (item: readonly Token[]) => wordCount(item) > 2 || isOther(item, hand, true);
   if (!behind && items.some(isNone)) return undefined;

@@ -1,13 +1,12 @@
 import type { Exporter } from '../exporter';
-import { designText } from './design-text';
 
 export const exporter: Exporter = {
   id: 'design-file',
   group: 'code',
-  needs: ['pictures'],
+  needs: [],
   ending: '.appling.json',
   checks: [],
-  make: async (design, assets) => [
-    { path: 'design.appling.json', content: designText(design, assets) },
+  make: async (design) => [
+    { path: 'design.appling.json', content: `${JSON.stringify(design, null, 2)}\n` },
   ],
 };

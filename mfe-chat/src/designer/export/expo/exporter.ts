@@ -6,14 +6,14 @@ import { checks } from './checks';
 export const exporter: Exporter = {
   id: 'expo',
   group: 'code',
-  needs: ['web-fonts', 'pictures'],
+  needs: ['web-fonts'],
   ending: '-expo.zip',
   checks,
-  make: async (design, assets) => {
+  make: async (design, { fonts }) => {
     const { makeExpo } = await import(/* webpackChunkName: "export-react" */ './make-expo');
     const { sources } = await arrived(
       import(/* webpackChunkName: "export-react" */ './sources-file'),
     );
-    return makeExpo(design, assets.fonts, sources, assets);
+    return makeExpo(design, fonts, sources);
   },
 };

@@ -5,7 +5,7 @@ import { checks } from './checks';
 export const exporter: Exporter = {
   id: 'html',
   group: 'code',
-  needs: ['web-fonts', 'pictures'],
+  needs: ['web-fonts'],
   ending: '.html',
   checks,
   make: async (design, { fonts }) => {

@@ -27,9 +27,7 @@ export async function writeHtml(
   { runtime, ownIcons }: Runtime,
 ): Promise<string> {
   const css = `${fontFaces(fonts)}${pageCss(design.look)}`;
-  const drawings = await usedDrawings(design, ownIcons);
-  const hasImages = Object.values(drawings.pictures).some(({ image }) => image);
-  const policy = `default-src 'none'; script-src ${await hashOf(runtime)}; style-src ${await hashOf(css)}; font-src data:; ${hasImages ? 'img-src data:; ' : ''}base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; script-src ${await hashOf(runtime)}; style-src ${await hashOf(css)}; font-src data:; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="${escape(design.language)}" dir="${design.direction}">
 <head>
@@ -43,7 +41,7 @@ export async function writeHtml(
 <body>
 <main></main>
 ${dataElement(dataIds.design, design)}
-${dataElement(dataIds.drawings, drawings)}
+${dataElement(dataIds.drawings, await usedDrawings(design, ownIcons))}
 <script>${runtime}</script>
 </body>
 </html>

@@ -5,14 +5,14 @@ import { checks } from './checks';
 export const exporter: Exporter = {
   id: 'react',
   group: 'code',
-  needs: ['web-fonts', 'pictures'],
+  needs: ['web-fonts'],
   ending: '-react.zip',
   checks,
-  make: async (design, assets) => {
+  make: async (design, { fonts }) => {
     const { makeReact } = await import(/* webpackChunkName: "export-react" */ './make-react');
     const { sources } = await arrived(
       import(/* webpackChunkName: "export-react" */ './sources-file'),
     );
-    return makeReact(design, assets.fonts, sources, assets);
+    return makeReact(design, fonts, sources);
   },
 };

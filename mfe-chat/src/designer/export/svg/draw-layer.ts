@@ -37,14 +37,8 @@ function drawBorders({ borders, area, corners }: BoxLayer): string {
     .join('');
 }
 
-function drawImage({ image }: DrawingLayer, { images }: Sheet): string {
-  const href = image && images[image.id];
-  return href ? element('image', { ...image.area, preserveAspectRatio: 'none', href }) : '';
-}
-
-function drawDrawing(layer: DrawingLayer, path: string, sheet: Sheet) {
-  const { outlines, area, clips, name } = layer;
-  const drawn = outlines
+function drawDrawing({ outlines, area, clips, name }: DrawingLayer, path: string, sheet: Sheet) {
+  const content = outlines
     .map(({ d, fill, stroke, strokeWidth, isRound, dashes }) =>
       element('path', {
         d,
@@ -57,7 +51,6 @@ function drawDrawing(layer: DrawingLayer, path: string, sheet: Sheet) {
       }),
     )
     .join('');
-  const content = drawImage(layer, sheet) + drawn;
   const id = layerName(`${path}/${name}`, sheet);
   const mask = clips ? cut(area, [0, 0, 0, 0], sheet) : undefined;
   return element('g', { id, 'clip-path': mask }, content);

@@ -1,8 +1,10 @@
 import { Button } from '@appling/shared/ui/button';
 import { Download, RotateCw, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useChat } from '../chat-store';
 import { download } from '../panels/download';
+import { isOfNewer } from './session-version';
+import { ASIDE, readText, writeText } from './store-text';
 
 const words = {
   now: (fault: string) =>
@@ -17,34 +19,20 @@ const words = {
   file: 'appling-chat-put-aside.json',
 };
 
-const loadReader = () => import(/* webpackChunkName: "restoring" */ './restore');
-
 /** Says what was put aside and why, and what can be done with it. It comes again with every visit until it is deleted. */
 export function Refused({ onClose }: { onClose: () => void }) {
   const fault = useChat(({ refused }) => refused);
-  const [found, setFound] = useState<{ isNewer: boolean; text: string | undefined }>();
-  useEffect(() => {
-    let isWanted = true;
-    loadReader()
-      .then(({ readAside }) => readAside())
-      .then(
-        (aside) => isWanted && setFound(aside),
-        () => {},
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [fault]);
+  const inPlace = readText('appling:chat');
+  const [isNewer, setNewer] = useState(() => isOfNewer(inPlace));
+  const kept = isNewer ? inPlace : (readText(ASIDE) ?? inPlace);
   const remove = () => {
-    void loadReader().then(({ deleteAside }) => deleteAside());
+    writeText(ASIDE, '');
     onClose();
   };
   const goOn = async () => {
-    const { goOnHere, readAside } = await loadReader();
-    if ((await goOnHere()) === 'kept') setFound({ ...(await readAside()), isNewer: false });
+    const { goOnHere } = await import(/* webpackChunkName: "restoring" */ './restore');
+    setNewer(goOnHere() !== 'kept');
   };
-  if (!found) return null;
-  const { isNewer, text } = found;
   return (
     <div className="chat-aside">
       <p role="status" className="wrap-anywhere">
@@ -60,12 +48,12 @@ export function Refused({ onClose }: { onClose: () => void }) {
           {words.reload}
         </Button>
       )}
-      {text !== undefined && (
+      {kept !== null && (
         <Button
           kind="quiet"
           size="small"
           iconStart={<Download aria-hidden="true" />}
-          onClick={() => download(words.file, new Blob([text], { type: 'application/json' }))}
+          onClick={() => download(words.file, new Blob([kept], { type: 'application/json' }))}
         >
           {words.download}
         </Button>

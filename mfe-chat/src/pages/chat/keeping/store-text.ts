@@ -1,11 +1,8 @@
-/** How keeping something went. `newer`: a newer release keeps something there, which was left as it is. */
-export type Fate = 'kept' | 'full' | 'blocked' | 'newer';
+/** Kept data that could not be read or drawn. It stays until the visitor deletes it. */
+export const ASIDE = 'appling:chat-aside';
 
-/** What an error of storage or of the database means for the visitor. */
-export function fateOf(error: unknown): Exclude<Fate, 'kept'> {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  return name === 'QuotaExceededError' ? 'full' : name === 'VersionError' ? 'newer' : 'blocked';
-}
+/** How keeping a text went. */
+export type Fate = 'kept' | 'full' | 'blocked';
 
 /** What the browser keeps under a name; null without any, and where keeping is blocked. */
 export function readText(key: string): string | null {
@@ -23,6 +20,8 @@ export function writeText(key: string, text: string): Fate {
     else localStorage.removeItem(key);
     return 'kept';
   } catch (error) {
-    return fateOf(error);
+    return error instanceof DOMException && error.name === 'QuotaExceededError'
+      ? 'full'
+      : 'blocked';
   }
 }

@@ -12,8 +12,6 @@ interface PanelProps {
   foot?: ReactNode;
   /** Of a panel without a foot of its own: the word on the button that closes it. */
   done?: string;
-  /** It shows more of itself as long as this is so. */
-  isTall?: boolean;
 }
 
 const words = {
@@ -23,9 +21,8 @@ const words = {
 };
 
 /** What one of the three buttons opens: beside the phone, or as a sheet below it. The focus goes in; Escape closes. */
-export function Panel({ id, title, onClose, children, foot, done, ...given }: PanelProps) {
-  const [isMade, setTall] = useState(false);
-  const isTall = isMade || given.isTall === true;
+export function Panel({ id, title, onClose, children, foot, done }: PanelProps) {
+  const [isTall, setTall] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const panel = useRef<HTMLElement>(null);

@@ -1,7 +1,6 @@
 import { Button } from '@appling/shared/ui/button';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { designText } from '../../../designer/export/design-file/design-text';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { download } from '../panels/download';
 import { shareWords as words } from './share.content';
@@ -10,11 +9,8 @@ import { shareWords as words } from './share.content';
 export function FileOffer({ design }: { design: AppDesign }) {
   const [saved, setSaved] = useState('');
   const file = `${design.id.slice(0, 41)}.appling.json`;
-  const save = async () => {
-    const { gatherPictures } = await import(
-      /* webpackChunkName: "gather-pictures" */ '../pictures/gather-pictures'
-    );
-    const text = designText(design, { pictures: await gatherPictures(design, false) });
+  const save = () => {
+    const text = `${JSON.stringify(design, null, 2)}\n`;
     download(file, new Blob([text], { type: 'application/json' }));
     setSaved(file);
   };
@@ -25,7 +21,7 @@ export function FileOffer({ design }: { design: AppDesign }) {
         kind="outline"
         size="small"
         iconStart={<Download aria-hidden="true" />}
-        onClick={() => void save()}
+        onClick={save}
       >
         {words.file}
       </Button>

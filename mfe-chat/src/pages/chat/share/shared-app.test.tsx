@@ -1,4 +1,3 @@
-import '../keeping/kept.fixture';
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
 import { siteStore } from '@appling/shared/state';
 import { renderAt } from '@appling/shared/testing/render-at';
@@ -55,7 +54,7 @@ test('a link shows its app and changes nothing until it is taken over', async ()
   await stageIsDrawn();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(inHand()).toEqual(shared);
-  expect((await readRecent()).map(({ name }) => name)).toContain('Mine');
+  expect(readRecent().map(({ name }) => name)).toContain('Mine');
   expect(told()).toBe('Their App is yours to change. What you had is under Recent designs.');
   await stageIsDrawn();
 });

@@ -1,12 +1,4 @@
-import {
-  History,
-  Image,
-  Maximize,
-  MousePointerClick,
-  RotateCcw,
-  Share2,
-  Workflow,
-} from 'lucide-react';
+import { History, Maximize, MousePointerClick, RotateCcw, Share2, Workflow } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chatStore, goToScreen } from '../chat-store';
 import { designOf } from '../../../designer/edit/edit-log';
@@ -25,7 +17,7 @@ interface Tool {
 function useTools(): Tool[] {
   const panel = useView((view) => view.panel);
   const isBoard = useView((view) => view.isBoard);
-  const turn = (name: 'select' | 'pictures' | 'versions' | 'share') => () =>
+  const turn = (name: 'select' | 'versions' | 'share') => () =>
     panel === name ? closePanel() : openPanel(name);
   return [
     {
@@ -33,12 +25,6 @@ function useTools(): Tool[] {
       icon: <MousePointerClick />,
       isOn: panel === 'select',
       use: turn('select'),
-    },
-    {
-      key: 'pictures',
-      icon: <Image />,
-      isOn: panel === 'pictures',
-      use: turn('pictures'),
     },
     {
       key: 'board',
