@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from './places.ts';
+import { writeWhole } from './write-whole.ts';
+
+const FOLDER = path.join(ROOT, '.cache/compressed');
+/** What no build has asked for in this time is thrown away. A wrong clock costs a compression, nothing else. */
+const KEPT_MS = 14 * 86_400_000;
+
+/** How a content is compressed. */
+interface Making {
+  /** Called once for the same content, however many files have it. */
+  make: () => Promise<Buffer>;
+  /** Whether this is the content's compressed form. */
+  isValid: (known: Buffer) => Promise<boolean>;
+}
+
+/** Compressed contents by what was compressed: a build compresses only what no build before has. */
+export interface CompressionCache {
+  /** @param way names the kind of compression, with all that its result depends on */
+  get(content: Buffer, way: string, making: Making): Promise<Buffer>;
+  /** Removes what no build has asked for in a long time. */
+  sweep(): Promise<void>;
+}
+
+/**
+ * Opens the cache, which may be deleted at any time.
+ *
+ * @param folder where it lies
+ */
+export async function openCompressionCache(folder = FOLDER): Promise<CompressionCache> {
+  await mkdir(folder, { recursive: true });
+  const asked = new Map<string, Promise<Buffer>>();
+  return {
+    get(content, way, making) {
+      const name = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.${way}`;
+      const known = asked.get(name) ?? readOrMake(path.join(folder, name), making);
+      asked.set(name, known);
+      return known;
+    },
+    async sweep() {
+      const now = Date.now();
+      for (const name of await readdir(folder)) {
+        const file = path.join(folder, name);
+        // Other builds use this folder too: what was listed may be renamed or thrown away by now.
+        if (asked.has(name)) await utimes(file, now / 1000, now / 1000).catch(() => {});
+        const age = now - ((await stat(file).catch(() => undefined))?.mtimeMs ?? now);
+        if (age > KEPT_MS) await rm(file, { force: true });
+      }
+    },
+  };
+}
+
+async function readOrMake(file: string, { make, isValid }: Making): Promise<Buffer> {
+  const known = await readFile(file).catch(() => undefined);
+  if (known && (await isValid(known))) return known;
+  const made = await make();
+  writeWhole(file, made);
+  return made;
+}

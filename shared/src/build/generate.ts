@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { App } from './apps.ts';
+import { run } from './run.ts';
+
+/**
+ * Runs an app's `generate/run.ts`, which writes the indexes and types that follow from its content files. An app without
+ * that file has nothing to generate.
+ *
+ * @param isCheck only names stale files
+ * @returns whether it succeeded; with `isCheck`, whether nothing is stale
+ */
+export async function generate(app: App, isCheck = false): Promise<boolean> {
+  const script = path.join(app.folder, 'generate/run.ts');
+  if (!existsSync(script)) return true;
+  const args = ['--import', 'tsx', script, ...(isCheck ? ['--check'] : [])];
+  return (await run(process.execPath, args)) === 0;
+}

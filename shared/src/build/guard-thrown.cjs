@@ -1,0 +1,19 @@
+/**
+ * Lets React survive a thrown value that cannot be read. React asks each for `then` while it handles it; a proxy or getter
+ * that throws there would stop React for good, outside of every error boundary. An ordinary error takes its place.
+ *
+ * @param {string} source React's client
+ * @returns {string} the same with that question asked once, safely, before all others
+ * @throws {Error} when it is written in another way than the one that this was made for
+ */
+module.exports = function guardThrown(source) {
+  const parts = source.split(/^( *)function handleThrow\(root, thrownValue\) \{$/m);
+  if (parts.length !== 3) {
+    throw new Error(
+      `React handles what is thrown in ${(parts.length - 1) / 2} places, not in one. Read its new version before going on.`,
+    );
+  }
+  const [before, indent, after] = parts;
+  return `${before}${indent}function handleThrow(root, thrownValue) {
+try { Reflect.get(Object(thrownValue), 'then'); } catch { thrownValue = new Error('What was thrown cannot be read.'); }${after}`;
+};

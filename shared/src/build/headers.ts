@@ -1,0 +1,161 @@
+/**
+ * Response headers, from one source for every server. What changes with a release (hashes of inlined sheets, names of
+ * containers) is in the page's own `<meta>` policy, so that a release needs no reload of a server.
+ */
+const POLICY = [
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+const EVERYWHERE = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // On scripts too: a page with it starts no worker without it.
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), clipboard-write=(self), fullscreen=(self)',
+} as const;
+
+const DOCUMENTS = {
+  'Content-Security-Policy': POLICY,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
+/** No script runs without a hash. The landing page may load a scene's player from elsewhere, which has none. */
+const DOCUMENTS_WITHOUT_SCENE = {
+  'Integrity-Policy': 'blocked-destinations=(script)',
+} as const;
+
+/** Headers by what is served; generators of server configurations read them too. */
+export const HEADERS = {
+  everywhere: EVERYWHERE,
+  documents: DOCUMENTS,
+  documentsWithoutScene: DOCUMENTS_WITHOUT_SCENE,
+  overTls: { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' },
+} as const;
+
+/** How long each class of address may be kept. */
+export const CACHING = {
+  /** Asked about each time; an unchanged one costs a 304. */
+  fresh: 'no-cache',
+  /** Holds for one visitor only, while a canary is under way. */
+  own: 'private, no-cache',
+  immutable: 'public, max-age=31536000, immutable',
+  short: 'public, max-age=3600, stale-while-revalidate=86400',
+  error: 'no-store',
+} as const;
+
+/** Patterns of addresses, in the dialect that JavaScript, nginx (PCRE) and Caddy (RE2) share. */
+export const ADDRESSES = {
+  immutable: '^/(?:r|assets)/',
+  /** Changes with each release, as pages do. */
+  fresh: '^/(?:registry\\.json|sitemap\\.xml|feed\\.xml|site-sw\\.js)$',
+  /** What other origins may read where a deployment names some. */
+  readable: '^/(?:(?:r|assets)/|registry\\.json$)',
+  /** Asked for by programs: when it is missing, a short plain answer does. */
+  file: '\\.[a-z0-9]{2,11}$',
+  /** Never served. */
+  hidden: '/\\.|^/_canary/',
+  /** Served in place of other addresses, never by its own name. */
+  internal: '^/404\\.html$|\\.(?:br|gz)$',
+  /** A doubled or encoded slash, a backslash: no page has such a path, and a redirect to `//host` leaves the site. */
+  untidy: '^(?://|[^?]*(?://+[^/?]|\\x5c|%2[fF]|%5[cC]))',
+  wellKnown: '^/\\.well-known/',
+} as const;
+
+/**
+ * Headers for a served file.
+ *
+ * @param pathname path of the request
+ * @param isDocument whether HTML is sent
+ * @param status HTTP status; errors and parts of files are never cached, redirects are asked about each time
+ */
+export function headersFor(
+  pathname: string,
+  isDocument: boolean,
+  status = 200,
+): Record<string, string> {
+  return {
+    ...EVERYWHERE,
+    ...(isDocument ? DOCUMENTS : {}),
+    ...(isDocument && !/^\/(?:index\.html)?$/.test(pathname) ? DOCUMENTS_WITHOUT_SCENE : {}),
+    'Cache-Control': cacheControl(pathname, isDocument, status),
+  };
+}
+
+/**
+ * What a file that other origins may read is sent with in addition; nothing where a deployment names none.
+ *
+ * @param origin who asks
+ * @param readers exactly these may read, never just the one that asks
+ */
+export function readerHeaders(
+  pathname: string,
+  origin: string | undefined,
+  readers: readonly string[],
+): Record<string, string> {
+  if (readers.length === 0 || !new RegExp(ADDRESSES.readable).test(pathname)) return {};
+  const isReader = origin !== undefined && readers.includes(origin);
+  return {
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    Vary: 'Origin',
+    ...(isReader ? { 'Access-Control-Allow-Origin': origin } : {}),
+  };
+}
+
+function cacheControl(pathname: string, isDocument: boolean, status: number): string {
+  if (status >= 400 || status === 206) return CACHING.error;
+  if (status >= 300 && status !== 304) return CACHING.fresh;
+  if (isDocument || new RegExp(ADDRESSES.fresh).test(pathname)) return CACHING.fresh;
+  if (new RegExp(ADDRESSES.immutable).test(pathname)) return CACHING.immutable;
+  return CACHING.short;
+}
+
+/** A source list ends at a blank and a policy at a semicolon: nothing but an origin gets into either. */
+function checkSource(source: string): string {
+  if (/^https?:\/\/[a-z0-9.-]+(?::(?:\d{1,5}|\*))?$/.test(source)) return source;
+  throw new Error(`"${source}" is no origin, so no policy may name it.`);
+}
+
+/**
+ * The policy that a page carries itself.
+ *
+ * @param styleHashes `sha256-…` of each inlined sheet
+ * @param scriptHash `sha256-…` of the one inlined script, which sets the theme and takes presses before the page is live
+ * @param trustedTypes names of the policies that bundles create
+ * @param sceneOrigins origins of a configured scene; its player also needs WebAssembly
+ * @param deliveryOrigins origins that connected forms and reports are sent to
+ * @param remoteOrigins where files of remotes may come from; in a preview also those of an override
+ */
+export function pagePolicy(
+  styleHashes: readonly string[],
+  scriptHash: string,
+  trustedTypes: readonly string[],
+  sceneOrigins: readonly string[] = [],
+  deliveryOrigins: readonly string[] = [],
+  remoteOrigins: readonly string[] = [],
+): string {
+  const remote = remoteOrigins.map((source) => ` ${checkSource(source)}`).join('');
+  const scene = sceneOrigins.map((origin) => ` ${origin}`).join('');
+  const delivery = deliveryOrigins.map((origin) => ` ${origin}`).join('');
+  const hashes = styleHashes.map((hash) => `'${hash}'`).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' '${scriptHash}'${remote}${scene}${scene ? " 'wasm-unsafe-eval'" : ''}`,
+    `style-src 'self'${remote} ${hashes}`.trim(),
+    `img-src 'self' data: blob:${remote}`,
+    `font-src 'self'${remote}`,
+    `connect-src 'self'${scene && ` blob:${scene}`}${delivery}${remote}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes.join(' ')}`,
+  ].join('; ');
+}

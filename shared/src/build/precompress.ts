@@ -1,0 +1,134 @@
+import { readFile, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { openCompressionCache, type CompressionCache } from './compression-cache.ts';
+import { PART, writeWhole } from './write-whole.ts';
+
+const TEXT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|ics)$/;
+/** Below this many bytes a compressed answer is no smaller on the wire. */
+const WORTHWHILE = 512;
+
+const brotli = promisify(brotliCompress);
+const brotliOpened = promisify(brotliDecompress);
+const gzipped = promisify(gzip);
+const gunzipped = promisify(gunzip);
+
+/** A compressed form of a file, which lies beside it. */
+interface Form {
+  ending: '.br' | '.gz';
+  /** Kind of compression, with all that the result depends on. */
+  way: string;
+  make: (content: Buffer) => Promise<Buffer>;
+  /** @throws {Error} when it is no such form, or longer than `limit` bytes */
+  open: (form: Buffer, limit: number) => Promise<Buffer>;
+}
+
+const GZIP: Form = {
+  ending: '.gz',
+  way: 'gz9',
+  make: (content) => gzipped(content, { level: 9 }),
+  open: (form, maxOutputLength) => gunzipped(form, { maxOutputLength }),
+};
+
+function formsOf(file: string): Form[] {
+  const quality = brotliQuality(file);
+  return [
+    {
+      ending: '.br',
+      way: `br${quality}`,
+      make: (content) =>
+        brotli(content, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: quality,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
+        }),
+      open: (form, maxOutputLength) => brotliOpened(form, { maxOutputLength }),
+    },
+    GZIP,
+  ];
+}
+
+/** Compresses on the other cores what will be a file soon. {@link precompress} with the same cache finds it done. */
+export function compressAhead(file: string, content: Buffer, cache: CompressionCache): void {
+  // Who writes the file waits for it, and is told what went wrong.
+  for (const form of formsOf(file)) compress(form, content, cache).catch(() => {});
+}
+
+/**
+ * Gives every text file of a folder a valid `.br` and `.gz`, and removes what a killed build left unfinished.
+ *
+ * @param folder absolute path of the composed site, or of a part of it
+ * @param cache holds what was compressed ahead
+ */
+export async function precompress(folder: string, cache?: CompressionCache): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const unfinished = files.filter((file) => file.endsWith(PART));
+  await Promise.all(unfinished.map((file) => rm(file, { force: true })));
+  await compressFiles(files, { cache });
+}
+
+/** What {@link compressFiles} may be told. */
+interface Compressing {
+  cache?: CompressionCache;
+  /** The file that visitors had until now at the address of a form, if it is another one. */
+  olderOf?: (form: string) => string;
+  /** Folder for unfinished files. */
+  parts?: string;
+}
+
+/**
+ * Gives text files a `.br` and a `.gz` that decode to their bytes. A form is judged by its content, never by its time: a
+ * wrong clock or a killed process leaves none that is served and cannot be decoded.
+ *
+ * @param files absolute paths; what is no text is left alone
+ */
+export async function compressFiles(
+  files: readonly string[],
+  { cache, olderOf, parts }: Compressing = {},
+): Promise<void> {
+  const known = cache ?? (await openCompressionCache());
+  const texts = files.filter((file) => TEXT.test(file) && path.basename(file) !== 'release.json');
+  await Promise.all(
+    texts.map(async (file) => {
+      const content = await readFile(file);
+      for (const form of formsOf(file)) {
+        const target = file + form.ending;
+        if (content.length < WORTHWHILE) {
+          await rm(target, { force: true });
+          continue;
+        }
+        const there = await readFile(target).catch(() => null);
+        if (there && (await isFormOf(content, there, form))) continue;
+        const made = await compress(form, content, known);
+        writeWhole(target, made, { older: olderOf?.(target), parts });
+      }
+    }),
+  );
+  await known.sweep();
+}
+
+async function isFormOf(content: Buffer, form: Buffer, { open }: Form): Promise<boolean> {
+  // A form of something longer is refused at the first byte too many.
+  const opened = await open(form, content.length).catch(() => null);
+  return opened?.equals(content) ?? false;
+}
+
+function compress(form: Form, content: Buffer, cache: CompressionCache): Promise<Buffer> {
+  return cache.get(content, form.way, {
+    make: () => form.make(content),
+    isValid: (known) => isFormOf(content, known, form),
+  });
+}
+
+/**
+ * The best quality takes three times as long as the one below. It makes scripts 1.7 % smaller and sheets 2.2 %, which are
+ * few and change seldom, as are data files; of pages and pictures 1.3 % and 1.9 %, which are most of the bytes of a build.
+ */
+function brotliQuality(file: string): number {
+  return /\.(?:js|css|json)$/.test(file) ? 11 : 10;
+}

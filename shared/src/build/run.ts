@@ -1,0 +1,31 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from './places.ts';
+
+/** Runs a program, its output going to ours. @returns the exit code */
+export function run(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs a tool that npm installed.
+ *
+ * @param packageName package that brings the tool
+ * @param bin path of its script inside the package
+ * @returns the exit code
+ */
+export function runTool(
+  packageName: string,
+  bin: string,
+  args: readonly string[],
+): Promise<number> {
+  return run(process.execPath, [path.join(ROOT, 'node_modules', packageName, bin), ...args]);
+}

@@ -1,0 +1,44 @@
+import type { ReleaseEntry } from './registry';
+import type { RouteData } from './routes';
+
+/** File of a release that holds the texts of all its other JSON files, by name: for the site's worker, which keeps them. */
+export const DATA_FILES = 'data-files.json';
+
+/** Most bytes after brotli, as a remote's `package.json` declares them under `budget`. */
+export interface Budget {
+  /** Container and scripts of the heaviest page. */
+  scripts: number;
+  /** The one style sheet. */
+  styles: number;
+}
+
+/** `release.json`: everything the site needs to know of a release. Written last. */
+export interface Release {
+  remote: string;
+  release: ReleaseEntry;
+  routes: readonly RouteData[];
+  /** Paths of the files that keep their address in every release. */
+  publicFiles?: readonly string[];
+  /** Ranges of the singletons that it asks the shell for. */
+  shared: Record<string, string>;
+  /** `sha384-…` of every file, by file name. */
+  files: Record<string, string>;
+  /** What the team allows itself; without one, what the site allows everybody. */
+  budget?: Budget;
+  /** Commit that it was built from, when it was built in a clone. */
+  commit?: string;
+}
+
+/** `release.json` of the shell, which owns no routes: what it offers instead of what it asks for. */
+export interface ShellRelease {
+  /** Content hash, as a remote's. */
+  id: string;
+  /** Contract that it speaks; it accepts this one and the one before. */
+  contractVersion: number;
+  /** Versions of the singletons that it provides. */
+  provides: Record<string, string>;
+  /** `sha384-…` of every file, by file name. */
+  files: Record<string, string>;
+  /** Commit that it was built from, when it was built in a clone. */
+  commit?: string;
+}

@@ -1,0 +1,47 @@
+/** When something happened: while a page loads, is drawn, runs; `visit` is for measurements. */
+export type Phase = 'load' | 'fall-back' | 'render' | 'run' | 'visit';
+
+/** Part of the site that something happened in. */
+interface Origin {
+  /** Remote, or `shell`. */
+  remote: string;
+  /** Its release; `null` where none was in use yet. */
+  release: string | null;
+  /** Path of the page, without query and fragment. */
+  path: string;
+  /** Milliseconds since the page was asked for. */
+  at: number;
+}
+
+/** A fault that a visitor's browser met. Nothing in it was typed by, or tells, who met it. */
+export interface Fault extends Origin {
+  kind: 'error';
+  phase: Exclude<Phase, 'visit'>;
+  /** The loader's code; `EXEC` for errors of running code, `RENDER` for those of drawing. */
+  code: string;
+  /** Class of the error, e.g. `TypeError`. */
+  name: string;
+  /** `file:line:column` of our own code, where the error tells it. */
+  source?: string;
+}
+
+/** A measurement of this visit. */
+export interface Vital extends Origin {
+  kind: 'vital';
+  phase: 'visit';
+  code: 'LCP' | 'CLS' | 'INP' | 'FCP' | 'TTFB';
+  /** Milliseconds; a plain number for CLS. */
+  value: number;
+  rating: 'good' | 'needs-improvement' | 'poor';
+}
+
+/** What the shell reports to the operator, and the status page shows. */
+export type Report = Fault | Vital;
+
+/** Event on `window` after each new report. */
+export const REPORT_EVENT = 'appling:report';
+
+declare global {
+  /** Reports of this tab so far, oldest first; a new array after each. */
+  var APPLING_REPORTS: readonly Report[] | undefined;
+}

@@ -1,0 +1,23 @@
+import { chooseTheme, siteStore, carryIdea, takeIdea, notify, takeNotices } from './state';
+
+test('a carried idea is handed over once', () => {
+  carryIdea('A plant diary');
+  expect(takeIdea()).toBe('A plant diary');
+  expect(takeIdea()).toBe('');
+});
+
+test('the chosen theme is applied and kept; system removes both', () => {
+  chooseTheme('dark');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('appling:theme')).toBe('dark');
+  chooseTheme('system');
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+  expect(localStorage.getItem('appling:theme')).toBeNull();
+});
+
+test('toasts wait in order until the toaster takes them', () => {
+  notify('info', 'one');
+  notify('error', 'two');
+  expect(takeNotices().map((notice) => notice.text)).toEqual(['one', 'two']);
+  expect(siteStore.getState().notices).toEqual([]);
+});

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import './early-presses.js';
+import { comeAlive, forgetPresses, giveUpPresses } from './hand-on';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  window.earlyPresses?.clear();
+  jest.useRealTimers();
+});
+
+/** Writes a served page whose controls note what reaches them. */
+function serve(html: string) {
+  document.body.innerHTML = `<main data-not-live>${html}</main>`;
+  const heard: string[] = [];
+  const zone = document.querySelector('main')!;
+  const note = (event: Event) => {
+    const { id } = event.target as HTMLElement;
+    const by = event instanceof SubmitEvent ? ` by ${event.submitter?.id ?? 'nothing'}` : '';
+    heard.push(`${event.type} ${id}${by}`);
+    if (event.type === 'submit') event.preventDefault();
+  };
+  zone.addEventListener('click', note);
+  zone.addEventListener('submit', note);
+  const find = <E extends HTMLElement = HTMLElement>(id: string) =>
+    document.getElementById(id) as E;
+  return { heard, zone, find };
+}
+
+const live = async (zone: Element) => {
+  void comeAlive(zone);
+  await jest.advanceTimersByTimeAsync(20);
+};
+const enter = (field: HTMLElement, more: KeyboardEventInit = {}) =>
+  field.dispatchEvent(
+    new KeyboardEvent('keydown', {
+      key: 'Enter',
+      keyCode: 13,
+      bubbles: true,
+      cancelable: true,
+      ...more,
+    }),
+  );
+const message = () => document.querySelector('[role="alert"]')?.textContent;
+
+test('a press is taken at once, reaches nothing, and is handed on once when the zone is live', async () => {
+  const { heard, zone, find } = serve('<button type="button" id="eye">Show</button>');
+  find('eye').click();
+  expect(find('eye')).toHaveAttribute('aria-busy', 'true');
+  expect(heard).toEqual([]);
+  await live(zone);
+  expect(find('eye')).not.toHaveAttribute('aria-busy');
+  expect(heard).toEqual(['click eye']);
+  await live(zone);
+  jest.advanceTimersByTime(60_000);
+  expect(heard).toEqual(['click eye']);
+  expect(message()).toBeUndefined();
+});
+
+test('of several presses on one control the last counts; presses are handed on in order', async () => {
+  const { heard, zone, find } = serve(
+    '<button type="button" id="one"></button><button type="button" id="two"><svg><path id="icon"/></svg></button>',
+  );
+  find('one').click();
+  document.getElementById('icon')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  find('one').click();
+  await live(zone);
+  expect(heard).toEqual(['click two', 'click one']);
+});
+
+test('a form is submitted by the button that was pressed, and keeps its words', async () => {
+  const { heard, zone, find } = serve(
+    '<form id="form"><input id="name"><button id="send">Send</button></form>',
+  );
+  find<HTMLInputElement>('name').value = 'Ada';
+  find('send').click();
+  find('send').click();
+  expect(find('send')).toHaveAttribute('aria-busy', 'true');
+  expect(heard).toEqual([]);
+  await live(zone);
+  expect(heard).toEqual(['click send', 'submit form by send']);
+  expect(find('name')).toHaveValue('Ada');
+});
+
+test('a form without a button is submitted once', async () => {
+  const { heard, zone, find } = serve('<form id="form"><input id="query"></form>');
+  find<HTMLFormElement>('form').requestSubmit();
+  find<HTMLFormElement>('form').requestSubmit();
+  expect(heard).toEqual([]);
+  await live(zone);
+  expect(heard).toEqual(['submit form by nothing']);
+});
+
+test('Enter is taken where the phone’s key would send; not with Shift, not while an IME composes', async () => {
+  const { heard, zone, find } = serve(
+    '<form id="form"><textarea id="idea" enterkeyhint="go"></textarea><textarea id="plain"></textarea></form>',
+  );
+  expect(enter(find('idea'), { shiftKey: true })).toBe(true);
+  expect(enter(find('idea'), { keyCode: 229, isComposing: true })).toBe(true);
+  expect(enter(find('plain'))).toBe(true);
+  expect(window.earlyPresses?.size).toBe(0);
+  expect(enter(find('idea'))).toBe(false);
+  expect(find('idea')).toHaveAttribute('aria-busy', 'true');
+  await live(zone);
+  expect(heard).toEqual(['submit form by nothing']);
+});
+
+test('links lead on; one that does something else when it is live waits, another only with words', async () => {
+  const { heard, zone, find } = serve(
+    `<a id="plain" href="#a">Pricing</a><a id="reset" href="#b" data-press="">Reset</a>
+     <form><textarea id="idea"></textarea><a id="start" href="#c" data-press="words">Start</a></form>`,
+  );
+  find('plain').click();
+  find('start').click();
+  expect(heard).toEqual(['click plain', 'click start']);
+  find<HTMLTextAreaElement>('idea').value = '  ';
+  find('start').click();
+  expect(heard).toHaveLength(3);
+  find('reset').click();
+  find<HTMLTextAreaElement>('idea').value = 'A diary';
+  find('start').click();
+  find('reset').dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
+  );
+  expect(heard).toEqual(['click plain', 'click start', 'click start', 'click reset']);
+  await live(zone);
+  expect(heard.slice(4)).toEqual(['click reset', 'click start']);
+});
+
+test('a press in a zone inside a live one waits for its own zone', async () => {
+  const { heard, zone, find } = serve(
+    '<button type="button" id="outer"></button><div data-not-live id="part"><button type="button" id="inner"></button></div>',
+  );
+  find('inner').click();
+  find('outer').click();
+  await live(zone);
+  expect(heard).toEqual(['click outer']);
+  await live(find('part'));
+  expect(heard).toEqual(['click outer', 'click inner']);
+});
+
+test('after eight seconds without code the visitor is told what did not work; it is not handed on later', async () => {
+  const { heard, zone, find } = serve(
+    '<form id="form"><input id="name"><button id="send" aria-label="Send"></button></form>',
+  );
+  find<HTMLInputElement>('name').value = 'Ada';
+  find('send').click();
+  jest.advanceTimersByTime(7999);
+  expect(message()).toBeUndefined();
+  jest.advanceTimersByTime(1);
+  expect(message()).toBe(
+    '“Send” did not work: its code has not come. What you typed is still here. Try again or reload the page.',
+  );
+  expect(find('send')).not.toHaveAttribute('aria-busy');
+  expect(find('name')).toHaveValue('Ada');
+  await live(zone);
+  expect(heard).toEqual([]);
+  find('send').click();
+  expect(message()).toBeUndefined();
+  expect(heard).toEqual(['click send', 'submit form by send']);
+});
+
+test('each press has eight seconds of its own', () => {
+  const { find } = serve('<button type="button" id="eye" aria-label="Show"></button>');
+  find('eye').click();
+  jest.advanceTimersByTime(5000);
+  find('eye').click();
+  jest.advanceTimersByTime(7999);
+  expect(message()).toBeUndefined();
+  jest.advanceTimersByTime(1);
+  expect(message()).toContain('“Show”');
+});
+
+test('a link that was given up leads where it says', () => {
+  const { heard, zone, find } = serve('<a id="reset" href="#b" data-press="">Reset</a>');
+  find('reset').click();
+  giveUpPresses(zone);
+  expect(message()).toBeDefined();
+  find('reset').click();
+  expect(heard).toEqual(['click reset']);
+});
+
+test('the dead code of one zone gives up its presses alone', () => {
+  const { zone, find } = serve('<button type="button" id="eye" aria-label="Show"></button>');
+  zone.insertAdjacentHTML(
+    'afterend',
+    '<footer data-not-live><button type="button" id="theme"></button></footer>',
+  );
+  find('eye').click();
+  find('theme').click();
+  giveUpPresses(zone);
+  expect(message()).toContain('“Show”');
+  expect(find('theme')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a control that React replaced is told of; a page that was left is not', async () => {
+  const { zone, find } = serve(
+    '<button type="button" id="one" aria-label="One"></button><button type="button" id="two" aria-label="Two"></button>',
+  );
+  find('one').click();
+  find('one').remove();
+  forgetPresses();
+  await live(zone);
+  expect(message()).toBeUndefined();
+  zone.setAttribute('data-not-live', '');
+  find('two').click();
+  find('two').remove();
+  await live(zone);
+  expect(message()).toContain('“Two”');
+});
+
+test('the script asks React for nothing: it names none of its private keys', () => {
+  const source = readFileSync(path.join(__dirname, 'early-presses.js'), 'utf8');
+  expect(source).not.toMatch(/__react|_valueTracker/);
+});

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { PhoneFrame } from './phone-frame';
+
+test('the frame shows the screen and adds nothing to read', () => {
+  render(
+    <PhoneFrame scale="hero" homeBar="dark">
+      <img src="screen.svg" alt="Small Wins, today" width="390" height="844" />
+    </PhoneFrame>,
+  );
+  expect(screen.getByRole('img', { name: 'Small Wins, today' })).toBeVisible();
+  expect(document.body).toHaveTextContent('');
+});
+
+test('its size comes from classes: the policy forbids style attributes in served HTML', () => {
+  expect(renderToString(<PhoneFrame scale="thumb">x</PhoneFrame>)).not.toContain('style=');
+});
