@@ -7,6 +7,7 @@ import routes from '../../routes';
 import { designOf } from '../../designer/edit/edit-log';
 import { chatStore, forget, undoEdit } from './chat-store';
 import { fetchEdits } from './edits';
+import { stopKeeping } from './keeping/keep';
 import { resetView } from './view-store';
 
 const greeting =
@@ -19,6 +20,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  stopKeeping();
   forget();
   resetView();
   takeIdea();

@@ -161,6 +161,8 @@ test('an empty text is no conversation, and nothing is said of it', async () => 
 });
 
 describe('what cannot be read or drawn is put aside, and the chat opens', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   test.each([
     ['no JSON', '{"version":1,', /It is not JSON/],
     ['a version that never was', '{"version":0,"messages":[]}', /version: not what/],
@@ -242,7 +244,6 @@ describe('what cannot be read or drawn is put aside, and the chat opens', () => 
     await pass(700);
     expect(await keptText()).toBe('{');
     expect(told()).toEqual([expect.stringMatching(/no more room/)]);
-    jest.restoreAllMocks();
   });
 });
 

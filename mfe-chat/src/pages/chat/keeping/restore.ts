@@ -143,8 +143,10 @@ export async function putAside(id?: string, mayBeNewer = false): Promise<Fate> {
     const text = textOf(found.record);
     if (!mayBeNewer && isOfNewer(text)) return 'newer';
     const moving = database.transaction(['chats', 'aside'], 'readwrite');
-    void moving.objectStore('chats').delete(found.id);
+    moving.done.catch(() => {});
+    // In this order: a browser that refuses the copy must not lose the original.
     await moving.objectStore('aside').put(text);
+    await moving.objectStore('chats').delete(found.id);
     await moving.done;
     return 'kept';
   } catch (error) {

@@ -6,6 +6,7 @@ import { firstDesign } from '../../../designer/first-design';
 import { makeDrawable } from '../../../designer/render/drawable';
 import { designOf } from '../../../designer/edit/edit-log';
 import { chatStore, forget } from '../chat-store';
+import { stopKeeping } from '../keeping/keep';
 import { resetView } from '../view-store';
 import { board, fullScreen, panelParts } from './parts';
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   jest.useFakeTimers();
+  stopKeeping();
   forget();
   resetView();
   await act(async () => renderAt('/chat', routes));
@@ -212,7 +214,9 @@ describe('Select', () => {
     expect(header()).toHaveProperty('role', 'tint1');
     press('Remove');
     expect(header()).toBeUndefined();
-    expect(screen.getByText('Removed header “Morning, Ada” from Today. Undo brings it back.')).toBeVisible();
+    expect(
+      screen.getByText('Removed header “Morning, Ada” from Today. Undo brings it back.'),
+    ).toBeVisible();
     fireEvent.keyDown(screen.getByRole('heading', { name: 'Select' }), { key: 'Escape' });
     expect(screen.queryByRole('button', { name: /^Select list/ })).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('checkbox', { name: /Drink water/ }));
