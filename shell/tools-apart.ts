@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../shared/src/build/places.ts';
-import { run } from '../shared/src/build/run.ts';
+import { ROOT } from '../shared/kit/src/places.ts';
+import { run } from '../shared/kit/src/run.ts';
 
 interface Tools {
   /** Installs them, once for each change of their lock. */

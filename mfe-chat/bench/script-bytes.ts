@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { servedSize } from '@appling/shared/build/budget';
-import { SITE } from '@appling/shared/build/compose';
+import { servedSize } from '@appling/kit/budget';
+import { SITE } from '@appling/kit/compose';
 import { releasedSource } from '../src/content/released-source.ts';
 import { asksForLook, asksForStyle } from '../src/designer/themes/asked/asks-for-look.ts';
 import { colorsFrom, designFrom } from '../src/designer/design-from.ts';

@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { format } from 'prettier';
-import { findBrowser } from '../../shared/src/build/browser.ts';
-import { buildSite } from '../../shared/src/build/build-site.ts';
-import { SITE } from '../../shared/src/build/compose.ts';
-import { ROOT } from '../../shared/src/build/places.ts';
-import type { Registry } from '../../shared/src/contract/registry.ts';
-import { createSiteServer, listen } from '../../shared/src/build/serve.ts';
+import { findBrowser } from '../../shared/kit/src/browser.ts';
+import { buildSite } from '../../shared/kit/src/build-site.ts';
+import { SITE } from '../../shared/kit/src/compose.ts';
+import { ROOT } from '../../shared/kit/src/places.ts';
+import type { Registry } from '../../shared/contract/src/registry.ts';
+import { createSiteServer, listen } from '../../shared/kit/src/serve.ts';
 import { toolsApart } from '../tools-apart.ts';
 
 const tools = toolsApart(path.join(import.meta.dirname, 'tools'), 'bench-tools');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../../../shared/src/build/places.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
 
 export interface Design {
   id: string;

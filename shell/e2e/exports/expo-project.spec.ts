@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../../shared/src/build/places.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
 import { expect, test } from '../site.ts';
 import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
 import { exportNative, installFor, runIn, serveBuilt, unpack } from './projects.ts';

@@ -1,5 +1,5 @@
-import { dataArrived } from '@appling/shared/federation/fetch-data';
-import { releasedData } from '@appling/shared/federation/released-file';
+import { dataArrived } from '@appling/runtime/federation/fetch-data';
+import { releasedData } from '@appling/runtime/federation/released-file';
 import { pictureFile, pictureGroupFile } from '../../content/file-names';
 import type { Picture } from '../../content/picture.schema';
 import { earlyPictures, groupFiles, icons, pictureFiles } from './drawing-data';

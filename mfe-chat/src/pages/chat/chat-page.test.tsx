@@ -1,6 +1,6 @@
-import { siteStore } from '@appling/shared/state';
-import { carryIdea, takeIdea } from '@appling/shared/state';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { siteStore } from '@appling/runtime/state';
+import { carryIdea, takeIdea } from '@appling/runtime/state';
+import { renderAt } from '@appling/testing/render-at';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../routes';

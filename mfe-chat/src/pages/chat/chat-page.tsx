@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@appling/shared/router';
+import { useLocation, useNavigate } from '@appling/runtime/router';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { findOwnWith } from '../../designer/drawings/pictures';
 import { startAnew } from './chat-store';

@@ -1,4 +1,4 @@
-import { notify } from '@appling/shared/state';
+import { notify } from '@appling/runtime/state';
 import { ArrowUp } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { chat } from './chat.content';

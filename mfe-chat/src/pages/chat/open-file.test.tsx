@@ -1,6 +1,6 @@
 import './keeping/kept.fixture';
-import { siteStore } from '@appling/shared/state';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { siteStore } from '@appling/runtime/state';
+import { renderAt } from '@appling/testing/render-at';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { designOf } from '../../designer/edit/edit-log';
 import { firstDesign } from '../../designer/first-design';

@@ -1,4 +1,4 @@
-import { arrived } from '@appling/shared/federation/fetch-data';
+import { arrived } from '@appling/runtime/federation/fetch-data';
 import type { Exporter } from '../exporter';
 import { checks } from './checks';
 

@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { Shuffle, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';

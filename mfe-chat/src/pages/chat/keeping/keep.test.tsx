@@ -7,8 +7,8 @@ import {
   pass,
   writeElsewhere,
 } from './kept.fixture';
-import { siteStore } from '@appling/shared/state';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { siteStore } from '@appling/runtime/state';
+import { renderAt } from '@appling/testing/render-at';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { designOf } from '../../../designer/edit/edit-log';
 import { firstDesign } from '../../../designer/first-design';

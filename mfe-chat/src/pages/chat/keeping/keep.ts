@@ -1,4 +1,4 @@
-import { notify } from '@appling/shared/state';
+import { notify } from '@appling/runtime/state';
 import { type Session, chatStore, forget, hasWork } from '../chat-store';
 import { chat } from '../chat.content';
 import { expectEdits } from '../edits';

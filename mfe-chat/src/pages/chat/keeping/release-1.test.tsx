@@ -1,8 +1,8 @@
 import { asideTexts, clearKept, keptSession, keptText, pass } from './kept.fixture';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { siteStore } from '@appling/shared/state';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { siteStore } from '@appling/runtime/state';
+import { renderAt } from '@appling/testing/render-at';
 import { act, screen } from '@testing-library/react';
 import { designOf } from '../../../designer/edit/edit-log';
 import routes from '../../../routes';

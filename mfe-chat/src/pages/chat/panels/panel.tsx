@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useListener } from '../use-listener';

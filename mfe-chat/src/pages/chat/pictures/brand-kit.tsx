@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { Stamp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Typeface } from '../../../designer/model/theme';

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@appling/shared/ui/button';
+import { Button, type ButtonProps } from '@appling/ui/button';
 import { useRef } from 'react';
 
 interface ChooseFilesProps extends Omit<ButtonProps, 'onClick'> {

@@ -1,4 +1,4 @@
-import { notify } from '@appling/shared/state';
+import { notify } from '@appling/runtime/state';
 import type { OwnImage } from '../../../designer/drawings/pictures';
 import { findPicture } from './kept-pictures';
 import { pictureWords } from './pictures.content';

@@ -1,4 +1,4 @@
-import { Field } from '@appling/shared/ui/field';
+import { Field } from '@appling/ui/field';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { indexInScreen } from '../../../designer/edit/flow';
 import { offeredParts, type OfferedPart } from '../../../designer/edit/offered-parts';

@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { Plus } from 'lucide-react';
 import { memo, useCallback, useEffect, useState } from 'react';
 import { textsIn } from '../../../designer/edit/editable';

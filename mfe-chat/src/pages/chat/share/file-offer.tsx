@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { designText } from '../../../designer/export/design-file/design-text';

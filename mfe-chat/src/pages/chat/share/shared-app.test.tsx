@@ -1,7 +1,7 @@
 import '../keeping/kept.fixture';
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
-import { siteStore } from '@appling/shared/state';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { siteStore } from '@appling/runtime/state';
+import { renderAt } from '@appling/testing/render-at';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { designOf } from '../../../designer/edit/edit-log';

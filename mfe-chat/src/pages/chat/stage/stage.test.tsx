@@ -1,5 +1,5 @@
-import { takeNotices } from '@appling/shared/state';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { takeNotices } from '@appling/runtime/state';
+import { renderAt } from '@appling/testing/render-at';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import routes from '../../../routes';
 import { firstDesign } from '../../../designer/first-design';
