@@ -14,15 +14,22 @@ import type { Ingredients } from './subject';
 type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
 
 /** Whether the brief says in words what stands on a screen. */
-export const saysParts = ({ home, screens, quotes, facts, enumerated = [] }: Reading): boolean =>
+export const saysParts = ({
+  home,
+  screens,
+  quotes,
+  facts,
+  acts,
+  enumerated = [],
+}: Reading): boolean =>
+  acts.length > 0 ||
   home.length > 0 ||
   facts.length > 0 ||
   enumerated.length > 0 ||
   quotes.length > 0 ||
   screens.some(({ said }) => said.length > 0);
 
-const saidBuilder = async () =>
-  (await import(/* webpackChunkName: "said-parts" */ './parts/said')).buildSaid;
+const saidParts = () => import(/* webpackChunkName: "said-parts" */ './asked/said-parts');
 
 /**
  * Loads what a reading asks for and composes the app of it.
@@ -58,7 +65,7 @@ export async function makeApp(
     language,
     categoryOf,
   );
-  const said = saysParts(reading) ? await saidBuilder() : undefined;
+  const said = saysParts(reading) ? await saidParts() : undefined;
   const ingredients: Ingredients = {
     customs,
     features: app.features,
@@ -84,7 +91,7 @@ export async function makeApp(
     .filter(({ category: known }) => known !== undefined)
     .slice(0, Math.max(0, room));
   const added = await Promise.all(more.map(asThing));
-  const build = said ?? (await saidBuilder());
+  const build = said ?? (await saidParts());
   const again = performance.now();
   const design = composeApp(reading, ingredients, {
     things: [...things, ...added],
