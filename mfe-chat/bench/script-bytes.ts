@@ -6,11 +6,7 @@ import { releasedSource } from '../src/content/released-source.ts';
 import { asksForLook, asksForStyle } from '../src/designer/themes/asked/asks-for-look.ts';
 import { colorsFrom, designFrom } from '../src/designer/design-from.ts';
 import { saysParts } from '../src/designer/archetypes/make-app.ts';
-import {
-  mayHaveDetails,
-  mayHaveList,
-  mayHaveNamesOrSums,
-} from '../src/designer/archetypes/read/read-app.ts';
+import { mayHaveDetails, mayHaveList } from '../src/designer/archetypes/read/read-app.ts';
 import type { Brief } from '../src/designer/interpret/brief.ts';
 import { firstDesign } from '../src/designer/first-design.ts';
 import { screenOf } from '../src/designer/model/find.ts';
@@ -70,7 +66,6 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       ...(asksForLook(brief) || asksForStyle(brief) ? looksOf(brief) : []),
       ...('journey' in (await releasedSource.kind(brief.kind.value)) ? ['trips-said'] : []),
       ...(reading && mayHaveList.test(idea) ? ['listed'] : []),
-      ...(reading && mayHaveNamesOrSums.test(idea) ? ['names-and-sums'] : []),
       isMade ? 'make-app' : 'compose-curated',
     ].map((name) => `module-${name}.js`);
     const views = [

@@ -5,11 +5,11 @@ import { clip } from '../compose/clip';
 import { lookFor } from '../compose/look';
 import { chanceOf } from '../compose/seed';
 import { initialsOf } from '../compose/initials';
+import { withActs } from './asked/acts';
 import { withFacts } from './asked/facts';
 import { ownerIn } from './asked/missing';
 import { withListed } from './asked/listed';
 import { withRoles } from './asked/roles';
-import type * as SaidParts from './asked/said-parts';
 import { askedIn, linesFor } from './asked/with-missing';
 import { withQuotes } from './asked/with-quotes';
 import { withThings, type Thing } from './asked/things';
@@ -18,28 +18,25 @@ import { fill } from './fill';
 import { nameOf } from './name-of';
 import { say, type AppContext } from './context';
 import { withDoors, withoutDeadParts } from './doors';
+import type { BuildSaid } from './parts/said';
 import type { PlannedScreen } from './plan';
 import type { Reading, SubjectReading } from './reading';
 import { recordsOf } from './records';
 import { planScreens, withinBounds, withOwnNames } from './screens';
 import type { Ingredients } from './subject';
 import type { Grammar } from '../../content/grammar.schema';
+import { namedBy, withNames } from './asked/named';
 
 export interface ComposeOptions {
   /** Further things of the sentence, in its order. */
   things?: readonly Thing[];
   /** Builds what the brief says should stand on a screen; for a brief that says so. */
-  said?: typeof SaidParts | undefined;
+  said?: BuildSaid | undefined;
   /** Words by which facts and acts are told apart. */
   grammar?: Pick<Grammar, 'orNot' | 'ways'>;
   /** What the sentence names and no screen showed in a first turn. */
   missing?: readonly SubjectReading[];
 }
-
-const nothingNamed = {
-  named: new Map<number, readonly string[]>(),
-  choices: [],
-};
 
 /** Composes the app that a reading asks for. The same reading and ingredients always give an equal design. */
 export function composeApp(
@@ -52,13 +49,12 @@ export function composeApp(
   const { orNot = [], ways } = grammar;
   const owner = ownerIn(missing, `${given.archetype.id} ${given.phrases.label}`);
   const others = missing.filter((noun) => noun !== owner);
-  const { named, choices } = said?.namedBy(reading, given.subject, things) ?? nothingNamed;
+  const { named, choices } = namedBy(reading, given.subject, things);
   const asked = askedIn(reading, others, given, choices);
-  const own = withListed(
-    withFacts(withRoles(given, reading.roles, language), asked, orNot),
-    reading,
+  const ingredients = withNames(
+    withListed(withFacts(withRoles(given, reading.roles, language), asked, orNot), reading),
+    named.get(-1),
   );
-  const ingredients = said?.withNames(own, named.get(-1)) ?? own;
   const { archetype, subject, phrases } = ingredients;
   const chance = chanceOf(seed);
   const rows = reading.listed?.as === 'rows' ? reading.listed.items.length : named.get(-1)?.length;
@@ -79,14 +75,14 @@ export function composeApp(
     initials: initialsOf,
   };
   const textOf = (key: string) => say(base, key);
-  const wholePlan = withThings(
+  const own = withThings(
     planScreens(ingredients, reading, textOf),
     things,
     language,
     ({ one, many }) => fill(base.texts.parts['add'] ?? one, { one, many }, language),
   );
   const planned = withFields(
-    withQuotes(withOwnNames(withinBounds(wholePlan, brief), textOf), reading),
+    withQuotes(withOwnNames(withinBounds(own, brief), textOf), reading),
     reading.screens.length >= 2 ? [] : ingredients.category.fields.slice(0, ingredients.asked),
     linesFor(brief.text, others, given),
   );
@@ -99,7 +95,7 @@ export function composeApp(
     mainList: withList ? listIdOf(withList) : '',
   };
   const contexts = things.map((thing, index) =>
-    contextOf(context, thing, index, planned, said?.withNames, named.get(index)),
+    contextOf(context, thing, index, planned, named.get(index)),
   );
   const tabs = tabsOf(planned, brief.navigation?.value === 'stack');
   const tabbed = new Set(tabs.map(({ to }) => to));
@@ -107,7 +103,7 @@ export function composeApp(
     buildScreen(contexts[screen.thing ?? -1] ?? context, screen, {
       isTab: tabbed.has(screen.id),
       ruledOut,
-      said: said?.buildSaid,
+      said,
     }),
   );
   const design: AppDesign = {
@@ -126,7 +122,7 @@ export function composeApp(
     screens,
   };
   const alive = { ...design, screens: screens.map(withoutDeadParts(design)) };
-  const acting = said?.withActs(alive, reading.acts, planned, id, ways, subject.one) ?? alive;
+  const acting = withActs(alive, reading.acts, planned, id, ways, subject.one);
   return withDoors(context, acting, planned);
 }
 
@@ -145,11 +141,9 @@ function contextOf(
   { subject, category }: Thing,
   index: number,
   planned: readonly PlannedScreen[],
-  withNames: typeof SaidParts.withNames | undefined,
   names: readonly string[] | undefined,
 ): AppContext {
-  const unnamed = { ...context, subject, category, asked: 0 };
-  const own = withNames?.(unnamed, names) ?? unnamed;
+  const own = withNames({ ...context, subject, category, asked: 0 }, names);
   const list = planned.find(({ thing, parts }) => thing === index && parts.some(isRows));
   return {
     ...own,

@@ -14,22 +14,15 @@ import type { Ingredients } from './subject';
 type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
 
 /** Whether the brief says in words what stands on a screen. */
-export const saysParts = ({
-  home,
-  screens,
-  quotes,
-  facts,
-  acts,
-  enumerated = [],
-}: Reading): boolean =>
-  acts.length > 0 ||
+export const saysParts = ({ home, screens, quotes, facts, enumerated = [] }: Reading): boolean =>
   home.length > 0 ||
   facts.length > 0 ||
   enumerated.length > 0 ||
   quotes.length > 0 ||
   screens.some(({ said }) => said.length > 0);
 
-const saidParts = () => import(/* webpackChunkName: "said-parts" */ './asked/said-parts');
+const saidBuilder = async () =>
+  (await import(/* webpackChunkName: "said-parts" */ './parts/said')).buildSaid;
 
 /**
  * Loads what a reading asks for and composes the app of it.
@@ -65,7 +58,7 @@ export async function makeApp(
     language,
     categoryOf,
   );
-  const said = saysParts(reading) ? await saidParts() : undefined;
+  const said = saysParts(reading) ? await saidBuilder() : undefined;
   const ingredients: Ingredients = {
     customs,
     features: app.features,
@@ -91,7 +84,7 @@ export async function makeApp(
     .filter(({ category: known }) => known !== undefined)
     .slice(0, Math.max(0, room));
   const added = await Promise.all(more.map(asThing));
-  const build = said ?? (await saidParts());
+  const build = said ?? (await saidBuilder());
   const again = performance.now();
   const design = composeApp(reading, ingredients, {
     things: [...things, ...added],

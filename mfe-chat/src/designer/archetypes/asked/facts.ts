@@ -1,4 +1,4 @@
-import { scaleIn } from '../read/scale';
+import { scaleIn } from '../read/enumerated';
 import type { Enumerated } from '../reading';
 import { blank } from './blank';
 import type { Category } from '../../../content/category.schema';

@@ -3,6 +3,8 @@ import type { Brief } from '../../interpret/brief';
 import { interpret, withoutMarkup } from '../../interpret/interpret';
 import { wordsOf, type Word } from '../../interpret/words';
 import type { Reading, SaidOf, SaidPart } from '../reading';
+import { amountsIn } from './amounts-said';
+import { enumeratedIn } from './enumerated';
 import { askedBy } from './asked-by';
 import { analogyIn } from './analogy';
 import { rankArchetypes } from './choose-archetype';
@@ -20,9 +22,6 @@ export const mayHaveDetails =
 /** A list stands after a colon, as bullets, or as a sentence of which each part between commas has at most three words. */
 export const mayHaveList =
   /[:：](?!\d|\/)|\n\s*[-*•]\s|[.。]\s*(?:(?:[^\s.!?؟。！？,，、،;；]+[^\S\n]*){1,5}[,，、،;；]\s*){2}/u;
-
-/** Lists of names and sums have one of these. */
-export const mayHaveNamesOrSums = /[,،、\d]/u;
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
 export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {
@@ -134,9 +133,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
     text,
   );
-  const more = mayHaveNamesOrSums.test(plain)
-    ? await import(/* webpackChunkName: "names-and-sums" */ './names-and-sums')
-    : undefined;
+  const enumerated = enumeratedIn(plain, language.grammar);
   const { questions, ...listed } =
     names.length < 2 && mayHaveList.test(plain)
       ? (await import(/* webpackChunkName: "listed" */ './listed')).withList(
@@ -168,13 +165,13 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
         ? said.things
         : said.things.filter(({ many }) => names.some((name) => name.includes(many.toLowerCase()))),
     ...details,
-    enumerated: more?.enumeratedIn(plain, language.grammar) ?? [],
+    enumerated,
     home: [
       ...questionsOf(
         [...questions, ...asked.map(({ text: question }) => question)],
         language.grammar,
       ),
-      ...(more?.amountsIn(plain, language.grammar) ?? []),
+      ...amountsIn(plain, language.grammar),
       ...(rules.length > 0 ? [{ as: 'text' as const, texts: [`${rules.join(', ')}.`] }] : []),
       ...details.home,
     ],

@@ -1,3 +1,0 @@
-/* Fetched as one file, for a text with a comma or a number. */
-export { amountsIn } from './amounts-said';
-export { enumeratedIn } from './enumerated';
