@@ -65,16 +65,14 @@ export function recordsOf(
       value: at(values, index + seed + place),
       ...(place < (ingredients.asked ?? 0) ? { isAsked: true } : {}),
     }));
-    const made = fieldsOf(ingredients, seed, index);
     const grouped = category.fields.findIndex(({ id }) => id === category.groupBy);
     return {
       title: titleOf(ingredients, seed, index),
-      // What nothing is known of is told apart by its state.
-      group: blankless(facts[grouped]?.value) || made.fields.state,
+      group: blankless(facts[grouped]?.value),
       state: at(archetype.states, index + (index > 2 ? 1 : 0)).id,
       facts,
       picture: pictures[index],
-      ...made,
+      ...fieldsOf(ingredients, seed, index),
     };
   });
 }
