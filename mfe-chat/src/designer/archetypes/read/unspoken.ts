@@ -23,7 +23,6 @@ export const unspoken = (english: AppLanguage, code: string): AppLanguage => ({
     generic: [],
     verbs: [],
     adjectives: [],
-    relative: [],
   },
 });
 
