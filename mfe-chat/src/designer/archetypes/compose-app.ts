@@ -10,7 +10,7 @@ import { withFacts } from './asked/facts';
 import { ownerIn } from './asked/missing';
 import { withListed } from './asked/listed';
 import { withRoles } from './asked/roles';
-import { askedIn, linesFor } from './asked/with-missing';
+import { askedIn } from './asked/with-missing';
 import { withQuotes } from './asked/with-quotes';
 import { withThings, type Thing } from './asked/things';
 import { buildScreen, hasList, listIdOf } from './build-screen';
@@ -84,7 +84,6 @@ export function composeApp(
   const planned = withFields(
     withQuotes(withOwnNames(withinBounds(own, brief), textOf), reading),
     reading.screens.length >= 2 ? [] : ingredients.category.fields.slice(0, ingredients.asked),
-    linesFor(brief.text, others, given),
   );
   const ids = new Set(planned.map((screen) => screen.id));
   const withList = planned.find(hasList);
@@ -160,23 +159,18 @@ function tabsOf(planned: readonly PlannedScreen[], isStack: boolean): AppDesign[
   return chosen.length < 2 ? [] : chosen.map(({ id, label, icon }) => ({ label, icon, to: id }));
 }
 
-/** What is kept of each record stands on the first screen, where the sentence names several facts; so does what is shown nowhere else. */
+/** What is kept of each record stands on the first screen, where the sentence names several facts. */
 const withFields = (
   planned: readonly PlannedScreen[],
   fields: readonly { label: string }[],
-  lines: readonly string[],
 ): readonly PlannedScreen[] =>
-  planned.map((screen) =>
-    screen.id === 'home'
-      ? {
-          ...screen,
-          said: [
-            ...screen.said,
-            ...(fields.length > 1
-              ? [{ as: 'facts' as const, texts: fields.map(({ label }) => label) }]
-              : []),
-            ...(lines.length > 0 ? [{ as: 'lines' as const, texts: lines }] : []),
-          ],
-        }
-      : screen,
-  );
+  fields.length < 2
+    ? planned
+    : planned.map((screen) =>
+        screen.id === 'home'
+          ? {
+              ...screen,
+              said: [...screen.said, { as: 'facts', texts: fields.map(({ label }) => label) }],
+            }
+          : screen,
+      );

@@ -4,7 +4,7 @@ import type { PictureName } from '../drawings/picture-names';
 import type { Component } from '../model/components';
 import type { Action, Lead, Row } from '../model/parts';
 import { money, number } from './amounts';
-import { blank } from './asked/blank';
+import { blank } from './asked/facts';
 import { fill, type Slots } from './fill';
 import { labelOf, ordered, slotsOf, type AppRecord } from './records';
 import type { Ingredients } from './subject';
@@ -120,7 +120,7 @@ export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
         at: index,
       }));
     case 'mine':
-      return some(Math.min(3, Math.ceil(records.length / 2)), (index) => {
+      return some(Math.min(3, records.length), (index) => {
         const at = (index * 2 + 1) % records.length;
         return { title: record(at).title, record: record(at), at };
       });
@@ -146,7 +146,7 @@ export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
         at: index,
       }));
     case 'log':
-      return some(Math.min(5, records.length), (index) => ({
+      return some(5, (index) => ({
         title: record(index).title,
         record: record(index),
         at: index % records.length,

@@ -21,9 +21,6 @@ export const saysParts = ({ home, screens, quotes, facts, enumerated = [] }: Rea
   quotes.length > 0 ||
   screens.some(({ said }) => said.length > 0);
 
-const saidBuilder = async () =>
-  (await import(/* webpackChunkName: "said-parts" */ './parts/said')).buildSaid;
-
 /**
  * Loads what a reading asks for and composes the app of it.
  *
@@ -58,7 +55,9 @@ export async function makeApp(
     language,
     categoryOf,
   );
-  const said = saysParts(reading) ? await saidBuilder() : undefined;
+  const said = saysParts(reading)
+    ? (await import(/* webpackChunkName: "said-parts" */ './parts/said')).buildSaid
+    : undefined;
   const ingredients: Ingredients = {
     customs,
     features: app.features,
@@ -84,11 +83,10 @@ export async function makeApp(
     .filter(({ category: known }) => known !== undefined)
     .slice(0, Math.max(0, room));
   const added = await Promise.all(more.map(asThing));
-  const build = said ?? (await saidBuilder());
   const again = performance.now();
   const design = composeApp(reading, ingredients, {
     things: [...things, ...added],
-    said: build,
+    said,
     grammar,
     missing: missing.filter((noun) => !more.includes(noun)),
   });

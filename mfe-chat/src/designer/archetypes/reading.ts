@@ -28,8 +28,6 @@ export interface SaidPart {
     | 'facts'
     /** What the first screen answers; `values` are what is asked for: who, when, where, many. */
     | 'questions'
-    /** Parts of the sentence that nothing else shows. */
-    | 'lines'
     /** A sum to reach, and what single sums buy. */
     | 'goal'
     | 'sums';

@@ -1,7 +1,6 @@
 import type { FieldRef } from '../../content/archetype.schema';
 import { date, money, month, number, round } from './amounts';
 import type { PictureName } from '../drawings/picture-names';
-import { blank } from './asked/blank';
 import { fill, type Slots } from './fill';
 import { allOrNone, kindsOf, pictureOfRecord } from './row-pictures';
 import type { Ingredients } from './subject';
@@ -45,8 +44,6 @@ const distances = [0.4, 1.2, 2.5, 0.8, 3.1, 1.9];
 /** Steps of a price between its lowest and its highest, as ratios. */
 const priceSteps = [0.35, 0.1, 0.7, 0.2, 1, 0.5];
 
-const blankless = (value = '') => (value === blank ? '' : value);
-
 /** Makes the records of an app of archetype and category; the sentence may say how many. */
 export function recordsOf(
   ingredients: Ingredients,
@@ -68,7 +65,7 @@ export function recordsOf(
     const grouped = category.fields.findIndex(({ id }) => id === category.groupBy);
     return {
       title: titleOf(ingredients, seed, index),
-      group: blankless(facts[grouped]?.value),
+      group: facts[grouped]?.value ?? '',
       state: at(archetype.states, index + (index > 2 ? 1 : 0)).id,
       facts,
       picture: pictures[index],

@@ -1,6 +1,5 @@
 import { scaleIn } from '../read/enumerated';
 import type { Enumerated } from '../reading';
-import { blank } from './blank';
 import type { Category } from '../../../content/category.schema';
 import { clip } from '../../compose/clip';
 import { stemOf } from '../../interpret/words';
@@ -125,15 +124,17 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
   if (own) return { ...own, label: label(fact, language) };
   const kind = isPerson ? 'person' : kindOfFact(fact, ingredients);
   // Of what nothing is known, nothing is made up.
-  const isOfCategory = kind === 'kind' && ingredients.category.id.startsWith('neutral');
-  const values = kind && !isOfCategory ? valuesOf(kind, ingredients) : [blank];
+  const values = kind ? valuesOf(kind, ingredients) : [blank];
   return {
     id: asked,
     label: label(fact, language),
     values,
-    ...(kind && !isOfCategory ? { kind } : {}),
+    ...(kind ? { kind } : {}),
   };
 }
+
+/** The value of a field that nothing is known of: people fill it in. */
+export const blank = '–';
 
 /** Ids of fields that no category has. */
 const asked = 'asked';

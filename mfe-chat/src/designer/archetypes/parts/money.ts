@@ -1,15 +1,6 @@
 import { signOf } from '../amounts';
 import { clip } from '../../compose/clip';
-import {
-  fieldOf,
-  figureOf,
-  nounPicture,
-  leadOf,
-  linesOf,
-  say,
-  usual,
-  type Builder,
-} from '../context';
+import { figureOf, nounPicture, leadOf, linesOf, say, usual, type Builder } from '../context';
 import { actionOf, pictureOf } from './heads';
 
 export const basket: Builder<'basket'> = (context) => [
@@ -21,7 +12,7 @@ export const basket: Builder<'basket'> = (context) => [
     empty: usual(context, 'empty'),
     items: linesOf(context, 'records', 6).map((line, index) => ({
       title: clip(line.title, 40),
-      note: clip(fieldOf(line, 'first') || line.record.fields.when, 40),
+      note: clip(line.record.fields.first, 40),
       price: line.record.price,
       count: index < 2 ? 1 : 0,
       tint: index % 5,

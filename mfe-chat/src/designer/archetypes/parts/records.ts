@@ -1,5 +1,4 @@
 import { clip } from '../../compose/clip';
-import { blank } from '../asked/blank';
 import type { Component } from '../../model/components';
 import {
   nounPicture,
@@ -56,7 +55,7 @@ export const shelf: Builder<'shelf'> = (context, { of, value, title, go }) => {
       ? [
           {
             title: clip(line.title, 40),
-            price: clip(fieldOf(line, value) || blank, 20),
+            price: clip(fieldOf(line, value), 20),
             ...pictureIn(context, line),
             tint: index % 5,
             action,
@@ -216,11 +215,7 @@ export const deck: Builder<'deck'> = (context, { of, yes, no, kept }) => [
     kept: clip(say(context, kept), 30),
     cards: linesOf(context, of, 8).map((line, index) => ({
       title: clip(line.title, 40),
-      note: clip(
-        [fieldOf(line, 'first'), fieldOf(line, 'second')].filter(Boolean).join(' · ') ||
-          line.record.fields.when,
-        60,
-      ),
+      note: clip([line.record.fields.first, line.record.fields.second].join(' · '), 60),
       ...pictureIn(context, line),
       tint: (index + 1) % 5,
     })),
@@ -255,13 +250,7 @@ export const approvals: Builder<'approvals'> = (context, { of, title, note }) =>
     requests: linesOf(context, of, 3).map((line, index) => ({
       initials: context.initials(line.title) || '–',
       title: clip(line.title, 40),
-      note: clip(
-        note
-          .map((field) => fieldOf(line, field))
-          .filter(Boolean)
-          .join(' · ') || blank,
-        50,
-      ),
+      note: clip(note.map((field) => fieldOf(line, field)).join(' · '), 50),
       tint: index % 5,
     })),
   },
@@ -274,7 +263,7 @@ export const switches: Builder<'switches'> = (context, { of, title }): Component
     label: clip(title ? say(context, title) : context.subject.many, 40),
     options: linesOf(context, of, 6).map((line, index) => ({
       title: clip(line.title, 40),
-      note: clip(fieldOf(line, 'first') || line.record.fields.when, 40),
+      note: clip(line.record.fields.first, 40),
       on: index % 2 === 0,
     })),
   },

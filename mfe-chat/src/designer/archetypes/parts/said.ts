@@ -157,19 +157,6 @@ export function buildSaid(
           })),
         },
       ];
-    case 'lines':
-      return [
-        {
-          type: 'list',
-          id: context.id('said'),
-          arrangement: 'list',
-          rows: texts.map((text, index) => ({
-            title: clip(capital(text), 60),
-            tint: index % 5,
-            ...goTo(context, 'new'),
-          })),
-        },
-      ];
     case 'goal': {
       const sum = Math.min(1_000_000, Number(values[0]));
       return [

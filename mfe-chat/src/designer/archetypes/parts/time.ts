@@ -1,7 +1,7 @@
 import { clip } from '../../compose/clip';
 import { today } from '../../compose/parts/days';
 import type { Ground } from '../../model/theme';
-import { fieldOf, linesOf, say, titled, usual, type Builder } from '../context';
+import { linesOf, say, titled, usual, type Builder } from '../context';
 
 export const calendar: Builder<'calendar'> = (context, { of }) => [
   {
@@ -15,7 +15,7 @@ export const calendar: Builder<'calendar'> = (context, { of }) => [
     quiet: usual(context, 'free-day'),
     agenda: linesOf(context, of, 3).map((line, index) => ({
       title: clip(line.title, 60),
-      note: clip(fieldOf(line, 'first') || line.record.fields.when, 40),
+      note: clip(line.record.fields.first, 40),
       value: line.record.fields.time,
       tint: (index + 1) % 5,
     })),
@@ -42,7 +42,7 @@ export const schedule: Builder<'schedule'> = (context, { of, title }) => {
         const [from, to] = slotTimes[index] ?? ['9:00', '10:00'];
         return {
           title: clip(line.title, 40),
-          note: clip(fieldOf(line, 'first') || line.record.fields.time, 40),
+          note: clip(line.record.fields.first, 40),
           from,
           to,
           ground: grounds[index] ?? 'surface',
@@ -137,7 +137,7 @@ export const itinerary: Builder<'itinerary'> = (context) => {
   const by = context.id('days');
   const rows = linesOf(context, 'records', 6).map((line, index) => ({
     title: clip(line.title, 60),
-    note: clip(fieldOf(line, 'first') || line.record.fields.when, 60),
+    note: clip(line.record.fields.first, 60),
     value: line.record.fields.time,
     tint: index % 5,
   }));

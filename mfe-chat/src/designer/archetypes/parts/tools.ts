@@ -2,7 +2,6 @@ import { clip } from '../../compose/clip';
 import type { AppRecord } from '../records';
 import {
   factOf as factIn,
-  fieldOf,
   firstTalk,
   linesOf,
   nounPicture,
@@ -52,7 +51,7 @@ export const scanner: Builder<'scanner'> = (context) => [
     again: usual(context, 'again'),
     found: linesOf(context, 'records', 3).map((line) => ({
       title: clip(line.title, 40),
-      note: clip(fieldOf(line, 'first') || line.record.fields.when, 50),
+      note: clip(line.record.fields.first, 50),
       value: clip(line.record.fields.stock, 16),
     })),
   },
@@ -129,9 +128,7 @@ export const flashCards: Builder<'flash-cards'> = (context) => [
     id: context.id('cards'),
     cards: linesOf(context, 'records', 8).map((line) => ({
       front: line.title,
-      back:
-        [fieldOf(line, 'first'), fieldOf(line, 'second')].filter(Boolean).join(' · ') ||
-        line.record.fields.when,
+      back: [line.record.fields.first, line.record.fields.second].filter(Boolean).join(' · '),
     })),
     flip: usual(context, 'flip'),
     next: usual(context, 'next'),
