@@ -40,8 +40,6 @@ const littleSchema = z.strictObject({
   theirs: words,
   /** Words that count what follows. */
   quantity: words,
-  /** Verbs by which a record is written: `note when she slept`. */
-  entering: words,
 });
 export type LittleWords = z.infer<typeof littleSchema>;
 
@@ -102,28 +100,6 @@ export const grammarSchema = z.strictObject({
   bare: words.optional(),
   /** Words that open a question, by what answers it: people, a date, a place, a number. */
   asking: z.strictObject({ who: words, when: words, where: words, many: words }).optional(),
-  /** Verbs by what a control for them does. */
-  ways: z
-    .strictObject({
-      see: words,
-      hear: words,
-      remind: words,
-      send: words,
-      give: words,
-      swap: words,
-      choose: words,
-    })
-    .optional(),
-  /** Verbs before a sum to reach, and between a sum and what it buys. */
-  sums: z.strictObject({ goals: words, buys: words }).optional(),
-  /** What stands before names of a noun: `such as`. */
-  such: words.optional(),
-  /** What stands before the last of several. */
-  joins: words.optional(),
-  /** The same where it is one of several. */
-  or: words.optional(),
-  /** What makes a fact one of two answers: `or not`. */
-  orNot: words.optional(),
   /** What begins a clause that is an object: `say when they are done`. */
   questions: words.optional(),
 });

@@ -8,13 +8,9 @@ export const otherLanguagesSchema = z.strictObject({
     z.string().regex(/^[a-z]{2,3}$/),
     z.strictObject({
       direction: z.enum(['ltr', 'rtl']).optional(),
-      words: z.array(z.string()).describe('Frequent words, without accents.').optional(),
       scripts: scriptsSchema.optional(),
       like: z.string().describe('The language whose script it shares.').optional(),
-      letters: z
-        .string()
-        .describe('Letters that tell it from that language, or from all others.')
-        .optional(),
+      letters: z.string().describe('Letters that tell it from that language.').optional(),
     }),
   ),
 });

@@ -6,7 +6,6 @@ import { isCurated } from './archetypes/is-curated';
 import { nounsOf, nounsOfKind, showsNouns } from './archetypes/shows-nouns';
 import type { Choice } from './archetypes/choice';
 import { readApp } from './archetypes/read/read-app';
-import { unheard, unspoken } from './archetypes/read/unspoken';
 import type { Reading } from './archetypes/reading';
 import { controlsIn, sayFrom, type Say } from './compose/words';
 import { englishSamples } from './engine-data';
@@ -162,14 +161,12 @@ async function inLook(
   return dress(design, brief, known);
 }
 
-/** Reads mechanics and nouns; a language that has no apps of its own gets English ones. */
+/** Reads mechanics and nouns; undefined in a language that has no apps of its own. */
 async function readingOf(brief: Brief, content: ContentSource, choice: Choice | undefined) {
-  const own = await content.app(brief.language);
-  const english = own ? undefined : await content.app('en');
-  const app = own ?? (english && unspoken(english, brief.language));
+  const app = await content.app(brief.language);
   if (!app) return undefined;
   const start = performance.now();
-  const read = await readApp(own ? brief : unheard(brief), app);
+  const read = await readApp(brief, app);
   const time = performance.now() - start;
   if (!choice) return { reading: read, app, time };
   const { chosenReading } = await import(/* webpackChunkName: "readings" */ './archetypes/choice');

@@ -24,16 +24,12 @@ import type { Reading, SubjectReading } from './reading';
 import { recordsOf } from './records';
 import { planScreens, withinBounds, withOwnNames } from './screens';
 import type { Ingredients } from './subject';
-import type { Grammar } from '../../content/grammar.schema';
-import { namedBy, withNames } from './asked/named';
 
 export interface ComposeOptions {
   /** Further things of the sentence, in its order. */
   things?: readonly Thing[];
   /** Builds what the brief says should stand on a screen; for a brief that says so. */
   said?: BuildSaid | undefined;
-  /** Words by which facts and acts are told apart. */
-  grammar?: Pick<Grammar, 'orNot' | 'ways'>;
   /** What the sentence names and no screen showed in a first turn. */
   missing?: readonly SubjectReading[];
 }
@@ -42,22 +38,20 @@ export interface ComposeOptions {
 export function composeApp(
   reading: Reading,
   given: Ingredients,
-  { things = [], said, missing = [], grammar = {} }: ComposeOptions = {},
+  { things = [], said, missing = [] }: ComposeOptions = {},
 ): AppDesign {
   const { brief, language } = reading;
   const { seed } = brief;
-  const { orNot = [], ways } = grammar;
   const owner = ownerIn(missing, `${given.archetype.id} ${given.phrases.label}`);
   const others = missing.filter((noun) => noun !== owner);
-  const { named, choices } = namedBy(reading, given.subject, things);
-  const asked = askedIn(reading, others, given, choices);
-  const ingredients = withNames(
-    withListed(withFacts(withRoles(given, reading.roles, language), asked, orNot), reading),
-    named.get(-1),
+  const asked = askedIn(reading, others, given);
+  const ingredients = withListed(
+    withFacts(withRoles(given, reading.roles, language), asked),
+    reading,
   );
   const { archetype, subject, phrases } = ingredients;
   const chance = chanceOf(seed);
-  const rows = reading.listed?.as === 'rows' ? reading.listed.items.length : named.get(-1)?.length;
+  const rows = reading.listed?.as === 'rows' ? reading.listed.items.length : undefined;
   const wanted = rows ?? brief.counts[subject.many] ?? brief.counts[subject.one];
   const app = nameOf(ingredients, reading, chance, owner);
   const id = freeIds();
@@ -81,10 +75,7 @@ export function composeApp(
     language,
     ({ one, many }) => fill(base.texts.parts['add'] ?? one, { one, many }, language),
   );
-  const planned = withFields(
-    withQuotes(withOwnNames(withinBounds(own, brief), textOf), reading),
-    reading.screens.length >= 2 ? [] : ingredients.category.fields.slice(0, ingredients.asked),
-  );
+  const planned = withQuotes(withOwnNames(withinBounds(own, brief), textOf), reading);
   const ids = new Set(planned.map((screen) => screen.id));
   const withList = planned.find(hasList);
   const ruledOut = new Set<FeatureName>(brief.excluded.map(({ value }) => value));
@@ -93,9 +84,7 @@ export function composeApp(
     has: (screen) => ids.has(screen),
     mainList: withList ? listIdOf(withList) : '',
   };
-  const contexts = things.map((thing, index) =>
-    contextOf(context, thing, index, planned, named.get(index)),
-  );
+  const contexts = things.map((thing, index) => contextOf(context, thing, index, planned));
   const tabs = tabsOf(planned, brief.navigation?.value === 'stack');
   const tabbed = new Set(tabs.map(({ to }) => to));
   const screens = planned.map((screen): Screen =>
@@ -121,7 +110,7 @@ export function composeApp(
     screens,
   };
   const alive = { ...design, screens: screens.map(withoutDeadParts(design)) };
-  const acting = withActs(alive, reading.acts, planned, id, ways, subject.one);
+  const acting = withActs(alive, reading.acts, planned, id);
   return withDoors(context, acting, planned);
 }
 
@@ -140,13 +129,12 @@ function contextOf(
   { subject, category }: Thing,
   index: number,
   planned: readonly PlannedScreen[],
-  names: readonly string[] | undefined,
 ): AppContext {
-  const own = withNames({ ...context, subject, category, asked: 0 }, names);
+  const own = { ...context, subject, category, asked: 0 };
   const list = planned.find(({ thing, parts }) => thing === index && parts.some(isRows));
   return {
     ...own,
-    records: recordsOf(own, context.seed + index + 1, names?.length),
+    records: recordsOf(own, context.seed + index + 1),
     mainList: list ? listIdOf(list) : '',
   };
 }
@@ -158,19 +146,3 @@ function tabsOf(planned: readonly PlannedScreen[], isStack: boolean): AppDesign[
   const chosen = planned.filter(({ isTab }) => isTab).slice(0, bounds.tabs);
   return chosen.length < 2 ? [] : chosen.map(({ id, label, icon }) => ({ label, icon, to: id }));
 }
-
-/** What is kept of each record stands on the first screen, where the sentence names several facts. */
-const withFields = (
-  planned: readonly PlannedScreen[],
-  fields: readonly { label: string }[],
-): readonly PlannedScreen[] =>
-  fields.length < 2
-    ? planned
-    : planned.map((screen) =>
-        screen.id === 'home'
-          ? {
-              ...screen,
-              said: [...screen.said, { as: 'facts', texts: fields.map(({ label }) => label) }],
-            }
-          : screen,
-      );

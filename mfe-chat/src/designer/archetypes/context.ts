@@ -4,7 +4,6 @@ import type { PictureName } from '../drawings/picture-names';
 import type { Component } from '../model/components';
 import type { Action, Lead, Row } from '../model/parts';
 import { money, number } from './amounts';
-import { blank } from './asked/facts';
 import { fill, type Slots } from './fill';
 import { labelOf, ordered, slotsOf, type AppRecord } from './records';
 import type { Ingredients } from './subject';
@@ -150,7 +149,7 @@ export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
         title: record(index).title,
         record: record(index),
         at: index % records.length,
-        ...((context.asked ?? 0) > 1 ? {} : { value: record(index).fields.measure }),
+        value: record(index).fields.measure,
         note: record(index).fields.time,
       }));
     case 'groups': {
@@ -184,26 +183,20 @@ const bare = /^[^\p{L}\p{Sc}]*\p{L}?$/u;
 /** A field of a row; of the category's fields with the label where the value alone says nothing: `Bed 4a`. */
 export function fieldOf({ record }: Line, field: FieldRef): string {
   const value = record.fields[field];
-  if (value === blank) return '';
   const fact = record.facts[(ordered as readonly FieldRef[]).indexOf(field)];
-  return fact && (bare.test(value) || (fact.isAsked && /^\d/u.test(value)))
-    ? `${fact.label} ${value}`
-    : value;
+  return fact && bare.test(value) ? `${fact.label} ${value}` : value;
 }
 
-const ofRecords: readonly Of[] = ['records', 'mine', 'log'];
+const ofRecords: readonly Of[] = ['records', 'mine'];
 
 /** What rows say below their title: first what the sentence asks for. */
 function notesOf(
-  { asked = 0, category }: AppContext,
+  { asked = 0 }: AppContext,
   { of, note }: { of: Of; note?: readonly FieldRef[] | undefined },
 ): readonly FieldRef[] | undefined {
   if (asked === 0 || !note || !ofRecords.includes(of)) return note;
-  const said = ordered
-    .slice(0, asked)
-    .filter((_, place) => category.fields[place]?.values[0] !== blank)
-    .slice(0, 2);
-  return [...said, ...note.filter((field) => !ordered.some((own) => own === field))].slice(0, 2);
+  const said: FieldRef[] = asked > 1 ? ['first', 'second'] : ['first'];
+  return [...said, ...note.filter((field) => !said.includes(field))].slice(0, 2);
 }
 
 /** Rows that are about one record each; a task or a state is no picture of it. */
@@ -228,8 +221,7 @@ export function rowsOf(
     const note = said ? [...new Set(said)].join(' · ') : line.note;
     const wanted = line.lead ?? part.lead;
     const lead = wanted === 'picture' && !pictured.has(part.of) ? 'icon' : wanted;
-    const isOfAsked = (context.asked ?? 0) > 1 && part.value === 'measure';
-    const value = part.value && !isOfAsked ? fieldOf(line, part.value) : line.value;
+    const value = part.value ? fieldOf(line, part.value) : line.value;
     return {
       title: clip(line.title, 60),
       ...(note ? { note: clip(note, 60) } : {}),

@@ -19,9 +19,7 @@ export function isCurated(reading: Reading, app: AppLanguage): boolean {
     (home.length > 0 && brief.trip === undefined) ||
     listed !== undefined ||
     isBare ||
-    brief.kind.value === 'generic' ||
-    // A written trip goes to a place that the sentence names.
-    (brief.trip !== undefined && brief.trip.place.at < 0)
+    brief.kind.value === 'generic'
   )
     return false;
   return quotes.every(({ text }) => text === brief.name?.value) && suits(reading, app);

@@ -14,12 +14,8 @@ import type { Ingredients } from './subject';
 type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
 
 /** Whether the brief says in words what stands on a screen. */
-export const saysParts = ({ home, screens, quotes, facts, enumerated = [] }: Reading): boolean =>
-  home.length > 0 ||
-  facts.length > 0 ||
-  enumerated.length > 0 ||
-  quotes.length > 0 ||
-  screens.some(({ said }) => said.length > 0);
+export const saysParts = ({ home, screens, quotes }: Reading): boolean =>
+  home.length > 0 || quotes.length > 0 || screens.some(({ said }) => said.length > 0);
 
 /**
  * Loads what a reading asks for and composes the app of it.
@@ -72,8 +68,7 @@ export async function makeApp(
     letters: weekdayLetters,
   };
   const start = performance.now();
-  const { grammar } = app;
-  const first = composeApp(reading, ingredients, { things, said, grammar });
+  const first = composeApp(reading, ingredients, { things, said });
   const missing = missingIn(first, reading);
   const took = performance.now() - start;
   if (missing.length === 0) return { design: first, took };
@@ -87,7 +82,6 @@ export async function makeApp(
   const design = composeApp(reading, ingredients, {
     things: [...things, ...added],
     said,
-    grammar,
     missing: missing.filter((noun) => !more.includes(noun)),
   });
   return { design, took: took + performance.now() - again };

@@ -26,11 +26,8 @@ export interface SaidPart {
     /** Rows of records with these fields, and one record with them. */
     | 'rows'
     | 'facts'
-    /** What the first screen answers; `values` are what is asked for: who, when, where, many. */
-    | 'questions'
-    /** A sum to reach, and what single sums buy. */
-    | 'goal'
-    | 'sums';
+    /** What the first screen answers; `of` is what is asked for: who, when, where, many. */
+    | 'question';
   texts: readonly string[];
   /** What the rows are, as typed: “jars”. */
   of?: string;
@@ -40,14 +37,8 @@ export interface SaidPart {
 
 /** A list that the sentence gives: the stages of a board, tasks to tick off, wares. */
 export interface ListedItems {
-  as: 'stages' | 'tasks' | 'rows' | 'fields';
+  as: 'stages' | 'tasks' | 'rows';
   /** As typed. */
-  items: readonly string[];
-}
-
-/** Names that the sentence gives for a noun: “voice part (soprano, alto, tenor, bass)”. */
-export interface Enumerated {
-  holder: string;
   items: readonly string[];
 }
 
@@ -82,9 +73,6 @@ export interface ActReading extends Finding<string> {
   object: string;
   /** It reads as a button: “order the cheese”, not “have which key” or “wait till a fixer is free”. */
   isWay?: boolean;
-  /** Its whole clause, as a label. */
-  label?: string;
-  by?: 'me' | 'them';
 }
 
 /** What a sentence asks for, beyond kind and features: mechanics, subject, roles, screens and texts. */
@@ -105,7 +93,6 @@ export interface Reading {
   /** Who uses the app, as typed; the one who holds the phone first. */
   roles: readonly Finding<string>[];
   listed?: ListedItems | undefined;
-  enumerated?: readonly Enumerated[];
   /** The sentence wants nothing beyond what it says: “nothing else”. */
   isBare?: boolean;
   screens: readonly ListedScreen[];
@@ -124,9 +111,3 @@ export type ReadSubjects = Pick<
   Reading,
   'archetypes' | 'subjects' | 'things' | 'facts' | 'acts' | 'roles'
 >;
-
-/** What English says beyond its nouns: questions that the app answers, and what it must not do. */
-export interface SaidOf {
-  asked: readonly { text: string; at: number }[];
-  rules: readonly string[];
-}

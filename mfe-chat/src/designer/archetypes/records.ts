@@ -15,7 +15,7 @@ export interface AppRecord {
   price: number;
   fields: Readonly<Record<FieldRef, string>>;
   /** Further facts with their labels: those of the category. */
-  facts: readonly { label: string; value: string; isAsked?: boolean }[];
+  facts: readonly { label: string; value: string }[];
   /** Of this very record, where all of them have one. */
   picture?: PictureName | undefined;
 }
@@ -23,9 +23,8 @@ export interface AppRecord {
 /** Fields of the category, by their order. */
 export const ordered = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** How many records an app shows unless the sentence counts them; fewer of a noun that nothing is known of. */
+/** How many records an app shows unless the sentence counts them. */
 const usual = 6;
-const usualOfUnknown = 4;
 
 const at = <T>(list: readonly T[], index: number): T => {
   const item = list[((index % list.length) + list.length) % list.length];
@@ -45,11 +44,7 @@ const distances = [0.4, 1.2, 2.5, 0.8, 3.1, 1.9];
 const priceSteps = [0.35, 0.1, 0.7, 0.2, 1, 0.5];
 
 /** Makes the records of an app of archetype and category; the sentence may say how many. */
-export function recordsOf(
-  ingredients: Ingredients,
-  seed: number,
-  count = ingredients.category.titles.includes('{date}') ? usualOfUnknown : usual,
-): AppRecord[] {
+export function recordsOf(ingredients: Ingredients, seed: number, count = usual): AppRecord[] {
   const { category, archetype } = ingredients;
   const length = Math.min(12, Math.max(1, count));
   const kinds = kindsOf(category);
@@ -60,7 +55,6 @@ export function recordsOf(
     const facts = category.fields.map(({ label, values }, place) => ({
       label,
       value: at(values, index + seed + place),
-      ...(place < (ingredients.asked ?? 0) ? { isAsked: true } : {}),
     }));
     const grouped = category.fields.findIndex(({ id }) => id === category.groupBy);
     return {
@@ -92,24 +86,18 @@ export function slotsOf(
     index: String(index + 1),
     number: String(1040 + ((seed % 50) + index * 7)),
     month: month(customs, -index),
-    date: date(customs, -index),
     count: String(at(counts, index)),
     app: '',
     role: '',
   };
 }
 
-/** What keeps a diary: of an unknown noun, the day tells its records apart. */
-const diaries: ReadonlySet<string> = new Set(['tracker', 'notes', 'session-timer']);
-
 /** Titles must differ: the first pattern that says something of its own for this record. */
 function titleOf(ingredients: Ingredients, seed: number, index: number): string {
-  const { category, subject, archetype, asked = 0 } = ingredients;
+  const { category, subject } = ingredients;
   const patterns = (subject.isWhole ? category.titlesOfKinds : undefined) ?? category.titles;
-  const dated = patterns.find((pattern) => pattern === '{date}');
-  const isDated = dated !== undefined && (diaries.has(archetype.id) || asked > 2);
   return fill(
-    (isDated ? dated : patterns[0]) ?? '{One}',
+    patterns[0] ?? '{One}',
     slotsOf(ingredients, seed, index),
     ingredients.customs.language,
   );

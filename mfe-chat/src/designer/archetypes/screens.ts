@@ -45,17 +45,6 @@ const extras: ReadonlySet<string> = new Set([
   'wall',
 ]);
 
-/** What no mechanics need and no sentence means by itself: only where it is asked for, or is what the first screen shows. */
-const decor: Readonly<Partial<Record<Part['part'], FeatureName>>> = {
-  document: 'document',
-  feed: 'feed',
-  gauges: 'progress',
-  leaderboard: 'leaderboard',
-  messages: 'chat',
-  reminders: 'notifications',
-  settings: 'settings',
-};
-
 /** Parts that a sentence wants beyond those that every app of the archetype has. */
 const wantedOf = (
   asked: readonly FeatureName[],
@@ -70,11 +59,7 @@ const wantedOf = (
   ]);
 
 /** Without the extras that were not asked for; a screen that has nothing else keeps them. */
-function withoutExtras(
-  parts: readonly Part[],
-  wanted: ReadonlySet<string>,
-  isDecor: (part: Part['part']) => boolean,
-): readonly Part[] {
+function withoutExtras(parts: readonly Part[], wanted: ReadonlySet<string>): readonly Part[] {
   // A wall of pictures is not what a record is about.
   const isRecord = parts.some(({ part }) => part === 'detail');
   const kept = parts.flatMap((part): Part[] => {
@@ -84,8 +69,7 @@ function withoutExtras(
       );
       return figures.length > 1 ? [{ ...part, figures }] : [];
     }
-    const isExtra =
-      isDecor(part.part) || (extras.has(part.part) && (part.part !== 'wall' || isRecord));
+    const isExtra = extras.has(part.part) && (part.part !== 'wall' || isRecord);
     return isExtra && !wanted.has(part.part) ? [] : [part];
   });
   return kept.some(({ part }) => part !== 'section' && part !== 'button') ? kept : parts;
@@ -120,14 +104,6 @@ export function planScreens(
   const asked = found.map(({ value }) => value);
   const first = firstOf(archetype, asked, reading.brief.seed);
   const wanted = wantedOf(asked, archetype.firsts, sort === 'activity' && subject !== undefined);
-  const onFirst = new Set(first.parts.map(({ part }) => part));
-  const isDecor = (part: Part['part']) => {
-    const feature = decor[part];
-    return feature !== undefined && !asked.includes(feature) && !onFirst.has(part);
-  };
-  const isProfileAsked =
-    reading.roles.length > 0 ||
-    asked.some((feature) => ['profile', 'settings', 'login'].includes(feature));
   const said = reading.brief.text.toLowerCase();
   // “Beiträgen” speaks of “Beiträge”.
   const isSaid = (name: string) => said.includes(name.slice(0, Math.max(3, name.length - 1)));
@@ -138,13 +114,13 @@ export function planScreens(
       // “Nothing else”: the record and its form, and what was asked for.
       const isUsual = reading.isBare ? ['detail', 'new'].includes(id) : !screen.asked;
       const isWanted =
-        (isUsual && (id !== 'you' || isProfileAsked)) ||
+        isUsual ||
         answers.some((feature) => asked.includes(feature)) ||
         reading.subjects.some(({ category }) => category === 'money') ||
         isSaid(textOf(name).toLowerCase());
       return isWanted ? [planned(id, textOf(name), icon, tab, parts)] : [];
     }),
-  ].map((screen) => ({ ...screen, parts: withoutExtras(screen.parts, wanted, isDecor) }));
+  ].map((screen) => ({ ...screen, parts: withoutExtras(screen.parts, wanted) }));
   // A brief that lists its screens wants these and no others.
   if (reading.screens.length >= 2)
     return listed({ archetype, features }, own, reading, textOf).slice(0, most + 1);

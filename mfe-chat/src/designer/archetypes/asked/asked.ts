@@ -1,10 +1,8 @@
-import type { Enumerated } from '../reading';
-
 /** What the sentence asks of records beyond their category. */
 export interface Asked {
   facts: readonly string[];
   /** Facts whose value is a person. */
   persons: ReadonlySet<string>;
-  /** Fields of which the sentence names the answers; a list is filtered by the first. */
-  choices: readonly Enumerated[];
+  /** Kinds of records, by which a list is filtered. */
+  groups: readonly string[];
 }

@@ -1,5 +1,3 @@
-import { scaleIn } from '../read/enumerated';
-import type { Enumerated } from '../reading';
 import type { Category } from '../../../content/category.schema';
 import { clip } from '../../compose/clip';
 import { stemOf } from '../../interpret/words';
@@ -12,7 +10,7 @@ import { isShownIn, textStems } from './shown';
 import { factKinds, type FactKind } from './fact-kinds';
 
 /** A field of a category; one that the sentence asks for knows its sort. */
-export type Field = Category['fields'][number] & { kind?: FactKind | 'yes-no' };
+export type Field = Category['fields'][number] & { kind?: FactKind };
 
 /** Most facts of a sentence that records carry. */
 const most = 6;
@@ -123,8 +121,10 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
     fields.find((field) => stemsIn(field.label).some((stem) => stems.includes(stem)));
   if (own) return { ...own, label: label(fact, language) };
   const kind = isPerson ? 'person' : kindOfFact(fact, ingredients);
-  // Of what nothing is known, nothing is made up.
-  const values = kind ? valuesOf(kind, ingredients) : [blank];
+  // “Hall 2”: of what nothing is known, its own word says most.
+  const values = kind
+    ? valuesOf(kind, ingredients)
+    : [1, 2, 3, 4, 5, 6].map((at) => clip(label(fact, language), 24) + ` ${at}`);
   return {
     id: asked,
     label: label(fact, language),
@@ -133,75 +133,46 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
   };
 }
 
-/** The value of a field that nothing is known of: people fill it in. */
-export const blank = '–';
-
 /** Ids of fields that no category has. */
 const asked = 'asked';
-const choiceOf = 'asked-choice';
+const groupOf = 'asked-kind';
 
-/** A field that is answered by one of the names that the sentence gives. */
-const choiceField = (
-  { holder, items }: Enumerated,
-  index: number,
-  language: string,
-  usual = '',
-): Field => ({
-  id: `${choiceOf}-${index}`,
-  label: label(holder || usual, language),
-  values: items.map((item) => clip(capitalise(item, language), 24)),
-  kind: 'kind',
-});
-
-/** The category with what the sentence asks for before its own fields: answers that it names, then facts. */
+/** The category with the facts that the sentence asks for before its own fields, and with the kinds that it names. */
 export function withFacts(
   ingredients: Ingredients,
-  { facts, persons, choices }: Asked,
-  orNot: readonly string[],
+  { facts, persons, groups }: Asked,
 ): Ingredients {
   const { category, texts, customs } = ingredients;
-  const said: Field[] = choices.map((choice, index) =>
-    choiceField(choice, index, customs.language, texts.parts.kind),
-  );
+  const said: Field[] = [];
   const own = textStems([ingredients.phrases.texts, ingredients.phrases.states]);
   for (const fact of facts) {
-    const scale = scaleIn(fact);
-    const half = orNot.find((words) => fact.toLowerCase().endsWith(` ${words}`));
-    const field: Field = scale
-      ? choiceField({ holder: scale.label, items: scale.items }, said.length, customs.language)
-      : half
-        ? {
-            id: asked,
-            label: label(fact.slice(0, -half.length - 1), customs.language),
-            values: ['✓', blank],
-            kind: 'yes-no',
-          }
-        : fieldOf(fact, ingredients, persons.has(fact));
+    const field = fieldOf(fact, ingredients, persons.has(fact));
     const isUnknown = field.id === asked && field.kind === undefined;
     // “Attendance”: the mechanics have a place for it already.
-    if (isUnknown && !fact.includes(' ') && facts.length < 3 && isShownIn(own, fact)) continue;
+    if (isUnknown && isShownIn(own, fact)) continue;
     const isKnown = said.some(
       ({ label: known, id }) => known === field.label || (id !== asked && id === field.id),
     );
     if (!isKnown && said.length < most) said.push(field);
   }
-  // Who names three fields has named the record.
-  const rest =
-    said.length > 2
+  const rest = category.fields.filter(({ id }) => said.every((field) => field.id !== id));
+  const kinds: Field[] =
+    groups.length === 0
       ? []
-      : category.fields.filter(({ id }) => said.every((field) => field.id !== id));
-  const grouped = said.find(({ kind }) => kind === 'kind' || kind === 'state');
-  const fields = [...said, ...rest];
+      : [
+          {
+            id: groupOf,
+            label: clip(texts.parts.kind ?? groupOf, 30),
+            values: groups.map((group) => label(group, customs.language)),
+          },
+        ];
   return {
     ...ingredients,
     asked: said.length,
     category: {
       ...category,
-      fields,
-      groupBy:
-        choices.length > 0 || !fields.some(({ id }) => id === category.groupBy)
-          ? (grouped?.id ?? category.groupBy)
-          : category.groupBy,
+      fields: [...said, ...kinds, ...rest],
+      groupBy: kinds.length > 0 ? groupOf : category.groupBy,
     },
   };
 }

@@ -12,9 +12,6 @@ export function withListed(
   const { category, archetype, phrases } = ingredients;
   const items = listed.items.map((item) => capitalise(clip(item, 40), language));
   switch (listed.as) {
-    // Read as facts already.
-    case 'fields':
-      return ingredients;
     case 'tasks':
       return { ...ingredients, category: { ...category, tasks: items } };
     case 'rows':

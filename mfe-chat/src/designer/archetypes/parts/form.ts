@@ -155,15 +155,6 @@ function fieldInput(context: AppContext, field: Field | undefined, index: number
   switch (kind) {
     case 'date':
       return [dayPicker(context, label)];
-    case 'yes-no':
-      return [
-        {
-          type: 'toggles',
-          id: context.id('yes'),
-          label: clip(label, 40),
-          options: [{ title: clip(label, 40), on: false }],
-        },
-      ];
     case 'photo':
       return camera(context, { part: 'camera' });
     case 'money':
@@ -180,7 +171,7 @@ function fieldInput(context: AppContext, field: Field | undefined, index: number
     case 'note':
       return [text(context.id('field'), label, firstTalk(context), true)];
     default: {
-      const isShort = values.length > 1 && values.every((value) => value.length < 14);
+      const isShort = values.every((value) => value.length < 14 && !value.startsWith(label));
       const isChosen = kind === 'state' || kind === 'kind' || kind === 'priority';
       return isShort && (isChosen || (index > 0 && kind === undefined))
         ? choice(context.id('choice'), label, values)

@@ -99,7 +99,7 @@ export const detail: Builder<'detail'> = (context, { fields, people }) => {
       records: lines.map((line, index) => {
         const { asked = 0 } = context;
         const own = [
-          ...line.record.facts.slice(0, asked).map(({ label, value }) => ({ label, value })),
+          ...line.record.facts.slice(0, asked),
           ...fields.map((field) => factOf(context, line.record, field)),
         ].filter(({ label }, at, all) => all.findIndex((fact) => fact.label === label) === at);
         const more = line.record.facts.filter(
@@ -112,7 +112,7 @@ export const detail: Builder<'detail'> = (context, { fields, people }) => {
           ...(!people && nounPicture(context, index)
             ? { picture: pictureOf(context, index) }
             : leadOf(context, people ? 'initials' : 'icon', line.title)),
-          facts: [...own, ...more].slice(0, 8).map(({ label, value }) => ({ label, value })),
+          facts: [...own, ...more].slice(0, 8),
         };
       }),
     },

@@ -3,44 +3,22 @@ import type { Component } from '../../model/components';
 import { capitalise } from '../fill';
 import type { SaidPart } from '../reading';
 import { fieldOf, kindOfFact } from '../asked/facts';
-import { money, signOf } from '../amounts';
-import { goTo, usual, type AppContext } from '../context';
+import { goTo, linesOf, usual, type AppContext } from '../context';
+import type { AppRecord } from '../records';
 
-/** What answers a question: a person, a day, a place; else what people fill in. */
-function answerTo(
-  context: AppContext,
-  asked: string | undefined,
-  index: number,
-): { value?: string } {
-  const record = context.records[index % context.records.length];
-  const person = context.people[(context.seed + index) % context.people.length];
-  const value =
-    asked === 'who'
-      ? person
-      : asked === 'when'
-        ? record?.fields.due
-        : asked === 'where'
-          ? record?.fields.where
-          : undefined;
-  return value ? { value: clip(value, 24) } : {};
-}
-
-/** Sums with what each buys, and one of one's own. */
-function sumsOf(
-  context: AppContext,
-  texts: readonly string[],
-  values: readonly string[],
-): string[] {
-  const said = texts
-    .slice(0, 5)
-    .map((text, index) => clip(`${money(context.customs, Number(values[index]))}: ${text}`, 60));
-  return said.length > 1 ? said : [...said, money(context.customs, 2 * Number(values[0] ?? 10))];
+/** What answers a question about a record. */
+function answerOf(asked: string, fields: AppRecord['fields']): { value?: string } {
+  if (asked === 'who') return {};
+  return {
+    value: clip(
+      asked === 'when' ? fields.due : asked === 'where' ? fields.where : fields.count,
+      24,
+    ),
+  };
 }
 
 /** Values of a field of the records, by its label. */
 function valuesOfField(context: AppContext, label: string): (index: number) => string {
-  const place = context.category.fields.findIndex((field) => field.label === label);
-  if (place >= 0) return (index) => context.records[index]?.facts[place]?.value ?? '';
   const { values } = fieldOf(label, context, false);
   return (index) => values[index % values.length] ?? '';
 }
@@ -144,44 +122,24 @@ export function buildSaid(
         },
       ];
     }
-    case 'questions':
-      return [
+    case 'question':
+      return texts.flatMap((text) => [
         {
-          type: 'list',
+          type: 'section' as const,
           id: context.id('said'),
-          arrangement: 'list',
-          rows: texts.map((text, index) => ({
-            title: clip(capital(text).replace(/[?？؟]?$/u, '?'), 60),
-            ...answerTo(context, values[index], index),
+          title: clip(capital(text).replace(/[?？]?$/u, '?'), 30),
+        },
+        {
+          type: 'list' as const,
+          id: context.id('said'),
+          arrangement: 'list' as const,
+          rows: linesOf(context, of === 'who' ? 'people' : 'records', 3).map((line, index) => ({
+            title: clip(line.title, 60),
+            ...answerOf(of, line.record.fields),
             tint: index % 5,
           })),
         },
-      ];
-    case 'goal': {
-      const sum = Math.min(1_000_000, Number(values[0]));
-      return [
-        {
-          type: 'goal',
-          id: context.id('said'),
-          label: clip(`${capital(texts[0] ?? '')} ${money(context.customs, sum)}`, 40),
-          value: Math.round(sum * 0.6),
-          of: sum,
-          unit: signOf(context.customs),
-          step: Math.max(1, Math.round(sum / 100)),
-          note: clip(context.subject.many, 40),
-        },
-      ];
-    }
-    case 'sums':
-      return [
-        {
-          type: 'choice',
-          id: context.id('said'),
-          label: usual(context, 'amount'),
-          options: sumsOf(context, texts, values),
-          selected: 0,
-        },
-      ];
+      ]);
     case 'facts':
       return [
         {

@@ -46,9 +46,6 @@ const asked: ReadonlySet<ArchetypeName> = new Set([
   'crm',
 ]);
 
-/** Mechanics that a sort of noun does not make: a piano is kept, not played by the phone. */
-const spoken: ReadonlySet<ArchetypeName> = new Set(['player', 'trip']);
-
 /** What an app is where a sentence says next to nothing: nothing with money or strangers in it. */
 const neutral: Readonly<Partial<Record<ArchetypeName, number>>> = {
   tracker: 0.4,
@@ -115,8 +112,7 @@ export function scoreArchetypes(
       const said = heard.reduce((sum, sign) => sum + weightOf(sign, own, evidence), 0);
       const ofKind = own.kinds[brief.kind.value] ?? 0;
       const likely = ofKind * kindWeight + (own.categories[category ?? ''] ?? 0) * byCategory;
-      const isHeard = said > 0.9 || features > 0.7;
-      const isAsked = spoken.has(name) ? isHeard : !asked.has(name) || isHeard || ofKind > 0.8;
+      const isAsked = !asked.has(name) || said > 0.9 || features > 0.7 || ofKind > 0.8;
       let score = said + features + likely * (isAsked ? 1 : unasked) + (neutral[name] ?? 0);
       let [from, to] = [heard[0]?.from ?? -1, heard[0]?.to ?? -1];
       if (analogy?.archetype === name) {

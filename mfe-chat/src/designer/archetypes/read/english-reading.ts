@@ -1,6 +1,6 @@
 import type { AppLanguage } from '../../../content/app-language';
 import type { Word } from '../../interpret/words';
-import type { ReadSubjects, SaidOf } from '../reading';
+import type { ReadSubjects } from '../reading';
 import type { Analogy } from './analogy';
 import { rankArchetypes, wordsOfSigns, type RankWith } from './choose-archetype';
 import { personal, type NounPhrase } from './noun-phrases';
@@ -31,9 +31,9 @@ export function englishReading(
     verbs: ReadonlySet<number>,
     firstVerb: number | undefined,
   ) => RankWith,
-): ReadSubjects & Pick<SaidOf, 'asked' | 'rules'> {
+): ReadSubjects {
   const { sets, speech } = known;
-  const { phrases, verbs, acts, clauses, things, facts, listEnds } = readEnglish(
+  const { phrases, verbs, acts, things, facts, listEnds } = readEnglish(
     text,
     words,
     known,
@@ -57,13 +57,9 @@ export function englishReading(
     archetypes,
     subjects,
     things: things.filter(({ one }) => one !== subjects[0]?.one),
-    facts: [...facts, ...clauses.entered],
-    asked: clauses.questions,
-    rules: clauses.rules,
-    acts: clauses.acts.map(({ value, words: heard, at, verb, object, from, to, label, by }) => ({
+    facts,
+    acts: acts.map(({ value, words: heard, at, verb, object, from, to }) => ({
       value,
-      ...(label ? { label } : {}),
-      ...(by ? { by } : {}),
       words: heard,
       at,
       verb,

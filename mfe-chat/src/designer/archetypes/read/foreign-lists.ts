@@ -2,8 +2,7 @@ import { isPictographic } from '../../interpret/words';
 import type { ReadSubjects, SubjectReading } from '../reading';
 import { isPlace } from './foreign-fit';
 import type { ForeignText } from './foreign-text';
-import { askedBy } from './asked-by';
-import { type Item } from './listed';
+import { askedBy, type Item } from './listed';
 import type { NounPhrase } from './noun-phrases';
 import type { Grammar } from '../../../content/grammar.schema';
 

@@ -1,8 +1,7 @@
 import type { ArchetypeName } from '../../../content/archetype-names';
 import type { Grammar } from '../../../content/grammar.schema';
 import { plainly } from '../../interpret/words';
-import type { ListedItems, ReadSubjects } from '../reading';
-import { askedBy } from './asked-by';
+import type { ListedItems, ReadSubjects, SaidPart } from '../reading';
 
 /** An item of a list, as typed, with where it stands. */
 export interface Item {
@@ -20,16 +19,14 @@ const isShort = (item: string) =>
 const ends = /[.!?؟](?=\s|$)|[。！？\n]|$/u;
 const joint = /\s(?:and|or|und|oder|y|et|e|и|ve|dan|و|sowie|plus)\s(?=\S+(?:\s\S+){0,2}$)/u;
 
-function itemsIn(text: string, from: number, orNot: readonly string[]): Item[] {
+function itemsIn(text: string, from: number): Item[] {
   const body = text.slice(from, from + (ends.exec(text.slice(from))?.index ?? 0));
   const cut = [...body.matchAll(/[^,，、،;；]+/gu)].map(({ 0: item, index }) => ({
     item,
     at: from + index,
   }));
   const last = cut.at(-1);
-  // “paid or not” is one item.
-  const isOne = last !== undefined && orNot.some((words) => last.item.trim().endsWith(words));
-  const two = last && !isOne && cut.length > 1 ? joint.exec(last.item) : null;
+  const two = last && cut.length > 1 ? joint.exec(last.item) : null;
   if (last && two)
     cut.splice(
       -1,
@@ -51,34 +48,36 @@ function itemsIn(text: string, from: number, orNot: readonly string[]): Item[] {
  *
  * @param questions words that open a question, which may stand among short items: “what is running low”
  */
-export function listIn(
-  typed: string,
-  questions: readonly string[] = [],
-  orNot: readonly string[] = [],
-): Item[] {
+export function listIn(typed: string, questions: readonly string[] = []): Item[] {
   // Bullets below a colon are items between commas.
   const text = typed.replaceAll(/\n\s*[-*•]\s/gu, (mark) => `,${' '.repeat(mark.length - 1)}`);
   const colon = /[:：](?!\d|\/)[\s,]*/u.exec(text);
   if (colon) {
-    const items = itemsIn(text, colon.index + colon[0].length, orNot);
+    const items = itemsIn(text, colon.index + colon[0].length);
     const short = items.filter(({ item }) => isShort(item));
     return short.length < 2 || short.length * 2 < items.length ? [] : short;
   }
-  for (const { index } of text.matchAll(/[.。]\s*(?=\S)/gu)) {
-    const items = itemsIn(
-      text,
-      index + (/^[.。\s]*/u.exec(text.slice(index))?.[0].length ?? 0),
-      orNot,
-    );
-    const short = items.filter(
-      ({ item }) => item.split(' ').length <= longest.words && isShort(item),
-    );
-    const isAsked = ({ item }: Item) =>
-      questions.some((word) => plainly(item).startsWith(`${word} `));
-    if (short.length >= 3 && items.every((item) => short.includes(item) || isAsked(item)))
-      return items;
-  }
-  return [];
+  const second = /[.。]\s*(?=\S)/u.exec(text);
+  if (!second) return [];
+  const items = itemsIn(text, second.index + second[0].length);
+  const short = items.filter(({ item }) => item.split(' ').length <= 3 && isShort(item));
+  const isAsked = ({ item }: Item) =>
+    questions.some((word) => plainly(item).startsWith(`${word} `));
+  return short.length >= 3 && items.every((item) => short.includes(item) || isAsked(item))
+    ? items
+    : [];
+}
+
+type Asking = keyof NonNullable<Grammar['asking']>;
+
+/** What an item asks, where it is a question: “who comes”, “chi viene”. */
+export function askedBy(item: string, asking: Grammar['asking']): Asking | undefined {
+  const plain = plainly(item).trim();
+  const isFirst = (word: string) =>
+    /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Hangul}/u.test(word)
+      ? plain.includes(word)
+      : plain.startsWith(`${word} `);
+  return (Object.keys(asking ?? {}) as Asking[]).find((kind) => asking?.[kind].some(isFirst));
 }
 
 /** Mechanics whose lists are of goods. */
@@ -89,16 +88,6 @@ const goods: ReadonlySet<ArchetypeName> = new Set([
   'order-deliver',
   'rental',
   'marketplace',
-]);
-/** Mechanics that keep records: what a list names is entered for each. */
-const records: ReadonlySet<ArchetypeName> = new Set([
-  'tracker',
-  'notes',
-  'bedside',
-  'crm',
-  'field-jobs',
-  'field-sales',
-  'claims',
 ]);
 const stage =
   /^(?:in|at|on|under|out|being|to be|waiting|ready|new|done|sold|sent|paid|made|built|cut|sewn|lost|won)(?:\s|$)|^\w{2,}[^e]ed$/iu;
@@ -118,11 +107,8 @@ function listedAs(
   const isStages = items.filter(({ item }) => stage.test(item)).length * 3 >= items.length * 2;
   if (items.length >= 3 && (archetype === 'board' || isStages)) return as('stages');
   const features = items.filter(isFeature).length;
-  const isRecords = archetype !== undefined && records.has(archetype);
-  if (features * 2 > items.length || (others.length * 2 < items.length && !isRecords))
-    return undefined;
+  if (others.length * 2 < items.length || features * 2 > items.length) return undefined;
   if (archetype === 'checklist' && others.length > 1) return as('tasks');
-  if (isRecords && items.length > 1) return as('fields');
   const wares = others.filter((item) => !isFeature(item));
   if (wares.length < 3) return undefined;
   return archetype !== undefined && goods.has(archetype) ? as('rows', wares) : undefined;
@@ -132,16 +118,12 @@ function listedAs(
 export function withList<Said extends ReadSubjects>(
   said: Said,
   text: string,
-  { asking, questions: opening, orNot }: Grammar,
+  { asking, questions: opening }: Grammar,
   isFact: (item: string) => boolean,
   isFeature: (item: Item) => boolean,
   isHolder: readonly string[],
-): Said & { listed: ListedItems | undefined; questions: string[] } {
-  // What people do is no name.
-  const items = listIn(text, opening, orNot).filter(
-    ({ at, item }) =>
-      !said.acts.some((act) => act.object !== '' && act.at >= at && act.at < at + item.length),
-  );
+): Said & { listed: ListedItems | undefined; questions: SaidPart[] } {
+  const items = listIn(text, opening);
   const asked = items.filter(({ item }) => askedBy(item, asking));
   const listed = listedAs(
     items.filter((item) => !asked.includes(item)),
@@ -157,8 +139,6 @@ export function withList<Said extends ReadSubjects>(
     words: '',
     at: -1,
   };
-  const isFields = listed?.as === 'fields';
-  const isIn = (fact: string) => read.some(({ item }) => item.includes(fact));
   // “stock”, “checklist”: what holds the list, not what is in it.
   const holders = new Set(listed ? isHolder : []);
   const outside = said.subjects.filter(isOpen);
@@ -172,12 +152,14 @@ export function withList<Said extends ReadSubjects>(
     subjects: subjects.length > 0 ? subjects : outside.length > 0 ? outside : said.subjects,
     things: said.things.filter(isOpen),
     acts: said.acts.filter(isOpen),
-    facts: isFields
-      ? [...new Set([...listed.items, ...said.facts.filter((fact) => !isIn(fact))])]
-      : said.facts.filter(
-          (fact) => !read.some(({ item }) => item.includes(fact) && !(listed && isFact(item))),
-        ),
-    listed: isFields ? undefined : listed,
-    questions: asked.map(({ item }) => item),
+    facts: said.facts.filter(
+      (fact) => !read.some(({ item }) => item.includes(fact) && !(listed && isFact(item))),
+    ),
+    listed,
+    questions: asked.map(({ item }) => ({
+      as: 'question',
+      texts: [item],
+      of: askedBy(item, asking) ?? 'many',
+    })),
   };
 }

@@ -2,10 +2,7 @@ import type { AppLanguage } from '../../../content/app-language';
 import type { Brief } from '../../interpret/brief';
 import { interpret, withoutMarkup } from '../../interpret/interpret';
 import { wordsOf, type Word } from '../../interpret/words';
-import type { Reading, SaidOf, SaidPart } from '../reading';
-import { amountsIn } from './amounts-said';
-import { enumeratedIn } from './enumerated';
-import { askedBy } from './asked-by';
+import type { Reading } from '../reading';
 import { analogyIn } from './analogy';
 import { rankArchetypes } from './choose-archetype';
 import { linesIn, setAsideIn } from './lines';
@@ -21,7 +18,7 @@ export const mayHaveDetails =
 
 /** A list stands after a colon, as bullets, or as a sentence of which each part between commas has at most three words. */
 export const mayHaveList =
-  /[:：](?!\d|\/)|\n\s*[-*•]\s|[.。]\s*(?:(?:[^\s.!?؟。！？,，、،;；]+[^\S\n]*){1,5}[,，、،;；]\s*){2}/u;
+  /[:：](?!\d|\/)|\n\s*[-*•]\s|[.。]\s*(?:(?:[^\s.!?؟。！？,，、،;；]+[^\S\n]*){1,4}[,，、،;；]\s*){2}/u;
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
 export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {
@@ -133,8 +130,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
     text,
   );
-  const enumerated = enumeratedIn(plain, language.grammar);
-  const { questions, ...listed } =
+  const { questions, ...said } =
     names.length < 2 && mayHaveList.test(plain)
       ? (await import(/* webpackChunkName: "listed" */ './listed')).withList(
           read,
@@ -153,7 +149,6 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
           signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
         )
       : { ...read, listed: undefined, questions: [] };
-  const { asked = [], rules = [], ...said }: typeof listed & Partial<SaidOf> = listed;
   return {
     brief,
     isBare: known.bare.some((words) => plain.toLowerCase().includes(words)),
@@ -165,25 +160,8 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
         ? said.things
         : said.things.filter(({ many }) => names.some((name) => name.includes(many.toLowerCase()))),
     ...details,
-    enumerated,
-    home: [
-      ...questionsOf(
-        [...questions, ...asked.map(({ text: question }) => question)],
-        language.grammar,
-      ),
-      ...amountsIn(plain, language.grammar),
-      ...(rules.length > 0 ? [{ as: 'text' as const, texts: [`${rules.join(', ')}.`] }] : []),
-      ...details.home,
-    ],
+    home: [...questions, ...details.home],
     language: spoken,
     currency: currencyOf(text, spoken, currencies, heardMoney),
   };
-}
-
-/** What the first screen answers, each question once. */
-function questionsOf(questions: readonly string[], { asking }: AppLanguage['grammar']): SaidPart[] {
-  const texts = [...new Set(questions)];
-  return texts.length === 0
-    ? []
-    : [{ as: 'questions', texts, values: texts.map((text) => askedBy(text, asking) ?? 'many') }];
 }

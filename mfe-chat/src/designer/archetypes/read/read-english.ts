@@ -1,6 +1,5 @@
 import type { Word } from '../../interpret/words';
 import { actsIn, type Act } from './acts';
-import { clausesIn, type Clauses } from './clauses';
 import { englishPhrases } from './english-phrases';
 import { listedIn, type Listed } from './listed-things';
 import type { NounPhrase } from './noun-phrases';
@@ -12,7 +11,6 @@ import { tagsOf } from './tags';
 /** What English grammar says of a text. */
 export interface EnglishReading extends Listed {
   phrases: readonly NounPhrase[];
-  clauses: Clauses;
   acts: readonly Act[];
   /** Indices of words that are verbs where they stand. */
   verbs: ReadonlySet<number>;
@@ -63,12 +61,5 @@ export function readEnglish(
   };
   // What is only told of a thing is not what the app is about, where it is about anything else.
   const own = phrases.filter(({ from }) => !told.has(from));
-  const clauses = clausesIn(text, words, segments, acts, speech);
-  return {
-    phrases: scored(own.length > 0 ? own : phrases, places),
-    clauses,
-    acts,
-    verbs,
-    ...listed,
-  };
+  return { phrases: scored(own.length > 0 ? own : phrases, places), acts, verbs, ...listed };
 }

@@ -47,7 +47,6 @@ const littleOf = (little: Partial<LittleWords> = {}): Speech['little'] => ({
   opening: new Set(little.opening),
   theirs: new Set(little.theirs),
   quantity: new Set(little.quantity),
-  entering: new Set(little.entering),
 });
 
 export const speechOf = (grammar: Grammar): Speech => ({
