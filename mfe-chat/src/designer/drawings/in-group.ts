@@ -5,7 +5,3 @@ export function inGroup(name: PictureName): { group: string; own: string } | und
   const [group = '', own] = name.split('/');
   return own === undefined ? undefined : { group, own };
 }
-
-/** The drawing whose place a picture of the visitor's own took. */
-export const formerOf = (name: string): PictureName | undefined =>
-  /^own\/[^/]+\/(.+)$/.exec(name)?.[1] as PictureName | undefined;

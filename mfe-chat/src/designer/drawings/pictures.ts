@@ -2,10 +2,11 @@ import { dataArrived } from '@appling/runtime/federation/fetch-data';
 import { releasedData } from '@appling/runtime/federation/released-file';
 import { pictureFile, pictureGroupFile } from '../../content/file-names';
 import type { Picture } from '../../content/picture.schema';
-import { earlyPictures, groupFiles, icons, pictureFiles } from './drawing-data';
+import { earlyPictures, groupFiles, pictureFiles } from './drawing-data';
 import type { PictureFiles } from './picture-files';
 import { drawnPicture } from './drawn-picture';
-import { formerOf, inGroup } from './in-group';
+import { inGroup } from './in-group';
+import type { OwnImage } from './own-picture';
 import type { PictureName } from './picture-names';
 import type { Draw } from './pictures/shape';
 
@@ -15,12 +16,6 @@ const nothing: Draw = () => ({ box: [1, 1], alone: true, shapes: [] });
 const known: Partial<Record<PictureName, Draw>> = {};
 const coming = new Map<PictureName, Promise<void>>();
 
-/** A picture of the visitor's own: the address of its image, and its size in px. */
-export interface OwnImage {
-  image: string;
-  width: number;
-  height: number;
-}
 type FindOwn = (id: string) => Promise<OwnImage | undefined>;
 let findOwn: FindOwn = () => Promise.resolve(undefined);
 
@@ -31,24 +26,20 @@ export function findOwnWith(find: FindOwn): FindOwn {
   return before;
 }
 
-async function ownPicture(name: PictureName, id: string): Promise<Picture> {
-  const own = await findOwn(id);
-  if (own) return { box: [own.width, own.height], image: own.image, shapes: [] };
-  const former = formerOf(name);
-  const drawn = former && (await pictureData(former));
-  const shape = { d: icons.image, stroke: 'mid' as const, width: 1.5 };
-  return { ...(drawn ?? { box: [24, 24], alone: true, shapes: [shape] }), isMissing: true };
-}
-
-/** Looks again for the visitor's own pictures that were asked for: some have come or gone. */
-export async function refreshOwn(): Promise<void> {
-  const names = (Object.keys(known) as PictureName[]).filter((name) => name.startsWith('own/'));
-  await Promise.all(
-    names.map(async (name) => {
-      const data = await pictureData(name);
-      if (data) known[name] = drawnPicture(data);
-    }),
+const ownPicture = async (name: PictureName, id: string) =>
+  (await import(/* webpackChunkName: "own-picture" */ './own-picture')).ownPicture(
+    name,
+    await findOwn(id),
   );
+
+/** The visitor's own pictures that were asked for. */
+export const askedOwn = (): PictureName[] =>
+  (Object.keys(known) as PictureName[]).filter((name) => name.startsWith('own/'));
+
+/** Fetches a picture again: one of the visitor's own has come or gone. */
+export async function refetch(name: PictureName): Promise<void> {
+  const data = await pictureData(name);
+  if (data) known[name] = drawnPicture(data);
 }
 
 function drawOf(name: PictureName): Draw | undefined {

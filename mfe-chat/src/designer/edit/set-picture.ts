@@ -1,6 +1,6 @@
 import type { AppDesign } from '../model/app-design';
 import { type Component, componentSchema } from '../model/components';
-import { formerOf } from '../drawings/in-group';
+import { formerOf } from '../drawings/own-picture';
 import { withValue } from './at-path';
 import { editRow } from './change-rows';
 import { changeComponent } from './change-component';

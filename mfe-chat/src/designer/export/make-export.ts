@@ -1,4 +1,5 @@
-import { findOwnWith, refreshOwn } from '../drawings/pictures';
+import { refreshOwn } from '../drawings/own-picture';
+import { findOwnWith } from '../drawings/pictures';
 import type { AppDesign } from '../model/app-design';
 import type { Assets } from './assets/assets';
 import { imageOf } from './assets/own-pictures';

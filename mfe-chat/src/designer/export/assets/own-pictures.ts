@@ -1,5 +1,5 @@
 import { inGroup } from '../../drawings/in-group';
-import type { OwnImage } from '../../drawings/pictures';
+import type { OwnImage } from '../../drawings/own-picture';
 import type { AppDesign } from '../../model/app-design';
 import { picturesIn } from '../../render/drawable';
 import type { Assets, OwnPicture } from './assets';

@@ -1,5 +1,5 @@
 import { notify } from '@appling/runtime/state';
-import type { OwnImage } from '../../../designer/drawings/pictures';
+import type { OwnImage } from '../../../designer/drawings/own-picture';
 import { findPicture } from './kept-pictures';
 import { pictureWords } from './pictures.content';
 
