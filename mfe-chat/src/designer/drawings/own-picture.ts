@@ -1,7 +1,6 @@
 import type { Picture } from '../../content/picture.schema';
 import { icons } from './drawing-data';
 import type { PictureName } from './picture-names';
-import { askedOwn, pictureData, refetch } from './pictures';
 
 /** A picture of the visitor's own: the address of its image, and its size in px. */
 export interface OwnImage {
@@ -15,15 +14,14 @@ export const formerOf = (name: string): PictureName | undefined =>
   /^own\/[^/]+\/(.+)$/.exec(name)?.[1] as PictureName | undefined;
 
 /** How a picture of the visitor's own is drawn; without its image, what stood there before. */
-export async function ownPicture(name: PictureName, own: OwnImage | undefined): Promise<Picture> {
+export async function ownPicture(
+  name: PictureName,
+  own: OwnImage | undefined,
+  pictureData: (name: PictureName) => Promise<Picture | undefined>,
+): Promise<Picture> {
   if (own) return { box: [own.width, own.height], image: own.image, shapes: [] };
   const former = formerOf(name);
   const drawn = former && (await pictureData(former));
   const shape = { d: icons.image, stroke: 'mid' as const, width: 1.5 };
   return { ...(drawn ?? { box: [24, 24], alone: true, shapes: [shape] }), isMissing: true };
-}
-
-/** Looks again for the visitor's own pictures that were asked for: some have come or gone. */
-export async function refreshOwn(): Promise<void> {
-  await Promise.all(askedOwn().map(refetch));
 }

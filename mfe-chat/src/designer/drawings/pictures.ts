@@ -30,16 +30,18 @@ const ownPicture = async (name: PictureName, id: string) =>
   (await import(/* webpackChunkName: "own-picture" */ './own-picture')).ownPicture(
     name,
     await findOwn(id),
+    pictureData,
   );
 
-/** The visitor's own pictures that were asked for. */
-export const askedOwn = (): PictureName[] =>
-  (Object.keys(known) as PictureName[]).filter((name) => name.startsWith('own/'));
-
-/** Fetches a picture again: one of the visitor's own has come or gone. */
-export async function refetch(name: PictureName): Promise<void> {
-  const data = await pictureData(name);
-  if (data) known[name] = drawnPicture(data);
+/** Looks again for the visitor's own pictures that were asked for: some have come or gone. */
+export async function refreshOwn(): Promise<void> {
+  const names = (Object.keys(known) as PictureName[]).filter((name) => name.startsWith('own/'));
+  await Promise.all(
+    names.map(async (name) => {
+      const data = await pictureData(name);
+      if (data) known[name] = drawnPicture(data);
+    }),
+  );
 }
 
 function drawOf(name: PictureName): Draw | undefined {

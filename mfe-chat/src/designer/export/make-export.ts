@@ -1,5 +1,4 @@
-import { refreshOwn } from '../drawings/own-picture';
-import { findOwnWith } from '../drawings/pictures';
+import { findOwnWith, refreshOwn } from '../drawings/pictures';
 import type { AppDesign } from '../model/app-design';
 import type { Assets } from './assets/assets';
 import { imageOf } from './assets/own-pictures';

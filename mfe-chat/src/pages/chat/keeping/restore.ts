@@ -6,23 +6,15 @@ import { fetchEdits } from '../edits';
 import { type Changes, withChanges } from './changes';
 import type { KeptChat, Schema } from './database';
 import { openKept, readEarlier } from './earlier';
+import { readKept } from './read-kept';
 import { type Reading, readSession } from './read-session';
 import { MOST, recordOf, textOf } from './session';
 import { SESSION_VERSION, isOfNewer } from './session-version';
-import { nameSteps } from './step-ids';
 import { type Fate, fateOf, readText, writeText } from './store-text';
 import { idInTab } from './tab';
 import { UNSAVED, countDeletions, learn, put } from './write-chat';
 
 type Database = IDBPDatabase<Schema>;
-
-/** Reads a record, with the ids of its steps. */
-export function readKept(record: KeptChat, apply: Apply): Reading {
-  const reading = readSession(textOf(record), apply);
-  if (reading.session)
-    nameSteps(reading.session.log, Array.isArray(record.steps) ? record.steps : []);
-  return reading;
-}
 
 /** The conversation of this tab, or the one that was written last. */
 async function findChat(

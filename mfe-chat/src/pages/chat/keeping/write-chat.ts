@@ -73,7 +73,7 @@ export function forgetKept(): void {
   forgetTab();
 }
 
-const loadReader = () => import(/* webpackChunkName: "restoring" */ './restore');
+const loadReader = () => import(/* webpackChunkName: "restoring" */ './read-kept');
 
 /**
  * Takes in what another tab has written to the conversation on the stage; what this one has changed meanwhile comes after it.
