@@ -102,6 +102,9 @@ for (const width of [390, 1440])
       .first()
       .setInputFiles({ name: 'tea.webp', mimeType: 'image/webp', buffer: Buffer.from(webp) });
     await expect(panel(page).getByRole('radio', { name: 'tea' })).toBeChecked();
+    // On a phone what is said lies over the panel for a moment.
+    await page.mouse.move(0, 0);
+    await expect(page.locator('.ui-toast')).toHaveCount(0, { timeout: 15_000 });
     await panel(page)
       .getByRole('button', { name: /^Progress/ })
       .click();

@@ -19,14 +19,8 @@ export function DropZone({ page, onPictures }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const open = (files: FileList) => {
     loadOpening()
-      .then(({ openFiles }) => openFiles([...files]))
-      .then(
-        ({ kind, text, ids }) => {
-          notify(kind, text);
-          if (ids?.[0]) onPictures();
-        },
-        () => notify('error', chat.offline),
-      );
+      .then(({ openDropped }) => openDropped([...files], onPictures))
+      .catch(() => notify('error', chat.offline));
   };
   useListener(page, 'dragover', (event) => {
     if (!hasFiles(event)) return;

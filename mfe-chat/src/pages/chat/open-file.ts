@@ -1,3 +1,4 @@
+import { notify } from '@appling/runtime/state';
 import { begin } from '../../designer/edit/edit-log';
 import type { CarriedPicture } from '../../designer/export/carried-text';
 import { readDesign } from '../../designer/export/read-design';
@@ -37,7 +38,7 @@ const isPicture = ({ name, type }: File) =>
   type.startsWith('image/') || /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i.test(name);
 
 /** Opens what was let go or pasted: a design, or else pictures, which the panel of pictures shows. */
-export async function openFiles(files: readonly File[]): Promise<Outcome> {
+async function openFiles(files: readonly File[]): Promise<Outcome> {
   const pictures = files.filter(isPicture);
   const design = files.find((file) => !isPicture(file));
   if (design) return openFile(design);
@@ -45,6 +46,13 @@ export async function openFiles(files: readonly File[]): Promise<Outcome> {
   const added = await addPictures(pictures);
   if (added.ids.length > 0 && viewStore.getState().panel !== 'pictures') openPanel('pictures');
   return added;
+}
+
+/** Opens what was let go or pasted, and says how it went. */
+export async function openDropped(files: readonly File[], onPictures: () => void): Promise<void> {
+  const { kind, text, ids } = await openFiles(files);
+  notify(kind, text);
+  if (ids?.[0]) onPictures();
 }
 
 /** Opens a design from a file. A bad file says what is wrong with it and changes nothing. */

@@ -2,7 +2,6 @@ import type { PictureName } from '../../drawings/picture-names';
 import { Art } from '../art';
 import type { Phone } from '../phone';
 import { Box } from '../primitives';
-import { clip } from './clip';
 
 interface AppMarkProps {
   phone: Phone;
@@ -16,7 +15,8 @@ export const AppMark = ({ phone, name, size }: AppMarkProps) => (
   <Box
     aria-hidden
     style={{
-      ...clip,
+      overflow: 'hidden',
+      position: 'relative',
       width: size,
       height: size,
       marginRight: 12,

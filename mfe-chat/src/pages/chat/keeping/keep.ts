@@ -57,12 +57,6 @@ function begone(): void {
 
 const isDeleted = () => isMarked && readText(MARK) === null;
 
-/** A browser may end a connection at any time: the next one is a new one. */
-const again =
-  <T>(act: () => Promise<T>) =>
-  (error: unknown): Promise<T> =>
-    fateOf(error) === 'blocked' ? act() : Promise.reject(error);
-
 async function write(): Promise<void> {
   if (isDeleted()) return begone();
   const state = chatStore.getState();
@@ -73,7 +67,7 @@ async function write(): Promise<void> {
     const aside =
       unread === undefined ? 'kept' : await (await loadReader()).putAside(unread || undefined);
     if (aside === 'kept') unread = undefined;
-    const fate = aside === 'kept' ? await writeChat().catch(again(writeChat)) : aside;
+    const fate = aside === 'kept' ? await writeChat() : aside;
     hasWritten ||= fate === 'kept' || fate === 'older' || fate === 'idle';
     if (fate === 'idle') tell(fate);
     else if (fate !== 'kept') tellOnce(fate);

@@ -164,7 +164,15 @@ async function putMost(id: string, session: Session, revision: number): Promise<
  *
  * @returns `older`: its messages are more than are kept; `idle`: see `adoptOther`
  */
-export const writeChat = (): Promise<Fate | 'older' | 'idle'> => inTurn(writeInTurn);
+export async function writeChat(): Promise<Fate | 'older' | 'idle'> {
+  try {
+    return await inTurn(writeInTurn);
+  } catch (error) {
+    if (fateOf(error) !== 'blocked') throw error;
+    // A browser may end a connection at any time: the next one is a new one.
+    return inTurn(writeInTurn);
+  }
+}
 
 async function writeInTurn(): Promise<Fate | 'older' | 'idle'> {
   const begun = deletions;
