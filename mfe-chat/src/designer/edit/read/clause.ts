@@ -7,6 +7,7 @@ import { duplicate } from './duplicate';
 import type { Hand, Outcome, Read } from './hand';
 import { keepRows } from './keep-rows';
 import { language } from './language';
+import { loosely } from './loosely';
 import { look } from './look';
 import { mood } from './mood';
 import { enable, isEnabling } from './enable';
@@ -43,7 +44,6 @@ const reads: readonly Read[] = [
   duplicate,
   move,
   add,
-  wish,
 ];
 
 /** What people are let do is a feature or a field; no word of it names a part to be changed. */
@@ -70,18 +70,33 @@ function isClean(operation: SingleOperation): boolean {
   return named.every((text) => typeof text !== 'string' || !quoteMark.test(text));
 }
 
+/** A clause as it is said, and as the orders that it stands for. */
+function* meantBy(tokens: readonly Token[], hand: Hand, depth = 0): Generator<Meant> {
+  const whole = hand.spoken.politely(tokens);
+  yield { tokens: whole, hand };
+  if (depth === mostRestated) return;
+  for (const order of restated(whole, hand)) yield* meantBy(order.tokens, order.hand, depth + 1);
+}
+
+interface Meant {
+  tokens: readonly Token[];
+  hand: Hand;
+}
+
 /** What one clause asks for; undefined where it asks for nothing that is understood. */
 export async function clauseRead(
   tokens: readonly Token[],
   hand: Hand,
-  depth = 0,
 ): Promise<Outcome | undefined> {
-  const whole = hand.spoken.politely(tokens);
-  const outcome = await ordered(whole, hand);
-  if (outcome || depth === mostRestated) return outcome;
-  for (const order of restated(whole, hand)) {
-    const meant = await clauseRead(order.tokens, order.hand, depth + 1);
-    if (meant) return meant;
+  for (const meant of meantBy(tokens, hand)) {
+    const outcome = await ordered(meant.tokens, meant.hand);
+    if (outcome) return outcome;
+  }
+  const wished = await wish(hand.spoken.politely(tokens), hand);
+  if (wished || !hand.isLoose) return wished;
+  for (const meant of meantBy(tokens, hand)) {
+    const outcome = await loosely(meant.tokens, meant.hand);
+    if (outcome && outcome.operations.every(isClean)) return { ...outcome, isGuess: true };
   }
   return undefined;
 }

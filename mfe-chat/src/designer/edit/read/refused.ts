@@ -40,3 +40,17 @@ export function beyondAsked(text: string, near: ReadonlySet<string>): Refused | 
   }
   return undefined;
 }
+
+/** “What happens when I press it?”: nothing is asked for that could be drawn. */
+export function questionAsked(text: string, near: ReadonlySet<string>): Refused | undefined {
+  const mark = /[?？؟]\s*$/u.test(text);
+  for (const language of near) {
+    const spoken = spokenOf(language);
+    const tokens = tokensOf(text);
+    const whole = spoken?.politely(tokens) ?? [];
+    const begins = ['wh', 'asks'].some((list) => (spoken?.lengthAt(whole, 0, list) ?? 0) > 0);
+    const isSaid = spoken?.said.postpositional ? spoken.has(tokens, 'asks') : begins;
+    if (isSaid && (mark || spoken?.has(tokens, 'asks'))) return { as: 'beyond', about: 'question' };
+  }
+  return undefined;
+}

@@ -110,7 +110,9 @@ export const rowBecomes: Becomes = (from, to, hand) => {
 function newPriced(name: readonly Token[], wanted: string, hand: Hand) {
   const { design, spoken } = hand;
   const list = recordList(design);
-  const isName = name.length > 0 && name.length <= mostName && currencyIn(wanted) !== undefined;
+  const isShort = wordsOf(wanted).length <= mostName;
+  const isName =
+    name.length > 0 && name.length <= mostName && isShort && currencyIn(wanted) !== undefined;
   const isOther = spoken.named(name, 'part').length > 0 || spoken.has(name, 'it', 'app', 'tab');
   const isSmall =
     spoken.rest(name, 'modal', 'shouldbe', 'the', 'object', 'set', 'to').length < name.length;
