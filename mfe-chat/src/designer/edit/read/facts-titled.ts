@@ -20,7 +20,14 @@ export function factsTitled(said: readonly Token[], hand: Hand): SingleOperation
               ? []
               : facts.flatMap(({ label }, at): SingleOperation[] =>
                   isMeant(label)
-                    ? [{ op: 'row.remove', component: component.id, at, list: `records.${record}.facts` }]
+                    ? [
+                        {
+                          op: 'row.remove',
+                          component: component.id,
+                          at,
+                          list: `records.${record}.facts`,
+                        },
+                      ]
                     : [],
                 ),
           )

@@ -46,8 +46,6 @@ export interface Outcome {
   look?: string;
   /** What it leaves undone. */
   undone?: readonly Token[];
-  /** It was read loosely. */
-  isGuess?: boolean;
   /** What it is about, where the design has no such thing. */
   absent?: string;
   /** Nothing else is meant, even where it changes nothing. */

@@ -13,6 +13,7 @@ const faceNames: Readonly<Record<string, Typeface>> = {
   mono: 'mono',
   rounded: 'rounded',
   condensed: 'condensed',
+  bold: 'bricolage',
 };
 
 /** A step up or down from the size that letters have. */
@@ -53,7 +54,17 @@ export function shapes(
           : says('smaller', 'less')
             ? sizes.sharper
             : 0;
-    const wanted = says('square') || isFlat ? 0 : says('very') && step > 0 ? 40 : radius + step;
+    const square = says('rounder', 'sharper') ? undefined : spoken.find(tokens, 'square');
+    // “Too square” asks for round ones.
+    const isTooSquare = square !== undefined && isRefused(tokens, square.at, hand);
+    const isSquare = (square !== undefined && !isTooSquare) || isFlat;
+    const wanted = isTooSquare
+      ? radius + sizes.rounder
+      : isSquare
+        ? 0
+        : says('very', 'pill') && step > 0
+          ? 40
+          : radius + step;
     made.push({ op: 'theme.radius', radius: Math.min(40, Math.max(0, Math.round(wanted))) });
     return made;
   }

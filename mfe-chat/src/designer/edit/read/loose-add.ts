@@ -6,6 +6,7 @@ import { done, type Hand, type Outcome, type Read } from './hand';
 import { headOf } from './head-of';
 import { isOther } from './named-rows';
 import { bared, capital, textOf } from './names';
+import { screenNamed } from './named-screen';
 import { newPart } from './new-part';
 import { placeFor } from './place-for';
 import { placeIn, type Placed } from './places';
@@ -15,7 +16,9 @@ import { besides } from './verbs';
 const longest = 7;
 
 const recordScreen = ({ design }: Hand): Screen | undefined =>
-  design.screens.find(({ components }) => components.some(({ type }) => type === 'detail'));
+  design.screens.find(({ components }) => components.some(({ type }) => type === 'detail')) ??
+  design.screens.find(({ id }) => id === 'detail') ??
+  design.screens.find(({ tabBar, id }) => !tabBar && id !== 'new');
 
 /** Where it is to stand; “the patient’s page”, which no screen is called, is that of one record. */
 function placedIn(said: readonly Token[], hand: Hand): Placed {
@@ -34,8 +37,11 @@ export const looseAdd: Read = async (tokens, hand) => {
   const sure = besides(tokens, spoken, 'add');
   const said = sure ?? besides(tokens, spoken, 'addloose') ?? besides(tokens, spoken, 'move');
   if (!said) return undefined;
+  const isOrdered = spoken.has(tokens, 'first', 'second', 'third', 'last') && !sure;
+  if (isOrdered || spoken.has(tokens, 'dismiss')) return undefined;
   const placed = placedIn(bared(said, hand), hand);
-  if (!sure && !placed.on && !placed.place) return undefined;
+  const isTab = spoken.has(hand.before ?? [], 'tab');
+  if (!sure && !placed.on && !placed.place && !isTab) return undefined;
   const rest = bared(spoken.trimmed(placed.rest, 'the', 'on', 'also'), hand);
   const isAsked = spoken.lengthAt(rest, 0, 'wh') > 0;
   const head = isAsked ? rest : headOf(rest, hand);
@@ -46,18 +52,29 @@ export const looseAdd: Read = async (tokens, hand) => {
   const label = capital(textOf(head, hand)).slice(0, 80);
   if (isAsked || placed.on?.id === recordScreen(hand)?.id) {
     const outcome = fieldMore('text', label, hand);
-    if (outcome && (isAsked || placed.on)) return outcome;
+    const isOnRecords = outcome?.operations.some(({ op }) => op === 'row.add') === true;
+    if (outcome && (isOnRecords || !placed.on)) return outcome;
   }
-  return (await partAt(head, placed, hand)) ?? (isOther(head, hand) && !placed.on && !placed.place ? undefined : lineAt(label, placed, hand));
+  if (isTab && wordCount(head) <= 3) return screenNamed(head, hand);
+  return (
+    (await partAt(head, placed, hand)) ??
+    (isOther(head, hand) && !placed.on && !placed.place ? undefined : lineAt(label, placed, hand))
+  );
 };
 
 const isColon = ({ plain }: Token) => plain === ':';
 
-async function partAt(head: readonly Token[], placed: Placed, hand: Hand): Promise<Outcome | undefined> {
+async function partAt(
+  head: readonly Token[],
+  placed: Placed,
+  hand: Hand,
+): Promise<Outcome | undefined> {
   const word = hand.spoken.named(head, 'part').find(({ length }) => length === head.length);
   const target = word && placeFor(placed, hand);
   const made = target && (await newPart(word.name, target.screen, hand));
-  return made && done({ op: 'component.add', screen: target.screen.id, at: target.at, component: made });
+  return (
+    made && done({ op: 'component.add', screen: target.screen.id, at: target.at, component: made })
+  );
 }
 
 /** A row by itself, at its place on a screen. */
@@ -66,6 +83,11 @@ function lineAt(title: string, placed: Placed, hand: Hand): Outcome | undefined 
   const target = placeFor({ ...placed, on: placed.on ?? screenOf(design, design.start) }, hand);
   if (!target) return undefined;
   const id = freeId(design, 'added-line');
-  const component = { type: 'list' as const, id, arrangement: 'list' as const, rows: [{ title, tint: 0 }] };
+  const component = {
+    type: 'list' as const,
+    id,
+    arrangement: 'list' as const,
+    rows: [{ title, tint: 0 }],
+  };
   return done({ op: 'component.add', screen: target.screen.id, at: target.at, component });
 }

@@ -3,7 +3,8 @@ import { bareWish, wishes } from './wish';
 import { around, look } from './look';
 import { colorsIn } from './look-words';
 import { directions } from './shift-palette';
-import { wordCount } from './tokens';
+import { wordCount, type Token } from './tokens';
+import { hasStop } from './clauses';
 
 const changing = ['add', 'rename', 'call', 'move', 'replace', 'remove', 'screen', 'tab'];
 const sized = ['bigger', 'smaller'] as const;
@@ -15,6 +16,10 @@ export const looseLook: Read = (tokens, hand) => {
   const { spoken, design } = hand;
   const says = (...lists: readonly string[]) => spoken.has(tokens, ...lists);
   if (tokens.some(({ quote }) => quote !== undefined) || says(...changing)) return undefined;
+  const colored = colorsIn(tokens, hand);
+  const isStop = (token: Token, at: number) =>
+    at > 0 && hasStop(hand.text.slice(tokens[at - 1]?.end, token.at));
+  if (tokens.some(isStop)) return undefined;
   if (says('picture') && says('bigger') && !says('letters'))
     return done({ op: 'layout.variant', layout: design.layout === 'cards' ? 'grid' : 'cards' });
   const isSized = says(...sized) && says('letters', 'font', 'part:button');
@@ -32,7 +37,6 @@ export const looseLook: Read = (tokens, hand) => {
     ...spoken.named(tokens, 'role').map(({ name }) => `role:${name}`),
     ...spoken.named(tokens, 'face').map(({ name }) => `face:${name}`),
   ];
-  const colored = colorsIn(tokens, hand);
   const unknown = new Set(spoken.rest(tokens, ...lists));
   const known = tokens.filter(
     (token, at) => !unknown.has(token) || colored.some(({ from, to }) => at >= from && at < to),

@@ -16,7 +16,15 @@ function listSaid({ design }: Hand) {
   const component = mainList(design, screenOf(design, design.start).id)?.component;
   const [list] = (component && componentLists[component.type]) ?? [];
   if (!component || !list) return undefined;
-  return { id: component.id, count: component.type === 'list' ? component.rows.length : component.type === 'checklist' ? component.tasks.length : 0 };
+  return {
+    id: component.id,
+    count:
+      component.type === 'list'
+        ? component.rows.length
+        : component.type === 'checklist'
+          ? component.tasks.length
+          : 0,
+  };
 }
 
 /** “The first job should be a carburettor rebuild, 4 hours”; “…, 14 sacks” after a row that was changed. */
@@ -39,12 +47,16 @@ function rowAt(a: readonly Token[], b: readonly Token[], hand: Hand): Outcome | 
   const { spoken } = hand;
   const ordinal = ordinalIn(a, spoken);
   const list = listSaid(hand);
-  if (!ordinal || !list || spoken.has(a, ...notRows)) return undefined;
+  if (!ordinal || !list || spoken.has([...a, ...b], ...notRows)) return undefined;
   if (ordinal.rest.length === 0 || wordCount(bared(ordinal.rest, hand)) > 2) return undefined;
   const at = ordinal.at < 0 ? list.count - 1 : ordinal.at;
   const { name, value, note } = told(b, hand);
   const title = textOf(spoken.between(name, ['the', 'priceof', 'called'], ['it']), hand);
   if (at >= list.count || !title || wordCount(name) > longest) return undefined;
-  const row = { title: capital(title).slice(0, 80), ...(value ? { value } : {}), ...(note ? { note } : {}) };
+  const row = {
+    title: capital(title).slice(0, 80),
+    ...(value ? { value } : {}),
+    ...(note ? { note } : {}),
+  };
   return done({ op: 'row.edit', component: list.id, at, row });
 }

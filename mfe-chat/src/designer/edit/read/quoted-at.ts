@@ -5,13 +5,30 @@ import { screenIn } from './places';
 import { isThereSaid } from './there';
 import { tokensOf, type Token } from './tokens';
 
+const sayings = [
+  'called',
+  'say',
+  'call',
+  'set',
+  'shouldbe',
+  'thatsays',
+  'writing',
+  'saying',
+  'sayverb',
+];
+
 const isQuote = ({ quote }: Token): boolean => quote !== undefined;
+
+/** “Move the "Go" button down” names it. */
+const placesIt = (rest: readonly Token[], { spoken }: Hand): boolean =>
+  spoken.has(rest, 'bottom', 'down', 'up', 'above', 'below') && !spoken.has(rest, ...sayings);
 
 /** What a quoted text is to stand on, by the word for it; at the top stands the headline. */
 function placeSaid(rest: readonly Token[], { spoken }: Hand): readonly Token[] | undefined {
   for (const list of ['part:button', 'subtitle', 'headline']) {
     const found = spoken.find(rest, list);
-    if (found) return rest.slice(found.at, found.at + found.length);
+    if (found && (list !== 'part:button' || spoken.has(rest, ...sayings)))
+      return rest.slice(found.at, found.at + found.length);
   }
   const isTop = spoken.has(rest, 'top') && !spoken.has(rest, 'add', 'part:text');
   return isTop ? tokensOf(spoken.said.words['headline']?.[0] ?? '') : undefined;
@@ -23,7 +40,7 @@ export const quotedAt: Read = (tokens, hand) => {
   const quotes = tokens.filter(isQuote);
   const rest = tokens.filter((token) => !isQuote(token));
   const [one, other] = quotes;
-  if (!one || spoken.has(rest, 'add')) return undefined;
+  if (!one || spoken.has(rest, 'add') || placesIt(rest, hand)) return undefined;
   if (other && quotes.length === 2) return inPlaceOf(one, other, hand);
   const place = other ? undefined : placeSaid(rest, hand);
   if (!place) return undefined;

@@ -8,11 +8,12 @@ import { after, isEffective, isKnown } from './after';
 import { clauseRead } from './clause';
 import { cuttings, hasStop, verbOf } from './clauses';
 import type { Focus, Hand } from './hand';
+import { removedIn, removesIt } from './absent-said';
 import { rowBetween } from './named-rows';
 import { listBecomes } from './list-becomes';
 import { rowsListed } from './rows-listed';
 import { tabsListed } from './tabs-listed';
-import { beyondAsked, fullAsked, questionAsked } from './refused';
+import { beyondAsked, fullAsked, isQuestion, questionAsked } from './refused';
 import type { Spoken } from './spoken';
 import { spokenOf } from './spoken-in';
 import { isAside, withoutReason } from './without-reason';
@@ -46,6 +47,9 @@ const isOfKind = (next: readonly SingleOperation[], before: readonly SingleOpera
 
 const isSame = (one: AppDesign, other: AppDesign) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** More than a sentence has. */
+const mostWords = 200;
 
 interface ClausesRead {
   operations: readonly SingleOperation[];
@@ -87,12 +91,18 @@ async function readClauses(
     const row = rowOf(operations);
     const before = clauses[index - 1];
     const now: Hand = { ...hand, design, focus, isLater: index > 0, isPainted, row, before };
-    const known = already.length;
+    const known = already.length + absent.length;
     const own = verbOf(clause, hand.spoken);
+    // “We do not use the chat, take it out”: out it is.
+    if (last.some(({ op }) => op.endsWith('.remove')) && removesIt(clause, hand)) continue;
     const changed = (outcome: Awaited<ReturnType<typeof clauseRead>>) => {
       const asked = outcome?.operations.filter(isKnown) ?? [];
       const next = after(design, asked);
-      if (outcome && asked.length > 0 && isSame(next, design)) already.push(...asked);
+      const isSameNow = outcome && asked.length > 0 && isSame(next, design);
+      const isQuoted = clause.some(({ quote }) => quote !== undefined);
+      const isGone = isSameNow && !isQuoted && asked.every(({ op }) => op === 'feature.remove');
+      if (isGone && hand.isLoose) absent.push(typed(hand.text, removedIn(clause, hand)));
+      else if (isSameNow) already.push(...asked);
       return outcome && asked.length === outcome.operations.length && !isSame(next, design)
         ? { outcome, asked, next }
         : undefined;
@@ -104,23 +114,36 @@ async function readClauses(
       ? changed(await clauseRead([...verb, ...clause], { ...sure, isInherited: true }))
       : undefined;
     const known_ = alone ?? (heir && isOfKind(heir.asked, last) ? heir : undefined);
-    const guess = !known_ && hand.isLoose ? await clauseRead(clause, now) : undefined;
+    const isNew = already.length + absent.length === known;
+    const isGuessed = hand.isLoose === true && isNew && !isAside(clause, hand.spoken);
+    const guess = !known_ && isGuessed ? await clauseRead(clause, now) : undefined;
     const made = known_ ?? changed(guess);
-    if (guess) guesses += guess.absent === undefined ? 1 : 1.5;
+    if (guess) guesses += guess.absent === undefined ? 1 : 2;
     if (guess?.absent !== undefined) absent.push(guess.absent);
     if (own.length > 0) verb = own;
     last = made?.asked ?? [];
     if (!made) {
-      if (already.length === known && guess?.absent === undefined) failed.push(clause);
+      if (already.length + absent.length === known && guess?.absent === undefined)
+        failed.push(clause);
       continue;
     }
     if (made.outcome.undone?.length) failed.push(made.outcome.undone);
+    // “Not quite it yet, make it cosier”: the look that is named is the one that is wanted.
+    const isVague = operations.length === 1 && operations[0]?.op === 'theme.style';
+    if (isVague && made.asked.some(({ op }) => op === 'theme.look')) {
+      operations.pop();
+      made.next = after(hand.design, made.asked);
+    }
     operations.push(...made.asked);
     design = made.next;
     focus = made.outcome.focus ?? focus;
   }
-  const lost = failed.reduce((sum, { length }) => sum + length, 0);
-  return { operations, failed, already, absent, cost: lost + guesses / 2 };
+  const lost = failed
+    .filter((clause) => !isAside(clause, hand.spoken))
+    .reduce((sum, { length }) => sum + length, 0);
+  // Something done says more than nothing found.
+  const none = operations.length > 0 ? 0 : absent.length > 0 ? mostWords : mostWords + 1;
+  return { operations, failed, already, absent, cost: lost + guesses / 2 + none };
 }
 
 /** “Undo that, it was better before”: a step back, and why. */
@@ -187,7 +210,10 @@ async function readWith(
   };
   const sure = await readAll(hand);
   const isWhole = sure !== undefined && sure.cost === 0 && sure.operations.length > 0;
-  const loose = isWhole || !isNear ? undefined : await readAll({ ...hand, isLoose: true });
+  const loose =
+    isWhole || !isNear || isQuestion(text, spoken)
+      ? undefined
+      : await readAll({ ...hand, isLoose: true });
   const best = loose && (!sure || loose.cost < sure.cost) ? loose : sure;
   if (!best) return undefined;
   const { operations, already, absent } = best;
@@ -197,7 +223,7 @@ async function readWith(
     as: 'change',
     operations,
     failed: best.failed
-      .filter((clause) => !isAside(clause, spoken))
+      .filter((clause) => !isAside(clause, spoken) && spoken.lengthAt(clause, 0, 'never') === 0)
       .map((clause) => typed(text, clause)),
     ...(absent.length > 0 ? { absent } : {}),
   };
@@ -229,7 +255,7 @@ export async function readEdits(
   for (const language of new Set([...near, ...Object.keys(editWords)])) {
     const spoken = editWords[language]?.words ? spokenOf(language) : undefined;
     if (!spoken) continue;
-    const read = await readWith(text, spoken, design, options, language, near.has(language));
+    const read = await readWith(text, spoken, design, options, language, language === likely[0]);
     const isWhole =
       read &&
       read.as !== 'already' &&
