@@ -8,7 +8,7 @@ const pairsOf = (text: string): Set<string> => {
 };
 
 /** How alike two names are spelt, from 0 to 1 (Dice’s coefficient of their pairs of letters). */
-function likeness(one: string, other: string): number {
+export function likeness(one: string, other: string): number {
   const [mine, theirs] = [pairsOf(one), pairsOf(other)];
   const both = [...mine].filter((pair) => theirs.has(pair)).length;
   return (2 * both) / Math.max(1, mine.size + theirs.size);

@@ -2,7 +2,6 @@ import type { ContentSource } from '../../content/source';
 import { languageOfIdea } from '../interpret/interpret';
 import { beginningOf, beginsApp, namesApp, purposeAt } from '../interpret/read-edit';
 import { readIdea } from '../interpret/read-idea';
-import type { EditWords } from '../../content/edits.schema';
 import { wordsOf } from '../interpret/words';
 import { editWords } from './edit-words.generated';
 
@@ -12,28 +11,37 @@ const wordsFor = (text: string) => {
   return said && english ? { said, english } : undefined;
 };
 
-/** Whether the app in hand is put away for another: “forget this one, …”, “a different one now: …”. */
-function dismisses(text: string, said: EditWords): boolean {
-  const words = wordsOf(text);
-  const list = said.words['dismiss'] ?? [];
-  return list.some((phrase) => {
+const least = 3;
+
+/** What follows where the app in hand is put away for another: “forget this one, …”, “a different one now: …”. */
+export function afterDismissal(text: string): string | undefined {
+  const words = wordsFor(text);
+  const all = wordsOf(text);
+  const lists = words ? [words.said, words.english].map((each) => each.words['dismiss'] ?? []) : [];
+  const ends = lists.flat().flatMap((phrase) => {
     const plain = wordsOf(phrase).map((word) => word.plain);
-    const at = words.findIndex((_, from) =>
-      plain.every((word, step) => words[from + step]?.plain === word),
+    const at = all.findIndex((_, from) =>
+      plain.every((word, step) => all[from + step]?.plain === word),
     );
-    // What follows says which.
-    return at >= 0 && words.length - at - plain.length >= least;
+    return at < 0 ? [] : [at + plain.length];
   });
+  const from = Math.max(-1, ...ends);
+  return from >= 0 && all.length - from >= least ? text.slice(all[from]?.at) : undefined;
 }
 
-const least = 3;
+/** Whether a text names a kind of app, or what an app is for. */
+export async function namesOther(text: string, content: ContentSource): Promise<boolean> {
+  const words = wordsFor(text);
+  if (!words) return false;
+  const isApp = namesApp(text, words.said) || namesApp(text, words.english);
+  return isApp || purposeAt(text, words.said) >= 0 || (await readIdea(text, content)).kind.at >= 0;
+}
 
 /** Whether a text says in so many words that it is about an app of its own: “an app for …”, “build me an app that …”. */
 export const saysNewApp = (text: string, isNamed = false): boolean => {
   const words = wordsFor(text);
   if (!words) return false;
   const { said, english } = words;
-  if ([said, english].some((each) => dismisses(text, each))) return true;
   // What names a part of the app in hand has to begin as another app does.
   if (isNamed && ![said, english].some((each) => beginsApp(text, each))) return false;
   return namesApp(text, said) || namesApp(text, english);
@@ -47,7 +55,6 @@ export async function startsApp(text: string, content: ContentSource): Promise<b
   const words = wordsFor(text);
   if (!words) return false;
   const { said, english } = words;
-  if (dismisses(text, said)) return true;
   // A short sentence may be taken for another language; and many borrow English words.
   const beginnings = [beginningOf(text, said), beginningOf(text, english)];
   const isNew = beginnings.includes('new');

@@ -26,14 +26,19 @@ const scaled = (type: object, isUp: boolean): number => {
 export function shapes(
   tokens: readonly Token[],
   hand: Hand,
-  faces: readonly { name: string }[],
+  faces: readonly { name: string; at: number }[],
 ): SingleOperation[] {
   const { spoken, design } = hand;
   const says = (...lists: readonly string[]) => spoken.has(tokens, ...lists);
   // “Too small” asks for bigger ones: its “too” is no “less”.
   const sized = spoken.find(tokens, 'bigger') ?? spoken.find(tokens, 'smaller');
   const lessAt = spoken.find(tokens, 'less')?.at;
-  const isPart = sized !== undefined && lessAt === sized.at && sized.length > 1;
+  const isPart =
+    sized !== undefined &&
+    lessAt !== undefined &&
+    lessAt >= sized.at &&
+    lessAt < sized.at + sized.length &&
+    sized.length > 1;
   const less = lessAt !== undefined && !isPart;
   const made: SingleOperation[] = [];
   const { radius } = design.look;
@@ -69,7 +74,9 @@ export function shapes(
     return made;
   }
   const [face] = faces;
-  const wanted = face && faceNames[face.name];
+  const isUnwanted = face !== undefined && isRefused(tokens, face.at, hand);
+  const plain = face?.name === 'sans' ? 'newsreader' : 'instrument';
+  const wanted = isUnwanted ? plain : face && faceNames[face.name];
   if (wanted)
     made.push({
       op: 'type.set',

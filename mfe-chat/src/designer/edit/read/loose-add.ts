@@ -38,7 +38,7 @@ export const looseAdd: Read = async (tokens, hand) => {
   const said = sure ?? besides(tokens, spoken, 'addloose') ?? besides(tokens, spoken, 'move');
   if (!said) return undefined;
   const isOrdered = spoken.has(tokens, 'first', 'second', 'third', 'last') && !sure;
-  if (isOrdered || spoken.has(tokens, 'dismiss')) return undefined;
+  if (isOrdered || spoken.has(tokens, 'dismiss', 'more')) return undefined;
   const placed = placedIn(bared(said, hand), hand);
   const isTab = spoken.has(hand.before ?? [], 'tab');
   if (!sure && !placed.on && !placed.place && !isTab) return undefined;
@@ -69,7 +69,11 @@ async function partAt(
   placed: Placed,
   hand: Hand,
 ): Promise<Outcome | undefined> {
-  const word = hand.spoken.named(head, 'part').find(({ length }) => length === head.length);
+  const { spoken } = hand;
+  const small = ['partword', 'the', 'indefinite', 'set', 'move', 'add', 'object'] as const;
+  const word = spoken
+    .named(head, 'part')
+    .find(({ name }) => spoken.rest(head, `part:${name}`, ...small).length === 0);
   const target = word && placeFor(placed, hand);
   const made = target && (await newPart(word.name, target.screen, hand));
   return (

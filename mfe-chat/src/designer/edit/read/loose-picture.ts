@@ -3,7 +3,7 @@ import { freeId } from '../free-id';
 import { done, missing, type Hand, type Read } from './hand';
 import { bared, capital, textOf } from './names';
 import { nounOf } from './pair';
-import { picturesIn } from './pictured';
+import { picturesIn, pictureSet } from './pictured';
 import { placeFor } from './place-for';
 import { placeIn } from './places';
 import { remake } from './remake';
@@ -58,5 +58,6 @@ export const loosePicture: Read = async (tokens, hand) => {
   };
   const [first] = picturesIn(hand);
   if (isLogo && first === undefined) return missing(said, hand);
+  if (first && !placed.on && !placed.place) return done(...pictureSet([first], component.picture));
   return done({ op: 'component.add', screen: target.screen.id, at: top ?? target.at, component });
 };

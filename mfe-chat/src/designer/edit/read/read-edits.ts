@@ -63,7 +63,7 @@ interface ClausesRead {
 /** The row that the last edits are about. */
 function rowOf(operations: readonly SingleOperation[]): Hand['row'] {
   const last = operations.at(-1);
-  if (last?.op === 'row.edit' || last?.op === 'row.add') return last;
+  if (last?.op === 'row.edit') return last;
   const [list, at] = last?.op === 'text.set' ? last.path : [];
   return last?.op === 'text.set' && (list === 'rows' || list === 'tasks') && typeof at === 'number'
     ? { component: last.id, at }
@@ -202,7 +202,8 @@ async function readWith(
     for (const clauses of cut) {
       const read = await readClauses(clauses, how);
       const isEmpty = read.operations.length + read.absent.length === 0;
-      if (isEmpty && (read.already.length === 0 || clauses.length > 1)) continue;
+      const isAllTold = read.failed.every((clause) => isAside(clause, spoken));
+      if (isEmpty && (read.already.length === 0 || !isAllTold)) continue;
       if (!best || read.cost < best.cost) best = read;
       if (read.cost === 0 && !isEmpty) return read;
     }
@@ -235,11 +236,16 @@ function knows(spoken: Spoken, text: string): number {
   return tokens.length - spoken.rest(tokens, ...spoken.listNames()).length;
 }
 
-/** Reads a change in its own language, in that of the app or in English; where none decides, in any in which every word of it is understood. */
+/**
+ * Reads a change in its own language, in that of the app or in English; where none decides, in any in which every word of it is understood.
+ *
+ * @param isSure nothing is guessed
+ */
 export async function readEdits(
   design: AppDesign,
   text: string,
   options: DesignOptions,
+  isSure = false,
 ): Promise<EditsRead> {
   const knowing = (language: string) => {
     const spoken = spokenOf(language);
@@ -255,7 +261,14 @@ export async function readEdits(
   for (const language of new Set([...near, ...Object.keys(editWords)])) {
     const spoken = editWords[language]?.words ? spokenOf(language) : undefined;
     if (!spoken) continue;
-    const read = await readWith(text, spoken, design, options, language, language === likely[0]);
+    const read = await readWith(
+      text,
+      spoken,
+      design,
+      options,
+      language,
+      !isSure && language === likely[0],
+    );
     const isWhole =
       read &&
       read.as !== 'already' &&
@@ -266,6 +279,7 @@ export async function readEdits(
     const isBetter = read?.as === 'change' && best?.as !== 'change';
     if (near.has(language) && (!best || isBetter)) best = read;
   }
+  if (isSure) return best;
   const refused = beyondAsked(text, near) ?? fullAsked(text, design, near);
   return best?.as === 'change' ? best : (refused ?? best ?? questionAsked(text, near));
 }

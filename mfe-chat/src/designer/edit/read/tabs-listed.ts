@@ -1,5 +1,6 @@
 import type { AppDesign } from '../../model/app-design';
 import { bounds } from '../../model/limits';
+import { likeness } from '../absent-near';
 import type { SingleOperation } from '../operation';
 import { after } from './after';
 import { framesOf } from './frames';
@@ -37,6 +38,14 @@ export async function tabsListed(
   return undefined;
 }
 
+const isFull = ({ screens }: AppDesign): boolean => screens.length >= bounds.screens;
+
+/** Where no screen more can be made, the one that is called most like it. */
+const likest = (name: string, { design }: Hand, tabs: AppDesign['tabs']) =>
+  design.screens
+    .filter(({ id }) => !tabs.some(({ to }) => to === id))
+    .toSorted((one, other) => likeness(name, other.name) - likeness(name, one.name))[0];
+
 async function tabsFor(
   items: readonly (readonly Token[])[],
   hand: Hand,
@@ -47,7 +56,8 @@ async function tabsFor(
   for (const item of items) {
     const name = capital(textOf(item, hand));
     const now = { ...hand, design };
-    const known = screenSaid(item, now, true);
+    const known =
+      screenSaid(item, now, true) ?? (isFull(design) ? likest(name, now, tabs) : undefined);
     const isKnown = known && !tabs.some(({ to }) => to === known.id);
     const made = isKnown ? undefined : await screenAbout(name, now);
     const screen = isKnown ? known : made?.screen;
