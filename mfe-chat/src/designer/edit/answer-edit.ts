@@ -4,6 +4,7 @@ import { languageOfIdea } from '../interpret/interpret';
 import { asksList, asksPart, tellsOf } from './read/asks-part';
 import { readEdits, type EditsRead } from './read/read-edits';
 import { spokenOf } from './read/spoken-in';
+import { loadEditWords } from './load-edit-words';
 import { namesPart } from './names-part';
 import { afterDismissal, mayStartApp, namesOther, saysNewApp, startsApp } from './starts-app';
 
@@ -37,6 +38,7 @@ export async function answerEdit(
 ): Promise<EditAnswer> {
   const text = sentence.trim();
   const { content } = options;
+  await loadEditWords([languageOfIdea(text), design.language]);
   const isLong = text.length > longest;
   const isNamed = namesPart(text, design);
   const isApp = !isChange && saysNewApp(text, isNamed) && (await startsApp(text, content));

@@ -4,6 +4,7 @@ import { beginningOf, beginsApp, namesApp, purposeAt } from '../interpret/read-e
 import { readIdea } from '../interpret/read-idea';
 import { wordsOf } from '../interpret/words';
 import { editWords } from './edit-words.generated';
+import { loadEditWords } from './load-edit-words';
 
 const wordsFor = (text: string) => {
   const said = editWords[languageOfIdea(text)] ?? editWords['en'];
@@ -52,6 +53,7 @@ export const saysNewApp = (text: string, isNamed = false): boolean => {
  * “a garden planner”, “flashcards for bird songs”. Nothing that a person has is given up on less.
  */
 export async function startsApp(text: string, content: ContentSource): Promise<boolean> {
+  await loadEditWords([languageOfIdea(text)]);
   const words = wordsFor(text);
   if (!words) return false;
   const { said, english } = words;
@@ -70,6 +72,7 @@ export async function startsApp(text: string, content: ContentSource): Promise<b
 
 /** Whether a sentence may mean another app: it names a kind of app or a thing, and orders nothing. */
 export async function mayStartApp(text: string, content: ContentSource): Promise<boolean> {
+  await loadEditWords([languageOfIdea(text)]);
   const words = wordsFor(text);
   if (!words) return false;
   const { said, english } = words;

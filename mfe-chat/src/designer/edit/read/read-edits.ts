@@ -2,7 +2,7 @@ import { languageOfIdea } from '../../interpret/interpret';
 import { lexiconsFor } from '../../interpret/lexicon/lexicons';
 import type { DesignOptions } from '../../design-from';
 import type { AppDesign } from '../../model/app-design';
-import { editWords } from '../edit-words.generated';
+import { editLanguages, loadEditWords } from '../load-edit-words';
 import type { SingleOperation } from '../operation';
 import { after, isEffective, isKnown } from './after';
 import { clauseRead } from './clause';
@@ -258,8 +258,11 @@ export async function readEdits(
   const near = new Set(likely);
   const known = knowing(likely[0] ?? 'en');
   let best: EditsRead;
-  for (const language of new Set([...near, ...Object.keys(editWords)])) {
-    const spoken = editWords[language]?.words ? spokenOf(language) : undefined;
+  for (const language of new Set([...near, ...editLanguages])) {
+    // Other languages are loaded where those that are likely make nothing of it.
+    if (!near.has(language) && best?.as === 'change') break;
+    await loadEditWords([language]);
+    const spoken = spokenOf(language);
     if (!spoken) continue;
     const read = await readWith(
       text,
