@@ -103,6 +103,8 @@ async function readClauses(
       const isGone = isSameNow && !isQuoted && asked.every(({ op }) => op === 'feature.remove');
       if (isGone && hand.isLoose) absent.push(typed(hand.text, removedIn(clause, hand)));
       else if (isSameNow) already.push(...asked);
+      // What is not there to be taken away is for the second reading to say.
+      if (isGone && !hand.isLoose) guesses += 1;
       return outcome && asked.length === outcome.operations.length && !isSame(next, design)
         ? { outcome, asked, next }
         : undefined;
