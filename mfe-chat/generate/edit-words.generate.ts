@@ -4,7 +4,7 @@ import { editsSchema } from '../src/content/edits.schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../content/languages');
 
-/** Imports the `edits.json` of every language that has one. */
+/** Imports the `edits.json` of English, and how to load that of every other language that has one. */
 export function generate(): Record<string, string> {
   const codes = readdirSync(root)
     .filter((code) => existsSync(path.join(root, code, 'edits.json')))
@@ -17,11 +17,19 @@ export function generate(): Record<string, string> {
   return {
     'src/designer/edit/edit-words.generated.ts': [
       "import type { EditWords } from '../../content/edits.schema';",
-      ...codes.map(
-        (code) => `import ${code} from '../../../content/languages/${code}/edits.json';`,
-      ),
+      "import en from '../../../content/languages/en/edits.json';",
       '',
-      `export const editWords = { ${codes.join(', ')} } as Readonly<Record<string, EditWords>>;`,
+      '/** By ISO 639-1 code; English is there at once, others when they are loaded. */',
+      'export const editWords: Record<string, EditWords> = { en };',
+      '',
+      'export const editLoaders: Readonly<Record<string, () => Promise<{ default: EditWords }>>> = {',
+      ...codes
+        .filter((code) => code !== 'en')
+        .map(
+          (code) =>
+            `  ${code}: () => import(/* webpackChunkName: "edits-${code}" */ '../../../content/languages/${code}/edits.json'),`,
+        ),
+      '};',
       '',
     ].join('\n'),
   };

@@ -1,16 +1,20 @@
 import type { EditWords } from '../../content/edits.schema';
-import ar from '../../../content/languages/ar/edits.json';
-import de from '../../../content/languages/de/edits.json';
 import en from '../../../content/languages/en/edits.json';
-import es from '../../../content/languages/es/edits.json';
-import fr from '../../../content/languages/fr/edits.json';
-import id from '../../../content/languages/id/edits.json';
-import it from '../../../content/languages/it/edits.json';
-import ja from '../../../content/languages/ja/edits.json';
-import ko from '../../../content/languages/ko/edits.json';
-import pt from '../../../content/languages/pt/edits.json';
-import ru from '../../../content/languages/ru/edits.json';
-import tr from '../../../content/languages/tr/edits.json';
-import zh from '../../../content/languages/zh/edits.json';
 
-export const editWords = { ar, de, en, es, fr, id, it, ja, ko, pt, ru, tr, zh } as Readonly<Record<string, EditWords>>;
+/** By ISO 639-1 code; English is there at once, others when they are loaded. */
+export const editWords: Record<string, EditWords> = { en };
+
+export const editLoaders: Readonly<Record<string, () => Promise<{ default: EditWords }>>> = {
+  ar: () => import(/* webpackChunkName: "edits-ar" */ '../../../content/languages/ar/edits.json'),
+  de: () => import(/* webpackChunkName: "edits-de" */ '../../../content/languages/de/edits.json'),
+  es: () => import(/* webpackChunkName: "edits-es" */ '../../../content/languages/es/edits.json'),
+  fr: () => import(/* webpackChunkName: "edits-fr" */ '../../../content/languages/fr/edits.json'),
+  id: () => import(/* webpackChunkName: "edits-id" */ '../../../content/languages/id/edits.json'),
+  it: () => import(/* webpackChunkName: "edits-it" */ '../../../content/languages/it/edits.json'),
+  ja: () => import(/* webpackChunkName: "edits-ja" */ '../../../content/languages/ja/edits.json'),
+  ko: () => import(/* webpackChunkName: "edits-ko" */ '../../../content/languages/ko/edits.json'),
+  pt: () => import(/* webpackChunkName: "edits-pt" */ '../../../content/languages/pt/edits.json'),
+  ru: () => import(/* webpackChunkName: "edits-ru" */ '../../../content/languages/ru/edits.json'),
+  tr: () => import(/* webpackChunkName: "edits-tr" */ '../../../content/languages/tr/edits.json'),
+  zh: () => import(/* webpackChunkName: "edits-zh" */ '../../../content/languages/zh/edits.json'),
+};

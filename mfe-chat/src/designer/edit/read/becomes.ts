@@ -73,7 +73,8 @@ const isTabName = (tokens: readonly Token[], hand: Hand): boolean => {
 const noun: Becomes = (from, to, hand) => {
   const { spoken, design } = hand;
   const named = bared(spoken.rest(bared(from, hand), 'wordfor', 'everywhere'), hand);
-  const wanted = bared(spoken.trimmed(bared(to, hand), 'everywhere'), hand);
+  const bare = spoken.between(bared(to, hand), ['with'], []);
+  const wanted = bared(spoken.trimmed(bare, 'everywhere'), hand);
   // A part by its word is no thing; its own words are quoted.
   const isPart = spoken.named(named, 'part').some(({ length }) => length === named.length);
   if (isPart && !isQuote(to) && !isNoun(named, hand)) return undefined;

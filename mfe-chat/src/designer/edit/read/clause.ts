@@ -7,6 +7,7 @@ import { duplicate } from './duplicate';
 import type { Hand, Outcome, Read } from './hand';
 import { keepRows } from './keep-rows';
 import { language } from './language';
+import { guesses } from './guesses';
 import { look } from './look';
 import { mood } from './mood';
 import { enable, isEnabling } from './enable';
@@ -18,6 +19,7 @@ import { restated } from './restated';
 import { rowBack, rowState } from './row-state';
 import { sort } from './sort';
 import { textLine } from './text-line';
+import type { AppDesign } from '../../model/app-design';
 import type { SingleOperation } from '../operation';
 import type { Token } from './tokens';
 import { bareWish, wish } from './wish';
@@ -43,7 +45,6 @@ const reads: readonly Read[] = [
   duplicate,
   move,
   add,
-  wish,
 ];
 
 /** What people are let do is a feature or a field; no word of it names a part to be changed. */
@@ -70,19 +71,50 @@ function isClean(operation: SingleOperation): boolean {
   return named.every((text) => typeof text !== 'string' || !quoteMark.test(text));
 }
 
-/** What one clause asks for; undefined where it asks for nothing that is understood. */
-export async function clauseRead(
-  tokens: readonly Token[],
-  hand: Hand,
-  depth = 0,
-): Promise<Outcome | undefined> {
+/** A clause as it is said, and as the orders that it stands for. */
+function* meantBy(tokens: readonly Token[], hand: Hand, depth = 0): Generator<Meant> {
   const whole = hand.spoken.politely(tokens);
-  const outcome = await ordered(whole, hand);
-  if (outcome || depth === mostRestated) return outcome;
-  for (const order of restated(whole, hand)) {
-    const meant = await clauseRead(order.tokens, order.hand, depth + 1);
-    if (meant) return meant;
+  yield { tokens: whole, hand };
+  if (depth === mostRestated) return;
+  for (const order of restated(whole, hand)) yield* meantBy(order.tokens, order.hand, depth + 1);
+}
+
+interface Meant {
+  tokens: readonly Token[];
+  hand: Hand;
+}
+
+const known = new WeakMap<AppDesign, Map<string, Promise<Outcome | undefined>>>();
+
+/** What one clause asks for; undefined where it asks for nothing that is understood. Remembered: cuttings share their clauses. */
+export function clauseRead(tokens: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+  const { design, text, language, focus, row, before } = hand;
+  const flags = [hand.isLater, hand.isPainted, hand.isInherited, hand.isLoose].map(Number);
+  const spans = [tokens, hand.isLoose ? (before ?? []) : []].map((said) =>
+    said.map(({ at }) => at),
+  );
+  const key = JSON.stringify([text, language, spans, flags, focus, hand.isLoose ? row : 0]);
+  const read = known.get(design) ?? new Map<string, Promise<Outcome | undefined>>();
+  known.set(design, read);
+  const outcome = read.get(key) ?? readOnce(tokens, hand);
+  read.set(key, outcome);
+  return outcome;
+}
+
+async function readOnce(tokens: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+  for (const meant of meantBy(tokens, hand)) {
+    const outcome = await ordered(meant.tokens, meant.hand);
+    if (outcome) return outcome;
   }
+  const wished = await wish(hand.spoken.politely(tokens), hand);
+  if (wished || !hand.isLoose) return wished;
+  const said = [...meantBy(tokens, hand)];
+  for (const guess of guesses)
+    for (const meant of said) {
+      const outcome = await guess(meant.tokens, meant.hand);
+      const isMeant = outcome && (outcome.operations.length > 0 || outcome.absent !== undefined);
+      if (isMeant && outcome.operations.every(isClean)) return outcome;
+    }
   return undefined;
 }
 

@@ -3,6 +3,8 @@ import type { Hand } from './hand';
 import type { Token } from './tokens';
 
 const leastName = 4;
+/** A word of a sentence is no name of it. */
+const mostUnsaid = 4;
 const small = ['the', 'on', 'it', 'with', 'named', 'priceof'] as const;
 
 /** The only one of several whose words hold all that was said: “deliveries” for “My deliveries”; of two the one that says least more. */
@@ -17,6 +19,7 @@ export function closest<Item>(
   if (!words.some(({ plain }) => plain.length >= leastName)) return undefined;
   const like = items
     .map((item) => ({ item, own: wordsOf(textOf(item)) }))
+    .filter(({ own }) => own.length <= words.length + mostUnsaid)
     .filter(({ own }) =>
       words.every(({ plain, single }) =>
         own.some((word) => word.single === single || word.stem === stemOf(plain)),

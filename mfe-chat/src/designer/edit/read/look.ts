@@ -118,6 +118,8 @@ export const look: Read = (said, hand) => {
   const isRound = operations.some(({ op }) => op === 'theme.radius');
   for (const way of ways) {
     if (isRound && (way === 'softer' || way === 'lighter')) continue;
+    // “A soft cream” is a colour.
+    if (colors.length > 0 && way === 'softer') continue;
     if (operations.some(({ op }) => op === 'theme.mode')) continue;
     operations.push(...turned(way, tokens, { ...hand, design: next() }, roles));
   }

@@ -74,7 +74,7 @@ export function namedRow(said: readonly Token[], hand: Hand, isTold = false): Ou
   if (!first || wordCount(name) > (isFull ? longestTold : longest)) return undefined;
   const isNamed = isQuote || startsLarge.test(text.slice(first.at)) || colon >= 0;
   if (!isNamed && !isFull && wordCount(name) > 2) return undefined;
-  if (!isQuote && isOther(name, hand)) return undefined;
+  if (!isQuote && (isOther(name, hand) || spoken.lengthAt(name, 0, 'wh') > 0)) return undefined;
   const own = beside && {
     id: beside.row.component.id,
     count: beside.row.at + beside.step,

@@ -110,11 +110,13 @@ export const rowBecomes: Becomes = (from, to, hand) => {
 function newPriced(name: readonly Token[], wanted: string, hand: Hand) {
   const { design, spoken } = hand;
   const list = recordList(design);
-  const isName = name.length > 0 && name.length <= mostName && currencyIn(wanted) !== undefined;
+  const isShort = wordsOf(wanted).length <= mostName;
+  const isName =
+    name.length > 0 && name.length <= mostName && isShort && currencyIn(wanted) !== undefined;
   const isOther = spoken.named(name, 'part').length > 0 || spoken.has(name, 'it', 'app', 'tab');
   const isSmall =
     spoken.rest(name, 'modal', 'shouldbe', 'the', 'object', 'set', 'to').length < name.length;
-  if (!list || !isName || isOther || isSmall) return undefined;
+  if (!list || !isName || isOther || isSmall || ordinalIn(name, spoken)) return undefined;
   if (name.every((each) => endsNoun([each], hand))) return allPriced(wanted, hand);
   const row = { title: capital(textOf(name, hand)).slice(0, 80), value: wanted };
   return done({ op: 'row.add', component: list.id, at: list.count, row });

@@ -24,7 +24,7 @@ const longestNote = 60;
 const longestPrice = 14;
 
 /** What is told of a row behind its name: “a spelt loaf for £4.20”, “Rosa, alto”, “a run at 18:30”. */
-function told(tokens: readonly Token[], hand: Hand): RowTold {
+export function told(tokens: readonly Token[], hand: Hand): RowTold {
   const { spoken, text } = hand;
   const isFigure = (token: Token | undefined) => token !== undefined && /\d/u.test(token.plain);
   const linkAt = (at: number) =>
