@@ -1,6 +1,7 @@
 import type { Picture } from '../../content/picture.schema';
 import { icons } from './drawing-data';
 import type { PictureName } from './picture-names';
+import type { OwnData } from './pictures';
 
 /** A picture of the visitor's own: the address of its image, and its size in px. */
 export interface OwnImage {
@@ -14,7 +15,7 @@ export const formerOf = (name: string): PictureName | undefined =>
   /^own\/[^/]+\/(.+)$/.exec(name)?.[1] as PictureName | undefined;
 
 /** How a picture of the visitor's own is drawn; without its image, what stood there before. */
-export async function ownPicture(
+async function ownPicture(
   name: PictureName,
   own: OwnImage | undefined,
   pictureData: (name: PictureName) => Promise<Picture | undefined>,
@@ -25,3 +26,9 @@ export async function ownPicture(
   const shape = { d: icons.image, stroke: 'mid' as const, width: 1.5 };
   return { ...(drawn ?? { box: [24, 24], alone: true, shapes: [shape] }), isMissing: true };
 }
+
+/** Draws the visitor's own pictures, which are found by their ids. */
+export const ownDataFrom =
+  (find: (id: string) => Promise<OwnImage | undefined>): OwnData =>
+  async (name, id, pictureData) =>
+    ownPicture(name, await find(id), pictureData);

@@ -3,7 +3,7 @@ import { valueAt } from '../edit/at-path';
 import { apply } from '../edit/apply';
 import { partOf } from '../edit/screens-of';
 import { firstDesign } from '../first-design';
-import type { OwnImage } from './own-picture';
+import { ownDataFrom, type OwnImage } from './own-picture';
 import { findOwnWith, fetchPicture, pictureOf, refreshOwn } from './pictures';
 
 const image: OwnImage = { image: 'data:image/webp;base64,AA==', width: 40, height: 30 };
@@ -12,7 +12,7 @@ const draw = (name: Parameters<typeof pictureOf>[0]) => pictureOf(name)(firstDes
 
 beforeEach(() => {
   kept.clear();
-  findOwnWith(async (id) => kept.get(id));
+  findOwnWith(ownDataFrom(async (id) => kept.get(id)));
 });
 
 test('a picture of one’s own is drawn as the image that it is', async () => {

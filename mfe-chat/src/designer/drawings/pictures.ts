@@ -6,7 +6,6 @@ import { earlyPictures, groupFiles, pictureFiles } from './drawing-data';
 import type { PictureFiles } from './picture-files';
 import { drawnPicture } from './drawn-picture';
 import { inGroup } from './in-group';
-import type { OwnImage } from './own-picture';
 import type { PictureName } from './picture-names';
 import type { Draw } from './pictures/shape';
 
@@ -16,22 +15,20 @@ const nothing: Draw = () => ({ box: [1, 1], alone: true, shapes: [] });
 const known: Partial<Record<PictureName, Draw>> = {};
 const coming = new Map<PictureName, Promise<void>>();
 
-type FindOwn = (id: string) => Promise<OwnImage | undefined>;
-let findOwn: FindOwn = () => Promise.resolve(undefined);
+/** Finds how one of the visitor's own pictures is drawn. */
+export type OwnData = (
+  name: PictureName,
+  id: string,
+  dataOf: typeof pictureData,
+) => Promise<Picture | undefined>;
+let ownData: OwnData = () => Promise.resolve(undefined);
 
-/** Tells where the visitor's own pictures are found by their ids, and returns where they were found before. */
-export function findOwnWith(find: FindOwn): FindOwn {
-  const before = findOwn;
-  findOwn = find;
+/** Tells where the visitor's own pictures are found, and returns where they were found before. */
+export function findOwnWith(find: OwnData): OwnData {
+  const before = ownData;
+  ownData = find;
   return before;
 }
-
-const ownPicture = async (name: PictureName, id: string) =>
-  (await import(/* webpackChunkName: "own-picture" */ './own-picture')).ownPicture(
-    name,
-    await findOwn(id),
-    pictureData,
-  );
 
 /** Looks again for the visitor's own pictures that were asked for: some have come or gone. */
 export async function refreshOwn(): Promise<void> {
@@ -79,7 +76,7 @@ export async function pictureData(name: PictureName): Promise<Picture | undefine
   const early = earlyPictures[name];
   if (early) return early;
   const { group, own } = inGroup(name) ?? { own: name };
-  if (group === 'own') return ownPicture(name, own);
+  if (group === 'own') return ownData(name, own, pictureData);
   const files = group === undefined ? pictureFiles : await filesOf(group);
   const file = files[own];
   return file === undefined ? undefined : releasedData(pictureFile(name.replace('/', '-')), file);

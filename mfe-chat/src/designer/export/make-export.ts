@@ -1,3 +1,4 @@
+import { ownDataFrom } from '../drawings/own-picture';
 import { findOwnWith, refreshOwn } from '../drawings/pictures';
 import type { AppDesign } from '../model/app-design';
 import type { Assets } from './assets/assets';
@@ -16,10 +17,12 @@ export interface Packed {
 
 /** Draws with the pictures that go along, and afterwards with those that were there before. */
 async function withOwn<Made>({ pictures }: Assets, make: () => Promise<Made>): Promise<Made> {
-  const before = findOwnWith((id) => {
-    const picture = pictures[id];
-    return Promise.resolve(picture && imageOf(picture));
-  });
+  const before = findOwnWith(
+    ownDataFrom((id) => {
+      const picture = pictures[id];
+      return Promise.resolve(picture && imageOf(picture));
+    }),
+  );
   try {
     await refreshOwn();
     return await make();

@@ -20,8 +20,8 @@ const prepare = ({ target }: FocusEvent) => {
   loadEngine().catch(() => {});
 };
 
-findOwnWith(async (id) =>
-  (await import(/* webpackChunkName: "own-images" */ './pictures/own-images')).findImage(id),
+findOwnWith(async (...asked) =>
+  (await import(/* webpackChunkName: "own-images" */ './pictures/own-images')).ownData(...asked),
 );
 
 const stay = () => {};

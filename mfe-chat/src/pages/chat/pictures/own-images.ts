@@ -1,5 +1,5 @@
 import { notify } from '@appling/runtime/state';
-import type { OwnImage } from '../../../designer/drawings/own-picture';
+import { ownDataFrom, type OwnImage } from '../../../designer/drawings/own-picture';
 import { findPicture } from './kept-pictures';
 import { pictureWords } from './pictures.content';
 
@@ -25,3 +25,5 @@ export function dropImage(id: string): void {
   if (address !== undefined) URL.revokeObjectURL(address);
   addresses.delete(id);
 }
+
+export const ownData = ownDataFrom(findImage);

@@ -2,6 +2,7 @@ import { apply } from '../../../designer/edit/apply';
 import { begin, designOf } from '../../../designer/edit/edit-log';
 import { designWithPictures } from '../../../designer/export/own-pictures.fixture';
 import { firstDesign } from '../../../designer/first-design';
+import { ownDataFrom } from '../../../designer/drawings/own-picture';
 import { findOwnWith } from '../../../designer/drawings/pictures';
 import { chatStore, forget } from '../chat-store';
 import { brandOperation } from './brand';
@@ -12,7 +13,9 @@ import { fillShelf } from './shelf';
 import { limitOf, showPicture } from './show-picture';
 
 beforeAll(() => {
-  findOwnWith(async () => ({ image: 'data:image/webp;base64,AA==', width: 4, height: 3 }));
+  findOwnWith(
+    ownDataFrom(async () => ({ image: 'data:image/webp;base64,AA==', width: 4, height: 3 })),
+  );
 });
 beforeEach(() => {
   forget();
