@@ -14,7 +14,15 @@ export function generate(): Record<string, string> {
     const { error } = editsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
     if (error) throw new Error(`${file}: ${error.message}`);
   }
+  const others = codes.filter((code) => code !== 'en');
   return {
+    // JSON that is imported when it is wanted costs a helper in the engine's file; a module of its own costs none.
+    ...Object.fromEntries(
+      others.map((code) => [
+        `src/designer/edit/words/${code}.generated.ts`,
+        `export { default as words } from '../../../../content/languages/${code}/edits.json';\n`,
+      ]),
+    ),
     'src/designer/edit/edit-words.generated.ts': [
       "import type { EditWords } from '../../content/edits.schema';",
       "import en from '../../../content/languages/en/edits.json';",
@@ -22,13 +30,11 @@ export function generate(): Record<string, string> {
       '/** By ISO 639-1 code; English is there at once, others when they are loaded. */',
       'export const editWords: Record<string, EditWords> = { en };',
       '',
-      'export const editLoaders: Readonly<Record<string, () => Promise<{ default: EditWords }>>> = {',
-      ...codes
-        .filter((code) => code !== 'en')
-        .map(
-          (code) =>
-            `  ${code}: () => import(/* webpackChunkName: "edits-${code}" */ '../../../content/languages/${code}/edits.json'),`,
-        ),
+      'export const editLoaders: Readonly<Record<string, () => Promise<{ words: EditWords }>>> = {',
+      ...others.map(
+        (code) =>
+          `  ${code}: () => import(/* webpackChunkName: "edits-${code}" */ './words/${code}.generated'),`,
+      ),
       '};',
       '',
     ].join('\n'),

@@ -8,7 +8,7 @@ export async function loadEditWords(languages: readonly string[]): Promise<void>
   await Promise.all(
     languages.map(async (language) => {
       const load = editWords[language] ? undefined : editLoaders[language];
-      if (load) editWords[language] = (await load()).default;
+      if (load) editWords[language] = (await load()).words;
     }),
   );
 }

@@ -1,10 +1,7 @@
-import { screenOf } from '../../model/find';
 import type { Screen } from '../../model/app-design';
-import { freeId } from '../free-id';
 import { fieldMore } from './add-field';
 import { done, type Hand, type Outcome, type Read } from './hand';
 import { headOf } from './head-of';
-import { isOther } from './named-rows';
 import { bared, capital, textOf } from './names';
 import { screenNamed } from './named-screen';
 import { newPart } from './new-part';
@@ -31,7 +28,7 @@ function placedIn(said: readonly Token[], hand: Hand): Placed {
   return on ? { ...placed, rest: rest.slice(0, at), on } : placed;
 }
 
-/** What is asked for in words that no part, feature or field is known by: a line of those words where it is to be. */
+/** What is asked for in words that no part, feature or field is known by: a field or a part of those words. */
 export const looseAdd: Read = async (tokens, hand) => {
   const { spoken } = hand;
   const sure = besides(tokens, spoken, 'add');
@@ -56,10 +53,7 @@ export const looseAdd: Read = async (tokens, hand) => {
     if (outcome && (isOnRecords || !placed.on)) return outcome;
   }
   if (isTab && wordCount(head) <= 3) return screenNamed(head, hand);
-  return (
-    (await partAt(head, placed, hand)) ??
-    (isOther(head, hand) && !placed.on && !placed.place ? undefined : lineAt(label, placed, hand))
-  );
+  return partAt(head, placed, hand);
 };
 
 const isColon = ({ plain }: Token) => plain === ':';
@@ -79,19 +73,4 @@ async function partAt(
   return (
     made && done({ op: 'component.add', screen: target.screen.id, at: target.at, component: made })
   );
-}
-
-/** A row by itself, at its place on a screen. */
-function lineAt(title: string, placed: Placed, hand: Hand): Outcome | undefined {
-  const { design } = hand;
-  const target = placeFor({ ...placed, on: placed.on ?? screenOf(design, design.start) }, hand);
-  if (!target) return undefined;
-  const id = freeId(design, 'added-line');
-  const component = {
-    type: 'list' as const,
-    id,
-    arrangement: 'list' as const,
-    rows: [{ title, tint: 0 }],
-  };
-  return done({ op: 'component.add', screen: target.screen.id, at: target.at, component });
 }

@@ -7,6 +7,7 @@ import type { SingleOperation } from '../operation';
 import { after, isEffective, isKnown } from './after';
 import { clauseRead } from './clause';
 import { cuttings, hasStop, verbOf } from './clauses';
+import { isDoubtful } from './doubtful';
 import type { Focus, Hand } from './hand';
 import { removedIn, removesIt } from './absent-said';
 import { rowBetween } from './named-rows';
@@ -97,6 +98,7 @@ async function readClauses(
     if (last.some(({ op }) => op.endsWith('.remove')) && removesIt(clause, hand)) continue;
     const changed = (outcome: Awaited<ReturnType<typeof clauseRead>>) => {
       const asked = outcome?.operations.filter(isKnown) ?? [];
+      if (isDoubtful(asked, clause, now)) return undefined;
       const next = after(design, asked);
       const isSameNow = outcome && asked.length > 0 && isSame(next, design);
       const isQuoted = clause.some(({ quote }) => quote !== undefined);
