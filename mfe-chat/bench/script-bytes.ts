@@ -32,7 +32,8 @@ interface Release {
 function looksOf({ moods, mode, style, colors }: Brief): string[] {
   const isStyled = style.value !== 'pastel';
   const dress = colors.length > 0 ? 'dress-in-colors' : 'dress';
-  if (moods.length > 0 || mode) return [dress, isStyled ? 'looks' : mode ? 'night' : 'mood'];
+  if (moods.length > 0 || mode)
+    return isStyled ? [dress, 'looks'] : mode ? [dress, 'night'] : [dress];
   return isStyled ? [dress, 'styles-asked'] : [dress];
 }
 

@@ -1,7 +1,8 @@
 import type { Picture } from '../../content/picture.schema';
 import { icons } from './drawing-data';
+import { drawnPicture } from './drawn-picture';
 import type { PictureName } from './picture-names';
-import type { OwnData } from './pictures';
+import { known, pictureData, type OwnData } from './pictures';
 
 /** A picture of the visitor's own: the address of its image, and its size in px. */
 export interface OwnImage {
@@ -15,11 +16,7 @@ export const formerOf = (name: string): PictureName | undefined =>
   /^own\/[^/]+\/(.+)$/.exec(name)?.[1] as PictureName | undefined;
 
 /** How a picture of the visitor's own is drawn; without its image, what stood there before. */
-async function ownPicture(
-  name: PictureName,
-  own: OwnImage | undefined,
-  pictureData: (name: PictureName) => Promise<Picture | undefined>,
-): Promise<Picture> {
+async function ownPicture(name: PictureName, own: OwnImage | undefined): Promise<Picture> {
   if (own) return { box: [own.width, own.height], image: own.image, shapes: [] };
   const former = formerOf(name);
   const drawn = former && (await pictureData(former));
@@ -30,5 +27,16 @@ async function ownPicture(
 /** Draws the visitor's own pictures, which are found by their ids. */
 export const ownDataFrom =
   (find: (id: string) => Promise<OwnImage | undefined>): OwnData =>
-  async (name, id, pictureData) =>
-    ownPicture(name, await find(id), pictureData);
+  async (name, id) =>
+    ownPicture(name, await find(id));
+
+/** Looks again for the visitor's own pictures that were asked for: some have come or gone. */
+export async function refreshOwn(): Promise<void> {
+  const names = (Object.keys(known) as PictureName[]).filter((name) => name.startsWith('own/'));
+  await Promise.all(
+    names.map(async (name) => {
+      const data = await pictureData(name);
+      if (data) known[name] = drawnPicture(data);
+    }),
+  );
+}

@@ -3,8 +3,8 @@ import { valueAt } from '../edit/at-path';
 import { apply } from '../edit/apply';
 import { partOf } from '../edit/screens-of';
 import { firstDesign } from '../first-design';
-import { ownDataFrom, type OwnImage } from './own-picture';
-import { findOwnWith, fetchPicture, pictureOf, refreshOwn } from './pictures';
+import { ownDataFrom, refreshOwn, type OwnImage } from './own-picture';
+import { findOwnWith, fetchPicture, pictureOf } from './pictures';
 
 const image: OwnImage = { image: 'data:image/webp;base64,AA==', width: 40, height: 30 };
 const kept = new Map<string, OwnImage>();

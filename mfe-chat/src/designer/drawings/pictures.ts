@@ -12,15 +12,12 @@ import type { Draw } from './pictures/shape';
 /** A picture that this release has no more. */
 const nothing: Draw = () => ({ box: [1, 1], alone: true, shapes: [] });
 
-const known: Partial<Record<PictureName, Draw>> = {};
+/** How pictures are drawn that were asked for. */
+export const known: Partial<Record<PictureName, Draw>> = {};
 const coming = new Map<PictureName, Promise<void>>();
 
 /** Finds how one of the visitor's own pictures is drawn. */
-export type OwnData = (
-  name: PictureName,
-  id: string,
-  dataOf: typeof pictureData,
-) => Promise<Picture | undefined>;
+export type OwnData = (name: PictureName, id: string) => Promise<Picture | undefined>;
 let ownData: OwnData = () => Promise.resolve(undefined);
 
 /** Tells where the visitor's own pictures are found, and returns where they were found before. */
@@ -28,17 +25,6 @@ export function findOwnWith(find: OwnData): OwnData {
   const before = ownData;
   ownData = find;
   return before;
-}
-
-/** Looks again for the visitor's own pictures that were asked for: some have come or gone. */
-export async function refreshOwn(): Promise<void> {
-  const names = (Object.keys(known) as PictureName[]).filter((name) => name.startsWith('own/'));
-  await Promise.all(
-    names.map(async (name) => {
-      const data = await pictureData(name);
-      if (data) known[name] = drawnPicture(data);
-    }),
-  );
 }
 
 function drawOf(name: PictureName): Draw | undefined {
@@ -76,7 +62,7 @@ export async function pictureData(name: PictureName): Promise<Picture | undefine
   const early = earlyPictures[name];
   if (early) return early;
   const { group, own } = inGroup(name) ?? { own: name };
-  if (group === 'own') return ownData(name, own, pictureData);
+  if (group === 'own') return ownData(name, own);
   const files = group === undefined ? pictureFiles : await filesOf(group);
   const file = files[own];
   return file === undefined ? undefined : releasedData(pictureFile(name.replace('/', '-')), file);

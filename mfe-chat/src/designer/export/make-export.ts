@@ -1,5 +1,5 @@
-import { ownDataFrom } from '../drawings/own-picture';
-import { findOwnWith, refreshOwn } from '../drawings/pictures';
+import { ownDataFrom, refreshOwn } from '../drawings/own-picture';
+import { findOwnWith } from '../drawings/pictures';
 import type { AppDesign } from '../model/app-design';
 import type { Assets } from './assets/assets';
 import { imageOf } from './assets/own-pictures';

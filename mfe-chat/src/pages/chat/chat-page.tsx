@@ -20,8 +20,8 @@ const prepare = ({ target }: FocusEvent) => {
   loadEngine().catch(() => {});
 };
 
-findOwnWith(async (...asked) =>
-  (await import(/* webpackChunkName: "own-images" */ './pictures/own-images')).ownData(...asked),
+findOwnWith(async (name, id) =>
+  (await import(/* webpackChunkName: "own-images" */ './pictures/own-images')).ownData(name, id),
 );
 
 const stay = () => {};

@@ -37,11 +37,11 @@ export function DropZone({ page, onPictures }: DropZoneProps) {
     if (event.dataTransfer?.files[0]) open(event.dataTransfer.files);
   });
   useListener(page, 'paste', (event) => {
-    const { files, types } = event.clipboardData ?? {};
+    const data = event.clipboardData;
     // Text from a word processor comes with a picture of itself.
-    if (!files?.[0] || types?.includes('text/plain')) return;
+    if (!data?.files[0] || data.getData('text/plain')) return;
     event.preventDefault();
-    open(files);
+    open(data.files);
   });
   if (!isOver) return null;
   return (

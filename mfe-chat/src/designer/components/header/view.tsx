@@ -14,7 +14,7 @@ export function Header({ component, phone }: Drawn<'header'>) {
       style={{ justifyContent: 'space-between', alignItems: action ? 'flex-start' : 'center' }}
     >
       {picture && <AppMark phone={phone} name={picture} size={46} />}
-      <Box as="div" style={{ flexShrink: 1, flexGrow: picture ? 1 : 0 }}>
+      <Box as="div" style={{ flexShrink: 1, flexGrow: 1 }}>
         {eyebrow && (
           <Text
             phone={phone}

@@ -16,7 +16,6 @@ export const AppMark = ({ phone, name, size }: AppMarkProps) => (
     aria-hidden
     style={{
       overflow: 'hidden',
-      position: 'relative',
       width: size,
       height: size,
       marginRight: 12,

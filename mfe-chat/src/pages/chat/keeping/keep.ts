@@ -44,14 +44,18 @@ function tellOnce(fate: keyof typeof fates): void {
   tell(fate);
 }
 
-/** Deleted meanwhile, on the privacy page: what is still in memory must not come back. */
-function begone(): void {
+function reset(): void {
   clearTimeout(timer);
   clearTimeout(soon);
   timer = soon = undefined;
   hasWritten = isMarked = false;
   unread = undefined;
   writer.known()?.forgetKept();
+}
+
+/** Deleted meanwhile, on the privacy page: what is still in memory must not come back. */
+function begone(): void {
+  reset();
   forget();
 }
 
@@ -171,10 +175,7 @@ function watch(): Promise<unknown> {
 
 /** For tests, which share one module. */
 export function stopKeeping(): void {
-  clearTimeout(timer);
-  clearTimeout(soon);
-  timer = soon = keeping = undefined;
-  hasWritten = isMarked = hasTold = false;
-  unread = undefined;
-  writer.known()?.forgetKept();
+  reset();
+  keeping = undefined;
+  hasTold = false;
 }

@@ -3,7 +3,7 @@ export type Fate = 'kept' | 'full' | 'blocked' | 'newer';
 
 /** What an error of storage or of the database means for the visitor. */
 export function fateOf(error: unknown): Exclude<Fate, 'kept'> {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  const { name } = Object(error) as { name?: unknown };
   return name === 'QuotaExceededError' ? 'full' : name === 'VersionError' ? 'newer' : 'blocked';
 }
 

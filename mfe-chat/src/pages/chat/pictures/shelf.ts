@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import { refreshOwn } from '../../../designer/drawings/pictures';
+import { refreshOwn } from '../../../designer/drawings/own-picture';
 import { designOf } from '../../../designer/edit/edit-log';
 import { ownIn } from '../../../designer/export/assets/own-pictures';
 import type { CarriedPicture } from '../../../designer/export/carried-text';
