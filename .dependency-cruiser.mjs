@@ -3,6 +3,36 @@ import { readdirSync } from 'node:fs';
 // The zones come from the folders on disk: a new remote is guarded on its first day.
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
 
+/** Workspaces of `shared/`, and which others each may import. */
+const MAY_IMPORT = {
+  contract: [],
+  pictures: [],
+  runtime: ['contract'],
+  ui: ['contract', 'runtime'],
+  kit: ['contract'],
+  release: ['contract', 'kit'],
+  testing: ['contract', 'runtime', 'ui', 'kit', 'release', 'pictures'],
+};
+
+/** For each rule a forbidden import, to be planted in a file of that folder: `npm run check` wants it found. */
+export const PLANTED = [
+  ['mfe-company/src', '../../mfe-chat/src/routes', 'mfe-company-stands-alone'],
+  ['shell/src', '../../mfe-chat/src/routes', 'shell-knows-no-remote'],
+  ['shared/ui/src', '../../../shell/src/site', 'shared-knows-no-app'],
+  ['shared/contract/src', '@appling/runtime/state', 'contract-imports-less'],
+  ['shared/pictures', '@appling/contract/routes', 'pictures-imports-less'],
+  ['shared/runtime/src', '@appling/ui/button', 'runtime-imports-less'],
+  ['shared/ui/src', '@appling/testing/render-at', 'ui-imports-less'],
+  ['shared/kit/src', '@appling/runtime/state', 'kit-imports-less'],
+  ['shared/release/src', '@appling/ui/button', 'release-imports-less'],
+  ['mfe-chat/src', '@appling/kit/apps', 'pages-do-not-build'],
+  ['mfe-chat/src/designer/components', '../render/primitives/web/box', 'views-know-no-host'],
+  ['mfe-chat/src', 'react-router-dom', 'router-through-the-facade'],
+  ['mfe-company/src/pages/help', '../about/about.content', 'content-belongs-to-its-page'],
+  ['mfe-chat/src/designer/compose', '../interpret/read-idea', 'composing-reads-the-brief-only'],
+  ['shell/src', './planted', 'no-circles'],
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -28,12 +58,20 @@ export default {
       from: { path: '^shared/' },
       to: { path: `^(shell|${remotes.join('|')})/` },
     },
+    ...Object.entries(MAY_IMPORT).map(([name, others]) => ({
+      name: `${name}-imports-less`,
+      comment: `shared/${name} may import ${others.join(', ') || 'nothing'} of shared/. Move what both need down, or take it as an argument.`,
+      severity: 'error',
+      from: { path: `^shared/${name}/` },
+      to: { path: `^shared/(?!(?:${[name, ...others].join('|')})/)` },
+    })),
     {
       name: 'pages-do-not-build',
-      comment: 'shared/src/build runs in Node at build time; page code must not import it.',
+      comment:
+        'kit, release and ui/build run in Node at build time; page code must not import them.',
       severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+)/src/|^shared/src/(ui|art|state|router|contract)/' },
-      to: { path: '^shared/src/build/' },
+      from: { path: '^(shell|mfe-[^/]+)/src/|^shared/(contract|runtime|ui/src|pictures)/' },
+      to: { path: '^shared/(kit|release|ui/build)/' },
     },
     {
       name: 'views-know-no-host',
@@ -50,9 +88,9 @@ export default {
     {
       name: 'router-through-the-facade',
       comment:
-        'Import from @appling/shared/router: importing the package copies the router into your bundle.',
+        'Import from @appling/runtime/router: importing the package copies the router into your bundle.',
       severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+|shared)/', pathNot: '^shared/src/router/' },
+      from: { path: '^(shell|mfe-[^/]+|shared)/', pathNot: '^shared/runtime/src/router/' },
       to: { path: 'node_modules/react-router' },
     },
     {

@@ -8,17 +8,17 @@ const config = {
   testEnvironment: 'jsdom',
   // One process for each processor: jest leaves one idle, which is half of a small machine.
   maxWorkers: '100%',
-  roots: ['shell/src', 'shell/bench', 'shell/deploy', 'shared/src', ...remotes].map(
+  roots: ['shell/src', 'shell/bench', 'shell/deploy', 'shared', ...remotes].map(
     (folder) => `<rootDir>/${folder}`,
   ),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.build/'],
   modulePathIgnorePatterns: ['/dist/', '/.build/'],
-  setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/src/setup.ts'],
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/shared/src/testing/style-stub.ts',
+    '\\.css$': '<rootDir>/shared/testing/src/style-stub.ts',
     '(\\.(svg|avif|png|webp|woff2|ttf|txt|pdf|zip|ics)|/LICENSE)$':
-      '<rootDir>/shared/src/testing/asset-stub.ts',
+      '<rootDir>/shared/testing/src/asset-stub.ts',
   },
   transform: {
     '\\.[mc]?[jt]sx?$': [

@@ -1,4 +1,4 @@
-import { createRemoteConfig } from '@appling/shared/build/config';
+import { createRemoteConfig } from '@appling/kit/config';
 import { RELEASED_DATA } from './released-data.ts';
 
 export default createRemoteConfig({

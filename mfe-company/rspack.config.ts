@@ -1,3 +1,3 @@
-import { createRemoteConfig } from '@appling/shared/build/config';
+import { createRemoteConfig } from '@appling/kit/config';
 
 export default createRemoteConfig({ name: 'company', port: 3104 });

@@ -1,4 +1,4 @@
-import { createRemoteConfig } from '@appling/shared/build/config';
+import { createRemoteConfig } from '@appling/kit/config';
 
 export default createRemoteConfig({
   name: 'marketing',

@@ -1,3 +1,3 @@
-import { createShellConfig } from '@appling/shared/build/config';
+import { createShellConfig } from '@appling/kit/config';
 
 export default createShellConfig();

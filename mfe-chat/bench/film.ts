@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { findBrowser } from '@appling/shared/build/browser';
-import { buildSite } from '@appling/shared/build/build-site';
-import { SITE } from '@appling/shared/build/compose';
-import { run } from '@appling/shared/build/run';
-import { createSiteServer, listen } from '@appling/shared/build/serve';
+import { findBrowser } from '@appling/kit/browser';
+import { buildSite } from '@appling/kit/build-site';
+import { SITE } from '@appling/kit/compose';
+import { run } from '@appling/kit/run';
+import { createSiteServer, listen } from '@appling/kit/serve';
 
 /*
- * `node shared/src/build/bootstrap.mjs film` records the README's picture from the built site: a sentence becomes an app.
+ * `node shared/kit/src/bootstrap.mjs film` records the README's picture from the built site: a sentence becomes an app.
  * Needs img2webp (Debian: apt-get install webp).
  */
 const SENTENCE = 'A lending library for garden tools in our street';

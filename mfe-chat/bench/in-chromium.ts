@@ -1,10 +1,11 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { findBrowser } from '@appling/shared/build/browser';
-import { CHAT_DATA, CHAT_SCRIPTS, servedSize } from '@appling/shared/build/budget';
-import { SITE } from '@appling/shared/build/compose';
-import { createSiteServer, listen } from '@appling/shared/build/serve';
+import { findBrowser } from '@appling/kit/browser';
+import { servedSize } from '@appling/kit/budget';
+import { SITE } from '@appling/kit/compose';
+import { createSiteServer, listen } from '@appling/kit/serve';
 import { exportTimes } from './export-times.ts';
 import type { Idea } from './ideas.ts';
+import { CHAT_DATA, CHAT_SCRIPTS } from './limits.ts';
 import { weighScripts } from './script-bytes.ts';
 
 const SLOWDOWN = 4;

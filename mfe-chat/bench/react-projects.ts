@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportedDesigns } from '../src/designer/export/exported-designs.fixture.ts';
+import { ownPictureFiles } from '../src/designer/export/own-pictures.fixture.ts';
 import { makeExpo } from '../src/designer/export/expo/make-expo.ts';
 import { makeReact } from '../src/designer/export/react/make-react.ts';
 
@@ -17,7 +18,7 @@ const { sources } = await import(
 );
 for (const [name, design] of Object.entries(await exportedDesigns())) {
   const start = performance.now();
-  const files = await make(design, [], sources);
+  const files = await make(design, [], sources, { pictures: ownPictureFiles });
   console.log(name, Math.round(performance.now() - start), files.length);
   for (const { path: file, content } of files) {
     const target = path.join(folder, name, file);

@@ -86,6 +86,7 @@ export async function scoreEdit(each: EditCase): Promise<{ outcome: Outcome; why
   if (said !== 'change') {
     const kinds: Readonly<Record<string, string>> = {
       doubt: 'ask',
+      absent: 'refuse',
       beyond: 'refuse',
       unclear: 'refuse',
     };

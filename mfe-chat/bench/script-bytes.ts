@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { servedSize } from '@appling/shared/build/budget';
-import { SITE } from '@appling/shared/build/compose';
+import { servedSize } from '@appling/kit/budget';
+import { SITE } from '@appling/kit/compose';
 import { releasedSource } from '../src/content/released-source.ts';
 import { asksForLook, asksForStyle } from '../src/designer/themes/asked/asks-for-look.ts';
 import { colorsFrom, designFrom } from '../src/designer/design-from.ts';
@@ -32,7 +32,8 @@ interface Release {
 function looksOf({ moods, mode, style, colors }: Brief): string[] {
   const isStyled = style.value !== 'pastel';
   const dress = colors.length > 0 ? 'dress-in-colors' : 'dress';
-  if (moods.length > 0 || mode) return [dress, isStyled ? 'looks' : mode ? 'night' : 'mood'];
+  if (moods.length > 0 || mode)
+    return isStyled ? [dress, 'looks'] : mode ? [dress, 'night'] : [dress];
   return isStyled ? [dress, 'styles-asked'] : [dress];
 }
 
@@ -77,6 +78,7 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       ...viewsOf(design.screens).map((module) => chunk(module)),
       'under-reply.js',
       'thumbnail.js',
+      'keeping.js',
       'module-readings.js',
       // What curated content answered is read after the reply.
       ...(reading ? [] : ['app-en.json', 'module-english-reading.js', 'module-details.js']),

@@ -1,4 +1,4 @@
-import { CHAT_SCRIPTS } from '@appling/shared/build/budget';
+import { CHAT_SCRIPTS } from './limits.ts';
 import { ownFiles, readIdeas } from './ideas.ts';
 import { weighScripts } from './script-bytes.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from '@appling/shared/build/browser';
+import { findBrowser } from '@appling/kit/browser';
 import { chromium, type Browser } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
-import { SHARED_SRC } from '@appling/shared/build/places';
+import { KIT_SRC } from '@appling/kit/places';
 import { RELEASED_DATA } from '../released-data.ts';
 
 const here = import.meta.dirname;
@@ -14,7 +14,7 @@ const standIns: readonly [request: RegExp, file: string][] = [
 
 const dataRules = Object.entries(RELEASED_DATA).map(([file, { module, reads }]) => ({
   test: path.join(context, module),
-  loader: path.join(SHARED_SRC, 'build/data-module.cjs'),
+  loader: path.join(KIT_SRC, 'data-module.cjs'),
   options: { file, reads: path.join(context, reads) },
 }));
 

@@ -11,7 +11,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '@appling/shared/build/places';
+import { ROOT } from '@appling/kit/places';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
 import { bundleCommand } from './bundle.ts';
 import { fontFiles } from './font-files.ts';

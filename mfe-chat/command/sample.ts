@@ -10,7 +10,7 @@ export const SAMPLE_IDEA = 'A plant diary that knows when to water';
 export const SAMPLE_FOLDER = 'plant-diary';
 
 /** Where /api keeps what it shows of the command. */
-export const SAMPLE_FILE = path.join(chat, '../mfe-developer/src/pages/api/designer-run.json');
+export const SAMPLE_FILE = path.join(chat, '../shared/pictures/designer-run.json');
 
 export const designerVersion = (
   JSON.parse(readFileSync(path.join(chat, 'package.json'), 'utf8')) as { version: string }

@@ -4,7 +4,7 @@ import { editsSchema } from '../src/content/edits.schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../content/languages');
 
-/** Imports the `edits.json` of every language that has one. */
+/** Imports the `edits.json` of English, and how to load that of every other language that has one. */
 export function generate(): Record<string, string> {
   const codes = readdirSync(root)
     .filter((code) => existsSync(path.join(root, code, 'edits.json')))
@@ -14,14 +14,28 @@ export function generate(): Record<string, string> {
     const { error } = editsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
     if (error) throw new Error(`${file}: ${error.message}`);
   }
+  const others = codes.filter((code) => code !== 'en');
   return {
+    // JSON that is imported when it is wanted costs a helper in the engine's file; a module of its own costs none.
+    ...Object.fromEntries(
+      others.map((code) => [
+        `src/designer/edit/words/${code}.generated.ts`,
+        `export { default as words } from '../../../../content/languages/${code}/edits.json';\n`,
+      ]),
+    ),
     'src/designer/edit/edit-words.generated.ts': [
       "import type { EditWords } from '../../content/edits.schema';",
-      ...codes.map(
-        (code) => `import ${code} from '../../../content/languages/${code}/edits.json';`,
-      ),
+      "import en from '../../../content/languages/en/edits.json';",
       '',
-      `export const editWords = { ${codes.join(', ')} } as Readonly<Record<string, EditWords>>;`,
+      '/** By ISO 639-1 code; English is there at once, others when they are loaded. */',
+      'export const editWords: Record<string, EditWords> = { en };',
+      '',
+      'export const editLoaders: Readonly<Record<string, () => Promise<{ words: EditWords }>>> = {',
+      ...others.map(
+        (code) =>
+          `  ${code}: () => import(/* webpackChunkName: "edits-${code}" */ './words/${code}.generated'),`,
+      ),
+      '};',
       '',
     ].join('\n'),
   };

@@ -28,7 +28,7 @@ export function generate(): Record<string, string> {
   );
   const files = [...new Set([...kept, ...texts.map(([file]) => file)])].sort();
   const table = [
-    "import type { PublicFile } from '@appling/shared/contract/routes';",
+    "import type { PublicFile } from '@appling/contract/routes';",
     ...files.map((file, at) => `import schema${at} from '../${file}';`),
     '',
     '/** A function, so that a browser’s bundle, which does not call it, holds none of them. */',

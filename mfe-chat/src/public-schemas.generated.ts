@@ -1,4 +1,4 @@
-import type { PublicFile } from '@appling/shared/contract/routes';
+import type { PublicFile } from '@appling/contract/routes';
 import schema0 from '../schemas/app-design-2.json';
 import schema1 from '../schemas/edit-log-2.json';
 import schema2 from '../schemas/pack-1.json';

@@ -1,4 +1,4 @@
-import { contractRefusals } from '@appling/shared/testing/contract';
+import { contractRefusals } from '@appling/testing/contract';
 
 test('the contract gate lets the build pass: exposes, routes, links, singletons, version, sizes', () => {
   expect(contractRefusals('company')).toEqual([]);

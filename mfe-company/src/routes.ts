@@ -1,4 +1,4 @@
-import { defineRoutes } from '@appling/shared/contract/routes';
+import { defineRoutes } from '@appling/contract/routes';
 import { articleRoutes } from './pages/article/article-routes';
 import { helpFaq } from './pages/help/help-faq.content';
 

@@ -1,4 +1,4 @@
-import { defineRoutes } from '@appling/shared/contract/routes';
+import { defineRoutes } from '@appling/contract/routes';
 
 /** The sitemap of this remote. Adding a page here, and nowhere else, puts it on the site. */
 export default defineRoutes([

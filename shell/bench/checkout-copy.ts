@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../shared/src/build/places.ts';
-import { run } from '../../shared/src/build/run.ts';
+import { ROOT } from '../../shared/kit/src/places.ts';
+import { run } from '../../shared/kit/src/run.ts';
 import { COPY } from './places.ts';
 
 /** What a build makes or npm brings: neither copied from the checkout nor swept from the copy. */
@@ -37,10 +37,10 @@ export function linkWorkspaces(copy: string): void {
   const scope = path.join(copy, 'node_modules/@appling');
   rmSync(scope, { recursive: true, force: true });
   mkdirSync(scope, { recursive: true });
-  for (const folder of readdirSync(copy)) {
-    if (folder === 'shared' || folder === 'shell' || folder.startsWith('mfe-')) {
-      symlinkSync(path.join(copy, folder), path.join(scope, folder), 'junction');
-    }
+  const apps = readdirSync(copy).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+  const shared = readdirSync(path.join(copy, 'shared')).map((name) => `shared/${name}`);
+  for (const folder of [...apps, ...shared]) {
+    symlinkSync(path.join(copy, folder), path.join(scope, path.basename(folder)), 'junction');
   }
   const lock = readFileSync(path.join(copy, 'package-lock.json'));
   writeFileSync(
@@ -76,7 +76,7 @@ export async function buildCopy(): Promise<number> {
   const started = performance.now();
   const code = await run(
     process.execPath,
-    [path.join(COPY, 'shared/src/build/bootstrap.mjs'), 'build'],
+    [path.join(COPY, 'shared/kit/src/bootstrap.mjs'), 'build'],
     { cwd: COPY, env: buildEnvironment(), stdio: ['ignore', 'ignore', 'inherit'] },
   );
   if (code !== 0) throw new Error('The copy in .bench does not build. Does npm run build?');

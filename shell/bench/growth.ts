@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { run } from '../../shared/src/build/run.ts';
+import { run } from '../../shared/kit/src/run.ts';
 import { buildEnvironment, linkWorkspaces } from './checkout-copy.ts';
 import { SLOW } from './conditions.ts';
 import type { Load } from './load.ts';

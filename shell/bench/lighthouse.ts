@@ -3,14 +3,43 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
-import lighthouse from 'lighthouse';
 import { format } from 'prettier';
-import { findBrowser } from '../../shared/src/build/browser.ts';
-import { buildSite } from '../../shared/src/build/build-site.ts';
-import { SITE } from '../../shared/src/build/compose.ts';
-import { ROOT } from '../../shared/src/build/places.ts';
-import type { Registry } from '../../shared/src/contract/registry.ts';
-import { createSiteServer, listen } from '../../shared/src/build/serve.ts';
+import { findBrowser } from '../../shared/kit/src/browser.ts';
+import { buildSite } from '../../shared/kit/src/build-site.ts';
+import { SITE } from '../../shared/kit/src/compose.ts';
+import { ROOT } from '../../shared/kit/src/places.ts';
+import type { Registry } from '../../shared/contract/src/registry.ts';
+import { createSiteServer, listen } from '../../shared/kit/src/serve.ts';
+import { toolsApart } from '../tools-apart.ts';
+
+const tools = toolsApart(path.join(import.meta.dirname, 'tools'), 'bench-tools');
+
+interface Audit {
+  numericValue?: number;
+  score: number | null;
+  title: string;
+  displayValue?: string;
+}
+
+/** What is read of Lighthouse's result, by its own names. */
+type Lighthouse = (
+  address: string,
+  flags: { port: number; logLevel: 'silent'; onlyCategories: string[] },
+) => Promise<
+  | {
+      lhr: {
+        categories: Record<
+          string,
+          { score: number | null; auditRefs: { id: string; weight: number }[] }
+        >;
+        audits: Record<string, Audit>;
+      };
+    }
+  | undefined
+>;
+
+const lighthouseIn = async (file: string): Promise<Lighthouse> =>
+  ((await import(file)) as { default: Lighthouse }).default;
 
 /** Least score, of 100, in each category on each route. */
 const LEAST = 95;
@@ -29,6 +58,7 @@ interface Result {
 
 /** One run of Lighthouse as it is: a phone, throttling simulated. */
 async function measure(origin: string, route: string, port: number): Promise<Result> {
+  const lighthouse = await lighthouseIn(tools.file('lighthouse/core/index.js'));
   const run = await lighthouse(`${origin}${route}`, {
     port,
     logLevel: 'silent',
@@ -137,6 +167,7 @@ async function answer(port: number): Promise<string> {
 
 /** `npm run lighthouse`; `npm run lighthouse -- /pricing /api` looks at some routes and writes nothing. */
 async function main(only: readonly string[]): Promise<boolean> {
+  await tools.install();
   // No measurement depends on a host elsewhere.
   process.env.SCENE_PROJECT_ID = '';
   await buildSite();

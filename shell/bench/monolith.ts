@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { releaseBase, type Registry } from '../../shared/src/contract/registry.ts';
-import type { Chunks } from '../../shared/src/build/chunks-plugin.ts';
-import { ROOT } from '../../shared/src/build/places.ts';
-import { run } from '../../shared/src/build/run.ts';
+import { releaseBase, type Registry } from '../../shared/contract/src/registry.ts';
+import type { Chunks } from '../../shared/kit/src/chunks-plugin.ts';
+import { ROOT } from '../../shared/kit/src/places.ts';
+import { run } from '../../shared/kit/src/run.ts';
 import { buildEnvironment } from './checkout-copy.ts';
 import { COMPOSED, COPY } from './places.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROOT } from '../../shared/src/build/places.ts';
+import { ROOT } from '../../shared/kit/src/places.ts';
 
 /** Everything that the benchmark makes; git ignores it, and the next run builds on it. */
 export const BENCH = path.join(ROOT, '.bench');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Browser } from 'playwright';
-import { createSiteServer, listen } from '../../shared/src/build/serve.ts';
+import { createSiteServer, listen } from '../../shared/kit/src/serve.ts';
 import { firstVisit, type Conditions, type Load } from './load.ts';
 
 /** A site that is served. */

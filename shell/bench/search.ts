@@ -4,11 +4,11 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { format, resolveConfig } from 'prettier';
-import { findBrowser } from '../../shared/src/build/browser.ts';
-import { buildSite } from '../../shared/src/build/build-site.ts';
-import { SITE } from '../../shared/src/build/compose.ts';
-import { ROOT } from '../../shared/src/build/places.ts';
-import { createSiteServer, listen } from '../../shared/src/build/serve.ts';
+import { findBrowser } from '../../shared/kit/src/browser.ts';
+import { buildSite } from '../../shared/kit/src/build-site.ts';
+import { SITE } from '../../shared/kit/src/compose.ts';
+import { ROOT } from '../../shared/kit/src/places.ts';
+import { createSiteServer, listen } from '../../shared/kit/src/serve.ts';
 
 /*
  * `npm run bench:search`: from a key pressed to its results, laid out, on a processor slowed down four times. Writes

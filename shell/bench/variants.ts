@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { precompress } from '../../shared/src/build/precompress.ts';
+import { precompress } from '../../shared/kit/src/precompress.ts';
 import { publishMonolith, type Monolith } from './monolith.ts';
 import { BENCH, COMPOSED } from './places.ts';
 

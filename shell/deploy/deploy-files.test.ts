@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { headersFor } from '../../shared/src/build/headers.ts';
+import { headersFor } from '../../shared/kit/src/headers.ts';
 import { caddyfile } from './caddy.ts';
 import { deployFiles } from './deploy-files.ts';
 import { nginxFiles } from './nginx.ts';

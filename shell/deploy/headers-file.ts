@@ -1,4 +1,4 @@
-import { CACHING, HEADERS } from '../../shared/src/build/headers.ts';
+import { CACHING, HEADERS } from '../../shared/kit/src/headers.ts';
 import { GENERATED } from './server-options.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { ADDRESSES, CACHING, HEADERS } from '../../shared/src/build/headers.ts';
-import { MIME_TYPES } from '../../shared/src/build/mime-types.ts';
+import { ADDRESSES, CACHING, HEADERS } from '../../shared/kit/src/headers.ts';
+import { MIME_TYPES } from '../../shared/kit/src/mime-types.ts';
 import { DEFAULTS, GENERATED, type ServerOptions } from './server-options.ts';
 
 /** One name for each hundredth of the visitors: `00` to `99`. */

@@ -23,4 +23,4 @@ export const DEFAULTS: ServerOptions = {
 };
 
 /** First line of every generated file. */
-export const GENERATED = '# Written by `npm run deploy:files` from shared/src/build/headers.ts.';
+export const GENERATED = '# Written by `npm run deploy:files` from shared/kit/src/headers.ts.';

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { createSiteServer, listen } from '../../shared/src/build/serve.ts';
+import { createSiteServer, listen } from '../../shared/kit/src/serve.ts';
 import { expectUnharmed, hostileRequests } from './test/hostile.ts';
 import { raw } from './test/raw.ts';
 

@@ -3,9 +3,9 @@ import {
   parseRegistry,
   releaseBase,
   type RemoteEntry,
-} from '../../shared/src/contract/registry.ts';
-import type { Release } from '../../shared/src/contract/release.ts';
-import { CACHING } from '../../shared/src/build/headers.ts';
+} from '../../shared/contract/src/registry.ts';
+import type { Release } from '../../shared/contract/src/release.ts';
+import { CACHING } from '../../shared/kit/src/headers.ts';
 
 /** A read file of the live site. */
 interface Read {

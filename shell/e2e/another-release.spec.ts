@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Registry, RemoteEntry } from '../../shared/src/contract/registry.ts';
+import type { Registry, RemoteEntry } from '../../shared/contract/src/registry.ts';
 import { expect, hydrated, registry, test } from './site.ts';
 
 /** A newer release of the company's remote, live and broken; the real one is the one before. */

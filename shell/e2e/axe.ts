@@ -23,7 +23,7 @@ export const LOOKS: readonly Look[] = [
  * A color on its way from one theme to the other has no contrast to speak of. The end of one transition begins that of
  * an element that inherits the color, so this looks until nothing moves.
  */
-async function endTransitions(page: Page): Promise<void> {
+export async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrames = () =>
       new Promise((resolve) => {

@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Worker } from '@playwright/test';
-import { CHAT_DATA, CHAT_SCRIPTS, servedSize } from '../../shared/src/build/budget.ts';
-import { SITE } from '../../shared/src/build/compose.ts';
-import { ROOT } from '../../shared/src/build/places.ts';
+import { servedSize } from '../../shared/kit/src/budget.ts';
+import { SITE } from '../../shared/kit/src/compose.ts';
+import { ROOT } from '../../shared/kit/src/places.ts';
 import { expect, hydrated, test } from './site.ts';
 
 const bench = path.join(ROOT, 'mfe-chat/bench');
+const { firstDesign: limits } = JSON.parse(
+  readFileSync(path.join(ROOT, 'mfe-chat/package.json'), 'utf8'),
+) as { firstDesign: { scripts: number; data: number } };
 const ideasOf = (name: string, every: number) =>
   readFileSync(path.join(bench, 'ideas', `seen-${name}.jsonl`), 'utf8')
     .split('\n')
@@ -42,7 +45,7 @@ const wordsInSource = (): unknown =>
         'tsx',
         '--input-type=module',
         '-e',
-        `import dataModule from './shared/src/build/data-module.cjs';
+        `import dataModule from './shared/kit/src/data-module.cjs';
         import * as words from './mfe-chat/src/designer/engine-data.ts';
         console.log(dataModule.packed({ ...words }).json);`,
       ],
@@ -108,13 +111,13 @@ for (const idea of ideas)
     const sumOf = (ending: string) =>
       files.reduce((all, { file, bytes }) => all + (file.endsWith(ending) ? bytes : 0), 0);
     const [scripts, data] = [sumOf('.js'), sumOf('.json')];
-    annotations.push({ type: 'bytes', description: `${scripts} of ${CHAT_SCRIPTS}` });
-    annotations.push({ type: 'bytes of data', description: `${data} of ${CHAT_DATA}` });
+    annotations.push({ type: 'bytes', description: `${scripts} of ${limits.scripts}` });
+    annotations.push({ type: 'bytes of data', description: `${data} of ${limits.data}` });
     expect(files.some(({ file }) => /\/kind-[\w-]+\.json$/.test(file))).toBe(true);
-    expect(scripts, JSON.stringify(files)).toBeLessThanOrEqual(CHAT_SCRIPTS);
+    expect(scripts, JSON.stringify(files)).toBeLessThanOrEqual(limits.scripts);
     const names = files.filter(({ file }) => file.endsWith('.js')).map(({ file }) => file);
     expect(new Set(names.map((file) => path.basename(file)))).toEqual(new Set(weight?.files));
-    expect(data, JSON.stringify(files)).toBeLessThanOrEqual(CHAT_DATA);
+    expect(data, JSON.stringify(files)).toBeLessThanOrEqual(limits.data);
     const words = files.find(({ file }) => file.endsWith('/words.json'))?.file ?? '';
     expect(JSON.parse(readFileSync(path.join(SITE, words), 'utf8'))).toEqual(wordsInSource());
   });
@@ -123,9 +126,9 @@ test('of 100 ideas of the bench 95 ask for no more scripts than the chat may, an
   test.setTimeout(120_000);
   const weights = reckoned();
   expect(weights.length).toBeGreaterThan(800);
-  const over = weights.filter(({ bytes }) => bytes > CHAT_SCRIPTS);
+  const over = weights.filter(({ bytes }) => bytes > limits.scripts);
   expect(over.length, JSON.stringify(over)).toBeLessThanOrEqual(weights.length * 0.05);
-  expect(weights.filter(({ bytes }) => bytes > CHAT_SCRIPTS * 1.05)).toEqual([]);
+  expect(weights.filter(({ bytes }) => bytes > limits.scripts * 1.05)).toEqual([]);
 });
 
 test('the same sentence gives the same bytes in Node and in the worker', async ({ page }) => {

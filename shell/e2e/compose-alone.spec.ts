@@ -20,7 +20,7 @@ test('a changed page of one remote, built and composed alone, changes its routes
   writeFileSync(content, changed);
 
   const command = [
-    path.join(checkout, 'shared/src/build/commands/compose.ts'),
+    path.join(checkout, 'shared/kit/src/commands/compose.ts'),
     '--only',
     'developer',
   ];

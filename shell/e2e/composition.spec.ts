@@ -1,4 +1,4 @@
-import { remotes } from '../../shared/src/build/apps.ts';
+import { remotes } from '../../shared/kit/src/apps.ts';
 import { expect, hydrated, registry, routes, test } from './site.ts';
 
 test('every remote on disk is composed', () => {

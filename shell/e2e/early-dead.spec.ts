@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SITE } from '../../shared/src/build/compose.ts';
-import { EARLY_PRESSES_LIMIT } from '../../shared/src/build/inline-script.ts';
+import { SITE } from '../../shared/kit/src/compose.ts';
+import { EARLY_PRESSES_LIMIT } from '../../shared/kit/src/inline-script.ts';
 import { holdScripts, live } from './early.ts';
 import { expect, filesOf, routes, stopClock, test, tryAgain } from './site.ts';
 

@@ -11,7 +11,7 @@ import {
   recover,
   test,
 } from './faults/faulty-site.ts';
-import type { Fault } from '../../shared/src/contract/reports.ts';
+import type { Fault } from '../../shared/contract/src/reports.ts';
 
 const SOON = { timeout: 10_000 };
 const CONTAINER = (body: string) => `export const init = () => {}; export const get = ${body};`;

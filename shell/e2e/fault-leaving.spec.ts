@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '../../shared/src/contract/reports.ts';
+import type { Fault } from '../../shared/contract/src/reports.ts';
 import { addRemote } from './faults/faulty-remotes.ts';
 import {
   documents,

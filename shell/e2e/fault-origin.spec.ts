@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RemoteEntry } from '../../shared/src/contract/registry.ts';
+import type { RemoteEntry } from '../../shared/contract/src/registry.ts';
 import { addRemote } from './faults/faulty-remotes.ts';
 import type { FaultServer } from './faults/fault-server.ts';
 import { expect, expectRestLives, navigate, panelOf, test } from './faults/faulty-site.ts';

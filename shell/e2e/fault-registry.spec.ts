@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '../../shared/src/contract/reports.ts';
+import type { Fault } from '../../shared/contract/src/reports.ts';
 import { answerWith, status } from './faults/fault-server.ts';
 import { documents, expect, goOn, navigate, panelOf, test } from './faults/faulty-site.ts';
 import { hydrated } from './site.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { keptIn, keptText } from './kept.ts';
 import { expect, hydrated, test } from './site.ts';
 
 const message = (at: number) => ({
@@ -17,14 +18,10 @@ async function keptDesign(page: Page): Promise<Design> {
   await hydrated(page);
   await input(page).fill('A plant diary');
   await input(page).press('Enter');
-  const kept = await page.waitForFunction(() => {
-    const session = JSON.parse(localStorage.getItem('appling:chat') ?? '{}') as {
-      messages?: unknown[];
-      delivered?: unknown;
-    };
-    return session.messages?.length === 3 && session.delivered;
-  });
-  return (await kept.jsonValue()) as Design;
+  const session = async () =>
+    JSON.parse((await keptText(page)) ?? '{}') as { messages?: unknown[]; delivered?: unknown };
+  await expect.poll(async () => (await session()).messages?.length).toBe(3);
+  return (await session()).delivered as Design;
 }
 
 const conversation = (count: number, design: Design, base: object = design) =>
@@ -41,7 +38,7 @@ const conversation = (count: number, design: Design, base: object = design) =>
     versions: [],
   });
 
-/** Opens the chat as a browser does that had kept this. */
+/** Opens the chat as a browser does in which an earlier release had kept this. */
 async function openWith(page: Page, kept: string): Promise<void> {
   await page.goto('/cookies');
   await page.evaluate((text) => localStorage.setItem('appling:chat', text), kept);
@@ -101,11 +98,11 @@ test('a conversation of a newer release is left as it is, with a way on', async 
   await input(page).press('Enter');
   await expect(log(page).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByText('keeps a conversation here').first()).toBeVisible();
-  const kept = () => page.evaluate(() => localStorage.getItem('appling:chat'));
+  const kept = () => keptText(page);
   expect(await kept()).toBe(newer);
   await page.getByRole('button', { name: 'Put it aside and go on here' }).click();
   await expect.poll(kept).toContain('{"version":2,');
-  expect(await page.evaluate(() => localStorage.getItem('appling:chat-aside'))).toBe(newer);
+  expect(await keptIn(page, 'aside')).toEqual([newer]);
 });
 
 test('20,000 kept messages: the chat opens with the newest, and earlier ones come by a press', async ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SITE } from '../../shared/src/build/compose.ts';
+import { SITE } from '../../shared/kit/src/compose.ts';
 import { expect, registry, routes, test } from './site.ts';
 
 const WIDTHS = [390, 800, 1440];

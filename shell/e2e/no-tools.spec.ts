@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { SITE } from '../../shared/src/build/compose.ts';
+import { SITE } from '../../shared/kit/src/compose.ts';
 import { expect, hydrated, registry, test } from './site.ts';
 
 /** Words that the tools of development and previews cannot do without. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../shared/src/build/places.ts';
+import { ROOT } from '../../shared/kit/src/places.ts';
 
 /** Built output comes along; what was installed is found one folder up. */
 const LEFT = new Set(['node_modules', '.cache', '.git', '.bench', 'test-results']);
@@ -20,7 +20,11 @@ export function checkOut(name: string): string {
   for (const entry of readdirSync(ROOT)) {
     if (LEFT.has(entry)) continue;
     cpSync(path.join(ROOT, entry), path.join(copy, entry), { recursive: true });
-    if (/^(?:shared|shell|mfe-.+)$/.test(entry)) {
+    const workspaces = entry === 'shared' ? readdirSync(path.join(ROOT, entry)) : [];
+    for (const name of workspaces) {
+      symlinkSync(path.join(copy, entry, name), path.join(scope, name), 'junction');
+    }
+    if (/^(?:shell|mfe-.+)$/.test(entry)) {
       symlinkSync(path.join(copy, entry), path.join(scope, entry), 'junction');
     }
   }

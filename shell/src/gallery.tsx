@@ -1,4 +1,4 @@
-import { Gallery } from '@appling/shared/ui/gallery';
+import { Gallery } from '@appling/ui/gallery';
 
 export default function GalleryPage() {
   return <Gallery />;

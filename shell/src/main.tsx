@@ -1,7 +1,7 @@
 import './provide';
-import { restoreTheme } from '@appling/shared/state';
-import type { ShortRegistry } from '@appling/shared/contract/registry';
-import { checkChunks } from '@appling/shared/federation/check-chunks';
+import { restoreTheme } from '@appling/runtime/state';
+import type { ShortRegistry } from '@appling/contract/registry';
+import { checkChunks } from '@appling/runtime/federation/check-chunks';
 import { Suspense, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { takeCanonicalPath } from './navigation/canonical-path';
@@ -9,15 +9,15 @@ import { createNextPageStore, getReady } from './navigation/next-page';
 import { watchLinks } from './navigation/prefetch';
 import { SiteRouter } from './navigation/site-router';
 import { beginOffline } from './offline/begin-offline';
-import { bringFiles, loadRemoteModule } from './remotes/browser-loader';
+import { bringFiles, loadRemoteModule } from '@appling/runtime/loading/browser-loader';
 import { Exit } from './remotes/exit';
-import { trustAssets } from './remotes/integrity';
-import { limitRequests } from './remotes/fetch-file';
-import { fetchRegistry } from './remotes/fetch-registry';
-import { PageLoader, limitsOf } from './remotes/page-loader';
-import { createRegistryClient } from './remotes/registry';
+import { trustAssets } from '@appling/runtime/loading/integrity';
+import { limitRequests } from '@appling/runtime/loading/fetch-file';
+import { fetchRegistry } from '@appling/runtime/loading/fetch-registry';
+import { PageLoader, limitsOf } from '@appling/runtime/loading/page-loader';
+import { createRegistryClient } from '@appling/runtime/loading/registry';
 import { keepServedWords } from './remotes/served-words';
-import { report, watchErrors } from './reports/report';
+import { report, watchErrors } from '@appling/runtime/reports/report';
 import { Site } from './site';
 import { beginOverrides } from './tools/begin-overrides';
 import { overrideRegistry } from './tools/override-registry';
@@ -45,7 +45,11 @@ const live = createRegistryClient(short, (inUse, isLive) =>
 );
 const registry =
   process.env.APPLING_TOOLS === 'yes' && taken ? overrideRegistry(live, taken.overrides) : live;
-watchErrors(registry, short.shell);
+watchErrors(
+  registry,
+  () => import(/* webpackChunkName: "reporter" */ './reports/reporter'),
+  short.shell,
+);
 const loader = new PageLoader(registry, loadRemoteModule, limits);
 const here = registry.find(location.pathname);
 const isServed = here !== undefined && short.here !== null;

@@ -1,12 +1,12 @@
-import type { ShortRegistry } from '@appling/shared/contract/registry';
-import { findDestination } from '@appling/shared/contract/registry';
-import type { Route } from '@appling/shared/contract/routes';
-import { StaticRouter } from '@appling/shared/router/routers';
+import type { ShortRegistry } from '@appling/contract/registry';
+import { findDestination } from '@appling/contract/registry';
+import type { Route } from '@appling/contract/routes';
+import { StaticRouter } from '@appling/runtime/routers';
 import { prerender as renderToHtml } from 'react-dom/static';
 import { createNextPageStore } from './navigation/next-page';
 import { Site } from './site';
-import { limitsOf } from './remotes/page-loader';
-import { OPEN, type PageState } from './remotes/page-state';
+import { limitsOf } from '@appling/runtime/loading/page-loader';
+import { OPEN, type PageState } from '@appling/runtime/loading/page-state';
 
 export { provided } from './provide';
 export { fullTitle } from './navigation/set-head';

@@ -1,4 +1,4 @@
-import { SINGLETONS } from '@appling/shared/contract/singletons';
+import { SINGLETONS } from '@appling/contract/singletons';
 import { provided } from './provide';
 
 test('the shell provides every singleton of the contract, and nothing else', () => {

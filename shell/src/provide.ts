@@ -2,14 +2,14 @@
  * Every singleton that the shell provides. What its own graph does not import cannot be shared (RUNTIME-012),
  * so this file names them all; a test holds the list against the contract.
  */
-import * as router from '@appling/shared/router';
-import * as state from '@appling/shared/state';
+import * as router from '@appling/runtime/router';
+import * as state from '@appling/runtime/state';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as zustand from 'zustand';
 import * as vanilla from 'zustand/vanilla';
-import type { Singleton } from '@appling/shared/contract/singletons';
+import type { Singleton } from '@appling/contract/singletons';
 
 export const provided: Record<Singleton, object> = {
   react: React,

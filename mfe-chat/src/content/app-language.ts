@@ -1,4 +1,4 @@
-import type { Released } from '@appling/shared/federation/released-file';
+import type { Released } from '@appling/runtime/federation/released-file';
 import type { IconName } from '../designer/drawings/icon-names.generated';
 import type { PictureName } from '../designer/drawings/picture-names';
 import type { Archetype } from './archetype.schema';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ReleasedFile, type Released } from '@appling/shared/federation/released-file';
+import { ReleasedFile, type Released } from '@appling/runtime/federation/released-file';
 import type { Archetype } from './archetype.schema';
 import type { ArchetypeName } from './archetype-names';
 import type { Category } from './category.schema';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { releasedData } from '@appling/shared/federation/released-file';
+import { releasedData } from '@appling/runtime/federation/released-file';
 import { designFrom } from '../designer/design-from';
 import { parseDesign } from '../designer/model/app-design';
 import { makeDrawable } from '../designer/render/drawable';

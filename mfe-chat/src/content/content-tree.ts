@@ -1,4 +1,4 @@
-import { ReleasedFile, type Released } from '@appling/shared/federation/released-file';
+import { ReleasedFile, type Released } from '@appling/runtime/federation/released-file';
 import { archetypesOfKinds } from './app-tree';
 import type { KindFile } from './kind.schema';
 import { familySamples } from './family-samples';

@@ -42,6 +42,12 @@ export const editsSchema = z.strictObject({
   frames: lists.describe(
     'How changes are said, by what they ask for: `<verb>` is any phrase of a list, with `?` it may be missing, `{a}` takes words, the rest is itself.',
   ),
+  restated: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe(
+      'Wishes, questions and complaints as frames, with the order that each stands for: “why are {a} so {b}”, “{a} too {b}”.',
+    ),
   app: z.strictObject({
     nouns: words.describe('With one of these a new app is asked for …'),
     same: words.describe('… but not after one of these: “the app”.'),

@@ -74,6 +74,11 @@ export const pictureSchema = z.strictObject({
 
 export type PictureFile = z.infer<typeof pictureSchema>;
 /** What draws it. */
-export type Picture = Omit<PictureFile, '$schema' | 'kind' | 'early'>;
+export interface Picture extends Omit<PictureFile, '$schema' | 'kind' | 'early'> {
+  /** Address of an image that fills the box: a picture of the visitor's own. */
+  image?: string;
+  /** Is drawn in place of a picture that this browser does not have. */
+  isMissing?: true;
+}
 export type Paint = z.infer<typeof paint>;
 export type PaintColor = z.infer<typeof color>;

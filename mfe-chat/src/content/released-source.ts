@@ -1,5 +1,5 @@
-import { dataArrived } from '@appling/shared/federation/fetch-data';
-import { releasedData, type Released } from '@appling/shared/federation/released-file';
+import { dataArrived } from '@appling/runtime/federation/fetch-data';
+import { releasedData, type Released } from '@appling/runtime/federation/released-file';
 import { colorWords, languages, moodsFile } from '../designer/engine-data';
 import {
   appFile,

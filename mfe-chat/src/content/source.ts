@@ -1,4 +1,4 @@
-import type { Released } from '@appling/shared/federation/released-file';
+import type { Released } from '@appling/runtime/federation/released-file';
 import type { AppLanguage, AppSource } from './app-language';
 import type { ArchetypeName } from './archetype-names';
 import type { JourneyKindFile, PlainKindFile } from './kind.schema';

@@ -1,4 +1,4 @@
-import { dataArrived } from '@appling/shared/federation/fetch-data';
+import { dataArrived } from '@appling/runtime/federation/fetch-data';
 import { contentFor } from '../content/app-content';
 import type { AppContent, ContentSource } from '../content/source';
 import type { AppLanguage } from '../content/app-language';

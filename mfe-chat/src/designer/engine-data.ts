@@ -1,4 +1,4 @@
-import { ReleasedFile, type Released } from '@appling/shared/federation/released-file';
+import { ReleasedFile, type Released } from '@appling/runtime/federation/released-file';
 import type { ColorWords } from '../content/colors.schema';
 import { COLORS, languageFile, MOODS } from '../content/file-names';
 import type { EnglishSamples } from '../content/language-samples.schema';

@@ -1,6 +1,6 @@
-import { mark } from '@appling/shared/art/mark';
-import { wordmarkText } from '@appling/shared/art/wordmark';
-import { wordmarkLetters } from '@appling/shared/art/wordmark-letters';
+import { mark } from '@appling/ui/art/mark';
+import { wordmarkText } from '@appling/ui/art/wordmark';
+import { wordmarkLetters } from '@appling/ui/art/wordmark-letters';
 import { Resvg } from '@resvg/resvg-js';
 import { colour } from './palette';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const tokens = readFileSync(
-  new URL('../../../shared/src/styles/tokens.css', import.meta.url),
+  new URL('../../../shared/ui/src/styles/tokens.css', import.meta.url),
   'utf8',
 );
 

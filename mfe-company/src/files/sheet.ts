@@ -1,7 +1,7 @@
-import { leafPaths } from '@appling/shared/art/leaf';
-import { mark } from '@appling/shared/art/mark';
-import { wordmarkText } from '@appling/shared/art/wordmark';
-import { wordmarkLetters } from '@appling/shared/art/wordmark-letters';
+import { leafPaths } from '@appling/ui/art/leaf';
+import { mark } from '@appling/ui/art/mark';
+import { wordmarkText } from '@appling/ui/art/wordmark';
+import { wordmarkLetters } from '@appling/ui/art/wordmark-letters';
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts, rgb } from 'pdf-lib';
 import { png } from './logos';
 import { colour } from './palette';

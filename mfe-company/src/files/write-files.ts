@@ -11,7 +11,7 @@ import { calendarFile } from './calendar';
 import { pressKit } from './press-kit';
 
 const pages = fileURLToPath(new URL('../pages/', import.meta.url));
-const designs = fileURLToPath(new URL('../../../mfe-marketing/src/designs/', import.meta.url));
+const designs = fileURLToPath(new URL('../../../shared/pictures/designs/', import.meta.url));
 
 /** Product screens of the kit: copies, so that a redrawn design reaches the press when we say so, not by itself. */
 const screens = {

@@ -1,4 +1,4 @@
-import { Avatar } from '@appling/shared/ui/avatar';
+import { Avatar } from '@appling/ui/avatar';
 import { LongDate } from './long-date';
 
 /** Who wrote it, and when. */

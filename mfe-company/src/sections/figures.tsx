@@ -1,4 +1,4 @@
-import { cx } from '@appling/shared/ui/cx';
+import { cx } from '@appling/ui/cx';
 import type { Figure } from './facts.content';
 
 interface FiguresProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '@appling/shared/ui/page';
+import { Page } from '@appling/ui/page';
 import { ContentsList } from './contents-list';
 import { Prose } from './prose';
 

@@ -1,5 +1,5 @@
-import { Link } from '@appling/shared/router';
-import { ExternalLink } from '@appling/shared/ui/external-link';
+import { Link } from '@appling/runtime/router';
+import { ExternalLink } from '@appling/ui/external-link';
 import { Breakable } from './breakable';
 import { textLink } from './text-link';
 

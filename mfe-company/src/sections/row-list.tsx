@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@appling/shared/ui/cx';
+import { cx } from '@appling/ui/cx';
 
 interface RowListProps {
   children: ReactNode;

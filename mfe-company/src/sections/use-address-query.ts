@@ -1,5 +1,5 @@
-import { useLocation, useSearchParams } from '@appling/shared/router';
-import { useIsServed } from '@appling/shared/ui/use-is-served';
+import { useLocation, useSearchParams } from '@appling/runtime/router';
+import { useIsServed } from '@appling/ui/use-is-served';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 

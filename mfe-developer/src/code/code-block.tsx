@@ -1,4 +1,4 @@
-import { cx } from '@appling/shared/ui/cx';
+import { cx } from '@appling/ui/cx';
 import type { Ref } from 'react';
 import { ScrollBox } from '../sections/scroll-box';
 import type { CodeKind, CodeLine } from './code-token';

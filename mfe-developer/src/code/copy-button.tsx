@@ -1,5 +1,5 @@
-import { Button } from '@appling/shared/ui/button';
-import { VisuallyHidden } from '@appling/shared/ui/visually-hidden';
+import { Button } from '@appling/ui/button';
+import { VisuallyHidden } from '../sections/visually-hidden';
 import { Check, Copy, TextSelect } from 'lucide-react';
 import type { RefObject } from 'react';
 import { type CopyState, useCopy } from './use-copy';

@@ -1,9 +1,10 @@
+import { savesData } from '@appling/runtime/idle';
+
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
 /** Whether this device can draw a scene well: in software it would run at 1-6 frames a second and block the page. */
 export function canRunScene(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return false;
+  if (savesData()) return false;
   // One still frame is not worth half a megabyte; the embedded scene holds one for nothing.
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
   return hasHardwareGraphics();

@@ -1,4 +1,4 @@
-import { readSiteConfig } from '@appling/shared/contract/site-config';
+import { readSiteConfig } from '@appling/contract/site-config';
 import type { Application as Player } from '@splinetool/runtime';
 
 /**

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotes } from '../../../shared/src/build/apps.ts';
-import { buildApp } from '../../../shared/src/build/build-app.ts';
-import type { Chunks } from '../../../shared/src/build/chunks-plugin.ts';
-import { compose } from '../../../shared/src/build/compose.ts';
-import { describeRelease } from '../../../shared/src/build/describe-release.ts';
-import { ROOT } from '../../../shared/src/build/places.ts';
+import { remotes } from '../../../shared/kit/src/apps.ts';
+import { buildApp } from '../../../shared/kit/src/build-app.ts';
+import type { Chunks } from '../../../shared/kit/src/chunks-plugin.ts';
+import { compose } from '../../../shared/kit/src/compose.ts';
+import { describeRelease } from '../../../shared/kit/src/describe-release.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
 import { team } from './names.ts';
 import { TEMPLATE, templatePath, writeTemplate } from './template.ts';
 

@@ -26,10 +26,10 @@ export function writeTemplate(root: string): string {
   );
   const files: Record<string, string> = {
     'package.json': JSON.stringify({ name: `mfe-${TEMPLATE}`, private: true }),
-    'rspack.config.ts': `import { createRemoteConfig } from '@appling/shared/build/config';
+    'rspack.config.ts': `import { createRemoteConfig } from '@appling/kit/config';
 export default createRemoteConfig({ name: '${TEMPLATE}', port: 3199 });
 `,
-    'src/routes.ts': `import { defineRoutes } from '@appling/shared/contract/routes';
+    'src/routes.ts': `import { defineRoutes } from '@appling/contract/routes';
 export default defineRoutes([
 ${routes.join('\n')}
 ]);

@@ -1,10 +1,10 @@
-import type { Destination } from '@appling/shared/contract/registry';
-import { findRoute, type RemoteModule } from '@appling/shared/contract/routes';
-import { toFailure } from '../../src/remotes/failure';
+import type { Destination } from '@appling/contract/registry';
+import { findRoute, type RemoteModule } from '@appling/contract/routes';
+import { toFailure } from '../../../shared/runtime/src/loading/failure';
 import type { PageSource } from '../../src/remotes/page-source';
-import { limitsOf } from '../../src/remotes/page-loader';
-import { IDLE, OPEN, type PageState } from '../../src/remotes/page-state';
-import { linkStyleSheet } from '../../src/remotes/style-sheet';
+import { limitsOf } from '../../../shared/runtime/src/loading/page-loader';
+import { IDLE, OPEN, type PageState } from '../../../shared/runtime/src/loading/page-state';
+import { linkStyleSheet } from '../../../shared/runtime/src/loading/style-sheet';
 
 /** All that one bundle knows: each former remote's routes, and the address of its style sheet. */
 export type Parts = Record<string, { module: RemoteModule; styles: string }>;

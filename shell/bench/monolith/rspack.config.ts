@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createShellConfig } from '@appling/shared/build/config';
-import { ChunksPlugin } from '@appling/shared/build/chunks-plugin';
+import { createShellConfig } from '@appling/kit/config';
+import { ChunksPlugin } from '@appling/kit/chunks-plugin';
 import { rspack, type Configuration } from '@rspack/core';
 
 const SHELL = path.resolve(import.meta.dirname, '../..');

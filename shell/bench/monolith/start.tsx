@@ -1,5 +1,5 @@
-import { restoreTheme } from '@appling/shared/state';
-import { findDestination, type Destination } from '@appling/shared/contract/registry';
+import { restoreTheme } from '@appling/runtime/state';
+import { findDestination, type Destination } from '@appling/contract/registry';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createNextPageStore, getReady } from '../../src/navigation/next-page';

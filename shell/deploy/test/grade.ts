@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { HEADERS } from '../../../shared/src/build/headers.ts';
+import { HEADERS } from '../../../shared/kit/src/headers.ts';
 import { toolFile } from './tools.ts';
 
 interface Scan {

@@ -1,7 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../../shared/src/build/places.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
 import { toolFile } from './tools.ts';
 
 type Lint = (text: string, file: string) => { message: string; line: number; column: number }[];

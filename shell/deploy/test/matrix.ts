@@ -2,7 +2,7 @@ import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { CACHING, HEADERS, headersFor } from '../../../shared/src/build/headers.ts';
+import { CACHING, HEADERS, headersFor } from '../../../shared/kit/src/headers.ts';
 import { ask, type Answer } from './ask.ts';
 
 /** One class of address, and what every server must answer. */

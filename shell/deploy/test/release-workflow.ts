@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import type { Registry } from '../../../shared/src/contract/registry.ts';
-import { ROOT } from '../../../shared/src/build/places.ts';
-import { createSiteServer, listen } from '../../../shared/src/build/serve.ts';
+import type { Registry } from '../../../shared/contract/src/registry.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
+import { createSiteServer, listen } from '../../../shared/kit/src/serve.ts';
 import { runSteps, type Runner } from './run-steps.ts';
 import { readWorkflow, type Step } from './workflows.ts';
 
@@ -21,7 +21,7 @@ export async function expectReleaseWorkflow(folder: string): Promise<void> {
   const [clone, target] = [path.join(folder, 'clone'), path.join(folder, 'target')];
   mkdirSync(target);
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', ROOT, clone]);
-  const release = path.join(ROOT, 'shared/src/release/commands/release.ts');
+  const release = path.join(ROOT, 'shared/release/src/commands/release.ts');
   execFileSync(process.execPath, ['--import', 'tsx', release, 'all', '--to', target], {
     cwd: ROOT,
   });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite } from '../../../shared/src/build/build-site.ts';
-import { SITE } from '../../../shared/src/build/compose.ts';
-import { run } from '../../../shared/src/build/run.ts';
+import { buildSite } from '../../../shared/kit/src/build-site.ts';
+import { SITE } from '../../../shared/kit/src/compose.ts';
+import { run } from '../../../shared/kit/src/run.ts';
 import { missingServers } from './servers.ts';
 import { installTools } from './tools.ts';
 

@@ -8,9 +8,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { SITE } from '../../../shared/src/build/compose.ts';
-import { FolderTarget } from '../../../shared/src/release/folder-target.ts';
-import type { LiveState } from '../../../shared/src/release/live-state.ts';
+import { SITE } from '../../../shared/kit/src/compose.ts';
+import { FolderTarget } from '../../../shared/release/src/folder-target.ts';
+import type { LiveState } from '../../../shared/release/src/live-state.ts';
 
 /** Share of visitors that the tests' canary has. */
 export const CANARY_PERCENT = 10;

@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '../../../shared/src/contract/registry.ts';
+import type { Registry } from '../../../shared/contract/src/registry.ts';
 import { findFaults } from '../smoke.ts';
 import type { PublishedSite } from './site.ts';
 

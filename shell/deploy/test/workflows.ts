@@ -2,7 +2,7 @@ import { deepEqual, ok } from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { ROOT } from '../../../shared/src/build/places.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
 
 /** One step of a job, as far as the tests read it. */
 export interface Step {

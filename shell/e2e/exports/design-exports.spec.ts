@@ -21,7 +21,7 @@ function near(value: unknown, own: unknown): unknown {
   return Array.isArray(value) ? nearer.map(([, each]) => each) : Object.fromEntries(nearer);
 }
 
-const stamped = new Set(['modifiedAt', 'generatedBy', 'referer']);
+const stamped = new Set(['modifiedAt', 'createdAt', 'mediaId', 'generatedBy', 'referer']);
 const unstamped = (value: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !stamped.has(key)));
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
-import { ROOT } from '../../../shared/src/build/places.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
 import { expect, test } from '../site.ts';
 import { designIn } from './designs-on-disk.ts';
 import { drawnAlike } from './pictures.ts';
@@ -13,7 +13,7 @@ import { openExports, take } from './take-exports.ts';
 const place = mkdtempSync(path.join(tmpdir(), 'designer-command-'));
 const empty = path.join(place, 'empty');
 const shown = JSON.parse(
-  readFileSync(path.join(ROOT, 'mfe-developer/src/pages/api/designer-run.json'), 'utf8'),
+  readFileSync(path.join(ROOT, 'shared/pictures/designer-run.json'), 'utf8'),
 ) as { command: string; printed: string[]; design: string[] };
 // npx ./<tarball> "<idea>" --out <folder>
 const [, tarball = '', idea = '', folder = ''] =

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../../../shared/src/build/places.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
 
 export interface Design {
   id: string;
@@ -29,7 +29,11 @@ export function designsOnDisk(): string {
   return folder;
 }
 
-export const designIn = (file: string): Design => JSON.parse(readFileSync(file, 'utf8')) as Design;
+/** The design of a file, which may hold pictures of one's own beside it. */
+export function designIn(file: string): Design {
+  const value = JSON.parse(readFileSync(file, 'utf8')) as Design | { design: Design };
+  return 'design' in value ? value.design : value;
+}
 
 export const designFiles = (folder: string): string[] =>
   readdirSync(folder).filter((file) => file.endsWith('.json'));

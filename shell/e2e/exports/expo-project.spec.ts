@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../../shared/src/build/places.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
 import { expect, test } from '../site.ts';
 import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
 import { exportNative, installFor, runIn, serveBuilt, unpack } from './projects.ts';
@@ -13,8 +13,8 @@ const projects = path.join(folder, '../projects');
 const names = designFiles(folder).map((file) => path.basename(file, '.json'));
 const projectOf = (name: string) => path.join(projects, name);
 const fileOf = (name: string) => path.join(folder, `${name}.json`);
-/** From left and from right, and with many kinds of components. */
-const bundled = ['small-wins', 'arabic', 'components-3'] as const;
+/** From left and from right, with many kinds of components, and with pictures of one's own. */
+const bundled = ['small-wins', 'arabic', 'components-3', 'own-pictures'] as const;
 
 // The first test makes the projects that the others look at.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
@@ -30,7 +30,7 @@ test('Expo projects are taken along, and one installation serves them all', asyn
     expect(readdirSync(path.join(projectOf(name), 'licenses'))).not.toHaveLength(0);
     expect(
       JSON.parse(readFileSync(path.join(projectOf(name), 'appling.design.json'), 'utf8')),
-    ).toEqual(JSON.parse(readFileSync(fileOf(name), 'utf8')));
+    ).toEqual(designIn(fileOf(name)));
   }
   installFor(projectOf('small-wins'));
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../../../shared/src/build/places.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
 
 /** Runs a script of the chat's bench, which has what the exporters are made of, and returns what it prints. */
 const run = (script: string, args: readonly string[], input = ''): string =>

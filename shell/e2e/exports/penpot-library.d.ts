@@ -8,6 +8,7 @@ declare module '@penpot/library' {
     addRect: (shape: Given) => void;
     addText: (shape: Given) => void;
     addPath: (shape: Given) => void;
+    addFileMedia: (media: Given, bytes: Blob) => void;
     addLibraryColor: (color: Given) => void;
     addLibraryTypography: (letters: Given) => void;
     addTokensLib: (tokens: Given | undefined) => void;

@@ -15,12 +15,12 @@ export interface Shape {
 type Entries = Record<string, Record<string, unknown>>;
 export const ROOT_ID = '00000000-0000-0000-0000-000000000000';
 
+/** Everything that a file says; the bytes of pictures, which lie under ids of the library's own, are not among it. */
 export const entriesIn = (bytes: Uint8Array): Entries =>
   Object.fromEntries(
-    Object.entries(unzipSync(bytes)).map(([name, content]) => [
-      name,
-      JSON.parse(strFromU8(content)) as Record<string, unknown>,
-    ]),
+    Object.entries(unzipSync(bytes))
+      .filter(([name]) => !name.startsWith('objects/'))
+      .map(([name, content]) => [name, JSON.parse(strFromU8(content)) as Record<string, unknown>]),
   );
 
 export const shapesIn = (entries: Entries): Map<string, Shape> =>
@@ -68,6 +68,11 @@ export async function rebuild(entries: Entries): Promise<Entries> {
   const [page] = find(/^files\/[^/]+\/pages\/[^/]+\.json$/);
   context.addFile({ id: file?.id, name: file?.name });
   context.addPage({ id: page?.id, name: page?.name });
+  for (const { id, name, width, height, mtype } of find(/\/media\//))
+    context.addFileMedia(
+      { id, name, width, height },
+      new Blob([new Uint8Array(8)], { type: String(mtype) }),
+    );
   const shapes = shapesIn(entries);
   const add = (id: string) => {
     const shape = shapes.get(id);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { Resvg } from '@resvg/resvg-js';
-import { SHARED_SRC } from '../../../shared/src/build/places.ts';
+import { PLATFORM } from '../../../shared/kit/src/places.ts';
 
 const fontFiles = ['instrument-sans', 'bricolage-grotesque'].map((name) =>
-  path.join(SHARED_SRC, `styles/fonts/${name}.ttf`),
+  path.join(PLATFORM, `ui/src/styles/fonts/${name}.ttf`),
 );
 
 /**

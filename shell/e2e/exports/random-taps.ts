@@ -22,10 +22,10 @@ export function tapAtRandom(page: Page, times: number): Promise<string[]> {
           port2.postMessage(0);
         });
     };
-    // The order of attributes and declarations, and React's copy of what was typed, are no difference.
+    // The order of attributes and declarations, React's copy of what was typed, and where an image lies are no difference.
     const plain = (element: Element): string => {
       const attributes = [...element.attributes]
-        .filter(({ name }) => name !== 'value')
+        .filter(({ name }) => name !== 'value' && name !== 'href')
         .map(({ name, value }) =>
           name === 'style'
             ? value

@@ -50,7 +50,7 @@ for (const file of files) {
   }) => {
     const project = projectOf(file);
     expect(JSON.parse(readFileSync(path.join(project, 'appling.design.json'), 'utf8'))).toEqual(
-      JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
+      design,
     );
     runIn(project, 'tsc', '-p', '.');
 

@@ -43,7 +43,7 @@ async function hashesOf(page: Page, file: string): Promise<Record<string, string
   return hashes;
 }
 
-for (const name of ['small-wins', 'hostile-everything', 'arabic', 'components-1'])
+for (const name of ['small-wins', 'hostile-everything', 'arabic', 'components-1', 'own-pictures'])
   test(`${name}: worker, page and Node make the same bytes`, async ({ page, browser, baseURL }) => {
     const file = path.join(folder, `${name}.json`);
     await page.addInitScript('globalThis.__name = (it) => it;');

@@ -7,11 +7,11 @@ import {
   type ServerResponse,
 } from 'node:http';
 import path from 'node:path';
-import type { Registry, ShortRegistry } from '../../../shared/src/contract/registry.ts';
-import { SITE } from '../../../shared/src/build/compose.ts';
-import { headersFor } from '../../../shared/src/build/headers.ts';
-import { pageFile } from '../../../shared/src/build/page-file.ts';
-import { createSiteServer, listen } from '../../../shared/src/build/serve.ts';
+import type { Registry, ShortRegistry } from '../../../shared/contract/src/registry.ts';
+import { SITE } from '../../../shared/kit/src/compose.ts';
+import { headersFor } from '../../../shared/kit/src/headers.ts';
+import { pageFile } from '../../../shared/kit/src/page-file.ts';
+import { createSiteServer, listen } from '../../../shared/kit/src/serve.ts';
 
 /** Answers a request in place of the site. */
 export type Fault = (response: ServerResponse, request: IncomingMessage) => void;

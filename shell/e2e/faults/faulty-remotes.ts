@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RemoteEntry } from '../../../shared/src/contract/registry.ts';
+import type { RemoteEntry } from '../../../shared/contract/src/registry.ts';
 import type { FaultServer } from './fault-server.ts';
 
 /**

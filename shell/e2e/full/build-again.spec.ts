@@ -11,7 +11,7 @@ test('a build after a change in one remote leaves all other pages, and makes wha
   test.setTimeout(300_000);
   const checkout = checkOut('build-again');
   const site = path.join(checkout, 'dist');
-  const command = ['--import', 'tsx', path.join(checkout, 'shared/src/build/commands/build.ts')];
+  const command = ['--import', 'tsx', path.join(checkout, 'shared/kit/src/commands/build.ts')];
   const build = () => run(process.execPath, command, { cwd: checkout });
   await build();
   const written = (page: string) => statSync(path.join(site, page, 'index.html')).mtimeMs;

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '../../../shared/src/build/places.ts';
-import { createSiteServer, listen } from '../../../shared/src/build/serve.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
+import { createSiteServer, listen } from '../../../shared/kit/src/serve.ts';
 import { checkOut } from '../second-checkout.ts';
 import { expect, hydrated, test } from '../site.ts';
 
@@ -18,7 +18,7 @@ function inCheckout(checkout: string, ...args: string[]) {
 }
 
 const tool = (bin: string) => path.join(ROOT, 'node_modules', bin);
-const newRemote = ['--import', 'tsx', 'shared/src/build/commands/new-remote.ts'];
+const newRemote = ['--import', 'tsx', 'shared/kit/src/commands/new-remote.ts'];
 
 test('a new remote is clean, tested, composed and served without a hand edit anywhere', async ({
   page,
@@ -38,7 +38,7 @@ test('a new remote is clean, tested, composed and served without a hand edit any
   expect(linted.stdout).toMatch(/on [1-9]\d* files/);
   rmSync(copy, { recursive: true, force: true });
   await inCheckout(checkout, tool('typescript/bin/tsc'), '-p', '.');
-  await inCheckout(checkout, '--import', 'tsx', 'shared/src/build/commands/build.ts');
+  await inCheckout(checkout, '--import', 'tsx', 'shared/kit/src/commands/build.ts');
   // Its own tests, the gate among them, and the one that wants a workflow of each remote.
   const { stderr } = await inCheckout(
     checkout,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { listen, createSiteServer } from '../../../shared/src/build/serve.ts';
+import { listen, createSiteServer } from '../../../shared/kit/src/serve.ts';
 import { checkOut } from '../second-checkout.ts';
 import { expect, hydrated, test as base, tryAgain } from '../site.ts';
 
@@ -31,7 +31,7 @@ const test = base.extend<object, { hosts: Hosts }>({
         if (!isReachable) response.destroy();
       });
       const other = `http://localhost:${await listen(remotes, 0)}`;
-      const build = path.join(copy, 'shared/src/build/commands/build.ts');
+      const build = path.join(copy, 'shared/kit/src/commands/build.ts');
       await run(process.execPath, ['--import', 'tsx', build], {
         cwd: copy,
         env: {

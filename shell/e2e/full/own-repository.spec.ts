@@ -11,37 +11,50 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { newRemoteFiles } from '../../../shared/src/build/new-remote-files.ts';
-import { ROOT } from '../../../shared/src/build/places.ts';
-import { createSiteServer, listen } from '../../../shared/src/build/serve.ts';
-import type { Release } from '../../../shared/src/contract/release.ts';
+import { newRemoteFiles } from '../../../shared/kit/src/new-remote-files.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
+import { createSiteServer, listen } from '../../../shared/kit/src/serve.ts';
+import type { Release } from '../../../shared/contract/src/release.ts';
 import { expect, hydrated, test } from '../site.ts';
 
 const execute = promisify(execFile);
 const INSTALLED = path.join(ROOT, 'node_modules');
 
-/** Packs `shared` as npm would publish it, and unpacks it into a repository's `node_modules`. */
+/** What a remote in its own repository depends on. */
+const PACKAGES = ['contract', 'runtime', 'ui', 'kit', 'release'];
+
+/** Packs what all share as npm would publish it, and unpacks it into a repository's `node_modules`. */
 function installShared(repository: string): void {
   const npm = process.env.npm_execpath;
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const args = [...first, 'pack', '-w', 'shared', '--silent', '--pack-destination', repository];
-  const tarball = execFileSync(program, args, { cwd: ROOT, encoding: 'utf8' }).trim();
-  const place = path.join(repository, 'node_modules/@appling/shared');
-  mkdirSync(place, { recursive: true });
-  execFileSync('tar', ['xzf', path.join(repository, tarball), '-C', place, '--strip-components=1']);
-  const listed = readdirSync(place, { recursive: true, encoding: 'utf8' });
-  expect(listed.filter((file) => /\.test\.tsx?$/.test(file))).toEqual([]);
+  for (const name of PACKAGES) {
+    const args = [...first, 'pack', '-w', `shared/${name}`, '--silent'];
+    const tarball = execFileSync(program, [...args, '--pack-destination', repository], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    }).trim();
+    const place = path.join(repository, 'node_modules/@appling', name);
+    mkdirSync(place, { recursive: true });
+    const unpack = ['xzf', path.join(repository, tarball), '-C', place, '--strip-components=1'];
+    execFileSync('tar', unpack);
+    const listed = readdirSync(place, { recursive: true, encoding: 'utf8' });
+    expect(listed.filter((file) => /\.test\.tsx?$/.test(file))).toEqual([]);
+  }
 }
 
-/** What `npm install` would fetch, taken from what is installed here: the packages that `shared` asks for. */
+/** What `npm install` would fetch, taken from what is installed here: the packages that those ask for. */
 function linkPackages(repository: string): void {
   const target = path.join(repository, 'node_modules');
-  const manifest = path.join(target, '@appling/shared/package.json');
-  const { dependencies, peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<
-    string,
-    Record<string, string>
-  >;
-  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+  const wanted = PACKAGES.flatMap((name) => {
+    const manifest = path.join(target, '@appling', name, 'package.json');
+    const { dependencies, peerDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >;
+    return Object.keys({ ...dependencies, ...peerDependencies });
+  });
+  for (const name of new Set(wanted)) {
+    if (name.startsWith('@appling/')) continue;
     mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
     symlinkSync(path.join(INSTALLED, name), path.join(target, name), 'junction');
   }
@@ -55,8 +68,8 @@ function writeRepository(repository: string): void {
     const place = path.join(repository, file);
     mkdirSync(path.dirname(place), { recursive: true });
     const own = text
-      .replace('"@appling/mfe-weather"', '"@growth/mfe-weather"')
-      .replace('../../shared/src', '../node_modules/@appling/shared/src');
+      .replace('"@appling/mfe-weather",', '"@growth/mfe-weather",\n  "design": "@appling/ui",')
+      .replace('../../shared/ui/src', '../node_modules/@appling/ui/src');
     writeFileSync(place, own);
   }
 }
@@ -76,7 +89,7 @@ test('a remote in its own repository, with packed shared packages, is built, rel
   const appling = (...args: string[]) =>
     execute(
       process.execPath,
-      [path.join(repository, 'node_modules/@appling/shared/src/build/appling.mjs'), ...args],
+      [path.join(repository, 'node_modules/@appling/kit/src/appling.mjs'), ...args],
       { cwd: repository, env },
     );
 
@@ -93,7 +106,7 @@ test('a remote in its own repository, with packed shared packages, is built, rel
     expect(text, file).not.toMatch(/react\.dev\/errors|useRouteError/);
   }
 
-  const releaseAll = path.join(ROOT, 'shared/src/release/commands/release.ts');
+  const releaseAll = path.join(ROOT, 'shared/release/src/commands/release.ts');
   const site = ['--import', 'tsx', releaseAll, 'all', '--to', target];
   await execute(process.execPath, site, { cwd: ROOT, env });
   const { stdout } = await appling('release', '--to', target);

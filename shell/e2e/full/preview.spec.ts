@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { integrityOf } from '../../../shared/src/build/describe-release.ts';
-import { createOverlayServer } from '../../../shared/src/build/overlay-server.ts';
-import { createSiteServer, listen } from '../../../shared/src/build/serve.ts';
-import type { Registry } from '../../../shared/src/contract/registry.ts';
-import type { Release } from '../../../shared/src/contract/release.ts';
+import { integrityOf } from '../../../shared/kit/src/describe-release.ts';
+import { createOverlayServer } from '../../../shared/kit/src/overlay-server.ts';
+import { createSiteServer, listen } from '../../../shared/kit/src/serve.ts';
+import type { Registry } from '../../../shared/contract/src/registry.ts';
+import type { Release } from '../../../shared/contract/src/release.ts';
 import { checkOut } from '../second-checkout.ts';
 import { axeFinds } from '../axe.ts';
 import { expect, hydrated, test } from '../site.ts';
@@ -58,7 +58,7 @@ function otherRelease(target: string, id: string): void {
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   const checkout = checkOut('preview');
-  const build = path.join(checkout, 'shared/src/build/commands/build.ts');
+  const build = path.join(checkout, 'shared/kit/src/commands/build.ts');
   await promisify(execFile)(process.execPath, ['--import', 'tsx', build], {
     cwd: checkout,
     env: { ...process.env, PREVIEW: '1', OVERRIDE_ORIGINS: 'https://chat.preview.example' },

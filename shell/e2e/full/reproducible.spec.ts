@@ -4,8 +4,8 @@ import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } f
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { SHELL, remotes } from '../../../shared/src/build/apps.ts';
-import { ROOT } from '../../../shared/src/build/places.ts';
+import { SHELL, remotes } from '../../../shared/kit/src/apps.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
 import { checkOut } from '../second-checkout.ts';
 
 const run = promisify(execFile);
@@ -52,7 +52,7 @@ test('the same source makes the same bytes in a folder of another depth, with an
   }
   linkPackages(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
 
-  const build = ['--import', 'tsx', path.join(copy, 'shared/src/build/commands/build.ts')];
+  const build = ['--import', 'tsx', path.join(copy, 'shared/kit/src/commands/build.ts')];
   const env = {
     ...process.env,
     TZ: 'Pacific/Kiritimati',

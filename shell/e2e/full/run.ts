@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { SHELL, remotes } from '../../../shared/src/build/apps.ts';
-import { findBrowser } from '../../../shared/src/build/browser.ts';
-import { buildSite } from '../../../shared/src/build/build-site.ts';
-import { ROOT } from '../../../shared/src/build/places.ts';
-import { run } from '../../../shared/src/build/run.ts';
+import { SHELL, remotes } from '../../../shared/kit/src/apps.ts';
+import { findBrowser } from '../../../shared/kit/src/browser.ts';
+import { buildSite } from '../../../shared/kit/src/build-site.ts';
+import { ROOT } from '../../../shared/kit/src/places.ts';
+import { run } from '../../../shared/kit/src/run.ts';
 import { checkOut } from '../second-checkout.ts';
 
 /** Runs the long tests of a checkout, against the site composed in it. */
@@ -23,7 +23,7 @@ async function buildWithDevelopmentReact(): Promise<string> {
   for (const { folder } of [SHELL, ...remotes()]) {
     rmSync(path.join(copy, path.basename(folder), '.build'), { recursive: true, force: true });
   }
-  const build = path.join(copy, 'shared/src/build/commands/build.ts');
+  const build = path.join(copy, 'shared/kit/src/commands/build.ts');
   const code = await run(process.execPath, ['--import', 'tsx', build], {
     cwd: copy,
     env: { ...process.env, REACT_BUILD: 'development' },

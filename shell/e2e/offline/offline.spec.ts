@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { SITE } from '../../../shared/src/build/compose.ts';
+import { SITE } from '../../../shared/kit/src/compose.ts';
 import { expect, hydrated, navigate, routes } from '../site.ts';
 import { kept, setOffline, test } from './own-server.ts';
 import { Publisher } from './published.ts';

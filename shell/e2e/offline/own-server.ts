@@ -5,8 +5,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
-import { SITE } from '../../../shared/src/build/compose.ts';
-import { createSiteServer, listen } from '../../../shared/src/build/serve.ts';
+import { SITE } from '../../../shared/kit/src/compose.ts';
+import { createSiteServer, listen } from '../../../shared/kit/src/serve.ts';
 import { expect, test as base } from '../site.ts';
 
 /** A site whose network a test can take away. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { SITE } from '../../../shared/src/build/compose.ts';
-import { integrityOf } from '../../../shared/src/build/describe-release.ts';
-import { headersFor } from '../../../shared/src/build/headers.ts';
-import { contentType } from '../../../shared/src/build/mime-types.ts';
+import { SITE } from '../../../shared/kit/src/compose.ts';
+import { integrityOf } from '../../../shared/kit/src/describe-release.ts';
+import { headersFor } from '../../../shared/kit/src/headers.ts';
+import { contentType } from '../../../shared/kit/src/mime-types.ts';
 import { registry } from '../site.ts';
 
 /** Releases of all apps that are live together, ids by app. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { findBrowser } from '../../../shared/src/build/browser.ts';
-import { buildSite } from '../../../shared/src/build/build-site.ts';
-import { runTool } from '../../../shared/src/build/run.ts';
+import { findBrowser } from '../../../shared/kit/src/browser.ts';
+import { buildSite } from '../../../shared/kit/src/build-site.ts';
+import { runTool } from '../../../shared/kit/src/run.ts';
 
 /** `npm run test:offline`: ten times as many interleavings of releases and a lost network as `npm test`. */
 async function testOffline(): Promise<number> {

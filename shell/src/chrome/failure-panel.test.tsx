@@ -1,10 +1,10 @@
-import { MemoryRouter } from '@appling/shared/router/routers';
+import { MemoryRouter } from '@appling/runtime/routers';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Destination } from '@appling/shared/contract/registry';
-import { RemoteFailure } from '../remotes/failure';
-import { limitsOf } from '../remotes/page-loader';
-import type { PageState } from '../remotes/page-state';
+import type { Destination } from '@appling/contract/registry';
+import { RemoteFailure } from '@appling/runtime/loading/failure';
+import { limitsOf } from '@appling/runtime/loading/page-loader';
+import type { PageState } from '@appling/runtime/loading/page-state';
 import { PageSourceContext } from '../remotes/page-source';
 import { FailurePanel } from './failure-panel';
 import { StatusBar } from './status-bar';

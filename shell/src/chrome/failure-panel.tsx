@@ -1,6 +1,6 @@
-import type { Destination } from '@appling/shared/contract/registry';
-import { Link } from '@appling/shared/router';
-import { Button, ButtonLink } from '@appling/shared/ui/button';
+import type { Destination } from '@appling/contract/registry';
+import { Link } from '@appling/runtime/router';
+import { Button, ButtonLink } from '@appling/ui/button';
 import { useEffect, useState } from 'react';
 import { fullTitle } from '../navigation/set-head';
 import { usePageSource, usePageState } from '../remotes/page-source';

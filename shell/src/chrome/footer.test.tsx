@@ -1,5 +1,5 @@
-import { MemoryRouter } from '@appling/shared/router/routers';
-import { siteStore } from '@appling/shared/state';
+import { MemoryRouter } from '@appling/runtime/routers';
+import { siteStore } from '@appling/runtime/state';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Footer } from './footer';

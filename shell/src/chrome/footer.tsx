@@ -1,6 +1,6 @@
-import { Link } from '@appling/shared/router';
-import { ThemeCycle } from '@appling/shared/ui/theme-control';
-import { Wordmark } from '@appling/shared/ui/wordmark';
+import { Link } from '@appling/runtime/router';
+import { ThemeCycle } from '@appling/ui/theme-control';
+import { Wordmark } from '@appling/ui/wordmark';
 import { chrome } from './chrome.content';
 import { Newsletter } from './newsletter';
 import { SITE_MAP_ID, siteMap } from './site-map.content';

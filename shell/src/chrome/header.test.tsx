@@ -1,5 +1,5 @@
-import { useLocation } from '@appling/shared/router';
-import { MemoryRouter } from '@appling/shared/router/routers';
+import { useLocation } from '@appling/runtime/router';
+import { MemoryRouter } from '@appling/runtime/routers';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from './header';

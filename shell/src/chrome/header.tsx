@@ -1,7 +1,7 @@
-import { Link, NavLink } from '@appling/shared/router';
-import { Brand } from '@appling/shared/ui/brand';
-import { ButtonLink } from '@appling/shared/ui/button';
-import { ThemeToggle } from '@appling/shared/ui/theme-control';
+import { Link, NavLink } from '@appling/runtime/router';
+import { Brand } from '@appling/ui/brand';
+import { ButtonLink } from '@appling/ui/button';
+import { ThemeToggle } from '@appling/ui/theme-control';
 import { chrome } from './chrome.content';
 import { MobileMenu } from './mobile-menu';
 import { mainLinks } from './site-map.content';

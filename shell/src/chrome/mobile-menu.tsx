@@ -1,7 +1,7 @@
-import { Link, NavLink, useLocation } from '@appling/shared/router';
-import { Brand } from '@appling/shared/ui/brand';
-import { ButtonLink } from '@appling/shared/ui/button';
-import { ThemeSegment } from '@appling/shared/ui/theme-control';
+import { Link, NavLink, useLocation } from '@appling/runtime/router';
+import { Brand } from '@appling/ui/brand';
+import { ButtonLink } from '@appling/ui/button';
+import { ThemeSegment } from '@appling/ui/theme-control';
 import { ArrowRight, Menu, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { chrome } from './chrome.content';

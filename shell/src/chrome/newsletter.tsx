@@ -1,6 +1,6 @@
-import { Button } from '@appling/shared/ui/button';
-import { DeliveryForm } from '@appling/shared/ui/delivery-form';
-import { Field } from '@appling/shared/ui/field';
+import { Button } from '@appling/ui/button';
+import { DeliveryForm } from '@appling/ui/delivery-form';
+import { Field } from '@appling/ui/field';
 import { chrome } from './chrome.content';
 
 const words = chrome.newsletter;

@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@appling/shared/router/routers';
+import { MemoryRouter } from '@appling/runtime/routers';
 import { render, screen } from '@testing-library/react';
 import { UnknownPage } from './unknown-page';
 

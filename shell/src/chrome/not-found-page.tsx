@@ -1,4 +1,4 @@
-import { Link } from '@appling/shared/router';
+import { Link } from '@appling/runtime/router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { fullTitle } from '../navigation/set-head';
 import { chrome } from './chrome.content';

@@ -1,5 +1,5 @@
-import { takeNotices, useSite } from '@appling/shared/state';
-import { Button } from '@appling/shared/ui/button';
+import { takeNotices, useSite } from '@appling/runtime/state';
+import { Button } from '@appling/ui/button';
 
 /** What was to be said, when the toaster itself could not be loaded: a message must not be lost with its ornament. */
 export function PlainNotices() {

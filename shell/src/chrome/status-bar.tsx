@@ -1,6 +1,6 @@
-import type { Destination } from '@appling/shared/contract/registry';
-import { Button } from '@appling/shared/ui/button';
-import { giveUpPresses } from '@appling/shared/ui/live-zone';
+import type { Destination } from '@appling/contract/registry';
+import { Button } from '@appling/ui/button';
+import { giveUpPresses } from '@appling/ui/live-zone';
 import { useEffect } from 'react';
 import { usePageSource, usePageState } from '../remotes/page-source';
 import { chrome } from './chrome.content';

@@ -1,5 +1,5 @@
-import { siteStore, takeNotices, useSite } from '@appling/shared/state';
-import { toastClassNames, toastIcons } from '@appling/shared/ui/toast-style';
+import { siteStore, takeNotices, useSite } from '@appling/runtime/state';
+import { toastClassNames, toastIcons } from '@appling/ui/toast-style';
 import { useEffect, useState } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 

@@ -1,4 +1,4 @@
-import { notify, siteStore } from '@appling/shared/state';
+import { notify, siteStore } from '@appling/runtime/state';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlainNotices } from './plain-notices';

@@ -1,7 +1,7 @@
-import { useSite } from '@appling/shared/state';
+import { useSite } from '@appling/runtime/state';
 import { Suspense, lazy } from 'react';
 import sheet from 'sonner/dist/styles.css';
-import { linkStyleSheet } from '../remotes/style-sheet';
+import { linkStyleSheet } from '@appling/runtime/loading/style-sheet';
 import { PlainNotices } from './plain-notices';
 
 const Toaster = lazy(async () => {

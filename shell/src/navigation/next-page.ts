@@ -1,4 +1,4 @@
-import type { Destination } from '@appling/shared/contract/registry';
+import type { Destination } from '@appling/contract/registry';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** A page that a visitor is about to open, with the rest of its address. */

@@ -1,4 +1,5 @@
-import type { Destination } from '@appling/shared/contract/registry';
+import type { Destination } from '@appling/contract/registry';
+import { savesData, whenIdle } from '@appling/runtime/idle';
 import type { NextPage } from './next-page';
 
 interface Prefetcher {
@@ -20,7 +21,7 @@ const DWELL_MS = 65;
  * @returns a function that ends it
  */
 export function watchLinks({ find, getReady, bring }: Prefetcher): () => void {
-  if (prefersLessData()) return () => {};
+  if (savesData()) return () => {};
   let timer: number | undefined;
   const visit = (event: Event, delay: number) => {
     clearTimeout(timer);
@@ -51,28 +52,4 @@ function nextOf(target: EventTarget | null, find: Prefetcher['find']): NextPage 
   const { pathname, search, hash } = link;
   const destination = pathname === location.pathname ? undefined : find(pathname);
   return destination && { destination, search, hash };
-}
-
-/** The visitor, or the browser for them, asks for less. */
-export function prefersLessData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
-
-/** Runs once the page has loaded and the main thread is idle; Safari has no idle callback. */
-export function whenIdle(task: () => void): () => void {
-  let isOver = false;
-  const run = () => {
-    if (!isOver) task();
-  };
-  const plan = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 });
-    else setTimeout(run, 1500);
-  };
-  if (document.readyState === 'complete') plan();
-  else addEventListener('load', plan, { once: true });
-  return () => {
-    isOver = true;
-    removeEventListener('load', plan);
-  };
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@appling/shared/router';
+import { Link, useLocation } from '@appling/runtime/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteRouter } from './site-router';

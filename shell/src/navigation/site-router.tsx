@@ -1,4 +1,4 @@
-import { Router, createBrowserHistory } from '@appling/shared/router';
+import { Router, createBrowserHistory } from '@appling/runtime/router';
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { crossFade, mayFade } from './cross-fade';
 

@@ -1,7 +1,7 @@
-import type { Destination } from '@appling/shared/contract/registry';
+import type { Destination } from '@appling/contract/registry';
 import { useState, useSyncExternalStore } from 'react';
 import type { PageSource } from '../remotes/page-source';
-import type { RegistryClient } from '../remotes/registry';
+import type { RegistryClient } from '@appling/runtime/loading/registry';
 
 type Routes = Pick<RegistryClient, 'find' | 'routes' | 'subscribe'>;
 

@@ -1,4 +1,4 @@
-import { prefersLessData, whenIdle } from '../navigation/prefetch';
+import { savesData, whenIdle } from '@appling/runtime/idle';
 
 const WORKER = '/site-sw.js';
 
@@ -16,7 +16,7 @@ interface TrustedTypes {
  * @param settle reads the registry that lists this tab's releases
  */
 export function beginOffline(settle: () => Promise<void>): void {
-  if (prefersLessData() || !('serviceWorker' in navigator)) return;
+  if (savesData() || !('serviceWorker' in navigator)) return;
   // A browser that refuses, for whatever reason, has a site that needs a network.
   whenIdle(() => {
     void keep()

@@ -1,4 +1,4 @@
-import { DATA_FILES } from '@appling/shared/contract/release';
+import { DATA_FILES } from '@appling/contract/release';
 import { FILES } from './editions';
 
 /** The archive that was read last; a page reads from one release. */

@@ -1,6 +1,6 @@
-import type { Registry } from '@appling/shared/contract/registry';
-import { normalisePath } from '@appling/shared/contract/routes';
-import { fits, type InUse } from './in-use';
+import type { Registry } from '@appling/contract/registry';
+import { normalisePath } from '@appling/contract/routes';
+import { fits, type InUse } from '@appling/runtime/loading/in-use';
 
 /**
  * A state of the registry with the HTML of all its pages, in a cache of its own. Files of releases lie in one cache for

@@ -1,9 +1,5 @@
-import {
-  parseRegistry,
-  type Registry,
-  type ShortRegistry,
-} from '@appling/shared/contract/registry';
-import { ALLOWED_ORIGINS } from '../remotes/allow';
+import { parseRegistry, type Registry, type ShortRegistry } from '@appling/contract/registry';
+import { ALLOWED_ORIGINS } from '@appling/runtime/loading/allow';
 import {
   FILES,
   REGISTRY,

@@ -1,5 +1,5 @@
-import { releaseBase, type Registry } from '@appling/shared/contract/registry';
-import { DATA_FILES, type Release } from '@appling/shared/contract/release';
+import { releaseBase, type Registry } from '@appling/contract/registry';
+import { DATA_FILES, type Release } from '@appling/contract/release';
 
 /** A file that pages need, and the hash that it was released with. */
 export interface KeptFile {

@@ -1,11 +1,11 @@
-import { parseRegistry } from '@appling/shared/contract/registry';
+import { parseRegistry } from '@appling/contract/registry';
 import { clientsClaim } from 'workbox-core';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { ALLOWED_ORIGINS } from '../remotes/allow';
+import { ALLOWED_ORIGINS } from '@appling/runtime/loading/allow';
 import { keptDataFile } from './data-file';
 import { FILES, REGISTRY, SAME_FILE, keptPage, keptRegistry } from './editions';
-import { IN_USE, fits, readInUse, type InUse } from './in-use';
+import { IN_USE, fits, readInUse, type InUse } from '@appling/runtime/loading/in-use';
 import { keepSite } from './keep-site';
 
 /** What TypeScript's DOM library leaves out of a service worker. */

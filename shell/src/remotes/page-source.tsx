@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { PageLoader } from './page-loader';
-import type { PageState } from './page-state';
+import type { PageLoader } from '@appling/runtime/loading/page-loader';
+import type { PageState } from '@appling/runtime/loading/page-state';
 
 /** What the shell's components need of a loader; compose passes one that has its page already. */
 export type PageSource = Pick<

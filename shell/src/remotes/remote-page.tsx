@@ -1,11 +1,11 @@
-import type { Destination } from '@appling/shared/contract/registry';
-import { Live, forgetPresses, loseLife } from '@appling/shared/ui/live-zone';
+import type { Destination } from '@appling/contract/registry';
+import { Live, forgetPresses, loseLife } from '@appling/ui/live-zone';
 import { Suspense, use, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FailurePanel } from '../chrome/failure-panel';
 import { PageSkeleton } from '../chrome/page-skeleton';
-import { RemoteFailure } from './failure';
-import { OPEN, type LoadedPage } from './page-state';
+import { RemoteFailure } from '@appling/runtime/loading/failure';
+import { OPEN, type LoadedPage } from '@appling/runtime/loading/page-state';
 import { usePageSource, usePageState } from './page-source';
 import { ServedWords, servedWords } from './served-words';
 

@@ -1,8 +1,8 @@
-import { LocationContext, NavigationType } from '@appling/shared/router';
+import { LocationContext, NavigationType } from '@appling/runtime/router';
 import { Activity, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { NextPage } from '../navigation/next-page';
-import type { LoadedPage } from './page-state';
+import type { LoadedPage } from '@appling/runtime/loading/page-state';
 import { RemotePage } from './remote-page';
 
 interface StageProps {

@@ -1,13 +1,13 @@
-import type { Destination } from '@appling/shared/contract/registry';
-import { MemoryRouter } from '@appling/shared/router/routers';
-import { useLocation } from '@appling/shared/router';
+import type { Destination } from '@appling/contract/registry';
+import { MemoryRouter } from '@appling/runtime/routers';
+import { useLocation } from '@appling/runtime/router';
 import { act, render, screen } from '@testing-library/react';
 import { Component, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { createNextPageStore } from '../navigation/next-page';
 import { Exit } from './exit';
-import { limitsOf } from './page-loader';
+import { limitsOf } from '@appling/runtime/loading/page-loader';
 import { PageSourceContext, type PageSource } from './page-source';
-import { OPEN, type PageState } from './page-state';
+import { OPEN, type PageState } from '@appling/runtime/loading/page-state';
 import { Stages } from './stages';
 
 const NEAR: Destination = { remote: 'near', path: '/near', chrome: 'full' };

@@ -1,9 +1,9 @@
-import type { Destination } from '@appling/shared/contract/registry';
+import type { Destination } from '@appling/contract/registry';
 import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { NextPageStore } from '../navigation/next-page';
 import { Exit } from './exit';
-import type { LoadedPage } from './page-state';
+import type { LoadedPage } from '@appling/runtime/loading/page-state';
 import { Stage } from './stage';
 
 interface StagesProps {

@@ -1,4 +1,4 @@
-import { RemoteFailure } from '../remotes/failure';
+import { RemoteFailure } from '@appling/runtime/loading/failure';
 import { describeFault } from './describe-fault';
 
 const seen = { path: '/chat', at: 1200.4, remote: 'chat', release: 'aaaaaa' };

@@ -1,6 +1,6 @@
-import type { Fault } from '@appling/shared/contract/reports';
-import { RemoteFailure } from '../remotes/failure';
-import type { Occurrence } from './occurrence';
+import type { Fault } from '@appling/contract/reports';
+import { RemoteFailure } from '@appling/runtime/loading/failure';
+import type { Occurrence } from '@appling/runtime/reports/occurrence';
 
 /** A frame of our own code: a release's file, or one of the shell's. */
 const FRAME = /\/(?:r\/([a-z][a-z0-9-]*)\/([a-z0-9]+)|assets)\/([\w.-]+\.js)[^\s:]*:(\d+):(\d+)/g;

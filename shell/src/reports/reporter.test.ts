@@ -1,6 +1,6 @@
-import { REPORT_EVENT } from '@appling/shared/contract/reports';
-import { RemoteFailure } from '../remotes/failure';
-import type { Occurrence } from './occurrence';
+import { REPORT_EVENT } from '@appling/contract/reports';
+import { RemoteFailure } from '@appling/runtime/loading/failure';
+import type { Occurrence } from '@appling/runtime/reports/occurrence';
 import { startReporter } from './reporter';
 
 const measured = new Map<string, (metric: object) => void>();
@@ -14,7 +14,7 @@ jest.mock('web-vitals', () =>
 );
 
 const told = jest.fn();
-jest.mock('@appling/shared/state', () => ({
+jest.mock('@appling/runtime/state', () => ({
   notify: (...words: string[]) => told(...words) as void,
 }));
 

@@ -1,10 +1,10 @@
-import { REPORT_EVENT, type Report } from '@appling/shared/contract/reports';
-import { readSiteConfig } from '@appling/shared/contract/site-config';
+import { REPORT_EVENT, type Report } from '@appling/contract/reports';
+import { readSiteConfig } from '@appling/contract/site-config';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { notify } from '@appling/shared/state';
+import { notify } from '@appling/runtime/state';
 import { chrome } from '../chrome/chrome.content';
 import { causeOf, describeFault } from './describe-fault';
-import type { Occurrence, ReportedSite } from './occurrence';
+import type { Occurrence, ReportedSite } from '@appling/runtime/reports/occurrence';
 import { sendTo, toConsole } from './sinks';
 
 /** A page in a loop of errors is heard, not repeated. */

@@ -1,4 +1,4 @@
-import type { Report } from '@appling/shared/contract/reports';
+import type { Report } from '@appling/contract/reports';
 import { sendTo } from './sinks';
 
 const report: Report = {

@@ -1,4 +1,4 @@
-import type { Report } from '@appling/shared/contract/reports';
+import type { Report } from '@appling/contract/reports';
 
 /** Takes reports one at a time. */
 export type Sink = (report: Report, error?: unknown) => void;

@@ -1,4 +1,4 @@
-import type { ShortRegistry } from '@appling/shared/contract/registry';
+import type { ShortRegistry } from '@appling/contract/registry';
 import { takeOverrides, type Taken } from './overrides';
 
 /**

@@ -1,8 +1,8 @@
-import { REPORT_EVENT } from '@appling/shared/contract/reports';
+import { REPORT_EVENT } from '@appling/contract/reports';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IDLE } from '../remotes/page-state';
-import type { RegistryClient } from '../remotes/registry';
+import { IDLE } from '@appling/runtime/loading/page-state';
+import type { RegistryClient } from '@appling/runtime/loading/registry';
 import { Inspector } from './inspector';
 import { readLoadTimes } from './load-times';
 import { readSharedVersions } from './shared-versions';

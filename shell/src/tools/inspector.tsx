@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PageSource } from '../remotes/page-source';
-import type { RegistryClient } from '../remotes/registry';
+import type { RegistryClient } from '@appling/runtime/loading/registry';
 import { EventList } from './event-list';
 import { LoadTable } from './load-table';
 import { OwnerOutlines } from './owner-outlines';

@@ -1,6 +1,6 @@
-import type { Destination } from '@appling/shared/contract/registry';
-import { RemoteFailure } from '../remotes/failure';
-import type { RegistryClient } from '../remotes/registry';
+import type { Destination } from '@appling/contract/registry';
+import { RemoteFailure } from '@appling/runtime/loading/failure';
+import type { RegistryClient } from '@appling/runtime/loading/registry';
 import { overrideRegistry } from './override-registry';
 
 const hash = `sha384-${'A'.repeat(64)}`;

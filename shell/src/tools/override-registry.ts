@@ -5,10 +5,10 @@ import {
   shorten,
   type Registry,
   type RemoteEntry,
-} from '@appling/shared/contract/registry';
-import { RemoteFailure } from '../remotes/failure';
-import { readText } from '../remotes/fetch-registry';
-import type { RegistryClient } from '../remotes/registry';
+} from '@appling/contract/registry';
+import { RemoteFailure } from '@appling/runtime/loading/failure';
+import { readText } from '@appling/runtime/loading/fetch-registry';
+import type { RegistryClient } from '@appling/runtime/loading/registry';
 import type { Override } from './overrides';
 
 /** A release.json with a hundred files is far below this. */

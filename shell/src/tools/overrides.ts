@@ -1,3 +1,5 @@
+import { RELEASE_ID, REMOTE_NAME } from '@appling/contract/names';
+
 /** A remote whose place another release takes in this tab. */
 export interface Override {
   remote: string;
@@ -6,8 +8,8 @@ export interface Override {
 }
 
 const KEY = 'appling:override';
-const NAME = /^[a-z][a-z0-9-]{0,40}$/;
-const RELEASE = /^[a-z0-9]{6,64}$/;
+const NAME = new RegExp(`^${REMOTE_NAME}$`);
+const RELEASE = new RegExp(`^${RELEASE_ID}$`);
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Origins beside this machine that a preview takes releases from: compiled in, so nothing at run time adds one. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { PageSource } from '../remotes/page-source';
-import type { RegistryClient } from '../remotes/registry';
+import type { RegistryClient } from '@appling/runtime/loading/registry';
 import { closeInspector, wantsInspector } from './inspecting';
 import { Inspector } from './inspector';
 import { OverrideBanner } from './override-banner';

@@ -1,5 +1,5 @@
 import { archetypeNames } from '../../content/archetype-names';
-import { releasedData } from '@appling/shared/federation/released-file';
+import { releasedData } from '@appling/runtime/federation/released-file';
 import type { AppLanguage, AppSource, CategoryContent } from '../../content/app-language';
 import { appTree } from '../../content/app-tree';
 import { featuresReachable } from '../compose/reach';

@@ -1,4 +1,4 @@
-import { releasedData } from '@appling/shared/federation/released-file';
+import { releasedData } from '@appling/runtime/federation/released-file';
 import content from '../../../content/nouns.json';
 import { appTree } from '../../content/app-tree';
 import type { AppLanguage, AppSource } from '../../content/app-language';

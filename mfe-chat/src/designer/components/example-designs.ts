@@ -9,7 +9,7 @@ import { exampleFiles } from './examples.generated';
 export const componentTypes = Object.keys(exampleFiles) as ComponentType[];
 
 /** In examples an id is a type, so that what an example names can be found; the screen that they lead to is `home`. */
-const exampleOf = (type: string): Component =>
+export const exampleOf = (type: string): Component =>
   componentSchema.parse(exampleFiles[type as ComponentType]);
 
 /** The examples of these types, and of what they name. */

@@ -1,4 +1,4 @@
-import type { Released } from '@appling/shared/federation/released-file';
+import type { Released } from '@appling/runtime/federation/released-file';
 import { kinds } from '../../content/released-content';
 import type { AppContent } from '../../content/source';
 import { languages } from '../engine-data';

@@ -3,7 +3,7 @@ import { pictureSchema } from '../../content/picture.schema';
 import { groupFiles } from './drawing-data';
 import { fetchPicture, hasPicture, pictureOf } from './pictures';
 import { palettes } from '../themes/palettes';
-import { releasedData } from '@appling/shared/federation/released-file';
+import { releasedData } from '@appling/runtime/federation/released-file';
 
 const { groups } = readNounPictures();
 const read = async (group: string) => releasedData('', groupFiles[group] ?? '');

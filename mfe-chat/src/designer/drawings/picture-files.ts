@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ReleasedFile, type Released } from '@appling/shared/federation/released-file';
+import { ReleasedFile, type Released } from '@appling/runtime/federation/released-file';
 import { pictureFile, pictureGroupFile } from '../../content/file-names';
 import type { Picture, PictureFile } from '../../content/picture.schema';
 import { CONTENT, jsonIn } from '../../content/read-content';

@@ -1,10 +1,10 @@
-import { releasedData } from '@appling/shared/federation/released-file';
+import { releasedData } from '@appling/runtime/federation/released-file';
 import { palettes } from '../themes/palettes';
 import { drawnPicture } from './drawn-picture';
 import { fetchPicture, fetchPictures, hasPicture } from './pictures';
 
-jest.mock('@appling/shared/federation/released-file', () => {
-  const files = jest.requireActual<object>('@appling/shared/federation/released-file');
+jest.mock('@appling/runtime/federation/released-file', () => {
+  const files = jest.requireActual<object>('@appling/runtime/federation/released-file');
   const { releasedData: read } = files as { releasedData: typeof releasedData };
   return { ...files, releasedData: jest.fn(read) };
 });

@@ -1,5 +1,5 @@
-import { dataArrived } from '@appling/shared/federation/fetch-data';
-import { releasedData } from '@appling/shared/federation/released-file';
+import { dataArrived } from '@appling/runtime/federation/fetch-data';
+import { releasedData } from '@appling/runtime/federation/released-file';
 import { pictureFile, pictureGroupFile } from '../../content/file-names';
 import type { Picture } from '../../content/picture.schema';
 import { earlyPictures, groupFiles, pictureFiles } from './drawing-data';
@@ -9,11 +9,23 @@ import { inGroup } from './in-group';
 import type { PictureName } from './picture-names';
 import type { Draw } from './pictures/shape';
 
-/** A picture that this release has no more, or one of the visitor's own that this browser does not have. */
+/** A picture that this release has no more. */
 const nothing: Draw = () => ({ box: [1, 1], alone: true, shapes: [] });
 
-const known: Partial<Record<PictureName, Draw>> = {};
+/** How pictures are drawn that were asked for. */
+export const known: Partial<Record<PictureName, Draw>> = {};
 const coming = new Map<PictureName, Promise<void>>();
+
+/** Finds how one of the visitor's own pictures is drawn. */
+export type OwnData = (name: PictureName, id: string) => Promise<Picture | undefined>;
+let ownData: OwnData = () => Promise.resolve(undefined);
+
+/** Tells where the visitor's own pictures are found, and returns where they were found before. */
+export function findOwnWith(find: OwnData): OwnData {
+  const before = ownData;
+  ownData = find;
+  return before;
+}
 
 function drawOf(name: PictureName): Draw | undefined {
   // Undefined until the page has fetched its data.
@@ -41,7 +53,7 @@ function filesOf(group: string): Promise<PictureFiles> {
 }
 
 /**
- * The data of a picture of this release; nothing for one of the visitor's own, or of an older release.
+ * The data of a picture of this release or of the visitor's own; nothing for one of an older release.
  *
  * @throws {TypeError} as {@link fetchPicture} does
  */
@@ -50,7 +62,7 @@ export async function pictureData(name: PictureName): Promise<Picture | undefine
   const early = earlyPictures[name];
   if (early) return early;
   const { group, own } = inGroup(name) ?? { own: name };
-  if (group === 'own') return undefined;
+  if (group === 'own') return ownData(name, own);
   const files = group === undefined ? pictureFiles : await filesOf(group);
   const file = files[own];
   return file === undefined ? undefined : releasedData(pictureFile(name.replace('/', '-')), file);

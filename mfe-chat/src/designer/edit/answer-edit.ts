@@ -4,8 +4,9 @@ import { languageOfIdea } from '../interpret/interpret';
 import { asksList, asksPart, tellsOf } from './read/asks-part';
 import { readEdits, type EditsRead } from './read/read-edits';
 import { spokenOf } from './read/spoken-in';
+import { loadEditWords } from './load-edit-words';
 import { namesPart } from './names-part';
-import { mayStartApp, saysNewApp, startsApp } from './starts-app';
+import { afterDismissal, mayStartApp, namesOther, saysNewApp, startsApp } from './starts-app';
 
 /** What is to be done with a sentence that follows a design. */
 export type EditAnswer =
@@ -37,10 +38,18 @@ export async function answerEdit(
 ): Promise<EditAnswer> {
   const text = sentence.trim();
   const { content } = options;
+  await loadEditWords([languageOfIdea(text), design.language]);
   const isLong = text.length > longest;
   const isNamed = namesPart(text, design);
   const isApp = !isChange && saysNewApp(text, isNamed) && (await startsApp(text, content));
   if (isApp) return { as: 'new' };
+  const other = isChange || isLong ? undefined : afterDismissal(text);
+  // “Forget this, make the buttons green” is about the app in hand all the same.
+  const isOther =
+    other !== undefined &&
+    !namesPart(other, design) &&
+    (await readEdits(design, other, options, true)) === undefined;
+  if (isOther && (await namesOther(other, content))) return { as: 'new' };
   const asked = isLong ? undefined : asking(text);
   const read = isLong
     ? undefined

@@ -5,6 +5,7 @@ import { composed } from '../compose/composed.fixture';
 import { releasedSource } from '../../content/released-source';
 import { interpret } from '../interpret/interpret';
 import { appDesignSchema, type AppDesign } from '../model/app-design';
+import { aGesture } from './a-gesture.fixture';
 import { anOperation } from './an-operation.fixture';
 import { apply } from './apply';
 import {
@@ -79,15 +80,19 @@ test('five hundred gestures and sentences, undone one by one, restore the first 
     const numbers = { [Symbol.iterator]: () => ({ next: () => source.next() }) };
     let log = begin(design);
     const kinds = new Set<string>();
+    let gestures = 0;
     for (let count = 0; count < 500; count += 1) {
       const said = count % 25 === 0 ? sentences[(count / 25) % sentences.length] : undefined;
       const asked = said && (await followUp(designOf(log), said, { content: releasedSource }));
-      const operation = (asked && asked.operation) || anOperation(designOf(log), numbers);
+      const made = count % 2 === 0 ? aGesture(designOf(log), source) : undefined;
+      const operation = (asked && asked.operation) || made || anOperation(designOf(log), numbers);
       const next = commitBy(log, operation, apply, { said });
       if (next !== log) kinds.add(operation.op);
+      if (next !== log && made === operation) gestures += 1;
       log = next;
     }
     expect(kinds.size).toBeGreaterThan(25);
+    expect(gestures).toBeGreaterThan(100);
     expect(log.at).toBeGreaterThan(300);
     expect(appDesignSchema.safeParse(designOf(log)).error?.issues ?? []).toEqual([]);
     for (let at = log.at; at > 0; at -= 1) log = undo(log);

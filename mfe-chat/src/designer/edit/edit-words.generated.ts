@@ -1,16 +1,20 @@
 import type { EditWords } from '../../content/edits.schema';
-import ar from '../../../content/languages/ar/edits.json';
-import de from '../../../content/languages/de/edits.json';
 import en from '../../../content/languages/en/edits.json';
-import es from '../../../content/languages/es/edits.json';
-import fr from '../../../content/languages/fr/edits.json';
-import id from '../../../content/languages/id/edits.json';
-import it from '../../../content/languages/it/edits.json';
-import ja from '../../../content/languages/ja/edits.json';
-import ko from '../../../content/languages/ko/edits.json';
-import pt from '../../../content/languages/pt/edits.json';
-import ru from '../../../content/languages/ru/edits.json';
-import tr from '../../../content/languages/tr/edits.json';
-import zh from '../../../content/languages/zh/edits.json';
 
-export const editWords = { ar, de, en, es, fr, id, it, ja, ko, pt, ru, tr, zh } as Readonly<Record<string, EditWords>>;
+/** By ISO 639-1 code; English is there at once, others when they are loaded. */
+export const editWords: Record<string, EditWords> = { en };
+
+export const editLoaders: Readonly<Record<string, () => Promise<{ words: EditWords }>>> = {
+  ar: () => import(/* webpackChunkName: "edits-ar" */ './words/ar.generated'),
+  de: () => import(/* webpackChunkName: "edits-de" */ './words/de.generated'),
+  es: () => import(/* webpackChunkName: "edits-es" */ './words/es.generated'),
+  fr: () => import(/* webpackChunkName: "edits-fr" */ './words/fr.generated'),
+  id: () => import(/* webpackChunkName: "edits-id" */ './words/id.generated'),
+  it: () => import(/* webpackChunkName: "edits-it" */ './words/it.generated'),
+  ja: () => import(/* webpackChunkName: "edits-ja" */ './words/ja.generated'),
+  ko: () => import(/* webpackChunkName: "edits-ko" */ './words/ko.generated'),
+  pt: () => import(/* webpackChunkName: "edits-pt" */ './words/pt.generated'),
+  ru: () => import(/* webpackChunkName: "edits-ru" */ './words/ru.generated'),
+  tr: () => import(/* webpackChunkName: "edits-tr" */ './words/tr.generated'),
+  zh: () => import(/* webpackChunkName: "edits-zh" */ './words/zh.generated'),
+};

@@ -13,7 +13,8 @@ export function calledAs(component: Component | undefined): string {
   const own = ['title', 'label', 'name', 'question'].map((key) =>
     key in component ? (component as unknown as Record<string, unknown>)[key] : undefined,
   );
-  const title = own.find((text) => typeof text === 'string');
+  const [only, more] = component.type === 'list' ? component.rows : [];
+  const title = own.find((text) => typeof text === 'string') ?? (more ? undefined : only?.title);
   return title === undefined ? word : `${word} “${title}”`;
 }
 

@@ -1,5 +1,6 @@
 import type { AppDesign } from '../model/app-design';
 import { type Component, componentSchema } from '../model/components';
+import { formerOf } from '../drawings/own-picture';
 import { withValue } from './at-path';
 import { editRow } from './change-rows';
 import { changeComponent } from './change-component';
@@ -10,6 +11,14 @@ import { partOf } from './screens-of';
 
 type Wanted = OperationOf<'picture.set'>['picture'];
 
+/** What a drawing shows, or showed before a picture of the visitor's own took its place. */
+function drawingOf({ picture, lead }: Fields): string {
+  const shown = picture ?? (isFields(lead) ? lead['picture'] : undefined);
+  if (typeof shown !== 'string') return '';
+  const drawing = shown.startsWith('own/') ? formerOf(shown) : shown;
+  return drawing === undefined ? '' : `/${drawing}`;
+}
+
 /** The keys that change, each way in which something can show a picture: what shows one now first. */
 function waysToShow(shown: Fields, wanted: Wanted): Fields[] {
   const lead = shown['lead'];
@@ -19,7 +28,7 @@ function waysToShow(shown: Fields, wanted: Wanted): Fields[] {
       ...(Object.hasOwn(shown, 'picture') ? [{ picture: null }] : []),
       ...(hasLead ? [{ lead: null }] : []),
     ];
-  const picture = typeof wanted === 'string' ? wanted : `own/${wanted.own}`;
+  const picture = typeof wanted === 'string' ? wanted : `own/${wanted.own}${drawingOf(shown)}`;
   const own = { picture };
   const before = { lead: { as: 'picture', picture } };
   return lead === undefined ? [own, before] : [before, own];

@@ -2,13 +2,41 @@ import type { ContentSource } from '../../content/source';
 import { languageOfIdea } from '../interpret/interpret';
 import { beginningOf, beginsApp, namesApp, purposeAt } from '../interpret/read-edit';
 import { readIdea } from '../interpret/read-idea';
+import { wordsOf } from '../interpret/words';
 import { editWords } from './edit-words.generated';
+import { loadEditWords } from './load-edit-words';
 
 const wordsFor = (text: string) => {
   const said = editWords[languageOfIdea(text)] ?? editWords['en'];
   const english = editWords['en'] ?? said;
   return said && english ? { said, english } : undefined;
 };
+
+const least = 3;
+
+/** What follows where the app in hand is put away for another: “forget this one, …”, “a different one now: …”. */
+export function afterDismissal(text: string): string | undefined {
+  const words = wordsFor(text);
+  const all = wordsOf(text);
+  const lists = words ? [words.said, words.english].map((each) => each.words['dismiss'] ?? []) : [];
+  const ends = lists.flat().flatMap((phrase) => {
+    const plain = wordsOf(phrase).map((word) => word.plain);
+    const at = all.findIndex((_, from) =>
+      plain.every((word, step) => all[from + step]?.plain === word),
+    );
+    return at < 0 ? [] : [at + plain.length];
+  });
+  const from = Math.max(-1, ...ends);
+  return from >= 0 && all.length - from >= least ? text.slice(all[from]?.at) : undefined;
+}
+
+/** Whether a text names a kind of app, or what an app is for. */
+export async function namesOther(text: string, content: ContentSource): Promise<boolean> {
+  const words = wordsFor(text);
+  if (!words) return false;
+  const isApp = namesApp(text, words.said) || namesApp(text, words.english);
+  return isApp || purposeAt(text, words.said) >= 0 || (await readIdea(text, content)).kind.at >= 0;
+}
 
 /** Whether a text says in so many words that it is about an app of its own: “an app for …”, “build me an app that …”. */
 export const saysNewApp = (text: string, isNamed = false): boolean => {
@@ -25,6 +53,7 @@ export const saysNewApp = (text: string, isNamed = false): boolean => {
  * “a garden planner”, “flashcards for bird songs”. Nothing that a person has is given up on less.
  */
 export async function startsApp(text: string, content: ContentSource): Promise<boolean> {
+  await loadEditWords([languageOfIdea(text)]);
   const words = wordsFor(text);
   if (!words) return false;
   const { said, english } = words;
@@ -43,6 +72,7 @@ export async function startsApp(text: string, content: ContentSource): Promise<b
 
 /** Whether a sentence may mean another app: it names a kind of app or a thing, and orders nothing. */
 export async function mayStartApp(text: string, content: ContentSource): Promise<boolean> {
+  await loadEditWords([languageOfIdea(text)]);
   const words = wordsFor(text);
   if (!words) return false;
   const { said, english } = words;

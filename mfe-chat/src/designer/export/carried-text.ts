@@ -1,19 +1,32 @@
 import { CARRIED_FILE } from './carried';
 import { dataIds } from './html/file-data';
 
-/** The text of a design, or why a file holds none. */
-export type Carried = { text: string } | { fault: string };
+/** A picture of the visitor's own as a file carries it: its id, and bytes that nobody has looked at yet. */
+export interface CarriedPicture {
+  id: string;
+  content: Uint8Array<ArrayBuffer>;
+}
+
+/** The text of a design with its pictures, or why a file holds none. */
+export type Carried = { text: string; pictures?: readonly CarriedPicture[] } | { fault: string };
 
 /** No design comes near it. */
 const MOST_DESIGN = 2_000_000;
 /** A page or a project carries code, fonts and pictures besides; a film chosen by mistake does not get read. */
 const MOST_EXPORT = 20_000_000;
+/** A file of a design with pictures begins so: pictures of 4 MB are a third longer as text. */
+const WITH_PICTURES = /^\uFEFF?\s*\{\s*"pictures"\s*:/;
+const MOST_WITH_PICTURES = 8_000_000;
+/** Most pictures that are read, whatever a file holds. */
+const MOST_PICTURES = 20;
 /** A zip's first entry begins so. */
 const ZIP = 'PK\u0003\u0004';
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
 const tooLarge = (bytes: number) =>
   `It has ${megabytes(bytes)} MB; a design has less than ${megabytes(MOST_DESIGN)}.`;
+const tooLargeWhole = (bytes: number) =>
+  `It has ${megabytes(bytes)} MB; a design with pictures has less than ${megabytes(MOST_WITH_PICTURES)}.`;
 const tooLargeExport = (bytes: number) =>
   `It has ${megabytes(bytes)} MB; this page opens exports of less than ${megabytes(MOST_EXPORT)}.`;
 
@@ -23,31 +36,97 @@ const faults = {
   brokenZip: 'It is a damaged zip. Download it again, or choose its .json file.',
 };
 
-const script = new RegExp(
-  `<script\\b[^>]*\\sid=["']?${dataIds.design}(?=["'\\s>])[^>]*>([\\s\\S]*?)</script`,
-  'i',
-);
+const script = (id: string) =>
+  new RegExp(`<script\\b[^>]*\\sid=["']?${id}(?=["'\\s>])[^>]*>([\\s\\S]*?)</script`, 'i');
+
+const isId = (id: string) => /^[a-z][a-z0-9-]{0,47}$/.test(id);
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+/** A picture that an address holds; whatever else stands there is none. */
+function pictureAt(id: string, address: unknown): CarriedPicture[] {
+  const [, base64] =
+    /^data:image\/(?:jpeg|png|webp);base64,([a-z0-9+/=]+)$/i.exec(String(address)) ?? [];
+  if (!isId(id) || base64 === undefined) return [];
+  try {
+    return [{ id, content: bytesOf(base64) }];
+  } catch {
+    return [];
+  }
+}
+
+/** One picture may stand in several places. */
+function withPictures(text: string, pictures: readonly CarriedPicture[]): Carried {
+  const each = [...new Map(pictures.map((picture) => [picture.id, picture])).values()];
+  return each.length > 0 ? { text, pictures: each.slice(0, MOST_PICTURES) } : { text };
+}
 
 function inPage(page: string): Carried {
-  const text = script.exec(page)?.[1];
+  const text = script(dataIds.design).exec(page)?.[1];
   if (text === undefined) return { fault: faults.page };
-  return text.length > MOST_DESIGN ? { fault: tooLarge(text.length) } : { text };
+  if (text.length > MOST_DESIGN) return { fault: tooLarge(text.length) };
+  return withPictures(text, inDrawings(script(dataIds.drawings).exec(page)?.[1] ?? ''));
 }
+
+/** Pictures of the visitor's own among what a page draws with. A design without them still opens. */
+function inDrawings(text: string): CarriedPicture[] {
+  try {
+    const { pictures = {} } = JSON.parse(text) as {
+      pictures?: Record<string, { image?: unknown }>;
+    };
+    return Object.entries(pictures).flatMap(([name, drawn]) => {
+      const [group, id = ''] = name.split('/');
+      return group === 'own' ? pictureAt(id, drawn.image) : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** A file of a design with pictures, cut into the two. */
+function inWhole(text: string): Carried {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { text };
+  }
+  const { design, pictures } = value as { design?: unknown; pictures?: unknown };
+  const entries = typeof pictures === 'object' && pictures !== null ? Object.entries(pictures) : [];
+  const own = JSON.stringify(design) ?? '';
+  if (own.length > MOST_DESIGN) return { fault: tooLarge(own.length) };
+  return withPictures(
+    own,
+    entries.flatMap(([id, each]) => pictureAt(id, (each as { image?: unknown } | null)?.image)),
+  );
+}
+
+const picturePath = /(?:^|\/)src\/pictures\/([a-z][a-z0-9-]{0,47})\.(?:jpg|png|webp)$/;
 
 async function inZip(file: Blob): Promise<Carried> {
   const { unzipSync } = await import(/* webpackChunkName: "unzip" */ 'fflate');
   let size = 0;
+  let pictures = 0;
   try {
     const files = unzipSync(new Uint8Array(await file.arrayBuffer()), {
       filter: (entry) => {
+        if (picturePath.test(entry.name)) {
+          pictures += entry.originalSize;
+          return pictures <= MOST_WITH_PICTURES;
+        }
         if (size > 0 || entry.name.split('/').at(-1) !== CARRIED_FILE) return false;
         size = Math.max(entry.originalSize, entry.size);
         return size <= MOST_DESIGN;
       },
     });
     if (size > MOST_DESIGN) return { fault: tooLarge(size) };
-    const [bytes] = Object.values(files);
-    return bytes ? { text: new TextDecoder().decode(bytes) } : { fault: faults.zip };
+    const entries = Object.entries(files);
+    const [, bytes] = entries.find(([name]) => !picturePath.test(name)) ?? [];
+    if (!bytes) return { fault: faults.zip };
+    const carried = entries.flatMap(([name, content]) => {
+      const [, id] = picturePath.exec(name) ?? [];
+      return id === undefined ? [] : [{ id, content: new Uint8Array(content) }];
+    });
+    return withPictures(new TextDecoder().decode(bytes), carried);
   } catch {
     return { fault: faults.brokenZip };
   }
@@ -59,5 +138,7 @@ export async function carriedText(file: Blob): Promise<Carried> {
   const text = await file.text();
   if (text.startsWith(ZIP)) return inZip(file);
   if (/^\uFEFF?\s*</.test(text)) return inPage(text);
+  if (WITH_PICTURES.test(text))
+    return file.size > MOST_WITH_PICTURES ? { fault: tooLargeWhole(file.size) } : inWhole(text);
   return file.size > MOST_DESIGN ? { fault: tooLarge(file.size) } : { text };
 }

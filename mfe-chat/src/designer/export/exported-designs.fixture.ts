@@ -4,6 +4,7 @@ import { designFrom } from '../design-from';
 import { setMode, setSurface } from '../edit/looks';
 import { firstDesign } from '../first-design';
 import { parseDesign, type AppDesign, type Screen } from '../model/app-design';
+import { designWithPictures } from './own-pictures.fixture';
 
 /** Texts that try to leave their place in markup, scripts, styles, tokens, paths or the order of letters. */
 export const hostileTexts = [
@@ -96,6 +97,7 @@ export async function exportedDesigns(): Promise<Record<string, AppDesign>> {
     'hostile-markup': designSaying(hostileTexts[0] ?? ''),
     'hostile-everything': designSaying(hostileTexts.slice(1).join(' ').slice(0, 80)),
     'long-list': longList(),
+    'own-pictures': designWithPictures(),
     ...Object.fromEntries(drawn),
     ...Object.fromEntries(examples),
   };

@@ -1,5 +1,8 @@
+import { ownDataFrom, refreshOwn } from '../drawings/own-picture';
+import { findOwnWith } from '../drawings/pictures';
 import type { AppDesign } from '../model/app-design';
 import type { Assets } from './assets/assets';
+import { imageOf } from './assets/own-pictures';
 import type { Exporter, Progress } from './exporter';
 import { pack } from './pack';
 
@@ -10,6 +13,22 @@ export interface Packed {
   count: number;
   /** Names of the checks that it passed. */
   checked: readonly string[];
+}
+
+/** Draws with the pictures that go along, and afterwards with those that were there before. */
+async function withOwn<Made>({ pictures }: Assets, make: () => Promise<Made>): Promise<Made> {
+  const before = findOwnWith(
+    ownDataFrom((id) => {
+      const picture = pictures[id];
+      return Promise.resolve(picture && imageOf(picture));
+    }),
+  );
+  try {
+    await refreshOwn();
+    return await make();
+  } finally {
+    findOwnWith(before);
+  }
 }
 
 /**
@@ -24,7 +43,7 @@ export async function makeExport(
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Packed> {
-  const files = await exporter.make(design, assets, progress, signal);
+  const files = await withOwn(assets, () => exporter.make(design, assets, progress, signal));
   signal.throwIfAborted();
   for (const { name, faultsIn } of exporter.checks) {
     const [fault] = faultsIn({ files, design, assets });

@@ -8,7 +8,7 @@ const mtime = new Date(2024, 0, 1);
 const path = /^(?!\.)[\w.-]{1,80}(?:\/(?!\.\.?(?:\/|$))[\w.-]{1,80}){0,8}$/;
 
 /** What is compressed itself: to try again takes long and gains nothing. */
-const isCompressed = (name: string) => name.endsWith('.woff2');
+const isCompressed = (name: string) => /\.(?:jpg|png|webp|woff2)$/.test(name);
 
 const bytesOf = (content: string | Uint8Array<ArrayBuffer>) =>
   typeof content === 'string' ? (strToU8(content) as Uint8Array<ArrayBuffer>) : content;

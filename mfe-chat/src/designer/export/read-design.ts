@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { appDesignSchema, type AppDesign } from '../model/app-design';
 import { migrate } from '../model/versions/migrate';
 import { VERSION } from '../model/versions/version';
-import { carriedText, type Carried } from './carried-text';
+import { carriedText, type Carried, type CarriedPicture } from './carried-text';
 
-export type Read = { design: AppDesign } | { fault: string };
+export type Read = { design: AppDesign; pictures?: readonly CarriedPicture[] } | { fault: string };
 
 const newer = (version: number) =>
   `It is of version ${version}, from a newer release; this page reads designs up to version ${VERSION}. Reload the page and open it again.`;
@@ -13,7 +13,7 @@ const newer = (version: number) =>
 export async function readDesign(file: Blob): Promise<Read> {
   const carried: Carried = await carriedText(file);
   if ('fault' in carried) return carried;
-  const { text } = carried;
+  const { text, pictures } = carried;
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -24,7 +24,8 @@ export async function readDesign(file: Blob): Promise<Read> {
   if ('newer' in migrated) return { fault: newer(migrated.newer) };
   const result = z.safeParse(appDesignSchema, migrated.value);
   // The value itself goes on: parsing would put its keys in another order, and opening it unchanged would be an edit.
-  if (result.success) return { design: migrated.value as AppDesign };
+  if (result.success)
+    return { design: migrated.value as AppDesign, ...(pictures ? { pictures } : {}) };
   return { fault: faultOf(result.error.issues) };
 }
 

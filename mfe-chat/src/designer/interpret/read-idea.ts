@@ -1,4 +1,4 @@
-import { dataArrived } from '@appling/shared/federation/fetch-data';
+import { dataArrived } from '@appling/runtime/federation/fetch-data';
 import type { ContentSource } from '../../content/source';
 import type { Brief } from './brief';
 import { interpret, languageOfIdea } from './interpret';

@@ -18,7 +18,9 @@ const nounPicture = z
   ) as z.ZodMiniType<NounPicture>;
 const ownPicture = z
   .string()
-  .check(z.regex(/^own\/[a-z][a-z0-9-]{0,47}$/)) as z.ZodMiniType<OwnPicture>;
+  .check(
+    z.regex(/^own\/[a-z][a-z0-9-]{0,47}(?:\/(?:[a-z]{1,20}\/)?[a-z0-9-]{1,40})?$/),
+  ) as z.ZodMiniType<OwnPicture>;
 export const picture = z.union([z.enum(pictureNames), nounPicture, ownPicture]);
 export const tint = z.int().check(z.minimum(0), z.maximum(4));
 export const share = z.number().check(z.minimum(0), z.maximum(1));

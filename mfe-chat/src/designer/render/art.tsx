@@ -1,7 +1,7 @@
 import { pictureOf } from '../drawings/pictures';
 import type { PictureName } from '../drawings/picture-names';
 import type { Phone } from './phone';
-import { Drawing, Path } from './primitives';
+import { Drawing, Image, Path } from './primitives';
 
 interface ArtProps {
   phone: Phone;
@@ -13,9 +13,15 @@ interface ArtProps {
   fit?: 'meet' | 'slice';
 }
 
-/** A drawn picture in the paints of the app's palette. */
+/** A picture of the visitor's own, or a drawn one in the paints of the app's palette. */
 export function Art({ phone, name, width, height, label, fit = 'meet' }: ArtProps) {
-  const { box, shapes, alone, hold = 'xMidYMid' } = pictureOf(name)(phone.paint.look.palette);
+  const {
+    box,
+    shapes,
+    image,
+    alone,
+    hold = 'xMidYMid',
+  } = pictureOf(name)(phone.paint.look.palette);
   return (
     <Drawing
       width={width}
@@ -24,6 +30,7 @@ export function Art({ phone, name, width, height, label, fit = 'meet' }: ArtProp
       fit={`${hold} ${alone ? 'meet' : fit}`}
       label={label}
     >
+      {image && <Image href={image} width={box[0]} height={box[1]} data-picture={name} />}
       {shapes.map(({ d, fill, stroke, width: strokeWidth }, index) => (
         <Path
           key={index}

@@ -1,4 +1,4 @@
-import { dataArrived } from '@appling/shared/federation/fetch-data';
+import { dataArrived } from '@appling/runtime/federation/fetch-data';
 import { icons } from '../drawings/drawing-data';
 import type { AppDesign, Screen } from '../model/app-design';
 import type { ComponentType } from '../model/components';

@@ -1,4 +1,4 @@
-import { PhoneFrame, type PhoneScale } from '@appling/shared/ui/phone-frame';
+import { PhoneFrame, type PhoneScale } from '@appling/ui/phone-frame';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { AppDesign, Screen } from '../model/app-design';
 import { screenOf } from '../model/find';

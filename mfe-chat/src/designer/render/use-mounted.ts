@@ -1,4 +1,4 @@
-import { useIsServed } from '@appling/shared/ui/use-is-served';
+import { useIsServed } from '@appling/ui/use-is-served';
 import { startTransition, useEffect, useState } from 'react';
 
 /**

@@ -1,11 +1,6 @@
-import type { AppDesign } from '../model/app-design';
 import { LINK_PATH, MOST_LINK } from './limits';
 import { fromWire, toWire, type Shared } from './link-schema';
 import { readLinkText, writeLinkText, type LinkFault } from './link-text';
-
-/** Pictures of the visitor's own lie in this browser only. */
-export const hasOwnPictures = (design: AppDesign): boolean =>
-  /"own\/[a-z]/.test(JSON.stringify(design));
 
 /** The path and hash of a link, or how long it would have been. */
 export async function linkTo(shared: Shared): Promise<{ path: string } | { length: number }> {

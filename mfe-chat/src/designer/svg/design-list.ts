@@ -11,7 +11,7 @@ import { outlineOf } from './outline';
 import { screenPicture } from './screen-picture';
 import { shown } from './shown';
 
-const marketing = 'mfe-marketing/src/designs';
+const marketing = 'shared/pictures/designs';
 const chat = 'mfe-chat/src/designs';
 
 const stories = ['kiln', 'clinic', 'pocket', 'wander', 'semester', 'teamside'] as const;

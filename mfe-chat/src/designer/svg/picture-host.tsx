@@ -1,4 +1,15 @@
-import { Box, Circle, Drawing, Input, Path, Rect, Scroll, Tap, Text } from '../render/primitives';
+import {
+  Box,
+  Circle,
+  Drawing,
+  Image,
+  Input,
+  Path,
+  Rect,
+  Scroll,
+  Tap,
+  Text,
+} from '../render/primitives';
 import { boxStyle } from '../render/primitives/box-style';
 import type { Host } from '../render/primitives/host';
 import { Pad } from '../render/primitives/pad';
@@ -39,9 +50,10 @@ const picture: Host = {
   Path,
   Circle,
   Rect,
+  Image,
 };
 
-const web: Host = { Box, Circle, Drawing, Input, Pad, Path, Rect, Scroll, Tap, Text };
+const web: Host = { Box, Circle, Drawing, Image, Input, Pad, Path, Rect, Scroll, Tap, Text };
 
 /** What draws a picture in place of each of the web's primitives. */
 export const inPicture: ReadonlyMap<unknown, unknown> = new Map(

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const script = join(__dirname, 'write-designs.ts');
-const folders = ['../../../../mfe-marketing/src/designs', '../../designs'].map((folder) =>
+const folders = ['../../../../shared/pictures/designs', '../../designs'].map((folder) =>
   join(__dirname, folder),
 );
 const pictures = folders.flatMap((folder) =>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { listDesigns } from './design-list';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const folders = ['mfe-marketing/src/designs', 'mfe-chat/src/designs'];
+const folders = ['shared/pictures/designs', 'mfe-chat/src/designs'];
 
 const filesUnder = (folder: string): string[] =>
   existsSync(folder)

@@ -1,5 +1,5 @@
-import { renderAt } from '@appling/shared/testing/render-at';
-import { siteStore } from '@appling/shared/state';
+import { renderAt } from '@appling/testing/render-at';
+import { siteStore } from '@appling/runtime/state';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../routes';

@@ -1,5 +1,5 @@
-import { Link } from '@appling/shared/router';
-import { Brand } from '@appling/shared/ui/brand';
+import { Link } from '@appling/runtime/router';
+import { Brand } from '@appling/ui/brand';
 import { auth } from './auth.content';
 import { LeafStrip } from './leaf-strip';
 import { NightPanel } from './night-panel';

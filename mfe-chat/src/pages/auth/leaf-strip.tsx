@@ -1,5 +1,5 @@
-import { Blossom } from '@appling/shared/ui/blossom';
-import { Leaf } from '@appling/shared/ui/leaf';
+import { Blossom } from '@appling/ui/blossom';
+import { Leaf } from '@appling/ui/leaf';
 
 /** The foot of the page where there is no room for the night panel. */
 export function LeafStrip() {

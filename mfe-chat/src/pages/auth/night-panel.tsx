@@ -1,4 +1,4 @@
-import { PhoneFrame } from '@appling/shared/ui/phone-frame';
+import { PhoneFrame } from '@appling/ui/phone-frame';
 import journal from '../../designs/journal.svg';
 import moodBoard from '../../designs/mood-board.svg';
 import { auth } from './auth.content';

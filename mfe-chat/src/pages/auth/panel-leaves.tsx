@@ -1,6 +1,6 @@
-import { Blossom } from '@appling/shared/ui/blossom';
-import { Leaf } from '@appling/shared/ui/leaf';
-import { SkyDisc } from '@appling/shared/ui/sky';
+import { Blossom } from '@appling/ui/blossom';
+import { Leaf } from '@appling/ui/leaf';
+import { SkyDisc } from '@appling/ui/sky';
 
 /** Two great leaves fork behind the phones, two deep ones behind them; the sun stands over the right phone. */
 export function PanelLeaves() {

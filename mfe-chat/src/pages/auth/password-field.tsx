@@ -1,5 +1,5 @@
-import { Button } from '@appling/shared/ui/button';
-import { Field, type FieldProps } from '@appling/shared/ui/field';
+import { Button } from '@appling/ui/button';
+import { Field, type FieldProps } from '@appling/ui/field';
 import { Eye, EyeOff } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { auth } from './auth.content';

@@ -1,7 +1,7 @@
-import { notify } from '@appling/shared/state';
-import { Button } from '@appling/shared/ui/button';
-import { Checkbox } from '@appling/shared/ui/checkbox';
-import { Field } from '@appling/shared/ui/field';
+import { notify } from '@appling/runtime/state';
+import { Button } from '@appling/ui/button';
+import { Checkbox } from '@appling/ui/checkbox';
+import { Field } from '@appling/ui/field';
 import { auth } from './auth.content';
 import { ComingSoonLink } from './coming-soon-link';
 import { GoogleMark } from './google-mark';

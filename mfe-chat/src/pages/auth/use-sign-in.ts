@@ -1,5 +1,5 @@
-import { useNavigate } from '@appling/shared/router';
-import { notify } from '@appling/shared/state';
+import { useNavigate } from '@appling/runtime/router';
+import { notify } from '@appling/runtime/state';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { auth } from './auth.content';
 

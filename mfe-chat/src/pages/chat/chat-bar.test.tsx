@@ -1,4 +1,4 @@
-import { renderAt } from '@appling/shared/testing/render-at';
+import { renderAt } from '@appling/testing/render-at';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import routes from '../../routes';
 import { forget } from './chat-store';

@@ -1,6 +1,6 @@
-import { Link } from '@appling/shared/router';
-import { Mark } from '@appling/shared/ui/mark';
-import { Segment } from '@appling/shared/ui/segment';
+import { Link } from '@appling/runtime/router';
+import { Mark } from '@appling/ui/mark';
+import { Segment } from '@appling/ui/segment';
 import { Ellipsis, FolderClock, SquarePen } from 'lucide-react';
 import { chat } from './chat.content';
 import { Disclosure } from './disclosure';

@@ -1,12 +1,13 @@
-import { siteStore } from '@appling/shared/state';
-import { carryIdea, takeIdea } from '@appling/shared/state';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { siteStore } from '@appling/runtime/state';
+import { carryIdea, takeIdea } from '@appling/runtime/state';
+import { renderAt } from '@appling/testing/render-at';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../routes';
 import { designOf } from '../../designer/edit/edit-log';
 import { chatStore, forget, undoEdit } from './chat-store';
 import { fetchEdits } from './edits';
+import { stopKeeping } from './keeping/keep';
 import { resetView } from './view-store';
 
 const greeting =
@@ -19,6 +20,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  stopKeeping();
   forget();
   resetView();
   takeIdea();

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from '@appling/shared/router';
+import { useLocation, useNavigate } from '@appling/runtime/router';
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { findOwnWith } from '../../designer/drawings/pictures';
 import { startAnew } from './chat-store';
 import { ChatBar } from './chat-bar';
 import { chat } from './chat.content';
@@ -18,6 +19,10 @@ const prepare = ({ target }: FocusEvent) => {
   if (target instanceof HTMLHeadingElement) return;
   loadEngine().catch(() => {});
 };
+
+findOwnWith(async (name, id) =>
+  (await import(/* webpackChunkName: "own-images" */ './pictures/own-images')).ownData(name, id),
+);
 
 const stay = () => {};
 const sharedApp = later<SharedAppProps>(() =>
@@ -48,7 +53,7 @@ export default function ChatPage() {
       <ChatBar side={side} onSideChange={show} hasNews={hasNews} onStartAnew={begin} />
       <Conversation input={input} onStartAnew={begin} onOpen={() => show('phone')} />
       <Stage isAside={isNarrow && side === 'chat'} />
-      <DropZone page={page} />
+      <DropZone page={page} onPictures={() => show('phone')} />
       {hash.startsWith(LINK) &&
         sharedApp.show(
           {

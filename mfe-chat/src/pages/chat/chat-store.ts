@@ -59,6 +59,8 @@ export interface Session {
   delivered: AppDesign;
   screenId: string;
   versions: readonly Version[];
+  /** Its key in the database, once it is kept. */
+  kept?: string | undefined;
 }
 
 /** Outlives the page, so that a visitor who looks around finds it again. */

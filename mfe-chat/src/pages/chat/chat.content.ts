@@ -60,6 +60,7 @@ export const chat = {
   toolsLabel: 'Tools for the phone',
   tools: {
     select: 'Select',
+    pictures: 'Pictures',
     board: 'All screens',
     versions: 'Versions',
     share: 'Share',
@@ -68,7 +69,7 @@ export const chat = {
   },
   recent: { button: 'Recent', title: 'Recent designs' },
   stage: {
-    drop: 'Let go to open this design',
+    drop: 'Let go to open it here',
     skip: 'Skip',
     leaveFull: 'Leave full screen',
     region: 'Design',

@@ -1,5 +1,5 @@
-import { Button, type ButtonLook } from '@appling/shared/ui/button';
-import { Chip } from '@appling/shared/ui/chip';
+import { Button, type ButtonLook } from '@appling/ui/button';
+import { Chip } from '@appling/ui/chip';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useListener } from './use-listener';

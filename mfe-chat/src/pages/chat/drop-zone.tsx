@@ -1,4 +1,4 @@
-import { notify } from '@appling/shared/state';
+import { notify } from '@appling/runtime/state';
 import { ArrowUp } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { chat } from './chat.content';
@@ -8,9 +8,20 @@ const loadOpening = () => import(/* webpackChunkName: "open-file" */ './open-fil
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
-/** A design file can be let go anywhere on the page. */
-export function DropZone({ page }: { page: RefObject<HTMLElement | null> }) {
+interface DropZoneProps {
+  page: RefObject<HTMLElement | null>;
+  /** Pictures were taken: their panel is open beside the phone. */
+  onPictures: () => void;
+}
+
+/** A design file or pictures can be let go or pasted anywhere on the page. */
+export function DropZone({ page, onPictures }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
+  const open = (files: FileList) => {
+    loadOpening()
+      .then(({ openDropped }) => openDropped([...files], onPictures))
+      .catch(() => notify('error', chat.offline));
+  };
   useListener(page, 'dragover', (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
@@ -23,14 +34,14 @@ export function DropZone({ page }: { page: RefObject<HTMLElement | null> }) {
     if (!hasFiles(event)) return;
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
-    loadOpening()
-      .then(({ openFile }) => openFile(file))
-      .then(
-        ({ kind, text }) => notify(kind, text),
-        () => notify('error', chat.offline),
-      );
+    if (event.dataTransfer?.files[0]) open(event.dataTransfer.files);
+  });
+  useListener(page, 'paste', (event) => {
+    const data = event.clipboardData;
+    // Text from a word processor comes with a picture of itself.
+    if (!data?.files[0] || data.getData('text/plain')) return;
+    event.preventDefault();
+    open(data.files);
   });
   if (!isOver) return null;
   return (

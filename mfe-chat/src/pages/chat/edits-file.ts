@@ -1,3 +1,4 @@
 /* All that the page fetches when a design is about to be changed. */
-export { apply } from '../../designer/edit/apply';
+export { apply, reportsOf } from '../../designer/edit/apply';
+export { sayReports } from '../../designer/edit/say-reports';
 export { suggested } from './conversation/suggested';

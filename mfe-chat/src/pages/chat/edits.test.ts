@@ -1,4 +1,4 @@
-import { takeNotices } from '@appling/shared/state';
+import { takeNotices } from '@appling/runtime/state';
 import { designOf } from '../../designer/edit/edit-log';
 import { firstDesign } from '../../designer/first-design';
 import { bringIn, chatStore, edit, forget, redoEdit, undoEdit } from './chat-store';

@@ -1,4 +1,4 @@
-import { notify } from '@appling/shared/state';
+import { notify } from '@appling/runtime/state';
 import type { Apply } from '../../designer/edit/edit-log';
 import type { Operation } from '../../designer/edit/operation';
 import { chat } from './chat.content';

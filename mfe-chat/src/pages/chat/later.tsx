@@ -1,4 +1,4 @@
-import { notify } from '@appling/shared/state';
+import { notify } from '@appling/runtime/state';
 import { type ComponentType, useEffect, useState } from 'react';
 import { chat } from './chat.content';
 import { fetchOnce } from './fetch-once';

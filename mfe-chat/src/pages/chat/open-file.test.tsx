@@ -1,5 +1,6 @@
-import { siteStore } from '@appling/shared/state';
-import { renderAt } from '@appling/shared/testing/render-at';
+import './keeping/kept.fixture';
+import { siteStore } from '@appling/runtime/state';
+import { renderAt } from '@appling/testing/render-at';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { designOf } from '../../designer/edit/edit-log';
 import { firstDesign } from '../../designer/first-design';
@@ -43,7 +44,7 @@ test('a design that is let go over the conversation comes with a reply, and your
   await drop(screen.getByRole('log'), fileOf(other));
   expect(await log().findByText(/from your file/)).toHaveTextContent('Here is Other App');
   expect(inHand().name).toBe('Other App');
-  expect(readRecent().map(({ name }) => name)).toContain('My Wins');
+  expect((await readRecent()).map(({ name }) => name)).toContain('My Wins');
   act(undoEdit);
   expect(inHand().name).toBe('My Wins');
 });

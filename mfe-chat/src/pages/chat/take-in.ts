@@ -43,7 +43,7 @@ export async function takeIn(
       const inHand = designOf(state.log);
       if (isSame(inHand, design)) return resolve('unchanged');
       const isBeside = hasWork(state);
-      if (isBeside) keepRecent(inHand);
+      if (isBeside) void keepRecent(inHand);
       const { base } = opened;
       const begun = commit(state.log, { op: 'design.set', design: base }, () => base);
       const edits = opened.steps.slice(0, opened.at);

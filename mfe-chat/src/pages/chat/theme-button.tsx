@@ -1,4 +1,4 @@
-import { ThemeSegment } from '@appling/shared/ui/theme-control';
+import { ThemeSegment } from '@appling/ui/theme-control';
 import { Moon, Sun } from 'lucide-react';
 import { chat } from './chat.content';
 import { Disclosure } from './disclosure';

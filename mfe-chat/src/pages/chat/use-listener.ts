@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /** Listens to what bubbles up from inside a region, which is no control itself. */
 export function useListener<
-  Type extends 'keydown' | 'focusout' | 'pointerenter' | 'dragover' | 'dragleave' | 'drop',
+  Type extends
+    'keydown' | 'focusout' | 'pointerenter' | 'dragover' | 'dragleave' | 'drop' | 'paste',
 >(
   region: RefObject<HTMLElement | null>,
   type: Type,

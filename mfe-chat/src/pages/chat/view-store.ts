@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-export type PanelName = 'colors' | 'layout' | 'export' | 'select' | 'versions' | 'recent' | 'share';
+export type PanelName =
+  'colors' | 'layout' | 'export' | 'select' | 'versions' | 'recent' | 'share' | 'pictures';
 
 /** What of the stage is open. Of no design, so no undo and no storage knows it. */
 interface View {

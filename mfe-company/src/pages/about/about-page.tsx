@@ -1,6 +1,6 @@
-import { ButtonLink } from '@appling/shared/ui/button';
-import { Page } from '@appling/shared/ui/page';
-import { PageSection } from '@appling/shared/ui/page-section';
+import { ButtonLink } from '@appling/ui/button';
+import { Page } from '@appling/ui/page';
+import { PageSection } from '@appling/ui/page-section';
 import { ArrowRight } from 'lucide-react';
 import { Figures } from '../../sections/figures';
 import { PullQuote } from '../../sections/pull-quote';

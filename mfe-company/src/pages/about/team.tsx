@@ -1,5 +1,5 @@
-import { Avatar } from '@appling/shared/ui/avatar';
-import { PageSection } from '@appling/shared/ui/page-section';
+import { Avatar } from '@appling/ui/avatar';
+import { PageSection } from '@appling/ui/page-section';
 import type { Person } from './about.content';
 
 interface TeamProps {

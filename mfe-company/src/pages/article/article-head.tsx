@@ -1,4 +1,4 @@
-import { Badge } from '@appling/shared/ui/badge';
+import { Badge } from '@appling/ui/badge';
 import type { ComponentType } from 'react';
 import type { BlogArticle } from '../../sections/articles.content';
 import { Byline } from '../../sections/byline';

@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { ArticleBody } from './article-body';

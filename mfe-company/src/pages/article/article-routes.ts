@@ -1,4 +1,4 @@
-import type { Route } from '@appling/shared/contract/routes';
+import type { Route } from '@appling/contract/routes';
 import { type ArticleSlug, articlePath, articles } from '../../sections/articles.content';
 
 const pages: Record<ArticleSlug, Route['load']> = {

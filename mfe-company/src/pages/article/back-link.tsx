@@ -1,6 +1,6 @@
-import { useLocation } from '@appling/shared/router';
-import { ButtonLink } from '@appling/shared/ui/button';
-import { useIsServed } from '@appling/shared/ui/use-is-served';
+import { useLocation } from '@appling/runtime/router';
+import { ButtonLink } from '@appling/ui/button';
+import { useIsServed } from '@appling/ui/use-is-served';
 import type { ReactNode } from 'react';
 
 /** What a link of the list says about where it was pressed: `?q=…`. */

@@ -1,4 +1,4 @@
-import { Link } from '@appling/shared/router';
+import { Link } from '@appling/runtime/router';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { articlePath, type BlogArticle } from '../../sections/articles.content';

@@ -1,5 +1,5 @@
-import { Link } from '@appling/shared/router';
-import { Badge } from '@appling/shared/ui/badge';
+import { Link } from '@appling/runtime/router';
+import { Badge } from '@appling/ui/badge';
 import { useId } from 'react';
 import { LongDate } from '../../sections/long-date';
 import { articlePath, type BlogArticle } from '../../sections/articles.content';

@@ -1,4 +1,4 @@
-import { Field } from '@appling/shared/ui/field';
+import { Field } from '@appling/ui/field';
 import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 

@@ -1,4 +1,4 @@
-import { Chip } from '@appling/shared/ui/chip';
+import { Chip } from '@appling/ui/chip';
 import { memo } from 'react';
 import type { Category } from '../../sections/articles.content';
 

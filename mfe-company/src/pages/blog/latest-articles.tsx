@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { memo, type RefObject, useId } from 'react';
 import { ArticleList } from './article-list';
 import type { blog } from './blog.content';

@@ -1,7 +1,7 @@
-import { Button } from '@appling/shared/ui/button';
-import { DeliveryForm } from '@appling/shared/ui/delivery-form';
-import { Field } from '@appling/shared/ui/field';
-import { Leaf } from '@appling/shared/ui/leaf';
+import { Button } from '@appling/ui/button';
+import { DeliveryForm } from '@appling/ui/delivery-form';
+import { Field } from '@appling/ui/field';
+import { Leaf } from '@appling/ui/leaf';
 import { useId } from 'react';
 import type { blog } from './blog.content';
 

@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 
 interface NoArticlesProps {
   words: { heading: string; text: string; button: string };

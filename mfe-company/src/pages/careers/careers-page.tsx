@@ -1,6 +1,6 @@
-import { ButtonAnchor } from '@appling/shared/ui/button';
-import { Page } from '@appling/shared/ui/page';
-import { PageSection } from '@appling/shared/ui/page-section';
+import { ButtonAnchor } from '@appling/ui/button';
+import { Page } from '@appling/ui/page';
+import { PageSection } from '@appling/ui/page-section';
 import { ArrowDown, Mail } from 'lucide-react';
 import { PullQuote } from '../../sections/pull-quote';
 import { Benefits } from './benefits';

@@ -1,6 +1,6 @@
-import { Blossom } from '@appling/shared/ui/blossom';
-import { Leaf } from '@appling/shared/ui/leaf';
-import type { Point } from '@appling/shared/art/point';
+import { Blossom } from '@appling/ui/blossom';
+import { Leaf } from '@appling/ui/leaf';
+import type { Point } from '@appling/ui/art/point';
 import { Picture } from '../../sections/picture';
 
 interface Stem {

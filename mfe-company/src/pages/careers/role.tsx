@@ -1,5 +1,5 @@
-import { Badge } from '@appling/shared/ui/badge';
-import { ButtonAnchor } from '@appling/shared/ui/button';
+import { Badge } from '@appling/ui/badge';
+import { ButtonAnchor } from '@appling/ui/button';
 import { useId } from 'react';
 import type { JobPosition } from './careers.content';
 

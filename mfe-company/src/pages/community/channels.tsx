@@ -1,5 +1,5 @@
-import { Leaf } from '@appling/shared/ui/leaf';
-import { PageSection } from '@appling/shared/ui/page-section';
+import { Leaf } from '@appling/ui/leaf';
+import { PageSection } from '@appling/ui/page-section';
 import { RowList } from '../../sections/row-list';
 import type { CommunityChannel } from './community.content';
 

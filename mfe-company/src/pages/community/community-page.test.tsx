@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, within } from '@testing-library/react';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { renderAt } from '@appling/testing/render-at';
 import routes from '../../routes';
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { Page } from '@appling/shared/ui/page';
+import { Page } from '@appling/ui/page';
 import { Figures } from '../../sections/figures';
 import { Channels } from './channels';
 import { CommunityPicture } from './community-picture';

@@ -1,5 +1,5 @@
-import { Blossom } from '@appling/shared/ui/blossom';
-import { Leaf } from '@appling/shared/ui/leaf';
+import { Blossom } from '@appling/ui/blossom';
+import { Leaf } from '@appling/ui/leaf';
 import { Picture } from '../../sections/picture';
 
 /** One pot, many flowers. */

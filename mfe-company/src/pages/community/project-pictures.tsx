@@ -1,5 +1,5 @@
-import { Leaf } from '@appling/shared/ui/leaf';
-import { Blossom } from '@appling/shared/ui/blossom';
+import { Leaf } from '@appling/ui/leaf';
+import { Blossom } from '@appling/ui/blossom';
 import { Emblem, type EmblemProps } from '../../sections/emblems/emblem';
 import { TwoLeaves } from '../../sections/emblems/two-leaves';
 import type { ProjectPicture } from './community.content';

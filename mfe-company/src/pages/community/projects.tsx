@@ -1,6 +1,6 @@
-import { Badge } from '@appling/shared/ui/badge';
-import { Card } from '@appling/shared/ui/card';
-import { PageSection } from '@appling/shared/ui/page-section';
+import { Badge } from '@appling/ui/badge';
+import { Card } from '@appling/ui/card';
+import { PageSection } from '@appling/ui/page-section';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import type { CommunityProject } from './community.content';

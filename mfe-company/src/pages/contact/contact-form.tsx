@@ -1,8 +1,8 @@
-import { useSearchParams } from '@appling/shared/router';
-import { Button } from '@appling/shared/ui/button';
-import { Card } from '@appling/shared/ui/card';
-import { DeliveryForm } from '@appling/shared/ui/delivery-form';
-import { Field, TextArea } from '@appling/shared/ui/field';
+import { useSearchParams } from '@appling/runtime/router';
+import { Button } from '@appling/ui/button';
+import { Card } from '@appling/ui/card';
+import { DeliveryForm } from '@appling/ui/delivery-form';
+import { Field, TextArea } from '@appling/ui/field';
 import { useEffect, useRef } from 'react';
 import { Prose } from '../../sections/prose';
 import type { contact } from './contact.content';

@@ -1,5 +1,5 @@
-import { Page } from '@appling/shared/ui/page';
-import { PageSection } from '@appling/shared/ui/page-section';
+import { Page } from '@appling/ui/page';
+import { PageSection } from '@appling/ui/page-section';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
 import { ContactPicture } from './contact-picture';

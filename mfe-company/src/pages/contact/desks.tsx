@@ -1,4 +1,4 @@
-import { PageSection } from '@appling/shared/ui/page-section';
+import { PageSection } from '@appling/ui/page-section';
 import { Prose } from '../../sections/prose';
 import { RowList } from '../../sections/row-list';
 import type { Desk } from './contact.content';

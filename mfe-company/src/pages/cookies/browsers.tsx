@@ -1,4 +1,4 @@
-import { PageSection } from '@appling/shared/ui/page-section';
+import { PageSection } from '@appling/ui/page-section';
 import type { cookies } from './cookies.content';
 
 /** Where each browser keeps its switches, and how to say no once and for all. */

@@ -1,6 +1,6 @@
-import { Badge } from '@appling/shared/ui/badge';
-import { PageSection } from '@appling/shared/ui/page-section';
-import { Switch } from '@appling/shared/ui/switch';
+import { Badge } from '@appling/ui/badge';
+import { PageSection } from '@appling/ui/page-section';
+import { Switch } from '@appling/ui/switch';
 import { useState } from 'react';
 import { DataTable } from '../../sections/data-table';
 import type { CookieCategory } from './cookies.content';

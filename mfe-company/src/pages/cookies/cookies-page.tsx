@@ -1,6 +1,6 @@
-import { Button } from '@appling/shared/ui/button';
-import { Page } from '@appling/shared/ui/page';
-import { PageSection } from '@appling/shared/ui/page-section';
+import { Button } from '@appling/ui/button';
+import { Page } from '@appling/ui/page';
+import { PageSection } from '@appling/ui/page-section';
 import { ArrowDown } from 'lucide-react';
 import { Prose } from '../../sections/prose';
 import { Browsers } from './browsers';

@@ -1,4 +1,4 @@
-import { PageSection } from '@appling/shared/ui/page-section';
+import { PageSection } from '@appling/ui/page-section';
 import { DataTable } from '../../sections/data-table';
 import { Prose } from '../../sections/prose';
 import type { ThirdPartyService } from './cookies.content';

@@ -1,7 +1,7 @@
-import { Accordion } from '@appling/shared/ui/accordion';
-import { Page } from '@appling/shared/ui/page';
-import { PageSection } from '@appling/shared/ui/page-section';
-import { useLocation } from '@appling/shared/router';
+import { Accordion } from '@appling/ui/accordion';
+import { Page } from '@appling/ui/page';
+import { PageSection } from '@appling/ui/page-section';
+import { useLocation } from '@appling/runtime/router';
 import { useEffect } from 'react';
 import { Prose } from '../../sections/prose';
 import { HelpPicture } from './help-picture';

@@ -1,6 +1,6 @@
-import { Blossom } from '@appling/shared/ui/blossom';
-import { Leaf } from '@appling/shared/ui/leaf';
-import { SkyDisc } from '@appling/shared/ui/sky';
+import { Blossom } from '@appling/ui/blossom';
+import { Leaf } from '@appling/ui/leaf';
+import { SkyDisc } from '@appling/ui/sky';
 import { Picture } from '../../sections/picture';
 
 const drops = [

@@ -1,7 +1,7 @@
-import { Link } from '@appling/shared/router';
-import { Badge } from '@appling/shared/ui/badge';
-import { Button } from '@appling/shared/ui/button';
-import { Field } from '@appling/shared/ui/field';
+import { Link } from '@appling/runtime/router';
+import { Badge } from '@appling/ui/badge';
+import { Button } from '@appling/ui/button';
+import { Field } from '@appling/ui/field';
 import { Search } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { Prose } from '../../sections/prose';

@@ -1,6 +1,6 @@
-import { ButtonAnchor, ButtonLink } from '@appling/shared/ui/button';
-import { Link } from '@appling/shared/router';
-import { PageSection } from '@appling/shared/ui/page-section';
+import { ButtonAnchor, ButtonLink } from '@appling/ui/button';
+import { Link } from '@appling/runtime/router';
+import { PageSection } from '@appling/ui/page-section';
 import { ArrowRight, Mail, MessageCircle } from 'lucide-react';
 import { Breakable } from '../../sections/breakable';
 import type { help } from './help.content';

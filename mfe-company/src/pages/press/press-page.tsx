@@ -1,6 +1,6 @@
-import { ButtonAnchor } from '@appling/shared/ui/button';
-import { Page } from '@appling/shared/ui/page';
-import { PageSection } from '@appling/shared/ui/page-section';
+import { ButtonAnchor } from '@appling/ui/button';
+import { Page } from '@appling/ui/page';
+import { PageSection } from '@appling/ui/page-section';
 import { Download, Mail } from 'lucide-react';
 import { Breakable } from '../../sections/breakable';
 import { DataTable } from '../../sections/data-table';

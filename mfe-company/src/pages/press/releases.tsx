@@ -1,5 +1,5 @@
-import { Badge } from '@appling/shared/ui/badge';
-import { PageSection } from '@appling/shared/ui/page-section';
+import { Badge } from '@appling/ui/badge';
+import { PageSection } from '@appling/ui/page-section';
 import { LongDate } from '../../sections/long-date';
 import { Prose } from '../../sections/prose';
 import { RowList } from '../../sections/row-list';

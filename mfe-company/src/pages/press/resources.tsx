@@ -1,6 +1,6 @@
-import { Badge } from '@appling/shared/ui/badge';
-import { ButtonAnchor } from '@appling/shared/ui/button';
-import { PageSection } from '@appling/shared/ui/page-section';
+import { Badge } from '@appling/ui/badge';
+import { ButtonAnchor } from '@appling/ui/button';
+import { PageSection } from '@appling/ui/page-section';
 import { Download } from 'lucide-react';
 import { RowList } from '../../sections/row-list';
 import type { MediaResource, PressFile } from './press.content';

@@ -1,5 +1,5 @@
-import { chooseTheme, notify, takeIdea } from '@appling/shared/state';
-import { Button } from '@appling/shared/ui/button';
+import { chooseTheme, notify, takeIdea } from '@appling/runtime/state';
+import { Button } from '@appling/ui/button';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { deleteStored } from './delete-stored';

@@ -35,7 +35,7 @@ export const privacy = {
         'The site remembers a few things so that you find them again. They stay in this browser, on this device, and are never sent along with a request.',
         [
           'Your choice of light or dark, under the name `appling:theme`. Without a choice the site follows your device and stores nothing.',
-          'The conversation in the chat with its designs, every edit that Undo can take back, and the versions you named, under `appling:chat`. The last eight designs, under `appling:designs`. Of these, what could not be drawn any more, under `appling:chat-aside`.',
+          'The conversations in the chat with their designs, every edit that Undo can take back, the versions you named, the last eight designs, pictures and a brand of your own, and what could not be drawn any more: in the database `appling`. That there is one is noted under `appling:kept`, what it has not confirmed yet under `appling:unsaved-` and a few letters, and which conversation a tab shows under `appling:chat`.',
           'Drafts: an idea that you have typed and not yet sent, under `appling:draft`.',
         ],
         'Besides, your browser keeps a copy of this site, so that its pages and the designer open without a network: about 25 MB of pages, scripts, letters and word lists, the same for everybody. It is fetched after your first page, unless your browser saves data, and holds nothing of yours.',

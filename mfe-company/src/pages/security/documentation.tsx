@@ -1,5 +1,5 @@
-import { Link } from '@appling/shared/router';
-import { PageSection } from '@appling/shared/ui/page-section';
+import { Link } from '@appling/runtime/router';
+import { PageSection } from '@appling/ui/page-section';
 import { ArrowRight } from 'lucide-react';
 import { RowList } from '../../sections/row-list';
 

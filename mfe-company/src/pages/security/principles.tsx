@@ -1,4 +1,4 @@
-import { PageSection } from '@appling/shared/ui/page-section';
+import { PageSection } from '@appling/ui/page-section';
 import type { Measure } from './security.content';
 
 interface PrinciplesProps {

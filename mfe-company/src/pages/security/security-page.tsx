@@ -1,8 +1,8 @@
-import type { BadgeTone } from '@appling/shared/ui/badge';
-import { ButtonAnchor } from '@appling/shared/ui/button';
-import { Page } from '@appling/shared/ui/page';
-import { PageSection } from '@appling/shared/ui/page-section';
-import { StateBadge } from '@appling/shared/ui/state-badge';
+import type { BadgeTone } from '@appling/ui/badge';
+import { ButtonAnchor } from '@appling/ui/button';
+import { Page } from '@appling/ui/page';
+import { PageSection } from '@appling/ui/page-section';
+import { StateBadge } from '@appling/ui/state-badge';
 import { Mail } from 'lucide-react';
 import { Breakable } from '../../sections/breakable';
 import { DataTable } from '../../sections/data-table';

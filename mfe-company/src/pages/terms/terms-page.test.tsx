@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { renderAt } from '@appling/testing/render-at';
 import routes from '../../routes';
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { Blossom } from '@appling/shared/ui/blossom';
+import { Blossom } from '@appling/ui/blossom';
 import { Emblem, type EmblemProps } from './emblem';
 
 /** Seven blossoms, no two alike. */

@@ -1,4 +1,4 @@
-import { cx } from '@appling/shared/ui/cx';
+import { cx } from '@appling/ui/cx';
 import type { ReactNode } from 'react';
 
 /** What lists and articles say to a picture: its size and corners. */

@@ -1,4 +1,4 @@
-import { Leaf } from '@appling/shared/ui/leaf';
+import { Leaf } from '@appling/ui/leaf';
 import { Emblem, type EmblemProps } from './emblem';
 
 /** Notes on five lines, with leaves for flags. */

@@ -1,4 +1,4 @@
-import { Leaf } from '@appling/shared/ui/leaf';
+import { Leaf } from '@appling/ui/leaf';
 import { Emblem, type EmblemProps } from './emblem';
 
 /** From the outside in: tip, bend, colour. */

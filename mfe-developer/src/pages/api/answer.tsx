@@ -1,5 +1,5 @@
-import { Badge } from '@appling/shared/ui/badge';
-import { VisuallyHidden } from '@appling/shared/ui/visually-hidden';
+import { Badge } from '@appling/ui/badge';
+import { VisuallyHidden } from '../../sections/visually-hidden';
 import { CodeBlock } from '../../code/code-block';
 import type { SampleName } from '../../code/samples';
 import { codeLines } from '../../code/samples.generated';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from '@appling/shared/router/routers';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { StaticRouter } from '@appling/runtime/routers';
+import { renderAt } from '@appling/testing/render-at';
 import routes from '../../routes';
 import { samples } from '../../code/samples';
 import ApiPage from './api-page';
-import run from './designer-run.json';
+import run from '@appling/pictures/designer-run.json';
 
 async function open(url = '/api') {
   renderAt(url, routes);

@@ -1,4 +1,4 @@
-import { deferred } from '@appling/shared/ui/deferred';
+import { deferred } from '@appling/ui/deferred';
 import { Suspense } from 'react';
 import { api } from './api.content';
 import { Documentation } from './documentation';

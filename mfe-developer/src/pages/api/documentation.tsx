@@ -1,4 +1,4 @@
-import { Tabs } from '@appling/shared/ui/tabs';
+import { Tabs } from '@appling/ui/tabs';
 import { type ReactNode, useRef } from 'react';
 import { useArrival } from './use-arrival';
 import { useUrlChoice } from './use-url-choice';

@@ -1,4 +1,4 @@
-import { Badge } from '@appling/shared/ui/badge';
+import { Badge } from '@appling/ui/badge';
 import { CommandLine } from '../../code/command-line';
 import type { CopyWords } from '../../code/copy-button';
 import type { ApiEndpoint } from './api.content';

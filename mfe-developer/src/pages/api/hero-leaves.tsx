@@ -1,5 +1,5 @@
-import { Blossom } from '@appling/shared/ui/blossom';
-import { Leaf } from '@appling/shared/ui/leaf';
+import { Blossom } from '@appling/ui/blossom';
+import { Leaf } from '@appling/ui/leaf';
 
 /** Drawn in the coordinates of its picture, whose right gutter begins at x = 1320. */
 export function HeroLeaves() {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@appling/shared/ui/button';
+import { ButtonLink } from '@appling/ui/button';
 import { Answer, type AnswerWords } from './answer';
 import { HeroLeaves } from './hero-leaves';
 

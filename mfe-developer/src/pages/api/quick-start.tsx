@@ -1,4 +1,4 @@
-import { Tabs } from '@appling/shared/ui/tabs';
+import { Tabs } from '@appling/ui/tabs';
 import type { CopyWords } from '../../code/copy-button';
 import { CodePanel } from '../../code/code-panel';
 import type { Language } from './api.content';

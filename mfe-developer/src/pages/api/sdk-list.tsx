@@ -1,7 +1,7 @@
-import { Badge, type BadgeTone } from '@appling/shared/ui/badge';
-import { ButtonLink } from '@appling/shared/ui/button';
-import { Card } from '@appling/shared/ui/card';
-import { VisuallyHidden } from '@appling/shared/ui/visually-hidden';
+import { Badge, type BadgeTone } from '@appling/ui/badge';
+import { ButtonLink } from '@appling/ui/button';
+import { Card } from '@appling/ui/card';
+import { VisuallyHidden } from '../../sections/visually-hidden';
 import type { Sdk } from './api.content';
 
 interface SdkListProps {

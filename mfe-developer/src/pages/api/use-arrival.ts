@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@appling/shared/router';
+import { useLocation, useNavigationType } from '@appling/runtime/router';
 import { type RefObject, useEffect } from 'react';
 
 /**

@@ -1,5 +1,5 @@
-import { useSearchParams } from '@appling/shared/router';
-import { useIsServed } from '@appling/shared/ui/use-is-served';
+import { useSearchParams } from '@appling/runtime/router';
+import { useIsServed } from '@appling/ui/use-is-served';
 
 /**
  * A choice that lives in the query of the URL; the first value is the default and needs none. The served page knows

@@ -1,10 +1,10 @@
-import { PageSection } from '@appling/shared/ui/page-section';
+import { PageSection } from '@appling/ui/page-section';
 import { CodeBlock } from '../../code/code-block';
 import type { CodeLine } from '../../code/code-token';
 import { CommandLine } from '../../code/command-line';
 import type { CopyWords } from '../../code/copy-button';
 // Written by `npm run pack:designer -- --sample`, from a run of the packed command.
-import run from './designer-run.json';
+import run from '@appling/pictures/designer-run.json';
 import { today } from './works-today.content';
 
 const plain = (lines: readonly string[]): CodeLine[] => lines.map((line) => [['plain', line]]);

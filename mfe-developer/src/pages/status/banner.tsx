@@ -1,5 +1,5 @@
-import { Blossom } from '@appling/shared/ui/blossom';
-import { Leaf } from '@appling/shared/ui/leaf';
+import { Blossom } from '@appling/ui/blossom';
+import { Leaf } from '@appling/ui/leaf';
 import { Check, TriangleAlert, Wrench, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ServiceState, type StateWords, serviceState } from './service-state';

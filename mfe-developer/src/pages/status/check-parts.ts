@@ -1,4 +1,4 @@
-import { parseRegistry, releaseBase } from '@appling/shared/contract/registry';
+import { parseRegistry, releaseBase } from '@appling/contract/registry';
 
 /** One remote as this browser found it. `time` is in whole milliseconds. */
 export interface PartReport {

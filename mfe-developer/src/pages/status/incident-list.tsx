@@ -1,5 +1,5 @@
-import { Badge, type BadgeTone } from '@appling/shared/ui/badge';
-import { VisuallyHidden } from '@appling/shared/ui/visually-hidden';
+import { Badge, type BadgeTone } from '@appling/ui/badge';
+import { VisuallyHidden } from '../../sections/visually-hidden';
 import { Check } from 'lucide-react';
 import { writeDate } from './calendar';
 import type { Incident } from './status.content';

@@ -1,4 +1,4 @@
-import { REPORT_EVENT } from '@appling/shared/contract/reports';
+import { REPORT_EVENT } from '@appling/contract/reports';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveCheck } from './live-check';

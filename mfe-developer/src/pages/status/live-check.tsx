@@ -1,5 +1,5 @@
-import { Button } from '@appling/shared/ui/button';
-import { PageSection } from '@appling/shared/ui/page-section';
+import { Button } from '@appling/ui/button';
+import { PageSection } from '@appling/ui/page-section';
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import { PartList, type PartWords } from './part-list';

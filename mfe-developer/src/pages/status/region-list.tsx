@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@appling/shared/ui/visually-hidden';
+import { VisuallyHidden } from '../../sections/visually-hidden';
 import { CircleCheck, CircleX, TriangleAlert, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ServiceState, type StateWords, serviceState } from './service-state';

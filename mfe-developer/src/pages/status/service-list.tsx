@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@appling/shared/ui/visually-hidden';
+import { VisuallyHidden } from '../../sections/visually-hidden';
 import { daysUpTo, writeDate } from './calendar';
 import { DayBars, type HistoryWords } from './day-bars';
 import { SERVICE_STATES, type StateWords } from './service-state';

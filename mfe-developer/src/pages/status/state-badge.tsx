@@ -1,5 +1,5 @@
-import type { BadgeTone } from '@appling/shared/ui/badge';
-import { StateBadge as Badge } from '@appling/shared/ui/state-badge';
+import type { BadgeTone } from '@appling/ui/badge';
+import { StateBadge as Badge } from '@appling/ui/state-badge';
 import { type ServiceState, type StateWords, serviceState } from './service-state';
 
 const tones: Record<ServiceState, BadgeTone> = {

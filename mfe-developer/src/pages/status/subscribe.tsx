@@ -1,6 +1,6 @@
-import { Button } from '@appling/shared/ui/button';
-import { DeliveryForm, type DeliveryWords } from '@appling/shared/ui/delivery-form';
-import { Field } from '@appling/shared/ui/field';
+import { Button } from '@appling/ui/button';
+import { DeliveryForm, type DeliveryWords } from '@appling/ui/delivery-form';
+import { Field } from '@appling/ui/field';
 
 interface SubscribeProps {
   words: DeliveryWords & {

@@ -1,4 +1,4 @@
-import { REPORT_EVENT, type Report } from '@appling/shared/contract/reports';
+import { REPORT_EVENT, type Report } from '@appling/contract/reports';
 import { useSyncExternalStore } from 'react';
 
 const NONE: readonly Report[] = [];

@@ -1,4 +1,4 @@
-import type { Fault, Vital } from '@appling/shared/contract/reports';
+import type { Fault, Vital } from '@appling/contract/reports';
 import { useReports } from './use-reports';
 
 /** Words of the section; a remote without a name keeps the one of the registry. */

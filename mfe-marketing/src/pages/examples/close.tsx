@@ -1,4 +1,4 @@
-import { ButtonLink } from '@appling/shared/ui/button';
+import { ButtonLink } from '@appling/ui/button';
 import { ArrowRight } from 'lucide-react';
 
 /** The last line of the page: the next story. */

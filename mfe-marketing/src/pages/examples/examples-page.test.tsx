@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAt } from '@appling/shared/testing/render-at';
-import ideas from '../../designs/ideas.json';
+import { renderAt } from '@appling/testing/render-at';
+import ideas from '@appling/pictures/ideas.json';
 import routes from '../../routes';
 
 const open = async (url = '/examples') => {

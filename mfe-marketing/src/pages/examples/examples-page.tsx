@@ -1,4 +1,4 @@
-import { Page } from '@appling/shared/ui/page';
+import { Page } from '@appling/ui/page';
 import { Close } from './close';
 import { examples } from './examples.content';
 import { Stories } from './stories';

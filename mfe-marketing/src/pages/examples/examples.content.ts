@@ -1,10 +1,10 @@
-import ideas from '../../designs/ideas.json';
-import clinic from '../../designs/clinic.svg';
-import kiln from '../../designs/kiln.svg';
-import pocket from '../../designs/pocket.svg';
-import semester from '../../designs/semester.svg';
-import teamside from '../../designs/teamside.svg';
-import wander from '../../designs/wander.svg';
+import ideas from '@appling/pictures/ideas.json';
+import clinic from '@appling/pictures/clinic.svg';
+import kiln from '@appling/pictures/kiln.svg';
+import pocket from '@appling/pictures/pocket.svg';
+import semester from '@appling/pictures/semester.svg';
+import teamside from '@appling/pictures/teamside.svg';
+import wander from '@appling/pictures/wander.svg';
 import type { CaseStudy } from './case-study';
 
 export const examples = {

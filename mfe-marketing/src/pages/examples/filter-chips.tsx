@@ -1,4 +1,4 @@
-import { Chip } from '@appling/shared/ui/chip';
+import { Chip } from '@appling/ui/chip';
 
 interface FilterChipsProps {
   label: string;

@@ -1,4 +1,4 @@
-import { Leaf } from '@appling/shared/ui/leaf';
+import { Leaf } from '@appling/ui/leaf';
 
 const slits = { ground: 'story-ground', veins: 8 };
 

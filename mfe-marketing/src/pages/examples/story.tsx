@@ -1,6 +1,6 @@
-import { PhoneFrame } from '@appling/shared/ui/phone-frame';
-import { Link } from '@appling/shared/router';
-import { carryIdea } from '@appling/shared/state';
+import { PhoneFrame } from '@appling/ui/phone-frame';
+import { Link } from '@appling/runtime/router';
+import { carryIdea } from '@appling/runtime/state';
 import { ArrowRight, Check } from 'lucide-react';
 import { useId } from 'react';
 import { examples } from './examples.content';

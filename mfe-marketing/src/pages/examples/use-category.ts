@@ -1,5 +1,5 @@
-import { useSearchParams } from '@appling/shared/router';
-import { useIsServed } from '@appling/shared/ui/use-is-served';
+import { useSearchParams } from '@appling/runtime/router';
+import { useIsServed } from '@appling/ui/use-is-served';
 
 /**
  * The category in the address, `?category=Finance`, or `null` for all of them and for one that nobody knows.

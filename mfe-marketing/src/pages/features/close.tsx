@@ -1,4 +1,4 @@
-import { ButtonLink } from '@appling/shared/ui/button';
+import { ButtonLink } from '@appling/ui/button';
 import { ArrowRight } from 'lucide-react';
 
 export function Close({ heading, start }: { heading: string; start: string }) {

@@ -1,4 +1,4 @@
-import { Page } from '@appling/shared/ui/page';
+import { Page } from '@appling/ui/page';
 import { Close } from './close';
 import { FeatureTile } from './feature-tile';
 import { features } from './features.content';

@@ -1,6 +1,6 @@
-import { Blossom } from '@appling/shared/ui/blossom';
-import { Leaf } from '@appling/shared/ui/leaf';
-import { SkyDisc } from '@appling/shared/ui/sky';
+import { Blossom } from '@appling/ui/blossom';
+import { Leaf } from '@appling/ui/leaf';
+import { SkyDisc } from '@appling/ui/sky';
 
 /** A sentence is the seed: three words lie in the soil, and what they became stands before the sun. */
 export function FeaturesPicture() {

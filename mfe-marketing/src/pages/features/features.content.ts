@@ -9,18 +9,18 @@ import {
   SwatchBook,
   Timer,
 } from 'lucide-react';
-import colorful from '../../designs/garden/habit-colorful.svg';
-import darkMode from '../../designs/garden/habit-dark-mode.svg';
-import elegant from '../../designs/garden/habit-elegant.svg';
-import minimal from '../../designs/garden/habit-minimal.svg';
-import playful from '../../designs/garden/habit-playful.svg';
-import professional from '../../designs/garden/habit-professional.svg';
-import cards from '../../designs/board/semester-cards.svg';
-import focus from '../../designs/board/semester-focus.svg';
-import marks from '../../designs/board/semester-marks.svg';
-import palettes from '../../designs/palettes.json';
-import plan from '../../designs/semester.svg';
-import data from '../../designs/semester-data.json';
+import colorful from '@appling/pictures/garden/habit-colorful.svg';
+import darkMode from '@appling/pictures/garden/habit-dark-mode.svg';
+import elegant from '@appling/pictures/garden/habit-elegant.svg';
+import minimal from '@appling/pictures/garden/habit-minimal.svg';
+import playful from '@appling/pictures/garden/habit-playful.svg';
+import professional from '@appling/pictures/garden/habit-professional.svg';
+import cards from '@appling/pictures/board/semester-cards.svg';
+import focus from '@appling/pictures/board/semester-focus.svg';
+import marks from '@appling/pictures/board/semester-marks.svg';
+import palettes from '@appling/pictures/palettes.json';
+import plan from '@appling/pictures/semester.svg';
+import data from '@appling/pictures/semester-data.json';
 import type { FeatureCard } from './feature-card';
 
 const card = (icon: FeatureCard['icon'], title: string, description: string): FeatureCard => ({

@@ -1,4 +1,4 @@
-import { deferred } from '@appling/shared/ui/deferred';
+import { deferred } from '@appling/ui/deferred';
 import { Suspense } from 'react';
 import { Hero } from './hero/hero';
 import { Later } from './later';

@@ -1,4 +1,4 @@
-import { PageSection } from '@appling/shared/ui/page-section';
+import { PageSection } from '@appling/ui/page-section';
 import { Check } from 'lucide-react';
 
 export interface Comparison {

@@ -1,5 +1,5 @@
-import { Blossom } from '@appling/shared/ui/blossom';
-import { Leaf } from '@appling/shared/ui/leaf';
+import { Blossom } from '@appling/ui/blossom';
+import { Leaf } from '@appling/ui/leaf';
 import type { PricingPlan } from './plan';
 
 /** A seedling, a flower, a bed: drawn to stand on the rim of a pot. */

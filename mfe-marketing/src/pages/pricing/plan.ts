@@ -1,4 +1,4 @@
-import type { ButtonLook } from '@appling/shared/ui/button';
+import type { ButtonLook } from '@appling/ui/button';
 
 /** A plan, and where its button leads. */
 export interface PricingPlan {

@@ -1,6 +1,6 @@
-import { Link } from '@appling/shared/router';
-import { Accordion, type AccordionItem } from '@appling/shared/ui/accordion';
-import { PageSection } from '@appling/shared/ui/page-section';
+import { Link } from '@appling/runtime/router';
+import { Accordion, type AccordionItem } from '@appling/ui/accordion';
+import { PageSection } from '@appling/ui/page-section';
 
 interface PricingFaqProps {
   heading: string;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { renderAt } from '@appling/testing/render-at';
 import routes from '../../routes';
 
 const open = async () => {

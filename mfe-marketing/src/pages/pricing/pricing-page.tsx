@@ -1,4 +1,4 @@
-import { Page } from '@appling/shared/ui/page';
+import { Page } from '@appling/ui/page';
 import { ComparisonTable } from './comparison-table';
 import { PlanPots } from './plan-pots';
 import { pricing } from './pricing.content';

@@ -1,4 +1,4 @@
-import { releasedData } from '@appling/shared/federation/released-file';
+import { releasedData } from '@appling/runtime/federation/released-file';
 import type { AppLanguage, AppSource } from '../../../content/app-language';
 import { appTree } from '../../../content/app-tree';
 import { englishSamples } from '../../engine-data';

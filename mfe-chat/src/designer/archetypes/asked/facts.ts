@@ -155,7 +155,11 @@ export function withFacts(
     );
     if (!isKnown && said.length < most) said.push(field);
   }
-  const rest = category.fields.filter(({ id }) => said.every((field) => field.id !== id));
+  // Of a thing that nothing is known of, its own facts say more than “Count”.
+  const isSaid = category.id.startsWith('neutral-') && said.length > 1;
+  const rest = category.fields.filter(
+    ({ id }) => said.every((field) => field.id !== id) && (!isSaid || id === category.groupBy),
+  );
   const kinds: Field[] =
     groups.length === 0
       ? []

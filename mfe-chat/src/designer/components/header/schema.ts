@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { component } from '../../model/component';
-import { actionSchema, iconAction, word } from '../../model/parts';
+import { actionSchema, iconAction, picture, word } from '../../model/parts';
 
 export const schema = component('header', {
+  /** The mark of the app, before its words. */
+  picture: z.optional(picture),
   eyebrow: z.optional(word),
   title: word,
   note: z.optional(word),

@@ -1,9 +1,10 @@
+import { AppMark } from '../../render/pieces/app-mark';
 import type { Drawn } from '../../render/phone';
 import { Box, Row, Tap, Text } from '../../render/primitives';
 import { ActionButton } from '../../render/pieces/action-button';
 
 export function Header({ component, phone }: Drawn<'header'>) {
-  const { id, eyebrow, title, note, size, avatar, action } = component;
+  const { id, picture, eyebrow, title, note, size, avatar, action } = component;
   const on = phone.screen.top;
   const quiet =
     phone.paint.look.type.text === 'newsreader' || phone.paint.look.type.display === 'newsreader';
@@ -12,7 +13,8 @@ export function Header({ component, phone }: Drawn<'header'>) {
       as="div"
       style={{ justifyContent: 'space-between', alignItems: action ? 'flex-start' : 'center' }}
     >
-      <Box as="div" style={{ flexShrink: 1 }}>
+      {picture && <AppMark phone={phone} name={picture} size={46} />}
+      <Box as="div" style={{ flexShrink: 1, flexGrow: 1 }}>
         {eyebrow && (
           <Text
             phone={phone}

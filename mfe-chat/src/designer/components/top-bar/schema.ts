@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { component } from '../../model/component';
-import { actionSchema, iconAction, textAction, word } from '../../model/parts';
+import { actionSchema, iconAction, picture, textAction, word } from '../../model/parts';
 
 export const schema = component('top-bar', {
+  /** The mark of the app, before its words. */
+  picture: z.optional(picture),
   title: z.optional(word),
   label: z.optional(word),
   /** A title that opens something. */

@@ -1,14 +1,16 @@
+import { AppMark } from '../../render/pieces/app-mark';
 import type { Drawn } from '../../render/phone';
 import { Box, Icon, Row, Tap, Text } from '../../render/primitives';
 import { ActionButton } from '../../render/pieces/action-button';
 
 export function TopBar({ component, phone }: Drawn<'top-bar'>) {
-  const { id, title, label, menu, lead, actions, live } = component;
+  const { id, picture, title, label, menu, lead, actions, live } = component;
   const on = phone.screen.top;
   return (
     <Row as="div" style={{ height: 44, justifyContent: 'space-between' }}>
       <Row>
         {lead && <ActionButton phone={phone} action={lead} source={[id, 'lead']} edge="start" />}
+        {picture && <AppMark phone={phone} name={picture} size={34} />}
         {title && (
           <Text phone={phone} on={on} as="h2" size={23} weight={720} face="display">
             {title}

@@ -12,9 +12,13 @@ export interface Shape {
 export interface Drawing {
   box: readonly [width: number, height: number];
   shapes: Shape[];
-  /** Which edge the drawing holds to when its frame has other proportions. */
   /** A thing on no ground of its own: it is shown whole, whatever the frame. */
   alone?: true;
+  /** Address of an image that fills the box. */
+  image?: string;
+  /** Is drawn in place of a picture that this browser does not have. */
+  isMissing?: true;
+  /** Which edge the drawing holds to when its frame has other proportions. */
   hold?: 'xMidYMid' | 'xMidYMax' | 'xMaxYMax' | 'xMaxYMid';
 }
 

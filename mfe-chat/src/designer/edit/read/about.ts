@@ -17,7 +17,7 @@ function isRecords(tokens: readonly Token[], hand: Hand): boolean {
     spoken.rest(bared(tokens, hand), 'rowword', 'part:list', 'it', 'app', 'the'),
     hand,
   );
-  if (rest.length === 0) return tokens.length > 0;
+  if (rest.length === 0) return true;
   if (isNoun(rest, hand)) return true;
   const own = new Set(
     [design.domain.one, design.domain.many].flatMap((noun) =>

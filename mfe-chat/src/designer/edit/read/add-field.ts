@@ -1,7 +1,7 @@
-import type { Screen } from '../../model/app-design';
 import type { Component } from '../../model/components';
 import { plainly } from '../../interpret/words';
 import type { SingleOperation } from '../operation';
+import { formOf } from './forms';
 import { framesOf, saidLike } from './frames';
 import { done, type Hand, type Outcome, type Read } from './hand';
 import { headOf } from './head-of';
@@ -54,7 +54,8 @@ const longest = 6;
 function labelOf(said: readonly Token[], hand: Hand): string | undefined {
   // “Repeats as well as rows”: the rows are counted already.
   const known = hand.spoken.find(said, 'besidesthat', 1);
-  const tokens = known ? said.slice(0, known.at) : said;
+  const whole = known ? said.slice(0, known.at) : said;
+  const tokens = hand.spoken.between(whole, ['the', 'fieldword', 'linking'], []);
   return wordCount(tokens) > longest
     ? undefined
     : capital(textOf(bared(tokens, hand), hand)).slice(0, 80);
@@ -86,20 +87,8 @@ export function attributeSaid(said: readonly Token[], hand: Hand): Outcome | und
   return label ? fieldMore('text', label, hand) : undefined;
 }
 
-const inputs = new Set(['field', 'choice', 'stepper', 'day-picker', 'toggle', 'color-picker']);
-
-const inputsOf = ({ components }: Screen): number =>
-  components.filter(({ type }) => inputs.has(type)).length;
-
-/** Where records are made. */
-const formOf = ({ screens }: Hand['design']): Screen | undefined =>
-  screens.find(({ id }) => id === 'new') ??
-  screens
-    .filter((each) => inputsOf(each) > 1)
-    .toSorted((one, other) => inputsOf(other) - inputsOf(one))[0];
-
 /** A field in the form, and its line in every record. */
-function fieldMore(
+export function fieldMore(
   kind: FieldKind,
   label: string,
   hand: Hand,

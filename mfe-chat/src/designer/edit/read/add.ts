@@ -13,7 +13,7 @@ import { called, screenByName, screenNamed } from './named-screen';
 import { newList } from './new-list';
 import { newPart, simplePart } from './new-part';
 import { featureScreen, isThere } from './new-screen';
-import { placeIn } from './places';
+import { placeIn, screenIn } from './places';
 import { placeFor } from './place-for';
 import type { Token } from './tokens';
 import { besides } from './verbs';
@@ -38,11 +38,15 @@ export const add: Read = async (tokens, hand) => {
     const named =
       (await screenByName(whole, hand)) ??
       (await newList(whole, hand)) ??
-      attributeSaid(whole, hand);
+      attributeSaid(whole, hand) ??
+      namedRow(whole, hand, true);
     if (named) return named;
   }
+  const isPlaced = screenIn(whole, hand).on !== undefined;
   const part = (said && addedRows(whole, hand)) ?? (await partNamed(whole, hand, !said));
-  if (part || !said) return part ?? called(whole, hand);
+  if (part || (!said && !isPlaced)) return part ?? called(whole, hand);
+  // “Have the opening hours on the first page”: a line there.
+  if (!said) return namedRow(whole, hand);
   return (await called(whole, hand)) ?? (await featured(whole, hand)) ?? namedRow(whole, hand);
 };
 
@@ -161,13 +165,23 @@ async function withText(
   );
   const label = ending ? placedText.rest.slice(0, ending.from - 1) : placedText.rest;
   const said = capital(textOf(bared(label, hand), hand));
-  const made = simplePart(word.name, said, hand);
+  const made =
+    simplePart(word.name, said, hand) ??
+    labelledPart(await newPart(word.name, target.screen, hand), said);
   if (!made) return undefined;
   const before = isField ? target.screen.components.findIndex(({ type }) => type === 'button') : -1;
   return Promise.resolve({
     ...added(made, before >= 0 && !where.place ? { ...target, at: before } : target),
     ...unpainted(made, ending ? placedText.rest.slice(ending.from) : rest, hand),
   });
+}
+
+const labelKeys = ['title', 'label', 'caption'] as const;
+
+/** A part under the person's own words: “a countdown to the seed swap”. */
+function labelledPart(part: Component | undefined, said: string): Component | undefined {
+  const key = part && labelKeys.find((each) => each in part);
+  return key ? ({ ...part, [key]: said.slice(0, 60) } as Component) : undefined;
 }
 
 /** What ideas ask for in words of their own: “let people book”. */

@@ -3,9 +3,14 @@ import { tokensOf } from './tokens';
 import type { Spoken } from './spoken';
 
 const parts = [
-  ...['button', 'floating-button', 'section', 'text'].map((name) => `part:${name}`),
+  ...['button', 'floating-button', 'section', 'text', 'form', 'timer', 'chart'].map(
+    (name) => `part:${name}`,
+  ),
   'screen',
   'tab',
+  'picture',
+  'lineword',
+  'fieldword',
 ];
 const mostAdjectives = 3;
 

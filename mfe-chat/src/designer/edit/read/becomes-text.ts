@@ -37,6 +37,8 @@ const isWholePart = (tokens: readonly Token[], hand: Hand): boolean => {
 
 export const text: Becomes = (from, to, hand) => {
   const { design } = hand;
+  // “Turn the list into cards” is no text for what is labelled “List”.
+  if (isWholePart(from, hand) && to[0]?.quote === undefined) return undefined;
   const texts = textsSaid(from, hand);
   if (texts.length === 0 || startsWithPlace(to, hand) || isColor(to, hand)) return undefined;
   // “Show the clocks as a grid with pictures” asks for a part.
@@ -80,6 +82,12 @@ const tabNamed = (from: readonly Token[], name: string, hand: Hand) => {
   return named ? [{ op: 'screen.rename' as const, screen: named.id, name }] : [];
 };
 
+const wholeWord = (text: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
+
 /** A part of a longer text, where it was quoted. */
 export const within: Becomes = (from, to, hand) => {
   const [only] = from;
@@ -87,8 +95,9 @@ export const within: Becomes = (from, to, hand) => {
   const { quote } = only;
   const operations = textsOf(hand.design).flatMap(
     ({ component, path, text: before }): SingleOperation[] => {
-      if (!before.includes(quote)) return [];
-      const after = before.replaceAll(quote, textOf(to, hand));
+      const whole = wholeWord(quote);
+      if (!whole.test(before)) return [];
+      const after = before.replaceAll(whole, () => textOf(to, hand));
       return fits(component, path, after)
         ? [{ op: 'text.set', id: component.id, path, text: after }]
         : [];

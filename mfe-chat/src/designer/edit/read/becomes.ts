@@ -1,5 +1,6 @@
 import { verbOf } from './clauses';
 import { saidLike, type Said } from './frames';
+import { colorsIn } from './look-words';
 import { done, type Becomes, type Hand, type Read } from './hand';
 import { bared, capital, isSaid, textOf } from './names';
 import { nounOf, nounSaid } from './pair';
@@ -48,7 +49,7 @@ const app: Becomes = (from, to, hand) => {
 
 const screen: Becomes = (from, to, hand) => {
   const named = screenSaid(from, hand, true);
-  if (!named) return undefined;
+  if (!named || isParted(to, hand)) return undefined;
   const name = capital(textOf(to, hand)).slice(0, 80);
   return {
     operations: [{ op: 'screen.rename', screen: named.id, name }],
@@ -72,9 +73,15 @@ const isTabName = (tokens: readonly Token[], hand: Hand): boolean => {
 const noun: Becomes = (from, to, hand) => {
   const { spoken, design } = hand;
   const named = bared(spoken.rest(bared(from, hand), 'wordfor', 'everywhere'), hand);
-  const wanted = bared(spoken.trimmed(bared(to, hand), 'everywhere'), hand);
+  const bare = spoken.between(bared(to, hand), ['with'], []);
+  const wanted = bared(spoken.trimmed(bare, 'everywhere'), hand);
+  // A part by its word is no thing; its own words are quoted.
+  const isPart = spoken.named(named, 'part').some(({ length }) => length === named.length);
+  if (isPart && !isQuote(to) && !isNoun(named, hand)) return undefined;
+  // “In capital letters” renames no “in”.
+  if (spoken.rest(named, 'the', 'on', 'to', 'it').length === 0) return undefined;
   const known = nounSaid(named, hand);
-  if (!known || wanted.length === 0 || wanted.length > 4) return undefined;
+  if (!known || wanted.length === 0 || wanted.length > 4 || isParted(to, hand)) return undefined;
   if (!isWord(named) || !isWord(wanted) || spoken.has(wanted, 'to')) return undefined;
   const typed = textOf(wanted, hand).replace(/[.!?。]+$/u, '');
   const last = wanted.at(-1);
@@ -93,7 +100,10 @@ const isWord = (tokens: readonly Token[]): boolean =>
 /** What the app is about, by its own noun. */
 const ownNoun: Becomes = (from, to, hand) => {
   const named = bared(hand.spoken.rest(bared(from, hand), 'wordfor', 'everywhere'), hand);
-  return !saysScreen(from, hand) && isNoun(named, hand) ? noun(from, to, hand) : undefined;
+  const isQuoted = isQuote(from) && isQuote(to);
+  return !isQuoted && !saysScreen(from, hand) && isNoun(named, hand)
+    ? noun(from, to, hand)
+    : undefined;
 };
 
 /** “Make the tools instruments”: other records, where both are plainly things. */
@@ -124,9 +134,8 @@ function app0(from: readonly Token[], to: readonly Token[], hand: Hand) {
 /** What stands where nothing says that it is a name: places, pictures, other parts, prices. */
 const price: Becomes = (from, to, hand) => {
   const outcome = rowBecomes(from, to, hand);
-  return outcome instanceof Promise || outcome?.operations.every(({ op }) => op === 'row.edit')
-    ? outcome
-    : undefined;
+  const isRow = ({ op }: { op: string }) => op === 'row.edit' || op === 'row.add';
+  return outcome instanceof Promise || outcome?.operations.every(isRow) ? outcome : undefined;
 };
 const unnamed: readonly Becomes[] = [spokenIn, reordered, partSwap, pictured, app0, price];
 
@@ -139,13 +148,18 @@ export const becomes: Read = async (tokens, hand) => {
   for (const [intent, reads] of Object.entries(orders)) {
     for (const said of saidLike(hand.spoken, intent, tokens)) {
       const a = renamedIn(said, hand);
-      const b = said.slots['b'] && hand.spoken.trimmed(said.slots['b'], 'pleaseword');
+      const named = said.slots['b'] && hand.spoken.trimmed(said.slots['b'], 'pleaseword');
+      // “It’s called Sun Room, not a studio”.
+      const b = named && hand.spoken.between(named, ['called'], []);
       if (!b || (a && hand.spoken.rest(a, 'the').length === 0 && !hand.spoken.has(a, 'it')))
         continue;
       if (isAdding && said.frame.startsWith('{a}')) continue;
       if (said.frame.startsWith('{b}') && verbOf(b, hand.spoken).length > 0) continue;
       if (intent === 'set' && a && isNewPart(a, hand)) continue;
       if (isLook(b, hand)) continue;
+      // One colour instead of another is no name.
+      if (intent === 'swap' && a && [a, b].every((each) => colorsIn(each, hand).length > 0))
+        continue;
       // “Rename lawn pro to gardener”: what follows the first word is no name.
       const isBare = /^<(?:rename|call)> \{a\} \{b\}$/u.test(said.frame);
       const isRename = isBare && hand.spoken.lengthAt(tokens, 0, 'rename') > 0;

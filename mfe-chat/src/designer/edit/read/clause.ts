@@ -5,7 +5,9 @@ import { becomes } from './becomes';
 import { columns } from './columns';
 import { duplicate } from './duplicate';
 import type { Hand, Outcome, Read } from './hand';
+import { keepRows } from './keep-rows';
 import { language } from './language';
+import { guesses } from './guesses';
 import { look } from './look';
 import { mood } from './mood';
 import { enable, isEnabling } from './enable';
@@ -13,9 +15,12 @@ import { figures } from './figures';
 import { move } from './move';
 import { order } from './order';
 import { remove } from './remove';
+import { restated } from './restated';
 import { rowBack, rowState } from './row-state';
 import { sort } from './sort';
 import { textLine } from './text-line';
+import type { AppDesign } from '../../model/app-design';
+import type { SingleOperation } from '../operation';
 import type { Token } from './tokens';
 import { bareWish, wish } from './wish';
 
@@ -26,6 +31,7 @@ const reads: readonly Read[] = [
   mood,
   bareWish,
   sort,
+  keepRows,
   figures,
   rowState,
   rowBack,
@@ -39,7 +45,6 @@ const reads: readonly Read[] = [
   duplicate,
   move,
   add,
-  wish,
 ];
 
 /** What people are let do is a feature or a field; no word of it names a part to be changed. */
@@ -48,16 +53,77 @@ async function enabled(whole: readonly Token[], hand: Hand): Promise<Outcome | u
   return outcome && outcome.operations.length > 0 ? outcome : undefined;
 }
 
-/** What one clause asks for; undefined where it asks for nothing that is understood. */
-export async function clauseRead(
-  tokens: readonly Token[],
-  hand: Hand,
-): Promise<Outcome | undefined> {
+const mostRestated = 2;
+const quoteMark = /["“”„«»「」『』]/u;
+
+/** A name with half a quote in it was cut out of a sentence at the wrong place. */
+function isClean(operation: SingleOperation): boolean {
+  const named: readonly unknown[] = [
+    'text' in operation ? operation.text : undefined,
+    'name' in operation ? operation.name : undefined,
+    ...('row' in operation ? [operation.row] : []).flatMap((row) =>
+      typeof row === 'object' && row !== null ? Object.values(row) : [row],
+    ),
+    operation.op === 'component.add' && 'label' in operation.component
+      ? operation.component.label
+      : undefined,
+  ];
+  return named.every((text) => typeof text !== 'string' || !quoteMark.test(text));
+}
+
+/** A clause as it is said, and as the orders that it stands for. */
+function* meantBy(tokens: readonly Token[], hand: Hand, depth = 0): Generator<Meant> {
   const whole = hand.spoken.politely(tokens);
+  yield { tokens: whole, hand };
+  if (depth === mostRestated) return;
+  for (const order of restated(whole, hand)) yield* meantBy(order.tokens, order.hand, depth + 1);
+}
+
+interface Meant {
+  tokens: readonly Token[];
+  hand: Hand;
+}
+
+const known = new WeakMap<AppDesign, Map<string, Promise<Outcome | undefined>>>();
+
+/** What one clause asks for; undefined where it asks for nothing that is understood. Remembered: cuttings share their clauses. */
+export function clauseRead(tokens: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+  const { design, text, language, focus, row, before } = hand;
+  const flags = [hand.isLater, hand.isPainted, hand.isInherited, hand.isLoose].map(Number);
+  const spans = [tokens, hand.isLoose ? (before ?? []) : []].map((said) =>
+    said.map(({ at }) => at),
+  );
+  const key = JSON.stringify([text, language, spans, flags, focus, hand.isLoose ? row : 0]);
+  const read = known.get(design) ?? new Map<string, Promise<Outcome | undefined>>();
+  known.set(design, read);
+  const outcome = read.get(key) ?? readOnce(tokens, hand);
+  read.set(key, outcome);
+  return outcome;
+}
+
+async function readOnce(tokens: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
+  for (const meant of meantBy(tokens, hand)) {
+    const outcome = await ordered(meant.tokens, meant.hand);
+    if (outcome) return outcome;
+  }
+  const wished = await wish(hand.spoken.politely(tokens), hand);
+  if (wished || !hand.isLoose) return wished;
+  const said = [...meantBy(tokens, hand)];
+  for (const guess of guesses)
+    for (const meant of said) {
+      const outcome = await guess(meant.tokens, meant.hand);
+      const isMeant = outcome && (outcome.operations.length > 0 || outcome.absent !== undefined);
+      if (isMeant && outcome.operations.every(isClean)) return outcome;
+    }
+  return undefined;
+}
+
+async function ordered(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
   if (isEnabling(whole, hand)) return enabled(whole, hand);
   for (const read of reads) {
     const outcome = await read(whole, hand);
-    if (outcome && outcome.operations.length > 0) return outcome;
+    if (outcome && outcome.operations.length > 0 && outcome.operations.every(isClean))
+      return outcome;
   }
   return undefined;
 }

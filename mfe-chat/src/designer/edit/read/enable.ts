@@ -1,5 +1,5 @@
 import { featured } from './add';
-import { featureSaid } from './feature-said';
+import { featureSaid, wholeFeature } from './feature-said';
 import { framesOf } from './frames';
 import { done, type Hand, type Read } from './hand';
 import { isThere } from './new-screen';
@@ -18,6 +18,7 @@ export const enable: Read = async (tokens, hand) => {
     if (!x) continue;
     const feature = featureSaid(x, hand);
     if (!feature) continue;
+    if (isThere(feature, hand) && wholeFeature(x, hand) !== feature) continue;
     // They can already: a name that stays as it is says so.
     if (isThere(feature, hand)) return done({ op: 'design.rename', name: design.name });
     const outcome = await featured(x, hand);

@@ -16,7 +16,7 @@ function piecesOf(frame: string): readonly Piece[] {
   const made = [...frame.matchAll(written)].flatMap(([, slot, list, optional, word]): Piece[] => {
     if (slot) return [{ slot }];
     if (list) return [{ list, isOptional: optional === '?' }];
-    if (word === ':') return [{ plain: ':' }];
+    if (word === ':' || word === '→') return [{ plain: word }];
     return wordsOf(word ?? '').map(({ plain }) => ({ plain }));
   });
   pieces.set(frame, made);
@@ -26,6 +26,11 @@ function piecesOf(frame: string): readonly Piece[] {
 /** Every way in which the tokens, all of them, are said like the frame; slots take as little as they can. */
 export function* framed(spoken: Spoken, frame: string, tokens: readonly Token[]): Generator<Slots> {
   const parts = piecesOf(frame);
+  // Most frames have a word of their own that is not said.
+  const isSpoken = (part: Piece) =>
+    !('plain' in part) ||
+    tokens.some(({ plain, bare }) => plain === part.plain || bare === part.plain);
+  if (!parts.every(isSpoken)) return;
   function* from(piece: number, at: number): Generator<Record<string, readonly Token[]>> {
     const part = parts[piece];
     if (!part) {

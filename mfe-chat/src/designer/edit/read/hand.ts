@@ -5,7 +5,7 @@ import type { DesignOptions } from '../../design-from';
 import type { Lexicon } from '../../interpret/lexicon/lexicon';
 import type { AppDesign } from '../../model/app-design';
 import type { Spoken } from './spoken';
-import type { Token } from './tokens';
+import { typed, type Token } from './tokens';
 
 /** What “it” stands for after a clause: a screen, or a part of one. */
 export type Focus = { screen: string } | { part: string };
@@ -26,8 +26,16 @@ export interface Hand {
   focus?: Focus | undefined;
   /** Other clauses came before this one. */
   isLater?: boolean;
+  /** One before it gave a colour. */
+  isPainted?: boolean;
   /** Its verb is that of the clause before. */
   isInherited?: boolean;
+  /** What is plainly ordered is done as nearly as it can be, or said to be about something that is not there. */
+  isLoose?: boolean;
+  /** The clause before it, which “it” may be of. */
+  before?: readonly Token[] | undefined;
+  /** The row that the clause before it changed. */
+  row?: { component: string; at: number } | undefined;
 }
 
 /** What a clause asks for, as edits of the design in hand. */
@@ -38,6 +46,8 @@ export interface Outcome {
   look?: string;
   /** What it leaves undone. */
   undone?: readonly Token[];
+  /** What it is about, where the design has no such thing. */
+  absent?: string;
   /** Nothing else is meant, even where it changes nothing. */
   isSure?: boolean;
 }
@@ -54,5 +64,11 @@ export type Becomes = (
   to: readonly Token[],
   hand: Hand,
 ) => Outcome | undefined | Promise<Outcome | undefined>;
+
+/** An order about something that the design has not. */
+export const missing = (said: readonly Token[], { text }: Hand): Outcome => ({
+  operations: [],
+  absent: typed(text, said),
+});
 
 export const done = (...operations: readonly SingleOperation[]): Outcome => ({ operations });

@@ -13,6 +13,7 @@ const faceNames: Readonly<Record<string, Typeface>> = {
   mono: 'mono',
   rounded: 'rounded',
   condensed: 'condensed',
+  bold: 'bricolage',
 };
 
 /** A step up or down from the size that letters have. */
@@ -25,14 +26,19 @@ const scaled = (type: object, isUp: boolean): number => {
 export function shapes(
   tokens: readonly Token[],
   hand: Hand,
-  faces: readonly { name: string }[],
+  faces: readonly { name: string; at: number }[],
 ): SingleOperation[] {
   const { spoken, design } = hand;
   const says = (...lists: readonly string[]) => spoken.has(tokens, ...lists);
   // “Too small” asks for bigger ones: its “too” is no “less”.
   const sized = spoken.find(tokens, 'bigger') ?? spoken.find(tokens, 'smaller');
   const lessAt = spoken.find(tokens, 'less')?.at;
-  const isPart = sized !== undefined && lessAt === sized.at && sized.length > 1;
+  const isPart =
+    sized !== undefined &&
+    lessAt !== undefined &&
+    lessAt >= sized.at &&
+    lessAt < sized.at + sized.length &&
+    sized.length > 1;
   const less = lessAt !== undefined && !isPart;
   const made: SingleOperation[] = [];
   const { radius } = design.look;
@@ -53,12 +59,24 @@ export function shapes(
           : says('smaller', 'less')
             ? sizes.sharper
             : 0;
-    const wanted = says('square') || isFlat ? 0 : says('very') && step > 0 ? 40 : radius + step;
+    const square = says('rounder', 'sharper') ? undefined : spoken.find(tokens, 'square');
+    // “Too square” asks for round ones.
+    const isTooSquare = square !== undefined && isRefused(tokens, square.at, hand);
+    const isSquare = (square !== undefined && !isTooSquare) || isFlat;
+    const wanted = isTooSquare
+      ? radius + sizes.rounder
+      : isSquare
+        ? 0
+        : says('very', 'pill') && step > 0
+          ? 40
+          : radius + step;
     made.push({ op: 'theme.radius', radius: Math.min(40, Math.max(0, Math.round(wanted))) });
     return made;
   }
   const [face] = faces;
-  const wanted = face && faceNames[face.name];
+  const isUnwanted = face !== undefined && isRefused(tokens, face.at, hand);
+  const plain = face?.name === 'sans' ? 'newsreader' : 'instrument';
+  const wanted = isUnwanted ? plain : face && faceNames[face.name];
   if (wanted)
     made.push({
       op: 'type.set',

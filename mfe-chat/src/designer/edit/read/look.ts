@@ -107,7 +107,7 @@ export const look: Read = (said, hand) => {
   // “Green and gold” is one wish: a bare colour or mood after another clause is no clause of its own.
   const small = hand.isInherited ? around : (['the', 'very', 'more', 'joints'] as const);
   const isBare = spoken.rest(plain, ...small, ...directions, ...sizesOnly).length === 0;
-  if (hand.isLater && isBare) return undefined;
+  if (hand.isLater && isBare && (hand.isPainted === true || colors.length === 0)) return undefined;
   const operations: SingleOperation[] = [
     ...shapes(tokens, hand, faces),
     ...modes(tokens, hand, { colors, roles, styles }),
@@ -118,6 +118,8 @@ export const look: Read = (said, hand) => {
   const isRound = operations.some(({ op }) => op === 'theme.radius');
   for (const way of ways) {
     if (isRound && (way === 'softer' || way === 'lighter')) continue;
+    // “A soft cream” is a colour.
+    if (colors.length > 0 && way === 'softer') continue;
     if (operations.some(({ op }) => op === 'theme.mode')) continue;
     operations.push(...turned(way, tokens, { ...hand, design: next() }, roles));
   }

@@ -1,15 +1,19 @@
 import { languageOfIdea } from '../../interpret/interpret';
 import { featureSaid } from './feature-said';
+import { framesOf } from './frames';
 import { done, type Hand, type Outcome } from './hand';
 import { colorsIn, stylesIn } from './look-words';
 import { bared } from './names';
 import { rowTitle } from './row-title';
+import { rowTold } from './row-said';
 import { screenIn } from './places';
 import { isNoun } from './row-becomes';
 import { recordList } from './record-list';
 import { wordCount, type Token } from './tokens';
+import { besides } from './verbs';
 
 const longest = 4;
+const longestTold = 6;
 const nameless = ['the', 'joints', 'more'] as const;
 
 /** Words that name no record: parts, looks, screens, and what is meant by “it”. */
@@ -49,14 +53,14 @@ const others = [
 
 const startsLarge = /^[\p{Lu}\p{N}]/u;
 
-/** “Basil”, “plants: Basil”: what is added and is no part, feature or screen, is a row by that name. */
-export function namedRow(said: readonly Token[], hand: Hand): Outcome | undefined {
+/** “Basil”, “plants: Basil”, “a spelt loaf for £4.20”: what is added and is no part, feature or screen, is a row by that name. */
+export function namedRow(said: readonly Token[], hand: Hand, isTold = false): Outcome | undefined {
   const { spoken, design, text } = hand;
   const isNear = [languageOfIdea(text), design.language, 'en'].includes(hand.language);
-  const { rest, on } = screenIn(said, hand);
-  const list = recordList(design, on);
-  if (!isNear || !list) return undefined;
-  const whole = spoken.politely(spoken.trimmed(rest, 'more'));
+  const { on } = screenIn(said, hand);
+  const { name: named, value, note, beside } = rowTold(said, hand);
+  if (isTold && value === undefined && beside === undefined) return undefined;
+  const whole = spoken.politely(spoken.trimmed(named, 'more'));
   const colon = whole.findIndex(({ plain }) => plain === ':');
   const before = bared(whole.slice(0, Math.max(0, colon)), hand);
   if (before.length > 0 && !isNoun(before, hand) && spoken.rest(before, 'rowword').length > 0)
@@ -65,14 +69,31 @@ export function namedRow(said: readonly Token[], hand: Hand): Outcome | undefine
     (token) => whole.length === 1 || !isNoun([token], hand),
   );
   const [first] = name;
-  if (!first || wordCount(name) > longest) return undefined;
-  const isQuote = name.length === 1 && first.quote !== undefined;
+  const isQuote = name.length === 1 && first?.quote !== undefined;
+  const isFull = value !== undefined || note !== undefined || beside !== undefined;
+  if (!first || wordCount(name) > (isFull ? longestTold : longest)) return undefined;
   const isNamed = isQuote || startsLarge.test(text.slice(first.at)) || colon >= 0;
-  const isShort = wordCount(name) <= 2;
-  if (!isNamed && !isShort) return undefined;
-  if (!isQuote && isOther(name, hand)) return undefined;
-  const title = rowTitle(name, hand);
-  return done({ op: 'row.add', component: list.id, at: list.count, row: { title } });
+  if (!isNamed && !isFull && wordCount(name) > 2) return undefined;
+  if (!isQuote && (isOther(name, hand) || spoken.lengthAt(name, 0, 'wh') > 0)) return undefined;
+  const own = beside && {
+    id: beside.row.component.id,
+    count: beside.row.at + beside.step,
+  };
+  const list = own ?? recordList(design, on);
+  if (!isNear || !list) return undefined;
+  const row = {
+    title: rowTitle(name, hand),
+    ...(value === undefined ? {} : { value }),
+    ...(note === undefined ? {} : { note }),
+  };
+  return done({ op: 'row.add', component: list.id, at: list.count, row });
+}
+
+/** “Add Catan between Azul and Carcassonne”: the “and” in it parts no clauses. */
+export function rowBetween(whole: readonly Token[], hand: Hand): Outcome | undefined {
+  const said = besides(whole, hand.spoken, 'add');
+  const isBetween = said && [...framesOf(hand.spoken, 'between', said)].length > 0;
+  return isBetween ? namedRow(bared(said, hand), hand, true) : undefined;
 }
 
 export function isOther(name: readonly Token[], hand: Hand, isListed = false): boolean {

@@ -4,6 +4,7 @@ import { framesOf } from './frames';
 import type { Hand, Outcome } from './hand';
 import { bared, capital, textOf } from './names';
 import { featureScreen, isThere, screenAbout } from './new-screen';
+import { ordinalIn } from './ordinals';
 import { wordCount, type Token } from './tokens';
 
 /** Where a screen’s name stands before the word for it, one behind it has to be written as a name. */
@@ -28,7 +29,8 @@ export async function screenByName(
 /** “A honey log screen”. */
 export async function called(whole: readonly Token[], hand: Hand): Promise<Outcome | undefined> {
   for (const { x } of framesOf(hand.spoken, 'screenCalled', whole)) {
-    const outcome = x && (await screenNamed(x, hand));
+    if (!x || ordinalIn(x, hand.spoken) || hand.spoken.has(x.slice(1), 'on', 'home')) continue;
+    const outcome = await screenNamed(x, hand);
     if (outcome) return outcome;
   }
   return undefined;

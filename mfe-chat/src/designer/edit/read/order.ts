@@ -1,3 +1,4 @@
+import { bounds } from '../../model/limits';
 import { screenOf } from '../../model/find';
 import { framesOf } from './frames';
 import { done, type Hand, type Outcome, type Read } from './hand';
@@ -14,6 +15,10 @@ function screenMeant(tokens: readonly Token[], hand: Hand) {
   return sure ?? (isPart ? undefined : screenSaid(tokens, hand));
 }
 
+/** The tab on whose screen a part is called so. */
+const tabWith = (tokens: readonly Token[], hand: Hand) =>
+  partsSaid(tokens, hand)?.shown.find(({ screen }) => tabOf(hand.design, screen))?.screen;
+
 /** “Show the scan screen first”, “put Camera before Book”, “swap the first two tabs”. */
 export const order: Read = (tokens, hand) => {
   const { spoken, design } = hand;
@@ -28,8 +33,9 @@ export const order: Read = (tokens, hand) => {
   for (const { x, n } of framesOf(spoken, 'tabPlace', tokens)) {
     const placed = n && ordinalIn(n, spoken);
     if (!placed || spoken.rest(placed.rest, 'the', 'tab', 'screen', 'inplace').length > 0) continue;
-    const screen = x && screenMeant(x, hand);
-    if (screen && tabOf(design, screen)) return atTab(design, screen, placed.at);
+    const screen = x && (screenMeant(x, hand) ?? screenSaid(x, hand) ?? tabWith(x, hand));
+    const hasRoom = design.tabs.length > 0 && design.tabs.length < bounds.tabs;
+    if (screen && (hasRoom || tabOf(design, screen))) return atTab(design, screen, placed.at);
   }
   for (const { x } of framesOf(spoken, 'start', tokens)) {
     const screen = x && screenMeant(x, hand);

@@ -1,6 +1,7 @@
 import type { Becomes } from './hand';
 import { vocabularyOf } from '../../model/vocabulary';
 import { bared, isSaid } from './names';
+import { headOf } from './head-of';
 import { newPart } from './new-part';
 import { is, partsSaid } from './parts-said';
 import { screenIn } from './places';
@@ -16,8 +17,8 @@ export const partSwap: Becomes = async (from, to, hand) => {
   const wanted = bared(wished, hand);
   const named = bared(said, hand);
   const arrangement = arrangements.find((each) => {
-    const found = spoken.find(wanted, each);
-    return found?.length === wanted.length;
+    const head = headOf(wanted, hand);
+    return spoken.find(head, each)?.length === head.length;
   });
   const parts = partsSaid(named, hand, on);
   const isList =
@@ -34,9 +35,13 @@ export const partSwap: Becomes = async (from, to, hand) => {
     return { operations: [{ op: 'layout.variant', layout: arrangement }], isSure: true };
   const [word] = spoken.named(wanted, 'part');
   if (!parts || !word) return undefined;
-  const left = bared(spoken.rest(wanted, `part:${word.name}`, 'partword', 'the'), hand);
+  // “A plain list of streets”: what it is of is told of it.
+  const head = headOf(wanted, hand);
+  const left = bared(spoken.rest(head, `part:${word.name}`, 'partword', 'the'), hand);
   const { one, many } = hand.design.domain;
-  if (left.length > 0 && !isSaid(left, one, hand) && !isSaid(left, many, hand)) return undefined;
+  const isTold = head.length < wanted.length && left.length <= 1;
+  if (left.length > 0 && !isTold && !isSaid(left, one, hand) && !isSaid(left, many, hand))
+    return undefined;
   const { screen, component } =
     parts.shown.find(({ component: each }) => each.type !== 'top-bar') ?? parts.shown[0];
   if (is(component, word.name) && vocabularyOf(component.type) === word.name) return undefined;

@@ -1,6 +1,7 @@
 import type { Screen } from '../../model/app-design';
 import type { Component } from '../../model/components';
 import { vocabularyOf } from '../../model/vocabulary';
+import { closest } from './closest';
 import type { Hand } from './hand';
 import { bared, isSaid } from './names';
 import { ordinalIn } from './ordinals';
@@ -54,6 +55,10 @@ export function partsSaid(said: readonly Token[], hand: Hand, on?: Screen): Part
   if (whole.length === 0) return undefined;
   if (focus && 'part' in focus && spoken.lengthAt(whole, 0, 'it') === whole.length)
     return partSaid(all.filter(({ component: { id } }) => id === focus.part));
+  if (spoken.lengthAt(whole, 0, 'headline') === whole.length) {
+    const heads = all.filter(({ component: { type } }) => type === 'header' || type === 'cover');
+    if (heads.length > 0) return partSaid(heads);
+  }
   const words = spoken.named(whole, 'part').filter(({ name }) => name !== 'part');
   const kindOf = (word: string) =>
     word === 'button'
@@ -76,7 +81,19 @@ export function partsSaid(said: readonly Token[], hand: Hand, on?: Screen): Part
     const found = partCalled(word.name);
     if (found) return found;
   }
-  return undefined;
+  return partLike();
+
+  /** What is called so among other words, on the screen. */
+  function partLike(): PartSaid | undefined {
+    const [word] = words;
+    const kind = word ? kindOf(word.name) : all;
+    const labelled = kind.flatMap((shown) =>
+      labelsOf(shown.component).map((label) => ({ shown, label })),
+    );
+    const named = word ? spoken.rest(whole, `part:${word.name}`, 'partword') : whole;
+    const like = closest(named, labelled, ({ label }) => label, hand);
+    return like && partSaid([like.shown], word?.name);
+  }
 
   function partCalled(name: string): PartSaid | undefined {
     const word = { name };

@@ -25,7 +25,7 @@ export function screenIn(tokens: readonly Token[], hand: Hand): Placed {
     for (let to = Math.min(tokens.length, from + on + longestName); to > from + on; to -= 1) {
       const span = tokens.slice(from + on, to);
       const after = spoken.lengthAt(tokens, to, 'on');
-      const hasClass = saysScreen(span, hand);
+      const hasClass = saysScreen(span, hand) || spoken.has(span, 'formword');
       if (!hasClass && !(on > 0 && from > 0 && to === tokens.length)) continue;
       if (on === 0 && after === 0 && from > 0) continue;
       const screen = screenSaid(span, hand, true);

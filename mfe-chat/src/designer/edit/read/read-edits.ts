@@ -2,14 +2,19 @@ import { languageOfIdea } from '../../interpret/interpret';
 import { lexiconsFor } from '../../interpret/lexicon/lexicons';
 import type { DesignOptions } from '../../design-from';
 import type { AppDesign } from '../../model/app-design';
-import { editWords } from '../edit-words.generated';
+import { editLanguages, loadEditWords } from '../load-edit-words';
 import type { SingleOperation } from '../operation';
 import { after, isEffective, isKnown } from './after';
 import { clauseRead } from './clause';
-import { cuttings, verbOf } from './clauses';
+import { cuttings, hasStop, verbOf } from './clauses';
+import { isDoubtful } from './doubtful';
 import type { Focus, Hand } from './hand';
+import { removedIn, removesIt } from './absent-said';
+import { rowBetween } from './named-rows';
+import { listBecomes } from './list-becomes';
 import { rowsListed } from './rows-listed';
-import { beyondAsked, fullAsked } from './refused';
+import { tabsListed } from './tabs-listed';
+import { beyondAsked, fullAsked, isQuestion, questionAsked } from './refused';
 import type { Spoken } from './spoken';
 import { spokenOf } from './spoken-in';
 import { isAside, withoutReason } from './without-reason';
@@ -17,7 +22,15 @@ import { tokensOf, typed, type Token } from './tokens';
 
 /** What a sentence asks for. */
 export type EditsRead =
-  | { as: 'change'; operations: readonly SingleOperation[]; failed: readonly string[] }
+  | {
+      as: 'change';
+      operations: readonly SingleOperation[];
+      failed: readonly string[];
+      /** What it speaks of that the design has not. */
+      absent?: readonly string[];
+    }
+  /** It is about something that the design has not. */
+  | { as: 'absent'; absent: readonly string[] }
   /** It asks for what is there already. */
   | { as: 'already'; operations: readonly SingleOperation[] }
   /** A step back, or forth again. */
@@ -36,9 +49,36 @@ const isOfKind = (next: readonly SingleOperation[], before: readonly SingleOpera
 const isSame = (one: AppDesign, other: AppDesign) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
+/** More than a sentence has. */
+const mostWords = 200;
+
+interface ClausesRead {
+  operations: readonly SingleOperation[];
+  failed: readonly (readonly Token[])[];
+  already: readonly SingleOperation[];
+  absent: readonly string[];
+  /** How little of it is understood: words lost count most, then guesses. */
+  cost: number;
+}
+
+/** The row that the last edits are about. */
+function rowOf(operations: readonly SingleOperation[]): Hand['row'] {
+  const last = operations.at(-1);
+  if (last?.op === 'row.edit') return last;
+  const [list, at] = last?.op === 'text.set' ? last.path : [];
+  return last?.op === 'text.set' && (list === 'rows' || list === 'tasks') && typeof at === 'number'
+    ? { component: last.id, at }
+    : undefined;
+}
+
 /** Clauses one after the other, each on the design that those before it leave. */
-async function readClauses(clauses: readonly (readonly Token[])[], hand: Hand) {
+async function readClauses(
+  clauses: readonly (readonly Token[])[],
+  hand: Hand,
+): Promise<ClausesRead> {
   const operations: SingleOperation[] = [];
+  const absent: string[] = [];
+  let guesses = 0;
   const failed: (readonly Token[])[] = [];
   const already: SingleOperation[] = [];
   let { design } = hand;
@@ -46,35 +86,82 @@ async function readClauses(clauses: readonly (readonly Token[])[], hand: Hand) {
   let verb: readonly Token[] = [];
   let last: readonly SingleOperation[] = [];
   for (const [index, clause] of clauses.entries()) {
-    const now: Hand = { ...hand, design, focus, isLater: index > 0 };
-    const known = already.length;
+    const isPainted =
+      operations.length === 0 ||
+      operations.some(({ op }) => op === 'theme.role' || op === 'theme.look');
+    const row = rowOf(operations);
+    const before = clauses[index - 1];
+    const now: Hand = { ...hand, design, focus, isLater: index > 0, isPainted, row, before };
+    const known = already.length + absent.length;
     const own = verbOf(clause, hand.spoken);
+    // “We do not use the chat, take it out”: out it is.
+    if (last.some(({ op }) => op.endsWith('.remove')) && removesIt(clause, hand)) continue;
     const changed = (outcome: Awaited<ReturnType<typeof clauseRead>>) => {
       const asked = outcome?.operations.filter(isKnown) ?? [];
+      if (isDoubtful(asked, clause, now)) return undefined;
       const next = after(design, asked);
-      if (outcome && asked.length > 0 && isSame(next, design)) already.push(...asked);
+      const isSameNow = outcome && asked.length > 0 && isSame(next, design);
+      const isQuoted = clause.some(({ quote }) => quote !== undefined);
+      const isGone = isSameNow && !isQuoted && asked.every(({ op }) => op === 'feature.remove');
+      if (isGone && hand.isLoose) absent.push(typed(hand.text, removedIn(clause, hand)));
+      else if (isSameNow) already.push(...asked);
+      // What is not there to be taken away is for the second reading to say.
+      if (isGone && !hand.isLoose) guesses += 1;
       return outcome && asked.length === outcome.operations.length && !isSame(next, design)
         ? { outcome, asked, next }
         : undefined;
     };
-    const alone = changed(await clauseRead(clause, now));
+    const sure: Hand = { ...now, isLoose: false };
+    const alone = changed(await clauseRead(clause, sure));
     const isHeir = !alone && own.length === 0 && verb.length > 0;
     const heir = isHeir
-      ? changed(await clauseRead([...verb, ...clause], { ...now, isInherited: true }))
+      ? changed(await clauseRead([...verb, ...clause], { ...sure, isInherited: true }))
       : undefined;
-    const made = alone ?? (heir && isOfKind(heir.asked, last) ? heir : undefined);
+    const known_ = alone ?? (heir && isOfKind(heir.asked, last) ? heir : undefined);
+    const isNew = already.length + absent.length === known;
+    const isGuessed = hand.isLoose === true && isNew && !isAside(clause, hand.spoken);
+    const guess = !known_ && isGuessed ? await clauseRead(clause, now) : undefined;
+    const made = known_ ?? changed(guess);
+    if (guess) guesses += guess.absent === undefined ? 1 : 2;
+    if (guess?.absent !== undefined) absent.push(guess.absent);
     if (own.length > 0) verb = own;
     last = made?.asked ?? [];
     if (!made) {
-      if (already.length === known) failed.push(clause);
+      if (already.length + absent.length === known && guess?.absent === undefined)
+        failed.push(clause);
       continue;
     }
     if (made.outcome.undone?.length) failed.push(made.outcome.undone);
+    // “Not quite it yet, make it cosier”: the look that is named is the one that is wanted.
+    const isVague = operations.length === 1 && operations[0]?.op === 'theme.style';
+    if (isVague && made.asked.some(({ op }) => op === 'theme.look')) {
+      operations.pop();
+      made.next = after(hand.design, made.asked);
+    }
     operations.push(...made.asked);
     design = made.next;
     focus = made.outcome.focus ?? focus;
   }
-  return { operations, failed, already };
+  const lost = failed
+    .filter((clause) => !isAside(clause, hand.spoken))
+    .reduce((sum, { length }) => sum + length, 0);
+  // Something done says more than nothing found.
+  const none = operations.length > 0 ? 0 : absent.length > 0 ? mostWords : mostWords + 1;
+  return { operations, failed, already, absent, cost: lost + guesses / 2 + none };
+}
+
+/** “Undo that, it was better before”: a step back, and why. */
+function isTakenBack(text: string, whole: readonly Token[], spoken: Spoken): boolean {
+  const stop = whole.findIndex((token, at) => hasStop(text.slice(whole[at - 1]?.end, token.at)));
+  if (stop < 1) return false;
+  const [first, behind] = [whole.slice(0, stop), whole.slice(stop)];
+  const orders = ['add', 'set', 'rename', 'call', 'remove', 'replace', 'move', 'show'];
+  const small = ['the', 'it', 'polite', 'joints', 'stepword'];
+  return (
+    spoken.has(first, 'undo') &&
+    spoken.rest(first, 'undo', ...small).length === 0 &&
+    !spoken.has(behind, ...orders)
+  );
 }
 
 async function readWith(
@@ -83,6 +170,7 @@ async function readWith(
   design: AppDesign,
   options: DesignOptions,
   language: string,
+  isNear: boolean,
 ): Promise<EditsRead> {
   const tokens = tokensOf(text);
   const whole = withoutReason(text, spoken.politely(spoken.trimmed(tokens, 'joints')), spoken);
@@ -90,7 +178,7 @@ async function readWith(
     spoken.has(whole, list) &&
     spoken.rest(whole, list, 'the', 'it', 'polite', 'joints', 'stepword').length === 0;
   if (isAll('redo')) return { as: 'redo' };
-  if (isAll('undo')) return { as: 'undo' };
+  if (isAll('undo') || isTakenBack(text, whole, spoken)) return { as: 'undo' };
   const [words, colors] = await Promise.all([
     options.content.language(language),
     options.content.colors(),
@@ -107,31 +195,43 @@ async function readWith(
     (outside.at === 0 || !spoken.has(whole.slice(0, Math.min(2, outside.at)), 'remove'))
   )
     return { as: 'beyond', about: outside.name };
-  let best:
-    { operations: readonly SingleOperation[]; failed: readonly (readonly Token[])[] } | undefined;
-  let already: readonly SingleOperation[] = [];
-  const lost = (read: { failed: readonly (readonly Token[])[] }) =>
-    read.failed.reduce((sum, { length }) => sum + length, 0);
-  const listed = rowsListed(whole, hand);
-  if (listed && isEffective(listed, hand))
-    return { as: 'change', operations: listed.operations, failed: [] };
-  for (const clauses of cuttings(text, whole, spoken)) {
-    const read = await readClauses(clauses, hand);
-    if (read.already.length > 0 && clauses.length === 1) already = read.already;
-    if (read.operations.length === 0) continue;
-    if (read.failed.length === 0) return { as: 'change', operations: read.operations, failed: [] };
-    if (!best || lost(read) < lost(best)) best = read;
+  for (const listed of [rowsListed, rowBetween, listBecomes, tabsListed]) {
+    const outcome = await listed(whole, hand);
+    if (outcome && isEffective(outcome, hand))
+      return { as: 'change', operations: outcome.operations, failed: [] };
   }
-  if (!best && already.length > 0) return { as: 'already', operations: already };
-  return (
-    best && {
-      as: 'change',
-      operations: best.operations,
-      failed: best.failed
-        .filter((clause) => !isAside(clause, spoken))
-        .map((clause) => typed(text, clause)),
+  const cut = cuttings(text, whole, spoken);
+  const readAll = async (how: Hand): Promise<ClausesRead | undefined> => {
+    let best: ClausesRead | undefined;
+    for (const clauses of cut) {
+      const read = await readClauses(clauses, how);
+      const isEmpty = read.operations.length + read.absent.length === 0;
+      const isAllTold = read.failed.every((clause) => isAside(clause, spoken));
+      if (isEmpty && (read.already.length === 0 || !isAllTold)) continue;
+      if (!best || read.cost < best.cost) best = read;
+      if (read.cost === 0 && !isEmpty) return read;
     }
-  );
+    return best;
+  };
+  const sure = await readAll(hand);
+  const isWhole = sure !== undefined && sure.cost === 0 && sure.operations.length > 0;
+  const loose =
+    isWhole || !isNear || isQuestion(text, spoken)
+      ? undefined
+      : await readAll({ ...hand, isLoose: true });
+  const best = loose && (!sure || loose.cost < sure.cost) ? loose : sure;
+  if (!best) return undefined;
+  const { operations, already, absent } = best;
+  if (operations.length === 0)
+    return absent.length > 0 ? { as: 'absent', absent } : { as: 'already', operations: already };
+  return {
+    as: 'change',
+    operations,
+    failed: best.failed
+      .filter((clause) => !isAside(clause, spoken) && spoken.lengthAt(clause, 0, 'never') === 0)
+      .map((clause) => typed(text, clause)),
+    ...(absent.length > 0 ? { absent } : {}),
+  };
 }
 
 /** How many words of a text one language has for changes: “no” alone makes no English sentence Spanish. */
@@ -140,11 +240,16 @@ function knows(spoken: Spoken, text: string): number {
   return tokens.length - spoken.rest(tokens, ...spoken.listNames()).length;
 }
 
-/** Reads a change in its own language, in that of the app or in English; where none decides, in any in which every word of it is understood. */
+/**
+ * Reads a change in its own language, in that of the app or in English; where none decides, in any in which every word of it is understood.
+ *
+ * @param isSure nothing is guessed
+ */
 export async function readEdits(
   design: AppDesign,
   text: string,
   options: DesignOptions,
+  isSure = false,
 ): Promise<EditsRead> {
   const knowing = (language: string) => {
     const spoken = spokenOf(language);
@@ -157,14 +262,31 @@ export async function readEdits(
   const near = new Set(likely);
   const known = knowing(likely[0] ?? 'en');
   let best: EditsRead;
-  for (const language of new Set([...near, ...Object.keys(editWords)])) {
-    const spoken = editWords[language]?.words ? spokenOf(language) : undefined;
+  for (const language of new Set([...near, ...editLanguages])) {
+    // Other languages are loaded where those that are likely make nothing of it.
+    if (!near.has(language) && best?.as === 'change') break;
+    await loadEditWords([language]);
+    const spoken = spokenOf(language);
     if (!spoken) continue;
-    const read = await readWith(text, spoken, design, options, language);
+    const read = await readWith(
+      text,
+      spoken,
+      design,
+      options,
+      language,
+      !isSure && language === likely[0],
+    );
     const isWhole =
-      read && read.as !== 'already' && (read.as !== 'change' || read.failed.length === 0);
+      read &&
+      read.as !== 'already' &&
+      read.as !== 'absent' &&
+      (read.as !== 'change' || (read.failed.length === 0 && !read.absent));
     if (isWhole && (near.has(language) || knowing(language) > known)) return read;
-    if (near.has(language)) best ??= read;
+    // What is done in part says more than what is not there.
+    const isBetter = read?.as === 'change' && best?.as !== 'change';
+    if (near.has(language) && (!best || isBetter)) best = read;
   }
-  return best ?? beyondAsked(text, near) ?? fullAsked(text, design, near);
+  if (isSure) return best;
+  const refused = beyondAsked(text, near) ?? fullAsked(text, design, near);
+  return best?.as === 'change' ? best : (refused ?? best ?? questionAsked(text, near));
 }

@@ -1,6 +1,7 @@
 import type { AppDesign } from '../../model/app-design';
 import { bounds } from '../../model/limits';
 import { framesOf } from './frames';
+import type { Spoken } from './spoken';
 import { spokenOf } from './spoken-in';
 import { tokensOf } from './tokens';
 
@@ -39,4 +40,28 @@ export function beyondAsked(text: string, near: ReadonlySet<string>): Refused | 
         return { as: 'beyond', about: intent.slice(beyond.length) };
   }
   return undefined;
+}
+
+/** “What happens when I press it?”: nothing is asked for that could be drawn. */
+export function questionAsked(text: string, near: ReadonlySet<string>): Refused | undefined {
+  const isAsked = [...near].some((language) => {
+    const spoken = spokenOf(language);
+    return spoken && isQuestion(text, spoken);
+  });
+  return isAsked ? { as: 'beyond', about: 'question' } : undefined;
+}
+
+const mark = /[?？؟]\s*$/u;
+
+/** Whether something is asked and not asked for. */
+export function isQuestion(text: string, spoken: Spoken): boolean {
+  const tokens = tokensOf(text);
+  const whole = spoken.politely(tokens);
+  if (spoken.said.postpositional) return spoken.has(tokens, 'asks') && mark.test(text);
+  return (
+    mark.test(text) &&
+    (['wh', 'asks'] as const).some(
+      (list) => spoken.lengthAt(tokens, 0, list) > 0 || spoken.lengthAt(whole, 0, list) > 0,
+    )
+  );
 }

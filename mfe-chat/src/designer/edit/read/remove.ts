@@ -37,7 +37,8 @@ function rowInList(tokens: readonly Token[], hand: Hand) {
   return undefined;
 }
 
-function gone(said: readonly Token[], hand: Hand, isEach: boolean): Outcome | undefined {
+/** What is taken away by the words for it: a screen, a row, a part, a feature. */
+export function gone(said: readonly Token[], hand: Hand, isEach: boolean): Outcome | undefined {
   const { spoken, design } = hand;
   const whole = bared(said, hand);
   if (saysScreen(whole, hand)) {

@@ -1,9 +1,11 @@
 import { wordsOf } from '../../interpret/words';
+import { closest } from './closest';
 import { currencyIn } from './currency-in';
 import { done, type Hand, type Becomes } from './hand';
 import { bared, capital, isSaid, textOf } from './names';
 import { ordinalIn } from './ordinals';
 import { screenIn } from './places';
+import { recordList } from './record-list';
 import type { Token } from './tokens';
 import { mainList, rowsOf, textsOf, type Shown, type ShownRow } from './visible';
 
@@ -18,7 +20,7 @@ export function rowSaid(said: readonly Token[], hand: Hand): ShownRow | undefine
   const own =
     titled(placed) ?? titled(rest) ?? titled(bared(spoken.trimmed(rest, 'rowword', 'the'), hand));
   if (own) return own;
-  const like = rowLike(rest, rows);
+  const like = rowLike(rest, rows, hand);
   if (like) return like;
   const ordinal = ordinalIn(rest, spoken);
   if (!ordinal) return undefined;
@@ -30,14 +32,16 @@ export function rowSaid(said: readonly Token[], hand: Hand): ShownRow | undefine
   return own_.at(ordinal.at);
 }
 
-const leastName = 4;
-
-/** The only row whose title begins with a word: “the risotto” for “Risotto with mushrooms”. */
-function rowLike(tokens: readonly Token[], rows: readonly ShownRow[]): ShownRow | undefined {
-  const [only] = tokens;
-  if (!only || tokens.length > 1 || only.plain.length < leastName) return undefined;
-  const like = rows.filter(({ title }) => wordsOf(title)[0]?.plain === only.plain);
-  return new Set(like.map(({ title }) => title)).size === 1 ? like[0] : undefined;
+/** The only row that is called so among other words: “the risotto” for “Risotto with mushrooms”. */
+function rowLike(
+  tokens: readonly Token[],
+  rows: readonly ShownRow[],
+  hand: Hand,
+): ShownRow | undefined {
+  const named = bared(hand.spoken.trimmed(tokens, 'rowword', 'the'), hand);
+  const isPart = hand.spoken.named(named, 'part').some(({ length }) => length === named.length);
+  if (isPart || named.some((token) => endsNoun([token], hand))) return undefined;
+  return closest(named, rows, ({ title }) => title, hand);
 }
 
 export const isNoun = (tokens: readonly Token[], hand: Hand): boolean => {
@@ -57,6 +61,7 @@ export const endsNoun = (tokens: readonly Token[], hand: Hand): boolean => {
   );
 };
 
+const mostName = 4;
 const amount = /\d[\d.,]*/u;
 
 /** Another title for a row, or another price. */
@@ -67,9 +72,9 @@ export const rowBecomes: Becomes = (from, to, hand) => {
   if (price && named.length === 0)
     return allPriced(textOf(spoken.trimmed(to, 'price'), hand), hand);
   const row = rowSaid(price ? named : from, hand);
-  if (!row) return undefined;
   const wanted = textOf(spoken.trimmed(to, 'price'), hand);
   const isAmount = amount.test(wanted) && (price !== undefined || currencyIn(wanted) !== undefined);
+  if (!row) return isAmount ? newPriced(named, wanted, hand) : undefined;
   if (price && !amount.test(wanted)) return undefined;
   if (isAmount) {
     const rows = rowsOf(design).filter(({ title }) => title === row.title);
@@ -100,6 +105,22 @@ export const rowBecomes: Becomes = (from, to, hand) => {
     })),
   );
 };
+
+/** “Lessons are 45 euros”, of which nothing is said yet: a row that says so. */
+function newPriced(name: readonly Token[], wanted: string, hand: Hand) {
+  const { design, spoken } = hand;
+  const list = recordList(design);
+  const isShort = wordsOf(wanted).length <= mostName;
+  const isName =
+    name.length > 0 && name.length <= mostName && isShort && currencyIn(wanted) !== undefined;
+  const isOther = spoken.named(name, 'part').length > 0 || spoken.has(name, 'it', 'app', 'tab');
+  const isSmall =
+    spoken.rest(name, 'modal', 'shouldbe', 'the', 'object', 'set', 'to').length < name.length;
+  if (!list || !isName || isOther || isSmall || ordinalIn(name, spoken)) return undefined;
+  if (name.every((each) => endsNoun([each], hand))) return allPriced(wanted, hand);
+  const row = { title: capital(textOf(name, hand)).slice(0, 80), value: wanted };
+  return done({ op: 'row.add', component: list.id, at: list.count, row });
+}
 
 /** One price for everything that has one: “the price should be 25 euros”. */
 function allPriced(wanted: string, { design }: Hand) {

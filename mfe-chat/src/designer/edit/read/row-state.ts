@@ -1,22 +1,49 @@
+import { currencyIn } from './currency-in';
 import { framesOf } from './frames';
-import { done, type Read } from './hand';
+import { done, type Hand, type Read } from './hand';
+import { colorsIn, stylesIn } from './look-words';
 import { bared, capital, textOf } from './names';
 import { rowSaid } from './row-becomes';
 import { recordList } from './record-list';
 import { rowTitle } from './row-title';
-import { wordCount } from './tokens';
+import { wordCount, type Token } from './tokens';
 import { itemsTitled } from './visible';
 
-/** “Stilton is sold out”: the row says so. */
+const longestNote = 8;
+const namings = ['named', 'headline', 'subtitle', 'wordfor', 'price'] as const;
+const looks = [
+  'bigger',
+  'smaller',
+  'darker',
+  'lighter',
+  'dark',
+  'light',
+  'less',
+  'called',
+] as const;
+const places = ['above', 'below', 'top', 'bottom', 'first', 'last', 'up', 'down'] as const;
+
+/** Whether words tell of a row: no look, no place, no part and no name. */
+function isTold(said: readonly Token[], hand: Hand): boolean {
+  const { spoken } = hand;
+  const rest = spoken.rest(said, 'rowstate', 'very', 'now', 'the', 'closing');
+  if (spoken.lengthAt(said, 0, 'rowstate') > 0 || rest.length === 0) return true;
+  if (said.length > longestNote || spoken.has(said, ...looks, ...places)) return false;
+  if (colorsIn(said, hand).length + stylesIn(said, hand).length > 0) return false;
+  return said.length > 1 && spoken.named(said, 'part').length === 0;
+}
+
+/** “Stilton is sold out”, “Bed 14 is a lady with a sore heel”: the row says so. */
 export const rowState: Read = (tokens, hand) => {
   const { spoken, design } = hand;
   for (const { a, b } of framesOf(spoken, 'state', tokens)) {
-    const state = b && spoken.find(b, 'rowstate');
-    if (!a || !state || spoken.rest(b, 'rowstate', 'very', 'now', 'the', 'closing').length > 0)
-      continue;
+    if (!a || !b || !isTold(b, hand) || spoken.has(a, ...namings)) continue;
     const row = rowSaid(bared(a, hand), hand);
-    if (!row) continue;
-    const note = capital(textOf(b.slice(state.at, state.at + state.length), hand));
+    if (!row || currencyIn(textOf(b, hand))) continue;
+    const state = spoken.find(b, 'rowstate');
+    const isWhole = state && spoken.rest(b, 'rowstate', 'very', 'now', 'the').length === 0;
+    const said = isWhole ? b.slice(state.at, state.at + state.length) : spoken.politely(b);
+    const note = capital(textOf(bared(said, hand), hand)).slice(0, 80);
     return done(
       ...itemsTitled(design, row.title).map((each) => ({
         op: 'row.edit' as const,

@@ -1,4 +1,5 @@
 import { languageOfIdea } from '../../interpret/interpret';
+import { framesOf } from './frames';
 import { done, type Hand, type Outcome } from './hand';
 import { hasStop } from './clauses';
 import { colorsIn } from './look-words';
@@ -44,6 +45,17 @@ function behindNoun(tokens: readonly Token[], hand: Hand): readonly Token[] | un
     : undefined;
 }
 
+/** “Courgettes and rhubarb to what is on offer”: wherever that is, they go to the list. */
+function withoutGoal(rest: readonly Token[], { spoken, text }: Hand): readonly Token[] {
+  const to = rest.findIndex((_, at) => at > 2 && spoken.lengthAt(rest, at, 'tothere') > 0);
+  if (to < 0) return rest;
+  const stop = rest.findIndex(
+    (token, at) => at > to && hasStop(text.slice(rest[at - 1]?.end, token.at)),
+  );
+  const behind = stop > 0 && !isAside(rest.slice(stop), spoken) ? rest.slice(stop) : [];
+  return [...rest.slice(0, to), ...behind];
+}
+
 /** Several rows by name: in a list even the name of a colour is one. */
 export function rowsListed(whole: readonly Token[], hand: Hand): Outcome | undefined {
   const said = besides(whole, hand.spoken, 'add');
@@ -56,8 +68,14 @@ function listedIn(said: readonly Token[], hand: Hand): Outcome | undefined {
   const list = recordList(design, on);
   const isNear = [languageOfIdea(text), design.language, 'en'].includes(language);
   const behind = behindNoun(rest, hand);
-  const items = itemsIn(behind ?? rest, hand).filter((item) => !isAside(item, hand.spoken));
+  const items = itemsIn(behind ?? withoutGoal(rest, hand), hand).filter(
+    (item) => !isAside(item, hand.spoken),
+  );
   if (!list || !isNear || items.length < 2) return undefined;
+  const { spoken } = hand;
+  // “Mira, driver” is one, “Azul and Catan” are two; “between Azul and Catan” is a place.
+  const isJoined = spoken.has(rest, 'joints', 'listand') || items.length > 2 || behind;
+  if (!isJoined || [...framesOf(spoken, 'between', rest)].length > 0) return undefined;
   if (items.some((item) => wordCount(item) > longest)) return undefined;
   const isNone = (item: readonly Token[]) => wordCount(item) > 2 || isOther(item, hand, true);
   if (!behind && items.some(isNone)) return undefined;

@@ -1,7 +1,8 @@
 import type { Screen } from '../../model/app-design';
 import { screenOf } from '../../model/find';
-import { wordsOf } from '../../interpret/words';
 import { vocabularyOf } from '../../model/vocabulary';
+import { formOf, inputsOf } from './forms';
+import { closest } from './closest';
 import type { Hand } from './hand';
 import { bared, isSaid } from './names';
 import { ordinalIn } from './ordinals';
@@ -32,6 +33,7 @@ export function screenSaid(said: readonly Token[], hand: Hand, isSure = false): 
   if (exact) return exact;
   if (focus && 'screen' in focus && spoken.lengthAt(whole, 0, 'it') === whole.length)
     return screenOf(design, focus.screen);
+  if (spoken.has(whole, 'formword')) return formSaid(whole, hand);
   const rest = bared(spoken.rest(whole, ...classes), hand);
   const isScreen = rest.length < whole.length && saysScreen(whole, hand);
   if (isScreen && rest.length > 0) {
@@ -61,20 +63,22 @@ export function screenSaid(said: readonly Token[], hand: Hand, isSure = false): 
       components.some(({ type }) => type === 'detail'),
     );
   const part = isSure && !isScreen ? undefined : screenWith(rest, hand);
-  return part ?? screenLike(rest, hand);
+  return part ?? screenLike(rest, hand, isScreen);
 }
 
-const leastPart = 4;
+/** The tab or screen that is called so among other words: “the deliveries” for “My deliveries”. */
+function screenLike(tokens: readonly Token[], hand: Hand, isScreen: boolean): Screen | undefined {
+  const { design } = hand;
+  const tab = closest(tokens, design.tabs, ({ label }) => label, hand);
+  if (tab) return screenOf(design, tab.to);
+  return isScreen ? closest(tokens, design.screens, ({ name }) => name, hand) : undefined;
+}
 
-/** The only tab that is called so among other words: “the deliveries” for “My deliveries”. */
-function screenLike(tokens: readonly Token[], { design }: Hand): Screen | undefined {
-  if (tokens.length === 0 || tokens.some(({ plain }) => plain.length < leastPart)) return undefined;
-  const like = design.tabs.filter(({ to, label }) => {
-    const words = [label, screenOf(design, to).name].flatMap((text) => wordsOf(text));
-    return tokens.every((said) => words.some(({ single }) => single === said.single));
-  });
-  const [only] = like;
-  return only && like.length === 1 ? screenOf(design, only.to) : undefined;
+/** “The order form”: the one by that name, or where most is put in. */
+function formSaid(tokens: readonly Token[], hand: Hand): Screen | undefined {
+  const forms = hand.design.screens.filter((screen) => inputsOf(screen) > 1);
+  const named = bared(hand.spoken.rest(tokens, 'formword', ...classes), hand);
+  return closest(named, forms, ({ name }) => name, hand) ?? formOf(hand.design);
 }
 
 /** The screen that is there for a part of that name; a tab before others, and not the start where another has it. */

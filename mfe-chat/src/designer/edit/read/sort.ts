@@ -1,9 +1,10 @@
 import { plainly, wordsOf } from '../../interpret/words';
 import type { SingleOperation } from '../operation';
 import { currencyIn } from './currency-in';
+import { dateIn } from './date-in';
 import { framesOf } from './frames';
 import { done, type Hand, type Outcome, type Read } from './hand';
-import { bared } from './names';
+import { bared, isSaid } from './names';
 import { endsNoun, isNoun } from './row-becomes';
 import { recordList } from './record-list';
 import { saysScreen, screenSaid } from './screens-said';
@@ -45,7 +46,15 @@ const orders = (
   bydear: byFigure(priceOf, -1),
   byprice: byFigure(priceOf),
   bynumber: byFigure(countOf),
+  bylast: byFigure((row) => dateOf(row, language), -1),
+  bydate: byFigure((row) => dateOf(row, language)),
 });
+
+const dateOf = (row: Row, language: string): number | undefined =>
+  textsOf(row)
+    .slice(1)
+    .map((text) => dateIn(text, language))
+    .find((date) => date !== undefined);
 
 const around = ['sortword', 'rowword', 'part:list', 'the', 'it', 'to', 'object', 'set'] as const;
 const behind = ['polite', 'closing', 'shouldbe', 'want', 'show', 'on'] as const;
@@ -92,8 +101,35 @@ export const sort: Read = (tokens, hand) => {
     const order = isRows ? orderOf(list.rows) : undefined;
     if (order) return moved(list.id, list.rows, order);
   }
-  return matching(tokens, hand, list);
+  return matching(tokens, hand, list) ?? byFact(tokens, hand, list);
 };
+
+/** “Sort by weight”: by what the records say under that name. */
+function byFact(
+  tokens: readonly Token[],
+  hand: Hand,
+  { id, rows }: { id: string; rows: readonly Row[] },
+): Outcome | undefined {
+  const { spoken, design } = hand;
+  const records = shownIn(design).flatMap(({ component }) =>
+    component.type === 'detail' ? component.records : [],
+  );
+  for (const { x } of framesOf(spoken, 'byfact', tokens)) {
+    const said = x && bared(x, hand);
+    const valueOf = (row: Row) =>
+      records
+        .find(({ title }) => title === row['title'])
+        ?.facts.find(({ label }) => said && isSaid(said, label, hand))?.value;
+    if (!said || !rows.every(valueOf)) continue;
+    const figureOf = (row: Row) =>
+      dateIn(valueOf(row) ?? '', design.language) ?? numberIn(valueOf(row));
+    const byNumber = byFigure(figureOf)(rows);
+    const byText: Order = (one, other) =>
+      (valueOf(one) ?? '').localeCompare(valueOf(other) ?? '', design.language);
+    return moved(id, rows, byNumber ?? byText);
+  }
+  return undefined;
+}
 
 /** Rows that a word is written on come first. */
 function matching(

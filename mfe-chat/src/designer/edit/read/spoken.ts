@@ -117,8 +117,14 @@ export class Spoken {
       length = longest(from, before)
     )
       from += length;
-    for (let at = to - 1; at > from; at -= 1)
-      if (behind.some((list) => [...this.lengthsAt(tokens, at, list)].includes(to - at))) to = at;
+    const endsAt = (at: number) =>
+      behind.some((list) => [...this.lengthsAt(tokens, at, list)].includes(to - at));
+    const longestEnd = 8;
+    for (let at = Math.max(from + 1, to - longestEnd); at < to; at += 1)
+      if (endsAt(at)) {
+        to = at;
+        at = Math.max(from, to - longestEnd - 1);
+      }
     return tokens.slice(from, to);
   }
 

@@ -42,7 +42,8 @@ export const textLine: Read = (tokens, hand) => {
   const isRow = spoken.has(placed.rest, 'rowword') && !isSentence(quote.quote ?? '');
   const isLine = spoken.has(placed.rest, 'lineword', 'writing') || aside !== undefined;
   if (isRow) return undefined;
-  const isShown = first === 'show' && (placed.on ?? placed.place) !== undefined;
+  const isShown =
+    (first === 'show' || first === 'addloose') && (placed.on ?? placed.place) !== undefined;
   if (left.length > 0 || !(isLine || isShown || isSentence(quote.quote ?? ''))) return undefined;
   return lineAt(quote.quote?.trim() ?? '', placed, hand);
 };

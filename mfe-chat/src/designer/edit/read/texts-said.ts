@@ -67,8 +67,9 @@ export function textsSaid(said: readonly Token[], hand: Hand): TextSaid[] {
   const rest = bared(spoken.trimmed(bared(placed, hand), 'wordfor', 'the'), hand);
   const screen = on ?? screenOf(design, design.start);
   for (const what of ['headline', 'subtitle'] as const) {
-    const found = spoken.find(rest, what);
-    if (found?.length !== rest.length) continue;
+    const named = bared(spoken.trimmed(rest, 'top', 'main', 'the'), hand);
+    const found = spoken.find(named, what);
+    if (found?.length !== named.length) continue;
     const text =
       headText(what, screen) ??
       (on ? undefined : design.screens.map((each) => headText(what, each)).find(Boolean));

@@ -8,10 +8,11 @@ export interface Token extends Pick<Word, 'at' | 'end' | 'plain' | 'single' | 'b
 
 const quoted =
   /"([^"]+)"|“([^”“"]+)[”“"]|„([^“”"]+)[“”"]|«\s?([^»]+?)\s?»|「([^」]+)」|『([^』]+)』|(?<![\p{L}\p{N}])['‘]([^'’]+|[^']+?)['’](?![\p{L}\p{N}])/gu;
+const arrow = /[-=]>|→|⇒|➜/gu;
 const colon = /[:：](?=\s|$|[^\p{L}\p{N}/])|：/gu;
 
-const special = (text: string, at: number, quote?: string): Token => {
-  const plain = quote === undefined ? ':' : '"';
+const special = (text: string, at: number, quote?: string, sign = ':'): Token => {
+  const plain = quote === undefined ? sign : '"';
   return {
     at,
     end: at + text.length,
@@ -29,7 +30,10 @@ export function tokensOf(text: string): Token[] {
   );
   const isQuoted = (at: number) => quotes.some((quote) => at >= quote.at && at < quote.end);
   const colons = [...text.matchAll(colon)].map((found) => special(found[0], found.index));
-  return [...wordsOf(text), ...colons]
+  const arrows = [...text.matchAll(arrow)].map((found) =>
+    special(found[0], found.index, undefined, '→'),
+  );
+  return [...wordsOf(text), ...colons, ...arrows]
     .filter(({ at }) => !isQuoted(at))
     .concat(quotes)
     .toSorted((one, other) => one.at - other.at);

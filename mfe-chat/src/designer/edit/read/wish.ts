@@ -15,7 +15,7 @@ const namesRow = (tokens: readonly Token[], hand: Hand): boolean =>
     return tokens.some((_, at) => isSaid(tokens.slice(at, at + length), title, hand));
   });
 
-const wishes = ['v-playful', 'v-lively', 'v-clean', 'v-modern', 'v-better'] as const;
+export const wishes = ['v-playful', 'v-lively', 'v-clean', 'v-modern', 'v-better'] as const;
 
 /** A clause that says nothing but how it is to look. */
 export const bareWish: Read = (tokens, hand) =>

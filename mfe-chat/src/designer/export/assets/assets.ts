@@ -1,7 +1,10 @@
 import type { MeasuredScreen } from '../measure/layers';
 
-/** What an exporter asks for: screens as the browser laid them out, and fonts to install or for pages. */
-export type Need = 'screens' | 'fonts' | 'web-fonts';
+/**
+ * What an exporter asks for: screens as the browser laid them out, fonts to install or for pages, and the visitor's own
+ * pictures as they are kept, or as PNG and JPEG for programs that know no WebP.
+ */
+export type Need = 'screens' | 'fonts' | 'web-fonts' | 'pictures' | 'plain-pictures';
 
 /** A font that the design uses, as a file that browsers take, and systems too where it is no web font. */
 export interface FontFile {
@@ -18,9 +21,9 @@ export interface FontFile {
   license: { name: string; content: Uint8Array<ArrayBuffer> };
 }
 
-/** A picture that a visitor brought along, by the id that a design names as `{ own: id }`. */
+/** A picture that a visitor brought along, by the id that a design names as `own/id`. */
 export interface OwnPicture {
-  type: 'image/avif' | 'image/jpeg' | 'image/png' | 'image/webp';
+  type: 'image/jpeg' | 'image/png' | 'image/webp';
   width: number;
   height: number;
   content: Uint8Array<ArrayBuffer>;

@@ -1,14 +1,5 @@
 import type { FontFile } from './assets';
-
-/** Bytes at once, since a call takes only so many arguments. */
-const CHUNK = 32_768;
-
-function base64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += CHUNK)
-    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  return btoa(text);
-}
+import { base64 } from './base64';
 
 const inFile = ({ content }: FontFile) => `data:font/woff2;base64,${base64(content)}`;
 

@@ -1,7 +1,7 @@
-import bricolageLicense from '@appling/shared/styles/fonts/bricolage-grotesque-license.txt';
-import bricolage from '@appling/shared/styles/fonts/bricolage-grotesque.ttf';
-import instrumentLicense from '@appling/shared/styles/fonts/instrument-sans-license.txt';
-import instrument from '@appling/shared/styles/fonts/instrument-sans.ttf';
+import bricolageLicense from '@appling/ui/styles/fonts/bricolage-grotesque-license.txt';
+import bricolage from '@appling/ui/styles/fonts/bricolage-grotesque.ttf';
+import instrumentLicense from '@appling/ui/styles/fonts/instrument-sans-license.txt';
+import instrument from '@appling/ui/styles/fonts/instrument-sans.ttf';
 import type { AppDesign } from '../../model/app-design';
 import type { Typeface } from '../../model/theme';
 import type { FontFile } from './assets';

@@ -12,13 +12,13 @@ import patrick from '@fontsource/patrick-hand/files/patrick-hand-latin-400-norma
 import patrickLicense from '@fontsource/patrick-hand/LICENSE';
 import pixelify from '@fontsource/pixelify-sans/files/pixelify-sans-latin-600-normal.woff2';
 import pixelifyLicense from '@fontsource/pixelify-sans/LICENSE';
-import bricolageLicense from '@appling/shared/styles/fonts/bricolage-grotesque-license.txt';
-import bricolageRest from '@appling/shared/styles/fonts/bricolage-grotesque-rest.woff2';
-import bricolage from '@appling/shared/styles/fonts/bricolage-grotesque.woff2';
-import faces from '@appling/shared/styles/fonts/faces.json';
-import instrumentLicense from '@appling/shared/styles/fonts/instrument-sans-license.txt';
-import instrumentRest from '@appling/shared/styles/fonts/instrument-sans-rest.woff2';
-import instrument from '@appling/shared/styles/fonts/instrument-sans.woff2';
+import bricolageLicense from '@appling/ui/styles/fonts/bricolage-grotesque-license.txt';
+import bricolageRest from '@appling/ui/styles/fonts/bricolage-grotesque-rest.woff2';
+import bricolage from '@appling/ui/styles/fonts/bricolage-grotesque.woff2';
+import faces from '@appling/ui/styles/fonts/faces.json';
+import instrumentLicense from '@appling/ui/styles/fonts/instrument-sans-license.txt';
+import instrumentRest from '@appling/ui/styles/fonts/instrument-sans-rest.woff2';
+import instrument from '@appling/ui/styles/fonts/instrument-sans.woff2';
 import type { Typeface } from '../../model/theme';
 
 /** A font as the pages of the site draw with it. */

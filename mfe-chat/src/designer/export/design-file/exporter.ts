@@ -1,12 +1,13 @@
 import type { Exporter } from '../exporter';
+import { designText } from './design-text';
 
 export const exporter: Exporter = {
   id: 'design-file',
   group: 'code',
-  needs: [],
+  needs: ['pictures'],
   ending: '.appling.json',
   checks: [],
-  make: async (design) => [
-    { path: 'design.appling.json', content: `${JSON.stringify(design, null, 2)}\n` },
+  make: async (design, assets) => [
+    { path: 'design.appling.json', content: designText(design, assets) },
   ],
 };

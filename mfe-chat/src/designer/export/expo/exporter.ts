@@ -1,4 +1,4 @@
-import { arrived } from '@appling/shared/federation/fetch-data';
+import { arrived } from '@appling/runtime/federation/fetch-data';
 import type { Exporter } from '../exporter';
 import { checks } from './checks';
 
@@ -6,14 +6,14 @@ import { checks } from './checks';
 export const exporter: Exporter = {
   id: 'expo',
   group: 'code',
-  needs: ['web-fonts'],
+  needs: ['web-fonts', 'pictures'],
   ending: '-expo.zip',
   checks,
-  make: async (design, { fonts }) => {
+  make: async (design, assets) => {
     const { makeExpo } = await import(/* webpackChunkName: "export-react" */ './make-expo');
     const { sources } = await arrived(
       import(/* webpackChunkName: "export-react" */ './sources-file'),
     );
-    return makeExpo(design, fonts, sources);
+    return makeExpo(design, assets.fonts, sources, assets);
   },
 };

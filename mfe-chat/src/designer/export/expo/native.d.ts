@@ -110,7 +110,7 @@ declare module 'react-native' {
 
 declare module 'react-native-svg' {
   import type { AriaAttributes, ComponentType, ReactNode } from 'react';
-  import type { CircleProps, PathProps, RectProps } from '../../render/primitives/host';
+  import type { CircleProps, ImageProps, PathProps, RectProps } from '../../render/primitives/host';
 
   interface SvgProps extends AriaAttributes {
     width: number;
@@ -126,6 +126,7 @@ declare module 'react-native-svg' {
   export const Path: ComponentType<PathProps>;
   export const Circle: ComponentType<CircleProps>;
   export const Rect: ComponentType<RectProps>;
+  export const Image: ComponentType<ImageProps>;
 }
 
 declare module 'react-native-safe-area-context' {

@@ -1,16 +1,26 @@
 import type { AppDesign } from '../../model/app-design';
 import { lookOf } from '../modes';
-import { drawnPictures, pictureNames, picturesModule, pictureTypes } from '../project/pictures';
+import type { Assets } from '../assets/assets';
+import {
+  drawnPictures,
+  pictureImports,
+  pictureNames,
+  picturesModule,
+  pictureTypes,
+} from '../project/pictures';
 import { printValue } from '../project/print-value';
 import type { WrittenModule } from '../project/written-modules';
 
 /** The pictures of a design in the paints of both modes. */
 export async function printPictures(
   design: AppDesign,
+  assets: Pick<Assets, 'pictures'>,
 ): Promise<Readonly<Record<string, WrittenModule>>> {
-  const by = (mode: 'light' | 'dark') => drawnPictures({ ...design, look: lookOf(design, mode) });
+  const by = (mode: 'light' | 'dark') =>
+    drawnPictures({ ...design, look: lookOf(design, mode) }, assets);
+  const imports = pictureImports(design, assets);
   const [light, dark] = [await by('light'), await by('dark')];
-  const text = `${pictureNames(Object.keys(light))}
+  const text = `${imports && `${imports}\n`}${pictureNames(Object.keys(light))}
 type Pictures = Readonly<Record<PictureName, Drawing>>;
 
 const light: Pictures = ${printValue(light)};

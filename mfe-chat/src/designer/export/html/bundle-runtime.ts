@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { BROWSERS } from '@appling/contract/browsers';
 import { build, type Plugin } from 'esbuild';
 
 const here = import.meta.dirname;
@@ -20,7 +21,7 @@ const { outputFiles } = await build({
   write: false,
   minify: true,
   format: 'iife',
-  target: ['chrome111', 'safari16.4', 'firefox128'],
+  target: BROWSERS.map((browser) => browser.replace(' ', '')),
   jsx: 'automatic',
   charset: 'ascii',
   alias: {

@@ -1,11 +1,11 @@
-import { arrived } from '@appling/shared/federation/fetch-data';
+import { arrived } from '@appling/runtime/federation/fetch-data';
 import type { Exporter } from '../exporter';
 import { checks } from './checks';
 
 export const exporter: Exporter = {
   id: 'html',
   group: 'code',
-  needs: ['web-fonts'],
+  needs: ['web-fonts', 'pictures'],
   ending: '.html',
   checks,
   make: async (design, { fonts }) => {

@@ -1,7 +1,6 @@
 import type { Picture } from '../../../content/picture.schema';
 import { icons } from '../../drawings/drawing-data';
 import { pictureData } from '../../drawings/pictures';
-import { inGroup } from '../../drawings/in-group';
 import type { AppDesign } from '../../model/app-design';
 import { picturesIn } from '../../render/drawable';
 import type { Drawings } from './file-data';
@@ -13,9 +12,7 @@ const wordsIn = (design: AppDesign): Set<string> =>
   new Set(Array.from(JSON.stringify(design).matchAll(/"([a-z0-9-]+)"/g), ([, word = '']) => word));
 
 async function usedPictures(design: AppDesign): Promise<Drawings['pictures']> {
-  const names = [...new Set(picturesIn(design))]
-    .filter((name) => inGroup(name)?.group !== 'own')
-    .toSorted();
+  const names = [...new Set(picturesIn(design))].toSorted();
   const found = names.map(async (name) => [name, (await pictureData(name)) ?? blank] as const);
   return Object.fromEntries(await Promise.all(found));
 }

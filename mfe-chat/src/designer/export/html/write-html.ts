@@ -27,7 +27,9 @@ export async function writeHtml(
   { runtime, ownIcons }: Runtime,
 ): Promise<string> {
   const css = `${fontFaces(fonts)}${pageCss(design.look)}`;
-  const policy = `default-src 'none'; script-src ${await hashOf(runtime)}; style-src ${await hashOf(css)}; font-src data:; base-uri 'none'; form-action 'none'`;
+  const drawings = await usedDrawings(design, ownIcons);
+  const hasImages = Object.values(drawings.pictures).some(({ image }) => image);
+  const policy = `default-src 'none'; script-src ${await hashOf(runtime)}; style-src ${await hashOf(css)}; font-src data:; ${hasImages ? 'img-src data:; ' : ''}base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="${escape(design.language)}" dir="${design.direction}">
 <head>
@@ -41,7 +43,7 @@ export async function writeHtml(
 <body>
 <main></main>
 ${dataElement(dataIds.design, design)}
-${dataElement(dataIds.drawings, await usedDrawings(design, ownIcons))}
+${dataElement(dataIds.drawings, drawings)}
 <script>${runtime}</script>
 </body>
 </html>

@@ -39,6 +39,7 @@ const sides = ['top', 'right', 'bottom', 'left'] as const;
 
 /** One border around, or those of single sides. */
 export function bordersOf(style: CSSStyleDeclaration): Border[] {
+  if (style.borderStyle === 'none') return [];
   const own = sides.flatMap((side): Border[] => {
     const kind = style.getPropertyValue(`border-${side}-style`);
     const width = px(style.getPropertyValue(`border-${side}-width`));

@@ -97,9 +97,11 @@ export interface Outline {
   dashes: readonly number[];
 }
 
-/** A drawn picture or an icon. */
+/** A drawn picture or an icon, or a picture of the visitor's own. */
 export interface DrawingLayer extends Layer {
   is: 'drawing';
+  /** A picture of the visitor's own by its id, and where it lies: part of it may be cut. */
+  image?: { id: string; area: Area };
   outlines: readonly Outline[];
   /** A drawing that fills its area may be larger than it. */
   clips: boolean;

@@ -1,3 +1,5 @@
+import { inGroup } from '../../drawings/in-group';
+import type { PictureName } from '../../drawings/picture-names';
 import { colorOf, px } from './css-values';
 import type { Area, DrawingLayer, Outline } from './layers';
 import { parsePath, transformed, writePath, type Matrix } from './path';
@@ -41,14 +43,14 @@ function matrixOf(element: SVGGraphicsElement, place: Place): Matrix {
   };
 }
 
-function readOutline(element: SVGGraphicsElement, place: Place): Outline | undefined {
+function readOutline(element: SVGGraphicsElement, matrix: Matrix): Outline | undefined {
   const style = getComputedStyle(element);
-  const matrix = matrixOf(element, place);
   const opacity = Number(style.opacity || 1);
   const fill = colorOf(style.fill, Number(style.fillOpacity || 1) * opacity);
   const stroke = colorOf(style.stroke, Number(style.strokeOpacity || 1) * opacity);
+  if (!fill && !stroke) return undefined;
   const segments = transformed(parsePath(outlineOf(element)), matrix);
-  if (segments.length === 0 || (!fill && !stroke)) return undefined;
+  if (segments.length === 0) return undefined;
   const scale = Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
   const dashes = style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(/[\s,]+/);
   return {
@@ -73,12 +75,33 @@ function isLarger(outlines: readonly Outline[], { x, y, width, height }: Area): 
 
 const icon = '0 0 24 24';
 
+function readImage(svg: SVGSVGElement, { a, d, e, f }: Matrix): DrawingLayer['image'] {
+  const image = svg.querySelector('image');
+  const { own } = inGroup((image?.dataset['picture'] ?? '') as PictureName) ?? {};
+  if (!image || own === undefined) return undefined;
+  const [width, height] = [attribute(image, 'width') * a, attribute(image, 'height') * d];
+  return { id: own, area: { x: e, y: f, width, height } };
+}
+
+const reachesOver = (inner: Area, outer: Area): boolean =>
+  inner.x < outer.x - 0.5 ||
+  inner.y < outer.y - 0.5 ||
+  inner.x + inner.width > outer.x + outer.width + 0.5 ||
+  inner.y + inner.height > outer.y + outer.height + 0.5;
+
 export function readDrawing(svg: SVGSVGElement, place: Place): DrawingLayer | undefined {
   const area = place(svg.getBoundingClientRect());
   const shapes = svg.querySelectorAll<SVGGraphicsElement>('path, circle, rect');
-  const outlines = Array.from(shapes).flatMap((shape) => readOutline(shape, place) ?? []);
-  if (outlines.length === 0) return undefined;
+  const matrix = matrixOf(svg, place);
+  const outlines = Array.from(shapes).flatMap((shape) => {
+    const own = shape.hasAttribute('transform') ? matrixOf(shape, place) : matrix;
+    return readOutline(shape, own) ?? [];
+  });
+  const image = readImage(svg, matrix);
+  if (outlines.length === 0 && !image) return undefined;
   const label = svg.getAttribute('aria-label');
-  const name = label ?? (svg.getAttribute('viewBox') === icon ? 'Icon' : 'Drawing');
-  return { is: 'drawing', name, area, outlines, clips: isLarger(outlines, area) };
+  const name =
+    label ?? (svg.getAttribute('viewBox') === icon ? 'Icon' : image ? 'Picture' : 'Drawing');
+  const clips = image ? reachesOver(image.area, area) : isLarger(outlines, area);
+  return { is: 'drawing', name, area, outlines, clips, ...(image ? { image } : {}) };
 }

@@ -1,8 +1,8 @@
 import type { Area, DrawingLayer, Outline } from '../measure/layers';
 import { parsePath, type Segment } from '../measure/path';
-import type { PathCommand, Shape } from './format';
+import type { FillImage, PathCommand, Shape } from './format';
 import { uuidOf } from './ids';
-import { round, solid, strokeOf } from './styles';
+import { cornersOf, round, solid, strokeOf } from './styles';
 
 /** Penpot cannot hold shapes without any extent. */
 const LEAST = 0.01;
@@ -67,13 +67,36 @@ function pathShape(outline: Outline, name: string, id: string): Shape {
   };
 }
 
-/** A path, a group of paths, or a board that cuts them. */
-export function drawingShape(layer: DrawingLayer, key: string): Shape {
+/** A rectangle that a picture of the visitor's own fills. */
+function imageShapes(
+  { image, name }: DrawingLayer,
+  key: string,
+  images: Readonly<Record<string, FillImage>>,
+): Shape[] {
+  const fillImage = image && images[image.id];
+  if (!fillImage) return [];
+  const fills = [{ fillImage, fillOpacity: 1 }];
+  const id = uuidOf(`${key}/image`);
+  return [
+    { id, name, type: 'rect', area: image.area, fills, strokes: [], ...cornersOf([0, 0, 0, 0]) },
+  ];
+}
+
+/** A path or a picture, a group of them, or a board that cuts them; nothing for a picture that is missing. */
+export function drawingShape(
+  layer: DrawingLayer,
+  key: string,
+  images: Readonly<Record<string, FillImage>>,
+): Shape | undefined {
   const { outlines, name, clips, area } = layer;
   const id = uuidOf(key);
-  const paths = outlines.map((outline, at) =>
-    pathShape(outline, `${name} ${at + 1}`, uuidOf(`${key}/${at}`)),
-  );
+  const paths = [
+    ...imageShapes(layer, key, images),
+    ...outlines.map((outline, at) =>
+      pathShape(outline, `${name} ${at + 1}`, uuidOf(`${key}/${at}`)),
+    ),
+  ];
+  if (paths.length === 0) return undefined;
   const [only, ...others] = paths;
   if (clips) {
     const plain = { fills: [], strokes: [], r1: 0, r2: 0, r3: 0, r4: 0 };

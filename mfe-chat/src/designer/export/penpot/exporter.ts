@@ -4,7 +4,7 @@ import { checks } from './checks';
 export const exporter: Exporter = {
   id: 'penpot',
   group: 'design',
-  needs: ['screens'],
+  needs: ['screens', 'pictures'],
   ending: '.penpot',
   checks,
   make: async (design, assets, progress) => {

@@ -2,6 +2,12 @@ import type { Area } from '../measure/layers';
 
 /* What a .penpot file holds (binfile v3), as far as designs need it. */
 
+/** A file of a .penpot as data, or as the bytes of a picture. */
+export interface Entry {
+  path: string;
+  value: object | Uint8Array<ArrayBuffer>;
+}
+
 export interface Gradient {
   type: 'linear';
   startX: number;
@@ -11,8 +17,17 @@ export interface Gradient {
   width: number;
   stops: { color: string; opacity: number; offset: number }[];
 }
+export interface FillImage {
+  id: string;
+  width: number;
+  height: number;
+  name: string;
+  mtype: string;
+}
 export type PenpotFill =
-  { fillColor: string; fillOpacity: number } | { fillColorGradient: Gradient; fillOpacity: number };
+  | { fillColor: string; fillOpacity: number }
+  | { fillColorGradient: Gradient; fillOpacity: number }
+  | { fillImage: FillImage; fillOpacity: number };
 
 export interface PenpotStroke {
   strokeStyle: 'solid' | 'dashed';

@@ -8,7 +8,7 @@ import { uuidOf } from './ids';
 import { lettersOf } from './text';
 
 /** When the library was changed, as Penpot wants to know: the same for all, so that equal designs give equal bytes. */
-const modifiedAt = '2024-01-01T00:00:00.000Z';
+export const modifiedAt = '2024-01-01T00:00:00.000Z';
 const modes = ['light', 'dark'] as const;
 const titles = { light: 'Light', dark: 'Dark' };
 

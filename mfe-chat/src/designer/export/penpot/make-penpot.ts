@@ -3,9 +3,10 @@ import type { Assets } from '../assets/assets';
 import type { Files, Progress } from '../exporter';
 import { textStyles } from '../measure/text-styles';
 import { zip } from '../pack';
-import { features, migrations } from './format';
+import { features, migrations, type Entry } from './format';
 import { ROOT_ID, uuidOf } from './ids';
 import { libraryColors, libraryTokens, libraryTypographies } from './library';
+import { fillImages, mediaEntries } from './media';
 import { rootJson, shapeJson } from './shape-json';
 import { boardShape } from './shapes';
 
@@ -13,14 +14,10 @@ import { boardShape } from './shapes';
 const GAP = 80;
 const COLUMNS = 6;
 
-/** A file of a .penpot as data. */
-export interface Entry {
-  path: string;
-  value: unknown;
-}
-
 /** Everything that the file holds, before it is zipped. */
-export function entriesOf(design: AppDesign, { screens }: Assets, progress: Progress): Entry[] {
+export function entriesOf(design: AppDesign, assets: Assets, progress: Progress): Entry[] {
+  const { screens } = assets;
+  const images = fillImages(design, assets);
   const fileId = uuidOf(`${design.id}/file`);
   const pageId = uuidOf(`${design.id}/page`);
   const keyOf = (screen: string) => `${design.id}/board/${screen}`;
@@ -31,7 +28,7 @@ export function entriesOf(design: AppDesign, { screens }: Assets, progress: Prog
     const [x, y] = [(at % COLUMNS) * (390 + GAP), Math.floor(at / COLUMNS) * (844 + GAP)];
     const around = { pageId, parentId: ROOT_ID, frameId: ROOT_ID };
     progress((at + 1) / (screens.length + 2));
-    return shapeJson(boardShape(screen, keyOf(screen.id), boardOf), { x, y }, around);
+    return shapeJson(boardShape(screen, keyOf(screen.id), { boardOf, images }), { x, y }, around);
   });
   const root = rootJson(
     pageId,
@@ -67,13 +64,17 @@ export function entriesOf(design: AppDesign, { screens }: Assets, progress: Prog
       value,
     })),
     { path: `${folder}/tokens.json`, value: libraryTokens(design) },
+    ...mediaEntries(design, assets, folder),
   ];
 }
 
 /** The app as a file that Penpot imports: a board for each screen, with its links, colours, letters and tokens. */
 export function makePenpot(design: AppDesign, assets: Assets, progress: Progress): Files {
   const entries = entriesOf(design, assets, progress);
-  const files = entries.map(({ path, value }) => ({ path, content: JSON.stringify(value) }));
+  const files = entries.map(({ path, value }) => ({
+    path,
+    content: value instanceof Uint8Array ? value : JSON.stringify(value),
+  }));
   // Hundreds of files of a kilobyte: to compress them saves a third of the size and takes several times as long.
   return [{ path: 'app.penpot', content: zip(files, 0) }];
 }

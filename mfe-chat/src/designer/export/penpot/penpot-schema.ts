@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { figure, hex, id, letters, ratio } from './values-schema';
+import { figure, fillImage, hex, id, letters, positive, ratio } from './values-schema';
 
 const feature = z.string().check(z.regex(/^[a-z-]+\/[a-z0-9-]+$/));
 const file = { id, name: z.string().check(z.minLength(1)), features: z.array(feature) };
@@ -32,6 +32,17 @@ export const fileSchemas = {
   }),
   page: z.strictObject({ id, name: z.string(), index: z.int() }),
   color: z.strictObject({ ...named, color: hex, opacity: ratio, path: z.string() }),
+  media: z.extend(fillImage, {
+    mediaId: id,
+    isLocal: z.boolean(),
+    createdAt: z.iso.datetime(),
+  }),
+  object: z.strictObject({
+    id,
+    bucket: z.literal('file-media-object'),
+    contentType: fillImage.shape.mtype,
+    size: positive,
+  }),
   typography: z.strictObject({ ...named, ...letters, textTransform: z.literal('none') }),
   tokens: z.strictObject({
     light: set,

@@ -18,9 +18,15 @@ const kinds: readonly [path: RegExp, schema: z.ZodMiniType][] = [
   [new RegExp(`^${folder}/tokens\\.json$`), fileSchemas.tokens],
 ];
 
+/** What a file has only with pictures of one's own. */
+const extra: typeof kinds = [
+  [new RegExp(`^${folder}/media/([0-9a-f-]{36})\\.json$`), fileSchemas.media],
+  [/^objects\/[0-9a-f-]{36}\.json$/, fileSchemas.object],
+];
+
 /** Where a schema was not kept to, and what it wants there. */
 function misfits(path: string, value: unknown): string[] {
-  const [, schema] = kinds.find(([pattern]) => pattern.test(path)) ?? [];
+  const [, schema] = [...kinds, ...extra].find(([pattern]) => pattern.test(path)) ?? [];
   if (!schema) return [`${path}: nothing belongs there.`];
   const { error } = z.safeParse(schema, value);
   return (error?.issues ?? []).map(
@@ -110,7 +116,8 @@ function manifestFaults(entries: Entries): string[] {
     z.infer<typeof fileSchemas.tokens> | undefined;
   const { tokenSetOrder = [], activeSets = [] } = tokens?.$metadata ?? {};
   const strangers = [...entries.keys()].filter(
-    (path) => path !== 'manifest.json' && !path.startsWith(`files/${listed?.id}`),
+    (path) =>
+      !/^(?:manifest\.json$|objects\/)/.test(path) && !path.startsWith(`files/${listed?.id}`),
   );
   return [
     ...(file?.name === listed?.name && String(file?.features) === String(listed?.features)
@@ -124,13 +131,33 @@ function manifestFaults(entries: Entries): string[] {
   ];
 }
 
+/** Every picture that a shape shows is described, and its bytes are there. */
+function mediaFaults(entries: Entries, files: ReadonlyMap<string, Uint8Array>): string[] {
+  const described = [...entries].flatMap(([path, value]) =>
+    path.includes('/media/') ? [value as z.infer<typeof fileSchemas.media>] : [],
+  );
+  const shown = [...JSON.stringify([...entries]).matchAll(/"fillImage":\{"id":"([^"]+)"/g)];
+  const bytesOf = (mediaId: string) =>
+    [...files].find(([path]) => path.startsWith(`objects/${mediaId}.`) && !path.endsWith('.json'));
+  return [
+    ...shown.flatMap(([, id = '']) =>
+      described.some((each) => each.id === id) ? [] : [`The picture ${id} is not there.`],
+    ),
+    ...described.flatMap(({ id, mediaId }) => {
+      const object = entries.get(`objects/${mediaId}.json`) as { size?: number } | undefined;
+      const [, bytes] = bytesOf(mediaId) ?? [];
+      return bytes && object?.size === bytes.length ? [] : [`The picture ${id} has no bytes.`];
+    }),
+  ];
+}
+
 /** What a `.penpot` has that its format does not allow, a line for each fault; nothing where it is whole. */
 export function faultsInPenpot(bytes: Uint8Array): string[] {
+  const files = new Map(Object.entries(unzipSync(bytes)));
   const entries: Entries = new Map(
-    Object.entries(unzipSync(bytes)).map(([path, content]) => [
-      path,
-      JSON.parse(strFromU8(content)),
-    ]),
+    [...files].flatMap(([path, content]) =>
+      path.endsWith('.json') ? [[path, JSON.parse(strFromU8(content)) as unknown] as const] : [],
+    ),
   );
   const misfit = [...entries].flatMap(([path, value]) => misfits(path, value));
   const missing = kinds
@@ -145,6 +172,7 @@ export function faultsInPenpot(bytes: Uint8Array): string[] {
   return [
     ...manifestFaults(entries),
     ...nameFaults(entries),
+    ...mediaFaults(entries, files),
     ...(shapes.has(ROOT_ID) ? [] : ['The page has no root.']),
     ...list.flatMap((shape) => [...placeFaults(shape), ...referenceFaults(shape, shapes)]),
   ];

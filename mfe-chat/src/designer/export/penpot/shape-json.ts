@@ -53,7 +53,8 @@ export function shapeJson(shape: Shape, at: { x: number; y: number }, around: Ar
   const { id, area, ...own } = shape;
   const place = geometry({ ...area, x: area.x + at.x, y: area.y + at.y });
   const common = { id, ...own, ...place, ...around };
-  const proportion = shape.type === 'text' ? {} : { proportion: 1, proportionLock: false };
+  const hasImage = 'fills' in shape && shape.fills.some((fill) => 'fillImage' in fill);
+  const proportion = shape.type === 'text' ? {} : { proportion: 1, proportionLock: hasImage };
   if (shape.type === 'path')
     return [{ ...common, ...proportion, content: moved(shape.content, at.x, at.y) }];
   if (shape.type !== 'frame' && shape.type !== 'group') return [{ ...common, ...proportion }];

@@ -1,15 +1,20 @@
 import type { AnyLayer, BoxLayer, MeasuredScreen } from '../measure/layers';
 import { edge } from '../measure/rounded';
 import { around, drawingShape } from './drawing';
-import type { Interaction, Shape } from './format';
+import type { FillImage, Interaction, Shape } from './format';
 import { uuidOf } from './ids';
 import { cornersOf, fillsOf, shadowOf, solid, strokeOf } from './styles';
 import { textShape } from './text';
 
-/** Whether a tap on a layer leads anywhere: a screen that the design lost leads nowhere. */
-export type BoardOf = (screen: string) => string | undefined;
+/** What shapes name of the rest of the file. */
+export interface Known {
+  /** Whether a tap on a layer leads anywhere: a screen that the design lost leads nowhere. */
+  boardOf: (screen: string) => string | undefined;
+  /** The visitor's own pictures by their ids. */
+  images: Readonly<Record<string, FillImage>>;
+}
 
-function interactionsOf({ lead }: BoxLayer, boardOf: BoardOf): { interactions?: Interaction[] } {
+function interactionsOf({ lead }: BoxLayer, { boardOf }: Known): { interactions?: Interaction[] } {
   if (!lead) return {};
   if ('back' in lead) return { interactions: [{ eventType: 'click', actionType: 'prev-screen' }] };
   const destination = boardOf(lead.to);
@@ -35,18 +40,18 @@ const edges = ({ borders, area }: BoxLayer, key: string): Shape[] =>
 const plain = { fills: [], strokes: [] };
 const opacityOf = ({ opacity }: BoxLayer) => (opacity < 1 ? { opacity } : {});
 
-function boxShape(layer: BoxLayer, key: string, boardOf: BoardOf): Shape | undefined {
+function boxShape(layer: BoxLayer, key: string, known: Known): Shape | undefined {
   const { area, name, fill, borders, corners, clips, children, lead } = layer;
   if (area.width <= 0 || area.height <= 0) return undefined;
   const base = { id: uuidOf(key), name: name || 'Box' };
-  const leads = interactionsOf(layer, boardOf);
+  const leads = interactionsOf(layer, known);
   const look = {
     fills: fillsOf(fill, area),
     strokes: borders.filter(({ side }) => side === 'all').map((each) => strokeOf(each, 'inner')),
     ...cornersOf(corners),
     ...shadowOf(layer, key),
   };
-  const inside = [...shapesIn(children, key, boardOf), ...edges(layer, key)];
+  const inside = [...shapesIn(children, key, known), ...edges(layer, key)];
   const more = { ...leads, ...opacityOf(layer) };
   if (clips)
     return { ...base, type: 'frame', area, clipContent: true, ...look, ...more, shapes: inside };
@@ -66,17 +71,17 @@ function boxShape(layer: BoxLayer, key: string, boardOf: BoardOf): Shape | undef
   return { ...base, type: 'group', area: around(shapes), ...plain, ...more, shapes };
 }
 
-function shapesIn(layers: readonly AnyLayer[], key: string, boardOf: BoardOf): Shape[] {
+function shapesIn(layers: readonly AnyLayer[], key: string, known: Known): Shape[] {
   return layers.flatMap((layer, at) => {
     const own = `${key}/${at}`;
     if (layer.is === 'text') return textShape(layer, uuidOf(own));
-    if (layer.is === 'drawing') return drawingShape(layer, own);
-    return boxShape(layer, own, boardOf) ?? [];
+    if (layer.is === 'drawing') return drawingShape(layer, own, known.images) ?? [];
+    return boxShape(layer, own, known) ?? [];
   });
 }
 
 /** The board of a screen. */
-export function boardShape({ root, name }: MeasuredScreen, key: string, boardOf: BoardOf): Shape {
+export function boardShape({ root, name }: MeasuredScreen, key: string, known: Known): Shape {
   return {
     id: uuidOf(key),
     name,
@@ -86,6 +91,6 @@ export function boardShape({ root, name }: MeasuredScreen, key: string, boardOf:
     fills: fillsOf(root.fill, root.area),
     strokes: [],
     ...cornersOf([0, 0, 0, 0]),
-    shapes: shapesIn(root.children, key, boardOf),
+    shapes: shapesIn(root.children, key, known),
   };
 }

@@ -20,7 +20,15 @@ const gradient = z.strictObject({
     .array(z.strictObject({ color: hex, opacity: ratio, offset: ratio }))
     .check(z.minLength(2)),
 });
+export const fillImage = z.strictObject({
+  id,
+  width: positive,
+  height: positive,
+  name: z.string().check(z.minLength(1)),
+  mtype: z.enum(['image/jpeg', 'image/png', 'image/webp']),
+});
 export const fill = z.union([
+  z.strictObject({ fillImage, fillOpacity: ratio }),
   z.strictObject({ fillColor: hex, fillOpacity: ratio }),
   z.strictObject({ fillColorGradient: gradient, fillOpacity: ratio }),
 ]);

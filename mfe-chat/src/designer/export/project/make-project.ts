@@ -7,7 +7,7 @@ import type { Files } from '../exporter';
 import { kebab, projectNames } from './names';
 import { printData } from './print-data';
 import { printImports } from './print-module';
-import { printProject } from './print-project';
+import { printProject, quotedIn, wordsReached } from './print-project';
 import { printScreen } from './print-screen';
 import type { Import, Sources } from './source';
 import { writtenModules, type WrittenModule } from './written-modules';
@@ -48,9 +48,6 @@ function startsOf(design: AppDesign, sources: Sources, { id }: Kind): Import[] {
   ];
 }
 
-const quoted = (text: string): Set<string> =>
-  new Set(Array.from(text.matchAll(/["']([a-z0-9-]+)["']/g), ([, word = '']) => word));
-
 /** What `screens.ts` says: the component of each screen. */
 function printIndex(screens: ReadonlyMap<string, string>): string {
   const taken = [...screens.values()].map((name) => ({ from: `screens/${kebab(name)}`, name }));
@@ -70,19 +67,16 @@ export async function makeProject(design: AppDesign, sources: Sources, kind: Kin
   const names = projectNames(design, sources.views);
   const starts = startsOf(design, sources, kind);
   const types = Object.keys(sources.types);
-  const inDesign = quoted(JSON.stringify(design));
-  const print = (text: string) => {
-    const words = quoted(text);
+  const inDesign = quotedIn([JSON.stringify(design)]);
+  const writtenFor = (words: ReadonlySet<string>) => {
     const isNamed = (word: string) => words.has(word) || inDesign.has(word);
     const own = Object.fromEntries(Object.entries(icons).filter(([name]) => isNamed(name)));
     const used = types.filter((type) => names.views.has(type) || words.has(type));
-    const written = { ...writtenModules(used, sources, own), ...kind.written };
-    return printProject(sources, starts, written, names);
+    return { ...writtenModules(used, sources, own), ...kind.written };
   };
   // The code says which icons and types it names, which changes nothing else of it.
-  const { files, placeOf } = print(
-    print('').text.replace(/^export const icons = [\s\S]*?^};/m, ''),
-  );
+  const words = wordsReached(sources, starts, writtenFor(new Set()));
+  const { files, placeOf } = printProject(sources, starts, writtenFor(words), names);
   const placeOfView = (type: string) => placeOf(sources.views[type as ComponentType]?.module ?? '');
   const screens = design.screens.map((screen) => printScreen(screen, design, names, placeOfView));
   return [

@@ -1,15 +1,51 @@
 import { pictureOf } from '../../drawings/pictures';
-import type { Drawing } from '../../drawings/pictures/shape';
+import { inGroup } from '../../drawings/in-group';
 import type { AppDesign } from '../../model/app-design';
 import { makeDrawable, picturesIn } from '../../render/drawable';
+import type { Assets } from '../assets/assets';
+import { ownPictures, pictureFile } from '../assets/own-pictures';
+import type { ExportedFile } from '../exporter';
+import { Name } from './print-value';
 import type { Import } from './source';
 import type { WrittenModule } from './written-modules';
 
-/** The pictures of a design by name, in the paints of its look. */
-export async function drawnPictures(design: AppDesign): Promise<Readonly<Record<string, Drawing>>> {
+type Own = Pick<Assets, 'pictures'>;
+
+/** `p1f3c` is a name in code too. */
+const importedAs = (id: string) => id.replaceAll('-', '_');
+
+/** Pictures of the visitor's own as files of the project. */
+export const pictureFolder = (design: AppDesign, assets: Own): ExportedFile[] =>
+  ownPictures(design, assets).map(([id, picture]) => ({
+    path: `src/pictures/${pictureFile(id, picture)}`,
+    content: picture.content,
+  }));
+
+/** How the module of pictures takes those files. */
+export const pictureImports = (design: AppDesign, assets: Own): string =>
+  ownPictures(design, assets)
+    .map(
+      ([id, picture]) =>
+        `import ${importedAs(id)} from '../pictures/${pictureFile(id, picture)}';\n`,
+    )
+    .join('');
+
+/** The pictures of a design by name, in the paints of its look; those of the visitor's own show their files. */
+export async function drawnPictures(
+  design: AppDesign,
+  assets: Own,
+): Promise<Readonly<Record<string, unknown>>> {
   await makeDrawable(design);
+  const own = new Set(ownPictures(design, assets).map(([id]) => id));
   const names = [...new Set(picturesIn(design))].toSorted();
-  return Object.fromEntries(names.map((name) => [name, pictureOf(name)(design.look.palette)]));
+  return Object.fromEntries(
+    names.map((name) => {
+      const drawing = pictureOf(name)(design.look.palette);
+      const { group, own: id = '' } = inGroup(name) ?? {};
+      const isOwn = group === 'own' && own.has(id);
+      return [name, isOwn ? { ...drawing, image: new Name(importedAs(id)) } : drawing];
+    }),
+  );
 }
 
 /** What names of pictures are in a project that has these. */

@@ -10,13 +10,49 @@ interface Code {
   content: string;
 }
 
+type Written = Readonly<Record<string, WrittenModule>>;
+
+/** All that starts lead to: written modules need more of the sources, and these perhaps more of the written ones. */
+function reachAll(sources: Sources, starts: readonly Import[], written: Written) {
+  let wanted = [...starts];
+  let reached = reach(sources, wanted);
+  for (let before = -1; before !== wanted.length;) {
+    before = wanted.length;
+    const needed = [...reached.others.keys()].flatMap((from) => written[from]?.takes ?? []);
+    wanted = [...starts, ...new Set(needed)];
+    reached = reach(sources, wanted);
+  }
+  return { wanted, reached };
+}
+
+/** The words in quotes, of small letters, in all that starts lead to. */
+export function wordsReached(
+  sources: Sources,
+  starts: readonly Import[],
+  written: Written,
+): ReadonlySet<string> {
+  const { declarations, others } = reachAll(sources, starts, written).reached;
+  const texts = [...declarations].flatMap(([from, ats]) =>
+    [...ats].map((at) => sources.modules[from]?.declarations[at]?.text ?? ''),
+  );
+  return quotedIn([...texts, ...[...others.keys()].map((from) => written[from]?.text ?? '')]);
+}
+
+/** Words of small letters in quotes. */
+export const quotedIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts.flatMap((text) =>
+      Array.from(text.matchAll(/["']([a-z0-9-]+)["']/g), ([, word = '']) => word),
+    ),
+  );
+
 /** Everything below `src` that starts need, and where what they name stands. */
 export function printProject(
   sources: Sources,
   starts: readonly Import[],
-  written: Readonly<Record<string, WrittenModule>>,
+  written: Written,
   { views }: ProjectNames,
-): { files: Code[]; text: string; placeOf: (from: string) => string } {
+): { files: Code[]; placeOf: (from: string) => string } {
   const renamed = new Map<string, { name: string; own: string }>();
   for (const [type, name] of views) {
     const view = sources.views[type];
@@ -29,15 +65,7 @@ export function printProject(
     return path.replace(/\.tsx?$/, '');
   };
 
-  // Written modules need more of the sources, and these perhaps more of the written ones.
-  let wanted = [...starts];
-  let reached = reach(sources, wanted);
-  for (let before = -1; before !== wanted.length;) {
-    before = wanted.length;
-    const needed = [...reached.others.keys()].flatMap((from) => written[from]?.takes ?? []);
-    wanted = [...starts, ...new Set(needed)];
-    reached = reach(sources, wanted);
-  }
+  const { wanted, reached } = reachAll(sources, starts, written);
   const elsewhere = new Set(
     wanted.filter(({ from }) => sources.modules[from]).map(({ from, name }) => `${from}:${name}`),
   );
@@ -85,5 +113,5 @@ export function printProject(
     const path = `${module.path}.ts`;
     files.push({ path: `src/${path}`, content: `${printImports(path, others)}${module.text}` });
   }
-  return { files, text: files.map(({ content }) => content).join('\n'), placeOf };
+  return { files, placeOf };
 }

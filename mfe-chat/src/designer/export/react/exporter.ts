@@ -1,18 +1,18 @@
-import { arrived } from '@appling/shared/federation/fetch-data';
+import { arrived } from '@appling/runtime/federation/fetch-data';
 import type { Exporter } from '../exporter';
 import { checks } from './checks';
 
 export const exporter: Exporter = {
   id: 'react',
   group: 'code',
-  needs: ['web-fonts'],
+  needs: ['web-fonts', 'pictures'],
   ending: '-react.zip',
   checks,
-  make: async (design, { fonts }) => {
+  make: async (design, assets) => {
     const { makeReact } = await import(/* webpackChunkName: "export-react" */ './make-react');
     const { sources } = await arrived(
       import(/* webpackChunkName: "export-react" */ './sources-file'),
     );
-    return makeReact(design, fonts, sources);
+    return makeReact(design, assets.fonts, sources, assets);
   },
 };

@@ -1,8 +1,14 @@
 import type { AppDesign } from '../../model/app-design';
-import type { FontFile } from '../assets/assets';
+import { noAssets, type Assets, type FontFile } from '../assets/assets';
 import type { Files } from '../exporter';
 import { makeProject } from '../project/make-project';
-import { drawnPictures, pictureNames, picturesModule } from '../project/pictures';
+import {
+  drawnPictures,
+  pictureFolder,
+  pictureImports,
+  pictureNames,
+  picturesModule,
+} from '../project/pictures';
 import { printValue } from '../project/print-value';
 import { screenLinks } from '../project/screen-links';
 import type { Sources } from '../project/source';
@@ -22,9 +28,11 @@ export async function makeReact(
   design: AppDesign,
   fonts: readonly FontFile[],
   sources: Sources,
+  assets: Pick<Assets, 'pictures'> = noAssets,
 ): Promise<Files> {
-  const pictures = await drawnPictures(design);
-  const text = `${pictureNames(Object.keys(pictures))}
+  const pictures = await drawnPictures(design, assets);
+  const imports = pictureImports(design, assets);
+  const text = `${imports && `${imports}\n`}${pictureNames(Object.keys(pictures))}
 const pictures: Readonly<Record<PictureName, Drawing>> = ${printValue(pictures)};
 
 export const pictureOf =
@@ -34,6 +42,7 @@ export const pictureOf =
 `;
   return [
     ...projectFiles(design, fonts),
+    ...pictureFolder(design, assets),
     { path: 'src/theme.ts', content: printTheme(design) },
     { path: 'src/app.test.tsx', content: printTests(design, screenLinks(design)) },
     ...(await makeProject(design, sources, { id: 'react', written: picturesModule(text) })),

@@ -37,8 +37,14 @@ function drawBorders({ borders, area, corners }: BoxLayer): string {
     .join('');
 }
 
-function drawDrawing({ outlines, area, clips, name }: DrawingLayer, path: string, sheet: Sheet) {
-  const content = outlines
+function drawImage({ image }: DrawingLayer, { images }: Sheet): string {
+  const href = image && images[image.id];
+  return href ? element('image', { ...image.area, preserveAspectRatio: 'none', href }) : '';
+}
+
+function drawDrawing(layer: DrawingLayer, path: string, sheet: Sheet) {
+  const { outlines, area, clips, name } = layer;
+  const drawn = outlines
     .map(({ d, fill, stroke, strokeWidth, isRound, dashes }) =>
       element('path', {
         d,
@@ -51,6 +57,7 @@ function drawDrawing({ outlines, area, clips, name }: DrawingLayer, path: string
       }),
     )
     .join('');
+  const content = drawImage(layer, sheet) + drawn;
   const id = layerName(`${path}/${name}`, sheet);
   const mask = clips ? cut(area, [0, 0, 0, 0], sheet) : undefined;
   return element('g', { id, 'clip-path': mask }, content);

@@ -4,7 +4,7 @@ import { checks } from './checks';
 export const exporter: Exporter = {
   id: 'svg',
   group: 'design',
-  needs: ['screens', 'fonts'],
+  needs: ['screens', 'fonts', 'plain-pictures'],
   ending: '-screens.zip',
   checks,
   make: async (design, assets, progress) => {

@@ -1,6 +1,7 @@
 import type { AppDesign } from '../../model/app-design';
 import type { Assets } from '../assets/assets';
 import { fontFolder } from '../assets/font-folder';
+import { dataAddress, ownPictures } from '../assets/own-pictures';
 import type { Files, Progress } from '../exporter';
 import { fileName } from '../file-name';
 import { escape } from '../markup';
@@ -32,8 +33,12 @@ function drawScreen(screen: MeasuredScreen, sheet: Sheet): string {
 }
 
 /** All screens side by side, as a sheet that shows the app at one glance. */
-function allScreens({ name }: AppDesign, screens: readonly MeasuredScreen[]): string {
-  const sheet = createSheet();
+function allScreens(
+  { name }: AppDesign,
+  screens: readonly MeasuredScreen[],
+  images: Sheet['images'],
+): string {
+  const sheet = createSheet(images);
   const columns = Math.min(COLUMNS, screens.length);
   const rows = Math.ceil(screens.length / columns);
   const groups = screens.map((screen, at) => {
@@ -54,9 +59,13 @@ function allScreens({ name }: AppDesign, screens: readonly MeasuredScreen[]): st
 }
 
 /** A file for each screen, one with all of them, and the fonts that they name. */
-export function makeSvg(design: AppDesign, { screens, fonts }: Assets, progress: Progress): Files {
+export function makeSvg(design: AppDesign, assets: Assets, progress: Progress): Files {
+  const { screens, fonts } = assets;
+  const images = Object.fromEntries(
+    ownPictures(design, assets).map(([id, picture]) => [id, dataAddress(picture)]),
+  );
   const files = screens.map((screen, at) => {
-    const sheet = createSheet();
+    const sheet = createSheet(images);
     const content = element('g', { id: layer(screen) }, drawScreen(screen, sheet));
     progress((at + 1) / (screens.length + 1));
     return {
@@ -66,7 +75,7 @@ export function makeSvg(design: AppDesign, { screens, fonts }: Assets, progress:
   });
   return [
     ...files,
-    { path: 'all-screens.svg', content: allScreens(design, screens) },
+    { path: 'all-screens.svg', content: allScreens(design, screens, images) },
     ...fontFolder(fonts),
   ];
 }

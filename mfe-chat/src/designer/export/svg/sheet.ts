@@ -8,9 +8,16 @@ export interface Sheet {
   prefix: string;
   defs: string[];
   layers: Set<string>;
+  /** Addresses that hold the visitor's own pictures, by their ids. */
+  images: Readonly<Record<string, string>>;
 }
 
-export const createSheet = (prefix = ''): Sheet => ({ prefix, defs: [], layers: new Set() });
+export const createSheet = (images: Sheet['images']): Sheet => ({
+  prefix: '',
+  defs: [],
+  layers: new Set(),
+  images,
+});
 
 const idOf = ({ prefix, defs }: Sheet, kind: string) => `${prefix}${kind}-${defs.length + 1}`;
 

@@ -1,6 +1,6 @@
 /* The host that a build draws with. A build for another one replaces this module. */
 export { Box } from './web/box';
-export { Circle, Drawing, Path, Rect } from './web/drawing';
+export { Circle, Drawing, Image, Path, Rect } from './web/drawing';
 export { Input } from './web/input';
 export { Scroll } from './web/scroll';
 export { Tap } from './web/tap';

@@ -197,6 +197,14 @@ export interface RectProps extends ShapeProps {
   rx?: number;
 }
 
+/** An image in a drawing, from its upper left. */
+export interface ImageProps {
+  href: string;
+  width: number;
+  height: number;
+  'data-picture': string;
+}
+
 export type Primitive<Props> = (props: Props) => ReactElement;
 
 /** What a host has to draw; rows and icons are made of these. */
@@ -211,4 +219,5 @@ export interface Host {
   Path: Primitive<PathProps>;
   Circle: Primitive<CircleProps>;
   Rect: Primitive<RectProps>;
+  Image: Primitive<ImageProps>;
 }

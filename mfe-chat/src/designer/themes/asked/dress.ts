@@ -8,6 +8,7 @@ import type { Dressed } from './dressed';
 import type { LookNote } from './look-note';
 import type * as looks from './looks';
 import type * as painting from './painted';
+import * as moodLook from '../mood-look';
 
 type Painter = Pick<typeof painting, 'assignRoles' | 'inColors' | 'painted' | 'saidOf'>;
 type Looks = Pick<typeof looks, 'inMode' | 'lookIn'> & Partial<Pick<typeof looks, 'moodLook'>>;
@@ -21,8 +22,7 @@ const own: Looks = {
 async function looksFor({ moods, mode, style }: Brief): Promise<Looks> {
   const isStyled = style.value !== 'pastel';
   // A mood has its own mode.
-  if (moods.length > 0 && !mode && !isStyled)
-    return { ...own, ...(await import(/* webpackChunkName: "mood" */ '../mood-look')) };
+  if (moods.length > 0 && !mode && !isStyled) return { ...own, ...moodLook };
   if (moods.length > 0 || mode || style.value === 'dark-mode')
     return isStyled
       ? import(/* webpackChunkName: "looks" */ './looks')

@@ -1,10 +1,12 @@
-import { Button } from '@appling/shared/ui/button';
-import { X } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { Button } from '@appling/ui/button';
+import { Shuffle, X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 import { goToScreen, useChat, useDesign } from '../chat-store';
 import { several } from '../chat.content';
+import { UndoButtons } from '../stage/undo-buttons';
 import { useListener } from '../use-listener';
+import { arrange } from './arrange-part';
 import { Arrows } from './arrows';
 import { columnsOf, flowsOf } from './flow';
 import { placesIn, size } from './places';
@@ -16,6 +18,7 @@ export function Board({ onClose }: { onClose: () => void }) {
   const current = useChat(({ screenId }) => screenId);
   const region = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
+  const [isArranging, setArranging] = useState(false);
   const { flows, places } = useMemo(() => {
     const all = flowsOf(design);
     return { flows: all, places: placesIn(columnsOf(design, all)) };
@@ -30,8 +33,8 @@ export function Board({ onClose }: { onClose: () => void }) {
     // The stage is asleep until the board is gone.
     requestAnimationFrame(() => from instanceof HTMLElement && from.focus());
   };
-  useListener(region, 'keydown', ({ key }) => {
-    if (key === 'Escape') leave();
+  useListener(region, 'keydown', ({ key, target }) => {
+    if (key === 'Escape' && !(target instanceof HTMLInputElement)) leave();
   });
   const nameOf = (id: string) => design.screens.find((screen) => screen.id === id)?.name ?? '';
   const { at, width, height } = places;
@@ -40,41 +43,60 @@ export function Board({ onClose }: { onClose: () => void }) {
       <header>
         <h2 className="text-heading-2">{words.title}</h2>
         <p className="text-small text-ink-muted">
-          {words.lead(several(design.screens.length, 'screen'))}
+          {isArranging
+            ? words.arranging.lead
+            : words.lead(several(design.screens.length, 'screen'))}
         </p>
+        <div className="flex items-center gap-1">
+          {isArranging && <UndoButtons />}
+          <Button
+            kind={isArranging ? 'strong' : 'outline'}
+            size="small"
+            iconStart={<Shuffle aria-hidden="true" />}
+            aria-pressed={isArranging}
+            onPointerEnter={() => void arrange.fetch().catch(() => {})}
+            onClick={() => setArranging(!isArranging)}
+          >
+            {words.arrange}
+          </Button>
+        </div>
         <Button kind="quiet" size="small" iconOnly aria-label={words.close} onClick={leave}>
           <X aria-hidden="true" />
         </Button>
       </header>
-      <div className="chat-board-room" tabIndex={0} role="group" aria-label={words.room}>
-        <div className="chat-board-sheet" style={{ width, height }}>
-          <Arrows flows={flows} at={at} width={width} height={height} />
-          <ul>
-            {design.screens.map(({ id, name }) => {
-              const [left = 0, top = 0] = at.get(id) ?? [];
-              const next = flows.filter(({ from }) => from === id).map(({ to }) => nameOf(to));
-              return (
-                <li key={id} style={{ left, top, width: size.width }}>
-                  <button
-                    type="button"
-                    aria-current={id === current ? 'true' : undefined}
-                    onClick={() => {
-                      goToScreen(id);
-                      leave();
-                    }}
-                  >
-                    <span className="chat-screen-picture">
-                      <ScreenThumbnail design={design} screenId={id} scale={size.scale} canWait />
-                    </span>
-                    <span className="truncate">{name}</span>
-                    {next.length > 0 && <span className="sr-only">{words.leadsTo(next)}</span>}
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
+      {isArranging ? (
+        arrange.show({})
+      ) : (
+        <div className="chat-board-room" tabIndex={0} role="group" aria-label={words.room}>
+          <div className="chat-board-sheet" style={{ width, height }}>
+            <Arrows flows={flows} at={at} width={width} height={height} />
+            <ul>
+              {design.screens.map(({ id, name }) => {
+                const [left = 0, top = 0] = at.get(id) ?? [];
+                const next = flows.filter(({ from }) => from === id).map(({ to }) => nameOf(to));
+                return (
+                  <li key={id} style={{ left, top, width: size.width }}>
+                    <button
+                      type="button"
+                      aria-current={id === current ? 'true' : undefined}
+                      onClick={() => {
+                        goToScreen(id);
+                        leave();
+                      }}
+                    >
+                      <span className="chat-screen-picture">
+                        <ScreenThumbnail design={design} screenId={id} scale={size.scale} canWait />
+                      </span>
+                      <span className="truncate">{name}</span>
+                      {next.length > 0 && <span className="sr-only">{words.leadsTo(next)}</span>}
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
         </div>
-      </div>
+      )}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { sayReports } from '../../../designer/edit/say-reports';
 import { say, texts } from './changes.content';
 import type { Answer, Question } from './engine-messages';
 import { lookIn } from './replies.content';
-import { beyondOf, eitherApp, nearTo, redoing, wayBack } from './offers';
+import { beyondOf, eitherApp, insteadOf, nearTo, redoing, wayBack } from './offers';
 
 const options = { content: releasedSource };
 
@@ -20,6 +20,11 @@ const together = (operations: readonly SingleOperation[]): Operation => {
 function refusal(answer: EditAnswer, { text, style, inHand }: Question): Answer {
   const { name } = inHand;
   if (answer.as === 'beyond') return beyondOf(answer.about, inHand);
+  if (answer.as === 'absent')
+    return {
+      words: answer.absent.map((part) => say('absent', { name, part })).join(' '),
+      offers: insteadOf(answer.absent[0] ?? '', text, inHand),
+    };
   if (answer.as === 'doubt')
     return { words: say('doubt', { name, style }), offers: eitherApp(text) };
   return { words: say('unclear', { name, style }), offers: nearTo(text, inHand) };
@@ -51,7 +56,12 @@ export async function changeOf(question: Question): Promise<Answer | undefined> 
   const did = sayReports(reportsOf(inHand, operation));
   const values = { name: design.name, style, did, look: looks[0] ? lookIn(style, { looks }) : '' };
   const key = looks[0] ? (isChanged ? 'restyled' : 'styled') : isChanged ? 'changed' : 'unchanged';
-  const failed = isChanged ? answer.failed.map((part) => say('failed', { part })) : [];
+  const failed = isChanged
+    ? [
+        ...(answer.absent ?? []).map((part) => say('absent-too', { part, name: design.name })),
+        ...answer.failed.map((part) => say('failed', { part })),
+      ]
+    : [];
   return {
     operation,
     words: [say(key, values), ...failed].join(' '),

@@ -1,7 +1,7 @@
-import { Button } from '@appling/shared/ui/button';
-import { Composer } from '@appling/shared/ui/composer';
-import { inDigits } from '@appling/shared/ui/limit';
-import { useIsServed } from '@appling/shared/ui/use-is-served';
+import { Button } from '@appling/ui/button';
+import { Composer } from '@appling/ui/composer';
+import { inDigits } from '@appling/ui/limit';
+import { useIsServed } from '@appling/ui/use-is-served';
 import { ArrowUp } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useChat } from '../chat-store';

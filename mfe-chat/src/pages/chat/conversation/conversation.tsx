@@ -1,6 +1,6 @@
-import { Link } from '@appling/shared/router';
-import { Brand } from '@appling/shared/ui/brand';
-import { Button } from '@appling/shared/ui/button';
+import { Link } from '@appling/runtime/router';
+import { Brand } from '@appling/ui/brand';
+import { Button } from '@appling/ui/button';
 import { SquarePen } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useChat } from '../chat-store';

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '@appling/shared/ui/badge';
+import { Badge, type BadgeTone } from '@appling/ui/badge';
 import { Maximize } from 'lucide-react';
 import { bringBack, useChat } from '../chat-store';
 import { chat } from '../chat.content';

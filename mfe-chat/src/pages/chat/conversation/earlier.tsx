@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useChat } from '../chat-store';

@@ -1,4 +1,4 @@
-import { dataArrived } from '@appling/shared/federation/fetch-data';
+import { dataArrived } from '@appling/runtime/federation/fetch-data';
 import { releasedSource } from '../../../content/released-source';
 import { designFrom } from '../../../designer/design-from';
 import { askedLook } from './asked-look';

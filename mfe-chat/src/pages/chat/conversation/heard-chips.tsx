@@ -1,4 +1,4 @@
-import { Chip } from '@appling/shared/ui/chip';
+import { Chip } from '@appling/ui/chip';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReadChip } from '../../../designer/archetypes/choice';

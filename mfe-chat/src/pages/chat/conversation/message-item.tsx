@@ -1,4 +1,4 @@
-import { Mark } from '@appling/shared/ui/mark';
+import { Mark } from '@appling/ui/mark';
 import type { ReactNode } from 'react';
 import { useChat } from '../chat-store';
 import { chat } from '../chat.content';

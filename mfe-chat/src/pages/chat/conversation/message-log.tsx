@@ -1,5 +1,5 @@
-import { Mark } from '@appling/shared/ui/mark';
-import { useIsServed } from '@appling/shared/ui/use-is-served';
+import { Mark } from '@appling/ui/mark';
+import { useIsServed } from '@appling/ui/use-is-served';
 import { type RefObject, useEffect, useRef } from 'react';
 import { chatStore, useChat } from '../chat-store';
 import { chat } from '../chat.content';

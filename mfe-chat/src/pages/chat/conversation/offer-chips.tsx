@@ -1,4 +1,4 @@
-import { Chip } from '@appling/shared/ui/chip';
+import { Chip } from '@appling/ui/chip';
 import { useChat } from '../chat-store';
 import { replyWords } from './reply-words.content';
 import { send } from './talk';

@@ -1,4 +1,5 @@
 import type { AppDesign } from '../../../designer/model/app-design';
+import { nearestNames } from '../../../designer/edit/absent-near';
 import { nearestTo } from '../../../designer/edit/nearest';
 import { beyond, filled, offers } from './changes.content';
 import type { Offer } from './engine-messages';
@@ -33,6 +34,13 @@ export function beyondOf(about: string, { name }: AppDesign): { words: string; o
     offers: near.map((label) => ({ label, text: label.toLowerCase() })),
   };
 }
+
+/** The same order about the two names that are spelt most like one that is not there. */
+export const insteadOf = (said: string, text: string, design: AppDesign): Offer[] =>
+  nearestNames(said, design).map((name) => ({
+    label: name,
+    text: text.includes(said) ? text.replace(said, name) : name,
+  }));
 
 /** The two changes that are nearest to what was said. */
 export const nearTo = (text: string, design: AppDesign): Offer[] => {

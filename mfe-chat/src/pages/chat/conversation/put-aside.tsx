@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { Undo2 } from 'lucide-react';
 import { designOf } from '../../../designer/edit/edit-log';
 import { swapBack, useChat } from '../chat-store';

@@ -1,5 +1,5 @@
-import { notify } from '@appling/shared/state';
-import { Button } from '@appling/shared/ui/button';
+import { notify } from '@appling/runtime/state';
+import { Button } from '@appling/ui/button';
 import { useState } from 'react';
 import type { Choice, ReadChip } from '../../../designer/archetypes/choice';
 import { choose } from '../../../designer/archetypes/choice';

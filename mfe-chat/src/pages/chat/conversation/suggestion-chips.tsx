@@ -1,5 +1,5 @@
-import { Chip } from '@appling/shared/ui/chip';
-import { cx } from '@appling/shared/ui/cx';
+import { Chip } from '@appling/ui/chip';
+import { cx } from '@appling/ui/cx';
 import { useChat, useDesign } from '../chat-store';
 import { expectEdits } from '../edits';
 import type { Suggestion } from './drawing';

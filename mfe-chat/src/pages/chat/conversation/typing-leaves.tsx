@@ -1,4 +1,4 @@
-import { Leaf } from '@appling/shared/ui/leaf';
+import { Leaf } from '@appling/ui/leaf';
 
 const leaves = [
   { base: [9, 30], tip: [5, 14], bend: -0.06 },

@@ -1,6 +1,6 @@
-import { useLocation } from '@appling/shared/router';
-import { carryIdea, notify, takeIdea } from '@appling/shared/state';
-import { cutTo, fitting } from '@appling/shared/ui/limit';
+import { useLocation } from '@appling/runtime/router';
+import { carryIdea, notify, takeIdea } from '@appling/runtime/state';
+import { cutTo, fitting } from '@appling/ui/limit';
 import { readText, writeText } from '../keeping/store-text';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { MESSAGE_LIMIT } from './chat-message';

@@ -1,4 +1,4 @@
-import { dataArrived } from '@appling/shared/federation/fetch-data';
+import { dataArrived } from '@appling/runtime/federation/fetch-data';
 import { exporters } from '../../../designer/export/exporters.generated';
 import { makeExport } from '../../../designer/export/make-export';
 import type { Make } from './exports-messages';

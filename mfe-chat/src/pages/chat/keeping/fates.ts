@@ -1,4 +1,4 @@
-/** What the visitor is told when not everything can be kept. */
+/** What the visitor is told about keeping: when not everything can be kept, and when another tab had a part in it. */
 export const fates = {
   full: 'This browser has no more room for your designs. They stay in this tab; export what you want to keep.',
   blocked:
@@ -7,4 +7,7 @@ export const fates = {
     'A newer release of this page keeps a conversation here, which is left as it is. What you do now stays in this tab; reload to go on with that one.',
   older:
     'This conversation is long: its newest 1,000 messages are kept, older ones stay in this tab.',
+  idle: 'This design was also changed in another tab. A step that changes nothing on that design any more is kept: Undo passes it.',
+  deleted:
+    'Everything that this site had stored in this browser was deleted, so the chat begins anew.',
 };

@@ -1,54 +1,44 @@
 import type { AppDesign } from '../../../designer/model/app-design';
-import { type Fate, readText, writeText } from './store-text';
+import { openKept } from './earlier';
+import { keyOf } from './key-of';
+import { type Fate, fateOf } from './store-text';
 
-export const KEY = 'appling:designs';
 const KEPT = 8;
 
-/** One app, however it has been edited since. */
-export const keyOf = ({ id, idea }: Pick<AppDesign, 'id' | 'idea'>): string => `${id} ${idea}`;
-
-const VERSION = 1;
-
-const write = (designs: readonly unknown[]): Fate =>
-  writeText(KEY, designs.length > 0 ? JSON.stringify({ version: VERSION, designs }) : '');
-
-/**
- * What is stored, unread: what is no design, or one of a newer release, is left out when the list is shown. Undefined for a
- * list of a newer form, which stays as it is.
- */
-function stored(): unknown[] | undefined {
+/** Puts a design first. What another tab has kept meanwhile stays; of more than eight the oldest go. */
+export async function keepRecent(design: AppDesign): Promise<Fate> {
   try {
-    const list = JSON.parse(readText(KEY) ?? '') as { version?: unknown; designs?: unknown };
-    if (Number(list.version) > VERSION) return undefined;
-    return Array.isArray(list.designs) ? list.designs : [];
-  } catch {
-    return [];
+    const writing = (await openKept()).transaction('recent', 'readwrite');
+    const { store } = writing;
+    const mine = keyOf(design) ?? '';
+    const [keys, all] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    const others = keys
+      .map((key, at) => ({ key, used: all[at]?.used ?? 0 }))
+      .filter(({ key }) => key !== mine)
+      .sort((one, other) => other.used - one.used);
+    const used = Math.max(Date.now(), (others[0]?.used ?? 0) + 1);
+    await store.put({ design, used }, mine);
+    for (const { key } of others.slice(KEPT - 1)) await store.delete(key);
+    await writing.done;
+    return 'kept';
+  } catch (error) {
+    return fateOf(error);
   }
-}
-
-const isOther = (design: AppDesign) => (each: unknown) =>
-  typeof each === 'object' &&
-  each !== null &&
-  'id' in each &&
-  'idea' in each &&
-  keyOf({ id: String(each.id), idea: String(each.idea) }) !== keyOf(design);
-
-/** Puts a design first. What another tab has kept meanwhile stays; where there is no room, the oldest go. */
-export function keepRecent(design: AppDesign): Fate {
-  const before = stored();
-  if (!before) return 'kept';
-  let designs = [design, ...before.filter(isOther(design))].slice(0, KEPT);
-  let fate = write(designs);
-  while (fate === 'full' && designs.length > 1) {
-    designs = designs.slice(0, -1);
-    fate = write(designs);
-  }
-  return fate;
 }
 
 /** Takes a design away and gives it back, for who did not mean it. */
-export function removeRecent(design: AppDesign): () => void {
-  const before = readText(KEY) ?? '';
-  write((stored() ?? []).filter(isOther(design)));
-  return () => void writeText(KEY, before);
+export function removeRecent(design: AppDesign): () => Promise<void> {
+  const key = keyOf(design) ?? '';
+  const removing = openKept().then(async (database) => {
+    const writing = database.transaction('recent', 'readwrite');
+    const before = await writing.store.get(key);
+    await writing.store.delete(key);
+    await writing.done;
+    return before;
+  });
+  removing.catch(() => {});
+  return async () => {
+    const before = await removing;
+    if (before) await (await openKept()).put('recent', before, key);
+  };
 }

@@ -1,5 +1,14 @@
-import { siteStore } from '@appling/shared/state';
-import { renderAt } from '@appling/shared/testing/render-at';
+import {
+  asideTexts,
+  clearKept,
+  keptChats,
+  keptSession as kept,
+  keptText,
+  pass,
+  writeElsewhere,
+} from './kept.fixture';
+import { siteStore } from '@appling/runtime/state';
+import { renderAt } from '@appling/testing/render-at';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { designOf } from '../../../designer/edit/edit-log';
 import { firstDesign } from '../../../designer/first-design';
@@ -8,39 +17,39 @@ import { chatStore, edit, forget, startAnew, undoEdit } from '../chat-store';
 import '../conversation/extras';
 import { fetchEdits } from '../edits';
 import { resetView } from '../view-store';
-import { saveVersion } from '../versions';
+import { removeVersion, saveVersion } from '../versions';
 import { stopKeeping } from './keep';
-import { KEY as RECENT, keepRecent, removeRecent } from './keep-recent';
+import { openDatabase } from './database';
+import { keepRecent, removeRecent } from './keep-recent';
 import './fates';
 import './restore';
 import { readRecent } from './recent';
-import './session';
+import './write-chat';
 
+/** Where earlier releases kept it. */
 const KEY = 'appling:chat';
-interface Kept {
-  designs: unknown[];
-}
-const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+const RECENT = 'appling:designs';
 const input = () => screen.getByLabelText('Your message');
 const told = () => siteStore.getState().notices.map(({ text }) => text);
 const inHand = () => designOf(chatStore.getState().log);
-const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as Record<string, unknown>;
 
 // The first load takes real time, which the fake clock of the tests would not wait for.
 beforeAll(async () => {
   await Promise.all([import('../chat-page'), fetchEdits()]);
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers();
   forget();
   resetView();
   stopKeeping();
+  await clearKept();
 });
 
 async function open() {
   const page = await act(async () => renderAt('/chat', routes));
   await pass(100);
+  await pass(1);
   return page;
 }
 
@@ -59,6 +68,7 @@ test('who only looks leaves nothing behind', async () => {
   await open();
   await pass(2000);
   expect(localStorage).toHaveLength(0);
+  expect(await keptChats()).toEqual([]);
 });
 
 test('the conversation, the design, its edits and its versions survive', async () => {
@@ -86,12 +96,12 @@ test('writing waits for a pause, and what waits is written when the tab goes', a
   await open();
   change({ op: 'theme.radius', radius: 3 });
   await pass(300);
-  expect(kept()).toBeNull();
+  expect(await kept()).toBeNull();
   await act(async () => {
     dispatchEvent(new Event('pagehide'));
-    await jest.advanceTimersByTimeAsync(1);
   });
-  expect(kept()).toMatchObject({ version: 2, at: 1 });
+  await pass(1);
+  expect(await kept()).toMatchObject({ version: 2, at: 1 });
 });
 
 test('what was typed and not sent survives; once sent it is forgotten', async () => {
@@ -106,6 +116,17 @@ test('what was typed and not sent survives; once sent it is forgotten', async ()
 });
 
 const ASIDE = 'appling:chat-aside';
+/** A browser that refuses to write into a store. */
+function refuseIn(store: string, error: Error): void {
+  const write = IDBObjectStore.prototype.put;
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...given
+  ) {
+    if (this.name === store) throw error;
+    return write.apply(this, given);
+  });
+}
 const message = (id: string, content: string, type = 'user') => ({
   id: `message-${id}`,
   type,
@@ -136,10 +157,12 @@ test('an empty text is no conversation, and nothing is said of it', async () => 
   expect(screen.queryByText(/cannot be drawn/)).not.toBeInTheDocument();
   change({ op: 'theme.radius', radius: 3 });
   await pass(700);
-  expect(kept()).toMatchObject({ version: 2, at: 1 });
+  expect(await kept()).toMatchObject({ version: 2, at: 1 });
 });
 
 describe('what cannot be read or drawn is put aside, and the chat opens', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   test.each([
     ['no JSON', '{"version":1,', /It is not JSON/],
     ['a version that never was', '{"version":0,"messages":[]}', /version: not what/],
@@ -150,11 +173,11 @@ describe('what cannot be read or drawn is put aside, and the chat opens', () => 
     await open();
     expect(screen.getByText(/cannot be drawn/)).toHaveTextContent(fault);
     expect(chatStore.getState().messages).toHaveLength(1);
-    expect(localStorage.getItem(ASIDE)).toBe(text);
+    expect(await asideTexts()).toEqual([text]);
     change({ op: 'theme.radius', radius: 3 });
     await pass(700);
-    expect(kept()).toMatchObject({ version: 2, at: 1 });
-    expect(localStorage.getItem(ASIDE)).toBe(text);
+    expect(await kept()).toMatchObject({ version: 2, at: 1 });
+    expect(await asideTexts()).toEqual([text]);
   });
 
   test.each([
@@ -177,11 +200,11 @@ describe('what cannot be read or drawn is put aside, and the chat opens', () => 
     expect(screen.getByText('A plant diary', { selector: 'li p' })).toBeVisible();
     expect(screen.getByText(/cannot be drawn/)).toBeVisible();
     expect(document.querySelector('[data-screen]')).not.toBeNull();
-    expect(localStorage.getItem(ASIDE)).toBe(conversation(broken));
+    expect(await asideTexts()).toEqual([conversation(broken)]);
     await reopen(page);
     expect(screen.getByText('A plant diary', { selector: 'li p' })).toBeVisible();
     expect(screen.getByText(/still put aside/)).toBeVisible();
-    expect(localStorage.getItem(ASIDE)).toBe(conversation(broken));
+    expect(await asideTexts()).toEqual([conversation(broken)]);
   });
 
   test('what is put aside can be downloaded, and goes when the visitor deletes it', async () => {
@@ -210,26 +233,17 @@ describe('what cannot be read or drawn is put aside, and the chat opens', () => 
     localStorage.setItem(ASIDE, 'earlier');
     localStorage.setItem(KEY, '{');
     await open();
-    expect(localStorage.getItem(ASIDE)).toBe('earlier\n{');
+    expect(await asideTexts()).toEqual(['earlier', '{']);
   });
 
   test('nothing is written over it where there is no room to put it aside', async () => {
     localStorage.setItem(KEY, '{');
-    const write = Storage.prototype.setItem;
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-      this: Storage,
-      key,
-      value,
-    ) {
-      if (key === ASIDE) throw new DOMException('no room', 'QuotaExceededError');
-      write.call(this, key, value);
-    });
+    refuseIn('aside', new DOMException('no room', 'QuotaExceededError'));
     await open();
     change({ op: 'theme.radius', radius: 3 });
     await pass(700);
-    expect(localStorage.getItem(KEY)).toBe('{');
+    expect(await keptText()).toBe('{');
     expect(told()).toEqual([expect.stringMatching(/no more room/)]);
-    jest.restoreAllMocks();
   });
 });
 
@@ -248,8 +262,8 @@ describe('a conversation that a newer release kept', () => {
     change({ op: 'theme.radius', radius: 9 });
     await pass(700);
     expect(inHand().look.radius).toBe(9);
-    expect(localStorage.getItem(KEY)).toBe(newer);
-    expect(localStorage.getItem(ASIDE)).toBeNull();
+    expect(await keptText()).toBe(newer);
+    expect(await asideTexts()).toEqual([]);
     expect(told()).toEqual([expect.stringMatching(/newer release of this page keeps/)]);
   });
 
@@ -259,21 +273,21 @@ describe('a conversation that a newer release kept', () => {
     change({ op: 'theme.radius', radius: 3 });
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Put it aside and go on here' }));
-      await jest.advanceTimersByTimeAsync(100);
     });
+    await pass(100);
     await pass(700);
-    expect(localStorage.getItem(ASIDE)).toBe(newer);
-    expect(kept()).toMatchObject({ version: 2, at: 1 });
+    expect(await asideTexts()).toEqual([newer]);
+    expect(await kept()).toMatchObject({ version: 2, at: 1 });
   });
 
   test('is not written over either when another tab has kept it meanwhile', async () => {
     await open();
     change({ op: 'theme.radius', radius: 3 });
     await pass(700);
-    localStorage.setItem(KEY, newer);
+    await writeElsewhere(() => ({ text: newer }));
     change({ op: 'theme.radius', radius: 9 });
     await pass(700);
-    expect(localStorage.getItem(KEY)).toBe(newer);
+    expect(await keptText()).toBe(newer);
     expect(told()).toEqual([expect.stringMatching(/newer release of this page keeps/)]);
   });
 
@@ -286,7 +300,7 @@ describe('a conversation that a newer release kept', () => {
       screen.getByText(/an edit in it is of a kind that this page does not know/),
     ).toBeVisible();
     expect(inHand().look.radius).toBe(3);
-    expect(localStorage.getItem(ASIDE)).toBe(text);
+    expect(await asideTexts()).toEqual([text]);
   });
 });
 
@@ -321,7 +335,7 @@ describe('a conversation of thousands of messages', () => {
     await open();
     change({ op: 'theme.radius', radius: 3 });
     await pass(700);
-    expect(kept()['messages']).toEqual(many.slice(-1000));
+    expect((await kept())?.['messages']).toEqual(many.slice(-1000));
     expect(told()).toEqual([expect.stringMatching(/newest 1,000 messages are kept/)]);
     expect(chatStore.getState().messages).toHaveLength(3000);
   });
@@ -334,6 +348,7 @@ describe('a browser that keeps nothing', () => {
     ['is full', new DOMException('no room', 'QuotaExceededError'), /no more room/],
     ['blocks storage', new DOMException('denied', 'SecurityError'), /does not let the page keep/],
   ])('%s: the page says so once and works on', async (_name, error, words) => {
+    refuseIn('chats', error);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw error;
     });
@@ -353,20 +368,218 @@ describe('a browser that keeps nothing', () => {
     await open();
     expect(input()).toBeVisible();
   });
+
+  test.each([
+    ['blocks the database', new DOMException('denied', 'SecurityError'), /does not let the page/],
+    ['has one of a newer release', new DOMException('1 < 2', 'VersionError'), /newer release/],
+  ])(
+    'one that %s: what an earlier release kept is shown and stays',
+    async (_name, error, words) => {
+      indexedDB.deleteDatabase('appling');
+      await pass(1);
+      jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw error;
+      });
+      const text = conversation({ version: 2 });
+      localStorage.setItem(KEY, text);
+      await open();
+      expect(screen.getByText('A plant diary', { selector: 'li p' })).toBeVisible();
+      change({ op: 'theme.radius', radius: 3 });
+      await pass(700);
+      expect(told()).toEqual([expect.stringMatching(words)]);
+      expect(localStorage.getItem(KEY)).toBe(text);
+      expect(inHand().look.radius).toBe(3);
+    },
+  );
 });
 
-test('of two tabs the last one that writes stays, and neither answers the other', async () => {
-  await open();
-  change({ op: 'theme.radius', radius: 3 });
-  await pass(700);
-  const other = JSON.stringify({ ...kept(), at: 0 });
-  localStorage.setItem(KEY, other);
-  dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: other }));
-  await pass(5000);
-  expect(localStorage.getItem(KEY)).toBe(other);
-  change({ op: 'theme.radius', radius: 9 });
-  await pass(700);
-  expect(kept()).toMatchObject({ at: 2 });
+describe('two tabs on one design', () => {
+  /** The log as it is kept, by what another tab makes of it. */
+  const byOther = (change: (session: { operations: unknown[]; at: number }) => object) =>
+    writeElsewhere(({ text, steps }) => {
+      const session = JSON.parse(text) as { operations: unknown[]; at: number };
+      const changed = { ...session, ...change(session) } as typeof session;
+      const more = changed.operations.slice(steps.length).map((_, at) => `theirs-${at}`);
+      return { text: JSON.stringify(changed), steps: [...steps, ...more] };
+    });
+  const add = (operation: object) =>
+    byOther(({ operations }) => ({
+      operations: [...operations, operation],
+      at: operations.length + 1,
+    }));
+  const steps = () => chatStore.getState().log.steps.map(({ operation }) => operation);
+
+  test('lose no step of either, and each can be undone', async () => {
+    const page = await open();
+    change({ op: 'theme.radius', radius: 3 });
+    await pass(700);
+    await add({ op: 'design.rename', name: 'Theirs' });
+    change({ op: 'theme.radius', radius: 9 });
+    await pass(700);
+    const all = [
+      { op: 'theme.radius', radius: 3 },
+      { op: 'design.rename', name: 'Theirs' },
+      { op: 'theme.radius', radius: 9 },
+    ];
+    expect(steps()).toEqual(all);
+    expect(await kept()).toMatchObject({ operations: all, at: 3 });
+    await reopen(page);
+    expect(steps()).toEqual(all);
+    expect(inHand()).toMatchObject({ name: 'Theirs', look: { radius: 9 } });
+    act(undoEdit);
+    act(undoEdit);
+    expect(inHand()).toMatchObject({ name: firstDesign.name, look: { radius: 3 } });
+    act(undoEdit);
+    expect(inHand()).toEqual(firstDesign);
+  });
+
+  test('a step that no longer changes anything is kept, and said', async () => {
+    await open();
+    const id = firstDesign.screens[0]?.id ?? '';
+    change({ op: 'theme.radius', radius: 3 });
+    await pass(700);
+    await add({ op: 'screen.remove', screen: id });
+    change({ op: 'screen.rename', screen: id, name: 'Gone' });
+    await pass(700);
+    expect(await kept()).toMatchObject({
+      operations: [{ op: 'theme.radius' }, { op: 'screen.remove' }, { op: 'screen.rename' }],
+      at: 3,
+    });
+    expect(inHand().screens.map((each) => each.id)).not.toContain(id);
+    expect(told()).toEqual([expect.stringMatching(/changes nothing on that design any more/)]);
+  });
+
+  test('an undo alone is kept; beside a new step of the other tab it gives way', async () => {
+    await open();
+    change({ op: 'theme.radius', radius: 3 });
+    change({ op: 'theme.radius', radius: 9 });
+    await pass(700);
+    await byOther(() => ({ style: 'Bold' }));
+    act(undoEdit);
+    await pass(700);
+    expect(await kept()).toMatchObject({ at: 1 });
+    await add({ op: 'design.rename', name: 'Theirs' });
+    act(undoEdit);
+    await pass(700);
+    expect(await kept()).toMatchObject({ at: 3 });
+    expect(inHand().name).toBe('Theirs');
+  });
+
+  test('named versions and messages of both stay; one that was deleted stays away', async () => {
+    await open();
+    change({ op: 'theme.radius', radius: 3 });
+    act(() => saveVersion('Mine'));
+    await pass(700);
+    await byOther((session) => {
+      const { versions, messages } = session as unknown as Record<string, { id: string }[]>;
+      const theirs = { ...versions?.[0], id: 'theirs', name: 'Theirs' };
+      return {
+        versions: [theirs, ...(versions ?? [])],
+        messages: [...(messages ?? []), message('t', 'Hello')],
+      };
+    });
+    const id = chatStore.getState().versions[0]?.id ?? '';
+    act(() => void removeVersion(id));
+    act(() => saveVersion('Later'));
+    await pass(700);
+    expect(chatStore.getState().versions.map(({ name }) => name)).toEqual(['Later', 'Theirs']);
+    expect(chatStore.getState().messages.map(({ content }) => content)).toContain('Hello');
+  });
+
+  test('what the other tab kept cannot be read: it is put aside, and this tab goes on', async () => {
+    await open();
+    change({ op: 'theme.radius', radius: 3 });
+    await pass(700);
+    await writeElsewhere(() => ({ text: '{' }));
+    change({ op: 'theme.radius', radius: 9 });
+    await pass(700);
+    expect(await asideTexts()).toEqual(['{']);
+    expect(await kept()).toMatchObject({ at: 2 });
+  });
+
+  test('a new design in one is a conversation of its own', async () => {
+    await open();
+    change({ op: 'theme.radius', radius: 3 });
+    await pass(700);
+    act(startAnew);
+    change({ op: 'design.rename', name: 'Another' });
+    await pass(700);
+    const chats = (await keptChats()).map(({ text }) => text);
+    expect(chats).toHaveLength(2);
+    expect(chats.join()).toContain('theme.radius');
+    expect(await kept()).toMatchObject({ operations: [{ op: 'design.rename' }] });
+  });
+});
+
+describe('a tab that ends before the database has answered', () => {
+  const notes = () => Object.keys(localStorage).filter((key) => key.startsWith('appling:unsaved-'));
+  const end = async (page: { unmount: () => void }) => {
+    const noted = notes().map((key) => [key, localStorage.getItem(key) ?? ''] as const);
+    page.unmount();
+    stopKeeping();
+    for (const [key, text] of noted) localStorage.setItem(key, text);
+    forget();
+    return open();
+  };
+
+  test('loses nothing of a conversation that was kept, and notes are gone once it is confirmed', async () => {
+    const page = await open();
+    change({ op: 'theme.radius', radius: 3 });
+    await pass(700);
+    expect(notes()).toEqual([]);
+    change({ op: 'design.rename', name: 'Last' });
+    await pass(60);
+    expect(await kept()).toMatchObject({ at: 1 });
+    expect(notes()).toHaveLength(1);
+    await end(page);
+    expect(inHand()).toMatchObject({ name: 'Last', look: { radius: 3 } });
+    expect(await kept()).toMatchObject({ at: 2 });
+    expect(notes()).toEqual([]);
+    act(undoEdit);
+    expect(inHand().name).toBe(firstDesign.name);
+  });
+
+  test('loses nothing of one that was never kept', async () => {
+    const page = await open();
+    change({ op: 'design.rename', name: 'First' });
+    await pass(60);
+    expect(await kept()).toBeNull();
+    await end(page);
+    expect(inHand().name).toBe('First');
+  });
+
+  test('adds nothing twice that was kept after all', async () => {
+    const page = await open();
+    change({ op: 'theme.radius', radius: 3 });
+    await pass(60);
+    const noted = notes().map((key) => [key, localStorage.getItem(key) ?? ''] as const);
+    await pass(700);
+    for (const [key, text] of noted) localStorage.setItem(key, text);
+    await end(page);
+    expect(chatStore.getState().log.steps).toHaveLength(1);
+    expect(await kept()).toMatchObject({ at: 1 });
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['of nothing that is kept', '{"version":2,"chat":"gone","messages":[],"drawings":{}}'],
+    ['with an edit of no kind known', '{"version":2,"chat":"x","base":{},"messages":7}'],
+  ])('notes that cannot be read are put aside: %s', async (_name, text) => {
+    localStorage.setItem('appling:kept', 'yes');
+    localStorage.setItem('appling:unsaved-x', text);
+    await open();
+    expect(await asideTexts()).toEqual([text]);
+    expect(notes()).toEqual([]);
+    expect(input()).toBeVisible();
+  });
+
+  test('notes of a newer release stay', async () => {
+    localStorage.setItem('appling:kept', 'yes');
+    localStorage.setItem('appling:unsaved-x', '{"version":3}');
+    await open();
+    expect(notes()).toEqual(['appling:unsaved-x']);
+    expect(await asideTexts()).toEqual([]);
+  });
 });
 
 test('deleted on the privacy page, it does not come back from memory', async () => {
@@ -375,20 +588,42 @@ test('deleted on the privacy page, it does not come back from memory', async () 
   await pass(700);
   page.unmount();
   localStorage.clear();
+  await clearKept();
   await open();
   expect(inHand().look.radius).not.toBe(3);
   await pass(5000);
-  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(await keptChats()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the database deleted while the chat is open: the chat begins anew and brings nothing back', async () => {
+  await open();
+  change({ op: 'theme.radius', radius: 3 });
+  await pass(700);
+  change({ op: 'theme.radius', radius: 9 });
+  await pass(100);
+  localStorage.clear();
+  const deleting = indexedDB.deleteDatabase('appling');
+  await pass(100);
+  expect(deleting.readyState).toBe('done');
+  expect(deleting.error).toBeNull();
+  expect(inHand()).toEqual(firstDesign);
+  await pass(5000);
+  expect(await keptChats()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+  change({ op: 'theme.radius', radius: 5 });
+  await pass(700);
+  expect(await kept()).toMatchObject({ operations: [{ op: 'theme.radius', radius: 5 }] });
 });
 
 describe('recent designs', () => {
+  const names = async () => (await readRecent()).map(({ name }) => name);
+
   test('are the last eight, newest first, each app once', async () => {
     await open();
     for (let count = 0; count < 10; count += 1)
-      keepRecent({ ...inHand(), idea: `idea ${count % 9}`, name: `App ${count}` });
-    expect(readRecent().map(({ name }) => name)).toEqual(
-      [9, 8, 7, 6, 5, 4, 3, 2].map((count) => `App ${count}`),
-    );
+      await keepRecent({ ...inHand(), idea: `idea ${count % 9}`, name: `App ${count}` });
+    expect(await names()).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map((count) => `App ${count}`));
   });
 
   test('hold a design from the moment it is worth something, also after a new one', async () => {
@@ -397,33 +632,35 @@ describe('recent designs', () => {
     await pass(700);
     act(startAnew);
     await pass(700);
-    expect(readRecent().map(({ name }) => name)).toEqual(['Bloom']);
+    expect(await names()).toEqual(['Bloom']);
   });
 
   test('keep what this release cannot show, also when another one goes', async () => {
     const newer = { version: 3, id: 'of-tomorrow', idea: 'x' };
+    localStorage.setItem(RECENT, JSON.stringify({ version: 1, designs: [inHand(), newer] }));
     await open();
-    keepRecent(inHand());
-    const designs = [...(JSON.parse(localStorage.getItem(RECENT)!) as Kept).designs, newer];
-    localStorage.setItem(RECENT, JSON.stringify({ version: 1, designs }));
-    expect(readRecent()).toEqual([inHand()]);
-    removeRecent(inHand())();
-    expect(localStorage.getItem(RECENT)).toBe(JSON.stringify({ version: 1, designs }));
+    const all = async () => (await openDatabase()).getAll('recent');
+    expect(await readRecent()).toEqual([inHand()]);
+    expect(localStorage.getItem(RECENT)).toBeNull();
+    const before = await all();
+    await removeRecent(inHand())();
+    expect(await all()).toEqual(before);
     removeRecent(inHand());
-    expect(JSON.parse(localStorage.getItem(RECENT)!)).toEqual({ version: 1, designs: [newer] });
+    expect(await readRecent()).toEqual([]);
+    expect((await all()).map(({ design }) => design)).toEqual([newer]);
   });
 
   test('of a newer form stay as they are', async () => {
     const text = '{"version":2,"shelves":[]}';
     localStorage.setItem(RECENT, text);
     await open();
-    expect(readRecent()).toEqual([]);
-    expect(keepRecent(inHand())).toBe('kept');
+    expect(await readRecent()).toEqual([]);
+    expect(await keepRecent(inHand())).toBe('kept');
     expect(localStorage.getItem(RECENT)).toBe(text);
   });
 
-  test('leave out what is no design', () => {
-    localStorage.setItem('appling:designs', '{"version":1,"designs":[{"name":"x"},7]}');
-    expect(readRecent()).toEqual([]);
+  test('leave out what is no design', async () => {
+    localStorage.setItem(RECENT, '{"version":1,"designs":[{"name":"x"},7]}');
+    expect(await readRecent()).toEqual([]);
   });
 });

@@ -1,48 +1,101 @@
-import { notify } from '@appling/shared/state';
+import { notify } from '@appling/runtime/state';
 import { type Session, chatStore, forget, hasWork } from '../chat-store';
 import { chat } from '../chat.content';
-import { writeSession } from './session';
-import { ASIDE, type Fate, readText } from './store-text';
+import { expectEdits } from '../edits';
+import { fetchOnce } from '../fetch-once';
+import type { fates } from './fates';
+import { fateOf, readText, writeText } from './store-text';
 
-/** `appling:chat` in localStorage, as session.ts writes it. */
-const KEY = 'appling:chat';
-/** Quiet time after an edit before it is written, in ms. */
+/** Says that the database holds something: who only looks around never opens it. */
+const MARK = 'appling:kept';
+/** What earlier releases kept. */
+const EARLIER = ['appling:chat', 'appling:designs', 'appling:chat-aside'];
+/** Quiet time after an edit before the whole is written, in ms. */
 const PAUSE = 600;
+/** Time in which edits are gathered before they are noted, in ms. */
+const SOON = 50;
 
 /** Reading checks what it reads: only who left something behind needs it. */
 const loadReader = () => import(/* webpackChunkName: "restoring" */ './restore');
+const writer = fetchOnce(() => import(/* webpackChunkName: "keeping" */ './write-chat'));
 
 let keeping: Promise<void> | undefined;
 let hasWritten = false;
+let isMarked = false;
 let hasTold = false;
-/** What lies in storage has not been read: it must not be written over. */
-let isUnread = false;
+/** What lies in storage and has not been read must not be written over; '' where its id is not known. */
+let unread: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let soon: ReturnType<typeof setTimeout> | undefined;
+/** One write at a time. */
+let writing = Promise.resolve();
 
-/** Once in a tab: more would only disturb. The page works on in any case. */
-function tell(fate: Exclude<Fate | 'older' | 'newer', 'kept'>): void {
-  if (hasTold) return;
-  hasTold = true;
+function tell(fate: keyof typeof fates): void {
   import(/* webpackChunkName: "fates" */ './fates').then(
-    ({ fates }) => notify('info', fates[fate]),
+    (part) => notify('info', part.fates[fate]),
     () => notify('info', chat.offline),
   );
 }
 
-async function write(): Promise<void> {
+/** Once in a tab: more would only disturb. The page works on in any case. */
+function tellOnce(fate: keyof typeof fates): void {
+  if (hasTold) return;
+  hasTold = true;
+  tell(fate);
+}
+
+function reset(): void {
   clearTimeout(timer);
-  timer = undefined;
+  clearTimeout(soon);
+  timer = soon = undefined;
+  hasWritten = isMarked = false;
+  unread = undefined;
+  writer.known()?.forgetKept();
+}
+
+/** Deleted meanwhile, on the privacy page: what is still in memory must not come back. */
+function begone(): void {
+  reset();
+  forget();
+}
+
+const isDeleted = () => isMarked && readText(MARK) === null;
+
+async function write(): Promise<void> {
+  if (isDeleted()) return begone();
   const state = chatStore.getState();
   if (!hasWork(state) && !hasWritten) return;
+  isMarked = writeText(MARK, 'yes') === 'kept';
   try {
-    const aside = isUnread ? (await loadReader()).putAside() : 'kept';
-    isUnread = aside !== 'kept';
-    const fate = isUnread ? aside : writeSession(state);
-    hasWritten ||= fate === 'kept' || fate === 'older';
-    if (fate !== 'kept') tell(fate);
-  } catch {
-    tell('blocked');
+    const { writeChat } = await writer.fetch();
+    const aside =
+      unread === undefined ? 'kept' : await (await loadReader()).putAside(unread || undefined);
+    if (aside === 'kept') unread = undefined;
+    const fate = aside === 'kept' ? await writeChat() : aside;
+    hasWritten ||= fate === 'kept' || fate === 'older' || fate === 'idle';
+    if (fate === 'idle') tell(fate);
+    else if (fate !== 'kept') tellOnce(fate);
+  } catch (error) {
+    tellOnce(fateOf(error));
   }
+}
+
+function writeNow(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  writing = writing.then(write);
+  return writing;
+}
+
+/** The part that is not confirmed, at once and without waiting for anything. */
+function note(): void {
+  clearTimeout(soon);
+  soon = undefined;
+  const state = chatStore.getState();
+  if (unread !== undefined || !(hasWork(state) || hasWritten)) return;
+  if (isDeleted()) return begone();
+  isMarked = writeText(MARK, 'yes') === 'kept';
+  writer.known()?.noteUnsaved();
 }
 
 /** What is worth writing again: not who waits for a reply. */
@@ -53,27 +106,28 @@ const isSame = (one: Session, other: Session) =>
   one.screenId === other.screenId;
 
 /**
- * Brings back what was kept, and from then on keeps every change. The last tab that writes is the one that stays.
+ * Brings back what was kept, and from then on keeps every change.
  *
  * @returns settles when what was kept is back
  */
 export function keepChat(): Promise<void> {
-  // Deleted meanwhile, on the privacy page: what is still in memory must not come back.
-  if (keeping && hasWritten && timer === undefined && readText(KEY) === null) {
-    hasWritten = false;
-    forget();
-  }
+  if (keeping && timer === undefined && isDeleted()) begone();
   keeping ??= begin();
   return keeping;
 }
 
 async function begin(): Promise<void> {
-  if (readText(KEY) !== null || readText(ASIDE) !== null) {
-    isUnread = true;
+  isMarked = readText(MARK) !== null;
+  if (isMarked || EARLIER.some((key) => readText(key) !== null)) {
+    unread = '';
+    expectEdits();
     try {
-      const { restore } = await loadReader();
-      ({ isUnread, hasWritten } = await restore());
-      if (chatStore.getState().refused) await write();
+      const [{ restore }] = await Promise.all([loadReader(), watch()]);
+      isMarked = writeText(MARK, 'yes') === 'kept';
+      const { fate, ...found } = await restore();
+      ({ unread, hasWritten } = found);
+      if (fate !== 'kept') tellOnce(fate);
+      else if (chatStore.getState().refused) await writeNow();
     } catch {
       notify('info', chat.offline);
     }
@@ -81,19 +135,47 @@ async function begin(): Promise<void> {
   chatStore.subscribe((state, before) => {
     if (isSame(state, before)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void write(), PAUSE);
+    timer = setTimeout(() => void writeNow(), PAUSE);
+    soon ??= setTimeout(() => {
+      watch().then(note, () => {
+        soon = undefined;
+      });
+    }, SOON);
   });
   // A tab that is closed, or put aside by a phone, writes at once.
-  addEventListener('pagehide', () => timer !== undefined && void write());
+  const leave = () => {
+    if (timer === undefined) return;
+    note();
+    void writeNow();
+  };
+  addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && timer !== undefined) void write();
+    if (document.visibilityState === 'hidden') leave();
   });
+}
+
+let watched: Promise<unknown> | undefined;
+
+/** Loads what writes, and hears of a deletion from then on. */
+function watch(): Promise<unknown> {
+  watched ??= writer.fetch().then(
+    ({ onDeleted }) =>
+      onDeleted(() => {
+        begone();
+        // The privacy page says it itself.
+        if (location.pathname.startsWith('/chat')) tell('deleted');
+      }),
+    (error: unknown) => {
+      watched = undefined;
+      throw error;
+    },
+  );
+  return watched;
 }
 
 /** For tests, which share one module. */
 export function stopKeeping(): void {
-  clearTimeout(timer);
-  timer = undefined;
+  reset();
   keeping = undefined;
-  hasWritten = hasTold = isUnread = false;
+  hasTold = false;
 }

@@ -1,10 +1,8 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { Download, RotateCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useChat } from '../chat-store';
 import { download } from '../panels/download';
-import { isOfNewer } from './session-version';
-import { ASIDE, readText, writeText } from './store-text';
 
 const words = {
   now: (fault: string) =>
@@ -19,20 +17,34 @@ const words = {
   file: 'appling-chat-put-aside.json',
 };
 
+const loadReader = () => import(/* webpackChunkName: "restoring" */ './restore');
+
 /** Says what was put aside and why, and what can be done with it. It comes again with every visit until it is deleted. */
 export function Refused({ onClose }: { onClose: () => void }) {
   const fault = useChat(({ refused }) => refused);
-  const inPlace = readText('appling:chat');
-  const [isNewer, setNewer] = useState(() => isOfNewer(inPlace));
-  const kept = isNewer ? inPlace : (readText(ASIDE) ?? inPlace);
+  const [found, setFound] = useState<{ isNewer: boolean; text: string | undefined }>();
+  useEffect(() => {
+    let isWanted = true;
+    loadReader()
+      .then(({ readAside }) => readAside())
+      .then(
+        (aside) => isWanted && setFound(aside),
+        () => {},
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [fault]);
   const remove = () => {
-    writeText(ASIDE, '');
+    void loadReader().then(({ deleteAside }) => deleteAside());
     onClose();
   };
   const goOn = async () => {
-    const { goOnHere } = await import(/* webpackChunkName: "restoring" */ './restore');
-    setNewer(goOnHere() !== 'kept');
+    const { goOnHere, readAside } = await loadReader();
+    if ((await goOnHere()) === 'kept') setFound({ ...(await readAside()), isNewer: false });
   };
+  if (!found) return null;
+  const { isNewer, text } = found;
   return (
     <div className="chat-aside">
       <p role="status" className="wrap-anywhere">
@@ -48,12 +60,12 @@ export function Refused({ onClose }: { onClose: () => void }) {
           {words.reload}
         </Button>
       )}
-      {kept !== null && (
+      {text !== undefined && (
         <Button
           kind="quiet"
           size="small"
           iconStart={<Download aria-hidden="true" />}
-          onClick={() => download(words.file, new Blob([kept], { type: 'application/json' }))}
+          onClick={() => download(words.file, new Blob([text], { type: 'application/json' }))}
         >
           {words.download}
         </Button>

@@ -1,7 +1,8 @@
+import { asideTexts, clearKept, keptSession, keptText, pass } from './kept.fixture';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { siteStore } from '@appling/shared/state';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { siteStore } from '@appling/runtime/state';
+import { renderAt } from '@appling/testing/render-at';
 import { act, screen } from '@testing-library/react';
 import { designOf } from '../../../designer/edit/edit-log';
 import routes from '../../../routes';
@@ -13,7 +14,7 @@ import { stopKeeping } from './keep';
 import './fates';
 import { readRecent } from './recent';
 import './restore';
-import './session';
+import './write-chat';
 
 /** What the release before version 2 of the design had in a browser, and what it showed of it. */
 interface Fixture {
@@ -33,7 +34,6 @@ interface Fixture {
 
 const folder = path.join(__dirname, 'fixtures/release-1');
 const fixtures = readdirSync(folder).filter((file) => file !== 'exported-design.json');
-const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 const state = () => chatStore.getState();
 const inHand = () => designOf(state().log);
 
@@ -47,16 +47,18 @@ beforeAll(async () => {
   await Promise.all([import('../chat-page'), fetchEdits()]);
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers();
   forget();
   resetView();
   stopKeeping();
+  await clearKept();
 });
 
 async function open() {
   const page = await act(async () => renderAt('/chat', routes));
   await pass(100);
+  await pass(1);
   return page;
 }
 
@@ -82,26 +84,29 @@ test.each(fixtures)(
       expect(messages).toHaveLength(shows.messages);
       expect(Object.keys(drawings)).toHaveLength(shows.drawings);
     };
+    expect(await keptText()).toBe(storage['appling:chat']);
     check();
     expect(state().screenId).toBe(shows.screenId);
     expect(document.querySelector(`[data-screen="${shows.screenId}"]`)).not.toBeNull();
     expect(screen.queryByText(/cannot be drawn/)).not.toBeInTheDocument();
     const recent = JSON.parse(storage['appling:designs']!) as { designs: object[] };
-    expect(readRecent().map(asBefore)).toEqual(recent.designs.map((each) => JSON.stringify(each)));
+    expect((await readRecent()).map(asBefore)).toEqual(
+      recent.designs.map((each) => JSON.stringify(each)),
+    );
 
     for (let at = shows.at; at > 0; at -= 1) act(undoEdit);
     expect(state().log.at).toBe(0);
     for (let at = 0; at < shows.at; at += 1) act(redoEdit);
     check();
-    expect(localStorage.getItem('appling:chat')).toBe(storage['appling:chat']);
-    expect(localStorage.getItem('appling:chat-aside') ?? undefined).toBe(
-      storage['appling:chat-aside'],
-    );
+    // Moved byte for byte.
+    expect(localStorage.getItem('appling:chat')).toBeNull();
+    const aside = storage['appling:chat-aside'];
+    expect(await asideTexts()).toEqual(aside === undefined ? [] : [aside]);
 
     // Written in the new version, it opens as the same again.
     act(() => edit({ op: 'design.rename', name: 'Kept on' }));
     await pass(700);
-    expect(JSON.parse(localStorage.getItem('appling:chat')!)).toMatchObject({ version: 2 });
+    expect(await keptSession()).toMatchObject({ version: 2 });
     page.unmount();
     siteStore.setState({ draftIdea: '' });
     forget();

@@ -1,3 +1,4 @@
+import { clearKept, keptText } from './kept.fixture';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +7,10 @@ import { commit, designOf } from '../../../designer/edit/edit-log';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { readSession } from './read-session';
 import { readRecent } from './recent';
-import { KEY, writeSession } from './session';
+import { chatStore } from '../chat-store';
+import { writeChat } from './write-chat';
+
+const KEY = 'appling:chat';
 
 /** What the release before the operations of screens, rows and nouns had in a browser. */
 interface Fixture {
@@ -29,7 +33,8 @@ const shown = ({ look, ...rest }: AppDesign) => ({
 
 test.each(readdirSync(folder))(
   'what the release before kept opens with every step, and is kept again with what is said next (%s)',
-  (file) => {
+  async (file) => {
+    await clearKept();
     const { storage, shows } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Fixture;
     for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
     const { session, fault } = readSession(storage[KEY]!, apply);
@@ -41,14 +46,15 @@ test.each(readdirSync(folder))(
     expect(log.steps.filter(({ said }) => said !== undefined)).toEqual([]);
     expect(versions.map(({ name }) => name)).toEqual(shows.versions);
     expect(messages).toHaveLength(shows.messages);
-    expect(readRecent()).toHaveLength(1);
+    expect(await readRecent()).toHaveLength(1);
 
     const [{ id }] = designOf(log).screens as [AppDesign['screens'][0]];
     const operation = { op: 'screen.rename', screen: id, name: 'Renamed' } as const;
     const said = 'rename the first screen to Renamed';
     const next = { ...session!, log: commit(log, operation, apply, { said }) };
-    expect(writeSession(next)).toBe('kept');
-    const again = readSession(localStorage.getItem(KEY)!, apply).session!;
+    chatStore.setState(next);
+    expect(await writeChat()).toBe('kept');
+    const again = readSession((await keptText())!, apply).session!;
     expect(again.log.steps.at(-1)).toEqual({ operation, said });
     expect(again.log.steps.slice(0, -1).every((step) => step.said === undefined)).toBe(true);
     expect(JSON.stringify(designOf(again.log))).toBe(JSON.stringify(designOf(next.log)));

@@ -1,52 +1,167 @@
-import { designOf } from '../../../designer/edit/edit-log';
+import type { IDBPDatabase } from 'idb';
+import { type Apply, designOf } from '../../../designer/edit/edit-log';
 import { makeDrawable } from '../../../designer/render/drawable';
 import { chatStore, isUntouched } from '../chat-store';
 import { fetchEdits } from '../edits';
-import { readSession } from './read-session';
-import { KEY } from './session';
-import { isOfNewer } from './session-version';
-import { ASIDE, type Fate, readText, writeText } from './store-text';
+import { type Changes, withChanges } from './changes';
+import type { KeptChat, Schema } from './database';
+import { openKept, readEarlier } from './earlier';
+import { readKept } from './read-kept';
+import { type Reading, readSession } from './read-session';
+import { MOST, recordOf, textOf } from './session';
+import { SESSION_VERSION, isOfNewer } from './session-version';
+import { type Fate, fateOf, readText, writeText } from './store-text';
+import { idInTab } from './tab';
+import { UNSAVED, countDeletions, learn, put } from './write-chat';
 
-/**
- * Brings back what was kept. What cannot be read or drawn is put aside, and the visitor is told.
- *
- * @returns what lies in storage: something that must not be written over (`isUnread`), the conversation in hand (`hasWritten`)
- */
-export async function restore(): Promise<{ isUnread: boolean; hasWritten: boolean }> {
-  const { apply } = await fetchEdits();
-  const text = readText(KEY);
+type Database = IDBPDatabase<Schema>;
+
+/** The conversation of this tab, or the one that was written last. */
+async function findChat(
+  database: Database,
+  wanted?: string,
+): Promise<{ id: string; record: KeptChat } | undefined> {
+  const id = wanted ?? idInTab();
+  const record = id === null ? undefined : await database.get('chats', id);
+  if (id !== null && record) return { id, record };
+  if (wanted !== undefined) return undefined;
+  const cursor = await database
+    .transaction('chats')
+    .store.index('written')
+    .openCursor(null, 'prev');
+  return cursor ? { id: cursor.primaryKey, record: cursor.value } : undefined;
+}
+
+interface Restored {
+  /** Id of what lies in storage and must not be written over. */
+  unread: string | undefined;
+  /** The conversation in hand is the kept one. */
+  hasWritten: boolean;
+  fate: Fate;
+}
+
+/** Brings back what was kept. What cannot be read or drawn is put aside, and the visitor is told. */
+export async function restore(): Promise<Restored> {
+  const begun = countDeletions();
+  const [{ apply }, database] = await Promise.all([
+    fetchEdits(),
+    openKept().catch((error: unknown) => fateOf(error)),
+  ]);
+  if (typeof database === 'string') return restoreEarlier(apply, database);
+  await takeUnsaved(database, apply);
+  const found = await findChat(database);
+  const text = found ? textOf(found.record) : '';
   const isNewer = isOfNewer(text);
-  const { session, fault } = !text || isNewer ? {} : readSession(text, apply);
-  const isUnread = isNewer || (fault !== undefined && putAside() !== 'kept');
+  const { session, fault } = !found || isNewer ? ({} as Reading) : readKept(found.record, apply);
+  const isUnread = isNewer || (fault !== undefined && (await putAside(found?.id)) !== 'kept');
+  const isTaken = session !== undefined && (await show(session)) && begun === countDeletions();
+  if (isTaken && found) {
+    // What was left out is written again, without it.
+    const kept = fault === undefined ? found.id : undefined;
+    if (kept !== undefined) learn(kept, found.record.revision, session);
+    chatStore.setState({ ...session, kept });
+  }
+  if (isUnread || (await database.count('aside')) > 0) chatStore.setState({ refused: fault ?? '' });
+  return { unread: isUnread ? found?.id : undefined, hasWritten: isTaken, fate: 'kept' };
+}
+
+type Session = NonNullable<Reading['session']>;
+
+/** Whether it is to come to the stage: who was faster than the storage has begun something new. */
+async function show(session: Session): Promise<boolean> {
   // What cannot be had now is asked for again by the phone.
-  if (session) await makeDrawable(designOf(session.log)).catch(() => {});
-  // Who was faster than the storage has begun something new.
-  const isTaken = session !== undefined && isUntouched();
-  if (isTaken) chatStore.setState(session);
-  if (isUnread || readText(ASIDE) !== null) chatStore.setState({ refused: fault ?? '' });
-  return { isUnread, hasWritten: isTaken };
+  await makeDrawable(designOf(session.log)).catch(() => {});
+  return isUntouched();
+}
+
+/** Without a database: what an earlier release kept is shown, and stays where it is. */
+async function restoreEarlier(apply: Apply, fate: Fate): Promise<Restored> {
+  const text = readEarlier();
+  const { session } = text && !isOfNewer(text) ? readSession(text, apply) : ({} as Reading);
+  if (session && (await show(session))) chatStore.setState(session);
+  return { unread: undefined, hasWritten: false, fate };
+}
+
+function unsavedKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(UNSAVED));
+  } catch {
+    return [];
+  }
+}
+
+/** Adds what a tab had noted before it was closed; what cannot be added is put aside. */
+async function takeUnsaved(database: Database, apply: Apply): Promise<void> {
+  for (const key of unsavedKeys()) {
+    const text = readText(key) ?? '';
+    if (isOfNewer(text)) continue;
+    try {
+      await addUnsaved(database, JSON.parse(text) as Changes, apply);
+    } catch (error) {
+      // There is no room for it now, but perhaps at the next visit.
+      if (fateOf(error) === 'full') continue;
+      await database.put('aside', text);
+    }
+    if (readText(key) === text) writeText(key, '');
+  }
+}
+
+async function addUnsaved(database: Database, changes: Changes, apply: Apply): Promise<void> {
+  const id = changes.chat;
+  for (;;) {
+    const record = await database.get('chats', id);
+    if (record && isOfNewer(textOf(record))) throw new Error('It belongs to a newer release.');
+    const before = record && readKept(record, apply).session;
+    if ((!before && !changes.base) || changes.version !== SESSION_VERSION)
+      throw new Error('It does not say what it was added to.');
+    const { session } = withChanges(before, changes, apply);
+    const { text } = recordOf(session, MOST);
+    const { fault } = readSession(text, apply);
+    if (fault !== undefined) throw new Error(fault);
+    if (await put(id, session, record?.revision ?? 0)) return;
+  }
 }
 
 /**
- * Moves what is kept to a key of its own, behind what lies there. All is as it was where there is no room, and where a newer
- * release wrote it.
+ * Moves a kept conversation to what is put aside. All is as it was where there is no room, and where a newer release wrote it.
+ *
+ * @param id without it: the one that `restore` would bring back
  */
-export function putAside(mayBeNewer = false): Fate | 'newer' {
-  const text = readText(KEY);
-  if (!text) return 'kept';
-  if (!mayBeNewer && isOfNewer(text)) return 'newer';
-  const before = readText(ASIDE);
-  // Moved, not copied: a browser that is nearly full has no room for both.
-  writeText(KEY, '');
-  const fate = writeText(ASIDE, before ? `${before}\n${text}` : text);
-  if (fate !== 'kept') writeText(KEY, text);
-  return fate;
+export async function putAside(id?: string, mayBeNewer = false): Promise<Fate> {
+  try {
+    const database = await openKept();
+    const found = await findChat(database, id);
+    if (!found) return 'kept';
+    const text = textOf(found.record);
+    if (!mayBeNewer && isOfNewer(text)) return 'newer';
+    const moving = database.transaction(['chats', 'aside'], 'readwrite');
+    moving.done.catch(() => {});
+    // In this order: a browser that refuses the copy must not lose the original.
+    await moving.objectStore('aside').put(text);
+    await moving.objectStore('chats').delete(found.id);
+    await moving.done;
+    return 'kept';
+  } catch (error) {
+    return fateOf(error);
+  }
 }
 
 /** The visitor goes on here: what a newer release kept is put aside, and what is in hand is kept from now on. */
-export function goOnHere(): Fate | 'newer' {
-  const fate = putAside(true);
+export async function goOnHere(): Promise<Fate> {
+  const fate = await putAside(undefined, true);
   // A new list says that there is something to write.
   if (fate === 'kept') chatStore.setState(({ messages }) => ({ messages: [...messages] }));
   return fate;
 }
+
+/** What was put aside, or could not be. */
+export async function readAside(): Promise<{ isNewer: boolean; text: string | undefined }> {
+  const database = await openKept();
+  const record = (await findChat(database))?.record;
+  const inPlace = record && textOf(record);
+  const aside = await database.getAll('aside');
+  if (inPlace !== undefined && isOfNewer(inPlace)) return { isNewer: true, text: inPlace };
+  return { isNewer: false, text: aside.length > 0 ? aside.join('\n') : inPlace };
+}
+
+export const deleteAside = async (): Promise<void> => (await openKept()).clear('aside');

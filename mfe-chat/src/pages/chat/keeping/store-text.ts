@@ -1,8 +1,11 @@
-/** Kept data that could not be read or drawn. It stays until the visitor deletes it. */
-export const ASIDE = 'appling:chat-aside';
+/** How keeping something went. `newer`: a newer release keeps something there, which was left as it is. */
+export type Fate = 'kept' | 'full' | 'blocked' | 'newer';
 
-/** How keeping a text went. */
-export type Fate = 'kept' | 'full' | 'blocked';
+/** What an error of storage or of the database means for the visitor. */
+export function fateOf(error: unknown): Exclude<Fate, 'kept'> {
+  const { name } = Object(error) as { name?: unknown };
+  return name === 'QuotaExceededError' ? 'full' : name === 'VersionError' ? 'newer' : 'blocked';
+}
 
 /** What the browser keeps under a name; null without any, and where keeping is blocked. */
 export function readText(key: string): string | null {
@@ -20,8 +23,6 @@ export function writeText(key: string, text: string): Fate {
     else localStorage.removeItem(key);
     return 'kept';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'QuotaExceededError'
-      ? 'full'
-      : 'blocked';
+    return fateOf(error);
   }
 }

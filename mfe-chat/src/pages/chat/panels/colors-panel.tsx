@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { edit, useChat, useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { CornerSlider } from './corner-slider';

@@ -1,5 +1,5 @@
-import { StateBadge } from '@appling/shared/ui/state-badge';
-import { Button } from '@appling/shared/ui/button';
+import { StateBadge } from '@appling/ui/state-badge';
+import { Button } from '@appling/ui/button';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { AppDesign } from '../../../designer/model/app-design';

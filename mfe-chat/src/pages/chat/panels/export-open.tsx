@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { FolderOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { openFile } from '../open-file';

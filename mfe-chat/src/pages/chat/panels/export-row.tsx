@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ExporterFacts } from '../../../designer/export/exporter';

@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useListener } from '../use-listener';
@@ -12,6 +12,8 @@ interface PanelProps {
   foot?: ReactNode;
   /** Of a panel without a foot of its own: the word on the button that closes it. */
   done?: string;
+  /** It shows more of itself as long as this is so. */
+  isTall?: boolean;
 }
 
 const words = {
@@ -21,8 +23,9 @@ const words = {
 };
 
 /** What one of the three buttons opens: beside the phone, or as a sheet below it. The focus goes in; Escape closes. */
-export function Panel({ id, title, onClose, children, foot, done }: PanelProps) {
-  const [isTall, setTall] = useState(false);
+export function Panel({ id, title, onClose, children, foot, done, ...given }: PanelProps) {
+  const [isMade, setTall] = useState(false);
+  const isTall = isMade || given.isTall === true;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const panel = useRef<HTMLElement>(null);

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { AppDesign } from '../../../designer/model/app-design';
 import { bringIn, useDesign } from '../chat-store';
-import { keyOf, removeRecent } from '../keeping/keep-recent';
+import { removeRecent } from '../keeping/keep-recent';
+import { keyOf } from '../keeping/key-of';
 import { readRecent } from '../keeping/recent';
 import { DesignRow } from './design-row';
 import { Panel } from './panel';
@@ -13,17 +15,24 @@ const words = { ...chat.recent, ...recentWords };
 /** The last designs of this browser, whichever conversation they come from. */
 export function RecentPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const inHand = keyOf(useDesign());
-  const [designs, setDesigns] = useState(readRecent);
+  const [designs, setDesigns] = useState<readonly AppDesign[]>();
   const [taken, setTaken] = useState<Taken>();
   const [outcome, setOutcome] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    void readRecent().then((recent) => isWanted && setDesigns(recent));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
   return (
     <Panel id={id} title={words.title} onClose={onClose} done={words.done}>
       <p role="status" className="text-small text-ink-muted">
-        {outcome || (designs.length === 0 ? words.none : words.lead)}
+        {outcome || (designs?.length === 0 ? words.none : words.lead)}
       </p>
       <TakenAway taken={taken} onBack={() => setTaken(undefined)} />
       <ul className="chat-designs">
-        {designs.map((design) => (
+        {designs?.map((design) => (
           <DesignRow
             key={keyOf(design)}
             name={design.name}
@@ -40,7 +49,7 @@ export function RecentPanel({ id, onClose }: { id: string; onClose: () => void }
               setDesigns(designs.filter((each) => each !== design));
               setOutcome('');
               const back = () => {
-                giveBack();
+                void giveBack();
                 setDesigns(designs);
               };
               setTaken({ name: design.name, back });

@@ -1,4 +1,4 @@
-import { StateBadge } from '@appling/shared/ui/state-badge';
+import { StateBadge } from '@appling/ui/state-badge';
 import { edit, endGesture, useDesign } from '../chat-store';
 import { type TunedRole, readingOf, roles } from './tune';
 import { colorWords as words } from './colors.content';

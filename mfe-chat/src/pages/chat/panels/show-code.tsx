@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { Code } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { exportWords } from './export.content';

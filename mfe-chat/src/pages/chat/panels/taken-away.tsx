@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { designWords } from './designs.content';

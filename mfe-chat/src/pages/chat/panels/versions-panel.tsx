@@ -1,5 +1,5 @@
-import { Button } from '@appling/shared/ui/button';
-import { Field } from '@appling/shared/ui/field';
+import { Button } from '@appling/ui/button';
+import { Field } from '@appling/ui/field';
 import { useState } from 'react';
 import { useChat, useDesign } from '../chat-store';
 import { removeVersion, renameVersion, restoreVersion, saveVersion } from '../versions';

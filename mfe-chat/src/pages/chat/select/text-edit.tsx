@@ -1,4 +1,4 @@
-import { Field } from '@appling/shared/ui/field';
+import { Field } from '@appling/ui/field';
 import { useState } from 'react';
 import { fits } from '../../../designer/edit/editable';
 import type { TextPath } from '../../../designer/edit/operation';

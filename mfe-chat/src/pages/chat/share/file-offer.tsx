@@ -1,6 +1,7 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { designText } from '../../../designer/export/design-file/design-text';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { download } from '../panels/download';
 import { shareWords as words } from './share.content';
@@ -9,8 +10,11 @@ import { shareWords as words } from './share.content';
 export function FileOffer({ design }: { design: AppDesign }) {
   const [saved, setSaved] = useState('');
   const file = `${design.id.slice(0, 41)}.appling.json`;
-  const save = () => {
-    const text = `${JSON.stringify(design, null, 2)}\n`;
+  const save = async () => {
+    const { gatherPictures } = await import(
+      /* webpackChunkName: "gather-pictures" */ '../pictures/gather-pictures'
+    );
+    const text = designText(design, { pictures: await gatherPictures(design, false) });
     download(file, new Blob([text], { type: 'application/json' }));
     setSaved(file);
   };
@@ -21,7 +25,7 @@ export function FileOffer({ design }: { design: AppDesign }) {
         kind="outline"
         size="small"
         iconStart={<Download aria-hidden="true" />}
-        onClick={save}
+        onClick={() => void save()}
       >
         {words.file}
       </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { QrCode, Send } from 'lucide-react';
 import { useState } from 'react';
 import { later } from '../later';

@@ -1,5 +1,6 @@
 import { designOf, type EditLog } from '../../../designer/edit/edit-log';
-import { hasOwnPictures, linkTo } from '../../../designer/share/link';
+import { hasOwnPictures } from '../../../designer/share/has-own-pictures';
+import { linkTo } from '../../../designer/share/link';
 import { recipeOf } from '../../../designer/share/make-recipe';
 import { engineId } from './engine-id';
 import { loadSpeaker } from './speaker';

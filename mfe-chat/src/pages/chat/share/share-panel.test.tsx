@@ -1,5 +1,5 @@
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { renderAt } from '@appling/testing/render-at';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { begin } from '../../../designer/edit/edit-log';

@@ -1,5 +1,5 @@
-import { useHref } from '@appling/shared/router';
-import { Checkbox } from '@appling/shared/ui/checkbox';
+import { useHref } from '@appling/runtime/router';
+import { Checkbox } from '@appling/ui/checkbox';
 import { useState } from 'react';
 import { designOf } from '../../../designer/edit/edit-log';
 import type { AppDesign } from '../../../designer/model/app-design';

@@ -1,6 +1,7 @@
+import '../keeping/kept.fixture';
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
-import { siteStore } from '@appling/shared/state';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { siteStore } from '@appling/runtime/state';
+import { renderAt } from '@appling/testing/render-at';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { designOf } from '../../../designer/edit/edit-log';
@@ -54,7 +55,7 @@ test('a link shows its app and changes nothing until it is taken over', async ()
   await stageIsDrawn();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(inHand()).toEqual(shared);
-  expect(readRecent().map(({ name }) => name)).toContain('Mine');
+  expect((await readRecent()).map(({ name }) => name)).toContain('Mine');
   expect(told()).toBe('Their App is yours to change. What you had is under Recent designs.');
   await stageIsDrawn();
 });

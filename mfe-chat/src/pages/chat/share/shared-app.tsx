@@ -1,7 +1,7 @@
-import { notify } from '@appling/shared/state';
-import { Button } from '@appling/shared/ui/button';
-import { Dialog } from '@appling/shared/ui/dialog';
-import { PhoneFrame } from '@appling/shared/ui/phone-frame';
+import { notify } from '@appling/runtime/state';
+import { Button } from '@appling/ui/button';
+import { Dialog } from '@appling/ui/dialog';
+import { PhoneFrame } from '@appling/ui/phone-frame';
 import { useEffect, useState } from 'react';
 import { designOf } from '../../../designer/edit/edit-log';
 import { PhonePreview } from '../../../designer/render/phone-preview';

@@ -41,6 +41,13 @@ export const panelParts = {
   recent: later<PanelProps>(() =>
     import(/* webpackChunkName: "recent" */ '../panels/recent-panel').then((m) => m.RecentPanel),
   ),
+  pictures: later<PanelProps>(() =>
+    editing(
+      import(/* webpackChunkName: "pictures" */ '../pictures/pictures-panel').then(
+        (m) => m.PicturesPanel,
+      ),
+    ),
+  ),
   share: later<PanelProps>(() =>
     import(/* webpackChunkName: "share" */ '../share/share-panel').then((m) => m.SharePanel),
   ),

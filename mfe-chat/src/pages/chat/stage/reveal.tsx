@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import type { AppDesign } from '../../../designer/model/app-design';
 import { PhonePreview } from '../../../designer/render/phone-preview';
 import { useDrawable } from '../../../designer/render/use-drawable';

@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { LayoutPanelTop, Palette, Share } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { chat } from '../chat.content';

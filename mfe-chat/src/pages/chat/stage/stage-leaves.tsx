@@ -1,4 +1,4 @@
-import { Leaf } from '@appling/shared/ui/leaf';
+import { Leaf } from '@appling/ui/leaf';
 
 /** Two large leaves behind the phone, nearly the colour of the ground. */
 export function StageLeaves() {

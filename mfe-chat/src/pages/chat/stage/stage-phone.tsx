@@ -1,4 +1,4 @@
-import { PhoneFrame } from '@appling/shared/ui/phone-frame';
+import { PhoneFrame } from '@appling/ui/phone-frame';
 import { useDrawable } from '../../../designer/render/use-drawable';
 import { firstDesign } from '../../../designer/first-design';
 import firstPicture from '../../../designs/small-wins-today-pastel.svg';

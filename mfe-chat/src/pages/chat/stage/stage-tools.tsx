@@ -1,4 +1,12 @@
-import { History, Maximize, MousePointerClick, RotateCcw, Share2, Workflow } from 'lucide-react';
+import {
+  History,
+  Maximize,
+  MousePointerClick,
+  Palette,
+  RotateCcw,
+  Share2,
+  Workflow,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chatStore, goToScreen } from '../chat-store';
 import { designOf } from '../../../designer/edit/edit-log';
@@ -17,33 +25,18 @@ interface Tool {
 function useTools(): Tool[] {
   const panel = useView((view) => view.panel);
   const isBoard = useView((view) => view.isBoard);
-  const turn = (name: 'select' | 'versions' | 'share') => () =>
-    panel === name ? closePanel() : openPanel(name);
+  const opening = (key: 'select' | 'pictures' | 'versions' | 'share', icon: ReactNode): Tool => ({
+    key,
+    icon,
+    isOn: panel === key,
+    use: () => (panel === key ? closePanel() : openPanel(key)),
+  });
   return [
-    {
-      key: 'select',
-      icon: <MousePointerClick />,
-      isOn: panel === 'select',
-      use: turn('select'),
-    },
-    {
-      key: 'board',
-      icon: <Workflow />,
-      isOn: isBoard,
-      use: () => showBoard(!isBoard),
-    },
-    {
-      key: 'versions',
-      icon: <History />,
-      isOn: panel === 'versions',
-      use: turn('versions'),
-    },
-    {
-      key: 'share',
-      icon: <Share2 />,
-      isOn: panel === 'share',
-      use: turn('share'),
-    },
+    opening('select', <MousePointerClick />),
+    opening('pictures', <Palette />),
+    { key: 'board', icon: <Workflow />, isOn: isBoard, use: () => showBoard(!isBoard) },
+    opening('versions', <History />),
+    opening('share', <Share2 />),
     {
       key: 'restart',
       icon: <RotateCcw />,

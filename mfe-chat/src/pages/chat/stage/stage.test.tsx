@@ -1,11 +1,12 @@
-import { takeNotices } from '@appling/shared/state';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { takeNotices } from '@appling/runtime/state';
+import { renderAt } from '@appling/testing/render-at';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import routes from '../../../routes';
 import { firstDesign } from '../../../designer/first-design';
 import { makeDrawable } from '../../../designer/render/drawable';
 import { designOf } from '../../../designer/edit/edit-log';
 import { chatStore, forget } from '../chat-store';
+import { stopKeeping } from '../keeping/keep';
 import { resetView } from '../view-store';
 import { board, fullScreen, panelParts } from './parts';
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   jest.useFakeTimers();
+  stopKeeping();
   forget();
   resetView();
   await act(async () => renderAt('/chat', routes));
@@ -212,7 +214,9 @@ describe('Select', () => {
     expect(header()).toHaveProperty('role', 'tint1');
     press('Remove');
     expect(header()).toBeUndefined();
-    expect(screen.getByText('Header was removed. Undo brings it back.')).toBeVisible();
+    expect(
+      screen.getByText('Removed header “Morning, Ada” from Today. Undo brings it back.'),
+    ).toBeVisible();
     fireEvent.keyDown(screen.getByRole('heading', { name: 'Select' }), { key: 'Escape' });
     expect(screen.queryByRole('button', { name: /^Select list/ })).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('checkbox', { name: /Drink water/ }));
@@ -278,10 +282,10 @@ describe('a file that is dropped on the stage', () => {
   const drop = async (name: string, text: string) => {
     const dataTransfer = {
       types: ['Files'],
-      files: [{ name, size: text.length, text: async () => text }],
+      files: [{ name, type: '', size: text.length, text: async () => text }],
     };
     fireEvent.dragOver(stage(), { dataTransfer });
-    expect(screen.getByText('Let go to open this design')).toBeInTheDocument();
+    expect(screen.getByText('Let go to open it here')).toBeInTheDocument();
     jest.useRealTimers();
     await act(async () => {
       fireEvent.drop(stage(), { dataTransfer });
@@ -289,7 +293,7 @@ describe('a file that is dropped on the stage', () => {
         setTimeout(resolve, 400);
       });
     });
-    expect(screen.queryByText('Let go to open this design')).not.toBeInTheDocument();
+    expect(screen.queryByText('Let go to open it here')).not.toBeInTheDocument();
     return takeNotices().map((notice) => notice.text);
   };
 
@@ -304,8 +308,8 @@ describe('a file that is dropped on the stage', () => {
   });
 
   test('is refused with its fault, and nothing changes', async () => {
-    expect(await drop('holiday.jpg', 'ÿØÿà')).toEqual([
-      'holiday.jpg was not opened, and nothing changed. It is not JSON.',
+    expect(await drop('holiday.pdf', '%PDF-1.7')).toEqual([
+      'holiday.pdf was not opened, and nothing changed. It is not JSON.',
     ]);
     expect(screen.getByRole('heading', { name: 'Small Wins' })).toBeVisible();
   });

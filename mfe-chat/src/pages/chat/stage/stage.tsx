@@ -1,4 +1,4 @@
-import { Badge } from '@appling/shared/ui/badge';
+import { Badge } from '@appling/ui/badge';
 import { Ellipsis } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { firstDesign } from '../../../designer/first-design';

@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { Redo2, Undo2 } from 'lucide-react';
 import { canRedo, canUndo } from '../../../designer/edit/edit-log';
 import { redoEdit, undoEdit, useChat } from '../chat-store';

@@ -1,4 +1,4 @@
-import { ButtonAnchor } from '@appling/shared/ui/button';
+import { ButtonAnchor } from '@appling/ui/button';
 import { Download } from 'lucide-react';
 
 interface ExportPreviewProps {

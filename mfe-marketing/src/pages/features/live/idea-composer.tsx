@@ -1,8 +1,8 @@
-import { useNavigate } from '@appling/shared/router';
-import { carryIdea } from '@appling/shared/state';
-import { ButtonLink } from '@appling/shared/ui/button';
-import { Composer } from '@appling/shared/ui/composer';
-import { Leaf } from '@appling/shared/ui/leaf';
+import { useNavigate } from '@appling/runtime/router';
+import { carryIdea } from '@appling/runtime/state';
+import { ButtonLink } from '@appling/ui/button';
+import { Composer } from '@appling/ui/composer';
+import { Leaf } from '@appling/ui/leaf';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 

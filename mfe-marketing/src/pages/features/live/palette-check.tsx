@@ -1,5 +1,5 @@
-import { StateBadge } from '@appling/shared/ui/state-badge';
-import { Chip } from '@appling/shared/ui/chip';
+import { StateBadge } from '@appling/ui/state-badge';
+import { Chip } from '@appling/ui/chip';
 import { useState } from 'react';
 import { contrast, grade } from './contrast';
 

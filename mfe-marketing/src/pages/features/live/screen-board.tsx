@@ -1,4 +1,4 @@
-import { PhoneFrame } from '@appling/shared/ui/phone-frame';
+import { PhoneFrame } from '@appling/ui/phone-frame';
 import { useState } from 'react';
 import { useDecoded } from './use-decoded';
 

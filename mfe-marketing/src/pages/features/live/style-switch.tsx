@@ -1,5 +1,5 @@
-import { Chip } from '@appling/shared/ui/chip';
-import { PhoneFrame } from '@appling/shared/ui/phone-frame';
+import { Chip } from '@appling/ui/chip';
+import { PhoneFrame } from '@appling/ui/phone-frame';
 import { useState } from 'react';
 import { useDecoded } from './use-decoded';
 

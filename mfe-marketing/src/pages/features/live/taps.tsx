@@ -1,4 +1,4 @@
-import { PhoneFrame } from '@appling/shared/ui/phone-frame';
+import { PhoneFrame } from '@appling/ui/phone-frame';
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 

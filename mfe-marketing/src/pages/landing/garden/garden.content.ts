@@ -1,4 +1,4 @@
-import ideas from '../../../designs/garden/ideas.json';
+import ideas from '@appling/pictures/garden/ideas.json';
 
 export const garden = {
   heading: 'What will you grow?',

@@ -1,5 +1,5 @@
-import { Blossom } from '@appling/shared/ui/blossom';
-import { Leaf } from '@appling/shared/ui/leaf';
+import { Blossom } from '@appling/ui/blossom';
+import { Leaf } from '@appling/ui/leaf';
 
 /** What grows in the gap at the left of a plot; the last plot has one at its right too. Drawn behind the phones. */
 export function PlotLeaf({ index, side = 'left' }: { index: number; side?: 'left' | 'right' }) {

@@ -1,6 +1,6 @@
-import { Link } from '@appling/shared/router';
-import { carryIdea } from '@appling/shared/state';
-import { PhoneFrame } from '@appling/shared/ui/phone-frame';
+import { Link } from '@appling/runtime/router';
+import { carryIdea } from '@appling/runtime/state';
+import { PhoneFrame } from '@appling/ui/phone-frame';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlotContent } from './garden.content';

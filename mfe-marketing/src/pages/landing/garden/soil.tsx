@@ -1,4 +1,4 @@
-import { type Point, points } from '@appling/shared/art/point';
+import { type Point, points } from '@appling/ui/art/point';
 
 // Where the ground turns from rising to falling, read from the design at 1440 px and beyond its edges.
 const BED: readonly Point[] = [

@@ -1,4 +1,4 @@
-import { SkyDisc } from '@appling/shared/ui/sky';
+import { SkyDisc } from '@appling/ui/sky';
 import { Suspense, lazy, type ComponentType } from 'react';
 import type { SceneProps } from '../../../scene/scene';
 import { useSceneChoice } from './use-scene-choice';

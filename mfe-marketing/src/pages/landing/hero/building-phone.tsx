@@ -1,6 +1,6 @@
-import { PhoneFrame } from '@appling/shared/ui/phone-frame';
-import placeholder from '../../../designs/small-wins-placeholder.svg';
-import finished from '../../../designs/small-wins-today.svg';
+import { PhoneFrame } from '@appling/ui/phone-frame';
+import placeholder from '@appling/pictures/small-wins-placeholder.svg';
+import finished from '@appling/pictures/small-wins-today.svg';
 
 interface BuildingPhoneProps {
   steps: readonly { title: string; detail: string }[];

@@ -1,7 +1,7 @@
-import { useNavigate } from '@appling/shared/router';
-import { carryIdea } from '@appling/shared/state';
-import { Button, ButtonLink } from '@appling/shared/ui/button';
-import { Composer } from '@appling/shared/ui/composer';
+import { useNavigate } from '@appling/runtime/router';
+import { carryIdea } from '@appling/runtime/state';
+import { Button, ButtonLink } from '@appling/ui/button';
+import { Composer } from '@appling/ui/composer';
 import { ArrowRight, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 

@@ -1,7 +1,7 @@
-import { leafPaths, type LeafShape } from '@appling/shared/art/leaf';
-import { Blossom } from '@appling/shared/ui/blossom';
-import { Leaf } from '@appling/shared/ui/leaf';
-import { SkyDisc } from '@appling/shared/ui/sky';
+import { leafPaths, type LeafShape } from '@appling/ui/art/leaf';
+import { Blossom } from '@appling/ui/blossom';
+import { Leaf } from '@appling/ui/leaf';
+import { SkyDisc } from '@appling/ui/sky';
 import type { ReactNode } from 'react';
 
 const leaves = [

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { renderAt } from '@appling/testing/render-at';
 import { screen } from '@testing-library/react';
 import routes from '../../../routes';
 

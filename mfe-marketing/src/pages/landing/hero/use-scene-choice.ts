@@ -1,8 +1,8 @@
-import { readSiteConfig } from '@appling/shared/contract/site-config';
-import { useLocation } from '@appling/shared/router';
-import { useIsServed } from '@appling/shared/ui/use-is-served';
+import { readSiteConfig } from '@appling/contract/site-config';
+import { useLocation } from '@appling/runtime/router';
+import { useIsServed } from '@appling/ui/use-is-served';
 import { useEffect, useState } from 'react';
-import { afterLoad } from '../../../scene/after-load';
+import { whenIdle } from '@appling/runtime/idle';
 import { canRunScene } from '../../../scene/can-run-scene';
 
 interface SceneChoice {
@@ -21,7 +21,7 @@ export function useSceneChoice(): SceneChoice | null {
 
   useEffect(() => {
     if (isForced || projectId === null) return;
-    return afterLoad(() => setCapable(canRunScene()));
+    return whenIdle(() => setCapable(canRunScene()));
   }, [isForced, projectId]);
 
   if (!isHydrated) return null;

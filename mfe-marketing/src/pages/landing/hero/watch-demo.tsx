@@ -1,4 +1,4 @@
-import { Button } from '@appling/shared/ui/button';
+import { Button } from '@appling/ui/button';
 import { Play } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 

@@ -1,9 +1,9 @@
-import { Blossom } from '@appling/shared/ui/blossom';
-import { Leaf } from '@appling/shared/ui/leaf';
-import { PhoneFrame } from '@appling/shared/ui/phone-frame';
-import kiln from '../../../designs/kiln.svg';
-import smallWins from '../../../designs/small-wins-today.svg';
-import wander from '../../../designs/wander.svg';
+import { Blossom } from '@appling/ui/blossom';
+import { Leaf } from '@appling/ui/leaf';
+import { PhoneFrame } from '@appling/ui/phone-frame';
+import kiln from '@appling/pictures/kiln.svg';
+import smallWins from '@appling/pictures/small-wins-today.svg';
+import wander from '@appling/pictures/wander.svg';
 
 const phones = [
   { name: 'wander', picture: wander },

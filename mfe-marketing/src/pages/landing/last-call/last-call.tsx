@@ -1,4 +1,4 @@
-import { ButtonLink } from '@appling/shared/ui/button';
+import { ButtonLink } from '@appling/ui/button';
 import { ArrowRight, Check } from 'lucide-react';
 import { useId } from 'react';
 import { Clearing } from './clearing';

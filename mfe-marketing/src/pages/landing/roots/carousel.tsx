@@ -1,4 +1,4 @@
-import { useIsServed } from '@appling/shared/ui/use-is-served';
+import { useIsServed } from '@appling/ui/use-is-served';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { PauseButton } from '../pause-button';

@@ -1,4 +1,4 @@
-import type { Point } from '@appling/shared/art/point';
+import type { Point } from '@appling/ui/art/point';
 
 /** Everything of one thickness, as path data. */
 export interface RootStrand {

@@ -1,5 +1,5 @@
-import { Avatar } from '@appling/shared/ui/avatar';
-import { Badge } from '@appling/shared/ui/badge';
+import { Avatar } from '@appling/ui/avatar';
+import { Badge } from '@appling/ui/badge';
 import { CalendarDays, type LucideIcon, Smartphone, Timer, Users } from 'lucide-react';
 import type { StatIcon, Testimonial } from './roots.content';
 

@@ -1,4 +1,4 @@
-import { Leaf } from '@appling/shared/ui/leaf';
+import { Leaf } from '@appling/ui/leaf';
 
 /** Drawn for the stage at 684 × 680, held to its right and lower edges. */
 export function StageLeaves() {

@@ -1,6 +1,6 @@
-import { PhoneFrame } from '@appling/shared/ui/phone-frame';
-import blueprint from '../../../designs/small-wins-blueprint.svg';
-import design from '../../../designs/small-wins-today.svg';
+import { PhoneFrame } from '@appling/ui/phone-frame';
+import blueprint from '@appling/pictures/small-wins-blueprint.svg';
+import design from '@appling/pictures/small-wins-today.svg';
 import { ExportSheet } from './export-sheet';
 import { StageLeaves } from './stage-leaves';
 import type { StageContent } from './steps.content';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@appling/shared/ui/button';
+import { ButtonLink } from '@appling/ui/button';
 import { useId, useRef } from 'react';
 import { PauseButton } from '../pause-button';
 import { Stage } from './stage';

@@ -2,7 +2,7 @@ import { Svg } from 'react-native-svg';
 import type { DrawingProps } from '../../../render/primitives/host';
 import { useUnit } from './unit';
 
-export { Circle, Path, Rect } from 'react-native-svg';
+export { Circle, Image, Path, Rect } from 'react-native-svg';
 
 /** A vector drawing. */
 export function Drawing({ width, height, viewBox, fit, label, children }: DrawingProps) {

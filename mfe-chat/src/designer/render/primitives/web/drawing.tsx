@@ -1,14 +1,23 @@
-import type { CircleProps, DrawingProps, PathProps, Primitive, RectProps } from '../host';
+import type {
+  CircleProps,
+  DrawingProps,
+  ImageProps,
+  PathProps,
+  Primitive,
+  RectProps,
+} from '../host';
 
 /**
  * A tag takes these props as they are, so it is the primitive: React has no function to call for each of the thousands of
  * shapes on a board of thumbnails.
  */
-const tag = <Props,>(name: 'path' | 'circle' | 'rect') => name as unknown as Primitive<Props>;
+const tag = <Props,>(name: 'path' | 'circle' | 'rect' | 'image') =>
+  name as unknown as Primitive<Props>;
 
 export const Path = tag<PathProps>('path');
 export const Circle = tag<CircleProps>('circle');
 export const Rect = tag<RectProps>('rect');
+export const Image = tag<ImageProps>('image');
 
 export function Drawing({ viewBox, fit, label, ...rest }: DrawingProps) {
   return (

@@ -1,5 +1,5 @@
-import { carryIdea } from '@appling/shared/state';
-import { Button, ButtonLink } from '@appling/shared/ui/button';
+import { carryIdea } from '@appling/runtime/state';
+import { Button, ButtonLink } from '@appling/ui/button';
 import { ArrowLeft, ArrowRight, Pause, Play, RotateCcw } from 'lucide-react';
 import { demoWords } from './demo.content';
 import type { Demo } from './demos';

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { siteStore } from '@appling/shared/state';
-import { renderAt } from '@appling/shared/testing/render-at';
+import { siteStore } from '@appling/runtime/state';
+import { renderAt } from '@appling/testing/render-at';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demos } from './demos';
 import { framesOf } from './frames';
-import recordings from '../../../../designs/demo/demo.json';
+import recordings from '@appling/pictures/demo/demo.json';
 import routes from '../../../../routes';
 
 const idea = demos[0]!.idea;
@@ -109,7 +109,7 @@ test('its idea can be taken to the chat', async () => {
 });
 
 test('every recorded picture exists and is shown', () => {
-  const folder = path.join(process.cwd(), 'mfe-marketing/src/designs/demo');
+  const folder = path.join(process.cwd(), 'shared/pictures/designs/demo');
   const recorded = recordings.flatMap(({ steps }) => steps.map(({ picture }) => picture));
   for (const picture of recorded) expect(existsSync(path.join(folder, picture))).toBe(true);
   expect(demos.flatMap(({ steps }) => steps).filter(({ picture }) => !picture)).toEqual([]);

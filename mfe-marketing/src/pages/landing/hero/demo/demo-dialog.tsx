@@ -1,4 +1,4 @@
-import { Dialog } from '@appling/shared/ui/dialog';
+import { Dialog } from '@appling/ui/dialog';
 import { demoWords } from './demo.content';
 import { DemoPlayer } from './demo-player';
 import { demos } from './demos';

@@ -1,5 +1,5 @@
-import { Leaf } from '@appling/shared/ui/leaf';
-import { PhoneFrame } from '@appling/shared/ui/phone-frame';
+import { Leaf } from '@appling/ui/leaf';
+import { PhoneFrame } from '@appling/ui/phone-frame';
 import type { Demo } from './demos';
 
 interface DemoStageProps {

@@ -1,15 +1,15 @@
-import recordings from '../../../../designs/demo/demo.json';
-import habit1 from '../../../../designs/demo/habit-1.svg';
-import habit2 from '../../../../designs/demo/habit-2.svg';
-import habit3 from '../../../../designs/demo/habit-3.svg';
-import habit4 from '../../../../designs/demo/habit-4.svg';
-import fitness1 from '../../../../designs/demo/fitness-1.svg';
-import fitness2 from '../../../../designs/demo/fitness-2.svg';
-import fitness3 from '../../../../designs/demo/fitness-3.svg';
-import shop1 from '../../../../designs/demo/shop-1.svg';
-import shop2 from '../../../../designs/demo/shop-2.svg';
-import shop3 from '../../../../designs/demo/shop-3.svg';
-import shop4 from '../../../../designs/demo/shop-4.svg';
+import recordings from '@appling/pictures/demo/demo.json';
+import habit1 from '@appling/pictures/demo/habit-1.svg';
+import habit2 from '@appling/pictures/demo/habit-2.svg';
+import habit3 from '@appling/pictures/demo/habit-3.svg';
+import habit4 from '@appling/pictures/demo/habit-4.svg';
+import fitness1 from '@appling/pictures/demo/fitness-1.svg';
+import fitness2 from '@appling/pictures/demo/fitness-2.svg';
+import fitness3 from '@appling/pictures/demo/fitness-3.svg';
+import shop1 from '@appling/pictures/demo/shop-1.svg';
+import shop2 from '@appling/pictures/demo/shop-2.svg';
+import shop3 from '@appling/pictures/demo/shop-3.svg';
+import shop4 from '@appling/pictures/demo/shop-4.svg';
 
 const pictures: Readonly<Record<string, string>> = {
   'habit-1.svg': habit1,

@@ -1,0 +1,202 @@
+import type { SingleOperation } from '../operation';
+import { factsTitled } from './facts-titled';
+import { framesOf, saidLike } from './frames';
+import { done, missing, type Hand, type Outcome, type Read } from './hand';
+import { hasStop } from './clauses';
+import { isEffective } from './after';
+import { bared } from './names';
+import { ordinalIn } from './ordinals';
+import { placeIn, screenIn } from './places';
+import { gone } from './remove';
+import { isThereSaid } from './there';
+import { wordCount, type Token } from './tokens';
+import { besides } from './verbs';
+
+const longest = 5;
+const mostTried = 12;
+const around = ['set', 'show', 'move', 'shouldbe', 'very', 'to', 'on', 'use', 'modal', 'call'];
+/** Words of orders, and of places: no name of a thing holds them. */
+const orders = [
+  'insteadof',
+  'joints',
+  'wh',
+  'asks',
+  'polite',
+  'set',
+  'move',
+  'shouldbe',
+  'want',
+  'keep',
+  'to',
+  'instead',
+  'add',
+  'addloose',
+  'say',
+  'use',
+  'show',
+  'likeword',
+  'as',
+  'remove',
+  'no',
+  'rename',
+  'call',
+  'first',
+  'second',
+  'third',
+  'last',
+  'top',
+  'bottom',
+  'above',
+  'below',
+];
+/** What every design has, and what names nothing by itself. */
+const common = [
+  'it',
+  'the',
+  'app',
+  'whole',
+  'on',
+  'more',
+  'less',
+  'instead',
+  'add',
+  'addloose',
+  'remove',
+  'picture',
+  'letters',
+  'colors',
+  'font',
+  'corners',
+  'headline',
+  'tab',
+  'screen',
+  'closing',
+  'spacing',
+  'lookword',
+  'opener',
+  'aside',
+  'indefinite',
+  'titles',
+  'no',
+  'to',
+  'with',
+];
+const roles = ['background', 'text', 'accent', 'hero', 'cards', 'bar'].map(
+  (role) => `role:${role}`,
+);
+
+/** What the order is about, where that is a name and names nothing that is there. */
+function absentIn(said: readonly Token[] | undefined, hand: Hand): Outcome | undefined {
+  const { spoken, text } = hand;
+  const ends = ['the', 'wordfor', 'everywhere', 'it', ...around];
+  const named = said && bared(spoken.trimmed(said, ...ends), hand);
+  if (!named || named.length === 0 || wordCount(named) > longest) return undefined;
+  const isStop = (token: Token, at: number) =>
+    at > 0 && hasStop(text.slice(named[at - 1]?.end, token.at));
+  const isSign = ({ plain }: Token) => plain === ':' || plain === '→';
+  if (named.some(isStop) || named.some(isSign) || spoken.has(named, ...orders)) return undefined;
+  if (spoken.rest(named, ...common, ...roles).length === 0) return undefined;
+  return isThereSaid(named, hand) ? undefined : missing(named, hand);
+}
+
+/** “Take it out”, of what was named before. */
+function meantByIt(hand: Hand, isEach: boolean): Outcome | undefined {
+  const said = hand.before ?? [];
+  for (let size = Math.min(3, said.length); size > 0; size -= 1)
+    for (let at = said.length - size; at >= 0; at -= 1) {
+      const outcome = gone(said.slice(at, at + size), hand, isEach);
+      if (outcome && isEffective(outcome, hand)) return outcome;
+    }
+  return undefined;
+}
+
+/** What a clause says besides that it is to go. */
+export function removedIn(tokens: readonly Token[], { spoken }: Hand): readonly Token[] {
+  const ends = ['needless', 'everywhere', 'the', 'remove', 'removeend', 'no', 'polite', 'closing'];
+  return spoken.trimmed(tokens, ...ends);
+}
+
+export const removesIt = (tokens: readonly Token[], { spoken }: Hand): boolean =>
+  spoken.has(tokens, 'remove') &&
+  spoken.rest(tokens, 'it', 'the', 'remove', 'removeend', 'polite', 'closing').length === 0;
+
+/** A part, a row, a line of the records, or “it”: to be taken away by words that name it among others. */
+export const takenAway: Read = (tokens, hand) => {
+  const { spoken } = hand;
+  if (spoken.has(tokens, 'yesno') || spoken.lengthAt(tokens, 0, 'add') > 0) return undefined;
+  if (!(besides(tokens, spoken, 'remove') ?? besides(tokens, spoken, 'no'))) return undefined;
+  const isEach = spoken.has(tokens, 'everywhere');
+  const whole = removedIn(tokens, hand);
+  if (spoken.rest(whole, 'it', 'the', 'remove', 'removeend').length === 0)
+    return meantByIt(hand, isEach);
+  const placed = screenIn(whole, hand);
+  const left = bared(spoken.trimmed(placed.rest, 'partword', 'tab', 'of', 'on', 'the'), hand);
+  const head = placed.on ? left : untold(left, hand);
+  const own = placed.on ? { ...hand, design: { ...hand.design, screens: [placed.on] } } : hand;
+  const facts: SingleOperation[] = factsTitled(head, hand);
+  const outcome = gone(head, own, isEach) ?? (facts.length > 0 ? done(...facts) : undefined);
+  return outcome && isEffective(outcome, hand) ? outcome : absentIn(head, own);
+};
+
+/** Without what is told of it: “the bar that nobody reads”; “of” belongs to a name. */
+function untold(tokens: readonly Token[], hand: Hand): readonly Token[] {
+  const { spoken } = hand;
+  const at = tokens.findIndex(
+    (_, index) =>
+      index > 0 &&
+      spoken.lengthAt(tokens, index, 'behindhead') > 0 &&
+      spoken.lengthAt(tokens, index, 'of') === 0,
+  );
+  return at > 0 ? tokens.slice(0, at) : tokens;
+}
+
+/** How many words a frame has of its own. */
+const sayingOf = (frame: string): number =>
+  frame.split(' ').filter((piece) => !/^[{<]/u.test(piece)).length;
+
+/** Orders about what is not there: to take it away, to call it otherwise, to put another in its place, to move it. */
+export const absentSaid: Read = (tokens, hand) => {
+  const { spoken } = hand;
+  const said = ['swap', 'name', 'tabPlace', 'lastPlace', 'start', 'matchfirst'].flatMap((intent) =>
+    [...saidLike(spoken, intent, tokens)].flatMap(({ frame, slots: { a, a2, b, x, n } }) => {
+      const isPlaced = !n || ordinalIn(n, spoken)?.rest.length === 0;
+      const isCalled = !b || wordCount(b) <= longest;
+      const what = a2 ?? a ?? x;
+      return what && isPlaced && isCalled && (b || x) ? [{ frame, what }] : [];
+    }),
+  );
+  // The frame that says most of it knows best what it is about.
+  const bySense = said.toSorted(
+    (one, other) =>
+      sayingOf(other.frame) - sayingOf(one.frame) || other.what.length - one.what.length,
+  );
+  const seen = new Set<string>();
+  for (const { what } of bySense.slice(0, mostTried)) {
+    const key = what.map(({ at }) => at).join(' ');
+    const none = seen.has(key) ? undefined : absentIn(what, hand);
+    seen.add(key);
+    if (none) return none;
+  }
+  return moved(tokens, hand) ?? newPartMissing(tokens, hand);
+};
+
+/** “A slider instead of the switch”, where nothing draws one. */
+function newPartMissing(tokens: readonly Token[], hand: Hand): Outcome | undefined {
+  for (const { b } of framesOf(hand.spoken, 'swap', tokens)) {
+    const none = b && wordCount(b) <= 3 ? absentIn(b, hand) : undefined;
+    if (none) return none;
+  }
+  return undefined;
+}
+
+function moved(tokens: readonly Token[], hand: Hand): Outcome | undefined {
+  const { spoken } = hand;
+  const said = besides(tokens, spoken, 'move');
+  if (!said || spoken.has(said, 'indefinite')) return undefined;
+  const placed = placeIn(said, hand);
+  if (!placed.place) return undefined;
+  // “Put the opening hours at the top” may ask for what is not there yet.
+  const isPut = besides(tokens, spoken, 'set') !== undefined || besides(tokens, spoken, 'addloose');
+  if (isPut) return undefined;
+  return absentIn(spoken.trimmed(placed.rest, 'up', 'down'), hand);
+}

@@ -1,0 +1,34 @@
+import { stemOf, wordsOf } from '../../interpret/words';
+import type { Hand } from './hand';
+import type { Token } from './tokens';
+
+const leastName = 4;
+/** A word of a sentence is no name of it. */
+const mostUnsaid = 4;
+const small = ['the', 'on', 'it', 'with', 'named', 'priceof'] as const;
+
+/** The only one of several whose words hold all that was said: “deliveries” for “My deliveries”; of two the one that says least more. */
+export function closest<Item>(
+  said: readonly Token[],
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+  { spoken }: Hand,
+): Item | undefined {
+  const words = spoken.rest(said, ...small);
+  if (words.some(({ quote }) => quote !== undefined)) return undefined;
+  if (!words.some(({ plain }) => plain.length >= leastName)) return undefined;
+  const like = items
+    .map((item) => ({ item, own: wordsOf(textOf(item)) }))
+    .filter(({ own }) => own.length <= words.length + mostUnsaid)
+    .filter(({ own }) =>
+      words.every(({ plain, single }) =>
+        own.some((word) => word.single === single || word.stem === stemOf(plain)),
+      ),
+    )
+    .toSorted((one, other) => one.own.length - other.own.length);
+  const [first, next] = like;
+  const nameOf = (each: typeof first) => (each ? textOf(each.item).toLowerCase() : undefined);
+  const isOnly =
+    !next || nameOf(first) === nameOf(next) || next.own.length - (first?.own.length ?? 0) > 1;
+  return isOnly ? first?.item : undefined;
+}

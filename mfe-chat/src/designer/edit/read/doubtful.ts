@@ -1,0 +1,67 @@
+import type { SingleOperation } from '../operation';
+import type { Hand } from './hand';
+import { tokensOf, wordCount, type Token } from './tokens';
+
+/** Most words of a row, a label or a screen that are not in quotes. */
+const longest = 6;
+
+/** What an operation writes into a row, on a label, or as the name of a screen. */
+function namesIn(operation: SingleOperation): (string | undefined)[] {
+  switch (operation.op) {
+    case 'row.add': {
+      const { row } = operation;
+      return [
+        typeof row === 'string' ? row : typeof row.title === 'string' ? row.title : undefined,
+      ];
+    }
+    case 'screen.add':
+      return [operation.screen.name];
+    case 'screen.rename':
+      return [operation.name];
+    case 'text.set':
+      return operation.path[0] === 'rows' || operation.path.at(-1) === 'label'
+        ? [operation.text]
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** A name is no clause: not as long as one, and no “and” or “on” stands at its end. */
+function isClause(name: string, { spoken }: Hand): boolean {
+  const tokens = tokensOf(name);
+  const endsOpen = ['joints', 'on'].some(
+    (list) => spoken.lengthAt(tokens, tokens.length - 1, list) > 0,
+  );
+  return wordCount(tokens) > longest || (tokens.length > 1 && endsOpen);
+}
+
+/** “Lose the badge on the chat”: the chat stays. */
+function isPlace(name: string, clause: readonly Token[], { spoken }: Hand): boolean {
+  if (spoken.has(clause, 'screen', 'tab')) return false;
+  const said = spoken.rest(clause, 'remove', 'polite', 'joints');
+  const on = spoken.find(said, 'on');
+  if (!on) return false;
+  const object = spoken.rest(said.slice(0, on.at), 'the', 'it');
+  const own = new Set(tokensOf(name).map(({ bare }) => bare));
+  return object.length > 0 && !object.some(({ bare }) => own.has(bare));
+}
+
+/** Whether a clause was misread: the wish itself became a text, or a screen goes for what stands on it. */
+export function isDoubtful(
+  operations: readonly SingleOperation[],
+  clause: readonly Token[],
+  hand: Hand,
+): boolean {
+  if (clause.some(({ quote }) => quote !== undefined)) return false;
+  return operations.some(
+    (operation) =>
+      namesIn(operation).some((name) => name !== undefined && isClause(name, hand)) ||
+      (operation.op === 'screen.remove' &&
+        isPlace(
+          hand.design.screens.find(({ id }) => id === operation.screen)?.name ?? '',
+          clause,
+          hand,
+        )),
+  );
+}

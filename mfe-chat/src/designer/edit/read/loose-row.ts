@@ -1,0 +1,62 @@
+import { componentLists } from '../../components/lists.generated';
+import { screenOf } from '../../model/find';
+import { framesOf } from './frames';
+import { done, type Hand, type Outcome, type Read } from './hand';
+import { bared, capital, textOf } from './names';
+import { ordinalIn } from './ordinals';
+import { told } from './row-said';
+import { wordCount, type Token } from './tokens';
+import { mainList } from './visible';
+
+const longest = 6;
+const notRows = ['tab', 'screen', 'headline', 'subtitle', 'picture', 'part:button', 'price'];
+
+/** The list that a place in it is said of: the main one of the first screen. */
+function listSaid({ design }: Hand) {
+  const component = mainList(design, screenOf(design, design.start).id)?.component;
+  const [list] = (component && componentLists[component.type]) ?? [];
+  if (!component || !list) return undefined;
+  return {
+    id: component.id,
+    count:
+      component.type === 'list'
+        ? component.rows.length
+        : component.type === 'checklist'
+          ? component.tasks.length
+          : 0,
+  };
+}
+
+/** “The first job should be a carburettor rebuild, 4 hours”; “…, 14 sacks” after a row that was changed. */
+export const looseRow: Read = (tokens, hand) => {
+  const { spoken, row } = hand;
+  const isTold = tokens.some(({ plain }) => /\d/u.test(plain)) && wordCount(tokens) <= longest;
+  if (row && isTold && hand.isLater) {
+    const note = capital(textOf(bared(tokens, hand), hand)).slice(0, 60);
+    return done({ op: 'row.edit', component: row.component, at: row.at, row: { note } });
+  }
+  for (const intent of ['set', 'name'])
+    for (const { a, b } of framesOf(spoken, intent, tokens)) {
+      const outcome = a && b && rowAt(a, b, hand);
+      if (outcome) return outcome;
+    }
+  return undefined;
+};
+
+function rowAt(a: readonly Token[], b: readonly Token[], hand: Hand): Outcome | undefined {
+  const { spoken } = hand;
+  const ordinal = ordinalIn(a, spoken);
+  const list = listSaid(hand);
+  if (!ordinal || !list || spoken.has([...a, ...b], ...notRows)) return undefined;
+  if (ordinal.rest.length === 0 || wordCount(bared(ordinal.rest, hand)) > 2) return undefined;
+  const at = ordinal.at < 0 ? list.count - 1 : ordinal.at;
+  const { name, value, note } = told(b, hand);
+  const title = textOf(spoken.between(name, ['the', 'priceof', 'called'], ['it']), hand);
+  if (at >= list.count || !title || wordCount(name) > longest) return undefined;
+  const row = {
+    title: capital(title).slice(0, 80),
+    ...(value ? { value } : {}),
+    ...(note ? { note } : {}),
+  };
+  return done({ op: 'row.edit', component: list.id, at, row });
+}

@@ -1,0 +1,65 @@
+import { hasStop } from './clauses';
+import { currencyIn } from './currency-in';
+import { framesOf } from './frames';
+import type { Hand } from './hand';
+import { capital, textOf } from './names';
+import { placeIn, screenIn, type Place } from './places';
+import { rowSaid } from './row-becomes';
+import type { Token } from './tokens';
+import type { ShownRow } from './visible';
+import { isAside } from './without-reason';
+
+export interface RowTold {
+  name: readonly Token[];
+  /** An amount of money at its end. */
+  value?: string;
+  /** What else is told of it. */
+  note?: string;
+  /** The row that it is to stand before or after, in its list. */
+  beside?: { row: ShownRow; step: 0 | 1 } | undefined;
+}
+
+const links = ['linking', 'priceof', 'wth'] as const;
+const longestNote = 60;
+const longestPrice = 14;
+
+/** What is told of a row behind its name: “a spelt loaf for £4.20”, “Rosa, alto”, “a run at 18:30”. */
+export function told(tokens: readonly Token[], hand: Hand): RowTold {
+  const { spoken, text } = hand;
+  const isFigure = (token: Token | undefined) => token !== undefined && /\d/u.test(token.plain);
+  const linkAt = (at: number) =>
+    Math.max(0, ...links.map((list) => spoken.lengthAt(tokens, at, list)));
+  const end = tokens.findIndex((token, at) => {
+    if (at === 0) return false;
+    if (hasStop(text.slice(tokens[at - 1]?.end, token.at))) return true;
+    const length = linkAt(at);
+    return length > 0 && tokens.slice(at + length, at + length + 2).some(isFigure);
+  });
+  const isPriced = (token: Token, at: number) =>
+    at > 0 && isFigure(token) && currencyIn(textOf(tokens.slice(at, at + 2), hand)) !== undefined;
+  const from = end > 0 ? end : tokens.findIndex(isPriced);
+  if (from <= 0) return { name: tokens };
+  const behind = tokens.slice(from + linkAt(from));
+  // Another order is nothing that is told of a row.
+  if (spoken.has(behind, 'remove', 'rename', 'replace', 'move', 'add')) return { name: [] };
+  if (isAside(behind, spoken)) return { name: tokens.slice(0, from) };
+  const said = textOf(behind, hand).slice(0, longestNote);
+  const isPrice = currencyIn(said) !== undefined && said.length <= longestPrice;
+  return { name: tokens.slice(0, from), ...(isPrice ? { value: said } : { note: capital(said) }) };
+}
+
+function besideIn(place: Place | undefined, hand: Hand): RowTold['beside'] {
+  const row = place && 'of' in place ? rowSaid(place.of, hand) : undefined;
+  return row && { row, step: place?.at === 'above' ? 0 : 1 };
+}
+
+/** A row as it is asked for: its name, what is told of it and where it is to stand. */
+export function rowTold(said: readonly Token[], hand: Hand): RowTold {
+  for (const { x, a } of framesOf(hand.spoken, 'between', said)) {
+    const row = a && rowSaid(a, hand);
+    if (x && row) return { ...told(x, hand), beside: { row, step: 1 } };
+  }
+  const { rest, place } = placeIn(said, hand);
+  const beside = besideIn(place, hand);
+  return { ...told(beside ? rest : screenIn(said, hand).rest, hand), beside };
+}

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { strFromU8, unzipSync } from 'fflate';
+import { noAssets, type Assets } from './assets/assets';
+import { dataAddress, ownIn } from './assets/own-pictures';
+import { exporters } from './exporters.generated';
+import { makeExport } from './make-export';
+import { measuredAs } from './measured.fixture';
+import { designWithPictures, ownPictureFiles } from './own-pictures.fixture';
+import { faultsInPenpot } from './penpot/prove-penpot';
+import { readDesign } from './read-design';
+
+const design = designWithPictures();
+const ids = Object.keys(ownPictureFiles).toSorted();
+const { screens } = measuredAs(design);
+const area = { x: 0, y: 0, width: 390, height: 200 };
+const [first, ...others] = screens;
+const pictured = ids.map((id) => ({
+  is: 'drawing' as const,
+  name: 'Picture',
+  area,
+  outlines: [],
+  clips: true,
+  image: { id, area: { ...area, y: -9.6875, height: 219.375 } },
+}));
+const assets: Assets = {
+  ...noAssets,
+  pictures: ownPictureFiles,
+  screens: first
+    ? [
+        { ...first, root: { ...first.root, children: [...first.root.children, ...pictured] } },
+        ...others,
+      ]
+    : [],
+};
+
+async function made(id: string, from: Assets = assets): Promise<Uint8Array<ArrayBuffer>> {
+  const exporter = exporters.find((each) => each.id === id);
+  if (!exporter) throw new Error(`No exporter ${id}`);
+  const never = new AbortController().signal;
+  return (await makeExport(exporter, design, from, () => {}, never)).bytes;
+}
+const textOf = async (id: string) => strFromU8(await made(id));
+const bytesOf = (id: string) => [...(ownPictureFiles[id]?.content ?? [])];
+
+test('the design shows two that are there, and one that is not', () => {
+  expect(ownIn(design)).toEqual(['gone', ...ids].toSorted());
+});
+
+test('HTML holds them, and its policy lets them be seen', async () => {
+  const html = await textOf('html');
+  for (const picture of Object.values(ownPictureFiles))
+    expect(html).toContain(dataAddress(picture));
+  expect(html).toContain('img-src data:;');
+  expect(html).toContain('"own/gone/cake":{');
+});
+
+test.each(['react', 'expo'])('a %s project has them as files, which its code takes', async (id) => {
+  const files = unzipSync(await made(id));
+  const code = strFromU8(files['src/drawings/pictures.ts'] ?? new Uint8Array());
+  for (const own of ids) {
+    expect([...(files[`src/pictures/${own}.png`] ?? [])]).toEqual(bytesOf(own));
+    expect(code).toContain(`import ${own} from '../pictures/${own}.png';`);
+    expect(code).toContain(`image: ${own},`);
+  }
+  expect(code).not.toContain('base64');
+});
+
+test('SVG holds them in the drawing itself', async () => {
+  for (const [name, bytes] of Object.entries(unzipSync(await made('svg')))) {
+    if (!/01-|all/.test(name)) continue;
+    const svg = strFromU8(bytes);
+    for (const picture of Object.values(ownPictureFiles))
+      expect(svg).toContain(`href="${dataAddress(picture)}"/>`);
+  }
+});
+
+test('Penpot has them as media that its rectangles show', async () => {
+  const bytes = await made('penpot');
+  expect(faultsInPenpot(bytes)).toEqual([]);
+  const files = unzipSync(bytes);
+  const held = Object.entries(files).filter(([name]) => name.endsWith('.png'));
+  expect(held.map(([, content]) => [...content])).toEqual(ids.map(bytesOf));
+  const { [held[0]?.[0] ?? '']: _taken, ...rest } = files;
+  const { zipSync } = await import('fflate');
+  expect(faultsInPenpot(zipSync(rest))).toEqual([expect.stringMatching(/has no bytes/)]);
+});
+
+test.each(['design-file', 'html', 'react', 'expo'])(
+  'the design comes back from %s with its pictures',
+  async (id) => {
+    const read = await readDesign(new Blob([await made(id)]));
+    if ('fault' in read) throw new Error(read.fault);
+    expect(JSON.stringify(read.design)).toBe(JSON.stringify(design));
+    expect(read.pictures?.map(({ id: own }) => own).toSorted()).toEqual(ids);
+    for (const { id: own, content } of read.pictures ?? [])
+      expect([...content]).toEqual(bytesOf(own));
+  },
+);
+
+test('without its pictures, every export shows the drawings whose place they took', async () => {
+  for (const { id } of exporters) await made(id, { ...assets, pictures: {} });
+  expect(strFromU8(await made('design-file', noAssets))).toBe(
+    `${JSON.stringify(design, null, 2)}\n`,
+  );
+});
+
+test.each([
+  ['a page as a picture', { p1: { image: 'data:text/html;base64,PHA+' } }],
+  ['an address', { p1: { image: 'https://example.com/a.png' } }],
+  ['a wrong id', { '../p1': { image: 'data:image/png;base64,AAAA' } }],
+  ['broken bytes', { p1: { image: 'data:image/png;base64,A' } }],
+  ['no object', { p1: null }],
+])('%s is left where it is, and the design opens', async (_name, pictures) => {
+  const read = await readDesign(new Blob([JSON.stringify({ pictures, design })]));
+  expect(read).toEqual({ design });
+});
+
+test('a file of more than 8 MB is refused', async () => {
+  const text = `{"pictures":{"p1":{"image":"${'A'.repeat(8_000_000)}"}},"design":{}}`;
+  expect(await readDesign(new Blob([text]))).toEqual({
+    fault: 'It has 9 MB; a design with pictures has less than 8.',
+  });
+});

@@ -1,0 +1,27 @@
+import type { PictureName } from '../../drawings/picture-names';
+import { Art } from '../art';
+import type { Phone } from '../phone';
+import { Box } from '../primitives';
+
+interface AppMarkProps {
+  phone: Phone;
+  name: PictureName;
+  /** In px. */
+  size: number;
+}
+
+/** The mark of the app before its words, which say the same: it is decoration. */
+export const AppMark = ({ phone, name, size }: AppMarkProps) => (
+  <Box
+    aria-hidden
+    style={{
+      overflow: 'hidden',
+      width: size,
+      height: size,
+      marginRight: 12,
+      borderRadius: phone.paint.radius('small'),
+    }}
+  >
+    <Art phone={phone} name={name} width={size} height={size} />
+  </Box>
+);

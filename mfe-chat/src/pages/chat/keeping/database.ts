@@ -1,0 +1,87 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A conversation as session.ts writes it, with what lets several tabs add to it. */
+export interface KeptChat {
+  text: string;
+  /** Counts the writes: who writes on another one than they read has to merge. */
+  revision: number;
+  /** Ids of the steps of its log, in their order. */
+  steps: string[];
+  /** When it was last written, in ms since 1970. */
+  written: number;
+}
+
+export interface KeptPicture {
+  id: string;
+  blob: Blob;
+  width: number;
+  height: number;
+  name: string;
+  addedAt: number;
+}
+
+export interface Schema extends DBSchema {
+  chats: { key: string; value: KeptChat; indexes: { written: number } };
+  /** Designs of the last conversations, under `keyOf` of keep-recent.ts. */
+  recent: { key: string; value: { design: unknown; used: number } };
+  /** Texts that could not be read or drawn. */
+  aside: { key: number; value: string };
+  pictures: { key: string; value: KeptPicture };
+  /** One record, under 'brand'. */
+  brand: { key: string; value: unknown };
+}
+
+export const DATABASE = 'appling';
+const VERSION = 1;
+
+/** The connection of this tab; opened again after the browser or another tab has ended it. */
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+const watchers = new Set<() => void>();
+
+/** Calls back when another page deletes the database: what is in memory must not be written back. */
+export function onDeleted(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
+/**
+ * Opens the database of this site.
+ *
+ * @throws when the browser has none or blocks it, `VersionError` when a newer release has made it
+ */
+export function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  const mine = (opened ??= open().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  }));
+  return mine;
+}
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  if (!('indexedDB' in globalThis))
+    return Promise.reject(new Error('This browser has no IndexedDB.'));
+  return new Promise((resolve, reject) => {
+    openDB<Schema>(DATABASE, VERSION, {
+      upgrade(database) {
+        database.createObjectStore('chats').createIndex('written', 'written');
+        database.createObjectStore('recent');
+        database.createObjectStore('aside', { autoIncrement: true });
+        database.createObjectStore('pictures', { keyPath: 'id' });
+        database.createObjectStore('brand');
+      },
+      blocked: () =>
+        reject(
+          new Error('Another tab of this site holds an earlier version of the database open.'),
+        ),
+      blocking: (_version, newVersion, event) => {
+        // Who deletes or upgrades it would wait for this tab.
+        (event.target as IDBDatabase).close();
+        opened = undefined;
+        if (newVersion === null) for (const watcher of watchers) watcher();
+      },
+      terminated: () => {
+        opened = undefined;
+      },
+    }).then(resolve, reject);
+  });
+}

@@ -1,0 +1,111 @@
+import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+import { refreshOwn } from '../../../designer/drawings/own-picture';
+import { designOf } from '../../../designer/edit/edit-log';
+import { ownIn } from '../../../designer/export/assets/own-pictures';
+import type { CarriedPicture } from '../../../designer/export/carried-text';
+import { chatStore } from '../chat-store';
+import { restart } from '../view-store';
+import { type KeptPicture, forgetPicture, keepPicture, readPictures } from './kept-pictures';
+import { dropImage } from './own-images';
+import { pictureWords as words } from './pictures.content';
+import { readCarried, readPicture } from './read-picture';
+
+interface Shelf {
+  pictures: readonly KeptPicture[];
+  /** The id of the one that is about to be shown somewhere. */
+  chosen: string | undefined;
+  /** What the last step did, in words. */
+  outcome: string;
+}
+
+const store = createStore<Shelf>()(() => ({ pictures: [], chosen: undefined, outcome: '' }));
+const { setState, getState } = store;
+
+export const useShelf = <T>(select: (shelf: Shelf) => T): T => useStore(store, select);
+export const choose = (chosen: string | undefined): void => setState({ chosen });
+export const say = (outcome: string): void => setState({ outcome });
+
+export async function fillShelf(): Promise<void> {
+  const pictures = await readPictures();
+  setState(({ chosen }) => ({ pictures, chosen: chosen ?? pictures[0]?.id }));
+}
+
+/** Draws the phone again where it shows one of these. */
+async function redraw(ids: readonly string[]): Promise<void> {
+  await refreshOwn();
+  const shown = ownIn(designOf(chatStore.getState().log));
+  if (ids.some((id) => shown.includes(id))) restart();
+}
+
+/** What became of files that were brought along. */
+export interface Added {
+  kind: 'success' | 'info' | 'error';
+  text: string;
+  /** Ids of those that are there now. */
+  ids: readonly string[];
+}
+
+/** Takes files as pictures, one after the other; a bad one says what is wrong with it, and the others go on. */
+export async function addPictures(files: readonly File[]): Promise<Added> {
+  say(words.reading);
+  const ids: string[] = [];
+  const names: string[] = [];
+  const said: string[] = [];
+  for (const file of files) {
+    const read = await readPicture(file);
+    if ('fault' in read) {
+      said.push(read.fault);
+      continue;
+    }
+    const kept = await keepPicture(read.picture);
+    ids.push(read.picture.id);
+    names.push(read.picture.name);
+    if (read.note) said.push(read.note);
+    if (kept !== 'kept') said.push(words.notKept[kept]);
+  }
+  await fillShelf();
+  const text = [...(names.length > 0 ? [words.added(names.join(', '))] : []), ...new Set(said)];
+  setState(({ chosen }) => ({ chosen: ids.at(-1) ?? chosen, outcome: text.join(' ') }));
+  await redraw(ids);
+  const kind = ids.length === 0 ? 'error' : said.length > 0 ? 'info' : 'success';
+  return { kind, text: text.join(' '), ids };
+}
+
+/**
+ * Keeps pictures that came with a design.
+ *
+ * @returns how many were not what they should be
+ */
+export async function takeCarried(pictures: readonly CarriedPicture[]): Promise<number> {
+  const ids: string[] = [];
+  for (const { id, content } of pictures) {
+    const picture = await readCarried(id, content);
+    if (!picture) continue;
+    await keepPicture(picture);
+    ids.push(id);
+  }
+  await redraw(ids);
+  return pictures.length - ids.length;
+}
+
+/** Removes a picture from this browser, and returns what puts it back. */
+export async function removePicture(picture: KeptPicture): Promise<() => void> {
+  await forgetPicture(picture.id);
+  dropImage(picture.id);
+  setState(({ pictures }) => {
+    const left = pictures.filter(({ id }) => id !== picture.id);
+    return { pictures: left, chosen: left[0]?.id, outcome: words.removed };
+  });
+  await redraw([picture.id]);
+  return () =>
+    void keepPicture(picture)
+      .then(fillShelf)
+      .then(() => redraw([picture.id]));
+}
+
+/** The bytes of pictures of this browser, by their ids. */
+export const sizesOf = (ids: readonly string[]): number =>
+  getState()
+    .pictures.filter(({ id }) => ids.includes(id))
+    .reduce((sum, { blob }) => sum + blob.size, 0);

@@ -1,0 +1,74 @@
+import { floating } from '../../../designer/components/drawing.generated';
+import { partOf } from '../../../designer/edit/screens-of';
+import { inHand } from '../by-hand';
+import type { Drag } from '../drag';
+import { lift } from '../lifted';
+import { phoneParts, stagePhone } from './phone-parts';
+
+const isFlowing = (part: HTMLElement) => {
+  const component = partOf(inHand(), part.dataset['id'] ?? '');
+  return component !== undefined && !floating.has(component.type);
+};
+
+/** Height of the strips at the edges of a screen that scroll it, in px, and how far in each frame. */
+const EDGE = 44;
+const STEP = 7;
+
+/**
+ * A drag over the phone: a line shows the position in the screen's flow.
+ *
+ * @param picture what follows the pointer
+ * @param own id of the part that is moved, where it is one of the phone
+ */
+export function dragOverPhone(
+  picture: HTMLElement,
+  x: number,
+  y: number,
+  { own, onDrop }: { own?: string; onDrop: (position: number) => void },
+): Drag | undefined {
+  const screen = stagePhone()?.querySelector<HTMLElement>('[data-screen]');
+  const others = phoneParts().filter((part) => part.dataset['id'] !== own && isFlowing(part));
+  if (!screen) return undefined;
+  const lifted = lift(picture, x, y);
+  const scroller = others[0]?.parentElement;
+  let at: readonly [number, number] = [x, y];
+  let position: number | undefined;
+
+  const aim = () => {
+    const frame = screen.getBoundingClientRect();
+    const isOver = at[0] >= frame.left - 40 && at[0] <= frame.right + 40;
+    const boxes = others.map((part) => part.getBoundingClientRect());
+    position = isOver
+      ? boxes.filter(({ top, height }) => top + height / 2 < at[1]).length
+      : undefined;
+    if (position === undefined) return lifted.showLine();
+    const [above, below] = [boxes[position - 1], boxes[position]];
+    const middle =
+      above && below ? (above.bottom + below.top) / 2 : (above?.bottom ?? below?.top ?? frame.top);
+    const top = Math.min(Math.max(middle, frame.top + 4), frame.bottom - 4);
+    lifted.showLine({ left: frame.left + 8, top: top - 2, width: frame.width - 16, height: 4 });
+  };
+  let frameId = requestAnimationFrame(function scroll() {
+    const { top, bottom } = screen.getBoundingClientRect();
+    const way = at[1] < top + EDGE ? -1 : at[1] > bottom - EDGE ? 1 : 0;
+    if (way !== 0 && scroller && position !== undefined) {
+      scroller.scrollTop += way * STEP;
+      aim();
+    }
+    frameId = requestAnimationFrame(scroll);
+  });
+  return {
+    move: (toX, toY) => {
+      at = [toX, toY];
+      lifted.follow(toX, toY);
+      aim();
+    },
+    drop: () => {
+      if (position !== undefined) onDrop(position);
+    },
+    end: () => {
+      cancelAnimationFrame(frameId);
+      lifted.end();
+    },
+  };
+}

@@ -1,0 +1,270 @@
+import { RELEASE_ID, REMOTE_NAME } from './names';
+import { CONTRACT_VERSION, normalisePath, type Chrome, type RouteData } from './routes';
+
+/** One immutable release of a remote, as the registry lists it. Files live under `/r/<remote>/<id>/`. */
+export interface ReleaseEntry {
+  /** Content hash of the release, lower-case letters and digits. */
+  id: string;
+  contractVersion: number;
+  /** Container file. */
+  entry: string;
+  /** The remote's one style sheet. */
+  styles: string;
+  /** Scripts that a page needs beside the container, by page name: what is preloaded. */
+  scripts: Record<string, readonly string[]>;
+  /** `sha384-…` of every script and sheet, by file. */
+  integrity?: Record<string, string>;
+  /** The files lie there and not on the page's own origin: one that the shell was built for, or a preview's override. */
+  origin?: string;
+}
+
+/** A remote as the registry lists it. */
+export interface RemoteEntry {
+  current: ReleaseEntry;
+  /** What was live before, for falling back to. */
+  previous?: ReleaseEntry;
+  routes: readonly RouteData[];
+  /** Paths of its public files. Only who publishes the next release reads them. */
+  publicFiles?: readonly string[];
+}
+
+/** `/registry.json`: which release of which remote is live, and all routes. */
+export interface Registry {
+  version: 1;
+  /** Release of the shell that composed it. */
+  shell?: string;
+  remotes: Record<string, RemoteEntry>;
+  /** Added by {@link parseRegistry}, never on the wire: remotes whose live release, or whole entry, is refused. */
+  refused?: Readonly<Record<string, Refusal>>;
+}
+
+/** Why a remote's live release may not be used. */
+interface Refusal {
+  reason: Error;
+  /** The remote's routes; `null` where they cannot be read either. */
+  routes: readonly RouteData[] | null;
+}
+
+/** What compose writes into each page: every path, and the whole entry of this page's remote only. */
+export interface ShortRegistry {
+  /** Paths by remote; `!` in front means that the page draws its own chrome. */
+  routes: Record<string, readonly string[]>;
+  /** The remote of this page; `null` on the not-found page. */
+  here: { remote: string; release: ReleaseEntry } | null;
+  /** Release of the shell, for its reports. */
+  shell?: string;
+  /** `sha384-…` of the shell's own later scripts, by file below `/assets/`. */
+  assets?: Record<string, string>;
+  /** Milliseconds from the start of a try to content or panel, where the deployment sets others than the default. */
+  limit?: number;
+}
+
+/** Where a path leads. */
+export interface Destination {
+  remote: string;
+  path: string;
+  chrome: Chrome;
+}
+
+/** Base address of a release's files, with trailing slash. */
+export function releaseBase(remote: string, release: string, origin = ''): string {
+  return `${origin}/r/${remote}/${release}/`;
+}
+
+/** The short form of a registry for one page. */
+export function shorten(registry: Registry, here: string | null): ShortRegistry {
+  const routes = Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, remote]) => [name, shortPaths(remote.routes)]),
+  );
+  const current = here === null ? undefined : registry.remotes[here]?.current;
+  if (here === null || !current) return { routes, here: null };
+  // A page has its sheet already; what it may still load is scripts.
+  const integrity = Object.fromEntries(
+    Object.entries(current.integrity ?? {}).filter(([file]) => file.endsWith('.js')),
+  );
+  return { routes, here: { remote: here, release: { ...current, integrity } } };
+}
+
+/** Paths as {@link ShortRegistry} has them. */
+export function shortPaths(routes: readonly RouteData[]): string[] {
+  return routes.map(({ path, chrome }) => (chrome === 'none' ? `!${path}` : path));
+}
+
+/** Finds the remote that owns a pathname. */
+export function findDestination(
+  routes: ShortRegistry['routes'],
+  pathname: string,
+): Destination | undefined {
+  const path = normalisePath(pathname);
+  for (const [remote, paths] of Object.entries(routes)) {
+    if (paths.includes(path)) return { remote, path, chrome: 'full' };
+    if (paths.includes(`!${path}`)) return { remote, path, chrome: 'none' };
+  }
+  return undefined;
+}
+
+/** A list of exact origins, or whatever is written like one. */
+type AllowedOrigins = readonly string[] | 'any';
+
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
+const NAME = new RegExp(`^${REMOTE_NAME}$`);
+const FILE = /^[A-Za-z0-9_.-]{1,120}$/;
+const RELEASE = new RegExp(`^${RELEASE_ID}$`);
+const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
+const PATH = /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/;
+
+/**
+ * Checks a fetched registry. Names, ids and files are plain words, so that an address built from them can only
+ * lie below `/r/<remote>/<release>/` of this origin. An entry that fails refuses its own remote, no other: that remote
+ * keeps its previous release where that one passes, and is named in `refused`.
+ *
+ * @param value parsed JSON from outside
+ * @param origins other origins that releases may lie on; none, unless the reader was built with some. `any` is for who
+ *   executes nothing
+ * @throws {ForbiddenOrigin} when every entry is refused, and the first for its origin
+ * @throws {Error} when it is not a registry of this version, or every entry is refused: the reason of the first
+ */
+export function parseRegistry(value: unknown, origins: AllowedOrigins = []): Registry {
+  const { version, shell, remotes } = record(value, 'registry');
+  if (version !== 1) throw new Error(`Registry version ${String(version)} is not 1.`);
+  const parsed = Object.create(null) as Registry['remotes'];
+  const refused = Object.create(null) as Record<string, Refusal>;
+  for (const [name, entry] of Object.entries(record(remotes, 'remotes'))) {
+    const { routes, current, previous, reason } = parseRemote(name, entry, origins);
+    const usable = current ?? previous;
+    if (usable && routes) {
+      parsed[name] = { current: usable, ...(current && previous ? { previous } : {}), routes };
+    }
+    if (reason) refused[name] = { reason, routes };
+  }
+  const [first] = Object.values(refused);
+  if (first && Object.keys(parsed).length === 0) throw first.reason;
+  return {
+    version,
+    ...(typeof shell === 'string' && RELEASE.test(shell) ? { shell } : {}),
+    remotes: parsed,
+    ...(Object.keys(refused).length > 0 ? { refused } : {}),
+  };
+}
+
+interface ParsedRemote {
+  routes: readonly RouteData[] | null;
+  current?: ReleaseEntry;
+  previous?: ReleaseEntry;
+  reason?: Error;
+}
+
+function parseRemote(name: string, value: unknown, origins: AllowedOrigins): ParsedRemote {
+  const parsed: ParsedRemote = { routes: null };
+  const attempt = (step: () => void) => {
+    try {
+      step();
+    } catch (error) {
+      parsed.reason ??= error as Error;
+    }
+  };
+  attempt(() => {
+    match(name, NAME, 'remote name');
+    const { current, previous, routes } = record(value, name);
+    if (!Array.isArray(routes)) throw new Error(`Routes of ${name} are not a list.`);
+    parsed.routes = routes.map(parseRoute);
+    attempt(() => (parsed.current = parseRelease(current, name, origins)));
+    attempt(() => {
+      if (previous !== undefined) parsed.previous = parseRelease(previous, name, origins);
+    });
+  });
+  return parsed;
+}
+
+/**
+ * Checks a fetched `release.json` as strictly as a registry.
+ *
+ * @param value parsed JSON from outside
+ * @param remote whose release it must be
+ * @throws {Error} naming the first thing that is not as it must be
+ */
+export function parseReleaseFile(value: unknown, remote: string): RemoteEntry {
+  const { remote: owner, release, routes, files } = record(value, 'release.json');
+  if (owner !== remote) throw new Error(`It is a release of ${String(owner)}, not of ${remote}.`);
+  if (!Array.isArray(routes)) throw new Error(`Routes of ${remote} are not a list.`);
+  const checked = Object.entries(record(files, 'files')).filter(([file]) =>
+    /\.(?:js|css)$/.test(file),
+  );
+  const integrity = parseIntegrity(Object.fromEntries(checked), remote);
+  return {
+    current: { ...parseRelease(release, remote, []), integrity },
+    routes: routes.map(parseRoute),
+  };
+}
+
+function parseRelease(value: unknown, remote: string, origins: AllowedOrigins): ReleaseEntry {
+  const { id, contractVersion, entry, styles, scripts, integrity, origin } = record(
+    value,
+    `release of ${remote}`,
+  );
+  if (contractVersion !== CONTRACT_VERSION && contractVersion !== CONTRACT_VERSION - 1) {
+    throw new Error(
+      `Remote ${remote} speaks contract ${String(contractVersion)}; this shell accepts ${CONTRACT_VERSION} and the one before.`,
+    );
+  }
+  const pages = Object.entries(record(scripts, `scripts of ${remote}`)).map(([page, files]) => {
+    if (!Array.isArray(files)) throw new Error(`Scripts of ${remote}/${page} are not a list.`);
+    return [match(page, NAME, 'page'), files.map((file) => match(file, FILE, 'script'))] as const;
+  });
+  return {
+    id: match(id, RELEASE, 'release'),
+    contractVersion,
+    entry: match(entry, FILE, 'entry'),
+    styles: match(styles, FILE, 'style sheet'),
+    scripts: Object.fromEntries(pages),
+    ...(integrity === undefined ? {} : { integrity: parseIntegrity(integrity, remote) }),
+    ...(origin === undefined ? {} : { origin: parseOrigin(origin, remote, origins) }),
+  };
+}
+
+/** A registry, or a page, that names files on an origin that nobody allowed. */
+export class ForbiddenOrigin extends Error {}
+
+/** Word by word: an origin that only looks like one of the list is none of it. */
+function parseOrigin(value: unknown, remote: string, origins: AllowedOrigins): string {
+  if (origins === 'any') return match(value, ORIGIN, `origin of ${remote}`);
+  const origin = origins.find((allowed) => allowed === value);
+  if (origin === undefined) {
+    throw new ForbiddenOrigin(`${remote} may not come from ${JSON.stringify(value)}.`);
+  }
+  return origin;
+}
+
+function parseIntegrity(value: unknown, remote: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record(value, `integrity of ${remote}`)).map(([file, hash]) => [
+      match(file, FILE, 'file'),
+      match(hash, INTEGRITY, `integrity of ${file}`),
+    ]),
+  );
+}
+
+function parseRoute(value: unknown): RouteData {
+  const { path, page, title, description, chrome } = record(value, 'route');
+  return {
+    path: match(path, PATH, 'path'),
+    page: match(page, NAME, 'page'),
+    title: String(title),
+    description: String(description),
+    chrome: chrome === 'none' ? 'none' : 'full',
+  };
+}
+
+function record(value: unknown, what: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error(`The ${what} is not an object.`);
+  }
+  return value as Record<string, unknown>;
+}
+
+function match(value: unknown, pattern: RegExp, what: string): string {
+  if (typeof value !== 'string' || !pattern.test(value)) {
+    throw new Error(`The ${what} ${JSON.stringify(value)} is not allowed.`);
+  }
+  return value;
+}

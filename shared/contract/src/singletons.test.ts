@@ -1,0 +1,22 @@
+import { SINGLETONS, moduleOf, type Singleton } from './singletons';
+
+/** Released remotes ask for exactly these, in their containers and in `require` of their node bundles. */
+const RELEASED = [
+  '@appling/shared/router',
+  '@appling/shared/state',
+  'react',
+  'react-dom',
+  'react/jsx-runtime',
+  'zustand',
+  'zustand/vanilla',
+];
+
+test('no key of contract version 1 goes, whatever moves', () => {
+  expect(Object.keys(SINGLETONS).sort()).toEqual(RELEASED);
+});
+
+test('each key leads to a module that is there', () => {
+  for (const key of Object.keys(SINGLETONS)) {
+    expect(() => require.resolve(moduleOf(key as Singleton))).not.toThrow();
+  }
+});

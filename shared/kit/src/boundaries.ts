@@ -1,0 +1,103 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { SHELL, remotes } from './apps.ts';
+import { ROOT } from './places.ts';
+
+/** Folder, forbidden import, name of the rule that must find it. */
+type Planted = readonly [folder: string, imports: string, rule: string];
+
+const CONFIG = '.dependency-cruiser.mjs';
+
+/**
+ * Checks the boundaries between workspaces, and that each rule bites: a planted violation must be found.
+ *
+ * @returns the problems, empty when all is well
+ */
+export async function checkBoundaries(): Promise<string[]> {
+  const clean = cruise();
+  if (clean.code !== 0) return [clean.output];
+  const named = foreignPaths();
+  if (named.length > 0) return named;
+  const { PLANTED } = (await import(path.join(ROOT, CONFIG))) as { PLANTED: readonly Planted[] };
+  return [...findPlanted(PLANTED), ...findPlantedPath()];
+}
+
+/** All at once, a file for each: a run takes seconds. */
+function findPlanted(planted: readonly Planted[]): string[] {
+  const files = planted.map(([folder], index) => path.join(folder, `planted-${index}.ts`));
+  try {
+    for (const [index, [, imports]] of planted.entries()) {
+      const own = imports === './planted' ? `./planted-${index}` : imports;
+      writeFileSync(path.join(ROOT, files[index] ?? ''), `export * from '${own}';\n`);
+    }
+    const { output } = cruise();
+    return planted.flatMap(([, imports, rule], index) => {
+      const found = output
+        .split('\n')
+        .some((line) => line.includes(`${rule}:`) && line.includes(files[index] ?? ''));
+      return found
+        ? []
+        : [`The rule ${rule} is blind: ${files[index]} imported ${imports} and nothing was said.`];
+    });
+  } finally {
+    for (const file of files) rmSync(path.join(ROOT, file), { force: true });
+  }
+}
+
+function cruise(): { code: number; output: string } {
+  const bin = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const folders = [SHELL, ...remotes()].map(({ folder }) => path.relative(ROOT, folder));
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [bin, ...folders, 'shared', '--config', CONFIG, '--output-type', 'err-long'],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  return { code: status ?? 1, output: stdout };
+}
+
+const SOURCE = /\.(?:[cm]?[jt]sx?|css)$/;
+const PASSED_OVER = new Set(['node_modules', 'dist', '.build', '.cache']);
+
+/** A remote reaches no other app by a file's path either, and what all share names none. */
+function foreignPaths(): string[] {
+  const names = remotes().map(({ folder }) => path.basename(folder));
+  const places = [...names, 'shared'].flatMap((top) => sourcesIn(top));
+  return places.flatMap((file) => {
+    const own = file.split(path.sep)[0];
+    // Tests of what all share may stand on a real app.
+    if (own === 'shared' && /\.test\.tsx?$/.test(file)) return [];
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    return names
+      .filter((name) => name !== own && new RegExp(`\\b${name}/`).test(text))
+      .map(
+        (name) =>
+          `${file} names a path of ${name}, which is released alone. Put what both read into shared/pictures, or ask by URL.`,
+      );
+  });
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return PASSED_OVER.has(entry.name) ? [] : sourcesIn(file);
+    return SOURCE.test(entry.name) ? [file] : [];
+  });
+}
+
+function findPlantedPath(): string[] {
+  const [one, other] = remotes();
+  if (!one || !other) return [];
+  const file = path.join(one.folder, 'src/planted.ts');
+  writeFileSync(
+    file,
+    `export const place = '../../${path.basename(other.folder)}/src/routes.ts';\n`,
+  );
+  try {
+    return foreignPaths().length === 1
+      ? []
+      : [`The check of paths is blind: ${file} names a path of ${other.name}.`];
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

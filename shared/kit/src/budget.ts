@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { SHELL } from './apps.ts';
+import { SITE } from './compose.ts';
+
+/** Most bytes of a page's first load, after brotli; what comes later, such as a scene, is not part of it. */
+type PageBudget = Record<'scripts' | 'html' | 'fonts', number>;
+
+/** By path of the page: `pages` in the shell's package.json. */
+export function pageBudgets(): Record<string, PageBudget> {
+  const file = path.join(SHELL.folder, 'package.json');
+  const { pages = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    pages?: Record<string, PageBudget>;
+  };
+  return pages;
+}
+
+/** Bytes that a page needs before it is complete, as they are served to browsers that know brotli. */
+export interface FirstLoad {
+  scripts: number;
+  html: number;
+  fonts: number;
+  /** Each file with its size, largest first. */
+  files: readonly { file: string; bytes: number }[];
+}
+
+/**
+ * Measures a page's first load from the composed files: its HTML, and every script and font that it names.
+ *
+ * @param route path of the page
+ */
+export function measureFirstLoad(route: string): FirstLoad {
+  const page = path.join(route, 'index.html');
+  const html = readFileSync(path.join(SITE, page), 'utf8');
+  const named = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+  const scripts = named(/<script[^>]+src="([^"]+)"|modulepreload" href="([^"]+)"/g);
+  const preloads = named(/rel="modulepreload"[^>]* href="([^"]+)"/g);
+  const fonts = named(/as="font"[^>]* href="([^"]+)"/g);
+  const sizes = (files: readonly string[]) =>
+    files.filter(Boolean).map((file) => ({ file, bytes: servedSize(file) }));
+  const scriptSizes = sizes([...new Set([...scripts, ...preloads])]);
+  const fontSizes = sizes(fonts);
+  const sum = (list: readonly { bytes: number }[]) =>
+    list.reduce((all, { bytes }) => all + bytes, 0);
+  return {
+    scripts: sum(scriptSizes),
+    html: servedSize(page),
+    fonts: sum(fontSizes),
+    files: [...scriptSizes, ...fontSizes].sort((a, b) => b.bytes - a.bytes),
+  };
+}
+
+/**
+ * Size of the compressed file that the server sends; fonts are compressed as they are.
+ *
+ * @param file path in the composed site
+ */
+export function servedSize(file: string): number {
+  const whole = path.join(SITE, file);
+  return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
+}

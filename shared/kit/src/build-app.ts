@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { DATA_FILES } from '@appling/contract/release';
+import { SHELL, type App } from './apps.ts';
+import type { Chunks } from './chunks-plugin.ts';
+import { declaredBudget } from './declared-budget.ts';
+import { describeRelease, describeShell } from './describe-release.ts';
+import { fingerprint } from './fingerprint.ts';
+import { generate } from './generate.ts';
+import { INLINE_SCRIPT, inlineScript } from './inline-script.ts';
+import { damagedFile } from './open-release.ts';
+import { ROOT, SOURCES } from './places.ts';
+import { previewMark } from './preview.ts';
+import { originMark } from './remote-origins.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What changes any app: the design system, the build, the packages. */
+function inputs(app: App): string[] {
+  return [app.folder, ...SOURCES, path.join(ROOT, 'package-lock.json')].filter(existsSync);
+}
+
+const inputMark = (app: App): string =>
+  fingerprint(inputs(app)) + (app.name === SHELL.name ? previewMark() + originMark() : '');
+
+/**
+ * Builds one app into `<app>/dist` unless nothing that it is made of has changed.
+ *
+ * @returns whether there was anything to do
+ * @throws {Error} with the bundler's messages
+ */
+export async function buildApp(app: App): Promise<boolean> {
+  const stamp = path.join(app.folder, '.build/inputs');
+  if (
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === inputMark(app) &&
+    isIntact(path.join(app.folder, 'dist'))
+  ) {
+    return false;
+  }
+  if (!(await generate(app)))
+    throw new Error(`${app.name}: \`npm run generate\` failed, see above.`);
+  const now = inputMark(app);
+  const chunks = await bundle(app);
+  const out = path.join(app.folder, '.build/next');
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const modules = path.join(app.folder, '.build/modules');
+  const parts = existsSync(modules) ? readdirSync(modules) : [];
+  for (const folder of ['browser', ...parts.map((part) => `modules/${part}`)])
+    cpSync(path.join(app.folder, '.build', folder), out, { recursive: true });
+  cpSync(path.join(app.folder, '.build/node/pages.cjs'), path.join(out, 'pages.cjs'));
+  const isShell = app.name === SHELL.name;
+  writeDataFiles(out);
+  if (isShell) writeFileSync(path.join(out, INLINE_SCRIPT), await inlineScript());
+  const description = isShell
+    ? describeShell(out)
+    : { ...describeRelease(app.name, out, chunks), ...declaredBudget(app.folder) };
+  writeFileSync(path.join(out, 'release.json'), `${JSON.stringify(description, null, 2)}\n`);
+  const dist = path.join(app.folder, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(out, dist);
+  writeFileSync(stamp, now);
+  return true;
+}
+
+/** Thousands of small files would be as many requests of everybody who keeps the site for times without a network. */
+function writeDataFiles(out: string): void {
+  const names = readdirSync(out).filter((name) => name.endsWith('.json'));
+  if (names.length === 0) return;
+  const texts = names.sort().map((name) => [name, readFileSync(path.join(out, name), 'utf8')]);
+  writeFileSync(path.join(out, DATA_FILES), JSON.stringify(Object.fromEntries(texts)));
+}
+
+/** Whether a build is there as it was built: what somebody changed or cut off is built again. */
+function isIntact(dist: string): boolean {
+  try {
+    return damagedFile(dist) === null;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs the bundler as the app's team would: `rspack build` in its folder. */
+async function bundle(app: App): Promise<Chunks> {
+  const rspack = path.join(
+    path.dirname(require.resolve('@rspack/cli/package.json')),
+    'bin/rspack.js',
+  );
+  // Each of its folders is cleared by who writes it; one that nobody writes any more would stay.
+  rmSync(path.join(app.folder, '.build/modules'), { recursive: true, force: true });
+  const { code, output } = await run(process.execPath, [rspack, 'build'], app.folder);
+  if (code !== 0) throw new Error(`${app.name} does not build:\n${output}`);
+  return JSON.parse(readFileSync(path.join(app.folder, '.build/chunks.json'), 'utf8')) as Chunks;
+}
+
+function run(program: string, args: string[], cwd: string) {
+  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    // The bundler copies functions as text; a TypeScript loader inherited from us would change that text.
+    const child = spawn(program, args, { cwd, env: { ...process.env, NODE_OPTIONS: '' } });
+    let output = '';
+    const take = (data: Buffer) => {
+      output += data.toString();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}

@@ -1,0 +1,387 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+import { BROWSERS } from '@appling/contract/browsers';
+import { SINGLETONS, moduleOf, type Singleton } from '@appling/contract/singletons';
+import { ChunksPlugin } from './chunks-plugin.ts';
+import {
+  HOT_STYLES,
+  PUBLISH_REFRESH,
+  SHELL_PORT,
+  forDevelopment,
+  isDevelopment,
+} from './development.ts';
+import { KIT_SRC, PlaceholderPublicPath, ROOT, inBrowser, isInstalled } from './places.ts';
+import { SHELL } from './apps.ts';
+import { providedVersions } from './provided-versions.ts';
+import { StylesPlugin } from './styles-plugin.ts';
+import { FEDERATION_ALIASES } from './federation-aliases.ts';
+import { ICON_ALIASES, ICON_RULES } from './icon-rules.ts';
+import { definedTools } from './preview.ts';
+import { definedOrigins } from './remote-origins.ts';
+import { ModuleIdsPlugin, moduleIds, shortModuleIds } from './module-ids-plugin.ts';
+import { ROUTER_ALIASES, ROUTER_RULES } from './router-rules.ts';
+import { reactRules } from './react-rules.ts';
+import { toastRules } from './toast-rules.ts';
+
+/** The year in the footer is that of the build, in both bundles: a page and its hydration agree. In UTC, so that machines agree too. */
+const BUILD_YEAR = {
+  'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
+};
+
+/** What only the written HTML needs is left out of scripts: see `structuredData` of the route contract. */
+const IN_BROWSER = { 'process.env.PRERENDERING': JSON.stringify('no') };
+
+export interface RemoteOptions {
+  /** Container name = folder without `mfe-` = key in the registry. */
+  name: string;
+  /** Port of this remote's development server; any free one. */
+  port: number;
+  /** Packages that a file of this remote stands in for, in both bundles: package name → file in its folder. */
+  standIns?: Record<string, string>;
+  /**
+   * Files beside the container, `<name>.js` from an entry, for workers: no federation. Their own chunks are checked as
+   * the container's are. Pages read `process.env.HAS_MODULES`: development has none of them.
+   */
+  modules?: Record<string, string | WholeFile>;
+  /**
+   * Modules of this remote that hold nothing but data, each a JSON file of the release instead of a part of a script:
+   * name of the file → module. Who reads one waits for `dataArrived()` of federation/fetch-data first. Development and
+   * the bundle for prerendering hold them as they are, but for those that read a folder, which a release does not have: browsers
+   * fetch these in development too, and for prerendering they stay empty.
+   */
+  data?: Record<string, string | DataFromFolder>;
+}
+
+/** An entry whose file holds all that it imports, whenever it does: nothing of it has to be checked later. */
+export interface WholeFile {
+  entry: string;
+  isWhole: true;
+}
+
+/** A module that makes its exports from the files of a folder, in Node; both paths are relative to the remote. */
+export interface DataFromFolder {
+  module: string;
+  reads: string;
+}
+
+/** A remote is built twice from the same pages: an ES-module container for browsers, one file for prerendering. */
+export function createRemoteConfig(options: RemoteOptions): Configuration[] {
+  const { name, port, standIns = {}, modules = {}, data = {} } = options;
+  const context = isInstalled ? ROOT : path.join(ROOT, `mfe-${name}`);
+  const hasModules = Object.keys(modules).length > 0 && !isDevelopment;
+  const fromFolders = Object.fromEntries(
+    Object.entries(data).filter(([, from]) => typeof from === 'object'),
+  );
+  const browser = withStandIns(remoteBrowser(name, context, hasModules), standIns);
+  if (isDevelopment) {
+    return [forDevelopment(withData(browser, fromFolders), name, port)];
+  }
+  const pages = withStandIns(nodeBundle(name, context, './src/routes.ts'), standIns);
+  const node = withData(pages, fromFolders, { isEmpty: true });
+  const fetching = withData(browser, data);
+  const files = Object.entries(modules).map(([key, file]) => moduleFile(name, context, key, file));
+  return [fetching, node, ...files.map((config) => withData(config, data))];
+}
+
+function withData(
+  config: Configuration,
+  data: Record<string, string | DataFromFolder>,
+  more: { isEmpty?: true } = {},
+): Configuration {
+  const absolute = (file: string) => path.resolve(config.context ?? '', file);
+  const rules = Object.entries(data).map(([file, from]) => ({
+    test: absolute(typeof from === 'object' ? from.module : from),
+    loader: path.join(KIT_SRC, 'data-module.cjs'),
+    options: {
+      file,
+      ...more,
+      ...(typeof from === 'object' ? { reads: absolute(from.reads) } : {}),
+    },
+  }));
+  return { ...config, module: withRules(config.module, rules) };
+}
+
+const CONTAINER_ADDRESS = inBrowser('container-address.ts');
+const WHOLE_FILE_ADDRESS = inBrowser('whole-file-address.ts');
+
+/** Each is numbered by itself, so that none grows with another. */
+function moduleFile(
+  name: string,
+  context: string,
+  key: string,
+  file: string | WholeFile,
+): Configuration {
+  const config = base(`${name}:${key}`, context);
+  const isWhole = typeof file === 'object';
+  return {
+    ...config,
+    entry: {
+      [key]: isWhole ? [WHOLE_FILE_ADDRESS, file.entry] : [CONTAINER_ADDRESS, file],
+    },
+    target: ['webworker', 'es2022'],
+    output: {
+      ...browserOutput(name, path.join(context, '.build/modules', key)),
+      asyncChunks: !isWhole,
+      filename: '[name].js',
+      // They lie beside the container's chunks, which can have the same names.
+      chunkFilename: 'module-[name].js',
+      publicPath: 'auto',
+      library: { type: 'module' },
+    },
+    module: { ...config.module, parser: { javascript: { importMeta: false } } },
+    optimization: { ...BROWSER_OPTIMIZATION, splitChunks: false },
+    plugins: [
+      ...(config.plugins ?? []),
+      new rspack.DefinePlugin({ 'process.env.APP_NAME': JSON.stringify(name), ...IN_BROWSER }),
+    ],
+  };
+}
+
+function withStandIns(config: Configuration, standIns: Record<string, string>): Configuration {
+  const alias = Object.fromEntries(
+    Object.entries(standIns).map(([key, file]) => [
+      `${key}$`,
+      path.resolve(config.context ?? '', file),
+    ]),
+  );
+  return {
+    ...config,
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } },
+  };
+}
+
+/** The shell: a host that is also the provider of every singleton. */
+export function createShellConfig(): Configuration[] {
+  const context = SHELL.folder;
+  const browser = shellBrowser(context);
+  if (isDevelopment) return [forDevelopment(browser, 'shell', SHELL_PORT)];
+  return [browser, nodeBundle('shell', context, './src/prerender.tsx'), siteWorker(context)];
+}
+
+function base(name: string, context: string): Configuration {
+  return {
+    name,
+    context,
+    mode: 'production',
+    devtool: false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { ...FEDERATION_ALIASES, ...ROUTER_ALIASES, ...ICON_ALIASES },
+    },
+    module: {
+      // As a literal, JSON is compressed better: its keys need no quotes.
+      generator: { json: { JSONParse: false } },
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+            },
+            env: { targets: BROWSERS.join(', ') },
+          },
+          type: 'javascript/auto',
+        },
+        {
+          test: /[\\/]LICENSE$/,
+          type: 'asset/resource',
+          generator: { filename: 'license.[contenthash:10].txt' },
+        },
+        { test: /\.(svg|avif|png|webp|woff2|ttf|txt|pdf|zip|ics)$/, type: 'asset/resource' },
+        ...ROUTER_RULES,
+        ...ICON_RULES,
+      ],
+    },
+    plugins: isDevelopment
+      ? []
+      : [new ModuleIdsPlugin(name === 'shell' ? moduleIds : shortModuleIds)],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+/** Scripts only: the default list also holds one for CSS, which rewrites the finished sheets for browsers long gone. */
+const SCRIPT_MINIMIZER = [
+  new rspack.SwcJsMinimizerRspackPlugin({
+    minimizerOptions: { module: true, ecma: 2022, compress: { passes: 3 } },
+  }),
+];
+
+/** Only React's development build says that HTML and hydration differ; `npm run test:full` asks for it. */
+const reactBuild = process.env.REACT_BUILD ?? 'production';
+
+const BROWSER_OPTIMIZATION: Configuration['optimization'] = {
+  mangleExports: 'size',
+  chunkIds: 'named',
+  splitChunks: { chunks: 'async' },
+  minimizer: SCRIPT_MINIMIZER,
+  minimize: reactBuild === 'production',
+  nodeEnv: reactBuild,
+};
+
+function withRules(
+  module: Configuration['module'],
+  rules: readonly RuleSetRule[],
+): Configuration['module'] {
+  return { ...module, rules: [...(module?.rules ?? []), ...rules] };
+}
+
+function browserOutput(name: string, directory: string): Configuration['output'] {
+  return {
+    path: directory,
+    filename: '[name].[contenthash:10].js',
+    chunkFilename: '[name].[contenthash:10].js',
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+    module: true,
+    chunkFormat: 'module',
+    chunkLoading: 'import',
+    chunkLoadTimeout: 5000,
+    uniqueName: `appling-${name}`,
+    trustedTypes: { policyName: `appling-${name}` },
+    clean: true,
+  };
+}
+
+function remoteBrowser(name: string, context: string, hasModules: boolean): Configuration {
+  const config = base(name, context);
+  return {
+    ...config,
+    // The container's own name: runs inside remoteEntry.js, before any chunk is asked for.
+    entry: {
+      [name]: isDevelopment ? HOT_STYLES : CONTAINER_ADDRESS,
+    },
+    target: ['web', 'es2022'],
+    output: {
+      ...browserOutput(name, path.join(context, '.build/browser')),
+      // The folder of a release is named after its content. Hashes in names of files would say it again, and every
+      // visitor would fetch a list of them, up to 1.5 kB long, in the container.
+      chunkFilename: '[name].js',
+      publicPath: 'auto',
+      library: { type: 'module' },
+    },
+    module: { ...config.module, parser: { javascript: { importMeta: false } } },
+    optimization: BROWSER_OPTIMIZATION,
+    plugins: [
+      ...(config.plugins ?? []),
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        library: isDevelopment ? { type: 'var', name } : { type: 'module' },
+        exposes: { './routes': './src/routes.ts' },
+        shared: Object.fromEntries(
+          Object.entries(SINGLETONS).map(([key, requiredVersion]) => [
+            moduleOf(key as Singleton),
+            { shareKey: key, singleton: true, import: false, requiredVersion, strictVersion: true },
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new rspack.DefinePlugin({
+        'process.env.APP_NAME': JSON.stringify(name),
+        'process.env.HAS_MODULES': JSON.stringify(hasModules ? 'yes' : 'no'),
+        ...IN_BROWSER,
+      }),
+      new ChunksPlugin(path.join(context, '.build/chunks.json')),
+      new StylesPlugin({ entry: path.join(context, 'src/styles.css') }),
+    ],
+  };
+}
+
+function shellBrowser(context: string): Configuration {
+  const config = base('shell', context);
+  return {
+    ...config,
+    entry: { shell: [...(isDevelopment ? [PUBLISH_REFRESH, HOT_STYLES] : []), './src/begin.ts'] },
+    target: ['web', 'es2022'],
+    output: {
+      ...browserOutput('shell', path.join(context, '.build/browser')),
+      publicPath: '/assets/',
+    },
+    module: withRules(config.module, [...toastRules(), ...reactRules()]),
+    optimization: BROWSER_OPTIMIZATION,
+    plugins: [
+      ...(config.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: Object.fromEntries(
+          Object.entries(providedVersions()).map(([key, version]) => [
+            moduleOf(key as Singleton),
+            { shareKey: key, singleton: true, eager: true, version },
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new rspack.DefinePlugin({
+        'process.env.APP_NAME': JSON.stringify('shell'),
+        ...BUILD_YEAR,
+        ...definedTools(isDevelopment),
+        ...definedOrigins(),
+      }),
+      new ChunksPlugin(path.join(context, '.build/chunks.json')),
+      new StylesPlugin({ entry: path.join(context, 'src/styles.css'), fonts: true }),
+    ],
+  };
+}
+
+/** The site's worker: one classic script, which compose puts at the root of the site. */
+function siteWorker(context: string): Configuration {
+  const config = base('shell:worker', context);
+  return {
+    ...config,
+    entry: { 'site-sw': './src/offline/site-worker.ts' },
+    target: ['webworker', 'es2022'],
+    output: { path: path.join(context, '.build/modules/site'), filename: '[name].js', clean: true },
+    optimization: { ...BROWSER_OPTIMIZATION, splitChunks: false, nodeEnv: 'production' },
+    plugins: [
+      ...(config.plugins ?? []),
+      new rspack.DefinePlugin({ ...definedTools(false), ...definedOrigins() }),
+    ],
+  };
+}
+
+/** Everything in one CommonJS file; singletons are asked of whoever evaluates it (compose injects the shell's own). */
+function nodeBundle(name: string, context: string, entry: string): Configuration {
+  const config = base(`${name}:node`, context);
+  const isShell = name === 'shell';
+  return {
+    ...config,
+    entry: { pages: entry },
+    target: 'node20',
+    module: isShell ? withRules(config.module, toastRules()) : config.module,
+    output: {
+      path: path.join(context, '.build/node'),
+      filename: 'pages.cjs',
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      publicPath: isShell ? '/assets/' : PlaceholderPublicPath,
+      clean: true,
+    },
+    externals: isShell
+      ? {}
+      : Object.fromEntries(
+          Object.keys(SINGLETONS).map((key) => [moduleOf(key as Singleton), `commonjs ${key}`]),
+        ),
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [
+      ...(config.plugins ?? []),
+      new rspack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify('production'),
+        ...BUILD_YEAR,
+      }),
+      new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
+}

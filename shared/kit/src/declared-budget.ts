@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Budget, Release } from '@appling/contract/release';
+
+/**
+ * What a remote's `package.json` says under `budget`, to be written into its release.
+ *
+ * @param folder of the remote
+ * @throws {Error} when it is there and not two whole numbers
+ */
+export function declaredBudget(folder: string): Pick<Release, 'budget'> {
+  const file = path.join(folder, 'package.json');
+  const { budget } = JSON.parse(readFileSync(file, 'utf8')) as { budget?: Partial<Budget> };
+  if (budget === undefined) return {};
+  const { scripts, styles } = budget;
+  if (isBytes(scripts) && isBytes(styles)) return { budget: { scripts, styles } };
+  throw new Error(
+    `${file} declares the budget ${JSON.stringify(budget)}: give bytes after brotli, like { "scripts": 30000, "styles": 12000 }.`,
+  );
+}
+
+function isBytes(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}

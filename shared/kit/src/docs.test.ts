@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const NOT_SOURCE = new Set([
+  'node_modules',
+  'dist',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
+
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (!entry.isDirectory()) return [file];
+    const isHidden = /^\.(?!github$|ci$)/.test(entry.name);
+    return isHidden || NOT_SOURCE.has(entry.name) ? [] : filesIn(file);
+  });
+}
+
+const files = filesIn('');
+const docs = files.filter((file) => file.endsWith('.md') && file !== 'THIRD_PARTY_NOTICES.md');
+const decisions = docs.filter((file) => /^docs\/decisions\/\d{4}-/.test(file));
+
+test('all docs together have at most 25,000 words', () => {
+  const words = docs.map((file) => read(file).split(/\s+/).filter(Boolean).length);
+  expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(25_000);
+});
+
+test.each(decisions)('%s has a number, a date, a status and at most 40 lines', (file) => {
+  const text = read(file);
+  const [, number = ''] = /\/0*(\d+)-/.exec(file) ?? [];
+  expect(text).toMatch(new RegExp(`^# ${number} · .+\n\nDate: \\d{4}-\\d\\d-\\d\\d\\. Status: `));
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+});
+
+test('the index lists every decision with its title, status and date', () => {
+  const listed = read('docs/decisions/README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  const expected = decisions.map((file) => {
+    const [, title = '', date = '', status = ''] =
+      /^# (.+)\n\nDate: (.+?)\. Status: (\w+)/.exec(read(file)) ?? [];
+    return `- [${title}](${path.basename(file)}), ${status} ${date}`;
+  });
+  expect(listed).toEqual(expected);
+});
+
+const slug = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+test.each(docs)('every link in %s leads to a file, and to a heading where it names one', (file) => {
+  const dead = [...read(file).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)/g)].filter(
+    ([, target = '', anchor]) => {
+      const linked = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+      if (!existsSync(path.join(ROOT, linked))) return true;
+      const headings = anchor ? [...read(linked).matchAll(/^#+ (.+)$/gm)] : [];
+      return anchor !== undefined && !headings.some(([, text = '']) => slug(text) === anchor);
+    },
+  );
+  expect(dead.map(([link]) => link)).toEqual([]);
+});
+
+/** Written by a build or a release, or an example that the reader is to create. */
+const NOT_IN_REPOSITORY =
+  /^(?:dist|sites|static-host|\.appling|r)\/|(?:^|\/)(?:kite|keepsakes|mug)\.json$|\/nl\/|^engine\.js$/;
+
+test.each(docs)('every file that %s names is in the repository', (file) => {
+  const named = [...read(file).matchAll(/`([\w@.-]+(?:\/[\w@.-]+)+\.[a-z]{2,5})`/g)];
+  const unknown = named.filter(
+    ([, name = '']) =>
+      !NOT_IN_REPOSITORY.test(name) &&
+      !files.some((known) => known === name || known.endsWith(`/${name}`)),
+  );
+  expect(unknown.map(([, name]) => name)).toEqual([]);
+});
+
+test('no source refers to a document outside of the repository', () => {
+  const sources = files.filter((file) => /\.(?:[cm]?[jt]sx?|css|md)$/.test(file));
+  const outside = sources.filter(
+    (file) =>
+      file !== 'shared/kit/src/docs.test.ts' &&
+      /\bspec(?:\.md| §)|design\/README|\.\.\/shared\/\w+\.md|§\s?\d/.test(read(file)),
+  );
+  expect(outside).toEqual([]);
+});
+
+test('every document and decision that a source refers to exists', () => {
+  const sources = files.filter((file) => /\.(?:[cm]?[jt]sx?|css)$/.test(file));
+  const missing = sources.flatMap((file) =>
+    [...read(file).matchAll(/\bdocs\/([\w/-]+(?:\.md)?)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => /^decisions\/\d{4}$|\.md$/.test(name))
+      .filter((name) => !docs.some((known) => known.startsWith(`docs/${name}`)))
+      .map((name) => `${file}: docs/${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every figure of the README is in the file that it names', () => {
+  const rows = [
+    ...read('README.md').matchAll(/^\| (.+?) +\| (.+?) +\| `([\w./-]+\.(?:md|json))` +\|$/gm),
+  ];
+  const wrong = rows.filter(([, , value = '', file = '']) => {
+    const isWhole = new RegExp(`(?<![\\d.])${value.replace('.', '\\.')}(?![\\d.])`);
+    return !isWhole.test(read(file));
+  });
+  expect(rows.length).toBeGreaterThanOrEqual(5);
+  expect(wrong.map(([row]) => row)).toEqual([]);
+});
+
+test('the moving picture of the README has at most 1.5 MB and 15 seconds', () => {
+  const [, file = ''] = /!\[.+\]\((.+\.webp)\)/.exec(read('README.md')) ?? [];
+  const picture = readFileSync(path.join(ROOT, file));
+  let milliseconds = 0;
+  // RIFF: chunks follow a header of 12 bytes; each has a name, a size and an even number of bytes.
+  for (let at = 12; at < picture.length;) {
+    const size = picture.readUInt32LE(at + 4);
+    if (picture.toString('latin1', at, at + 4) === 'ANMF')
+      milliseconds += picture.readUIntLE(at + 8 + 12, 3);
+    at += 8 + size + (size % 2);
+  }
+  expect(milliseconds).toBeGreaterThan(3000);
+  expect(milliseconds).toBeLessThanOrEqual(15_000);
+  expect(picture.length).toBeLessThanOrEqual(1_500_000);
+});

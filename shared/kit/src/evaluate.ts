@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { compileFunction } from 'node:vm';
+import type { RemoteModule, Route } from '@appling/contract/routes';
+import type { ShortRegistry } from '@appling/contract/registry';
+import { PlaceholderPublicPath } from './places.ts';
+
+/** What the shell's node bundle offers to compose. */
+export interface ShellBundle {
+  provided: Record<string, object>;
+  fullTitle: (title: string) => string;
+  prerender: (
+    path: string,
+    routes: ShortRegistry['routes'],
+    route: Route | null,
+  ) => Promise<string>;
+}
+
+/** Evaluates the shell's node bundle. */
+export function evaluateShell(file: string): ShellBundle {
+  return evaluate(file, readFileSync(file, 'utf8'), {}) as ShellBundle;
+}
+
+/**
+ * Evaluates a remote's node bundle with the shell's own singletons, as the browser would.
+ *
+ * @param file absolute path of the release's `pages.cjs`
+ * @param base address of the release's files
+ * @param provided the shell's singletons
+ * @throws {Error} when the bundle asks for a module that the shell does not share
+ */
+export function evaluateRemote(
+  file: string,
+  base: string,
+  provided: Record<string, object>,
+): RemoteModule {
+  const source = readFileSync(file, 'utf8').replaceAll(PlaceholderPublicPath, base);
+  return (evaluate(file, source, provided) as { default: RemoteModule }).default;
+}
+
+function evaluate(file: string, source: string, provided: Record<string, object>): unknown {
+  const nodeRequire = createRequire(file);
+  const require = (request: string) => {
+    if (request in provided) return provided[request];
+    if (request.startsWith('node:') || BUILT_IN.has(request))
+      return nodeRequire(request) as unknown;
+    throw new Error(
+      `${file} asks for ${request}, which the shell does not share. Bundle it, or add it to SINGLETONS.`,
+    );
+  };
+  const module = { exports: {} };
+  compileFunction(source, ['module', 'exports', 'require'], { filename: file })(
+    module,
+    module.exports,
+    require,
+  );
+  return module.exports;
+}
+
+/** React's server renderer asks for these by their bare names. */
+const BUILT_IN = new Set(['util', 'crypto', 'async_hooks', 'stream']);

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { isDevelopment } from './development.ts';
+import { inBrowser } from './places.ts';
+
+const require = createRequire(import.meta.url);
+// Packages of federation's own: they are found from its place, wherever npm puts them.
+const inside = createRequire(require.resolve('@module-federation/enhanced'));
+const CORE = path.dirname(require.resolve('@module-federation/runtime-core'));
+const BUNDLER = path.dirname(inside.resolve('@module-federation/webpack-bundler-runtime'));
+
+/**
+ * Which of federation's own files are bundled. The bundler resolves CommonJS files, which nothing can shake: it is
+ * pointed at the ES ones. And what serves manifests, remotes imported by name, fallbacks of shared packages and late
+ * options, of which this site has none, gives way to stand-ins.
+ * This touches internals, so `@module-federation/*` is pinned and `npm run check` asserts the sizes.
+ */
+export const FEDERATION_ALIASES: Record<string, string> = {
+  ...Object.assign(
+    {},
+    ...['runtime', 'runtime-tools', 'webpack-bundler-runtime'].map(bundlerEntry),
+  ),
+  ...standIn(CORE, 'plugins/snapshot/SnapshotHandler.js', 'snapshot-handler.ts'),
+  ...standIn(CORE, 'utils/preload.js', 'preload.ts'),
+  ...standIn(BUNDLER, 'init.js', 'init-runtime.ts'),
+  ...standIn(BUNDLER, 'remotes.js', 'imported-remotes.ts'),
+  ...standIn(BUNDLER, 'getSharedFallbackGetter.js', 'shared-fallback.ts'),
+  ...standIn(beside('error-codes'), 'desc.mjs', 'error-texts.ts'),
+  ...(isDevelopment
+    ? {}
+    : {
+        ...standIn(BUNDLER, 'updateOptions.js', 'late-options.ts'),
+        ...standIn(beside('sdk'), 'dom.js', 'script-elements.ts'),
+      }),
+};
+
+function bundlerEntry(packageName: string): Record<string, string> {
+  const request = `@module-federation/${packageName}`;
+  const commonJs = inside.resolve(request);
+  const esModule = path.join(path.dirname(commonJs), 'bundler.js');
+  return { [`${request}$`]: esModule, [`${commonJs}$`]: esModule };
+}
+
+/** Folder of a package that federation's own core uses. */
+function beside(packageName: string): string {
+  return path.dirname(
+    createRequire(path.join(CORE, 'index.js')).resolve(`@module-federation/${packageName}`),
+  );
+}
+
+function standIn(folder: string, file: string, replacement: string): Record<string, string> {
+  const replaced = path.join(folder, file);
+  if (!existsSync(replaced)) throw new Error(`${replaced} is gone: look at ${replacement} again.`);
+  return { [replaced]: inBrowser(replacement) };
+}

@@ -1,0 +1,81 @@
+import type { Route } from '@appling/contract/routes';
+import { emptyDesign } from './fixtures/empty-design';
+import { feedFile } from './feed';
+import { headTags } from './metadata';
+
+const SITE = 'https://appling.example';
+const TODAY = new Date('2026-01-01');
+
+function article(slug: string, datePublished: string, headline = slug): Route {
+  return {
+    path: `/blog/${slug}`,
+    page: `article-${slug}`,
+    title: headline,
+    description: 'What it says.',
+    article: true,
+    structuredData: [
+      {
+        '@type': 'BlogPosting',
+        headline,
+        description: 'What it says & why.',
+        datePublished,
+        author: { '@type': 'Person', name: 'Edda Lindqvist' },
+      },
+    ],
+    load: () => Promise.resolve({ default: () => null }),
+  };
+}
+const page: Route = { ...article('about', '2024-01-01'), path: '/about', article: false };
+
+function read(routes: readonly Route[]) {
+  const text = feedFile(routes, SITE, TODAY, emptyDesign)['feed.xml'] ?? '';
+  const xml = new DOMParser().parseFromString(text, 'application/xml');
+  expect(xml.querySelector('parsererror')).toBeNull();
+  return xml.documentElement;
+}
+const words = (element: Element | undefined, name: string) =>
+  element?.querySelector(`:scope > ${name}`)?.textContent;
+
+test('articles are entries, newest first, and the feed is as new as the newest', () => {
+  const feed = read([article('old', '2024-08-29'), page, article('new', '2024-12-12')]);
+  const entries = [...feed.querySelectorAll('entry')];
+  expect(entries.map((entry) => words(entry, 'id'))).toEqual([
+    `${SITE}/blog/new`,
+    `${SITE}/blog/old`,
+  ]);
+  expect(words(feed, 'updated')).toBe('2024-12-12T00:00:00.000Z');
+  expect(words(feed, 'id')).toBe(`${SITE}/feed.xml`);
+});
+
+test('an entry has all that Atom demands, with an absolute link and escaped words', () => {
+  const entry = read([article('one', '2024-12-12', 'Ink & "paper" <first>')]).querySelector(
+    'entry',
+  )!;
+  expect(words(entry, 'title')).toBe('Ink & "paper" <first>');
+  expect(words(entry, 'updated')).toBe('2024-12-12T00:00:00.000Z');
+  expect(words(entry, 'summary')).toBe('What it says & why.');
+  expect(entry.querySelector('author > name')?.textContent).toBe('Edda Lindqvist');
+  expect(entry.querySelector('link')?.getAttribute('href')).toBe(`${SITE}/blog/one`);
+});
+
+test('a feed without articles is still a feed', () => {
+  expect(words(read([page]), 'updated')).toBe(TODAY.toISOString());
+});
+
+test('an article without its day stops the build and is named', () => {
+  expect(() => feedFile([article('one', 'soon')], SITE, TODAY, emptyDesign)).toThrow('/blog/one');
+});
+
+test.each([article('one', '2024-12-12'), null])('every page points to the feed', (route) => {
+  expect(
+    headTags(route, { title: 'Title', siteUrl: SITE, picture: '', design: emptyDesign }),
+  ).toContainEqual({
+    name: 'link',
+    attributes: {
+      rel: 'alternate',
+      href: '/feed.xml',
+      type: 'application/atom+xml',
+      title: 'Notes',
+    },
+  });
+});

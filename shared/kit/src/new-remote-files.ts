@@ -1,0 +1,120 @@
+/** What a new remote is called and where it lies. */
+export interface NewRemote {
+  /** Folder without `mfe-`, container, key in the registry. */
+  name: string;
+  /** Path of its first page. */
+  path: string;
+  /** Heading and title of that page. */
+  title: string;
+  /** Port of its development server. */
+  port: number;
+}
+
+/**
+ * The files of a new remote, by path below its folder: routes, one page with its words, tests, sheet, build.
+ *
+ * @param remote what it is called
+ */
+export function newRemoteFiles({ name, path, title, port }: NewRemote): Record<string, string> {
+  // Not the remote's own name, which is that of its container.
+  const page = 'src/pages/start/start';
+  return {
+    'package.json': `${JSON.stringify(packageOf(name), null, 2)}\n`,
+    'rspack.config.ts': `import { createRemoteConfig } from '@appling/kit/config';
+
+export default createRemoteConfig({ name: '${name}', port: ${port} });
+`,
+    'src/routes.ts': `import { defineRoutes } from '@appling/contract/routes';
+
+/** The sitemap of this remote. Adding a page here, and nowhere else, puts it on the site. */
+export default defineRoutes([
+  {
+    path: '${path}',
+    page: 'start',
+    title: '${title}',
+    description:
+      'The first page of ${name}: say here, in one or two sentences, what a visitor finds and can do on it.',
+    load: () => import(/* webpackChunkName: "start" */ './pages/start/start-page'),
+  },
+]);
+`,
+    'src/styles.css': `@layer theme, base, components, utilities, mfe;
+@reference 'tailwindcss/theme.css';
+@reference '@appling/ui/styles/tokens.css';
+@layer mfe {
+  :where([data-mfe='${name}']) {
+    @tailwind utilities source(none);
+  }
+}
+@source './';
+@source '../../shared/ui/src';
+`,
+    [`${page}.content.ts`]: `/** Every word of this page. */
+export const content = {
+  heading: '${title}',
+  lead: 'A new part of Appling. It is built, tested and released alone.',
+  next: {
+    heading: 'What comes next',
+    text: 'Put your words here, and more sections beside this one. A second page is a second entry in routes.ts.',
+    home: { label: 'Back to the start', to: '/' },
+  },
+};
+`,
+    [`${page}-page.tsx`]: `import { ButtonLink } from '@appling/ui/button';
+import { Page } from '@appling/ui/page';
+import { PageSection } from '@appling/ui/page-section';
+import { content } from './start.content';
+
+export default function StartPage() {
+  const { heading, lead, next } = content;
+  return (
+    <Page heading={heading} lead={lead}>
+      <PageSection heading={next.heading} size="title-3">
+        <p className="max-w-[60ch] text-lead text-ink-muted">{next.text}</p>
+        <p className="mt-8">
+          <ButtonLink to={next.home.to}>{next.home.label}</ButtonLink>
+        </p>
+      </PageSection>
+    </Page>
+  );
+}
+`,
+    [`${page}-page.test.tsx`]: `import { renderAt } from '@appling/testing/render-at';
+import { screen } from '@testing-library/react';
+import routes from '../../routes';
+import { content } from './start.content';
+
+test('the page has its words under one heading, and a way home', async () => {
+  renderAt('${path}', routes);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(content.heading);
+  expect(screen.getByRole('link', { name: content.next.home.label })).toHaveAttribute('href', '/');
+});
+`,
+    'src/contract.test.ts': `import { contractRefusals } from '@appling/testing/contract';
+
+test('the contract gate lets the build pass: exposes, routes, links, singletons, version, sizes', () => {
+  expect(contractRefusals('${name}')).toEqual([]);
+});
+`,
+  };
+}
+
+/** What npm reads of a remote. */
+export function packageOf(name: string) {
+  return {
+    name: `@appling/mfe-${name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    license: 'MIT',
+    budget: { scripts: 30_000, styles: 14_000 },
+    dependencies: {
+      '@appling/contract': '1.0.0',
+      '@appling/ui': '1.0.0',
+    },
+    devDependencies: {
+      '@appling/kit': '1.0.0',
+      '@appling/testing': '1.0.0',
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of this package, and of the workspaces beside it: `shared/`, or where npm put them. */
+const KIT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+export const PLATFORM = path.resolve(KIT, '..');
+
+/** Absolute path of this package's sources. */
+export const KIT_SRC = path.join(KIT, 'src');
+
+/** Whether this package was installed into a remote's own repository, instead of lying in the workspace. */
+export const isInstalled = PLATFORM.split(path.sep).includes('node_modules');
+
+/** Absolute path of the project's root: the workspace, or the repository that a command was started in. */
+export const ROOT = isInstalled ? process.cwd() : path.resolve(PLATFORM, '..');
+
+/** Absolute path of a file of the runtime that the bundler puts into apps. */
+export function inBrowser(file: string): string {
+  return path.join(PLATFORM, 'runtime/src/federation', file);
+}
+
+/** Sources that any app may hold a part of: what changes here changes builds. */
+export const SOURCES = ['contract/src', 'runtime/src', 'ui/src', 'kit/src', 'pictures'].map(
+  (folder) => path.join(PLATFORM, folder),
+);
+
+/** Stands for a release's address in its node bundle; compose puts the real one in before it evaluates the file. */
+export const PlaceholderPublicPath = '/r/__release__/';

@@ -1,0 +1,45 @@
+import { REMOTE_NAME } from '@appling/contract/names';
+
+const PAIR = new RegExp(`^(${REMOTE_NAME})=(.+)$`);
+
+/**
+ * Remotes whose files lie on another origin than the pages, from `REMOTE_ORIGINS`, e.g.
+ * `chat=https://chat.appling.example`; none by default.
+ *
+ * @returns origin by remote
+ * @throws {Error} when one is no exact https origin (http only for this machine)
+ */
+export function remoteOrigins(): Record<string, string> {
+  const given = (process.env.REMOTE_ORIGINS ?? '').split(/\s+/).filter(Boolean);
+  return Object.fromEntries(
+    given.map((pair) => {
+      const [, remote, origin] = PAIR.exec(pair) ?? [];
+      if (remote && origin && isOrigin(origin)) return [remote, origin];
+      throw new Error(
+        `REMOTE_ORIGINS holds ${pair}: give a remote and an exact origin, like chat=https://chat.appling.example.`,
+      );
+    }),
+  );
+}
+
+/** Nothing but scheme, host and port, in the one way to write them: what a policy's source list may hold. */
+export function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
+  return (
+    origin === text &&
+    /^[a-z0-9.:/-]+$/.test(text) &&
+    (protocol === 'https:' || (protocol === 'http:' && isLocal))
+  );
+}
+
+/** What the shell's bundler puts in: the list that no registry, page or storage can add to. */
+export function definedOrigins(): Record<string, string> {
+  return { 'process.env.ALLOWED_ORIGINS': JSON.stringify(originMark()) };
+}
+
+/** Tells builds of the shell apart whose source is the same. */
+export function originMark(): string {
+  return [...new Set(Object.values(remoteOrigins()))].sort().join(' ');
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BROWSERS } from '@appling/contract/browsers';
+import type { FontFace } from '@appling/contract/site-design';
+import { sources, type Compiler } from '@rspack/core';
+import tailwind from '@tailwindcss/postcss';
+import { browserslistToTargets, transform } from 'lightningcss';
+import postcss from 'postcss';
+import { isDevelopment } from './development.ts';
+import { DESIGN } from './design.ts';
+
+/** Explicit targets: the default ones double the size of a sheet. */
+const TARGETS = browserslistToTargets(BROWSERS);
+
+interface Options {
+  /** Absolute path of the app's `styles.css`. */
+  entry: string;
+  /** Emit the site's fonts and their faces with the sheet; the shell alone does. */
+  fonts?: boolean;
+}
+
+/** Emits one `styles.<hash>.css` an app. It is no module: compose inlines it, the loader links it. */
+export class StylesPlugin {
+  private readonly options: Options;
+
+  constructor(options: Options) {
+    this.options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.make.tapPromise('StylesPlugin', async (compilation) => {
+      compilation.contextDependencies.add(path.dirname(this.options.entry));
+      const emit = (name: string, extension: string, content: Buffer) => {
+        const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+        const file = isDevelopment ? name + extension : `${name}.${hash}${extension}`;
+        compilation.emitAsset(file, new sources.RawSource(content));
+        return file;
+      };
+      const faces = this.options.fonts ? await emitFonts(emit) : '';
+      emit('styles', '.css', await compileStyles(this.options.entry, faces));
+    });
+  }
+}
+
+async function emitFonts(emit: (name: string, extension: string, content: Buffer) => string) {
+  const list = await readFile(path.join(DESIGN.fonts, 'faces.json'), 'utf8');
+  const faces = JSON.parse(list) as FontFace[];
+  const rules = await Promise.all(
+    faces.map(async ({ file, family, weight, range }) => {
+      const content = await readFile(path.join(DESIGN.fonts, file));
+      const url = `/assets/${emit(path.basename(file, '.woff2'), '.woff2', content)}`;
+      return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url('${url}') format('woff2-variations');unicode-range:${range}}`;
+    }),
+  );
+  return rules.join('');
+}
+
+/**
+ * Compiles a Tailwind entry sheet for browsers.
+ *
+ * @param entry absolute path of the sheet
+ * @param prefix CSS put before it
+ * @throws {Error} when the sheet does not parse; the message names file and line
+ */
+export async function compileStyles(entry: string, prefix = ''): Promise<Buffer> {
+  const source = await readFile(entry, 'utf8');
+  const built = await postcss([tailwind({ base: path.dirname(entry), optimize: false })]).process(
+    source,
+    { from: entry },
+  );
+  const { code } = transform({
+    filename: entry,
+    code: Buffer.from(built.css + prefix),
+    minify: true,
+    targets: TARGETS,
+  });
+  return Buffer.from(code);
+}

@@ -1,0 +1,78 @@
+import { siteSettings } from '@appling/kit/site-settings';
+import { buildNamed, type Command } from './command-line.ts';
+import { freeze, thaw } from './freeze.ts';
+import { release, rollBack, setCanary } from './operations.ts';
+import { describeTarget } from './status.ts';
+
+/** Builds apps and makes them live. */
+export const releaseNamed: Command = {
+  usage: 'npm run release -- chat --to …',
+  options: [],
+  run: async ({ operator, words }) => {
+    // Before minutes of building: a wrong target is said at once.
+    await operator.target.state();
+    return release(operator, await buildNamed(words), siteSettings());
+  },
+};
+
+/** Makes an earlier release live again. */
+export const rollback: Command = {
+  usage: 'npm run rollback -- chat --to … [--release 1a2b3c4d5e6f]',
+  options: ['release'],
+  words: 1,
+  run: ({ operator, words: [app], option }) => {
+    if (!app) throw new Error('Say which app: npm run rollback -- chat --to …');
+    return rollBack(operator, app, option('release'));
+  },
+};
+
+/** Shows a release to some visitors. */
+export const canary: Command = {
+  usage: 'npm run canary -- chat --percent 10 --to …',
+  options: ['percent'],
+  words: 1,
+  run: async ({ operator, words: [wanted = ''], option }) => {
+    const [remote = '', id, ...more] = wanted.split('/');
+    const given = option('percent');
+    if (!remote || id === '' || more.length > 0 || given === undefined) {
+      throw new Error(
+        'Say which and how many: npm run canary -- chat --percent 10 --to … (chat/1a2b3c4d5e6f for a stored release)',
+      );
+    }
+    if (!/^\d{1,3}$/.test(given) || Number(given) > 100) {
+      throw new Error(`${given} is no share of visitors: give a whole number from 0 to 100.`);
+    }
+    const percent = Number(given);
+    const isUnderWay = (await operator.target.state())?.canary?.remote === remote;
+    if (id !== undefined || isUnderWay || percent === 0) {
+      return setCanary(operator, remote, id ?? null, percent);
+    }
+    const [build] = await buildNamed([remote]);
+    return setCanary(operator, remote, build ?? null, percent);
+  },
+};
+
+/** Stops releases, or lets them go on. */
+export const freezeTarget: Command = {
+  usage: 'npm run freeze -- --reason "launch day" --to … (--off ends it)',
+  options: ['reason', 'off'],
+  words: 0,
+  run: async ({ operator: { target, by }, option, isSet }) => {
+    if (isSet('off')) {
+      await thaw(target);
+      return `${target.name} takes releases again.`;
+    }
+    const reason = option('reason');
+    if (!reason) throw new Error('Say why: npm run freeze -- --reason "launch day" --to …');
+    await freeze(target, by, reason);
+    return `${target.name} is frozen: ${reason}. Rollbacks go through; --off ends it.`;
+  },
+};
+
+/** Says what is live. */
+export const status: Command = {
+  usage: 'npm run status -- --to …',
+  options: [],
+  words: 0,
+  run: ({ operator }) => describeTarget(operator.target),
+};

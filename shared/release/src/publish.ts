@@ -1,0 +1,200 @@
+import { SHELL } from '@appling/kit/apps';
+import { openRemote, openShell, readRelease, readShellRelease } from '@appling/kit/open-release';
+import { pageFile } from '@appling/kit/page-file';
+import { isObject } from '@appling/kit/read-record';
+import { remoteEntry } from '@appling/kit/remote-entry';
+import { goneFiles, renderSite, type Composition, type SiteFiles } from '@appling/kit/render-site';
+import type { Registry } from '@appling/contract/registry';
+import { checkDescription, checkFiles, checkLinks, checkRoutes } from './contract-gate.ts';
+import { lineOf, type LiveState } from './live-state.ts';
+import { RefusedError, type Refusal } from './refusal.ts';
+import { describeStored, fetchRelease, keysOf, upload } from './store.ts';
+import type { Claim, Target } from './target.ts';
+
+/** A build of this machine that is to go live or to become a canary. */
+export interface Build {
+  name: string;
+  /** Folder with its `release.json`. */
+  folder: string;
+}
+
+/** What a change needs beside the state that it leads to. */
+export interface Change {
+  target: Target;
+  /** Its number is the number of `after`. */
+  claim: Claim;
+  before: LiveState | null;
+  after: LiveState;
+  builds: readonly Build[];
+  commit: string | null;
+}
+
+/**
+ * Brings a target from one state to the next: contract gate, rendering, upload, and the pointer last. Whatever stops it, the
+ * live site is as it was.
+ *
+ * @returns files of the site that were written
+ * @throws {RefusedError} when the contract gate is shut
+ */
+export async function bring(change: Change): Promise<string[]> {
+  const { target, claim, before, after, builds, commit } = change;
+  const changed = changedApps(before, after);
+  const next = await open(change, after, changed);
+  const old = before ? await readRegistry(target) : null;
+  const isWhole =
+    !isPartial(before, after, changed) || old === null || (await target.damage()) !== null;
+  const [only] = changed;
+  const isSame = !isWhole && only === undefined;
+  const files: SiteFiles = isSame ? new Map() : await renderSite(next, isWhole ? undefined : only);
+  const read = await pageReader(target, next, files);
+  refuse(checkLinks(next, read));
+  const variant = after.canary ? await renderVariant(change, after.canary) : null;
+  for (const { name, folder } of builds) await upload(target, name, folder, commit);
+  if (!(await claim.isHeld())) throw new Error('Somebody took a later number.');
+  await target.publish({
+    state: after,
+    files,
+    isWhole,
+    gone: goneFiles(old?.remotes ?? {}, next.registry.remotes),
+    variant,
+    served: await servedFiles(target, after),
+  });
+  return [...files.keys()];
+}
+
+function changedApps(before: LiveState | null, after: LiveState): Set<string> {
+  const now = { [SHELL.name]: after.shell, ...after.remotes };
+  const then = before ? { [SHELL.name]: before.shell, ...before.remotes } : {};
+  return new Set(
+    Object.keys(now).filter(
+      (name) => JSON.stringify(now[name]) !== JSON.stringify((then as typeof now)[name]),
+    ),
+  );
+}
+
+/** One remote alone; the policy of every page names all remotes, so one that comes or goes concerns them all. */
+function isPartial(before: LiveState | null, after: LiveState, changed: Set<string>): boolean {
+  const names = (state: LiveState) => Object.keys(state.remotes).sort().join(' ');
+  return (
+    before !== null &&
+    changed.size <= 1 &&
+    !changed.has(SHELL.name) &&
+    names(before) === names(after)
+  );
+}
+
+/** Everything that is live in a state, checked and evaluated. */
+async function open(
+  { target, builds }: Change,
+  state: LiveState,
+  changed: ReadonlySet<string>,
+): Promise<Composition> {
+  // By content, not by name alone: a canary's build stands beside the live release of the same remote.
+  const buildOf = (name: string, id: string) =>
+    builds.find((build) => build.name === name && builtId(build) === id);
+  const folderOf = async (name: string, id: string) =>
+    buildOf(name, id)?.folder ?? (await fetchRelease(target, name, id));
+  const shellFolder = await folderOf(SHELL.name, state.shell.current);
+  const shellRelease = readShellRelease(shellFolder);
+  const folders = await Promise.all(
+    Object.entries(state.remotes).map(async ([name, line]) => ({
+      name,
+      folder: await folderOf(name, line.current),
+    })),
+  );
+  const candidates = folders.map((part) => ({ ...part, release: readRelease(part.folder) }));
+  refuse([
+    // A new shell is held against every live remote, a new remote against the live shell.
+    ...candidates
+      .filter(({ name }) => changed.has(SHELL.name) || changed.has(name))
+      .flatMap((candidate) => checkDescription(candidate, shellRelease)),
+    ...candidates
+      .filter(({ name, release }) => buildOf(name, release.release.id))
+      .flatMap(checkFiles),
+  ]);
+  const shell = openShell(shellFolder);
+  const remotes = folders.map(({ name, folder }) =>
+    openRemote(name, folder, shell, state.settings.remoteOrigins?.[name]),
+  );
+  refuse(checkRoutes({ remotes }, changed));
+  const entries = await Promise.all(
+    remotes.map(async ({ name, release, origin }) => {
+      const last = state.remotes[name]?.history[0];
+      // One that cannot be read is no fallback, and no reason to refuse: `npm run status` names it.
+      const previous =
+        last === undefined ? null : await describeStored(target, name, last).catch(() => null);
+      const isUsable =
+        previous &&
+        checkDescription({ name, folder: '', release: previous }, shellRelease).length === 0;
+      return [name, remoteEntry(release, isUsable ? previous : null, origin)] as const;
+    }),
+  );
+  const registry: Registry = {
+    version: 1,
+    shell: state.shell.current,
+    remotes: Object.fromEntries(entries),
+  };
+  return { shell, remotes, registry, settings: state.settings };
+}
+
+/** The canary's pages and registry: the site as if its release were live. */
+async function renderVariant(
+  change: Change,
+  { remote, release }: NonNullable<LiveState['canary']>,
+): Promise<SiteFiles> {
+  const line = lineOf(change.after, remote);
+  if (!line) throw new Error(`There is no live remote ${remote} that could have a canary.`);
+  const state: LiveState = {
+    ...change.after,
+    remotes: {
+      ...change.after.remotes,
+      [remote]: { current: release, history: [line.current, ...line.history] },
+    },
+  };
+  const composition = await open(change, state, new Set([remote]));
+  const files = await renderSite(composition, remote);
+  refuse(checkLinks(composition, await pageReader(change.target, composition, files)));
+  return new Map([...files].filter(([file]) => file.endsWith('.html') || file === 'registry.json'));
+}
+
+/** Pages that were rendered now, and the live ones for the rest. */
+async function pageReader(target: Target, { remotes }: Composition, files: SiteFiles) {
+  const pages = new Map<string, string>();
+  for (const { routes } of remotes) {
+    for (const { path: route } of routes) {
+      const file = pageFile(route);
+      pages.set(file, String(files.get(file) ?? (await target.readSite(file)) ?? ''));
+    }
+  }
+  return (file: string) => pages.get(file) ?? '';
+}
+
+/** @returns `null` when there is none that can be read; then the whole site is written anew */
+async function readRegistry(target: Target): Promise<Registry | null> {
+  const text = await target.readSite('registry.json');
+  try {
+    const value: unknown = JSON.parse(String(text));
+    return isObject(value) && isObject(value.remotes) ? (value as unknown as Registry) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stored files of every release that a visitor may get: live ones, those to fall back to, the canary. */
+async function servedFiles(target: Target, { shell, remotes, canary }: LiveState) {
+  const lines = Object.entries({ [SHELL.name]: shell, ...remotes });
+  const releases = lines.flatMap(([name, { current, history }]) => {
+    const ids = [current, history[0], canary?.remote === name ? canary.release : undefined];
+    return ids.flatMap((id) => (id === undefined ? [] : [{ name, id }]));
+  });
+  return (await Promise.all(releases.map(({ name, id }) => keysOf(target, name, id)))).flat();
+}
+
+function refuse(refusals: readonly Refusal[]): void {
+  if (refusals.length > 0) throw new RefusedError(refusals);
+}
+
+/** Name of the release in a build's folder. */
+export function builtId({ name, folder }: Build): string {
+  return name === SHELL.name ? readShellRelease(folder).id : readRelease(folder).release.id;
+}

@@ -1,0 +1,30 @@
+/** The visitor, or the browser for them, asks for less. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/**
+ * Runs a task once the page has loaded and the main thread is idle.
+ *
+ * @param task what to do
+ * @param latest ms after which it runs on a busy page too
+ * @param instead ms to wait where there is no idle callback, as in Safari
+ * @returns calls it off
+ */
+export function whenIdle(task: () => void, latest = 4000, instead = 1500): () => void {
+  let isOver = false;
+  const run = () => {
+    if (!isOver) task();
+  };
+  const plan = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: latest });
+    else setTimeout(run, instead);
+  };
+  if (document.readyState === 'complete') plan();
+  else addEventListener('load', plan, { once: true });
+  return () => {
+    isOver = true;
+    removeEventListener('load', plan);
+  };
+}

@@ -1,0 +1,29 @@
+import { RELEASE_ID, REMOTE_NAME } from '@appling/contract/names';
+import { RemoteFailure } from './failure';
+
+/** Origins beside the page's own that releases may lie on. Compiled in: nothing at run time adds one. */
+export const ALLOWED_ORIGINS: readonly string[] = (process.env.ALLOWED_ORIGINS ?? '')
+  .split(' ')
+  .filter(Boolean);
+
+/** In previews also those that an override may name; in production the condition is false at build time. */
+const isOverride = (origin: string, hostname: string) =>
+  process.env.APPLING_TOOLS === 'yes' &&
+  (['localhost', '127.0.0.1', '[::1]'].includes(hostname) ||
+    (process.env.OVERRIDE_ORIGINS ?? '').split(' ').includes(origin));
+
+const PLACE = new RegExp(`^/(?:r/${REMOTE_NAME}/${RELEASE_ID}|assets)/[\\w.-]+$`);
+
+/**
+ * Every address of a script or sheet passes here before anything asks for it, whoever made it up.
+ *
+ * @throws {RemoteFailure} FORBIDDEN_ORIGIN, unless it is a file of a release or of the shell on an allowed origin
+ */
+export function allow(address: string): void {
+  const url = new URL(address, location.href);
+  const { origin, hostname, pathname, username, password } = url;
+  const isKnown =
+    origin === location.origin || ALLOWED_ORIGINS.includes(origin) || isOverride(origin, hostname);
+  if (isKnown && !username && !password && PLACE.test(pathname)) return;
+  throw new RemoteFailure('FORBIDDEN_ORIGIN', `${origin} is not where releases come from.`);
+}

@@ -1,0 +1,39 @@
+import { RELEASE_ID, REMOTE_NAME } from '@appling/contract/names';
+
+const KEY = 'appling:broken-releases';
+/** A name and a content hash, as the registry checks them too. */
+const ENTRY = new RegExp(`^${REMOTE_NAME}/${RELEASE_ID}$`);
+const MOST = 20;
+
+/** Circuit breaker of this tab: releases whose code threw are not run again until the tab is closed. */
+export interface BrokenReleases {
+  has(remote: string, release: string): boolean;
+  add(remote: string, release: string): void;
+}
+
+/** Remembers in the session's storage, or in memory where that is blocked or holds something else. */
+export function createBrokenReleases(): BrokenReleases {
+  const known = new Set(read());
+  return {
+    has: (remote, release) => known.has(`${remote}/${release}`),
+    add(remote, release) {
+      known.add(`${remote}/${release}`);
+      try {
+        sessionStorage.setItem(KEY, JSON.stringify([...known].slice(-MOST)));
+      } catch {
+        // Blocked or full: this page still remembers.
+      }
+    },
+  };
+}
+
+function read(): string[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((entry): entry is string => typeof entry === 'string' && ENTRY.test(entry))
+      : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,54 @@
+import type { Destination } from '@appling/contract/registry';
+import type { RemoteModule } from '@appling/contract/routes';
+import { loadContainer } from './federation';
+import { fetchFile } from './fetch-file';
+import { checkScript, trust } from './integrity';
+import type { RegistryClient } from './registry';
+import { releaseAddress } from './release-address';
+import { linkStyleSheet } from './style-sheet';
+
+/** By folder of the release: another release is another module. */
+const modules = new Map<string, Promise<RemoteModule>>();
+
+/** Loads a remote's module and its style sheet, in parallel; one flight for each remote and query. */
+export async function loadRemoteModule(
+  destination: Destination,
+  registry: RegistryClient,
+  query: string,
+): Promise<RemoteModule> {
+  const { remote } = destination;
+  const release = await registry.release(remote);
+  const base = releaseAddress(remote, release);
+  trust(remote, release);
+  // The container first: where only two files come at a time, all else waits for it.
+  const loaded = query === '' ? modules.get(base) : undefined;
+  const loading = loaded ?? loadContainer(remote, release, query);
+  modules.set(base, loading);
+  loading.catch(() => {
+    if (modules.get(base) === loading) modules.delete(base);
+  });
+  // All at once, instead of each when the one before has named it. Who needs the file hears of its faults.
+  for (const file of registry.scripts(destination)) {
+    checkScript(base + file + query).catch(() => {});
+  }
+  const styles = linkStyleSheet(remote, `${base}${release.styles}${query}`);
+  const [module] = await Promise.all([loading, styles]);
+  return module;
+}
+
+/** Brings the files of a page into the browser's cache. What cannot be had is asked for again by who needs it. */
+export async function bringFiles(
+  destination: Destination,
+  registry: RegistryClient,
+): Promise<void> {
+  const { remote } = destination;
+  try {
+    const release = await registry.release(remote);
+    const base = releaseAddress(remote, release);
+    for (const file of [release.entry, release.styles, ...registry.scripts(destination)]) {
+      await fetchFile(base + file, { priority: 'low' });
+    }
+  } catch {
+    // Nobody waits for it.
+  }
+}

@@ -1,0 +1,55 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import type { ReleaseEntry } from '@appling/contract/registry';
+import { CONTRACT_VERSION, type RemoteModule } from '@appling/contract/routes';
+import { RemoteFailure } from './failure';
+import { checkScript } from './integrity';
+import { releaseAddress } from './release-address';
+
+// Remotes are built with `externalRuntime`: they find the one federation core here instead of carrying their own.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+/** Address of the container that each remote was registered with last. */
+const registered = new Map<string, string>();
+
+/**
+ * Loads a remote's container and its `./routes` expose.
+ *
+ * @param query empty on the first try, else `?r=<attempt>`: a broken module stays in the browser's module map
+ *   under its own address, so another try needs another address
+ * @throws {RemoteFailure} CONTRACT when the module is not what the contract says; else what federation threw
+ */
+export async function loadContainer(
+  remote: string,
+  release: ReleaseEntry,
+  query: string,
+): Promise<RemoteModule> {
+  const address = releaseAddress(remote, release) + release.entry + query;
+  const entry = new URL(address, location.href).href;
+  const type = isScriptContainer(release) ? 'global' : 'module';
+  await checkScript(entry);
+  const known = registered.get(remote);
+  registered.set(remote, entry);
+  registerRemotes([{ name: remote, entry, type }], {
+    force: known !== undefined && known !== entry,
+  });
+  const exposed = await loadRemote<{ default?: RemoteModule }>(`${remote}/routes`);
+  return checkModule(remote, exposed?.default);
+}
+
+/** Development servers answer with script containers, which is what hot reload needs. */
+function isScriptContainer({ id }: ReleaseEntry): boolean {
+  return process.env.NODE_ENV === 'development' && id === 'development';
+}
+
+function checkModule(remote: string, module: RemoteModule | undefined): RemoteModule {
+  const version = module?.contractVersion;
+  const isAccepted = version === CONTRACT_VERSION || version === CONTRACT_VERSION - 1;
+  if (!module || !isAccepted || !Array.isArray(module.routes)) {
+    throw new RemoteFailure(
+      'CONTRACT',
+      `Remote ${remote} speaks contract ${String(version)}; this shell accepts ${CONTRACT_VERSION} and the one before.`,
+    );
+  }
+  return module;
+}

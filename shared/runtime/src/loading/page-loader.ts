@@ -1,0 +1,287 @@
+import type { Destination } from '@appling/contract/registry';
+import { findRoute, type RemoteModule } from '@appling/contract/routes';
+import { report } from '../reports/report';
+import { RemoteFailure, isTransient, toFailure } from './failure';
+import { IDLE, OPEN, gate, type Gate, type LoadedPage, type PageState } from './page-state';
+import type { RegistryClient } from './registry';
+
+/** Times in milliseconds. */
+export interface LoaderLimits {
+  /** From the start of a try to content or panel. */
+  total: number;
+  /** For one request without progress; it must not hold up the tries that follow. */
+  request: number;
+  /** For the registry before another try, which may do with the last one. */
+  registry: number;
+  /** Waits before the second and third request of a try; jitter of up to a tenth is added. */
+  retries: readonly number[];
+  /** Waits between tries of a page that was served with its words; the last one repeats. */
+  served: readonly number[];
+}
+
+/** @param total where a deployment sets another than the default; the other times keep their proportion to it */
+export function limitsOf(total = 4500): LoaderLimits {
+  const scale = (time: number) => (time * total) / 4500;
+  return {
+    total,
+    request: scale(4000),
+    registry: scale(1000),
+    retries: [300, 900, 2700].map(scale),
+    served: [5000, 10_000, 20_000, 30_000].map(scale),
+  };
+}
+
+type LoadRemoteModule = (
+  destination: Destination,
+  registry: RegistryClient,
+  query: string,
+) => Promise<RemoteModule>;
+
+interface Entry {
+  readonly remote: string;
+  state: PageState;
+  arrival: Gate;
+  run: number;
+  isVisited: boolean;
+  /** It has been on the screen: what breaks it later is no fault of its release. */
+  isProven: boolean;
+}
+
+/** State of a page that went from the registry before this visit. */
+const GONE = {
+  status: 'failed',
+  failure: new RemoteFailure('GONE', 'The registry no longer lists this page.'),
+  settled: OPEN,
+  arrived: OPEN,
+} satisfies PageState;
+
+/** Loads pages, one flight for each, and tells subscribers how it stands. */
+export class PageLoader {
+  readonly registry: RegistryClient;
+  readonly limits: LoaderLimits;
+  private readonly loadModule: LoadRemoteModule;
+  private readonly entries = new Map<string, Entry>();
+  private readonly listeners = new Set<() => void>();
+  private attempts = 0;
+  /** Path that the visitor is on: a page that goes from the registry stays for as long as it is read. */
+  private visited = '';
+
+  constructor(registry: RegistryClient, loadModule: LoadRemoteModule, limits = limitsOf()) {
+    this.registry = registry;
+    this.loadModule = loadModule;
+    this.limits = limits;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  state(path: string): PageState {
+    if (path !== this.visited && this.registry.isGone(path)) return GONE;
+    return this.entries.get(path)?.state ?? IDLE;
+  }
+
+  /** Someone goes to this page: starts loading it, or tries again if it failed before. */
+  visit(destination: Destination): void {
+    const { path } = destination;
+    const isGone = this.state(path) === GONE;
+    this.visited = path;
+    const entry = this.entry(destination);
+    entry.isVisited = true;
+    if (isGone) this.set(entry, GONE);
+    else if (entry.state.status === 'idle') void this.attempt(destination, false);
+    else if (entry.state.status === 'failed') void this.retry(destination);
+  }
+
+  /** The visitor went elsewhere: what failed is forgotten, so that coming back starts afresh. */
+  leave(path: string): void {
+    if (this.visited === path) this.visited = '';
+    const entry = this.entries.get(path);
+    if (entry?.state.status !== 'failed') return;
+    entry.run += 1;
+    this.entries.delete(path);
+  }
+
+  /** Loads ahead of a visit. A failure is forgotten: the visit tries for itself. */
+  async prefetch(destination: Destination): Promise<void> {
+    if (this.state(destination.path).status !== 'idle') return;
+    const entry = this.entry(destination);
+    await this.attempt(destination, false);
+    if (this.state(destination.path).status === 'failed' && !entry.isVisited) {
+      this.entries.delete(destination.path);
+    }
+  }
+
+  /** Another try, with the registry read again and fresh addresses. */
+  async retry(destination: Destination): Promise<void> {
+    if (this.state(destination.path).status !== 'failed') return;
+    await this.attempt(destination, true);
+  }
+
+  /** Keeps trying for a page whose words are on the screen already. Stops at faults that repeat by themselves. */
+  async persist(destination: Destination): Promise<void> {
+    this.visited = destination.path;
+    this.entry(destination).isVisited = true;
+    await this.attempt(destination, false);
+    for (let round = 0; ; round += 1) {
+      const state = this.state(destination.path);
+      if (state.status !== 'failed' || !isTransient(state.failure)) return;
+      const waits = this.limits.served;
+      await wait(waits[Math.min(round, waits.length - 1)] ?? 0);
+      await this.retry(destination);
+    }
+  }
+
+  /** The page has been drawn. */
+  prove(path: string): void {
+    const entry = this.entries.get(path);
+    if (entry) entry.isProven = true;
+  }
+
+  /**
+   * Takes a page that broke while rendering out of service until the next try. When it was drawn for the first time,
+   * another release of its remote gets that try at once.
+   */
+  fail(path: string, error: unknown): void {
+    const entry = this.entries.get(path);
+    if (!entry) return;
+    const failure = new RemoteFailure('RENDER', 'The page stopped with an error.', error);
+    console.warn(`Page broke (${failure.code}): ${path}`, error);
+    report('render', failure, this.registry.find(path)?.remote);
+    const { arrived } = entry.state;
+    const destination = entry.isProven ? undefined : this.registry.find(path);
+    const give = () => this.set(entry, { status: 'failed', failure, settled: OPEN, arrived });
+    if (!destination) {
+      give();
+      return;
+    }
+    const run = ++entry.run;
+    this.set(entry, { status: 'loading', settled: OPEN, arrived });
+    void this.fallBack(destination, failure).then((hasOther) => {
+      if (entry.run !== run) return;
+      if (hasOther) void this.attempt(destination, false);
+      else give();
+    });
+  }
+
+  /** Whether another release stands in for the one that failed. */
+  private async fallBack({ remote }: Destination, failure: RemoteFailure): Promise<boolean> {
+    const failed = this.registry.inUse(remote);
+    const hasOther = await this.registry.fallBack(remote, failure).catch(() => false);
+    if (hasOther) {
+      console.warn(`Another release of ${remote} is used (${failure.code}).`);
+      report('fall-back', failure, remote, failed);
+    }
+    return hasOther;
+  }
+
+  private async attempt(destination: Destination, isRetry: boolean): Promise<void> {
+    const entry = this.entry(destination);
+    const run = ++entry.run;
+    const { promise: settled, open: settle } = gate();
+    this.set(entry, { status: 'loading', settled, arrived: entry.arrival.promise });
+    const timer = setTimeout(() => {
+      const late = new RemoteFailure('TIMEOUT', `Nothing came within ${this.limits.total} ms.`);
+      this.finish(entry, run, late, destination);
+      settle();
+    }, this.limits.total);
+    try {
+      const page = await this.loadPatiently(destination, isRetry, () => entry.run === run);
+      this.finish(entry, run, page, destination);
+    } catch (error) {
+      this.finish(entry, run, toFailure(error), destination);
+    } finally {
+      clearTimeout(timer);
+      settle();
+    }
+  }
+
+  /** A late success still counts while nobody has started another try. */
+  private finish(
+    entry: Entry,
+    run: number,
+    result: LoadedPage | RemoteFailure,
+    { remote }: Destination,
+  ): void {
+    const { status, settled, arrived } = entry.state;
+    if (entry.run !== run || status === 'ready') return;
+    if (!(result instanceof RemoteFailure)) {
+      this.set(entry, { status: 'ready', ...result, settled: OPEN, arrived: OPEN });
+      entry.arrival.open();
+    } else if (status !== 'failed') {
+      console.warn(`Page not loaded (${result.code}): ${result.message}`, result.cause ?? '');
+      report('load', result, remote);
+      this.set(entry, { status: 'failed', failure: result, settled, arrived });
+    }
+  }
+
+  private async loadPatiently(
+    wanted: Destination,
+    isRetry: boolean,
+    isWanted: () => boolean,
+  ): Promise<LoadedPage> {
+    if (isRetry) {
+      await Promise.race([this.registry.refresh().catch(() => {}), wait(this.limits.registry)]);
+      if (this.registry.isGone(wanted.path)) throw GONE.failure;
+    }
+    // The page may have moved to another remote.
+    const destination = this.registry.find(wanted.path) ?? wanted;
+    if (isRetry) this.registry.unpin(destination.remote);
+    for (let round = 0; ;) {
+      const query = isRetry || round > 0 ? `?r=${++this.attempts}` : '';
+      try {
+        return await this.loadOnce(destination, query);
+      } catch (error) {
+        const failure = toFailure(error);
+        if (!isWanted() || failure.code === 'GONE') throw failure;
+        if (isTransient(failure)) {
+          const pause = this.limits.retries[round];
+          if (pause === undefined) throw failure;
+          await wait(Math.max(pause * (1 + Math.random() / 10), failure.pause));
+          round += 1;
+          // The first retry is for the network; from the second on the release itself may be gone. Other pages of it may
+          // be open, so it is changed only for a page that somebody waits for.
+          if (round > 1 && failure.code === 'NETWORK' && this.visited === wanted.path)
+            await this.fallBack(destination, failure);
+        } else if (!(await this.fallBack(destination, failure))) throw failure;
+      }
+    }
+  }
+
+  private async loadOnce(destination: Destination, query: string): Promise<LoadedPage> {
+    const { remote, path } = destination;
+    const module = await this.loadModule(destination, this.registry, query);
+    const route = findRoute(module.routes, path);
+    if (!route) {
+      // A registry that was read on the way may tell that the page went with this release, which is then no worse for it.
+      const code = this.registry.isGone(path) ? 'GONE' : 'EXPOSE_MISSING';
+      throw new RemoteFailure(code, `${remote} has no page ${path}.`);
+    }
+    const { default: Page } = await route.load();
+    if (typeof Page !== 'function' && typeof Page !== 'object') {
+      throw new RemoteFailure('CONTRACT', `${path} has no default export.`);
+    }
+    return { Page, route };
+  }
+
+  private entry({ remote, path }: Destination): Entry {
+    let entry = this.entries.get(path);
+    if (entry?.remote !== remote) {
+      entry = { remote, state: IDLE, arrival: gate(), run: 0, isVisited: false, isProven: false };
+      this.entries.set(path, entry);
+    }
+    return entry;
+  }
+
+  private set(entry: Entry, state: PageState): void {
+    entry.state = state;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

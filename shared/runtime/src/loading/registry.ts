@@ -1,0 +1,189 @@
+import {
+  ForbiddenOrigin,
+  findDestination,
+  type Destination,
+  type Registry,
+  type ReleaseEntry,
+  type ShortRegistry,
+} from '@appling/contract/registry';
+import { fits, writeInUse, type InUse } from './in-use';
+import { report } from '../reports/report';
+import { createBrokenReleases } from './broken-releases';
+import { RemoteFailure, isTransient } from './failure';
+import { listRoutes, withGone } from './route-table';
+
+/** A fetched registry is read again after five minutes, so that an open tab learns of a release. */
+const MAX_AGE_MS = 5 * 60_000;
+
+/** Longest wait in ms for a new registry while the last one can be used: a page must come within 5 s in all. */
+const PATIENCE_MS = 1000;
+
+/** The site's map as this tab knows it: the page's own short form first, `/registry.json` when needed. */
+export interface RegistryClient {
+  /** Also finds a page that is no longer listed: whoever reads it keeps it. */
+  find(pathname: string): Destination | undefined;
+  /** Whether this tab knew the page of a path and the registry no longer lists it. */
+  isGone(pathname: string): boolean;
+  /** Whether the registry in use is older than five minutes and no newer one can be read. */
+  isStale(): boolean;
+  /** Changes whenever the route table does. */
+  routes(): ShortRegistry['routes'];
+  subscribe(listener: () => void): () => void;
+  /** The live release of a remote. A tab keeps the release that it first used. */
+  release(remote: string): Promise<ReleaseEntry>;
+  /** Id of the release of a remote that this tab uses, if it has used one. */
+  inUse(remote: string): string | undefined;
+  /** Scripts that a page needs beside the container, where this tab knows the page's name. */
+  scripts(destination: Destination): readonly string[];
+  /** Reads the registry, if this tab has read none: the one of its own releases can be had now. */
+  settle(): Promise<void>;
+  /** Asks the server again and adopts new routes. */
+  refresh(): Promise<void>;
+  /** Lets go of the release in use, so that the next try takes the one that is live then. */
+  unpin(remote: string): void;
+  /**
+   * After a failure: puts another release in the place of the one in use, the live one or the one before. One whose
+   * code failed is not taken again in this tab.
+   *
+   * @returns whether there was another
+   */
+  fallBack(remote: string, failure: RemoteFailure): Promise<boolean>;
+}
+
+export function createRegistryClient(
+  short: ShortRegistry,
+  fetchJson: (inUse: string, isLive: boolean) => Promise<Registry>,
+): RegistryClient {
+  let listed = short.routes;
+  // With the paths that were listed before.
+  let routes = listed;
+  let fetched: { registry: Registry; at: number } | undefined;
+  // The registry of the releases in use: a tab does not mix two states of the site.
+  let own: Registry | undefined;
+  let pending: Promise<Registry> | undefined;
+  let isStale = false;
+  const pinned = new Map<string, ReleaseEntry>();
+  const broken = createBrokenReleases();
+  const { here } = short;
+  if (here && !broken.has(here.remote, here.release.id)) pinned.set(here.remote, here.release);
+  const listeners = new Set<() => void>();
+
+  const inUse = (): InUse => [
+    ...(short.shell ? [['shell', short.shell] as const] : []),
+    ...[...pinned].map(([remote, { id }]) => [remote, id] as const),
+  ];
+  const adopt = (registry: Registry, isLive: boolean) => {
+    fetched = { registry, at: performance.now() };
+    if (!own || isLive || fits(registry, inUse())) own = registry;
+    isStale = false;
+    listed = listRoutes(registry, routes);
+    routes = withGone(listed, routes);
+    for (const listener of listeners) listener();
+    for (const remote of Object.keys(registry.refused ?? {})) {
+      report('load', refusalOf(registry, remote), remote);
+    }
+    return registry;
+  };
+  const read = (isLive = false) => {
+    pending ??= fetchJson(writeInUse(inUse()), isLive)
+      .then((registry) => adopt(registry, isLive))
+      .finally(() => {
+        pending = undefined;
+      });
+    return pending;
+  };
+  /** The last registry known to be good, unless a newer one comes in time. */
+  const readOrKeep = (known: Registry) =>
+    new Promise<Registry>((resolve) => {
+      const keep = (cause?: unknown) => {
+        if (!isStale) report('fall-back', stale(cause), 'shell');
+        isStale = true;
+        resolve(known);
+      };
+      const timer = setTimeout(keep, PATIENCE_MS);
+      void read()
+        .then(resolve, keep)
+        .finally(() => clearTimeout(timer));
+    });
+  const latest = async (remote: string) => {
+    const isFresh = fetched && performance.now() - fetched.at < MAX_AGE_MS;
+    const registry = !fetched
+      ? await read()
+      : isFresh
+        ? fetched.registry
+        : await readOrKeep(fetched.registry);
+    const entry = registry.remotes[remote];
+    if (!entry) throw refusalOf(registry, remote);
+    return entry;
+  };
+  const entryOf = async (remote: string) => {
+    const entry = await latest(remote);
+    return own?.remotes[remote] ?? entry;
+  };
+
+  return {
+    find: (pathname) => findDestination(routes, pathname),
+    isGone: (pathname) =>
+      !findDestination(listed, pathname) && findDestination(routes, pathname) !== undefined,
+    isStale: () => isStale,
+    routes: () => routes,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async release(remote) {
+      const known = pinned.get(remote);
+      if (known) return known;
+      const { current, previous } = await entryOf(remote);
+      const release =
+        previous && broken.has(remote, current.id) && !broken.has(remote, previous.id)
+          ? previous
+          : current;
+      pinned.set(remote, release);
+      return release;
+    },
+    inUse: (remote) => pinned.get(remote)?.id,
+    scripts({ remote, path }) {
+      const route = fetched?.registry.remotes[remote]?.routes.find((known) => known.path === path);
+      return (route && pinned.get(remote)?.scripts[route.page]) ?? [];
+    },
+    async settle() {
+      if (!fetched) await read();
+    },
+    async refresh() {
+      await read(true);
+    },
+    unpin(remote) {
+      pinned.delete(remote);
+    },
+    async fallBack(remote, failure) {
+      const failed = pinned.get(remote);
+      if (failed && !isTransient(failure)) broken.add(remote, failed.id);
+      // Files that cannot be had: their release may be gone, and another be live than the last one heard of.
+      else await read(true).catch(() => {});
+      const { current, previous } = await latest(remote);
+      const next = [current, previous].find(
+        (release) => release && release.id !== failed?.id && !broken.has(remote, release.id),
+      );
+      if (!next) return false;
+      pinned.set(remote, next);
+      return true;
+    },
+  };
+}
+
+function stale(cause: unknown): RemoteFailure {
+  return new RemoteFailure(
+    'REGISTRY',
+    'No newer registry can be read: the last one is used.',
+    cause,
+  );
+}
+
+/** Why a registry offers no release of a remote: it refuses what is listed, or lists nothing. */
+function refusalOf({ refused }: Registry, remote: string): RemoteFailure {
+  const reason = refused?.[remote]?.reason;
+  if (!reason) return new RemoteFailure('GONE', `The registry lists no remote ${remote}.`);
+  const code = reason instanceof ForbiddenOrigin ? 'FORBIDDEN_ORIGIN' : 'CONTRACT';
+  return new RemoteFailure(code, reason.message, reason);
+}

@@ -1,0 +1,32 @@
+import {
+  findDestination,
+  shortPaths,
+  shorten,
+  type Registry,
+  type ShortRegistry,
+} from '@appling/contract/registry';
+
+type Routes = ShortRegistry['routes'];
+
+/**
+ * Every path that a registry lists, those of refused remotes too: their pages have an error panel and are not unknown.
+ *
+ * @param known paths so far: kept where the routes of a refused remote cannot be read
+ */
+export function listRoutes(registry: Registry, known: Routes): Routes {
+  const refused = Object.entries(registry.refused ?? {}).map(([name, { routes }]) => {
+    if (routes) return [name, shortPaths(routes)];
+    return [name, Object.hasOwn(known, name) ? known[name] : []];
+  });
+  return { ...shorten(registry, null).routes, ...(Object.fromEntries(refused) as Routes) };
+}
+
+/** Adds the paths that were known and are no longer listed. */
+export function withGone(listed: Routes, known: Routes): Routes {
+  const all = { ...listed };
+  for (const [remote, paths] of Object.entries(known)) {
+    const gone = paths.filter((path) => !findDestination(listed, path.replace('!', '')));
+    if (gone.length > 0) all[remote] = [...(all[remote] ?? []), ...gone];
+  }
+  return all;
+}

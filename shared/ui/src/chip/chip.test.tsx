@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from '@appling/runtime/routers';
+import { Chip, ChipLink } from './chip';
+
+test('the chosen chip says so to screen readers and shows a tick', () => {
+  render(
+    <>
+      <Chip chosen>Colorful</Chip>
+      <Chip chosen={false}>Minimal</Chip>
+    </>,
+  );
+  const chosen = screen.getByRole('button', { name: 'Colorful', pressed: true });
+  expect(chosen.querySelector('svg')).toBeInTheDocument();
+  const other = screen.getByRole('button', { name: 'Minimal', pressed: false });
+  expect(other.querySelector('svg')).not.toBeInTheDocument();
+});
+
+test('a chip that acts is no toggle', () => {
+  render(<Chip>Try Dark Mode</Chip>);
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed');
+});
+
+test('a chosen link is the current one', () => {
+  render(
+    <MemoryRouter>
+      <ChipLink to="/examples?category=Finance" chosen>
+        Finance
+      </ChipLink>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Finance', current: true })).toHaveAttribute(
+    'href',
+    '/examples?category=Finance',
+  );
+});
