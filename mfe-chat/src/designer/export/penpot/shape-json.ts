@@ -54,7 +54,9 @@ export function shapeJson(shape: Shape, at: { x: number; y: number }, around: Ar
   const place = geometry({ ...area, x: area.x + at.x, y: area.y + at.y });
   const common = { id, ...own, ...place, ...around };
   const hasImage = 'fills' in shape && shape.fills.some((fill) => 'fillImage' in fill);
-  const proportion = shape.type === 'text' ? {} : { proportion: 1, proportionLock: hasImage };
+  // Penpot keeps the shape of what an image fills.
+  const ratio = hasImage ? Number((area.width / area.height).toFixed(5)) : 1;
+  const proportion = shape.type === 'text' ? {} : { proportion: ratio, proportionLock: hasImage };
   if (shape.type === 'path')
     return [{ ...common, ...proportion, content: moved(shape.content, at.x, at.y) }];
   if (shape.type !== 'frame' && shape.type !== 'group') return [{ ...common, ...proportion }];
