@@ -130,7 +130,7 @@ export const takenAway: Read = (tokens, hand) => {
   if (spoken.rest(whole, 'it', 'the', 'remove', 'removeend').length === 0)
     return meantByIt(hand, isEach);
   const placed = screenIn(whole, hand);
-  const left = bared(spoken.trimmed(placed.rest, 'partword', 'tab', 'of', 'on', 'the'), hand);
+  const left = bared(spoken.trimmed(placed.rest, 'partword', 'tab', 'of', 'on', 'the', 'removeend'), hand);
   const head = placed.on ? left : untold(left, hand);
   const own = placed.on ? { ...hand, design: { ...hand.design, screens: [placed.on] } } : hand;
   const facts: SingleOperation[] = factsTitled(head, hand);
