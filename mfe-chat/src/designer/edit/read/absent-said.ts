@@ -35,7 +35,6 @@ const orders = [
   'use',
   'show',
   'likeword',
-  'as',
   'remove',
   'no',
   'rename',
@@ -76,7 +75,6 @@ const common = [
   'opener',
   'aside',
   'indefinite',
-  'titles',
   'no',
   'to',
   'with',
@@ -130,7 +128,10 @@ export const takenAway: Read = (tokens, hand) => {
   if (spoken.rest(whole, 'it', 'the', 'remove', 'removeend').length === 0)
     return meantByIt(hand, isEach);
   const placed = screenIn(whole, hand);
-  const left = bared(spoken.trimmed(placed.rest, 'partword', 'tab', 'of', 'on', 'the', 'removeend'), hand);
+  const left = bared(
+    spoken.trimmed(placed.rest, 'partword', 'tab', 'of', 'on', 'the', 'removeend'),
+    hand,
+  );
   const head = placed.on ? left : untold(left, hand);
   const own = placed.on ? { ...hand, design: { ...hand.design, screens: [placed.on] } } : hand;
   const facts: SingleOperation[] = factsTitled(head, hand);
