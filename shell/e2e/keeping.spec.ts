@@ -150,6 +150,8 @@ test('“Delete everything” empties an open chat in another tab, which brings 
   await page.clock.runFor(1500);
   // A write would have marked it before anything else.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // All pages of a context have one clock.
+  await page.clock.resume();
   await page.close();
   expect(await keptChats(privacy)).toEqual([]);
   expect(await privacy.evaluate(() => Object.keys(localStorage))).toEqual([]);
