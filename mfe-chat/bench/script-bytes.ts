@@ -39,7 +39,7 @@ function looksOf({ moods, mode, style, colors }: Brief): string[] {
 
 /**
  * Reckons from the files of the built site what each idea makes the chat ask for: those that every visit needs, those of
- * the example on the phone, and those that the start screen of its design shows. `shell/e2e/chat-engine.spec.ts` holds it against visits.
+ * the example on the phone, and those that the start screen of its design shows. An end-to-end test holds it against visits.
  */
 export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> {
   const registry = JSON.parse(readFileSync(path.join(SITE, 'registry.json'), 'utf8')) as {

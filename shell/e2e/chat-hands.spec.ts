@@ -169,9 +169,13 @@ test.describe('with a finger on a phone', () => {
 
     await touch(client, 'touchStart', from);
     for (let step = 1; step <= 5; step += 1)
-      await touch(client, 'touchMove', { x: from.x, y: from.y + step * 12 });
+      await touch(client, 'touchMove', { x: from.x, y: from.y - step * 12 });
+    await expect(page.locator('.chat-lifted')).toHaveCount(0);
     await touch(client, 'touchEnd');
+    const scroller = parts(page).first().locator('..');
+    await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
     expect(await words(page)).toEqual(before);
+    await scroller.evaluate((element) => element.scrollTo({ top: 0 }));
 
     await touch(client, 'touchStart', from);
     await expect(page.locator('.chat-lifted')).toBeVisible();

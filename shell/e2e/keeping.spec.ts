@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keptChats, keptText } from './kept.ts';
-import { expect, hydrated, test } from './site.ts';
+import { expect, hydrated, stopClock, test } from './site.ts';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).first();
@@ -95,15 +95,30 @@ test('tabs that hear nothing of each other lose no step either', async ({ page, 
   await expect(named(other, 'Hive Book')).toBeVisible();
 });
 
+/** Settles when a step that says this is noted beside the database. */
+const hasNoted = (page: Page, text: string) =>
+  page.waitForFunction(
+    (said) =>
+      Object.entries(localStorage).some(([key, value]) => {
+        if (!key.startsWith('appling:unsaved-') || value === '') return false;
+        const { log } = JSON.parse(value) as { log?: { steps?: unknown[] } };
+        return JSON.stringify(log?.steps ?? []).includes(said);
+      }),
+    text,
+    { polling: 10 },
+  );
+
 for (const way of ['closed', 'ended'] as const) {
   test(`a tab that is ${way} right after an edit loses nothing`, async ({ page, context }) => {
     await begin(page);
+    // Begun before the edit: the note goes again once the database has what it says.
+    const noted = way === 'ended' ? hasNoted(page, 'Hive Book') : undefined;
     await say(page, 'call it Hive Book');
     await expect(named(page, 'Hive Book')).toBeVisible();
     if (way === 'closed') await page.close();
     else {
-      // Notes are made within 50 ms; no event tells a page that its process ends.
-      await page.waitForTimeout(80);
+      // No event tells a page that its process ends.
+      await noted;
       const client = await context.newCDPSession(page);
       client.send('Page.crash').catch(() => {});
       await page.waitForEvent('crash');
@@ -121,6 +136,7 @@ test('“Delete everything” empties an open chat in another tab, which brings 
   page,
   context,
 }) => {
+  await page.clock.install();
   await begin(page);
   const privacy = await context.newPage();
   await privacy.goto('/privacy');
@@ -130,7 +146,12 @@ test('“Delete everything” empties an open chat in another tab, which brings 
   await expect(log(page)).not.toContainText('A ledger of my apple trees');
   await expect(page.getByText('so the chat begins anew').first()).toBeVisible();
   // Longer than an edit waits to be written.
-  await page.waitForTimeout(1500);
+  await stopClock(page);
+  await page.clock.runFor(1500);
+  // A write would have marked it before anything else.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // All pages of a context have one clock.
+  await page.clock.resume();
   await page.close();
   expect(await keptChats(privacy)).toEqual([]);
   expect(await privacy.evaluate(() => Object.keys(localStorage))).toEqual([]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible, type Look } from './axe.ts';
+import { keptText } from './kept.ts';
 import { expect, hydrated, test } from './site.ts';
 
 const LOOKS: readonly Look[] = [
@@ -113,7 +114,9 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 });
 
     // What was changed is written after a quiet moment.
-    await page.waitForTimeout(1000);
+    await expect
+      .poll(async () => (JSON.parse((await keptText(page)) ?? '{}') as { at?: number }).at)
+      .toBe(2);
     await page.reload();
     await hydrated(page);
     if (width < 768) await page.getByRole('radio', { name: 'Phone' }).check({ force: true });

@@ -68,8 +68,10 @@ function foreignPaths(): string[] {
     // Tests of what all share may stand on a real app.
     if (own === 'shared' && /\.test\.tsx?$/.test(file)) return [];
     const text = readFileSync(path.join(ROOT, file), 'utf8');
-    return names
-      .filter((name) => name !== own && new RegExp(`\\b${name}/`).test(text))
+    const others = names.filter((name) => name !== own);
+    // What all share is run by the shell, and says where its files lie.
+    return [...others, ...(own === 'shared' ? [] : [path.basename(SHELL.folder)])]
+      .filter((name) => new RegExp(`\\b${name}/|(['"\`])${name}\\1\\s*,\\s*['"\`]`).test(text))
       .map(
         (name) =>
           `${file} names a path of ${name}, which is released alone. Put what both read into shared/pictures, or ask by URL.`,
@@ -88,16 +90,23 @@ function sourcesIn(folder: string): string[] {
 function findPlantedPath(): string[] {
   const [one, other] = remotes();
   if (!one || !other) return [];
-  const file = path.join(one.folder, 'src/planted.ts');
-  writeFileSync(
-    file,
-    `export const place = '../../${path.basename(other.folder)}/src/routes.ts';\n`,
-  );
+  const name = path.basename(other.folder);
+  const planted = [
+    [one.folder, `export const place = '../../${name}/src/routes.ts';`],
+    [one.folder, `export const place = ['..', '${name}', 'src'];`],
+    [one.folder, `export const place = '../../${path.basename(SHELL.folder)}/src/main.ts';`],
+    [path.join(ROOT, 'shared/kit'), `export const place = '../../${name}/src/routes.ts';`],
+  ] as const;
+  const files = planted.map(([folder], index) => path.join(folder, `src/planted-${index}.ts`));
   try {
-    return foreignPaths().length === 1
-      ? []
-      : [`The check of paths is blind: ${file} names a path of ${other.name}.`];
+    for (const [index, [, text]] of planted.entries())
+      writeFileSync(files[index] ?? '', `${text}\n`);
+    const found = foreignPaths().join('\n');
+    return files
+      .map((file) => path.relative(ROOT, file))
+      .filter((file) => !found.includes(file))
+      .map((file) => `The check of paths is blind: ${file} names a path of another app.`);
   } finally {
-    rmSync(file, { force: true });
+    for (const file of files) rmSync(file, { force: true });
   }
 }

@@ -2,17 +2,28 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { SHELL } from './apps.ts';
 import { SITE } from './compose.ts';
+import { isBytes } from './declared-budget.ts';
 
 /** Most bytes of a page's first load, after brotli; what comes later, such as a scene, is not part of it. */
 type PageBudget = Record<'scripts' | 'html' | 'fonts', number>;
 
-/** By path of the page: `pages` in the shell's package.json. */
-export function pageBudgets(): Record<string, PageBudget> {
-  const file = path.join(SHELL.folder, 'package.json');
+/**
+ * By path of the page: `pages` in the shell's package.json.
+ *
+ * @param folder of the shell
+ * @throws {Error} when none is there, or one is not three whole numbers: nothing would be measured
+ */
+export function pageBudgets(folder = SHELL.folder): Record<string, PageBudget> {
+  const file = path.join(folder, 'package.json');
   const { pages = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
     pages?: Record<string, PageBudget>;
   };
-  return pages;
+  const budgets = Object.values(pages);
+  const isWhole = ({ scripts, html, fonts }: PageBudget) => [scripts, html, fonts].every(isBytes);
+  if (budgets.length > 0 && budgets.every(isWhole)) return pages;
+  throw new Error(
+    `${file} declares the pages ${JSON.stringify(pages)}: give bytes after brotli, like { "/": { "scripts": 120000, "html": 50000, "fonts": 70000 } }.`,
+  );
 }
 
 /** Bytes that a page needs before it is complete, as they are served to browsers that know brotli. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remotes } from './apps';
+import { pageBudgets } from './budget';
 import { declaredBudget } from './declared-budget';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'appling-budget-'));
@@ -26,4 +27,16 @@ test.each([{}, { scripts: 1 }, { scripts: '30 kB', styles: 1 }, { scripts: -1, s
 
 test('every remote of this site declares one', () => {
   for (const app of remotes()) expect(declaredBudget(app.folder)).toHaveProperty('budget');
+});
+
+test.each([{}, { '/': { scripts: 1, html: 1 } }, { '/': { scripts: 1, html: 1, fonts: '1 kB' } }])(
+  'pages of %j are refused: nothing would be measured',
+  (pages) => {
+    declare({ pages });
+    expect(() => pageBudgets(folder)).toThrow('give bytes after brotli');
+  },
+);
+
+test('this site declares what its first page may weigh', () => {
+  expect(pageBudgets()).toHaveProperty(['/', 'scripts']);
 });

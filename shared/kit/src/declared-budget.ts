@@ -19,6 +19,7 @@ export function declaredBudget(folder: string): Pick<Release, 'budget'> {
   );
 }
 
-function isBytes(value: unknown): value is number {
+/** Whether it can be a most of bytes. */
+export function isBytes(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import type { RemoteModule, Route } from '@appling/contract/routes';
 import type { ShortRegistry } from '@appling/contract/registry';
+import { SINGLETONS, moduleOf, type Singleton } from '@appling/contract/singletons';
 import { PlaceholderPublicPath } from './places.ts';
 
 /** What the shell's node bundle offers to compose. */
@@ -35,8 +36,18 @@ export function evaluateRemote(
   provided: Record<string, object>,
 ): RemoteModule {
   const source = readFileSync(file, 'utf8').replaceAll(PlaceholderPublicPath, base);
-  return (evaluate(file, source, provided) as { default: RemoteModule }).default;
+  return (
+    evaluate(file, source, { ...underNewNames(provided), ...provided }) as { default: RemoteModule }
+  ).default;
 }
+
+/** A module that moved keeps its key in released files; what asks for it by its new name gets the same. */
+const underNewNames = (provided: Record<string, object>): Record<string, object> =>
+  Object.fromEntries(
+    (Object.keys(SINGLETONS) as Singleton[]).flatMap((key) =>
+      provided[key] ? [[moduleOf(key), provided[key]]] : [],
+    ),
+  );
 
 function evaluate(file: string, source: string, provided: Record<string, object>): unknown {
   const nodeRequire = createRequire(file);

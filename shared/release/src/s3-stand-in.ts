@@ -30,32 +30,55 @@ export async function startStandIn(folder: string): Promise<StandIn> {
     path.join(path.dirname(found), 'bin/s3rver.js'),
     ...given,
   ]);
-  const plain = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${plain}/appling`).catch(() => null))) {
+  while (!(await fetch(`http://127.0.0.1:${port}/appling`).catch(() => null))) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const front = createServer(conditionally(port)).listen(0, '127.0.0.1');
+  const inTurn = queue();
+  const plain = await listen((request, response) => inTurn(() => pass(port, request, response)));
+  const conditional = await listen((request, response) =>
+    inTurn(() => answer(port, request, response)),
+  );
+  return {
+    plain: plain.address,
+    conditional: conditional.address,
+    stop: () => {
+      server.kill();
+      plain.stop();
+      conditional.stop();
+    },
+  };
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+async function listen(answered: Answer) {
+  const front = createServer((request, response) => {
+    answered(request, response).catch(() => void response.destroy());
+  });
+  // A connection that ends for its age just as a request begins on it would fail that request.
+  front.keepAliveTimeout = 0;
+  front.listen(0, '127.0.0.1');
   await new Promise((resolve) => front.once('listening', resolve));
   const address = front.address();
   return {
-    plain,
-    conditional: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    address: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
     stop: () => {
-      server.kill();
       front.closeAllConnections();
       front.close();
     },
   };
 }
 
-/** Passes requests on, PUTs one after the other, so that looking and writing are one step. */
-function conditionally(port: number) {
-  let last = Promise.resolve();
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const work = (): Promise<void> =>
-      answer(port, request, response).catch(() => void response.destroy());
-    if (request.method === 'PUT') last = last.then(work);
-    else void work();
+/**
+ * Does one piece of work after the other: looking and writing are one step, and the server, which
+ * fails where an object goes while it lists, is asked one thing at a time.
+ */
+function queue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
   };
 }
 
@@ -75,13 +98,20 @@ async function answer(port: number, request: IncomingMessage, response: ServerRe
       return;
     }
   }
-  await new Promise<void>((resolve, reject) => {
+  await pass(port, request, response);
+}
+
+function pass(port: number, request: IncomingMessage, response: ServerResponse) {
+  return new Promise<void>((resolve, reject) => {
     const { method, url: where, headers } = request;
-    const onward = ask({ host: '127.0.0.1', port, method, path: where, headers }, (got) => {
+    const to = { host: '127.0.0.1', port, method, path: where, headers, agent: false };
+    const onward = ask(to, (got) => {
       response.writeHead(got.statusCode ?? 500, got.headers);
-      got.pipe(response).on('finish', resolve);
+      got.pipe(response).on('finish', resolve).on('close', resolve);
     });
     onward.on('error', reject);
+    // Whoever gives a request up does not hold up the next.
+    response.on('close', () => onward.destroy());
     request.pipe(onward);
   });
 }

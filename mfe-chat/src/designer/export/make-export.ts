@@ -28,6 +28,7 @@ async function withOwn<Made>({ pictures }: Assets, make: () => Promise<Made>): P
     return await make();
   } finally {
     findOwnWith(before);
+    await refreshOwn();
   }
 }
 

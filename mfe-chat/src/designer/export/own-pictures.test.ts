@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { strFromU8, unzipSync } from 'fflate';
+import { ownDataFrom } from '../drawings/own-picture';
+import type { PictureName } from '../drawings/picture-names';
+import { fetchPicture, findOwnWith, pictureOf } from '../drawings/pictures';
 import { noAssets, type Assets } from './assets/assets';
 import { dataAddress, ownIn } from './assets/own-pictures';
 import { exporters } from './exporters.generated';
@@ -65,9 +68,22 @@ test.each(['react', 'expo'])('a %s project has them as files, which its code tak
   expect(code).not.toContain('base64');
 });
 
+test('what an export draws with is not what the page draws with afterwards', async () => {
+  const name = `own/${ids[0] ?? ''}` as PictureName;
+  const kept = { image: 'data:image/webp;base64,AA==', width: 40, height: 30 };
+  const before = findOwnWith(ownDataFrom(async () => kept));
+  await fetchPicture(name);
+  await made('tokens', noAssets);
+  expect(pictureOf(name)(design.look.palette)).toMatchObject({ image: kept.image });
+  findOwnWith(before);
+});
+
 test('SVG holds them in the drawing itself', async () => {
-  for (const [name, bytes] of Object.entries(unzipSync(await made('svg')))) {
-    if (!/01-|all/.test(name)) continue;
+  const drawings = Object.entries(unzipSync(await made('svg'))).filter(([name]) =>
+    /01-|all/.test(name),
+  );
+  expect(drawings).toHaveLength(2);
+  for (const [, bytes] of drawings) {
     const svg = strFromU8(bytes);
     for (const picture of Object.values(ownPictureFiles))
       expect(svg).toContain(`href="${dataAddress(picture)}"/>`);
@@ -99,6 +115,9 @@ test.each(['design-file', 'html', 'react', 'expo'])(
 
 test('without its pictures, every export shows the drawings whose place they took', async () => {
   for (const { id } of exporters) await made(id, { ...assets, pictures: {} });
+  const page = strFromU8(await made('html', { ...assets, pictures: {} }));
+  for (const picture of Object.values(ownPictureFiles))
+    expect(page).not.toContain(dataAddress(picture));
   expect(strFromU8(await made('design-file', noAssets))).toBe(
     `${JSON.stringify(design, null, 2)}\n`,
   );

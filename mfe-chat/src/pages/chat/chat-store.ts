@@ -59,7 +59,7 @@ export interface Session {
   delivered: AppDesign;
   screenId: string;
   versions: readonly Version[];
-  /** Its key in the database, once it is kept. */
+  /** Its key in the database, once it is to be kept. */
   kept?: string | undefined;
 }
 

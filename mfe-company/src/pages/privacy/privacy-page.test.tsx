@@ -34,7 +34,7 @@ test('the hosts that the scene comes from are named', () => {
 test('one press deletes all that is stored here, and the page follows', async () => {
   chooseTheme('dark');
   carryIdea('A diary for cats');
-  localStorage.setItem('appling:designs', '[]');
+  localStorage.setItem('appling:kept', 'yes');
   sessionStorage.setItem('appling:draft', 'x');
   await userEvent.click(
     screen.getByRole('button', { name: /Delete everything stored in this browser/ }),

@@ -5,6 +5,6 @@
  */
 export function remotes(): never {
   throw new Error(
-    'Remotes imported by name are not in this build: let the shell load the page (shell/src/remotes).',
+    'Remotes imported by name are not in this build: let the shell load the page (shared/runtime/src/loading).',
   );
 }

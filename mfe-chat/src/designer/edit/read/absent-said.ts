@@ -1,6 +1,7 @@
 import type { SingleOperation } from '../operation';
 import { factsTitled } from './facts-titled';
 import { framesOf, saidLike } from './frames';
+import { beforePlace } from './doubtful';
 import { done, missing, type Hand, type Outcome, type Read } from './hand';
 import { hasStop } from './clauses';
 import { isEffective } from './after';
@@ -35,7 +36,6 @@ const orders = [
   'use',
   'show',
   'likeword',
-  'as',
   'remove',
   'no',
   'rename',
@@ -76,7 +76,6 @@ const common = [
   'opener',
   'aside',
   'indefinite',
-  'titles',
   'no',
   'to',
   'with',
@@ -101,7 +100,10 @@ function absentIn(said: readonly Token[] | undefined, hand: Hand): Outcome | und
 
 /** “Take it out”, of what was named before. */
 function meantByIt(hand: Hand, isEach: boolean): Outcome | undefined {
-  const said = hand.before ?? [];
+  const named = hand.before ?? [];
+  // “The number badge on the chat”: its last word says what it is.
+  const object = beforePlace(named, hand.spoken)?.slice(-1);
+  const said = object ?? named;
   for (let size = Math.min(3, said.length); size > 0; size -= 1)
     for (let at = said.length - size; at >= 0; at -= 1) {
       const outcome = gone(said.slice(at, at + size), hand, isEach);
@@ -113,7 +115,15 @@ function meantByIt(hand: Hand, isEach: boolean): Outcome | undefined {
 /** What a clause says besides that it is to go. */
 export function removedIn(tokens: readonly Token[], { spoken }: Hand): readonly Token[] {
   const ends = ['needless', 'everywhere', 'the', 'remove', 'removeend', 'no', 'polite', 'closing'];
-  return spoken.trimmed(tokens, ...ends);
+  // “… out of it”, “… out of the app”
+  const all = ['removeend', 'on', 'of', 'the', 'it', 'app', 'whole', 'polite', 'closing'];
+  const out = tokens.findIndex(
+    (_, at) =>
+      at > 0 &&
+      spoken.lengthAt(tokens, at, 'removeend') > 0 &&
+      spoken.rest(tokens.slice(at), ...all).length === 0,
+  );
+  return spoken.trimmed(out > 0 ? tokens.slice(0, out) : tokens, ...ends);
 }
 
 export const removesIt = (tokens: readonly Token[], { spoken }: Hand): boolean =>

@@ -14,6 +14,10 @@ function namesIn(operation: SingleOperation): (string | undefined)[] {
         typeof row === 'string' ? row : typeof row.title === 'string' ? row.title : undefined,
       ];
     }
+    case 'component.add': {
+      const { component } = operation;
+      return component.type === 'field' ? [component.label] : [];
+    }
     case 'screen.add':
       return [operation.screen.name];
     case 'screen.rename':
@@ -36,18 +40,29 @@ function isClause(name: string, { spoken }: Hand): boolean {
   return wordCount(tokens) > longest || (tokens.length > 1 && endsOpen);
 }
 
-/** “Lose the badge on the chat”: the chat stays. */
-function isPlace(name: string, clause: readonly Token[], { spoken }: Hand): boolean {
-  if (spoken.has(clause, 'screen', 'tab')) return false;
-  const said = spoken.rest(clause, 'remove', 'polite', 'joints');
+/** What is to go, by the words before its place: “the badge” on the chat; nothing where no place is said. */
+export function beforePlace(
+  clause: readonly Token[],
+  spoken: Hand['spoken'],
+): readonly Token[] | undefined {
+  const said = spoken.rest(clause, 'remove', 'removeend', 'polite', 'joints', 'no');
   const on = spoken.find(said, 'on');
-  if (!on) return false;
-  const object = spoken.rest(said.slice(0, on.at), 'the', 'it');
-  const own = new Set(tokensOf(name).map(({ bare }) => bare));
-  return object.length > 0 && !object.some(({ bare }) => own.has(bare));
+  const object = on && spoken.rest(said.slice(0, on.at), 'the', 'it');
+  return object && object.length > 0 ? object : undefined;
 }
 
-/** Whether a clause was misread: the wish itself became a text, or a screen goes for what stands on it. */
+/** “Lose the badge on the chat”: the chat stays. */
+function isPlace(name: string, clause: readonly Token[], { spoken }: Hand): boolean {
+  const object = spoken.has(clause, 'screen', 'tab') ? undefined : beforePlace(clause, spoken);
+  const own = new Set(tokensOf(name).map(({ bare }) => bare));
+  return (
+    object !== undefined &&
+    spoken.named(object, 'part').length === 0 &&
+    !object.some(({ bare }) => own.has(bare))
+  );
+}
+
+/** Whether a clause was misread: the wish itself became a text, or a screen or a feature goes for what stands on it. */
 export function isDoubtful(
   operations: readonly SingleOperation[],
   clause: readonly Token[],
@@ -57,6 +72,7 @@ export function isDoubtful(
   return operations.some(
     (operation) =>
       namesIn(operation).some((name) => name !== undefined && isClause(name, hand)) ||
+      (operation.op === 'feature.remove' && isPlace('', clause, hand)) ||
       (operation.op === 'screen.remove' &&
         isPlace(
           hand.design.screens.find(({ id }) => id === operation.screen)?.name ?? '',

@@ -39,7 +39,7 @@ export const looseAdd: Read = async (tokens, hand) => {
   const placed = placedIn(bared(said, hand), hand);
   const isTab = spoken.has(hand.before ?? [], 'tab');
   if (!sure && !placed.on && !placed.place && !isTab) return undefined;
-  const rest = bared(spoken.trimmed(placed.rest, 'the', 'on', 'also'), hand);
+  const rest = bared(spoken.trimmed(placed.rest, 'the', 'on'), hand);
   const isAsked = spoken.lengthAt(rest, 0, 'wh') > 0;
   const head = isAsked ? rest : headOf(rest, hand);
   if (head.length === 0 || wordCount(head) > longest || head.some(isColon)) return undefined;

@@ -36,7 +36,6 @@ export const looseLook: Read = (tokens, hand) => {
     'corners',
     'letters',
     'font',
-    'titles',
     'spacing',
     'colors',
     'round',

@@ -26,7 +26,6 @@ const around = [
   'picture',
   'logo',
   'on',
-  'as',
   'smaller',
   'bigger',
   'partword',

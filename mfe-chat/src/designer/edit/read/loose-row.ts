@@ -1,31 +1,14 @@
-import { componentLists } from '../../components/lists.generated';
 import { screenOf } from '../../model/find';
 import { framesOf } from './frames';
 import { done, type Hand, type Outcome, type Read } from './hand';
 import { bared, capital, textOf } from './names';
 import { ordinalIn } from './ordinals';
+import { recordList } from './record-list';
 import { told } from './row-said';
 import { wordCount, type Token } from './tokens';
-import { mainList } from './visible';
 
 const longest = 6;
 const notRows = ['tab', 'screen', 'headline', 'subtitle', 'picture', 'part:button', 'price'];
-
-/** The list that a place in it is said of: the main one of the first screen. */
-function listSaid({ design }: Hand) {
-  const component = mainList(design, screenOf(design, design.start).id)?.component;
-  const [list] = (component && componentLists[component.type]) ?? [];
-  if (!component || !list) return undefined;
-  return {
-    id: component.id,
-    count:
-      component.type === 'list'
-        ? component.rows.length
-        : component.type === 'checklist'
-          ? component.tasks.length
-          : 0,
-  };
-}
 
 /** “The first job should be a carburettor rebuild, 4 hours”; “…, 14 sacks” after a row that was changed. */
 export const looseRow: Read = (tokens, hand) => {
@@ -46,7 +29,7 @@ export const looseRow: Read = (tokens, hand) => {
 function rowAt(a: readonly Token[], b: readonly Token[], hand: Hand): Outcome | undefined {
   const { spoken } = hand;
   const ordinal = ordinalIn(a, spoken);
-  const list = listSaid(hand);
+  const list = recordList(hand.design, screenOf(hand.design, hand.design.start));
   if (!ordinal || !list || spoken.has([...a, ...b], ...notRows)) return undefined;
   if (ordinal.rest.length === 0 || wordCount(bared(ordinal.rest, hand)) > 2) return undefined;
   const at = ordinal.at < 0 ? list.count - 1 : ordinal.at;

@@ -145,9 +145,7 @@ export function Arrange() {
               type="button"
               aria-label={words[key]}
               aria-disabled={isOff || undefined}
-              onClick={() =>
-                isOff && key !== 'remove' ? setSaid(words.stays(chosen.name)) : act()
-              }
+              onClick={act}
             >
               {icons[key]}
               <span aria-hidden="true">{words.short[key]}</span>

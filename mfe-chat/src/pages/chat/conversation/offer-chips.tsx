@@ -1,4 +1,5 @@
 import { Chip } from '@appling/ui/chip';
+import { useEffect, useRef } from 'react';
 import { useChat } from '../chat-store';
 import { replyWords } from './reply-words.content';
 import { send } from './talk';
@@ -6,9 +7,16 @@ import { send } from './talk';
 /** What can be done next about the newest reply: take the change back, or say which of two things was meant. */
 export function OfferChips(_props: { onClose: () => void }) {
   const offered = useChat((state) => state.offered);
+  const group = useRef<HTMLDivElement>(null);
+  // They come after the log has been scrolled to the reply.
+  useEffect(() => {
+    const log = group.current?.closest('.chat-log');
+    log?.scrollTo({ top: log.scrollHeight });
+  }, [offered]);
   if (!offered) return null;
   return (
     <div
+      ref={group}
       role="group"
       aria-label={replyWords.offers}
       aria-live="off"

@@ -103,7 +103,7 @@ function appended(log: EditLog, changes: Logged, apply: Apply): { log: EditLog; 
   const fresh = changes.steps.filter(({ id }) => !known.has(id));
   // What was read from storage has no ids yet.
   nameSteps(
-    { ...log, steps: fresh },
+    fresh,
     fresh.map(({ id }) => id),
   );
   const isAlone = (ids.at(-1) ?? '') === changes.last;

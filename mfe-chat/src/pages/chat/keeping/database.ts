@@ -22,7 +22,7 @@ export interface KeptPicture {
 
 export interface Schema extends DBSchema {
   chats: { key: string; value: KeptChat; indexes: { written: number } };
-  /** Designs of the last conversations, under `keyOf` of keep-recent.ts. */
+  /** Designs of the last conversations, under `keyOf` of key-of.ts. */
   recent: { key: string; value: { design: unknown; used: number } };
   /** Texts that could not be read or drawn. */
   aside: { key: number; value: string };

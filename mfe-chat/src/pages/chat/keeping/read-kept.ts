@@ -8,6 +8,6 @@ import { nameSteps } from './step-ids';
 export function readKept(record: KeptChat, apply: Apply): Reading {
   const reading = readSession(textOf(record), apply);
   if (reading.session)
-    nameSteps(reading.session.log, Array.isArray(record.steps) ? record.steps : []);
+    nameSteps(reading.session.log.steps, Array.isArray(record.steps) ? record.steps : []);
   return reading;
 }

@@ -19,7 +19,7 @@ export function idsOf(steps: EditLog['steps']): string[] {
 }
 
 /** Says which steps these are, as far as it was kept. */
-export function nameSteps({ steps }: EditLog, known: readonly string[]): void {
+export function nameSteps(steps: EditLog['steps'], known: readonly string[]): void {
   steps.forEach(({ operation }, at) => {
     const id = known[at];
     if (id !== undefined) ids.set(operation, id);

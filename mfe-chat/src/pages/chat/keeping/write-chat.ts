@@ -29,9 +29,9 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /** One after the other: what was read must not be older than what this tab has written since. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = turn.then(work, work);
-  turn = mine;
-  return mine;
+  const next = turn.then(work, work);
+  turn = next;
+  return next;
 }
 
 /** Tells other tabs which conversation was written. */
@@ -108,7 +108,7 @@ async function adoptOther(): Promise<number> {
   return idle;
 }
 
-/** Writes on top of a revision; false when another tab was faster. */
+/** Writes on top of a revision; false when another tab was faster. What was deleted meanwhile is not written. */
 export async function put(
   id: string,
   session: Session,
@@ -132,18 +132,14 @@ export async function put(
     };
     // Its failure is that of the transaction.
     store.put(value, id).catch(() => {});
-    if (!found) await prune(store.index('written').getAllKeys(), (key) => store.delete(key));
+    if (!found) {
+      const oldest = (await store.index('written').getAllKeys()).slice(0, -KEPT_CHATS);
+      for (const key of oldest) await store.delete(key);
+    }
   }
   await writing.done;
   if (isOn) channel?.postMessage(id);
   return isOn;
-}
-
-async function prune(
-  keys: Promise<string[]>,
-  remove: (key: string) => Promise<void>,
-): Promise<void> {
-  for (const key of (await keys).slice(0, -KEPT_CHATS)) await remove(key);
 }
 
 /** As much of it as the browser has room for. */

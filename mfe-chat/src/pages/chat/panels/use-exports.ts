@@ -3,7 +3,7 @@ import { noAssets, type Assets } from '../../../designer/export/assets/assets';
 import type { ExporterFacts } from '../../../designer/export/exporter';
 import type { MeasuredScreen } from '../../../designer/export/measure/layers';
 import type { AppDesign } from '../../../designer/model/app-design';
-import { hasOwnPictures } from '../../../designer/share/has-own-pictures';
+import { picturesFor } from '../pictures/pictures-for';
 import { exporters } from './export-list';
 
 export type ExportState =
@@ -36,17 +36,11 @@ async function gather(
     return fetchWebFonts(design, signal);
   };
   const isPlain = needs.includes('plain-pictures');
-  const pictures = async () => {
-    // Only a design that names one needs what finds them.
-    if (!hasOwnPictures(design) || !(isPlain || needs.includes('pictures')))
-      return noAssets.pictures;
-    const { gatherPictures } = await import(
-      /* webpackChunkName: "gather-pictures" */ '../pictures/gather-pictures'
-    );
-    return gatherPictures(design, isPlain);
-  };
   return {
-    pictures: await pictures(),
+    pictures:
+      isPlain || needs.includes('pictures')
+        ? await picturesFor(design, isPlain)
+        : noAssets.pictures,
     fonts: await fonts(),
     screens: needs.includes('screens') ? await screens : noAssets.screens,
   };

@@ -1,15 +1,13 @@
 import { type KeptPicture, openDatabase } from '../keeping/database';
+import { fateOf } from '../keeping/store-text';
 
 export type { KeptPicture };
 
 /** How keeping went: what was not kept is there until the page is closed. */
-export type Kept = 'kept' | 'full' | 'blocked';
+type Kept = 'kept' | 'full' | 'blocked';
 
 /** What this page has seen; all there is where the browser keeps nothing. */
 const known = new Map<string, KeptPicture>();
-
-export const failureOf = (error: unknown): Exclude<Kept, 'kept'> =>
-  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 
 /** All pictures of this browser, the newest first. */
 export async function readPictures(): Promise<KeptPicture[]> {
@@ -40,7 +38,7 @@ export async function keepPicture(picture: KeptPicture): Promise<Kept> {
     await (await openDatabase()).put('pictures', picture);
     return 'kept';
   } catch (error) {
-    return failureOf(error);
+    return fateOf(error) === 'full' ? 'full' : 'blocked';
   }
 }
 

@@ -19,7 +19,7 @@ interface PartPictureProps {
   component: Component;
 }
 
-/** True once it is near the window; at once where the browser cannot tell. */
+/** True once it is near the window. */
 function useNear() {
   const box = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);

@@ -1,9 +1,12 @@
+import { notify } from '@appling/runtime/state';
 import { Button } from '@appling/ui/button';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { designText } from '../../../designer/export/design-file/design-text';
 import type { AppDesign } from '../../../designer/model/app-design';
+import { chat } from '../chat.content';
 import { download } from '../panels/download';
+import { picturesFor } from '../pictures/pictures-for';
 import { shareWords as words } from './share.content';
 
 /** The design as a file, for what no link can hold. */
@@ -11,10 +14,7 @@ export function FileOffer({ design }: { design: AppDesign }) {
   const [saved, setSaved] = useState('');
   const file = `${design.id.slice(0, 41)}.appling.json`;
   const save = async () => {
-    const { gatherPictures } = await import(
-      /* webpackChunkName: "gather-pictures" */ '../pictures/gather-pictures'
-    );
-    const text = designText(design, { pictures: await gatherPictures(design, false) });
+    const text = designText(design, { pictures: await picturesFor(design, false) });
     download(file, new Blob([text], { type: 'application/json' }));
     setSaved(file);
   };
@@ -25,7 +25,9 @@ export function FileOffer({ design }: { design: AppDesign }) {
         kind="outline"
         size="small"
         iconStart={<Download aria-hidden="true" />}
-        onClick={() => void save()}
+        onClick={() => {
+          save().catch(() => notify('error', chat.offline));
+        }}
       >
         {words.file}
       </Button>

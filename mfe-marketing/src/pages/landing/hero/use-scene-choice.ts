@@ -21,7 +21,7 @@ export function useSceneChoice(): SceneChoice | null {
 
   useEffect(() => {
     if (isForced || projectId === null) return;
-    return whenIdle(() => setCapable(canRunScene()));
+    return whenIdle(() => setCapable(canRunScene()), 4000, 200);
   }, [isForced, projectId]);
 
   if (!isHydrated) return null;

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { releasedSource } from '../../../content/released-source';
+import { designFrom } from '../../design-from';
+import { answerEdit } from '../answer-edit';
+
+const options = { content: releasedSource };
+const idea = 'like tinder for people who want to meet rescue dogs, with chat';
+const dogs = designFrom(idea, options).then(({ design }) => design);
+
+async function opsOf(text: string): Promise<string[]> {
+  const answer = await answerEdit(await dogs, text, options);
+  return answer.as === 'change' ? answer.operations.map(({ op }) => op) : [];
+}
+
+test.each([
+  'lose the badge on the chat',
+  'the counter on the chat can go',
+  'i do not like the number badge on the chat, lose it',
+])('%s: the chat stays', async (text) => {
+  expect(await opsOf(text)).toEqual([]);
+});
+
+test.each(['get rid of the chat', 'take the chat out of it', 'we never use the chat, take it out'])(
+  '%s: it goes',
+  async (text) => {
+    expect(await opsOf(text)).toEqual([expect.stringMatching(/^(feature|screen)\.remove$/)]);
+  },
+);
+
+test.each([
+  'vet notes need to be the first thing on a dog, before the photo',
+  'dogs should be sorted by how long they have been waiting and',
+])('%s: no text says so', async (text) => {
+  const answer = await answerEdit(await dogs, text, options);
+  expect(JSON.stringify(answer.as === 'change' ? answer.operations : [])).not.toMatch(
+    /first thing|been waiting/i,
+  );
+});
+
+test.each(['take the aquarium out of it', 'take the aquarium out of the app, please'])(
+  '%s: said to be absent, by its own word',
+  async (text) => {
+    expect(await answerEdit(await dogs, text, options)).toMatchObject({
+      as: 'absent',
+      absent: ['aquarium'],
+    });
+  },
+);
