@@ -60,8 +60,6 @@ const wantedOf = (
 
 /** Without the extras that were not asked for; a screen that has nothing else keeps them. */
 function withoutExtras(parts: readonly Part[], wanted: ReadonlySet<string>): readonly Part[] {
-  // A wall of pictures is not what a record is about.
-  const isRecord = parts.some(({ part }) => part === 'detail');
   const kept = parts.flatMap((part): Part[] => {
     if (part.part === 'stats' || part.part === 'tiles') {
       const figures = part.figures.filter(
@@ -69,8 +67,7 @@ function withoutExtras(parts: readonly Part[], wanted: ReadonlySet<string>): rea
       );
       return figures.length > 1 ? [{ ...part, figures }] : [];
     }
-    const isExtra = extras.has(part.part) && (part.part !== 'wall' || isRecord);
-    return isExtra && !wanted.has(part.part) ? [] : [part];
+    return extras.has(part.part) && !wanted.has(part.part) ? [] : [part];
   });
   return kept.some(({ part }) => part !== 'section' && part !== 'button') ? kept : parts;
 }

@@ -46,11 +46,17 @@ export function englishReading(
   const archetypes = rankArchetypes(evidence);
   const [chosen] = archetypes;
   const people = rolesIn(text, words, phrases, acts, sets, speech);
+  const users = new Set(people.flatMap(({ to, isUser }) => (isUser ? [words[to]?.single] : [])));
   const ofPeople = Object.entries((chosen && signs[chosen.value]?.categories) ?? {});
   const subjects = subjectsOf(text, words, phrases, analogy, sets, {
     ...(chosen ? wordsOfSigns(chosen.value, evidence) : { signs: new Set(), steps: new Set() }),
-    people: new Set(people.flatMap(({ to, isUser }) => (isUser ? [to] : []))),
-    isOfPeople: ofPeople.some(([category, weight]) => weight >= 0.5 && personal.has(category)),
+    // A “night nurse” is one of the “nurses”.
+    people: new Set(words.flatMap(({ single }, at) => (users.has(single) ? [at] : []))),
+    records: new Set(
+      ofPeople.flatMap(([category, weight]) =>
+        weight >= 0.5 && personal.has(category) ? [category] : [],
+      ),
+    ),
     isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen?.value ?? ''),
   });
   return {

@@ -1,6 +1,7 @@
 import type { ArchetypeName } from '../../../content/archetype-names';
 import type { Grammar } from '../../../content/grammar.schema';
 import { plainly } from '../../interpret/words';
+import { isSeveral } from '../asked/kept';
 import type { ListedItems, ReadSubjects, SaidPart } from '../reading';
 
 /** An item of a list, as typed, with where it stands. */
@@ -125,13 +126,30 @@ export function withList<Said extends ReadSubjects>(
 ): Said & { listed: ListedItems | undefined; questions: SaidPart[] } {
   const items = listIn(text, opening);
   const asked = items.filter(({ item }) => askedBy(item, asking));
+  const isKept = ({ item }: Item) => askedBy(item, asking) === 'many';
   const listed = listedAs(
     items.filter((item) => !asked.includes(item)),
     said.archetypes[0]?.value,
     isFact,
     isFeature,
   );
-  const read = listed ? items : asked;
+  const isWithin = (from: number, { at, item }: Item) => from >= at && from < at + item.length;
+  const isNamed = (item: Item) => isFact(item.item) || isKept(item);
+  // “Depth, gas, buddy, what I saw”: most of it is known to be kept of a record, so all of it is that can be.
+  const facts =
+    !listed && items.filter(isNamed).length * 2 >= items.length
+      ? items.filter(
+          (item) =>
+            isNamed(item) ||
+            !(
+              isFeature(item) ||
+              asked.includes(item) ||
+              said.acts.some(({ at }) => isWithin(at, item)) ||
+              said.things.some((thing) => isSeveral(thing) && isWithin(thing.at, item))
+            ),
+        )
+      : asked.filter(isKept);
+  const read = listed ? items : [...asked, ...facts];
   const isOpen = ({ at: where }: { at: number }) =>
     read.every(({ at, item }) => where < at || where >= at + item.length);
   const board = said.archetypes.find(({ value }) => value === 'board') ?? {
@@ -152,14 +170,16 @@ export function withList<Said extends ReadSubjects>(
     subjects: subjects.length > 0 ? subjects : outside.length > 0 ? outside : said.subjects,
     things: said.things.filter(isOpen),
     acts: said.acts.filter(isOpen),
-    facts: said.facts.filter(
-      (fact) => !read.some(({ item }) => item.includes(fact) && !(listed && isFact(item))),
-    ),
+    facts: [
+      ...said.facts.filter(
+        (fact) => !read.some(({ item }) => item.includes(fact) && !(listed && isFact(item))),
+      ),
+      // “how many frames of brood” is kept of each record; “who comes” is answered on the first screen.
+      ...facts.map(({ item }) => item),
+    ],
     listed,
-    questions: asked.map(({ item }) => ({
-      as: 'question',
-      texts: [item],
-      of: askedBy(item, asking) ?? 'many',
-    })),
+    questions: asked
+      .filter((item) => !isKept(item))
+      .map(({ item }) => ({ as: 'question', texts: [item], of: askedBy(item, asking)! })),
   };
 }
