@@ -54,7 +54,6 @@ const wantedOf = (
   new Set<string>([
     ...asked,
     ...firsts.flatMap(({ when }) => when).filter((feature) => feature !== 'streak'),
-    ...(asked.includes('gallery') ? ['wall'] : []),
     ...(isHabit ? ['streak'] : []),
   ]);
 
@@ -100,7 +99,10 @@ export function planScreens(
   );
   const asked = found.map(({ value }) => value);
   const first = firstOf(archetype, asked, reading.brief.seed);
-  const wanted = wantedOf(asked, archetype.firsts, sort === 'activity' && subject !== undefined);
+  const wanted = new Set([
+    ...wantedOf(asked, archetype.firsts, sort === 'activity' && subject !== undefined),
+    ...(reading.brief.features.some(({ value }) => value === 'gallery') ? ['wall'] : []),
+  ]);
   const said = reading.brief.text.toLowerCase();
   // “Beiträgen” speaks of “Beiträge”.
   const isSaid = (name: string) => said.includes(name.slice(0, Math.max(3, name.length - 1)));
