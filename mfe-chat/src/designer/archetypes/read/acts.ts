@@ -17,9 +17,6 @@ export interface Act extends ActReading {
 
 const most = 12;
 
-/** Open a clause that tells what happens besides; “so they can book” tells what they do. */
-const outside = /^(?:before|after|until|while|once|because|as|than|when|if)$/;
-
 /** What people do in the app, by English grammar: “to request a mow”, “owners book a walker”, “for scheduling visits”. */
 export function actsIn(
   text: string,
@@ -103,7 +100,7 @@ export function actsIn(
   function isDescription(start: number): boolean {
     const relative = words[start - 1]?.plain ?? '';
     const before = words[start - 2]?.plain ?? '';
-    if (/^(?:s?he|it|they)$/.test(relative) && outside.test(before)) return true;
+    if (/^(?:s?he|it)$/.test(relative) && speech.little.clauses.has(before)) return true;
     if (relative === 'who') return ['people', 'anyone', 'everyone', 'those'].includes(before);
     if (relative !== 'that' && relative !== 'which') return false;
     return isKind(start - 2) || !(sets.appNouns.has(before) || person.has(start - 2));

@@ -3,7 +3,7 @@ import type { Word } from '../../interpret/words';
 import type { ReadSubjects } from '../reading';
 import type { Analogy } from './analogy';
 import { rankArchetypes, wordsOfSigns, type RankWith } from './choose-archetype';
-import { personal, type NounPhrase } from './noun-phrases';
+import type { NounPhrase } from './noun-phrases';
 import { readEnglish } from './read-english';
 import type { ReadingWords } from './reading-words';
 import { mostRoles, rolesIn } from './roles';
@@ -47,16 +47,12 @@ export function englishReading(
   const [chosen] = archetypes;
   const people = rolesIn(text, words, phrases, acts, sets, speech);
   const users = new Set(people.flatMap(({ to, isUser }) => (isUser ? [words[to]?.single] : [])));
-  const ofPeople = Object.entries((chosen && signs[chosen.value]?.categories) ?? {});
+  const own = (chosen && signs[chosen.value]?.categories) ?? {};
   const subjects = subjectsOf(text, words, phrases, analogy, sets, {
     ...(chosen ? wordsOfSigns(chosen.value, evidence) : { signs: new Set(), steps: new Set() }),
     // A “night nurse” is one of the “nurses”.
     people: new Set(words.flatMap(({ single }, at) => (users.has(single) ? [at] : []))),
-    records: new Set(
-      ofPeople.flatMap(([category, weight]) =>
-        weight >= 0.5 && personal.has(category) ? [category] : [],
-      ),
-    ),
+    isRecord: (category = '') => (own[category] ?? 0) >= 0.5,
     isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen?.value ?? ''),
   });
   return {

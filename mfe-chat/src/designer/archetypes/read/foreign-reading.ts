@@ -6,7 +6,7 @@ import { foreignLists } from './foreign-lists';
 import { foreignNounsOf } from './foreign-nouns';
 import { foreignPhrases } from './foreign-phrases';
 import { listIn } from './listed';
-import { personal, type GrammarSets, type NounPhrase } from './noun-phrases';
+import type { GrammarSets, NounPhrase } from './noun-phrases';
 import { foreignRoles } from './roles';
 import type { Mechanics } from './subjects';
 
@@ -53,7 +53,7 @@ export function foreignReading(
     ),
     people: new Set(),
     // People have lost their points already.
-    records: personal,
+    isRecord: () => true,
     isOfPeers: false,
   });
   const [subject] = subjects;

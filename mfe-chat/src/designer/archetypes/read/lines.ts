@@ -69,15 +69,9 @@ export function linesIn(text: string): Line[] {
 const opening = /^\s*(?:[\p{L}’']+\s){0,3}$/u;
 const joint = /\s(?:with|in|on|using|and|mit|in|avec|dans|con|com|en)\s(?:\p{L}+\s){0,3}$/iu;
 
-/** How a letter begins: “Dear Sir or Madam,”, “To whoever builds this,”. */
-const salutation =
-  /^\s*(?:dear|hi|hello|hey|to who(?:m|ever)|good (?:morning|evening)|liebe[rs]?|sehr geehrte[rs]?|hallo|bonjour|hola|ciao|olá|merhaba)(?!\p{L})[^,.!?:\n]{0,40}[,.!]/iu;
-
-/** Where lines speak of looks, tabs and headings or greet, not of what the app is about. */
+/** Where lines speak of looks, tabs and headings, not of what the app is about. */
 export function setAsideIn(lines: readonly Line[]): (readonly [from: number, to: number])[] {
-  return lines.flatMap(({ text, at, kind }, index) => {
-    const greeted = index === 0 && kind === 'idea' ? salutation.exec(text) : null;
-    if (greeted) return [[at, at + greeted[0].length] as const];
+  return lines.flatMap(({ text, at, kind }) => {
     if (kind === 'tabs' || kind === 'heading') return [[at, at + text.length] as const];
     if (kind !== 'style') return [];
     const first = style.exec(text)?.index ?? 0;

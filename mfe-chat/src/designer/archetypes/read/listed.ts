@@ -1,7 +1,6 @@
 import type { ArchetypeName } from '../../../content/archetype-names';
 import type { Grammar } from '../../../content/grammar.schema';
 import { plainly } from '../../interpret/words';
-import { isSeveral } from '../asked/kept';
 import type { ListedItems, ReadSubjects, SaidPart } from '../reading';
 
 /** An item of a list, as typed, with where it stands. */
@@ -134,24 +133,17 @@ export function withList<Said extends ReadSubjects>(
     isFeature,
   );
   const isWithin = (from: number, { at, item }: Item) => from >= at && from < at + item.length;
-  const isNamed = (item: Item) => isFact(item.item) || isKept(item);
+  const isDone = (item: Item) => said.acts.some(({ at }) => isWithin(at, item));
+  const isNamed = (item: Item) => isKept(item) || (isFact(item.item) && !isDone(item));
   // “Depth, gas, buddy, what I saw”: most of it is known to be kept of a record, so all of it is that can be.
   const facts =
     !listed && items.filter(isNamed).length * 2 >= items.length
       ? items.filter(
-          (item) =>
-            isNamed(item) ||
-            !(
-              isFeature(item) ||
-              asked.includes(item) ||
-              said.acts.some(({ at }) => isWithin(at, item)) ||
-              said.things.some((thing) => isSeveral(thing) && isWithin(thing.at, item))
-            ),
+          (item) => isNamed(item) || !(isFeature(item) || asked.includes(item) || isDone(item)),
         )
       : asked.filter(isKept);
   const read = listed ? items : [...asked, ...facts];
-  const isOpen = ({ at: where }: { at: number }) =>
-    read.every(({ at, item }) => where < at || where >= at + item.length);
+  const isOpen = ({ at }: { at: number }) => !read.some((item) => isWithin(at, item));
   const board = said.archetypes.find(({ value }) => value === 'board') ?? {
     value: 'board' as const,
     words: '',
