@@ -122,6 +122,7 @@ export function withList<Said extends ReadSubjects>(
   isFact: (item: string) => boolean,
   isFeature: (item: Item) => boolean,
   isHolder: readonly string[],
+  isVerb: (word: string) => boolean,
 ): Said & { listed: ListedItems | undefined; questions: SaidPart[] } {
   const items = listIn(text, opening);
   const asked = items.filter(({ item }) => askedBy(item, asking));
@@ -133,7 +134,10 @@ export function withList<Said extends ReadSubjects>(
     isFeature,
   );
   const isWithin = (from: number, { at, item }: Item) => from >= at && from < at + item.length;
-  const isDone = (item: Item) => said.acts.some(({ at }) => isWithin(at, item));
+  // “search by postcode” is done, and no fact for its postcode.
+  const isDone = (item: Item) =>
+    (item.item.includes(' ') && isVerb(plainly(item.item).split(' ')[0] ?? '')) ||
+    said.acts.some(({ at }) => isWithin(at, item));
   const isNamed = (item: Item) => isKept(item) || (isFact(item.item) && !isDone(item));
   // “Depth, gas, buddy, what I saw”: most of it is known to be kept of a record, so all of it is that can be.
   const facts =

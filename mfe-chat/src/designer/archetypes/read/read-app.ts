@@ -147,6 +147,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
                   at + (brief.language === 'en' ? item.length : 1),
             ),
           signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
+          (word) => known.speech.bases.has(word),
         )
       : { ...read, listed: undefined, questions: [] };
   return {
