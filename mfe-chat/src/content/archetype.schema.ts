@@ -227,7 +227,7 @@ export const partSchema = z.discriminatedUnion('part', [
       .max(4),
   }),
   z.strictObject({ part: z.literal('goal'), label: text, note: text }),
-  z.strictObject({ part: z.literal('gauges'), of: z.enum(['groups', 'measures', 'records']) }),
+  z.strictObject({ part: z.literal('gauges') }),
   z.strictObject({
     part: z.literal('chart'),
     caption: text,

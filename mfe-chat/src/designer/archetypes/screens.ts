@@ -54,14 +54,11 @@ const wantedOf = (
   new Set<string>([
     ...asked,
     ...firsts.flatMap(({ when }) => when).filter((feature) => feature !== 'streak'),
-    ...(asked.includes('gallery') ? ['wall'] : []),
     ...(isHabit ? ['streak'] : []),
   ]);
 
 /** Without the extras that were not asked for; a screen that has nothing else keeps them. */
 function withoutExtras(parts: readonly Part[], wanted: ReadonlySet<string>): readonly Part[] {
-  // A wall of pictures is not what a record is about.
-  const isRecord = parts.some(({ part }) => part === 'detail');
   const kept = parts.flatMap((part): Part[] => {
     if (part.part === 'stats' || part.part === 'tiles') {
       const figures = part.figures.filter(
@@ -69,8 +66,7 @@ function withoutExtras(parts: readonly Part[], wanted: ReadonlySet<string>): rea
       );
       return figures.length > 1 ? [{ ...part, figures }] : [];
     }
-    const isExtra = extras.has(part.part) && (part.part !== 'wall' || isRecord);
-    return isExtra && !wanted.has(part.part) ? [] : [part];
+    return extras.has(part.part) && !wanted.has(part.part) ? [] : [part];
   });
   return kept.some(({ part }) => part !== 'section' && part !== 'button') ? kept : parts;
 }
@@ -103,7 +99,10 @@ export function planScreens(
   );
   const asked = found.map(({ value }) => value);
   const first = firstOf(archetype, asked, reading.brief.seed);
-  const wanted = wantedOf(asked, archetype.firsts, sort === 'activity' && subject !== undefined);
+  const wanted = new Set([
+    ...wantedOf(asked, archetype.firsts, sort === 'activity' && subject !== undefined),
+    ...(reading.brief.features.some(({ value }) => value === 'gallery') ? ['wall'] : []),
+  ]);
   const said = reading.brief.text.toLowerCase();
   // “Beiträgen” speaks of “Beiträge”.
   const isSaid = (name: string) => said.includes(name.slice(0, Math.max(3, name.length - 1)));

@@ -72,8 +72,8 @@ export async function subjectFor(
   if (!subjects.category) return { category, subject: known };
   const own = await categoryOf(subjects.category);
   if (!subjects.named) return { category: own, subject: subjectOf(first, own) };
-  // “church flower rota”: its records are shifts, which keep the flowers in their name.
-  const isCompound = language === 'en' && noun && category.is !== 'person';
+  // “church flower rota”: its records are shifts, which keep the flowers in their name; there are no “paper patients”.
+  const isCompound = language === 'en' && noun && category.is !== 'person' && own.is !== 'person';
   const named = { one: `${first.one} ${noun?.one}`, many: `${first.one} ${noun?.many}` };
   return {
     category: own,

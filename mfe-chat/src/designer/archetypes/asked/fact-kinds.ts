@@ -25,5 +25,6 @@ export const factKinds = [
   'priority',
   'kind',
   'code',
+  'yes',
 ] as const;
 export type FactKind = (typeof factKinds)[number];

@@ -13,7 +13,7 @@ import { factKinds, type FactKind } from './fact-kinds';
 export type Field = Category['fields'][number] & { kind?: FactKind };
 
 /** Most facts of a sentence that records carry. */
-const most = 6;
+const most = 7;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const stemsIn = (text: string): string[] => wordsIn(text).map(stemOf);
@@ -103,6 +103,10 @@ export function valuesOf(kind: FactKind, ingredients: Ingredients): string[] {
       return [...texts.priorities];
     case 'kind':
       return category.variants.map((variant) => capitalise(variant, customs.language));
+    case 'yes': {
+      const [yes, no] = [texts.parts.yes ?? '', texts.parts.no ?? ''];
+      return [yes, yes, no, yes, no];
+    }
     case 'code':
       return ['A-104', 'B-218', 'C-077', 'A-131', 'D-202'];
   }
@@ -112,7 +116,10 @@ const label = (fact: string, language: string) => clip(capitalise(fact, language
 
 /** The field of a fact: that of the category where it has one of the name, else one of its sort. */
 export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolean): Field {
-  const { language } = ingredients.customs;
+  const {
+    texts,
+    customs: { language },
+  } = ingredients;
   const stems = stemsIn(fact);
   const { fields } = ingredients.category;
   const own =
@@ -125,17 +132,22 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
   const values = kind
     ? valuesOf(kind, ingredients)
     : [1, 2, 3, 4, 5, 6].map((at) => clip(label(fact, language), 24) + ` ${at}`);
+  const many = kind === 'count' && texts.facts.count?.find((word) => fact.startsWith(`${word} `));
   return {
     id: asked,
-    label: label(fact, language),
+    // “how many frames” are frames.
+    label: label(many ? fact.slice(many.length + 1) : fact, language),
     values,
     ...(kind ? { kind } : {}),
   };
 }
 
+const isLong = ({ kind }: Field): boolean => kind === 'yes' || kind === 'note';
+
 /** Ids of fields that no category has. */
 const asked = 'asked';
-const groupOf = 'asked-kind';
+/** Id of the field of the kinds that a sentence names. */
+export const kindsAsked = 'asked-kind';
 
 /** The category with the facts that the sentence asks for before its own fields, and with the kinds that it names. */
 export function withFacts(
@@ -155,8 +167,10 @@ export function withFacts(
     );
     if (!isKnown && said.length < most) said.push(field);
   }
+  // Rows show the first two: “Yes” and a sentence say little there.
+  said.sort((a, b) => Number(isLong(a)) - Number(isLong(b)));
   // Of a thing that nothing is known of, its own facts say more than “Count”.
-  const isSaid = category.id.startsWith('neutral-') && said.length > 1;
+  const isSaid = category.id.startsWith('neutral-') && said.length > 0;
   const rest = category.fields.filter(
     ({ id }) => said.every((field) => field.id !== id) && (!isSaid || id === category.groupBy),
   );
@@ -165,18 +179,19 @@ export function withFacts(
       ? []
       : [
           {
-            id: groupOf,
-            label: clip(texts.parts.kind ?? groupOf, 30),
+            id: kindsAsked,
+            label: clip(texts.parts.kind ?? kindsAsked, 30),
             values: groups.map((group) => label(group, customs.language)),
           },
         ];
+  // Two words in each row: what was asked for, else what the category knows. Kinds stand behind them.
+  const front = [...said, ...rest.slice(0, Math.max(0, 2 - said.length))];
   return {
     ...ingredients,
     asked: said.length,
     category: {
       ...category,
-      fields: [...said, ...kinds, ...rest],
-      groupBy: kinds.length > 0 ? groupOf : category.groupBy,
+      fields: [...front, ...kinds, ...rest.filter((field) => !front.includes(field))],
     },
   };
 }

@@ -1,8 +1,15 @@
 import { clip } from '../../compose/clip';
 import type { Component } from '../../model/components';
-import { figureOf, linesOf, say, usual, type AppContext, type Builder } from '../context';
+import {
+  figureOf,
+  isNeutral,
+  linesOf,
+  say,
+  usual,
+  type AppContext,
+  type Builder,
+} from '../context';
 import { isCounted } from './people';
-import { groupsOf } from './records';
 
 /** Seven ratios that belong to the figure of the app: the same week in every chart. */
 export const weekOf = ({ category, seed }: AppContext): number[] =>
@@ -52,43 +59,22 @@ export const goal: Builder<'goal'> = (context, { label, note }) => {
   ];
 };
 
-const percentOf = ({ customs: { language } }: AppContext, part: number) =>
-  new Intl.NumberFormat(language, { style: 'percent' }).format(part);
-
-/** What is measured of a record: fields whose values are all numbers, with the first record's values. */
-function measuresOf({ category, records }: AppContext): { label: string; value: string }[] {
-  const facts = records[0]?.facts ?? [];
-  const measured = category.fields.flatMap(({ label, values }, place) =>
-    values.every((value) => /^\d/u.test(value) && !/^\d+\p{L}$/u.test(value))
-      ? [{ label, value: facts[place]?.value ?? '' }]
-      : [],
-  );
-  const own = { label: category.measure.label, value: '' };
-  return measured.length > 2
-    ? measured
-    : [own, ...measured.filter(({ label }) => label !== own.label)];
-}
-
-export const gauges: Builder<'gauges'> = (context, { of }) => {
-  const shown =
-    of === 'groups'
-      ? groupsOf(context, 'groups').map((label) => ({ label, value: '' }))
-      : of === 'records'
-        ? context.records.map(({ title, fields }) => ({ label: title, value: fields.measure }))
-        : measuresOf(context);
-  const three = shown.slice(0, 3);
-  return three.length < 2
+/** How the records fall into their groups; of what nothing is known, groups say nothing. */
+export const gauges: Builder<'gauges'> = (context) => {
+  const { records, category, subject } = context;
+  const groups = isNeutral(context) ? [] : linesOf(context, 'groups', 3);
+  return groups.length < 2
     ? []
     : [
         {
           type: 'gauges',
           id: context.id('gauges'),
-          gauges: three.map(({ label, value }, index) => ({
-            label: clip(label, 14),
-            share: [0.62, 0.48, 0.91][index] ?? 0.5,
-            icon: context.subject.icon ?? context.category.icon,
+          gauges: groups.map(({ title, value }, index) => ({
+            label: clip(title, 14),
+            share: Number(value) / records.length,
+            icon: subject.icon ?? category.icon,
             tint: index,
-            note: clip(value || percentOf(context, [0.62, 0.48, 0.91][index] ?? 0.5), 12),
+            note: `${value} / ${records.length}`,
           })),
         },
       ];

@@ -4,7 +4,7 @@ import { signOf } from '../amounts';
 import type { Field } from '../asked/facts';
 import { firstTalk, say, usual, type AppContext, type Builder } from '../context';
 import { labelOf, ordered } from '../records';
-import { groupLabel, groupsOf } from './records';
+import { groupLabel, groupsOf, saidBy } from './records';
 import { camera, signature } from './tools';
 
 export const form: Builder<'form'> = (context, { fields, send, go }) => {
@@ -40,14 +40,7 @@ const placeOf = (field: FormField) => (ordered as readonly FormField[]).indexOf(
 function withAsked({ asked = 0, category }: AppContext, fields: readonly FormField[]): FormField[] {
   const isRecord = fields.some((field) => field === 'title' || placeOf(field) >= 0);
   if (asked === 0 || !isRecord) return [...fields];
-  const kinds = new Set(category.fields.slice(0, asked).map(({ kind }: Field) => kind));
-  const isSaid = (field: FormField) =>
-    placeOf(field) >= 0 ||
-    (kinds.has('date') && ['when', 'due', 'next', 'days'].includes(field)) ||
-    (kinds.has('money') && ['price', 'amount'].includes(field)) ||
-    (kinds.has('photo') && field === 'photo') ||
-    (kinds.has('note') && field === 'note') ||
-    (kinds.has('state') && field === 'state');
+  const isSaid = saidBy({ asked, category });
   const others = fields.filter((field) => !isSaid(field) && field !== 'title');
   const title: FormField[] = fields.includes('title') ? ['title'] : [];
   return [...title, ...ordered.slice(0, asked), ...others];
@@ -172,7 +165,7 @@ function fieldInput(context: AppContext, field: Field | undefined, index: number
       return [text(context.id('field'), label, firstTalk(context), true)];
     default: {
       const isShort = values.every((value) => value.length < 14 && !value.startsWith(label));
-      const isChosen = kind === 'state' || kind === 'kind' || kind === 'priority';
+      const isChosen = kind === 'state' || kind === 'kind' || kind === 'priority' || kind === 'yes';
       return isShort && (isChosen || (index > 0 && kind === undefined))
         ? choice(context.id('choice'), label, values)
         : [text(context.id('field'), label, label)];

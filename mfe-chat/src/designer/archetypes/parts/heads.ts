@@ -183,16 +183,23 @@ export const section: Builder<'section'> = (context, { title, link }) => {
   ];
 };
 
-export const button: Builder<'button'> = (context, part) => [
-  {
-    type: 'button',
-    id: context.id('button'),
-    label: clip(say(context, part.label), 34),
-    action: actionOf(context, part),
-    ...(part.quiet ? { quiet: true } : {}),
-    ...(part.icon ? { icon: part.icon } : {}),
-  },
-];
+/** To a screen that only some sentences ask for, and this one does not. */
+const leadsNowhere = ({ has, archetype }: AppContext, { go }: Button): boolean =>
+  go !== undefined && !has(go) && archetype.screens.some(({ id, asked }) => asked && id === go);
+
+export const button: Builder<'button'> = (context, part) =>
+  leadsNowhere(context, part)
+    ? []
+    : [
+        {
+          type: 'button',
+          id: context.id('button'),
+          label: clip(say(context, part.label), 34),
+          action: actionOf(context, part),
+          ...(part.quiet ? { quiet: true } : {}),
+          ...(part.icon ? { icon: part.icon } : {}),
+        },
+      ];
 
 export const add: Builder<'add'> = (context, { label, go }) => {
   const { action } = goTo(context, go);

@@ -5,6 +5,7 @@ import {
   factOf,
   fieldOf,
   goTo,
+  isNeutral,
   leadOf,
   linesOf,
   rowsOf,
@@ -13,6 +14,8 @@ import {
   type AppContext,
   type Builder,
 } from '../context';
+import { kindsAsked, type Field } from '../asked/facts';
+import { ordered } from '../records';
 import { pictureOf } from './heads';
 import { say } from '../context';
 
@@ -88,8 +91,25 @@ export const wall: Builder<'wall'> = (context, { of }) => [
   },
 ];
 
+/** Whether the sentence asks for what a field of the mechanics would hold: “with the date” and “When”. */
+export const saidBy = ({
+  asked = 0,
+  category: { fields },
+}: Pick<AppContext, 'asked' | 'category'>): ((field: string) => boolean) => {
+  const kinds = new Set<string | undefined>(fields.slice(0, asked).map(({ kind }: Field) => kind));
+  const dates = ['when', 'due', 'next', 'days'];
+  const moneys = ['price', 'amount', 'per-day', 'per-hour'];
+  return (field) =>
+    asked > 0 &&
+    (kinds.has(dates.includes(field) ? 'date' : moneys.includes(field) ? 'money' : field) ||
+      (ordered as readonly string[]).includes(field));
+};
+
 export const detail: Builder<'detail'> = (context, { fields, people }) => {
+  const { asked = 0 } = context;
   const lines = linesOf(context, people ? 'people' : 'records', 12);
+  const isSaid = saidBy(context);
+  const kinds = context.category.fields.findIndex(({ id }) => id === kindsAsked);
   return [
     {
       type: 'detail',
@@ -97,10 +117,11 @@ export const detail: Builder<'detail'> = (context, { fields, people }) => {
       save: usual(context, 'save'),
       saved: usual(context, 'saved'),
       records: lines.map((line, index) => {
-        const { asked = 0 } = context;
         const own = [
-          ...line.record.facts.slice(0, asked),
-          ...fields.map((field) => factOf(context, line.record, field)),
+          ...line.record.facts.filter((_, at) => at < asked || at === kinds),
+          ...fields
+            .filter((field) => !isSaid(field))
+            .map((field) => factOf(context, line.record, field)),
         ].filter(({ label }, at, all) => all.findIndex((fact) => fact.label === label) === at);
         const more = line.record.facts.filter(
           ({ label }) => !own.some((fact) => fact.label === label),
@@ -112,7 +133,7 @@ export const detail: Builder<'detail'> = (context, { fields, people }) => {
           ...(!people && nounPicture(context, index)
             ? { picture: pictureOf(context, index) }
             : leadOf(context, people ? 'initials' : 'icon', line.title)),
-          facts: [...own, ...more].slice(0, 8),
+          facts: [...own, ...more].slice(0, Math.min(8, Math.max(asked + 2, 6))),
         };
       }),
     },
@@ -159,8 +180,9 @@ export const groupsOf = (
   context: AppContext,
   by: 'group' | 'state' | 'groups' | 'states' | 'variants' | 'kinds',
 ): string[] => {
-  if (by === 'variants') return context.category.variants.slice(0, 6);
-  if (by === 'kinds') return context.category.kinds.slice(0, 6);
+  // Of what nothing is known there are no kinds either.
+  if (by === 'variants' || by === 'kinds')
+    return isNeutral(context) ? [] : context.category[by].slice(0, 6);
   return [
     ...new Set(
       by.startsWith('group')

@@ -10,10 +10,7 @@ import type { AppRecord } from '../records';
 function answerOf(asked: string, fields: AppRecord['fields']): { value?: string } {
   if (asked === 'who') return {};
   return {
-    value: clip(
-      asked === 'when' ? fields.due : asked === 'where' ? fields.where : fields.count,
-      24,
-    ),
+    value: clip(asked === 'when' ? fields.due : fields.where, 24),
   };
 }
 

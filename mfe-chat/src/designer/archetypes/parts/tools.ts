@@ -1,4 +1,6 @@
 import { clip } from '../../compose/clip';
+import type { Category } from '../../../content/category.schema';
+import type { PictureName } from '../../drawings/picture-names';
 import type { AppRecord } from '../records';
 import {
   factOf as factIn,
@@ -29,11 +31,20 @@ export const choice: Builder<'choice'> = (context, { label, of }) => {
       ];
 };
 
+/** What a camera looks at where the very noun has no picture. */
+const sights: Readonly<Partial<Record<Category['is'], PictureName>>> = {
+  animal: 'field',
+  food: 'table',
+  place: 'city',
+  plant: 'field',
+  vehicle: 'road',
+};
+
 export const camera: Builder<'camera'> = (context) => [
   {
     type: 'camera',
     id: context.id('camera'),
-    picture: nounPicture(context, 0) ?? 'room',
+    picture: nounPicture(context, 0) ?? sights[context.category.is] ?? 'dunes',
     label: `${usual(context, 'hold')}: ${context.subject.one}`,
     shutter: usual(context, 'photo'),
     taken: usual(context, 'retake'),

@@ -96,10 +96,11 @@ export function actsIn(
   }
   return { acts: distinct(acts).slice(0, most), verbs, told };
 
-  /** “a pottery that sells out”, “people who close apps”, “a journal that keeps the weather”: nobody does it in the app. */
+  /** “a pottery that sells out”, “people who close apps”, “before he touches the door”: nobody does it in the app. */
   function isDescription(start: number): boolean {
     const relative = words[start - 1]?.plain ?? '';
     const before = words[start - 2]?.plain ?? '';
+    if (/^(?:s?he|it)$/.test(relative) && speech.little.clauses.has(before)) return true;
     if (relative === 'who') return ['people', 'anyone', 'everyone', 'those'].includes(before);
     if (relative !== 'that' && relative !== 'which') return false;
     return isKind(start - 2) || !(sets.appNouns.has(before) || person.has(start - 2));

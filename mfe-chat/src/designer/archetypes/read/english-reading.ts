@@ -3,7 +3,7 @@ import type { Word } from '../../interpret/words';
 import type { ReadSubjects } from '../reading';
 import type { Analogy } from './analogy';
 import { rankArchetypes, wordsOfSigns, type RankWith } from './choose-archetype';
-import { personal, type NounPhrase } from './noun-phrases';
+import type { NounPhrase } from './noun-phrases';
 import { readEnglish } from './read-english';
 import type { ReadingWords } from './reading-words';
 import { mostRoles, rolesIn } from './roles';
@@ -46,11 +46,13 @@ export function englishReading(
   const archetypes = rankArchetypes(evidence);
   const [chosen] = archetypes;
   const people = rolesIn(text, words, phrases, acts, sets, speech);
-  const ofPeople = Object.entries((chosen && signs[chosen.value]?.categories) ?? {});
+  const users = new Set(people.flatMap(({ to, isUser }) => (isUser ? [words[to]?.single] : [])));
+  const own = (chosen && signs[chosen.value]?.categories) ?? {};
   const subjects = subjectsOf(text, words, phrases, analogy, sets, {
     ...(chosen ? wordsOfSigns(chosen.value, evidence) : { signs: new Set(), steps: new Set() }),
-    people: new Set(people.flatMap(({ to, isUser }) => (isUser ? [to] : []))),
-    isOfPeople: ofPeople.some(([category, weight]) => weight >= 0.5 && personal.has(category)),
+    // A “night nurse” is one of the “nurses”.
+    people: new Set(words.flatMap(({ single }, at) => (users.has(single) ? [at] : []))),
+    isRecord: (category = '') => (own[category] ?? 0) >= 0.5,
     isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen?.value ?? ''),
   });
   return {

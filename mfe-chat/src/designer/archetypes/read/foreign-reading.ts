@@ -53,7 +53,7 @@ export function foreignReading(
     ),
     people: new Set(),
     // People have lost their points already.
-    isOfPeople: true,
+    isRecord: () => true,
     isOfPeers: false,
   });
   const [subject] = subjects;

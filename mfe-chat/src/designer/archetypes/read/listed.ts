@@ -122,18 +122,32 @@ export function withList<Said extends ReadSubjects>(
   isFact: (item: string) => boolean,
   isFeature: (item: Item) => boolean,
   isHolder: readonly string[],
+  isVerb: (word: string) => boolean,
 ): Said & { listed: ListedItems | undefined; questions: SaidPart[] } {
   const items = listIn(text, opening);
   const asked = items.filter(({ item }) => askedBy(item, asking));
+  const isKept = ({ item }: Item) => askedBy(item, asking) === 'many';
   const listed = listedAs(
     items.filter((item) => !asked.includes(item)),
     said.archetypes[0]?.value,
     isFact,
     isFeature,
   );
-  const read = listed ? items : asked;
-  const isOpen = ({ at: where }: { at: number }) =>
-    read.every(({ at, item }) => where < at || where >= at + item.length);
+  const isWithin = (from: number, { at, item }: Item) => from >= at && from < at + item.length;
+  // “search by postcode” is done, and no fact for its postcode.
+  const isDone = (item: Item) =>
+    (item.item.includes(' ') && isVerb(plainly(item.item).split(' ')[0] ?? '')) ||
+    said.acts.some(({ at }) => isWithin(at, item));
+  const isNamed = (item: Item) => isKept(item) || (isFact(item.item) && !isDone(item));
+  // “Depth, gas, buddy, what I saw”: most of it is known to be kept of a record, so all of it is that can be.
+  const facts =
+    !listed && items.filter(isNamed).length * 2 >= items.length
+      ? items.filter(
+          (item) => isNamed(item) || !(isFeature(item) || asked.includes(item) || isDone(item)),
+        )
+      : asked.filter(isKept);
+  const read = listed ? items : [...asked, ...facts];
+  const isOpen = ({ at }: { at: number }) => !read.some((item) => isWithin(at, item));
   const board = said.archetypes.find(({ value }) => value === 'board') ?? {
     value: 'board' as const,
     words: '',
@@ -152,14 +166,16 @@ export function withList<Said extends ReadSubjects>(
     subjects: subjects.length > 0 ? subjects : outside.length > 0 ? outside : said.subjects,
     things: said.things.filter(isOpen),
     acts: said.acts.filter(isOpen),
-    facts: said.facts.filter(
-      (fact) => !read.some(({ item }) => item.includes(fact) && !(listed && isFact(item))),
-    ),
+    facts: [
+      ...said.facts.filter(
+        (fact) => !read.some(({ item }) => item.includes(fact) && !(listed && isFact(item))),
+      ),
+      // “how many frames of brood” is kept of each record; “who comes” is answered on the first screen.
+      ...facts.map(({ item }) => item),
+    ],
     listed,
-    questions: asked.map(({ item }) => ({
-      as: 'question',
-      texts: [item],
-      of: askedBy(item, asking) ?? 'many',
-    })),
+    questions: asked
+      .filter((item) => !isKept(item))
+      .map(({ item }) => ({ as: 'question', texts: [item], of: askedBy(item, asking)! })),
   };
 }

@@ -16,9 +16,9 @@ import { subjectsOf } from './subjects';
 export const mayHaveDetails =
   /[\n"“„«「『‘]|[:：][^\n]*[;；]|\b\d[.)]\s|\b(?:screen|page|view|tab)\s+(?:with|that|where|which|shows?|showing|for|called|named|has|lists?|listing|is|opens?)\b|\b(?:first|second|third|fourth|main|home|start|opening|last)\s+(?:screen|page|view)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
 
-/** A list stands after a colon, as bullets, or as a sentence of which each part between commas has at most three words. */
+/** A list stands between commas after a colon, as bullets, or as a sentence of which each part between commas has at most three words. */
 export const mayHaveList =
-  /[:：](?!\d|\/)|\n\s*[-*•]\s|[.。]\s*(?:(?:[^\s.!?؟。！？,，、،;；]+[^\S\n]*){1,4}[,，、،;；]\s*){2}/u;
+  /[:：](?!\d|\/)\s*[^\n]*[,，、،;；]|\n\s*[-*•]\s|[.。]\s*(?:(?:[^\s.!?؟。！？,，、،;；]+[^\S\n]*){1,4}[,，、،;；]\s*){2}/u;
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
 export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {
@@ -147,6 +147,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
                   at + (brief.language === 'en' ? item.length : 1),
             ),
           signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
+          (word) => known.speech.bases.has(word),
         )
       : { ...read, listed: undefined, questions: [] };
   return {

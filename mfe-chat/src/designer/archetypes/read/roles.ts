@@ -59,7 +59,8 @@ export function rolesIn(
       before -= 1;
     const anchor =
       words[before]?.clause === words[from]?.clause ? (words[before]?.plain ?? '') : '';
-    if (anchor === 'am' || anchor === 'im') return ranks.speaker;
+    // “I am a nurse”, “us nurses”
+    if (['am', 'im', 'us', 'we'].includes(anchor)) return ranks.speaker;
     const holder = words[before - 1]?.plain ?? '';
     if (anchor === 'for' && (sets.appNouns.has(holder) || before < 8)) return ranks.audience;
     if (anchor === 'by' || anchor === 'lets' || anchor === 'helps' || anchor === 'let')

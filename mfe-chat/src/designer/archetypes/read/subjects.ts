@@ -11,8 +11,8 @@ export interface Mechanics {
   steps: ReadonlySet<number>;
   /** Words that name those who use the app. */
   people: ReadonlySet<number>;
-  /** Its records are people. */
-  isOfPeople: boolean;
+  /** Whether its records are people of a category. */
+  isRecord: (category?: string) => boolean;
   /** Those who use it are its records: a network, a club. */
   isOfPeers: boolean;
 }
@@ -24,7 +24,7 @@ export function subjectsOf(
   phrases: readonly NounPhrase[],
   analogy: Analogy | undefined,
   sets: GrammarSets,
-  { signs, steps, people, isOfPeople, isOfPeers }: Mechanics,
+  { signs, steps, people, isRecord, isOfPeers }: Mechanics,
 ): SubjectReading[] {
   const counts = new Map<string, number>();
   for (const { one } of phrases) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -73,9 +73,9 @@ export function subjectsOf(
     ];
   });
 
-  function personScore({ to }: NounPhrase): number {
+  function personScore({ to, known }: NounPhrase): number {
     if (people.has(to)) return isOfPeers ? 0.6 : -3;
-    return isOfPeople || isOfPeers ? 0 : -2;
+    return isOfPeers || isRecord(known?.category) ? 0 : -2;
   }
 
   /** “inventory” names the mechanics, hardly what is in it. */

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { releasedSource } from '../../content/released-source';
+import { designFrom } from '../design-from';
+import type { AppDesign } from '../model/app-design';
+import type { Component } from '../model/components';
+
+const made = async (idea: string): Promise<AppDesign> =>
+  (await designFrom(idea, { content: releasedSource })).design;
+const partsOf = (design: AppDesign): Component[] =>
+  design.screens.flatMap(({ components }) => components);
+const factsOf = (design: AppDesign): string[] =>
+  partsOf(design).flatMap((part) =>
+    part.type === 'detail' ? (part.records[0]?.facts.map(({ label }) => label) ?? []) : [],
+  );
+
+test('a list of what is kept becomes facts of the record, questions among it', async () => {
+  const facts = factsOf(await made('Scuba dive logbook. Depth, bottom time, buddy, what I saw.'));
+  expect(facts).toEqual(expect.arrayContaining(['Depth', 'Bottom time', 'Buddy', 'What I saw']));
+});
+
+test('what is counted is a number, and whether something is so a yes or no', async () => {
+  const design = await made(
+    'I keep hives. For each inspection: was the queen seen, how many frames of brood, mite count.',
+  );
+  const inputs = partsOf(design).flatMap((part) =>
+    part.type === 'stepper' || part.type === 'choice' ? [`${part.type}: ${part.label}`] : [],
+  );
+  expect(inputs).toEqual(
+    expect.arrayContaining(['choice: Was the queen seen', 'stepper: Frames of brood']),
+  );
+});
+
+test('what people do is no fact: “search by postcode”', async () => {
+  const facts = factsOf(
+    await made('village hall hire. search by postcode, book by the hour, see the kitchen'),
+  );
+  expect(facts.filter((label) => /search|book/i.test(label))).toEqual([]);
+});
+
+test('of a thing that nothing is known of, no kinds and no shares are made up', async () => {
+  const design = await made('a log of my zithers with the humidity and the tuning');
+  const types = partsOf(design).map(({ type }) => type);
+  expect(types).not.toContain('gauges');
+  expect(types).not.toContain('masonry');
+  expect(JSON.stringify(design)).not.toMatch(/For later|From last week/);
+});
+
+test('shares of groups are those of the records', async () => {
+  const design = await made('warehouse stock of paint, with statistics');
+  expect.hasAssertions();
+  for (const part of partsOf(design))
+    if (part.type === 'gauges')
+      for (const { share, note } of part.gauges) {
+        const [some = 0, all = 1] = note.split(' / ').map(Number);
+        expect(share).toBeCloseTo(some / all);
+      }
+});
+
+test.each([
+  [
+    'I am a night nurse on a ward. I need an app for us nurses to hand over the patients of each bed',
+    /nurse/,
+  ],
+  ['Dear Sir or Madam, our chess club wants to challenge members', /sir|madam/],
+])('%s: it is not about them', async (idea, them) => {
+  expect((await made(idea)).domain.one).not.toMatch(them);
+});
+
+test('what somebody else does is no button', async () => {
+  const design = await made('Uber for locksmiths: you see the cost before he touches the door');
+  expect(JSON.stringify(design)).not.toContain('Touch');
+});
+
+test('a screen that only some sentences ask for comes with its button, or neither', async () => {
+  const [without, asked] = [
+    await made('a logbook of my scuba dives'),
+    await made('a logbook of my scuba dives with a feed for friends'),
+  ];
+  const labels = (design: AppDesign) => JSON.stringify(partsOf(design));
+  expect(without.screens.map(({ id }) => id)).not.toContain('together');
+  expect(labels(without)).not.toContain('Share with someone');
+  expect(asked.screens.map(({ id }) => id)).toContain('together');
+});
