@@ -85,10 +85,9 @@ const noun: Becomes = (from, to, hand) => {
   if (!isWord(named) || !isWord(wanted) || spoken.has(wanted, 'to')) return undefined;
   const typed = textOf(wanted, hand).replace(/[.!?。]+$/u, '');
   const last = wanted.at(-1);
-  const isMany =
-    known.noun.one !== known.noun.many
-      ? known.isMany
-      : last !== undefined && last.plain !== last.single;
+  // “Shore should be called Beaches”
+  const isPlural = last !== undefined && last.plain !== last.single;
+  const isMany = isPlural || (known.noun.one !== known.noun.many && known.isMany);
   const next = nounOf(typed, isMany && design.language === 'en', design.language);
   return done({ op: 'noun.rename', from: known.noun, to: next });
 };

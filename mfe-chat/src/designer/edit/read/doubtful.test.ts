@@ -46,3 +46,22 @@ test.each(['take the aquarium out of it', 'take the aquarium out of the app, ple
     });
   },
 );
+
+test('a look of which most was not read changes nothing', async () => {
+  expect(await opsOf('make it playful')).not.toEqual([]);
+  expect(
+    await opsOf('give it the playful kitchen wallpaper feeling of grandmother teapots'),
+  ).toEqual([]);
+});
+
+test('what is not to be is no name', async () => {
+  const answer = await answerEdit(await dogs, 'add puppies, not the old hounds', options);
+  expect(JSON.stringify(answer.as === 'change' ? answer.operations : [])).not.toMatch(/not the/i);
+});
+
+test('a noun that is given in the plural is one', async () => {
+  const answer = await answerEdit(await dogs, 'dog should be called Hounds', options);
+  expect(answer).toMatchObject({
+    operations: [{ op: 'noun.rename', to: { one: 'Hound', many: 'Hounds' } }],
+  });
+});

@@ -8,6 +8,7 @@ const longest = 6;
 /** What an operation writes into a row, on a label, or as the name of a screen. */
 function namesIn(operation: SingleOperation): (string | undefined)[] {
   switch (operation.op) {
+    case 'row.edit':
     case 'row.add': {
       const { row } = operation;
       return [
@@ -37,7 +38,9 @@ function isClause(name: string, { spoken }: Hand): boolean {
   const endsOpen = ['joints', 'on'].some(
     (list) => spoken.lengthAt(tokens, tokens.length - 1, list) > 0,
   );
-  return wordCount(tokens) > longest || (tokens.length > 1 && endsOpen);
+  // “Costumes, not the rails”
+  const isContrast = tokens.some((_, at) => spoken.lengthAt(tokens, at, 'never') > 0);
+  return wordCount(tokens) > longest || (tokens.length > 1 && (endsOpen || isContrast));
 }
 
 /** What is to go, by the words before its place: “the badge” on the chat; nothing where no place is said. */

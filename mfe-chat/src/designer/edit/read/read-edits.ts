@@ -19,6 +19,7 @@ import type { Spoken } from './spoken';
 import { spokenOf } from './spoken-in';
 import { isAside, withoutReason } from './without-reason';
 import { tokensOf, typed, type Token } from './tokens';
+import { unreadIn } from './unread';
 
 /** What a sentence asks for. */
 export type EditsRead =
@@ -48,6 +49,9 @@ const isOfKind = (next: readonly SingleOperation[], before: readonly SingleOpera
 
 const isSame = (one: AppDesign, other: AppDesign) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** So many words of a sentence that nothing done accounts for say that it was misread. */
+const mostUnread = 3;
 
 /** More than a sentence has. */
 const mostWords = 200;
@@ -197,7 +201,8 @@ async function readWith(
     return { as: 'beyond', about: outside.name };
   for (const listed of [rowsListed, rowBetween, listBecomes, tabsListed]) {
     const outcome = await listed(whole, hand);
-    if (outcome && isEffective(outcome, hand))
+    const isRead = outcome && isEffective(outcome, hand);
+    if (isRead && !isDoubtful(outcome.operations, whole, hand))
       return { as: 'change', operations: outcome.operations, failed: [] };
   }
   const cut = cuttings(text, whole, spoken);
@@ -224,6 +229,9 @@ async function readWith(
   const { operations, already, absent } = best;
   if (operations.length === 0)
     return absent.length > 0 ? { as: 'absent', absent } : { as: 'already', operations: already };
+  const told = new Set(best.failed.flat());
+  const done = whole.filter((token) => !told.has(token));
+  if (unreadIn(done, operations, hand) >= mostUnread) return undefined;
   return {
     as: 'change',
     operations,

@@ -1,0 +1,50 @@
+import { interpret } from '../../interpret/interpret';
+import type { AppDesign } from '../../model/app-design';
+import type { SingleOperation } from '../operation';
+import type { Hand } from './hand';
+import type { Token } from './tokens';
+
+/** Shorter words say where and how. */
+const shortest = 4;
+
+/** Ids of the screens and parts that operations speak of. */
+function idsIn(operations: readonly SingleOperation[]): ReadonlySet<unknown> {
+  const ids = new Set<unknown>();
+  JSON.stringify(operations, (key, value: unknown) => {
+    if (key === 'id' || key === 'component' || key === 'screen') ids.add(value);
+    return value;
+  });
+  return ids;
+}
+
+/** All that stands on what operations change, and what they write there. */
+function saidBy(operations: readonly SingleOperation[], { name, screens }: AppDesign): string {
+  const ids = idsIn(operations);
+  const touched = screens.flatMap((screen) => [
+    ...(ids.has(screen.id) ? [screen.name] : []),
+    ...screen.components.filter(({ id }) => ids.has(id)),
+  ]);
+  return JSON.stringify([operations, touched, name]).toLowerCase();
+}
+
+/**
+ * How many words of what was asked stand nowhere in what would be done: neither words of an edit, nor a look, nor on what it
+ * changes. “Less like a bank, sooty greys” is not done by a look for banks.
+ *
+ * @param tokens the sentence without what is told to be not understood
+ */
+export function unreadIn(
+  tokens: readonly Token[],
+  operations: readonly SingleOperation[],
+  { text, spoken, design }: Pick<Hand, 'text' | 'spoken' | 'design'>,
+): number {
+  const { colors, moods, styles, mode } = interpret(text);
+  const looks = [...colors, ...moods, ...styles, ...(mode ? [mode] : [])];
+  const said = saidBy(operations, design);
+  return spoken.rest(tokens, ...spoken.listNames()).filter(({ at, plain, single, bare, quote }) => {
+    const isLook = looks.some((look) => at >= look.at && at < look.at + look.words.length);
+    const stem = bare.slice(0, Math.max(shortest, bare.length - 2));
+    const isShort = plain.length < shortest || quote !== undefined;
+    return !(isShort || isLook || said.includes(stem) || said.includes(single));
+  }).length;
+}
