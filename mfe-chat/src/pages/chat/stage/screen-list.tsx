@@ -15,7 +15,8 @@ export function ScreenList({ isAlive }: { isAlive: boolean }) {
   }, [current]);
   return (
     <nav aria-label={chat.stage.screens} className="chat-screens">
-      <ul ref={list}>
+      {/* A screen of the visitor's is no screen of the example that has moved. */}
+      <ul ref={list} key={Number(design === firstDesign)}>
         {design.screens.map(({ id, name }) => (
           <li key={id}>
             <button
