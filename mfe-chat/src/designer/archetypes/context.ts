@@ -11,9 +11,6 @@ import type { Ingredients } from './subject';
 /** Where rows come from, as archetypes name it. */
 export type Of = Extract<Part, { part: 'list' }>['of'];
 
-/** Whether nothing is known of its noun but its sort. */
-export const isNeutral = ({ category: { id } }: Ingredients): boolean => id.startsWith('neutral-');
-
 /** Everything that the parts of one app are made from. */
 export interface AppContext extends Ingredients {
   seed: number;

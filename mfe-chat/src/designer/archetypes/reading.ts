@@ -26,7 +26,7 @@ export interface SaidPart {
     /** Rows of records with these fields, and one record with them. */
     | 'rows'
     | 'facts'
-    /** What the first screen answers; `of` is what is asked for: who, when, where, many. */
+    /** What the first screen answers; `of` is what is asked for: who, when, where. */
     | 'question';
   texts: readonly string[];
   /** What the rows are, as typed: “jars”. */

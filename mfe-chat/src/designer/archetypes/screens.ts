@@ -50,10 +50,12 @@ const wantedOf = (
   asked: readonly FeatureName[],
   firsts: Mechanics['firsts'],
   isHabit: boolean,
+  hasGallery: boolean,
 ): ReadonlySet<string> =>
   new Set<string>([
     ...asked,
     ...firsts.flatMap(({ when }) => when).filter((feature) => feature !== 'streak'),
+    ...(hasGallery ? ['wall'] : []),
     ...(isHabit ? ['streak'] : []),
   ]);
 
@@ -99,10 +101,12 @@ export function planScreens(
   );
   const asked = found.map(({ value }) => value);
   const first = firstOf(archetype, asked, reading.brief.seed);
-  const wanted = new Set([
-    ...wantedOf(asked, archetype.firsts, sort === 'activity' && subject !== undefined),
-    ...(reading.brief.features.some(({ value }) => value === 'gallery') ? ['wall'] : []),
-  ]);
+  const wanted = wantedOf(
+    asked,
+    archetype.firsts,
+    sort === 'activity' && subject !== undefined,
+    reading.brief.features.some(({ value }) => value === 'gallery'),
+  );
   const said = reading.brief.text.toLowerCase();
   // “Beiträgen” speaks of “Beiträge”.
   const isSaid = (name: string) => said.includes(name.slice(0, Math.max(3, name.length - 1)));

@@ -1,7 +1,7 @@
 import { clip } from '../compose/clip';
 import type { ArchetypeContent, CategoryContent } from '../../content/app-language';
 import type { SubjectReading } from './reading';
-import type { Subject } from './subject';
+import { isNeutral, type Subject } from './subject';
 
 /** In UTF-16 units. */
 const longest = 32;
@@ -54,13 +54,12 @@ export async function subjectFor(
   const { noun } = phrases;
   const category = await categoryOf(first?.category ?? neutralFor(archetype, first, language));
   // A kind of nothing in particular, “Das erste”, is no name.
-  const isNeutral = category.id.startsWith('neutral');
   const called: Subject = noun
     ? { ...noun, isWhole: false }
     : {
-        one: isNeutral ? phrases.label : (category.kinds[0] ?? archetype.id),
-        many: isNeutral ? phrases.label : category.measure.label,
-        isWhole: !isNeutral,
+        one: isNeutral(category) ? phrases.label : (category.kinds[0] ?? archetype.id),
+        many: isNeutral(category) ? phrases.label : category.measure.label,
+        isWhole: !isNeutral(category),
       };
   const known = first ? subjectOf(first, category) : called;
   if (!first || !subjects || subjects.is.includes(category.is)) return { category, subject: known };

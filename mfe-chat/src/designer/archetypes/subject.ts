@@ -17,6 +17,10 @@ export interface Subject {
   picture?: PictureName;
 }
 
+/** Whether nothing is known of a noun but its sort. */
+export const isNeutral = ({ id }: Pick<CategoryContent, 'id'>): boolean =>
+  id.startsWith('neutral-');
+
 /** All that one app is made of. */
 export interface Ingredients {
   customs: Customs;

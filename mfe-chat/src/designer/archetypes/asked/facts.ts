@@ -4,7 +4,7 @@ import { stemOf } from '../../interpret/words';
 import { date, inUnit, money, number, round } from '../amounts';
 import { capitalise, fill } from '../fill';
 import { pricesOf, slotsOf } from '../records';
-import type { Ingredients } from '../subject';
+import { isNeutral, type Ingredients } from '../subject';
 import type { Asked } from './asked';
 import { isShownIn, textStems } from './shown';
 import { factKinds, type FactKind } from './fact-kinds';
@@ -132,7 +132,9 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
   const values = kind
     ? valuesOf(kind, ingredients)
     : [1, 2, 3, 4, 5, 6].map((at) => clip(label(fact, language), 24) + ` ${at}`);
-  const many = kind === 'count' && texts.facts.count?.find((word) => fact.startsWith(`${word} `));
+  const many =
+    kind === 'count' &&
+    texts.facts.count?.find((word) => fact.toLowerCase().startsWith(`${word} `));
   return {
     id: asked,
     // “how many frames” are frames.
@@ -170,7 +172,7 @@ export function withFacts(
   // Rows show the first two: “Yes” and a sentence say little there.
   said.sort((a, b) => Number(isLong(a)) - Number(isLong(b)));
   // Of a thing that nothing is known of, its own facts say more than “Count”.
-  const isSaid = category.id.startsWith('neutral-') && said.length > 0;
+  const isSaid = isNeutral(category) && said.length > 0;
   const rest = category.fields.filter(
     ({ id }) => said.every((field) => field.id !== id) && (!isSaid || id === category.groupBy),
   );

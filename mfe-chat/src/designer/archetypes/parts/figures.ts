@@ -1,14 +1,7 @@
 import { clip } from '../../compose/clip';
 import type { Component } from '../../model/components';
-import {
-  figureOf,
-  isNeutral,
-  linesOf,
-  say,
-  usual,
-  type AppContext,
-  type Builder,
-} from '../context';
+import { figureOf, linesOf, say, usual, type AppContext, type Builder } from '../context';
+import { isNeutral } from '../subject';
 import { isCounted } from './people';
 
 /** Seven ratios that belong to the figure of the app: the same week in every chart. */
@@ -62,7 +55,7 @@ export const goal: Builder<'goal'> = (context, { label, note }) => {
 /** How the records fall into their groups; of what nothing is known, groups say nothing. */
 export const gauges: Builder<'gauges'> = (context) => {
   const { records, category, subject } = context;
-  const groups = isNeutral(context) ? [] : linesOf(context, 'groups', 3);
+  const groups = isNeutral(category) ? [] : linesOf(context, 'groups', 3);
   return groups.length < 2
     ? []
     : [

@@ -5,10 +5,10 @@ import {
   factOf,
   fieldOf,
   goTo,
-  isNeutral,
   leadOf,
   linesOf,
   rowsOf,
+  say,
   titled,
   usual,
   type AppContext,
@@ -16,8 +16,8 @@ import {
 } from '../context';
 import { kindsAsked, type Field } from '../asked/facts';
 import { ordered } from '../records';
+import { isNeutral } from '../subject';
 import { pictureOf } from './heads';
-import { say } from '../context';
 
 /** Of the very record; a person, a task and what has none get their letter. */
 const pictureIn = (context: AppContext, { lead, at }: ReturnType<typeof linesOf>[number]) => {
@@ -182,7 +182,7 @@ export const groupsOf = (
 ): string[] => {
   // Of what nothing is known there are no kinds either.
   if (by === 'variants' || by === 'kinds')
-    return isNeutral(context) ? [] : context.category[by].slice(0, 6);
+    return isNeutral(context.category) ? [] : context.category[by].slice(0, 6);
   return [
     ...new Set(
       by.startsWith('group')

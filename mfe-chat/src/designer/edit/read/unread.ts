@@ -1,6 +1,7 @@
 import { interpret } from '../../interpret/interpret';
 import type { AppDesign } from '../../model/app-design';
 import type { SingleOperation } from '../operation';
+import { stringsIn } from '../texts';
 import type { Hand } from './hand';
 import type { Token } from './tokens';
 
@@ -8,17 +9,17 @@ import type { Token } from './tokens';
 const shortest = 4;
 
 /** Ids of the screens and parts that operations speak of. */
-function idsIn(operations: readonly SingleOperation[]): ReadonlySet<unknown> {
-  const ids = new Set<unknown>();
-  JSON.stringify(operations, (key, value: unknown) => {
-    if (key === 'id' || key === 'component' || key === 'screen') ids.add(value);
-    return value;
-  });
-  return ids;
+function idsIn(operations: readonly SingleOperation[]): ReadonlySet<string> {
+  const keys: readonly (string | number | undefined)[] = ['id', 'component', 'screen'];
+  return new Set(
+    [...stringsIn(operations)].flatMap(([path, text]) =>
+      keys.includes(path.at(-1)) ? [text] : [],
+    ),
+  );
 }
 
 /** All that stands on what operations change, and what they write there. */
-function saidBy(operations: readonly SingleOperation[], { name, screens }: AppDesign): string {
+function textsOf(operations: readonly SingleOperation[], { name, screens }: AppDesign): string {
   const ids = idsIn(operations);
   const touched = screens.flatMap((screen) => [
     ...(ids.has(screen.id) ? [screen.name] : []),
@@ -40,7 +41,7 @@ export function unreadIn(
 ): number {
   const { colors, moods, styles, mode } = interpret(text);
   const looks = [...colors, ...moods, ...styles, ...(mode ? [mode] : [])];
-  const said = saidBy(operations, design);
+  const said = textsOf(operations, design);
   return spoken.rest(tokens, ...spoken.listNames()).filter(({ at, plain, single, bare, quote }) => {
     const isLook = looks.some((look) => at >= look.at && at < look.at + look.words.length);
     const stem = bare.slice(0, Math.max(shortest, bare.length - 2));

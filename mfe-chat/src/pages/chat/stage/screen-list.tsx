@@ -16,7 +16,7 @@ export function ScreenList({ isAlive }: { isAlive: boolean }) {
   return (
     <nav aria-label={chat.stage.screens} className="chat-screens">
       {/* A screen of the visitor's is no screen of the example that has moved. */}
-      <ul ref={list} key={Number(design === firstDesign)}>
+      <ul ref={list} key={design === firstDesign ? 'example' : 'own'}>
         {design.screens.map(({ id, name }) => (
           <li key={id}>
             <button
