@@ -78,3 +78,13 @@ test('a screen that only some sentences ask for comes with its button, or neithe
   expect(labels(without)).not.toContain('Share with someone');
   expect(asked.screens.map(({ id }) => id)).toContain('together');
 });
+
+test('what a record is comes before a wall of its pictures', async () => {
+  const design = await made(
+    'We are six volunteers who sample the river. For each site: pH, nitrate, temperature, a photo, and whether it smelled. The council wants charts.',
+  );
+  const record = design.screens.find(({ id }) => id === 'detail');
+  const types = record?.components.map(({ type }) => type) ?? [];
+  expect(types).toContain('masonry');
+  expect(types.indexOf('detail')).toBeLessThan(types.indexOf('masonry'));
+});

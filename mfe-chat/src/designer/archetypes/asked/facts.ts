@@ -94,9 +94,12 @@ export function valuesOf(kind: FactKind, ingredients: Ingredients): string[] {
     case 'photo':
       return ['3', '1', '5', '2'];
     case 'note':
-      return category.talk.map((text, index) =>
-        clip(fill(text, slotsOf(ingredients, 0, index), customs.language), 60),
-      );
+      // The first two are about the thing, the others are said to somebody.
+      return category.talk
+        .slice(0, 2)
+        .map((text, index) =>
+          clip(fill(text, slotsOf(ingredients, 0, index), customs.language), 60),
+        );
     case 'state':
       return archetype.states.map(({ id }) => phrases.states[id] ?? id);
     case 'priority':
