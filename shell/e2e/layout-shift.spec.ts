@@ -70,3 +70,37 @@ for (const width of [390, 1440]) {
     });
   }
 }
+
+for (const width of [390, 1440]) {
+  test(`the chat's input stands in its place before the rest of its page arrives, at ${width} px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width, height: 900 },
+    });
+    const page = await context.newPage();
+    const answer = await page.request.get(`${baseURL}/chat`);
+    // Scripts are off so that nothing is drawn anew; what is said without them is not measured.
+    const whole = (await answer.text()).replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+    const field = whole.indexOf('<textarea');
+    const places: number[] = [];
+    for (const end of [
+      whole.length,
+      whole.indexOf('</textarea>'),
+      whole.indexOf('<footer', field),
+    ]) {
+      await page.route('**/chat', (route) =>
+        route.fulfill({ contentType: 'text/html', body: whole.slice(0, end) }),
+      );
+      await page.goto(`${baseURL}/chat`);
+      const box = await page.getByRole('textbox', { name: 'Your message' }).boundingBox();
+      places.push(box!.y);
+      await page.unroute('**/chat');
+    }
+    await context.close();
+    // The send button centres the line of the input by 2 px when it comes.
+    expect(Math.max(...places) - Math.min(...places)).toBeLessThan(4);
+  });
+}

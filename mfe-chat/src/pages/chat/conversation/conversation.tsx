@@ -48,10 +48,12 @@ export function Conversation({ input, onStartAnew, onOpen }: ConversationProps) 
         <FirstIdea />
         <MessageLog input={input} onOpen={onOpen} />
       </div>
-      <noscript>
-        <p className="mx-6 my-4 rounded-field bg-sun-tint p-4 text-sun-deep">{chat.noScript}</p>
-      </noscript>
       <div className="px-3 md:px-5">
+        <noscript>
+          <p className="mx-3 my-4 rounded-field bg-sun-tint p-4 text-sun-deep md:mx-1">
+            {chat.noScript}
+          </p>
+        </noscript>
         {isNarrow && hasReply && suggestionChips.show({ className: 'chat-chip-row' })}
         <ChatComposer input={input} />
       </div>
