@@ -41,6 +41,11 @@ const leastIdeas = 3;
 const mostWeights = 1300;
 const step = 0.2;
 
+/** A sentence that says next to nothing is kept in a log: nothing else stands higher before a word is read. */
+const plainest = 'tracker';
+const least = 1.2;
+const mostOfOthers = 0.7;
+
 const names = archetypeNames;
 const count = names.length;
 const file = path.resolve('mfe-chat/content/learnt.json');
@@ -202,7 +207,9 @@ const archetypes = Object.fromEntries(
       const weight = inUnit(weights[at * count + index] ?? 0);
       if (weight) (words[weight.toFixed(1)] ??= []).push(stem);
     });
-    return [name, { prior: inUnit(priors[index] ?? 0), words }];
+    const prior = inUnit(priors[index] ?? 0);
+    const bounded = name === plainest ? Math.max(least, prior) : Math.min(mostOfOthers, prior);
+    return [name, { prior: bounded, words }];
   }),
 );
 const text = JSON.stringify({ $schema: './schemas/learnt.schema.json', archetypes });
