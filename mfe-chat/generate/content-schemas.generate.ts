@@ -14,6 +14,7 @@ import { paletteRecipesSchema } from '../src/content/palette-recipes.schema';
 import { palettesSchema } from '../src/content/palettes.schema';
 import { pictureSchema } from '../src/content/picture.schema';
 import { placesSchema } from '../src/content/places.schema';
+import { learntSchema } from '../src/content/learnt.schema';
 import { productsSchema } from '../src/content/products.schema';
 import { tripSchema } from '../src/content/trip.schema';
 
@@ -27,6 +28,7 @@ const schemas = {
   'edit-reports': editReportsSchema,
   nouns: nounsSchema,
   'noun-pictures': nounPicturesSchema,
+  learnt: learntSchema,
   products: productsSchema,
   kind: kindSchema,
   pack: packSchema,

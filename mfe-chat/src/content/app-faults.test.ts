@@ -10,6 +10,7 @@ const parts = [
   'pictures',
   'noun-pictures.json',
   'nouns.json',
+  'learnt.json',
   'products.json',
   'currencies.json',
   'feature-screens.json',

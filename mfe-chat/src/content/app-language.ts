@@ -40,10 +40,17 @@ export interface ArchetypeContent {
 export interface ArchetypeSigns {
   verbs: readonly string[];
   nouns: readonly string[];
-  /** Words that help and do not decide. */
-  hints: readonly string[];
+  /** What speaks for it before a word is read, and stems by how much each says, in the unit of the signs. */
+  learnt: LearntWords;
   kinds: Readonly<Partial<Record<string, number>>>;
   categories: Readonly<Record<string, number>>;
+}
+
+/** What was learnt of an archetype from ideas that people labelled. */
+export interface LearntWords {
+  prior: number;
+  /** Porter stems by weight: positive where they speak for it. */
+  words: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What apps of one language are read and made with. */

@@ -5,6 +5,7 @@ import { currenciesSchema } from './currencies.schema';
 import { featureScreensSchema } from './feature-screens.schema';
 import { nounPicturesSchema } from './noun-pictures.schema';
 import { nounsSchema } from './nouns.schema';
+import { learntSchema } from './learnt.schema';
 import { productsSchema } from './products.schema';
 
 /** Folders of `content` that hold mechanics and sorts of nouns, and the schema of their files. */
@@ -17,6 +18,7 @@ export const appFolders: Readonly<Record<string, z.ZodType>> = {
 export const appLists: Readonly<Record<string, z.ZodType>> = {
   'nouns.json': nounsSchema,
   'noun-pictures.json': nounPicturesSchema,
+  'learnt.json': learntSchema,
   'products.json': productsSchema,
   'currencies.json': currenciesSchema,
   'feature-screens.json': featureScreensSchema,

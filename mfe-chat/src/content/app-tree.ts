@@ -9,6 +9,7 @@ import type { Currencies } from './currencies.schema';
 import type { FeatureScreens } from './feature-screens.schema';
 import type { Grammar } from './grammar.schema';
 import type { NounWords } from './noun-words.schema';
+import type { Learnt } from './learnt.schema';
 import type { Noun } from './nouns.schema';
 import type { Phrases } from './phrases.schema';
 import { categoryPictures } from './category-pictures';
@@ -145,6 +146,8 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
   const archetypes = folderOf<Archetype>('archetypes');
   const english = folderOf<Category>('categories');
   const { categories: nouns } = read<{ categories: Record<string, Noun[]> }>('nouns.json');
+  const { archetypes: learnt } = read<Learnt>('learnt.json');
+  const learntOf = (name: string) => learnt[name as ArchetypeName] ?? { prior: 0, words: {} };
   const { products } = read<{ products: Record<string, ArchetypeName> }>('products.json');
   const currencies = read<Currencies>('currencies.json');
   const { features } = read<{ features: FeatureScreens }>('feature-screens.json');
@@ -167,7 +170,6 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
         {
           verbs: _verbs,
           nouns: _nouns,
-          hints: _hints,
           kinds: _kinds,
           categories: _categories,
           ...mechanics
@@ -186,10 +188,14 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
         features,
         signs: Object.fromEntries(
           Object.entries(archetypes).map(
-            ([name, { verbs, nouns: named, hints, kinds, categories: likely }]) => {
+            ([name, { verbs, nouns: named, kinds, categories: likely }]) => {
               const own = isEnglish
-                ? { verbs, nouns: named, hints }
-                : { verbs: [], nouns: phrases.archetypes[name]?.words ?? [], hints: [] };
+                ? { verbs, nouns: named, learnt: learntOf(name) }
+                : {
+                    verbs: [],
+                    nouns: phrases.archetypes[name]?.words ?? [],
+                    learnt: { prior: learntOf(name).prior, words: {} },
+                  };
               return [name, { ...own, kinds, categories: likely }];
             },
           ),

@@ -317,7 +317,6 @@ export const archetypeSchema = z.strictObject({
   /** Words of a sentence that speak for it, English, lower case; strong ones alone decide, weak ones help. */
   verbs: z.array(z.string()).min(4).max(60),
   nouns: z.array(z.string()).max(80),
-  hints: z.array(z.string()).max(30),
   /** How much a kind of the kind reader speaks for it, 0 to 1. */
   kinds: z.partialRecord(z.enum(kindNames), z.number().min(0).max(1)),
   /** How much a category of the subject speaks for it, 0 to 1: where the sentence says little else. */

@@ -88,3 +88,18 @@ test('what a record is comes before a wall of its pictures', async () => {
   expect(types).toContain('masonry');
   expect(types.indexOf('detail')).toBeLessThan(types.indexOf('masonry'));
 });
+
+test('what a converter converts has a code of its own, whatever the names begin with', async () => {
+  const { design } = await designFrom('<b>bold</b> {{x}}', {
+    content: releasedSource,
+    choice: { archetype: 'utility' },
+  });
+  const converter = partsOf(design).find(({ type }) => type === 'converter');
+  const codes = converter?.type === 'converter' ? converter.units.map(({ code }) => code) : [];
+  expect(codes.length).toBeGreaterThan(1);
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+test('a sentence that says next to nothing gets a log', async () => {
+  expect((await made('A plant app with a calendar')).archetype).toBe('tracker');
+});

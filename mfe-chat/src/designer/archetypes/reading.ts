@@ -79,7 +79,7 @@ export interface ActReading extends Finding<string> {
 export interface Reading {
   brief: Brief;
   /** Best first; at least one. */
-  archetypes: readonly Finding<ArchetypeName>[];
+  archetypes: readonly (Finding<ArchetypeName> & { score?: number })[];
   /** The sentence names a product as its model, and a subject for it: “Uber for lawn care”. */
   isAnalogy: boolean;
   /** Best first; empty where the sentence has no noun. */

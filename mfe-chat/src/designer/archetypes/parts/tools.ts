@@ -192,11 +192,15 @@ export const converter: Builder<'converter'> = (context) => [
     id: context.id('units'),
     label: usual(context, 'amount'),
     amount: 10,
-    units: context.records.slice(0, 4).map(({ title, price }) => ({
-      name: clip(title, 40),
-      code: clip(title.slice(0, 3).toUpperCase(), 4),
-      rate: Math.max(0.01, price),
-    })),
+    units: context.records.slice(0, 4).map(({ title, price }, at, all) => {
+      const short = title.slice(0, 3).toUpperCase();
+      const isTaken = all.slice(0, at).some((other) => other.title.startsWith(title.slice(0, 3)));
+      return {
+        name: clip(title, 40),
+        code: clip(isTaken ? `${short}${at + 1}` : short, 4),
+        rate: Math.max(0.01, price),
+      };
+    }),
     from: 0,
     to: 1,
     swap: usual(context, 'swap'),

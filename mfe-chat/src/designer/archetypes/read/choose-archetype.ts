@@ -29,36 +29,20 @@ const telling: Readonly<Partial<Record<FeatureName, Partial<Record<ArchetypeName
   weather: { utility: 0.4 },
 };
 
-/** Mechanics with money or strangers in them: only a word of the sentence's own asks for these. */
-const asked: ReadonlySet<ArchetypeName> = new Set([
-  'marketplace',
-  'swipe-match',
-  'network',
-  'wallet',
-  'split',
-  'claims',
-  'on-demand',
-  'shop',
-  'rental',
-  'order-ahead',
-  'order-deliver',
-  'field-sales',
-  'crm',
-]);
-
-/** What an app is where a sentence says next to nothing: nothing with money or strangers in it. */
-const neutral: Readonly<Partial<Record<ArchetypeName, number>>> = {
-  tracker: 0.4,
-  inventory: 0.25,
-  directory: 0.15,
-};
-
 /** What is left of the evidence of a kind that only a place or a person speaks for: “porters in a hospital”. */
 const asSetting = 0.3;
-const byKind = 1.7;
-const byCategory = 0.9;
-/** An archetype that must be asked for, and is not, hardly counts. */
-const unasked = 0.3;
+/*
+ * How much each kind of evidence counts beside the signs, in their unit: fitted on the labelled ideas of `learn.ts`, none
+ * of which the lists of strangers hold.
+ */
+const byKind = 2.2;
+const byCategory = 0.72;
+const byFeature = 1.4;
+/** The first sign says as much again as those after it. */
+const mostOfFirst = 1.5;
+
+/** A ranked archetype; only the order of scores means something. */
+export type RankedArchetype = Finding<ArchetypeName> & { score: number };
 
 export interface RankWith extends SignMatching {
   brief: Brief;
@@ -82,23 +66,15 @@ export function wordsOfSigns(name: ArchetypeName, evidence: RankWith) {
   const range = ({ from, to }: HeardSign) =>
     Array.from({ length: to - from + 1 }, (_, step) => from + step);
   return {
-    signs: new Set(heard.filter(({ as }) => as !== 'hint').flatMap(range)),
+    signs: new Set(heard.flatMap(range)),
     steps: new Set(heard.filter(({ as, from, to }) => as === 'verb' && to > from).flatMap(range)),
   };
 }
 
-/** Ranks the archetypes: analogy, verbs, nouns, features, the kind reader and the category of the subject together. */
-export function rankArchetypes(evidence: RankWith): Finding<ArchetypeName>[] {
-  return scoreArchetypes(evidence)
-    .slice(0, 3)
-    .map(({ value, words, at }) => ({ value, words, at }));
-}
-
-/** The same with their scores, all of them. */
-export function scoreArchetypes(
-  evidence: RankWith,
-): (Finding<ArchetypeName> & { score: number })[] {
-  const { brief, words, signs, analogy, phrases } = evidence;
+/** Ranks the archetypes: analogy, verbs, nouns, features, the kind reader, the category of the subject and what was learnt together. */
+export function rankArchetypes(evidence: RankWith): RankedArchetype[] {
+  const { brief, words, signs, analogy, phrases, open } = evidence;
+  const stems = new Set(words.flatMap(({ stem }, at) => (open(at) ? [stem] : [])));
   const category = phrases.toSorted((a, b) => b.score - a.score)[0]?.known?.category;
   const kindWeight = weightOfKind(brief, words, phrases);
   return archetypeNames
@@ -110,10 +86,15 @@ export function scoreArchetypes(
         .filter(({ at }) => at >= 0)
         .reduce((sum, { value }) => sum + (telling[value]?.[name] ?? 0), 0);
       const said = heard.reduce((sum, sign) => sum + weightOf(sign, own, evidence), 0);
-      const ofKind = own.kinds[brief.kind.value] ?? 0;
-      const likely = ofKind * kindWeight + (own.categories[category ?? ''] ?? 0) * byCategory;
-      const isAsked = !asked.has(name) || said > 0.9 || features > 0.7 || ofKind > 0.8;
-      let score = said + features + likely * (isAsked ? 1 : unasked) + (neutral[name] ?? 0);
+      let score =
+        said +
+        Math.min(said, mostOfFirst) +
+        features * byFeature +
+        (own.kinds[brief.kind.value] ?? 0) * kindWeight +
+        (own.categories[category ?? ''] ?? 0) * byCategory;
+      score += own.learnt.prior;
+      for (const [weight, list] of Object.entries(own.learnt.words))
+        score += Number(weight) * list.filter((stem) => stems.has(stem)).length;
       let [from, to] = [heard[0]?.from ?? -1, heard[0]?.to ?? -1];
       if (analogy?.archetype === name) {
         score += analogy.subject === undefined ? 3.5 : 12;
@@ -151,7 +132,6 @@ function weightOf(
   { words, signs, isVerb, firstVerb, isAppNoun, phrases, isListed }: RankWith,
 ): number {
   const next = words[to + 1];
-  if (as === 'hint') return weight;
   if (as === 'verb' && from === to && isVerb && !isVerb(from)) {
     const isNoun = phrases.some((phrase) => from >= phrase.from && from <= phrase.to);
     // “picture books” books nothing.

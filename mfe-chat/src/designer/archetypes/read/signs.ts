@@ -4,7 +4,7 @@ import { wordsOf, type Word } from '../../interpret/words';
 interface Sign {
   stems: readonly string[];
   weight: number;
-  as: 'verb' | 'noun' | 'hint';
+  as: 'verb' | 'noun';
   /** Its only word in the singular; undefined for a sign of several words and for a verb. */
   single: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface HeardSign {
   as: Sign['as'];
 }
 
-const weights = { verb: 1.1, noun: 1.3, hint: 0.45 } as const;
+const weights = { verb: 1.1, noun: 1.3 } as const;
 /** Several words together say more than one. */
 const perWord = 0.7;
 
@@ -27,7 +27,7 @@ const signOf = (text: string, as: Sign['as']): Sign => {
   const single = as !== 'verb' && words.length === 1 ? words[0]?.single : undefined;
   return {
     stems,
-    weight: weights[as] + (stems.length - 1) * (as === 'hint' ? 0.2 : perWord),
+    weight: weights[as] + (stems.length - 1) * perWord,
     as,
     single,
   };
@@ -44,7 +44,6 @@ function signsOf(own: ArchetypeSigns): ReadonlyMap<string, readonly Sign[]> {
   const all = [
     ...own.nouns.map((text) => signOf(text, 'noun')),
     ...own.verbs.map((text) => signOf(text, 'verb')),
-    ...own.hints.map((text) => signOf(text, 'hint')),
   ];
   for (const sign of all) {
     // “borrower” and “borrow” share a stem, and are two signs.
