@@ -8,9 +8,8 @@ import { readingFrom } from '../src/designer/design-from.ts';
 import { wordsOf } from '../src/designer/interpret/words.ts';
 
 /*
- * `node shared/kit/src/bootstrap.mjs learn:archetypes`: learns from ideas that people labelled how much each word speaks for an archetype beside
- * its signs, and writes `content/learnt.json`. Prints how many ideas of each fifth are read right by what was learnt of
- * the other four.
+ * `node shared/kit/src/bootstrap.mjs learn:archetypes`: learns from labelled ideas how much each word speaks for an
+ * archetype, and writes `content/learnt.json`. Prints the result of a five-fold cross-validation.
  *
  * A softmax regression over archetypes: the score of the signs plus a prior plus a weight for each stem, with an L1 and an L2
  * penalty, by accelerated proximal gradient descent (FISTA; Beck and Teboulle, 2009). It has no random numbers.
@@ -35,13 +34,14 @@ const perUnit = 0.5;
 const sparsity = 3e-4;
 const shrinkage = 2e-3;
 const rounds = 250;
-/** A word that fewer ideas have tells nothing. */
+/** Stems in fewer ideas are ignored. */
 const leastIdeas = 3;
-/** What all weights together may hold: bytes of data until the first reply. */
+/** Number of weights kept: they are part of the data until the first reply, whose bytes are limited. */
 const mostWeights = 1300;
+/** Weights are multiples of this, in the unit of the signs. */
 const step = 0.2;
 
-/** A sentence that says next to nothing is kept in a log: nothing else stands higher before a word is read. */
+/** Without evidence the tracker wins: its prior is at least `least`, that of every other at most `mostOfOthers`. */
 const plainest = 'tracker';
 const least = 1.2;
 const mostOfOthers = 0.7;
@@ -71,6 +71,7 @@ const untaught: typeof releasedSource = {
   },
 };
 
+/** All stems. The reader leaves out names, quotes and looks, so its result can differ a little. */
 const stemsOf = (text: string) => new Set(wordsOf(text).map(({ stem }) => stem));
 
 const ideasWith = new Map<string, number>();
@@ -176,7 +177,12 @@ function short({ priors, weights }: Model): Model {
   const rounded = new Float64Array(weights.length);
   for (const at of kept)
     rounded[at] = Math.round((weights[at] ?? 0) / perUnit / step) * step * perUnit;
-  return { priors, weights: rounded };
+  const bounded = priors.map((prior, index) =>
+    names[index] === plainest
+      ? Math.max(least * perUnit, prior)
+      : Math.min(mostOfOthers * perUnit, prior),
+  );
+  return { priors: bounded, weights: rounded };
 }
 
 const isRight = (example: Example, model: Model): boolean => {
@@ -195,7 +201,7 @@ const fifths = [0, 1, 2, 3, 4].map((fifth) => {
 });
 const untaughtRight = examples.filter((example) => isRight(example, nothing)).length;
 console.log(
-  `${examples.length} labelled ideas: the signs alone choose right for ${untaughtRight}, with what is learnt of four fifths ${fifths.reduce((all, each) => all + each, 0)} of the others.`,
+  `${examples.length} labelled ideas: the signs alone choose right for ${untaughtRight}, five-fold cross-validation ${fifths.reduce((all, each) => all + each, 0)}.`,
 );
 
 const { priors, weights } = short(fit(examples));
@@ -207,9 +213,7 @@ const archetypes = Object.fromEntries(
       const weight = inUnit(weights[at * count + index] ?? 0);
       if (weight) (words[weight.toFixed(1)] ??= []).push(stem);
     });
-    const prior = inUnit(priors[index] ?? 0);
-    const bounded = name === plainest ? Math.max(least, prior) : Math.min(mostOfOthers, prior);
-    return [name, { prior: bounded, words }];
+    return [name, { prior: inUnit(priors[index] ?? 0), words }];
   }),
 );
 const text = JSON.stringify({ $schema: './schemas/learnt.schema.json', archetypes });

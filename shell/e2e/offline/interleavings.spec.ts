@@ -96,7 +96,7 @@ test(`${SEEDS} interleavings of release, rollback and canary with a lost network
     };
     const visit = async (page: Page, isLost: boolean) => {
       const { path } = pick(routes);
-      // What the page before still asks for while its successor is on its way is none of the successor's.
+      // Leaves the old page first, so that its late requests are not counted as the new page's.
       await page.goto('about:blank');
       await page.goto(path);
       await hydrated(page);

@@ -75,11 +75,14 @@ export interface ActReading extends Finding<string> {
   isWay?: boolean;
 }
 
+/** An archetype with its score, of which only the order means something; none where it was chosen and not ranked. */
+export type RankedArchetype = Finding<ArchetypeName> & { score?: number };
+
 /** What a sentence asks for, beyond kind and features: mechanics, subject, roles, screens and texts. */
 export interface Reading {
   brief: Brief;
-  /** Best first; at least one. */
-  archetypes: readonly (Finding<ArchetypeName> & { score?: number })[];
+  /** Best first; at least one. One that was chosen by hand or by a list comes first whatever its score. */
+  archetypes: readonly RankedArchetype[];
   /** The sentence names a product as its model, and a subject for it: “Uber for lawn care”. */
   isAnalogy: boolean;
   /** Best first; empty where the sentence has no noun. */

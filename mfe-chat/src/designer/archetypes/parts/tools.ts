@@ -193,11 +193,12 @@ export const converter: Builder<'converter'> = (context) => [
     label: usual(context, 'amount'),
     amount: 10,
     units: context.records.slice(0, 4).map(({ title, price }, at, all) => {
-      const short = title.slice(0, 3).toUpperCase();
-      const isTaken = all.slice(0, at).some((other) => other.title.startsWith(title.slice(0, 3)));
+      const shortOf = (name: string) => name.toUpperCase().slice(0, 3);
+      const short = shortOf(title);
+      const isTaken = all.slice(0, at).some((other) => shortOf(other.title) === short);
       return {
         name: clip(title, 40),
-        code: clip(isTaken ? `${short}${at + 1}` : short, 4),
+        code: isTaken ? `${short}${at + 1}` : short,
         rate: Math.max(0.01, price),
       };
     }),

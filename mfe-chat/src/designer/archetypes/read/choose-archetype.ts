@@ -1,8 +1,9 @@
 import { archetypeNames, type ArchetypeName } from '../../../content/archetype-names';
 import type { ArchetypeSigns } from '../../../content/app-language';
-import type { Brief, Finding } from '../../interpret/brief';
+import type { Brief } from '../../interpret/brief';
 import type { Word } from '../../interpret/words';
 import type { FeatureName } from '../../interpret/features';
+import type { RankedArchetype } from '../reading';
 import type { Analogy } from './analogy';
 import type { NounPhrase } from './noun-phrases';
 import { heardSigns, type HeardSign, type SignMatching } from './signs';
@@ -32,17 +33,14 @@ const telling: Readonly<Partial<Record<FeatureName, Partial<Record<ArchetypeName
 /** What is left of the evidence of a kind that only a place or a person speaks for: “porters in a hospital”. */
 const asSetting = 0.3;
 /*
- * How much each kind of evidence counts beside the signs, in their unit: fitted on the labelled ideas of `learn.ts`, none
- * of which the lists of strangers hold.
+ * How much each kind of evidence counts beside the signs, in their unit: fitted on `bench/labelled-ideas.jsonl` before it
+ * held any prompt of the lists of strangers.
  */
 const byKind = 2.2;
 const byCategory = 0.72;
 const byFeature = 1.4;
 /** The first sign says as much again as those after it. */
 const mostOfFirst = 1.5;
-
-/** A ranked archetype; only the order of scores means something. */
-export type RankedArchetype = Finding<ArchetypeName> & { score: number };
 
 export interface RankWith extends SignMatching {
   brief: Brief;
@@ -71,7 +69,7 @@ export function wordsOfSigns(name: ArchetypeName, evidence: RankWith) {
   };
 }
 
-/** Ranks the archetypes: analogy, verbs, nouns, features, the kind reader, the category of the subject and what was learnt together. */
+/** Ranks all archetypes, best first, by analogy, signs, features, kind, category of the subject and learnt weights. */
 export function rankArchetypes(evidence: RankWith): RankedArchetype[] {
   const { brief, words, signs, analogy, phrases, open } = evidence;
   const stems = new Set(words.flatMap(({ stem }, at) => (open(at) ? [stem] : [])));

@@ -148,11 +148,6 @@ export function withList<Said extends ReadSubjects>(
       : asked.filter(isKept);
   const read = listed ? items : [...asked, ...facts];
   const isOpen = ({ at }: { at: number }) => !read.some((item) => isWithin(at, item));
-  const board = said.archetypes.find(({ value }) => value === 'board') ?? {
-    value: 'board' as const,
-    words: '',
-    at: -1,
-  };
   // “stock”, “checklist”: what holds the list, not what is in it.
   const holders = new Set(listed ? isHolder : []);
   const outside = said.subjects.filter(isOpen);
@@ -161,7 +156,9 @@ export function withList<Said extends ReadSubjects>(
     ...said,
     archetypes:
       listed?.as === 'stages'
-        ? [board, ...said.archetypes.filter(({ value }) => value !== 'board')]
+        ? said.archetypes.toSorted(
+            (a, b) => Number(b.value === 'board') - Number(a.value === 'board'),
+          )
         : said.archetypes,
     subjects: subjects.length > 0 ? subjects : outside.length > 0 ? outside : said.subjects,
     things: said.things.filter(isOpen),
