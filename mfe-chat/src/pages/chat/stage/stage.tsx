@@ -61,7 +61,8 @@ export function Stage({ isAside }: { isAside: boolean }) {
         <div className="chat-stage-name" inert={isFull}>
           <DesignName />
           {isExample && <Badge>{chat.stage.example}</Badge>}
-          <div className="flex">
+          {/* New beside the name of an own app, and not moved there: its name is of another length. */}
+          <div className="flex" key={isExample ? 'example' : 'own'}>
             <UndoButtons />
           </div>
           <div className="chat-stage-more">
