@@ -34,6 +34,9 @@ const app: Becomes = (from, to, hand) => {
   const isIt =
     spoken.trimmed(from, 'it').length === from.length || spoken.has(from, 'app', 'whole');
   if (!isApp(from, hand) || isParted(to, hand) || spoken.has(to, 'insteadof')) return undefined;
+  // “The tab Rota second, and call it …”
+  const isOfTab = hand.isLater && !focus && spoken.has(hand.before ?? [], 'tab', 'screen');
+  if (isOfTab && !spoken.has(from, 'app', 'whole')) return undefined;
   if (
     from.length > 0 &&
     !spoken.has(from, 'app', 'whole', 'it', 'named') &&
@@ -150,10 +153,13 @@ export const becomes: Read = async (tokens, hand) => {
       const named = said.slots['b'] && hand.spoken.trimmed(said.slots['b'], 'pleaseword');
       // “It’s called Sun Room, not a studio”.
       const b = named && hand.spoken.between(named, ['called'], []);
-      if (!b || (a && hand.spoken.rest(a, 'the').length === 0 && !hand.spoken.has(a, 'it')))
-        continue;
+      if (!b || (a && isSmall(a, hand))) continue;
       if (isAdding && said.frame.startsWith('{a}')) continue;
-      if (said.frame.startsWith('{b}') && verbOf(b, hand.spoken).length > 0) continue;
+      if (
+        /^(?:\{b\}|<insteadof> \{a\} \{b\}$)/u.test(said.frame) &&
+        verbOf(b, hand.spoken).length > 0
+      )
+        continue;
       if (intent === 'set' && a && isNewPart(a, hand)) continue;
       if (isLook(b, hand)) continue;
       // One colour instead of another is no name.
@@ -173,6 +179,12 @@ export const becomes: Read = async (tokens, hand) => {
   }
   return undefined;
 };
+
+/** “Not with the list” is about no “with”. */
+const isSmall = (a: readonly Token[], { spoken }: Hand): boolean =>
+  a.every(({ quote }) => quote === undefined) &&
+  spoken.rest(a, 'the', 'with', 'on', 'to').length === 0 &&
+  !spoken.has(a, 'it');
 
 /** “Call them outings instead of walks”: walks are what is renamed. */
 const renamedIn = ({ slots: { a, a2 } }: Said, { spoken }: Hand) =>

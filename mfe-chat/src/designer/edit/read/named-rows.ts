@@ -105,11 +105,14 @@ export async function rowBetween(
   return (await columns(whole, hand)) ?? namedRow(bared(said, hand), hand, true);
 }
 
+/** Words for parts, looks and screens name no row. */
+export const isPartSaid = (name: readonly Token[], { spoken }: Hand): boolean =>
+  spoken.rest(name, ...nameless).length === 0 ||
+  spoken.has(name, ...others) ||
+  ['part', 'role', 'face', 'beyond', 'language'].some((group) => spoken.named(name, group)[0]);
+
 export function isOther(name: readonly Token[], hand: Hand, isListed = false): boolean {
-  const { spoken } = hand;
-  if (spoken.rest(name, ...nameless).length === 0 || spoken.has(name, ...others)) return true;
-  if (['part', 'role', 'face', 'beyond', 'language'].some((group) => spoken.named(name, group)[0]))
-    return true;
+  if (isPartSaid(name, hand)) return true;
   const isLower = !startsLarge.test(hand.text.slice(name[0]?.at));
   if (isLower && !isListed && colorsIn(name, hand).length + stylesIn(name, hand).length > 0)
     return true;

@@ -13,6 +13,7 @@ import { removedIn, removesIt } from './absent-said';
 import { rowBetween } from './named-rows';
 import { listBecomes } from './list-becomes';
 import { rowsListed } from './rows-listed';
+import { rowsTold } from './rows-told';
 import { tabsListed } from './tabs-listed';
 import { beyondAsked, fullAsked, isQuestion, questionAsked } from './refused';
 import type { Spoken } from './spoken';
@@ -118,10 +119,13 @@ async function readClauses(
     const sure: Hand = { ...now, isLoose: false };
     const alone = changed(await clauseRead(clause, sure));
     const isHeir = !alone && own.length === 0 && verb.length > 0;
+    // “No tabs, just one page and buttons”: what was not done takes nothing else with it.
+    const mayRemove = last.length > 0 || index === 0;
     const heir = isHeir
       ? changed(await clauseRead([...verb, ...clause], { ...sure, isInherited: true }))
       : undefined;
-    const known_ = alone ?? (heir && isOfKind(heir.asked, last) ? heir : undefined);
+    const isHeld = heir?.asked.some(({ op }) => op.endsWith('.remove')) === true && !mayRemove;
+    const known_ = alone ?? (heir && !isHeld && isOfKind(heir.asked, last) ? heir : undefined);
     const isNew = already.length + absent.length === known;
     const isGuessed = hand.isLoose === true && isNew && !isAside(clause, hand.spoken);
     const guess = !known_ && isGuessed ? await clauseRead(clause, now) : undefined;
@@ -199,12 +203,43 @@ async function readWith(
     (outside.at === 0 || !spoken.has(whole.slice(0, Math.min(2, outside.at)), 'remove'))
   )
     return { as: 'beyond', about: outside.name };
-  for (const listed of [rowsListed, rowBetween, listBecomes, tabsListed]) {
-    const outcome = await listed(whole, hand);
-    const isRead = outcome && isEffective(outcome, hand);
-    if (isRead && !isDoubtful(outcome.operations, whole, hand))
-      return { as: 'change', operations: outcome.operations, failed: [] };
+  for (const said of [whole, ...firstSentence(whole, hand)]) {
+    const operations = await listed(said, hand);
+    const rest = operations && whole.slice(said.length);
+    if (!rest) continue;
+    if (rest.length === 0) return { as: 'change', operations, failed: [] };
+    const then = await readAllOf(rest, { ...hand, design: after(design, operations) }, isNear);
+    return then?.as === 'change'
+      ? { ...then, operations: [...operations, ...then.operations] }
+      : { as: 'change', operations, failed: [typed(text, rest)] };
   }
+  return readAllOf(whole, hand, isNear);
+}
+
+/** The first of several sentences. */
+function firstSentence(tokens: readonly Token[], { text }: Hand): (readonly Token[])[] {
+  const end = tokens.findIndex(
+    ({ at }, index) => index > 0 && /[.!?。！？\n]/u.test(text.slice(tokens[index - 1]?.end, at)),
+  );
+  return end < 0 ? [] : [tokens.slice(0, end)];
+}
+
+/** Several things told at once. */
+async function listed(
+  said: readonly Token[],
+  hand: Hand,
+): Promise<readonly SingleOperation[] | undefined> {
+  for (const read of [rowsTold, rowsListed, rowBetween, listBecomes, tabsListed]) {
+    const outcome = await read(said, hand);
+    const isRead = outcome && isEffective(outcome, hand);
+    if (isRead && !isDoubtful(outcome.operations, said, hand)) return outcome.operations;
+  }
+  return undefined;
+}
+
+/** A sentence clause by clause, as it can be cut best. */
+async function readAllOf(whole: readonly Token[], hand: Hand, isNear: boolean): Promise<EditsRead> {
+  const { text, spoken } = hand;
   const cut = cuttings(text, whole, spoken);
   const readAll = async (how: Hand): Promise<ClausesRead | undefined> => {
     let best: ClausesRead | undefined;
