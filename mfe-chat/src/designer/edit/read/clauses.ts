@@ -5,13 +5,31 @@ const stops = /[,;.!?\n、。，；！？،؛]|\s[–—-]\s/u;
 /** Whether what stands between two words parts a sentence. */
 export const hasStop = (between: string): boolean => stops.test(between);
 
+/** “Captain Tuna (white, one eye)”: what stands in brackets belongs together. */
+export function isBracketed(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  const opened = Math.max(before.lastIndexOf('('), before.lastIndexOf('（'));
+  return opened >= 0 && !/[)）]/u.test(before.slice(opened)) && /[)）]/u.test(text.slice(at));
+}
+
+/** The first of several sentences. */
+export function firstSentence(
+  tokens: readonly Token[],
+  text: string,
+): readonly Token[] | undefined {
+  const end = tokens.findIndex(
+    ({ at }, index) => index > 0 && /[.!?。！？\n]/u.test(text.slice(tokens[index - 1]?.end, at)),
+  );
+  return end < 0 ? undefined : tokens.slice(0, end);
+}
+
 const mostCuts = 5;
 
 /** Where a sentence may fall apart into clauses: at “and”, at commas and full stops. */
 function cutsIn(text: string, tokens: readonly Token[], spoken: Spoken): number[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
-    if (!before) return [];
+    if (!before || isBracketed(text, token.at)) return [];
     const isStop = hasStop(text.slice(before.end, token.at));
     // “Bigger letters please most of us are over 70”.
     const isBehind = at > 1 && spoken.lengthAt(tokens, at - 1, 'pleaseword') === 1;

@@ -6,12 +6,12 @@ import { editLanguages, loadEditWords } from '../load-edit-words';
 import type { SingleOperation } from '../operation';
 import { after, isEffective, isKnown } from './after';
 import { clauseRead } from './clause';
-import { cuttings, hasStop, verbOf } from './clauses';
+import { cuttings, firstSentence, hasStop, verbOf } from './clauses';
 import { isDoubtful } from './doubtful';
 import type { Focus, Hand } from './hand';
 import { removedIn, removesIt } from './absent-said';
 import { rowBetween } from './named-rows';
-import { listBecomes } from './list-becomes';
+import { listBecomes, listMissing } from './list-becomes';
 import { rowsListed } from './rows-listed';
 import { rowsTold } from './rows-told';
 import { tabsListed } from './tabs-listed';
@@ -203,7 +203,8 @@ async function readWith(
     (outside.at === 0 || !spoken.has(whole.slice(0, Math.min(2, outside.at)), 'remove'))
   )
     return { as: 'beyond', about: outside.name };
-  for (const said of [whole, ...firstSentence(whole, hand)]) {
+  const first = firstSentence(whole, text);
+  for (const said of [whole, ...(first ? [first] : [])]) {
     const operations = await listed(said, hand);
     const rest = operations && whole.slice(said.length);
     if (!rest) continue;
@@ -213,16 +214,13 @@ async function readWith(
       ? { ...then, operations: [...operations, ...then.operations] }
       : { as: 'change', operations, failed: [typed(text, rest)] };
   }
-  return readAllOf(whole, hand, isNear);
+  const read = await readAllOf(whole, hand, isNear);
+  const unlisted = read?.as === 'change' && read.operations.every(isName);
+  const missed = unlisted ? listMissing(whole, hand) : undefined;
+  return missed ? { as: 'absent', absent: [typed(text, missed)] } : read;
 }
 
-/** The first of several sentences. */
-function firstSentence(tokens: readonly Token[], { text }: Hand): (readonly Token[])[] {
-  const end = tokens.findIndex(
-    ({ at }, index) => index > 0 && /[.!?。！？\n]/u.test(text.slice(tokens[index - 1]?.end, at)),
-  );
-  return end < 0 ? [] : [tokens.slice(0, end)];
-}
+const isName = ({ op }: SingleOperation): boolean => op === 'text.set' || op.endsWith('.rename');
 
 /** Several things told at once. */
 async function listed(

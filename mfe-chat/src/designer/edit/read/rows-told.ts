@@ -1,6 +1,7 @@
 import { stemOf, wordsOf } from '../../interpret/words';
+import { initialsOf } from '../new-row';
 import type { SingleOperation } from '../operation';
-import { hasStop } from './clauses';
+import { firstSentence, hasStop, verbOf } from './clauses';
 import { done, type Hand, type Outcome } from './hand';
 import { isPartSaid } from './named-rows';
 import { bared, capital, isSaid, textOf } from './names';
@@ -22,8 +23,17 @@ const links = ['linking', 'priceof', 'wth', 'shouldbe', 'to', 'with'];
 /** One row as it is told: “7A to University 6 min”. */
 interface Told {
   name: readonly Token[];
-  /** Its figure with the unit, or what else is told of it. */
-  value: string;
+  /** Its figure with the unit. */
+  value?: string;
+  /** What is told of it where it has no figure: “Tom is even”. */
+  note?: string;
+}
+
+/** A row as it is to read. */
+interface Made {
+  title: string;
+  value?: string;
+  note?: string;
 }
 
 const isFigure = ({ plain, quote }: Token): boolean =>
@@ -46,19 +56,25 @@ function toldIn(item: readonly Token[], hand: Hand): Told | undefined {
   return isName ? { name, value } : undefined;
 }
 
+/** “Tom is even”, among others that have their figures. */
+function noteIn(item: readonly Token[], hand: Hand): Told | undefined {
+  const { text, spoken } = hand;
+  const end = item.findIndex(({ at }) => !/^\p{Lu}/u.test(text.slice(at)));
+  if (end < 1 || item.length > longestName || item.some(isFigure)) return undefined;
+  const note = textOf(spoken.between(item.slice(end), ['isare'], []), hand);
+  return { name: item.slice(0, end), note: capital(note).slice(0, 60) };
+}
+
 /** “Maya owes” is Maya where the idea names her so: what is told of her goes before the figure. */
-function split({ name, value }: Told, hand: Hand): { title: string; value: string; note?: string } {
+function split({ name, value, note: told }: Told, hand: Hand): Made {
   const { design, text } = hand;
   const isName = ({ at, end }: Token) =>
     /^\p{Lu}/u.test(text.slice(at)) && design.idea.includes(text.slice(at, end));
   const own = name.findIndex((token) => !isName(token));
   const isVerb = own > 0 && /^\p{Ll}/u.test(text.slice(name[own]?.at));
-  if (!isVerb) return { title: rowTitle(name, hand), value };
-  return {
-    title: rowTitle(name.slice(0, own), hand),
-    note: capital(textOf(name.slice(own), hand)),
-    value,
-  };
+  const title = rowTitle(isVerb ? name.slice(0, own) : name, hand);
+  const note = isVerb ? capital(textOf(name.slice(own), hand)) : told;
+  return { title, ...(value ? { value } : {}), ...(note ? { note } : {}) };
 }
 
 const isOfRow = (name: readonly Token[], row: ShownRow, hand: Hand): boolean => {
@@ -69,12 +85,15 @@ const isOfRow = (name: readonly Token[], row: ShownRow, hand: Hand): boolean => 
   );
 };
 
+/** Its initials, or the picture of another thing, go with the name. */
+function leadOf({ component, at }: ShownRow, title: string) {
+  const lead = component.type === 'list' ? component.rows[at]?.lead : undefined;
+  const isKept = !lead || lead.as === 'icon' || lead.as === 'pill';
+  return isKept ? {} : { lead: { as: 'initials', text: initialsOf(title) } };
+}
+
 /** A row of another name and figure in its place: wherever the old name stands. */
-function replaced(
-  row: ShownRow,
-  made: { title: string; value: string; note?: string },
-  { design }: Hand,
-): SingleOperation[] {
+function replaced(row: ShownRow, made: Made, { design }: Hand): SingleOperation[] {
   const others = textsOf(design).filter(
     ({ text, component }) => text === row.title && component.id !== row.component.id,
   );
@@ -83,7 +102,7 @@ function replaced(
       op: 'row.edit',
       component: row.component.id,
       at: row.at,
-      row: { note: null, ...made },
+      row: { value: null, note: null, ...made, ...leadOf(row, made.title) },
     },
     ...others.map(({ component: { id }, path }) => ({
       op: 'text.set' as const,
@@ -93,6 +112,8 @@ function replaced(
     })),
   ];
 }
+
+const ownOf = ({ value, note }: Told) => (value ? { value } : { note });
 
 /** Rows with their figures: those that are there get them, and others take the place of the invented ones. */
 function rowsFor(told: readonly Told[], hand: Hand, isAdded: boolean): Outcome | undefined {
@@ -116,12 +137,7 @@ function rowsFor(told: readonly Told[], hand: Hand, isAdded: boolean): Outcome |
     const made = split(each, hand);
     if (mine.length > 0) {
       for (const { component, at } of mine)
-        operations.push({
-          op: 'row.edit',
-          component: component.id,
-          at,
-          row: { value: each.value },
-        });
+        operations.push({ op: 'row.edit', component: component.id, at, row: { ...ownOf(each) } });
       continue;
     }
     const place = free.shift();
@@ -144,8 +160,11 @@ export function rowsTold(whole: readonly Token[], hand: Hand): Outcome | undefin
   if (colon > longestBegun || spoken.has(whole, ...otherOrders)) return undefined;
   const items = itemsIn(ordered.slice(colon + 1), hand);
   if (items.length < leastRows || items.length > mostRows) return undefined;
-  const told = items.map((item) => toldIn(item, hand));
+  const isOrder = (item: readonly Token[]) => verbOf(item, spoken).length > 0;
+  if (items.some(isOrder) || firstSentence(whole, text)) return undefined;
+  const told = items.map((item) => toldIn(item, hand) ?? noteIn(item, hand));
   if (!told.every((each) => each !== undefined)) return undefined;
+  if (told.filter(({ value }) => value).length < leastRows) return undefined;
   const rows = rowsOf(hand.design);
   const isRow = ({ name }: Told) => rows.some((row) => isOfRow(name, row, hand));
   const isNone = ({ name }: Told) => isPartSaid(spoken.rest(name, ...links), hand);
