@@ -59,6 +59,14 @@ export function asksList(text: string, spoken: Spoken): boolean {
   return article > 0 && length > 0 && spoken.lengthAt(tokens, article + length, 'behindhead') > 0;
 }
 
+/** Whether a sentence that begins with no article has words for parts of a screen, or a colour by its figures. */
+export function speaksOfParts(text: string, spoken: Spoken): boolean {
+  const tokens = tokensOf(text);
+  const isNew = spoken.lengthAt(spoken.politely(tokens), 0, 'indefinite') > 0;
+  const words = ['screen', 'tab', 'rowword', 'partword', 'part:button', 'colors'];
+  return !isNew && (spoken.has(tokens, ...words) || /#[\da-f]{3,8}\b/iu.test(text));
+}
+
 /** “A day costs 12 dollars” tells of something; “an app that is simple” does not. */
 export function tellsOf(text: string, spoken: Spoken): boolean {
   const tokens = tokensOf(text);

@@ -44,6 +44,9 @@ const app: Becomes = (from, to, hand) => {
   )
     return undefined;
   if (focus && 'screen' in focus && !isIt) return screen(from, to, hand);
+  // “Change it everywhere” gives no name.
+  if (!isQuote(to) && spoken.rest(to, 'everywhere', 'it', 'the', 'on').length === 0)
+    return undefined;
   const name = textOf(to, hand)
     .replace(/[.!。！]+$/u, '')
     .slice(0, 60);
@@ -84,6 +87,7 @@ const noun: Becomes = (from, to, hand) => {
   // “In capital letters” renames no “in”.
   if (spoken.rest(named, 'the', 'on', 'to', 'it').length === 0) return undefined;
   const known = nounSaid(named, hand);
+  if (!isQuote(to) && spoken.has(wanted, 'tab', 'screen')) return undefined;
   if (!known || wanted.length === 0 || wanted.length > 4 || isParted(to, hand)) return undefined;
   if (!isWord(named) || !isWord(wanted) || spoken.has(wanted, 'to')) return undefined;
   const typed = textOf(wanted, hand).replace(/[.!?。]+$/u, '');

@@ -49,10 +49,14 @@ export const currency: Read = (tokens, hand) => {
   return operations.length > 0 && operations.length <= most ? done(...operations) : undefined;
 };
 
-const inMoney = (wanted: string, { design }: Hand): SingleOperation[] =>
-  textsOf(design).flatMap(({ component, path, text }): SingleOperation[] => {
+function inMoney(wanted: string, { design }: Hand): SingleOperation[] {
+  const all = textsOf(design).flatMap(({ component, path, text }) => {
     const next = /\d/u.test(text) ? text.replaceAll(sign, () => wanted) : text;
-    return next !== text && fits(component, path, next)
-      ? [{ op: 'text.set', id: component.id, path, text: next }]
+    return next.includes(wanted) && fits(component, path, next)
+      ? [{ operation: { op: 'text.set' as const, id: component.id, path, text: next }, text }]
       : [];
   });
+  const changed = all.filter(({ operation, text }) => operation.text !== text);
+  // What is in that money already is answered so.
+  return (changed.length > 0 ? changed : all.slice(0, 1)).map(({ operation }) => operation);
+}

@@ -13,6 +13,7 @@ import { removedIn, removesIt } from './absent-said';
 import { rowBetween } from './named-rows';
 import { listBecomes, listMissing } from './list-becomes';
 import { rowsListed } from './rows-listed';
+import { rowDetailed } from './row-detailed';
 import { rowsTold } from './rows-told';
 import { tabsListed } from './tabs-listed';
 import { beyondAsked, fullAsked, isQuestion, questionAsked } from './refused';
@@ -45,8 +46,15 @@ const adds = (operations: readonly SingleOperation[], ...ops: readonly string[])
   operations.some(({ op }) => (ops.length === 0 ? op.endsWith('.add') : ops.includes(op)));
 
 /** A verb is said once for things of one kind: after a colour or a field, a bare word is no row. */
-const isOfKind = (next: readonly SingleOperation[], before: readonly SingleOperation[]) =>
-  (!adds(next) || adds(before)) && (!adds(next, 'row.add') || adds(before, 'row.add'));
+const isOfKind = (
+  next: readonly SingleOperation[],
+  before: readonly SingleOperation[],
+  isOne: boolean,
+) =>
+  (!adds(next) || adds(before)) &&
+  (!adds(next, 'row.add') || adds(before, 'row.add')) &&
+  // “Add Ana, a test on Friday” is one more thing, “add Ana, test on Friday” none.
+  (isOne || adds(next, 'row.add') || !adds(next) || !adds(before, 'row.add'));
 
 const isSame = (one: AppDesign, other: AppDesign) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -124,8 +132,10 @@ async function readClauses(
     const heir = isHeir
       ? changed(await clauseRead([...verb, ...clause], { ...sure, isInherited: true }))
       : undefined;
+    const isOne = hand.spoken.lengthAt(clause, 0, 'indefinite') > 0;
     const isHeld = heir?.asked.some(({ op }) => op.endsWith('.remove')) === true && !mayRemove;
-    const known_ = alone ?? (heir && !isHeld && isOfKind(heir.asked, last) ? heir : undefined);
+    const known_ =
+      alone ?? (heir && !isHeld && isOfKind(heir.asked, last, isOne) ? heir : undefined);
     const isNew = already.length + absent.length === known;
     const isGuessed = hand.isLoose === true && isNew && !isAside(clause, hand.spoken);
     const guess = !known_ && isGuessed ? await clauseRead(clause, now) : undefined;
@@ -184,7 +194,7 @@ async function readWith(
   const whole = withoutReason(text, spoken.politely(spoken.trimmed(tokens, 'joints')), spoken);
   const isAll = (list: string) =>
     spoken.has(whole, list) &&
-    spoken.rest(whole, list, 'the', 'it', 'polite', 'joints', 'stepword').length === 0;
+    spoken.rest(whole, list, 'the', 'it', 'polite', 'joints', 'stepword', 'no').length === 0;
   if (isAll('redo')) return { as: 'redo' };
   if (isAll('undo') || isTakenBack(text, whole, spoken)) return { as: 'undo' };
   const [words, colors] = await Promise.all([
@@ -227,7 +237,7 @@ async function listed(
   said: readonly Token[],
   hand: Hand,
 ): Promise<readonly SingleOperation[] | undefined> {
-  for (const read of [rowsTold, rowsListed, rowBetween, listBecomes, tabsListed]) {
+  for (const read of [rowsTold, rowDetailed, rowsListed, rowBetween, listBecomes, tabsListed]) {
     const outcome = await read(said, hand);
     const isRead = outcome && isEffective(outcome, hand);
     if (isRead && !isDoubtful(outcome.operations, said, hand)) return outcome.operations;

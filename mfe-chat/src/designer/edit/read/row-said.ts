@@ -1,4 +1,4 @@
-import { hasStop } from './clauses';
+import { isStopBetween } from './clauses';
 import { currencyIn } from './currency-in';
 import { framesOf } from './frames';
 import type { Hand } from './hand';
@@ -24,7 +24,8 @@ const units = /^(?:k?g|mg|lbs?|oz|k?m|cm|mm|m[l²³]|[cd]?l|min|sec|h|hrs?|°[cf
 const decimal = /^\d+[.,]\d+$/u;
 
 /** A comma or a bracket: what is told of something stands behind it. */
-const opensAside = (between: string): boolean => hasStop(between) || /[(（]/u.test(between);
+const opensAside = (text: string, before: Token, token: Token): boolean =>
+  isStopBetween(text, before, token) || /[(（]/u.test(text.slice(before.end, token.at));
 
 const links = ['linking', 'priceof', 'wth'] as const;
 const longestNote = 60;
@@ -38,7 +39,8 @@ export function told(tokens: readonly Token[], hand: Hand): RowTold {
     Math.max(0, ...links.map((list) => spoken.lengthAt(tokens, at, list)));
   const end = tokens.findIndex((token, at) => {
     if (at === 0) return false;
-    if (opensAside(text.slice(tokens[at - 1]?.end, token.at))) return true;
+    const before = tokens[at - 1];
+    if (before && opensAside(text, before, token)) return true;
     const length = linkAt(at);
     return length > 0 && tokens.slice(at + length, at + length + 2).some(isFigure);
   });

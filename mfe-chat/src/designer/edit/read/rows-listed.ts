@@ -1,7 +1,7 @@
 import { languageOfIdea } from '../../interpret/interpret';
 import { framesOf } from './frames';
 import { done, type Hand, type Outcome } from './hand';
-import { hasStop, isBracketed } from './clauses';
+import { hasStop, isBracketed, isStopBetween } from './clauses';
 import { colorsIn } from './look-words';
 import { bared } from './names';
 import { isOther } from './named-rows';
@@ -27,7 +27,7 @@ export function itemsIn(tokens: readonly Token[], hand: Hand): (readonly Token[]
       spoken.lengthAt(tokens, at, 'listand'),
     );
     const isInside = isBracketed(text, token.at);
-    const isStop = before && hasStop(text.slice(before.end, token.at));
+    const isStop = before && isStopBetween(text, before, token);
     if (!isInside && (joint > 0 || isStop)) items.push([]);
     if (isInside || joint === 0) items.at(-1)?.push(token);
     at += isInside ? 1 : Math.max(1, joint);
