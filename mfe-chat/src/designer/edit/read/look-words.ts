@@ -54,11 +54,7 @@ export function stylesIn(tokens: readonly Token[], { text }: Hand): LookWord[] {
   if (!first || !last || tokens.some(({ quote }) => quote !== undefined)) return [];
   const said = text.slice(first.at, last.end);
   const words = wordsOf(said);
-  // “30s, 60s and 90s” are times, “90s” alone is a style.
-  const isTimes = (text.match(/\b\d{2}s\b/gu) ?? []).length > 1;
-  const matches = lookMatches(words).filter(
-    ({ from }) => !isTimes || !/^\d{2}s$/u.test(words[from]?.plain ?? ''),
-  );
+  const matches = lookMatches(words);
   const things = new Set(matches.filter(({ value }) => value === 'thing').map(({ from }) => from));
   return matches
     .filter(({ value, from }) => value !== 'thing' && !things.has(from) && !isRuledOut(words, from))
