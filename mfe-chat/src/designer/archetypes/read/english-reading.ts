@@ -44,13 +44,12 @@ export function englishReading(
   const isListed = (at: number) => listEnds.has(at);
   const evidence = { ...evidenceOf(phrases, verbs, acts[0]?.verbAt), isListed };
   const archetypes = rankArchetypes(evidence);
-  const [chosen] = archetypes;
+  // Every archetype is ranked.
+  const chosen = archetypes[0]!;
   const people = rolesIn(text, words, phrases, acts, sets, speech);
   const users = new Set(people.flatMap(({ to, isUser }) => (isUser ? [words[to]?.single] : [])));
-  const own = (chosen && signs[chosen.value]?.categories) ?? {};
-  const ofChosen = chosen
-    ? wordsOfSigns(chosen.value, evidence)
-    : { signs: new Set<number>(), steps: new Set<number>() };
+  const own = signs[chosen.value]?.categories ?? {};
+  const ofChosen = wordsOfSigns(chosen.value, evidence);
   // “I restore sewing machines. I want …” says who somebody is; “I log my runs. …” is what the app does.
   const isOfTeller = (at: number) =>
     at === 1 &&
@@ -62,7 +61,7 @@ export function englishReading(
     // A “night nurse” is one of the “nurses”.
     people: new Set(words.flatMap(({ single }, at) => (users.has(single) ? [at] : []))),
     isRecord: (category = '') => (own[category] ?? 0) >= 0.5,
-    isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen?.value ?? ''),
+    isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen.value),
   });
   return {
     archetypes,

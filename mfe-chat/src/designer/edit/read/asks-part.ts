@@ -1,3 +1,4 @@
+import { firstSentence } from './clauses';
 import type { Token } from './tokens';
 import { tokensOf } from './tokens';
 import type { Spoken } from './spoken';
@@ -59,12 +60,13 @@ export function asksList(text: string, spoken: Spoken): boolean {
   return article > 0 && length > 0 && spoken.lengthAt(tokens, article + length, 'behindhead') > 0;
 }
 
-/** Whether a sentence that begins with no article has words for parts of a screen, or a colour by its figures. */
+/** Whether a text that begins with no article has words for parts of a screen, a colour by its figures, or several sentences. */
 export function speaksOfParts(text: string, spoken: Spoken): boolean {
   const tokens = tokensOf(text);
   const isNew = spoken.lengthAt(spoken.politely(tokens), 0, 'indefinite') > 0;
   const words = ['screen', 'tab', 'rowword', 'partword', 'part:button', 'colors'];
-  return !isNew && (spoken.has(tokens, ...words) || /#[\da-f]{3,8}\b/iu.test(text));
+  const isLong = firstSentence(tokens, text) !== undefined;
+  return !isNew && (isLong || spoken.has(tokens, ...words) || /#[\da-f]{3,8}\b/iu.test(text));
 }
 
 /** “A day costs 12 dollars” tells of something; “an app that is simple” does not. */

@@ -13,6 +13,7 @@ import { text, within } from './becomes-text';
 import { aboutAny, aboutOther } from './about';
 import { spokenIn } from './language';
 import { pictured } from './pictured';
+import { wordsOf } from '../../interpret/words';
 import { isEffective } from './after';
 import { tokensOf, type Token } from './tokens';
 
@@ -91,7 +92,7 @@ const noun: Becomes = (from, to, hand) => {
   if (!known || wanted.length === 0 || wanted.length > 4 || isParted(to, hand)) return undefined;
   if (!isWord(named) || !isWord(wanted) || spoken.has(wanted, 'to')) return undefined;
   const typed = textOf(wanted, hand).replace(/[.!?。]+$/u, '');
-  const last = wanted.at(-1);
+  const last = wordsOf(typed).at(-1);
   // “Shore should be called Beaches”
   const isPlural = last !== undefined && last.plain !== last.single;
   const isMany = isPlural || (known.noun.one !== known.noun.many && known.isMany);

@@ -120,7 +120,7 @@ export function listMissing(whole: readonly Token[], hand: Hand): readonly Token
 export function listBecomes(whole: readonly Token[], hand: Hand): Outcome | undefined {
   const { spoken } = hand;
   for (const { a, b } of framesOf(spoken, 'listis', whole)) {
-    const names = b && namesIn(b, hand);
+    const names = b && namesIn(spoken.between(b, ['called'], []), hand);
     const lists = a && names ? listsSaid(a, hand) : [];
     if (names && lists.length > 0) return done(...lists.flatMap((list) => filled(list, names)));
   }

@@ -52,7 +52,9 @@ export const looseLook: Read = (tokens, hand) => {
   // “Print it straight from my van printer”, “round 4 is a picture round” are about no corners.
   const isShape = says('rounder', 'sharper', 'square', 'round') && !says('tighter', 'airier');
   const isOfLook = says('corners', 'part:button', 'it', 'whole', 'app', 'everywhere');
-  if (isShape && !isOfLook && wordCount([...unknown]) > mostBesideShape) return undefined;
+  const isCounted = tokens.some(({ plain }) => /^\d/u.test(plain));
+  if (isShape && !isOfLook && (isCounted || wordCount([...unknown]) > mostBesideShape))
+    return undefined;
   if (isSized || isFace || isPainted || isTurned || isShaped) return look(known, hand);
   return bareWish(known, hand);
 };

@@ -30,6 +30,11 @@ test.each([
     shop,
     'too many words on the opening page, people just want to know is that night taken or free',
   ],
+  ['prenotare i campi da tennis', 'i campi sono due non quattro, chiamali Ombra e Sole'],
+  [
+    'model railway collection',
+    'Filter by gauge: N, H0, 0. And a heart on each one for favourites.',
+  ],
   ['une boutique de miel', 'l’onglet Distribution en deuxième, et appelle-le « Coup de main »'],
 ])('%s, “%s”: nothing is renamed, taken away or drawn anew', async (idea, text) => {
   const { answer, operations } = await answered(idea, text);
@@ -90,4 +95,12 @@ test('very round corners are no square ones', async () => {
 
 test('money that the amounts are in already is said to be there', async () => {
   expect((await answered(shop, 'prices in pounds')).answer.as).toBe('already');
+});
+
+test('several names are those of the rows, in their order', async () => {
+  const { operations } = await answered(shop, 'the candles are called Amber, Birch and Cedar');
+  const titles = operations.flatMap((each) =>
+    each.op === 'row.edit' && typeof each.row === 'object' ? [each.row['title']] : [],
+  );
+  expect(titles).toEqual(['Amber', 'Birch', 'Cedar']);
 });

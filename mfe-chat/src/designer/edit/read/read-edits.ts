@@ -275,6 +275,8 @@ async function readAllOf(whole: readonly Token[], hand: Hand, isNear: boolean): 
   const told = new Set(best.failed.flat());
   const done = whole.filter((token) => !told.has(token));
   if (unreadIn(done, operations, hand) >= mostUnread) return undefined;
+  // “Call them Sun and Shade” names no app twice.
+  if (operations.filter(({ op }) => op === 'design.rename').length > 1) return undefined;
   return {
     as: 'change',
     operations,

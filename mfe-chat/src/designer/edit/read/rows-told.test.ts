@@ -42,6 +42,11 @@ test.each([
     'Maya owes 23.40, Ife gets 51.00, Jonas owes 27.60, Tom is even',
     ['Maya · Owes · 23.40', 'Ife · Gets · 51.00', 'Jonas · Owes · 27.60', 'Tom · Even'],
   ],
+  [
+    'online shop for my candles',
+    'replace all the candles with these three: Fig & Cassis 14 €, Sea Salt 12 €, small jar 9 €',
+    ['Fig & Cassis · 14 €', 'Sea Salt · 12 €', 'Small jar · 9 €'],
+  ],
 ])('%s: rows with their figures take the place of the invented ones', async (idea, text, rows) => {
   expect(await edited(idea, text)).toEqual({ as: 'change', failed: [], isSound: true, rows });
 });
@@ -86,6 +91,8 @@ test.each([
   'corners 12, spacing 8',
   'only 30s, 60s and 2 min as choices',
   'tabs: 3, rows: 5',
+  'the break to 5 min, the work to 25 min',
+  '3 min rounds, 1 min rest, 12 rounds',
 ])('%s: no rows', async (text) => {
   const before = (await edited('gym rest timer', 'asdf')).rows;
   expect((await edited('gym rest timer', text)).rows).toEqual(before);

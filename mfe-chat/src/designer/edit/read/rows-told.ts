@@ -16,7 +16,7 @@ const mostRows = 12;
 const longestName = 5;
 const longestUnit = 2;
 const mostOperations = 90;
-const longestBegun = 5;
+const longestBegun = 8;
 const otherOrders = ['rename', 'replace', 'remove', 'move', 'call', 'insteadof', 'likeword'];
 const links = ['linking', 'priceof', 'wth', 'shouldbe', 'to', 'with'];
 
@@ -43,8 +43,9 @@ const isFigure = ({ plain, quote }: Token): boolean =>
 function toldIn(item: readonly Token[], hand: Hand): Told | undefined {
   const at = item.findLastIndex(isFigure);
   const behind = item.slice(at + 1);
-  if (at < 1 || behind.length > longestUnit || hand.spoken.has(behind, 'on', 'joints'))
-    return undefined;
+  // “… auf 0,50 € setzen” is an order, and no unit.
+  const isUnit = hand.spoken.rest(behind, ...hand.spoken.listNames()).length === behind.length;
+  if (at < 1 || behind.length > longestUnit || !isUnit) return undefined;
   const isTime = (index: number) =>
     item[index - 1] !== undefined &&
     isFigure(item[index - 1] as Token) &&
@@ -72,7 +73,8 @@ function split({ name, value, note: told }: Told, hand: Hand): Made {
     /^\p{Lu}/u.test(text.slice(at)) && design.idea.includes(text.slice(at, end));
   const own = name.findIndex((token) => !isName(token));
   const isVerb = own > 0 && /^\p{Ll}/u.test(text.slice(name[own]?.at));
-  const title = rowTitle(isVerb ? name.slice(0, own) : name, hand);
+  // The sign of the money before its figure is no part of the name.
+  const title = rowTitle(isVerb ? name.slice(0, own) : name, hand).replace(/\s*[€$£¥₩₺₽]$/u, '');
   const note = isVerb ? capital(textOf(name.slice(own), hand)) : told;
   return { title, ...(value ? { value } : {}), ...(note ? { note } : {}) };
 }
@@ -157,7 +159,8 @@ export function rowsTold(whole: readonly Token[], hand: Hand): Outcome | undefin
   const ordered = spoken.between(whole, ['show', 'want', 'set', 'add', 'polite', 'the'], []);
   const begun = whole.slice(0, whole.length - ordered.length);
   const colon = ordered.findIndex(({ plain }) => plain === ':');
-  if (colon > longestBegun || spoken.has(whole, ...otherOrders)) return undefined;
+  if (colon > longestBegun || spoken.has(ordered.slice(colon + 1), ...otherOrders))
+    return undefined;
   const items = itemsIn(ordered.slice(colon + 1), hand);
   if (items.length < leastRows || items.length > mostRows) return undefined;
   const isOrder = (item: readonly Token[]) => verbOf(item, spoken).length > 0;
@@ -167,13 +170,23 @@ export function rowsTold(whole: readonly Token[], hand: Hand): Outcome | undefin
   if (told.filter(({ value }) => value).length < leastRows) return undefined;
   const rows = rowsOf(hand.design);
   const isRow = ({ name }: Told) => rows.some((row) => isOfRow(name, row, hand));
-  const isNone = ({ name }: Told) => isPartSaid(spoken.rest(name, ...links), hand);
-  if (told.some((each) => !isRow(each) && isNone(each))) return undefined;
+  // “Small dog” is a row, “font” and “margin” are none.
+  const isNone = ({ name }: Told) =>
+    spoken.rest(name, ...links).every((token) => isPartSaid([token], hand));
+  if (told.every((each) => !isRow(each) && isNone(each))) return undefined;
   const isOrdered = ['set', 'to', 'shouldbe'].some((list) =>
     spoken.has([...begun, ...ordered.slice(0, Math.max(0, colon))], list),
   );
+  // “The fine for Tom to 5 €” sets what is there.
+  const isSet = items.some((item) =>
+    item.some((_, at) => {
+      const length = spoken.lengthAt(item, at, 'to');
+      const next = item[at + length];
+      return at > 0 && length > 0 && next !== undefined && isFigure(next);
+    }),
+  );
   // “Set the font to 14 and the margin to 20” is about no rows.
-  if (isOrdered && colon < 0 && !told.every(isRow)) return undefined;
+  if ((isSet || (isOrdered && colon < 0)) && !told.every(isRow)) return undefined;
   const isParted = whole.some(
     ({ at }, index) => index > 0 && hasStop(text.slice(whole[index - 1]?.end, at)),
   );
