@@ -6,21 +6,8 @@ import { textOf } from './names';
 import type { Token } from './tokens';
 import { textsOf } from './visible';
 
-const around = [
-  ...['price', 'the', 'it', 'set', 'use', 'show', 'to', 'wth', 'with', 'on', 'whole', 'app'],
-  ...[
-    'want',
-    'shouldbe',
-    'insteadof',
-    'never',
-    'everywhere',
-    'polite',
-    'closing',
-    'pleaseword',
-    'replace',
-  ],
-  ...['rename', 'joints', 'languageword', 'isare', 'lookword', 'priceof', 'linking'],
-] as const;
+const orders = ['set', 'use', 'show', 'want', 'shouldbe', 'replace', 'rename'] as const;
+const small = ['price', 'the', 'it', 'to', 'with', 'on', 'everywhere', 'pleaseword'] as const;
 const refused = ['insteadof', 'never', 'no'] as const;
 const most = 90;
 const sign = /[€$£¥₩₺₽]/gu;
@@ -37,7 +24,9 @@ export const currency: Read = (tokens, hand) => {
   const isMoney = (token: Token) => said.some((each) => each.token === token);
   const rest = spoken.rest(
     tokens.filter((token) => !isMoney(token)),
-    ...around,
+    ...orders,
+    ...small,
+    ...refused,
   );
   if (rest.length > 0) return undefined;
   const isOut = (at: number) =>
