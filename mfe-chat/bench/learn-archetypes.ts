@@ -37,7 +37,7 @@ const rounds = 250;
 /** Stems in fewer ideas are ignored. */
 const leastIdeas = 3;
 /** Number of weights kept: they are part of the data until the first reply, whose bytes are limited. */
-const mostWeights = 1300;
+const mostWeights = 1250;
 /** Weights are multiples of this, in the unit of the signs. */
 const step = 0.2;
 

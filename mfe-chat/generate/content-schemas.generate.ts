@@ -6,6 +6,7 @@ import { currenciesSchema } from '../src/content/currencies.schema';
 import { editRepliesSchema } from '../src/content/edit-replies.schema';
 import { editReportsSchema } from '../src/content/edit-reports.schema';
 import { kindSchema } from '../src/content/kind.schema';
+import { learntSchema } from '../src/content/learnt.schema';
 import { moodSchema } from '../src/content/mood.schema';
 import { nounPicturesSchema } from '../src/content/noun-pictures.schema';
 import { nounsSchema } from '../src/content/nouns.schema';
@@ -14,7 +15,6 @@ import { paletteRecipesSchema } from '../src/content/palette-recipes.schema';
 import { palettesSchema } from '../src/content/palettes.schema';
 import { pictureSchema } from '../src/content/picture.schema';
 import { placesSchema } from '../src/content/places.schema';
-import { learntSchema } from '../src/content/learnt.schema';
 import { productsSchema } from '../src/content/products.schema';
 import { tripSchema } from '../src/content/trip.schema';
 

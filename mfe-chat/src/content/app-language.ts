@@ -7,6 +7,7 @@ import type { Category } from './category.schema';
 import type { Currencies } from './currencies.schema';
 import type { FeatureScreens } from './feature-screens.schema';
 import type { Grammar } from './grammar.schema';
+import type { LearntWords } from './learnt.schema';
 import type { Phrases } from './phrases.schema';
 import type { RecordTexts } from './records.schema';
 
@@ -40,17 +41,9 @@ export interface ArchetypeContent {
 export interface ArchetypeSigns {
   verbs: readonly string[];
   nouns: readonly string[];
-  /** What speaks for it before a word is read, and stems by how much each says, in the unit of the signs. */
   learnt: LearntWords;
   kinds: Readonly<Partial<Record<string, number>>>;
   categories: Readonly<Record<string, number>>;
-}
-
-/** What was learnt of an archetype from ideas that people labelled. */
-export interface LearntWords {
-  prior: number;
-  /** Porter stems by weight: positive where they speak for it. */
-  words: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What apps of one language are read and made with. */

@@ -3,9 +3,9 @@ import { archetypeSchema } from './archetype.schema';
 import { categorySchema } from './category.schema';
 import { currenciesSchema } from './currencies.schema';
 import { featureScreensSchema } from './feature-screens.schema';
+import { learntSchema } from './learnt.schema';
 import { nounPicturesSchema } from './noun-pictures.schema';
 import { nounsSchema } from './nouns.schema';
-import { learntSchema } from './learnt.schema';
 import { productsSchema } from './products.schema';
 
 /** Folders of `content` that hold mechanics and sorts of nouns, and the schema of their files. */

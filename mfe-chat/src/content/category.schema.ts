@@ -70,7 +70,7 @@ export const categorySchema = z.strictObject({
   }),
   /** What people do with it, as tasks; slots as in `titles`. */
   tasks: z.array(z.string().min(4).max(48)).min(6).max(10),
-  /** What is written about it: short posts, notes or messages; slots as in `titles`. */
+  /** What is written about it; slots as in `titles`. The first two are notes of the thing, the others messages to somebody. */
   talk: z.array(z.string().min(8).max(110)).min(4).max(8),
 });
 export type Category = z.infer<typeof categorySchema>;

@@ -1,17 +1,18 @@
 import * as z from 'zod';
 import { archetypeNames } from './archetype-names';
 
+/** What was learnt of one archetype. */
+const learntWordsSchema = z.strictObject({
+  prior: z.number().describe('What speaks for the archetype before a word is read.'),
+  words: z
+    .record(z.string().regex(/^-?\d+(?:\.\d)?$/), z.array(z.string()).readonly())
+    .describe('English stems by how much each says for the archetype, in the unit of the signs.'),
+});
+export type LearntWords = Readonly<z.infer<typeof learntWordsSchema>>;
+
 /** What was learnt of the archetypes from labelled ideas; `node shared/kit/src/bootstrap.mjs learn:archetypes` writes it. */
 export const learntSchema = z.strictObject({
   $schema: z.string(),
-  archetypes: z.partialRecord(
-    z.enum(archetypeNames),
-    z.strictObject({
-      prior: z.number().describe('What speaks for the archetype before a word is read.'),
-      words: z
-        .record(z.string().regex(/^-?\d+(?:\.\d)?$/), z.array(z.string()))
-        .describe('English stems by how much each says for the archetype.'),
-    }),
-  ),
+  archetypes: z.partialRecord(z.enum(archetypeNames), learntWordsSchema),
 });
 export type Learnt = Omit<z.infer<typeof learntSchema>, '$schema'>;

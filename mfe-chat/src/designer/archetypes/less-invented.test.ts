@@ -103,3 +103,22 @@ test('what a converter converts has a code of its own, whatever the names begin 
 test('a sentence that says next to nothing gets a log', async () => {
   expect((await made('A plant app with a calendar')).archetype).toBe('tracker');
 });
+
+test('what somebody does for a living is no button, what they do in the app is', async () => {
+  const labels = async (idea: string) =>
+    JSON.stringify((await made(idea)).screens.map(({ components }) => components));
+  const restorer = 'I restore old sewing machines. For each machine: make, year, what I spent.';
+  expect(await labels(restorer)).not.toContain('Restore old sewing machines');
+  expect(await labels('I want to restore old sewing machines, with parts on order.')).toContain(
+    'Restore old sewing machines',
+  );
+});
+
+test('a year is a year', async () => {
+  const design = await made(
+    'I restore sewing machines. For each machine: make, year, what I spent.',
+  );
+  const record = partsOf(design).find(({ type }) => type === 'detail');
+  const facts = record?.type === 'detail' ? (record.records[0]?.facts ?? []) : [];
+  expect(facts.find(({ label }) => label === 'Year')?.value).toMatch(/^(?:19|20)\d\d$/);
+});

@@ -1,7 +1,7 @@
 import type { DesignOptions } from '../design-from';
 import type { AppDesign } from '../model/app-design';
 import { languageOfIdea } from '../interpret/interpret';
-import { asksList, asksPart, tellsOf } from './read/asks-part';
+import { asksList, asksPart, speaksOfParts, tellsOf } from './read/asks-part';
 import { readEdits, type EditsRead } from './read/read-edits';
 import { spokenOf } from './read/spoken-in';
 import { loadEditWords } from './load-edit-words';
@@ -63,6 +63,9 @@ export async function answerEdit(
   const spoken = spokenOf(languageOfIdea(text)) ?? spokenOf('en');
   const isPart = spoken !== undefined && asksList(text, spoken);
   const isTold = spoken !== undefined && tellsOf(text, spoken);
-  if (isSure && !isPart && !isTold && (await startsApp(text, content))) return { as: 'new' };
+  // “Too many words on the opening page” speaks of the app in hand, whatever it names besides.
+  const isOfParts = spoken !== undefined && !saysNewApp(text) && speaksOfParts(text, spoken);
+  if (isSure && !isPart && !isTold && (await startsApp(text, content)))
+    return { as: isOfParts ? 'doubt' : 'new' };
   return { as: isPart || (await mayStartApp(text, content)) || isLong ? 'doubt' : 'unclear' };
 }

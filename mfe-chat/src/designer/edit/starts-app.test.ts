@@ -32,6 +32,9 @@ test.each([
   'um app para corredores',
   'приложение для бега',
   '一个记账应用',
+  'a game called "Pots" for potters',
+  'an app called "Dusk" for walks after dark',
+  'a column generator for writers',
 ])('%s: another app', async (text) => {
   expect(await startsApp(text, releasedSource)).toBe(true);
 });

@@ -10,6 +10,7 @@ export const factKinds = [
   'temperature',
   'volume',
   'age',
+  'year',
   'count',
   'percent',
   'rating',

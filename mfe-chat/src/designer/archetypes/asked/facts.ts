@@ -72,6 +72,8 @@ export function valuesOf(kind: FactKind, ingredients: Ingredients): string[] {
       return unit('liter', [0.5, 1, 2, 0.75, 5]);
     case 'age':
       return unit('year', [3, 7, 4, 12, 2, 9]);
+    case 'year':
+      return ['1987', '2004', '1962', '2015', '1998', '2021'];
     case 'count':
       return [12, 4, 8, 3, 21, 6].map((value) => number(customs, value));
     case 'percent':

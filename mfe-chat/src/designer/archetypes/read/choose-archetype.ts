@@ -39,8 +39,8 @@ const asSetting = 0.3;
 const byKind = 2.2;
 const byCategory = 0.72;
 const byFeature = 1.4;
-/** The first sign says as much again as those after it. */
-const mostOfFirst = 1.5;
+/** Up to this sum, what the signs say counts twice: one sign decides more than each further one. */
+const mostTwice = 1.5;
 
 export interface RankWith extends SignMatching {
   brief: Brief;
@@ -86,11 +86,11 @@ export function rankArchetypes(evidence: RankWith): RankedArchetype[] {
       const said = heard.reduce((sum, sign) => sum + weightOf(sign, own, evidence), 0);
       let score =
         said +
-        Math.min(said, mostOfFirst) +
+        Math.min(said, mostTwice) +
         features * byFeature +
         (own.kinds[brief.kind.value] ?? 0) * kindWeight +
-        (own.categories[category ?? ''] ?? 0) * byCategory;
-      score += own.learnt.prior;
+        (own.categories[category ?? ''] ?? 0) * byCategory +
+        own.learnt.prior;
       for (const [weight, list] of Object.entries(own.learnt.words))
         score += Number(weight) * list.filter((stem) => stems.has(stem)).length;
       let [from, to] = [heard[0]?.from ?? -1, heard[0]?.to ?? -1];

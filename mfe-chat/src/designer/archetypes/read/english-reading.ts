@@ -44,23 +44,31 @@ export function englishReading(
   const isListed = (at: number) => listEnds.has(at);
   const evidence = { ...evidenceOf(phrases, verbs, acts[0]?.verbAt), isListed };
   const archetypes = rankArchetypes(evidence);
-  const [chosen] = archetypes;
+  // Every archetype is ranked.
+  const chosen = archetypes[0]!;
   const people = rolesIn(text, words, phrases, acts, sets, speech);
   const users = new Set(people.flatMap(({ to, isUser }) => (isUser ? [words[to]?.single] : [])));
-  const own = (chosen && signs[chosen.value]?.categories) ?? {};
+  const own = signs[chosen.value]?.categories ?? {};
+  const ofChosen = wordsOfSigns(chosen.value, evidence);
+  // “I restore sewing machines. I want …” says who somebody is; “I log my runs. …” is what the app does.
+  const isOfTeller = (at: number) =>
+    at === 1 &&
+    /^(?:i|we)$/u.test(words[0]?.plain ?? '') &&
+    words.at(-1)?.sentence !== words[0]?.sentence &&
+    !ofChosen.signs.has(at);
   const subjects = subjectsOf(text, words, phrases, analogy, sets, {
-    ...(chosen ? wordsOfSigns(chosen.value, evidence) : { signs: new Set(), steps: new Set() }),
+    ...ofChosen,
     // A “night nurse” is one of the “nurses”.
     people: new Set(words.flatMap(({ single }, at) => (users.has(single) ? [at] : []))),
     isRecord: (category = '') => (own[category] ?? 0) >= 0.5,
-    isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen?.value ?? ''),
+    isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen.value),
   });
   return {
     archetypes,
     subjects,
     things: things.filter(({ one }) => one !== subjects[0]?.one),
     facts,
-    acts: acts.map(({ value, words: heard, at, verb, object, from, to }) => ({
+    acts: acts.map(({ value, words: heard, at, verb, verbAt, object, from, to }) => ({
       value,
       words: heard,
       at,
@@ -71,6 +79,7 @@ export function englishReading(
         from <= to &&
         to < from + 4 &&
         !speech.states.has(verb) &&
+        !isOfTeller(verbAt) &&
         words.slice(from, to + 1).every(({ plain }) => !sets.closed.has(plain)),
     })),
     roles: people

@@ -1,3 +1,4 @@
+import { firstSentence } from './clauses';
 import type { Token } from './tokens';
 import { tokensOf } from './tokens';
 import type { Spoken } from './spoken';
@@ -11,7 +12,11 @@ const parts = [
   'picture',
   'lineword',
   'fieldword',
+  'columnword',
 ];
+const places = ['above', 'below'];
+/** What says more of a part: “a button for …”, “a column after Varnish”. */
+const follows = ['behindhead', ...places];
 const mostAdjectives = 3;
 
 /** “A huge red button to call the florist”, “another row: …”: a part or a row is asked for, with or without a verb. */
@@ -22,12 +27,23 @@ export function asksPart(text: string, spoken: Spoken): boolean {
   const tokens: readonly Token[] = spoken.politely(typed);
   const article = spoken.lengthAt(tokens, 0, 'indefinite');
   if (article === 0) return false;
+  // “A stage "Drying" after Varnish”: whatever has a name and a place stands in the app in hand.
+  const isPlaced = tokens.some(
+    ({ quote }, at) =>
+      quote !== undefined && places.some((list) => spoken.lengthAt(tokens, at + 1, list) > 0),
+  );
+  if (isPlaced) return true;
   for (let at = article; at <= article + mostAdjectives; at += 1) {
     if (spoken.lengthAt(tokens, at, 'behindhead') > 0) return false;
     const length = Math.max(0, ...parts.map((list) => spoken.lengthAt(tokens, at, list)));
     const next = tokens[at + length];
     if (length > 0)
-      return !next || next.plain === ':' || spoken.lengthAt(tokens, at + length, 'behindhead') > 0;
+      return (
+        !next ||
+        next.plain === ':' ||
+        next.quote !== undefined ||
+        follows.some((list) => spoken.lengthAt(tokens, at + length, list) > 0)
+      );
   }
   return false;
 }
@@ -42,6 +58,15 @@ export function asksList(text: string, spoken: Spoken): boolean {
   const article = spoken.lengthAt(tokens, 0, 'indefinite');
   const length = spoken.lengthAt(tokens, article, 'part:list');
   return article > 0 && length > 0 && spoken.lengthAt(tokens, article + length, 'behindhead') > 0;
+}
+
+/** Whether a text that begins with no article has words for parts of a screen, a colour by its figures, or several sentences. */
+export function speaksOfParts(text: string, spoken: Spoken): boolean {
+  const tokens = tokensOf(text);
+  const isNew = spoken.lengthAt(spoken.politely(tokens), 0, 'indefinite') > 0;
+  const words = ['screen', 'tab', 'rowword', 'partword', 'part:button', 'colors'];
+  const isLong = firstSentence(tokens, text) !== undefined;
+  return !isNew && (isLong || spoken.has(tokens, ...words) || /#[\da-f]{3,8}\b/iu.test(text));
 }
 
 /** “A day costs 12 dollars” tells of something; “an app that is simple” does not. */

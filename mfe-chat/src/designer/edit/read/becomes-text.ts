@@ -1,6 +1,7 @@
 import type { AppDesign } from '../../model/app-design';
 import type { Component } from '../../model/components';
 import { fits } from '../editable';
+import { isStopBetween } from './clauses';
 import type { SingleOperation } from '../operation';
 import { done, type Becomes, type Hand } from './hand';
 import { colorsIn } from './look-words';
@@ -62,6 +63,8 @@ export const text: Becomes = (from, to, hand) => {
     return undefined;
   const wanted = textOf(to, hand);
   const isQuote = to.length === 1 && to[0]?.quote !== undefined;
+  // Several things, or a clause behind a comma, are no text for one label.
+  if (!isQuote && isSeveral(to, hand)) return undefined;
   const parts = new Map(componentsOf(design).map((part) => [part.id, part]));
   const operations = texts.flatMap(({ id, path }): SingleOperation[] => {
     const part = parts.get(id);
@@ -71,6 +74,13 @@ export const text: Becomes = (from, to, hand) => {
   const tabs = isQuote || from[0]?.quote ? tabNamed(from, wanted, hand) : [];
   return operations.length + tabs.length > 0 ? done(...operations, ...tabs) : undefined;
 };
+
+const isSeveral = (tokens: readonly Token[], { text }: Hand): boolean =>
+  tokens.some(({ plain }) => plain === ':') ||
+  tokens.some((token, at) => {
+    const before = tokens[at - 1];
+    return before !== undefined && isStopBetween(text, before, token);
+  });
 
 /** A quoted text may be a screen's name as well. */
 const tabNamed = (from: readonly Token[], name: string, hand: Hand) => {

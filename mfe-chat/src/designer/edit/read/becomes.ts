@@ -13,6 +13,7 @@ import { text, within } from './becomes-text';
 import { aboutAny, aboutOther } from './about';
 import { spokenIn } from './language';
 import { pictured } from './pictured';
+import { wordsOf } from '../../interpret/words';
 import { isEffective } from './after';
 import { tokensOf, type Token } from './tokens';
 
@@ -34,6 +35,9 @@ const app: Becomes = (from, to, hand) => {
   const isIt =
     spoken.trimmed(from, 'it').length === from.length || spoken.has(from, 'app', 'whole');
   if (!isApp(from, hand) || isParted(to, hand) || spoken.has(to, 'insteadof')) return undefined;
+  // “The tab Rota second, and call it …”
+  const isOfTab = hand.isLater && !focus && spoken.has(hand.before ?? [], 'tab', 'screen');
+  if (isOfTab && !spoken.has(from, 'app', 'whole')) return undefined;
   if (
     from.length > 0 &&
     !spoken.has(from, 'app', 'whole', 'it', 'named') &&
@@ -41,6 +45,9 @@ const app: Becomes = (from, to, hand) => {
   )
     return undefined;
   if (focus && 'screen' in focus && !isIt) return screen(from, to, hand);
+  // “Change it everywhere” gives no name.
+  if (!isQuote(to) && spoken.rest(to, 'everywhere', 'it', 'the', 'on').length === 0)
+    return undefined;
   const name = textOf(to, hand)
     .replace(/[.!。！]+$/u, '')
     .slice(0, 60);
@@ -81,10 +88,11 @@ const noun: Becomes = (from, to, hand) => {
   // “In capital letters” renames no “in”.
   if (spoken.rest(named, 'the', 'on', 'to', 'it').length === 0) return undefined;
   const known = nounSaid(named, hand);
+  if (!isQuote(to) && spoken.has(wanted, 'tab', 'screen')) return undefined;
   if (!known || wanted.length === 0 || wanted.length > 4 || isParted(to, hand)) return undefined;
   if (!isWord(named) || !isWord(wanted) || spoken.has(wanted, 'to')) return undefined;
   const typed = textOf(wanted, hand).replace(/[.!?。]+$/u, '');
-  const last = wanted.at(-1);
+  const last = wordsOf(typed).at(-1);
   // “Shore should be called Beaches”
   const isPlural = last !== undefined && last.plain !== last.single;
   const isMany = isPlural || (known.noun.one !== known.noun.many && known.isMany);
@@ -150,10 +158,13 @@ export const becomes: Read = async (tokens, hand) => {
       const named = said.slots['b'] && hand.spoken.trimmed(said.slots['b'], 'pleaseword');
       // “It’s called Sun Room, not a studio”.
       const b = named && hand.spoken.between(named, ['called'], []);
-      if (!b || (a && hand.spoken.rest(a, 'the').length === 0 && !hand.spoken.has(a, 'it')))
-        continue;
+      if (!b || (a && isSmall(a, hand))) continue;
       if (isAdding && said.frame.startsWith('{a}')) continue;
-      if (said.frame.startsWith('{b}') && verbOf(b, hand.spoken).length > 0) continue;
+      if (
+        /^(?:\{b\}|<insteadof> \{a\} \{b\}$)/u.test(said.frame) &&
+        verbOf(b, hand.spoken).length > 0
+      )
+        continue;
       if (intent === 'set' && a && isNewPart(a, hand)) continue;
       if (isLook(b, hand)) continue;
       // One colour instead of another is no name.
@@ -173,6 +184,12 @@ export const becomes: Read = async (tokens, hand) => {
   }
   return undefined;
 };
+
+/** “Not with the list” is about no “with”. */
+const isSmall = (a: readonly Token[], { spoken }: Hand): boolean =>
+  a.every(({ quote }) => quote === undefined) &&
+  spoken.rest(a, 'the', 'with', 'on', 'to').length === 0 &&
+  !spoken.has(a, 'it');
 
 /** “Call them outings instead of walks”: walks are what is renamed. */
 const renamedIn = ({ slots: { a, a2 } }: Said, { spoken }: Hand) =>

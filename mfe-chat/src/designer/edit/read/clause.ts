@@ -11,6 +11,7 @@ import { guesses } from './guesses';
 import { look } from './look';
 import { mood } from './mood';
 import { enable, isEnabling } from './enable';
+import { currency } from './currency';
 import { figures } from './figures';
 import { move } from './move';
 import { order } from './order';
@@ -32,6 +33,7 @@ const reads: readonly Read[] = [
   bareWish,
   sort,
   keepRows,
+  currency,
   figures,
   rowState,
   rowBack,

@@ -5,14 +5,44 @@ const stops = /[,;.!?\n、。，；！？،؛]|\s[–—-]\s/u;
 /** Whether what stands between two words parts a sentence. */
 export const hasStop = (between: string): boolean => stops.test(between);
 
+/** “Dr. Haddad”, “D. Lurdes”: no sentence ends there. */
+const abbreviation = /^(?:\p{Lu}|Dr|Drs|Mr|Mrs|Ms|St|Sr|Sra|Prof|No|Nr)$/u;
+
+/** Whether a sentence or a clause may end between two words of a text. */
+export function isStopBetween(text: string, before: Token, token: Token): boolean {
+  const between = text.slice(before.end, token.at);
+  if (!hasStop(between)) return false;
+  return !(/^\.\s?$/u.test(between) && abbreviation.test(text.slice(before.at, before.end)));
+}
+
+/** “Captain Tuna (white, one eye)”: what stands in brackets belongs together. */
+export function isBracketed(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  const opened = Math.max(before.lastIndexOf('('), before.lastIndexOf('（'));
+  return opened >= 0 && !/[)）]/u.test(before.slice(opened)) && /[)）]/u.test(text.slice(at));
+}
+
+/** The first of several sentences. */
+export function firstSentence(
+  tokens: readonly Token[],
+  text: string,
+): readonly Token[] | undefined {
+  const end = tokens.findIndex((token, index) => {
+    const before = tokens[index - 1];
+    const isStop = before !== undefined && isStopBetween(text, before, token);
+    return isStop && /[.!?。！？\n]/u.test(text.slice(before.end, token.at));
+  });
+  return end < 0 ? undefined : tokens.slice(0, end);
+}
+
 const mostCuts = 5;
 
 /** Where a sentence may fall apart into clauses: at “and”, at commas and full stops. */
 function cutsIn(text: string, tokens: readonly Token[], spoken: Spoken): number[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
-    if (!before) return [];
-    const isStop = hasStop(text.slice(before.end, token.at));
+    if (!before || isBracketed(text, token.at)) return [];
+    const isStop = isStopBetween(text, before, token);
     // “Bigger letters please most of us are over 70”.
     const isBehind = at > 1 && spoken.lengthAt(tokens, at - 1, 'pleaseword') === 1;
     return isStop || isBehind || spoken.lengthAt(tokens, at, 'joints') > 0 ? [at] : [];

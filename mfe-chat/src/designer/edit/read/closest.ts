@@ -17,6 +17,8 @@ export function closest<Item>(
   const words = spoken.rest(said, ...small);
   if (words.some(({ quote }) => quote !== undefined)) return undefined;
   if (!words.some(({ plain }) => plain.length >= leastName)) return undefined;
+  // “The first name” is no “Shortest wait first”.
+  if (spoken.rest(words, 'first', 'second', 'third', 'last').length === 0) return undefined;
   const like = items
     .map((item) => ({ item, own: wordsOf(textOf(item)) }))
     .filter(({ own }) => own.length <= words.length + mostUnsaid)

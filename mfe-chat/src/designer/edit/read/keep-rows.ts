@@ -49,7 +49,10 @@ function matching(said: readonly Token[], hand: Hand, isAll = true): ShownRow[] 
       bared(spoken.rest(item, ...around), hand).filter((each) => !endsNoun([each], hand)),
     )
     .filter(({ length }) => length > 0);
-  if (things.some((item) => item.length > 3 || spoken.named(item, 'part').length > 0)) return [];
+  const isFigure = ({ plain }: Token) => /^[\d.,:]+\p{L}{0,3}$/u.test(plain);
+  const isNone = (item: readonly Token[]) =>
+    item.length > 3 || item.every(isFigure) || spoken.named(item, 'part').length > 0;
+  if (things.some(isNone)) return [];
   return rowsOf(hand.design).filter((row) => {
     const text = textOfRow(row, hand, isAll);
     return things.some((item) => holds(item, text));

@@ -100,11 +100,27 @@ function namesIn(said: readonly Token[], hand: Hand): string[] | undefined {
   return items.map((item) => capital(textOf(item, hand)).slice(0, 40));
 }
 
+/** What several names are given to, where the design has no list that is called so: “the badges” in “call the badges A, B and C”. */
+export function listMissing(whole: readonly Token[], hand: Hand): readonly Token[] | undefined {
+  for (const { a, b } of framesOf(hand.spoken, 'listis', whole)) {
+    const names = b && namesIn(b, hand);
+    if (
+      a &&
+      names &&
+      names.length > 2 &&
+      wordCount(a) <= longestItem &&
+      listsSaid(a, hand).length === 0
+    )
+      return bared(a, hand);
+  }
+  return undefined;
+}
+
 /** “The stages should be Asked, Tasted, Paid”, “let people choose between half and full”: several things at once. */
 export function listBecomes(whole: readonly Token[], hand: Hand): Outcome | undefined {
   const { spoken } = hand;
   for (const { a, b } of framesOf(spoken, 'listis', whole)) {
-    const names = b && namesIn(b, hand);
+    const names = b && namesIn(spoken.between(b, ['called'], []), hand);
     const lists = a && names ? listsSaid(a, hand) : [];
     if (names && lists.length > 0) return done(...lists.flatMap((list) => filled(list, names)));
   }

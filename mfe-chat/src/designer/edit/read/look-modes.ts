@@ -14,7 +14,11 @@ const refusals = ['less', 'insteadof', 'dislike', 'never', 'remove', 'no'] as co
 export function isRefused(tokens: readonly Token[], at: number, { spoken, text }: Hand): boolean {
   for (let from = at - 1; from >= 0; from -= 1) {
     if (spoken.lengthAt(tokens, from, 'joints') > 0) break;
-    if (refusals.some((list) => spoken.lengthAt(tokens, from, list) > 0)) return true;
+    if (refusals.some((list) => spoken.lengthAt(tokens, from, list) > 0)) {
+      // “Es muy grande” complains, “esquinas muy redondas” are wished for.
+      const isVery = spoken.lengthAt(tokens, from, 'very') > 0;
+      return !isVery || spoken.has(tokens.slice(0, from), 'shouldbe');
+    }
     const isVerb = verbs.some((list) => spoken.lengthAt(tokens, from, list) > 0);
     if (from < at - near && isVerb) break;
     if (hasStop(text.slice(tokens[from - 1]?.end, tokens[from]?.at))) break;

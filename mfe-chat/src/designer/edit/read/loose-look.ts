@@ -10,6 +10,7 @@ const changing = ['add', 'rename', 'call', 'move', 'replace', 'remove', 'screen'
 const sized = ['bigger', 'smaller'] as const;
 const shaped = ['corners', 'rounder', 'sharper', 'square', 'tighter', 'airier'] as const;
 const most = 7;
+const mostBesideShape = 2;
 
 /** A clause that speaks of a look among other words: “more air between the patients, they are all crammed”. */
 export const looseLook: Read = (tokens, hand) => {
@@ -48,6 +49,12 @@ export const looseLook: Read = (tokens, hand) => {
     (token, at) => !unknown.has(token) || colored.some(({ from, to }) => at >= from && at < to),
   );
   if (wordCount([...unknown]) > most || known.length === 0) return undefined;
+  // “Print it straight from my van printer”, “round 4 is a picture round” are about no corners.
+  const isShape = says('rounder', 'sharper', 'square', 'round') && !says('tighter', 'airier');
+  const isOfLook = says('corners', 'part:button', 'it', 'whole', 'app', 'everywhere');
+  const isCounted = tokens.some(({ plain }) => /^\d/u.test(plain));
+  if (isShape && !isOfLook && (isCounted || wordCount([...unknown]) > mostBesideShape))
+    return undefined;
   if (isSized || isFace || isPainted || isTurned || isShaped) return look(known, hand);
   return bareWish(known, hand);
 };

@@ -13,6 +13,8 @@ export const mood: Read = async (tokens, hand) => {
   const [first] = tokens;
   if (!first || tokens.some(({ quote }) => quote !== undefined)) return undefined;
   const said = typed(text, tokens);
+  // “30s, 60s and 90s” are times, “90s” alone is a style.
+  if (/^\d{2}s$/u.test(said) && (text.match(/\b\d{2}s\b/gu) ?? []).length > 1) return undefined;
   const words = wordsOf(said);
   const found = moodMatches(words, hand.moods).map(({ value, from, to }) => {
     const [begin, end] = [first.at + (words[from]?.at ?? 0), first.at + (words[to]?.end ?? 0)];

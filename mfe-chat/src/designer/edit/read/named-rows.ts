@@ -1,4 +1,5 @@
 import { languageOfIdea } from '../../interpret/interpret';
+import { columns } from './columns';
 import { featureSaid } from './feature-said';
 import { framesOf } from './frames';
 import { done, type Hand, type Outcome } from './hand';
@@ -74,7 +75,11 @@ export function namedRow(said: readonly Token[], hand: Hand, isTold = false): Ou
   if (!first || wordCount(name) > (isFull ? longestTold : longest)) return undefined;
   const isNamed = isQuote || startsLarge.test(text.slice(first.at)) || colon >= 0;
   if (!isNamed && !isFull && wordCount(name) > 2) return undefined;
-  if (!isQuote && (isOther(name, hand) || spoken.lengthAt(name, 0, 'wh') > 0)) return undefined;
+  // “… , after Sand” is a place, “Under Milk Wood” a name.
+  const isPlace = (list: string) =>
+    spoken.lengthAt(name, 0, list) > 0 && !startsLarge.test(text.slice(first.at));
+  const isNone = spoken.lengthAt(name, 0, 'wh') > 0 || ['above', 'below'].some(isPlace);
+  if (!isQuote && (isNone || isOther(name, hand))) return undefined;
   const own = beside && {
     id: beside.row.component.id,
     count: beside.row.at + beside.step,
@@ -90,17 +95,24 @@ export function namedRow(said: readonly Token[], hand: Hand, isTold = false): Ou
 }
 
 /** “Add Catan between Azul and Carcassonne”: the “and” in it parts no clauses. */
-export function rowBetween(whole: readonly Token[], hand: Hand): Outcome | undefined {
+export async function rowBetween(
+  whole: readonly Token[],
+  hand: Hand,
+): Promise<Outcome | undefined> {
   const said = besides(whole, hand.spoken, 'add');
   const isBetween = said && [...framesOf(hand.spoken, 'between', said)].length > 0;
-  return isBetween ? namedRow(bared(said, hand), hand, true) : undefined;
+  if (!isBetween) return undefined;
+  return (await columns(whole, hand)) ?? namedRow(bared(said, hand), hand, true);
 }
 
+/** Words for parts, looks and screens name no row. */
+export const isPartSaid = (name: readonly Token[], { spoken }: Hand): boolean =>
+  spoken.rest(name, ...nameless).length === 0 ||
+  spoken.has(name, ...others) ||
+  ['part', 'role', 'face', 'beyond', 'language'].some((group) => spoken.named(name, group)[0]);
+
 export function isOther(name: readonly Token[], hand: Hand, isListed = false): boolean {
-  const { spoken } = hand;
-  if (spoken.rest(name, ...nameless).length === 0 || spoken.has(name, ...others)) return true;
-  if (['part', 'role', 'face', 'beyond', 'language'].some((group) => spoken.named(name, group)[0]))
-    return true;
+  if (isPartSaid(name, hand)) return true;
   const isLower = !startsLarge.test(hand.text.slice(name[0]?.at));
   if (isLower && !isListed && colorsIn(name, hand).length + stylesIn(name, hand).length > 0)
     return true;

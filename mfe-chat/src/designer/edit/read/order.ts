@@ -37,7 +37,10 @@ export const order: Read = (tokens, hand) => {
     const hasRoom = design.tabs.length > 0 && design.tabs.length < bounds.tabs;
     if (screen && (hasRoom || tabOf(design, screen))) return atTab(design, screen, placed.at);
   }
-  for (const { x } of framesOf(spoken, 'start', tokens)) {
+  for (const { x: said } of framesOf(spoken, 'start', tokens)) {
+    // “Start with the orders, not with the chart”
+    const contrast = said && spoken.find(said, 'insteadof', 1);
+    const x = contrast ? said.slice(0, contrast.at) : said;
     const screen = x && screenMeant(x, hand);
     if (screen && !mayStart(design, screen, saysScreen(tokens, hand))) continue;
     if (screen && (saysScreen(tokens, hand) || tabOf(design, screen) || !partsSaid(x, hand)))

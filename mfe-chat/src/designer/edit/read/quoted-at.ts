@@ -19,9 +19,11 @@ const sayings = [
 
 const isQuote = ({ quote }: Token): boolean => quote !== undefined;
 
-/** “Move the "Go" button down” names it. */
+/** “Move the "Go" button down”, “put "A" before "B"” name what is there. */
 const placesIt = (rest: readonly Token[], { spoken }: Hand): boolean =>
-  spoken.has(rest, 'bottom', 'down', 'up', 'above', 'below') && !spoken.has(rest, ...sayings);
+  spoken.has(rest, 'above', 'below')
+    ? !spoken.has(rest, 'part:button', 'say', 'saying', 'writing')
+    : spoken.has(rest, 'bottom', 'down', 'up') && !spoken.has(rest, ...sayings);
 
 /** What a quoted text is to stand on, by the word for it; at the top stands the headline. */
 function placeSaid(rest: readonly Token[], { spoken }: Hand): readonly Token[] | undefined {
@@ -41,7 +43,7 @@ export const quotedAt: Read = (tokens, hand) => {
   const rest = tokens.filter((token) => !isQuote(token));
   const [one, other] = quotes;
   if (!one || spoken.has(rest, 'add') || placesIt(rest, hand)) return undefined;
-  if (other && quotes.length === 2) return inPlaceOf(one, other, hand);
+  if (other && quotes.length === 2) return inPlaceOf(one, other, rest, hand);
   const place = other ? undefined : placeSaid(rest, hand);
   if (!place) return undefined;
   const on = screenIn(rest, hand).on;
@@ -51,11 +53,17 @@ export const quotedAt: Read = (tokens, hand) => {
   );
 };
 
-async function inPlaceOf(one: Token, other: Token, hand: Hand): Promise<Outcome | undefined> {
-  for (const [from, to] of [
-    [one, other],
-    [other, one],
-  ] as const)
+/** “Rename "A" to "B"” has an order of its own, “say "A", not "B"” only what is there tells. */
+async function inPlaceOf(
+  one: Token,
+  other: Token,
+  rest: readonly Token[],
+  hand: Hand,
+): Promise<Outcome | undefined> {
+  const { spoken } = hand;
+  const isOrdered = spoken.has(rest, 'rename', 'replace') && !spoken.has(rest, 'insteadof');
+  const ways = [[one, other] as const, ...(isOrdered ? [] : [[other, one] as const])];
+  for (const [from, to] of ways)
     for (const read of [text, within]) {
       const outcome = await read([from], [to], hand);
       if (outcome && isEffective(outcome, hand)) return done(...outcome.operations);

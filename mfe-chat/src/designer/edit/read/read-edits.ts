@@ -6,13 +6,15 @@ import { editLanguages, loadEditWords } from '../load-edit-words';
 import type { SingleOperation } from '../operation';
 import { after, isEffective, isKnown } from './after';
 import { clauseRead } from './clause';
-import { cuttings, hasStop, verbOf } from './clauses';
+import { cuttings, firstSentence, hasStop, verbOf } from './clauses';
 import { isDoubtful } from './doubtful';
 import type { Focus, Hand } from './hand';
 import { removedIn, removesIt } from './absent-said';
 import { rowBetween } from './named-rows';
-import { listBecomes } from './list-becomes';
+import { listBecomes, listMissing } from './list-becomes';
 import { rowsListed } from './rows-listed';
+import { rowDetailed } from './row-detailed';
+import { rowsTold } from './rows-told';
 import { tabsListed } from './tabs-listed';
 import { beyondAsked, fullAsked, isQuestion, questionAsked } from './refused';
 import type { Spoken } from './spoken';
@@ -44,8 +46,15 @@ const adds = (operations: readonly SingleOperation[], ...ops: readonly string[])
   operations.some(({ op }) => (ops.length === 0 ? op.endsWith('.add') : ops.includes(op)));
 
 /** A verb is said once for things of one kind: after a colour or a field, a bare word is no row. */
-const isOfKind = (next: readonly SingleOperation[], before: readonly SingleOperation[]) =>
-  (!adds(next) || adds(before)) && (!adds(next, 'row.add') || adds(before, 'row.add'));
+const isOfKind = (
+  next: readonly SingleOperation[],
+  before: readonly SingleOperation[],
+  isOne: boolean,
+) =>
+  (!adds(next) || adds(before)) &&
+  (!adds(next, 'row.add') || adds(before, 'row.add')) &&
+  // “Add Ana, a test on Friday” is one more thing, “add Ana, test on Friday” none.
+  (isOne || adds(next, 'row.add') || !adds(next) || !adds(before, 'row.add'));
 
 const isSame = (one: AppDesign, other: AppDesign) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -118,10 +127,15 @@ async function readClauses(
     const sure: Hand = { ...now, isLoose: false };
     const alone = changed(await clauseRead(clause, sure));
     const isHeir = !alone && own.length === 0 && verb.length > 0;
+    // “No tabs, just one page and buttons”: what was not done takes nothing else with it.
+    const mayRemove = last.length > 0 || index === 0;
     const heir = isHeir
       ? changed(await clauseRead([...verb, ...clause], { ...sure, isInherited: true }))
       : undefined;
-    const known_ = alone ?? (heir && isOfKind(heir.asked, last) ? heir : undefined);
+    const isOne = hand.spoken.lengthAt(clause, 0, 'indefinite') > 0;
+    const isHeld = heir?.asked.some(({ op }) => op.endsWith('.remove')) === true && !mayRemove;
+    const known_ =
+      alone ?? (heir && !isHeld && isOfKind(heir.asked, last, isOne) ? heir : undefined);
     const isNew = already.length + absent.length === known;
     const isGuessed = hand.isLoose === true && isNew && !isAside(clause, hand.spoken);
     const guess = !known_ && isGuessed ? await clauseRead(clause, now) : undefined;
@@ -180,7 +194,7 @@ async function readWith(
   const whole = withoutReason(text, spoken.politely(spoken.trimmed(tokens, 'joints')), spoken);
   const isAll = (list: string) =>
     spoken.has(whole, list) &&
-    spoken.rest(whole, list, 'the', 'it', 'polite', 'joints', 'stepword').length === 0;
+    spoken.rest(whole, list, 'the', 'it', 'polite', 'joints', 'stepword', 'no').length === 0;
   if (isAll('redo')) return { as: 'redo' };
   if (isAll('undo') || isTakenBack(text, whole, spoken)) return { as: 'undo' };
   const [words, colors] = await Promise.all([
@@ -199,12 +213,41 @@ async function readWith(
     (outside.at === 0 || !spoken.has(whole.slice(0, Math.min(2, outside.at)), 'remove'))
   )
     return { as: 'beyond', about: outside.name };
-  for (const listed of [rowsListed, rowBetween, listBecomes, tabsListed]) {
-    const outcome = await listed(whole, hand);
-    const isRead = outcome && isEffective(outcome, hand);
-    if (isRead && !isDoubtful(outcome.operations, whole, hand))
-      return { as: 'change', operations: outcome.operations, failed: [] };
+  const first = firstSentence(whole, text);
+  for (const said of [whole, ...(first ? [first] : [])]) {
+    const operations = await listed(said, hand);
+    const rest = operations && whole.slice(said.length);
+    if (!rest) continue;
+    if (rest.length === 0) return { as: 'change', operations, failed: [] };
+    const then = await readAllOf(rest, { ...hand, design: after(design, operations) }, isNear);
+    return then?.as === 'change'
+      ? { ...then, operations: [...operations, ...then.operations] }
+      : { as: 'change', operations, failed: [typed(text, rest)] };
   }
+  const read = await readAllOf(whole, hand, isNear);
+  const unlisted = read?.as === 'change' && read.operations.every(isName);
+  const missed = unlisted ? listMissing(whole, hand) : undefined;
+  return missed ? { as: 'absent', absent: [typed(text, missed)] } : read;
+}
+
+const isName = ({ op }: SingleOperation): boolean => op === 'text.set' || op.endsWith('.rename');
+
+/** Several things told at once. */
+async function listed(
+  said: readonly Token[],
+  hand: Hand,
+): Promise<readonly SingleOperation[] | undefined> {
+  for (const read of [rowsTold, rowDetailed, rowsListed, rowBetween, listBecomes, tabsListed]) {
+    const outcome = await read(said, hand);
+    const isRead = outcome && isEffective(outcome, hand);
+    if (isRead && !isDoubtful(outcome.operations, said, hand)) return outcome.operations;
+  }
+  return undefined;
+}
+
+/** A sentence clause by clause, as it can be cut best. */
+async function readAllOf(whole: readonly Token[], hand: Hand, isNear: boolean): Promise<EditsRead> {
+  const { text, spoken } = hand;
   const cut = cuttings(text, whole, spoken);
   const readAll = async (how: Hand): Promise<ClausesRead | undefined> => {
     let best: ClausesRead | undefined;
@@ -232,6 +275,8 @@ async function readWith(
   const told = new Set(best.failed.flat());
   const done = whole.filter((token) => !told.has(token));
   if (unreadIn(done, operations, hand) >= mostUnread) return undefined;
+  // “Call them Sun and Shade” names no app twice.
+  if (operations.filter(({ op }) => op === 'design.rename').length > 1) return undefined;
   return {
     as: 'change',
     operations,

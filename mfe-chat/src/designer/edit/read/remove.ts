@@ -1,7 +1,7 @@
 import { screenOf } from '../../model/find';
 import { vocabularyOf } from '../../model/vocabulary';
 import { isFeature } from './donor';
-import { done, type Hand, type Outcome, type Read } from './hand';
+import { done, missing, type Hand, type Outcome, type Read } from './hand';
 import { bared } from './names';
 import { featureSaid, partFeature } from './feature-said';
 import { isThere } from './new-screen';
@@ -22,6 +22,10 @@ export const remove: Read = (tokens, hand) => {
   const said = besides(tokens, spoken, 'remove') ?? besides(tokens, spoken, 'no');
   if (!said || said.length === 0) return undefined;
   const isEach = spoken.has(said, 'everywhere');
+  // “Take out the word "death" wherever it stands” is about that word alone.
+  const quotes = said.filter(({ quote }) => quote !== undefined);
+  if (quotes.length === 1 && spoken.has(said, 'wordfor'))
+    return gone(quotes, hand, isEach) ? undefined : missing(quotes, hand);
   return gone(bared(spoken.trimmed(said, 'everywhere', 'the', 'remove'), hand), hand, isEach);
 };
 

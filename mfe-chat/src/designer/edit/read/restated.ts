@@ -7,6 +7,20 @@ interface Restated {
   hand: Hand;
 }
 
+/** “Add a field for a bar chart” adds a chart, “a field for a field for mites” one field. */
+function ownPart(text: string, spoken: Hand['spoken']): string | undefined {
+  const tokens = tokensOf(text);
+  const field = spoken.find(tokens, 'fieldword');
+  const asked = field && spoken.find(tokens, 'indefinite', field.at + 1);
+  if (!asked) return undefined;
+  const behind = tokens.slice(asked.at + asked.length, asked.at + asked.length + 2);
+  const isPart = spoken.named(behind, 'part').length > 0 || spoken.has(behind, 'fieldword');
+  const verb = tokens.slice(0, field.at);
+  return isPart && spoken.has(verb, 'add')
+    ? `${typed(text, tokens.slice(0, spoken.lengthAt(tokens, 0, 'add')))} ${text.slice(tokens[asked.at]?.at)}`
+    : undefined;
+}
+
 /** The same wish as an order: “could the title be blue” is “the title should be blue”, “too many rows” is “fewer rows”. */
 export function* restated(tokens: readonly Token[], hand: Hand): Generator<Restated> {
   const { spoken } = hand;
@@ -19,6 +33,7 @@ export function* restated(tokens: readonly Token[], hand: Hand): Generator<Resta
           ? `"${only.quote}"`
           : typed(hand.text, said);
       });
-      yield { tokens: spoken.politely(tokensOf(text)), hand: { ...hand, text } };
+      const whole = ownPart(text, spoken) ?? text;
+      yield { tokens: spoken.politely(tokensOf(whole)), hand: { ...hand, text: whole } };
     }
 }

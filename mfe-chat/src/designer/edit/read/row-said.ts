@@ -1,4 +1,4 @@
-import { hasStop } from './clauses';
+import { isStopBetween } from './clauses';
 import { currencyIn } from './currency-in';
 import { framesOf } from './frames';
 import type { Hand } from './hand';
@@ -19,6 +19,14 @@ export interface RowTold {
   beside?: { row: ShownRow; step: 0 | 1 } | undefined;
 }
 
+/** Units that are written alike everywhere. */
+const units = /^(?:k?g|mg|lbs?|oz|k?m|cm|mm|m[l²³]|[cd]?l|min|sec|h|hrs?|°[cf]|%)$/u;
+const decimal = /^\d+[.,]\d+$/u;
+
+/** A comma or a bracket: what is told of something stands behind it. */
+const opensAside = (text: string, before: Token, token: Token): boolean =>
+  isStopBetween(text, before, token) || /[(（]/u.test(text.slice(before.end, token.at));
+
 const links = ['linking', 'priceof', 'wth'] as const;
 const longestNote = 60;
 const longestPrice = 14;
@@ -31,15 +39,25 @@ export function told(tokens: readonly Token[], hand: Hand): RowTold {
     Math.max(0, ...links.map((list) => spoken.lengthAt(tokens, at, list)));
   const end = tokens.findIndex((token, at) => {
     if (at === 0) return false;
-    if (hasStop(text.slice(tokens[at - 1]?.end, token.at))) return true;
+    const before = tokens[at - 1];
+    if (before && opensAside(text, before, token)) return true;
     const length = linkAt(at);
     return length > 0 && tokens.slice(at + length, at + length + 2).some(isFigure);
   });
-  const isPriced = (token: Token, at: number) =>
-    at > 0 && isFigure(token) && currencyIn(textOf(tokens.slice(at, at + 2), hand)) !== undefined;
-  const from = end > 0 ? end : tokens.findIndex(isPriced);
+  const isPriced = (token: Token, at: number) => {
+    const measure = tokens.slice(at, at + 2);
+    const isUnit = measure.length > 1 && units.test(measure[1]?.plain ?? '');
+    return (
+      at > 0 &&
+      isFigure(token) &&
+      (isUnit || decimal.test(token.plain) || currencyIn(textOf(measure, hand)) !== undefined)
+    );
+  };
+  const priced = tokens.findIndex(isPriced);
+  const isPricedFirst = priced > 0 && priced < end;
+  const from = end > 0 && !isPricedFirst ? end : priced;
   if (from <= 0) return { name: tokens };
-  const behind = tokens.slice(from + linkAt(from));
+  const behind = tokens.slice(from + linkAt(from), isPricedFirst ? end : undefined);
   // Another order is nothing that is told of a row.
   if (spoken.has(behind, 'remove', 'rename', 'replace', 'move', 'add')) return { name: [] };
   if (isAside(behind, spoken)) return { name: tokens.slice(0, from) };

@@ -1,7 +1,7 @@
 import { languageOfIdea } from '../../interpret/interpret';
 import { framesOf } from './frames';
 import { done, type Hand, type Outcome } from './hand';
-import { hasStop } from './clauses';
+import { hasStop, isBracketed, isStopBetween } from './clauses';
 import { colorsIn } from './look-words';
 import { bared } from './names';
 import { isOther } from './named-rows';
@@ -26,9 +26,11 @@ export function itemsIn(tokens: readonly Token[], hand: Hand): (readonly Token[]
       spoken.lengthAt(tokens, at, 'joints'),
       spoken.lengthAt(tokens, at, 'listand'),
     );
-    if (joint > 0 || (before && hasStop(text.slice(before.end, token.at)))) items.push([]);
-    if (joint === 0) items.at(-1)?.push(token);
-    at += Math.max(1, joint);
+    const isInside = isBracketed(text, token.at);
+    const isStop = before && isStopBetween(text, before, token);
+    if (!isInside && (joint > 0 || isStop)) items.push([]);
+    if (isInside || joint === 0) items.at(-1)?.push(token);
+    at += isInside ? 1 : Math.max(1, joint);
   }
   return items.map((item) => bared(item, hand)).filter(({ length }) => length > 0);
 }

@@ -97,7 +97,8 @@ export const sort: Read = (tokens, hand) => {
     const found = spoken.find(tokens, words);
     if (!found) continue;
     const rest = bared(spoken.rest(tokens, words, ...around, ...behind), hand);
-    const isRows = isNoun(rest, hand) || rest.every((each) => endsNoun([each], hand));
+    const isOther = hand.isLoose === true && rest.length === 1 && !saysScreen(rest, hand);
+    const isRows = isNoun(rest, hand) || isOther || rest.every((each) => endsNoun([each], hand));
     const order = isRows ? orderOf(list.rows) : undefined;
     if (order) return moved(list.id, list.rows, order);
   }

@@ -7,7 +7,7 @@ export interface Token extends Pick<Word, 'at' | 'end' | 'plain' | 'single' | 'b
 }
 
 const quoted =
-  /"([^"]+)"|“([^”“"]+)[”“"]|„([^“”"]+)[“”"]|«\s?([^»]+?)\s?»|「([^」]+)」|『([^』]+)』|(?<![\p{L}\p{N}])['‘]([^'’]+|[^']+?)['’](?![\p{L}\p{N}])/gu;
+  /"([^"]+)"|“([^”“"]+)[”“"]|„([^“”"]+)[“”"]|«\s?([^»]+?)\s?»|「([^」]+)」|『([^』]+)』|(?<![\p{L}\p{N}])['‘]((?:[^'’]|(?<=\p{L})['’](?=\p{L}))+|[^']+?)['’](?![\p{L}\p{N}])/gu;
 const arrow = /[-=]>|→|⇒|➜/gu;
 const colon = /[:：](?=\s|$|[^\p{L}\p{N}/])|：/gu;
 
@@ -23,7 +23,22 @@ const special = (text: string, at: number, quote?: string, sign = ':'): Token =>
   };
 };
 
-/** Cuts an edit into words; a quoted text is one, and so is a colon. */
+const decimal = /(?<![\p{L}\p{N}.,:/])\d+[.,]\d+(?![\p{L}\p{N}/]|[.,]\d)/gu;
+
+/** “4.5” is one figure, no end of a sentence. */
+const wordsAndFigures = (
+  text: string,
+): Pick<Word, 'at' | 'end' | 'plain' | 'single' | 'bare'>[] => {
+  const figures = [...text.matchAll(decimal)].map((found) =>
+    special(found[0], found.index, undefined, found[0]),
+  );
+  const words = wordsOf(text).filter(
+    ({ at }) => !figures.some((figure) => at >= figure.at && at < figure.end),
+  );
+  return [...words, ...figures];
+};
+
+/** Cuts an edit into words; a quoted text is one, and so are a colon and a figure with decimals. */
 export function tokensOf(text: string): Token[] {
   const quotes = [...text.matchAll(quoted)].map((found) =>
     special(found[0], found.index, found.slice(1).find((each) => each !== undefined) ?? ''),
@@ -33,7 +48,7 @@ export function tokensOf(text: string): Token[] {
   const arrows = [...text.matchAll(arrow)].map((found) =>
     special(found[0], found.index, undefined, '→'),
   );
-  return [...wordsOf(text), ...colons, ...arrows]
+  return [...wordsAndFigures(text), ...colons, ...arrows]
     .filter(({ at }) => !isQuoted(at))
     .concat(quotes)
     .toSorted((one, other) => one.at - other.at);

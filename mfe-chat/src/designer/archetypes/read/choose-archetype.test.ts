@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import learnt from '../../../../content/learnt.json';
+import { releasedSource } from '../../../content/released-source';
+import { archetypeNames } from '../../../content/archetype-names';
+import { readingFrom } from '../../design-from';
+
+const models = Object.values(learnt.archetypes) as {
+  prior: number;
+  words: Record<string, string[]>;
+}[];
+const idea = 'whose turn it is with the cello';
+
+/** The first archetype when `words` speak for rentals. */
+async function chosen(words: Readonly<Record<string, readonly string[]>>): Promise<string> {
+  const { reading } = await readingFrom(idea, {
+    content: {
+      ...releasedSource,
+      app: async (code) => {
+        const app = (await releasedSource.app(code))!;
+        const rental = { ...app.signs.rental!, learnt: { prior: 0, words } };
+        return { ...app, signs: { ...app.signs, rental } };
+      },
+    },
+  });
+  return reading!.archetypes[0]!.value;
+}
+
+test('learnt words choose where no sign is said, and only where they are said', async () => {
+  expect(await chosen({})).not.toBe('rental');
+  expect(await chosen({ '9.0': ['turn'] })).toBe('rental');
+  expect(await chosen({ '9.0': ['violin'] })).not.toBe('rental');
+});
+
+test('a learnt word may speak against an archetype', async () => {
+  expect(await chosen({ '9.0': ['turn'], '-9.0': ['cello'] })).not.toBe('rental');
+});
+
+test('all archetypes are ranked, best first', async () => {
+  const { reading } = await readingFrom(idea, { content: releasedSource });
+  const scores = reading!.archetypes.map(({ score = NaN }) => score);
+  expect(reading!.archetypes.map(({ value }) => value).toSorted()).toEqual(
+    [...archetypeNames].toSorted(),
+  );
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+});
+
+test('what is learnt keeps to its bounds', () => {
+  const { prior } = learnt.archetypes.tracker;
+  const priors = models.map((model) => model.prior);
+  expect(Math.max(...priors.filter((each) => each !== prior))).toBeLessThan(prior);
+  expect(models.flatMap(({ words }) => Object.values(words).flat()).length).toBeLessThanOrEqual(
+    1250,
+  );
+});

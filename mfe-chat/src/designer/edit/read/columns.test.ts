@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { releasedSource } from '../../../content/released-source';
+import { designFrom } from '../../design-from';
+import { answerEdit } from '../answer-edit';
+
+const options = { content: releasedSource };
+const board = designFrom(
+  'Kanban board for furniture restoration: Strip, Sand, Varnish, Done',
+  options,
+).then(({ design }) => design);
+
+test.each([
+  ["A column 'Drying' after Varnish", 'Drying', 3],
+  ['add a column Drying after Varnish', 'Drying', 3],
+  ['add Drying after Sand', 'Drying', 2],
+  ['add a column called Drying between Sand and Varnish', 'Drying', 2],
+  ["a 'Drying' column before Done", 'Drying', 3],
+  ['put a column Drying at the start', 'Drying', 0],
+  ['another column: Drying, after Sand', 'Drying', 2],
+  ['add a column Drying', 'Drying', 4],
+  ['füge nach Sand eine Spalte Trocknen ein', 'Trocknen', 2],
+])('%s: a column of the board, where it is to stand', async (text, row, at) => {
+  const answer = await answerEdit(await board, text, options);
+  expect(answer.as === 'change' ? answer.operations : answer.as).toEqual([
+    { op: 'row.add', component: 'part-board', at, list: 'columns', row },
+  ]);
+});
+
+test('what else is added is none', async () => {
+  const answer = await answerEdit(await board, 'add a chair after the table', options);
+  const operations = answer.as === 'change' ? answer.operations : [];
+  expect(operations.filter((each) => 'list' in each && each.list === 'columns')).toEqual([]);
+});

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { releasedSource } from '../../../content/released-source';
+import { designFrom } from '../../design-from';
+import { answerEdit } from '../answer-edit';
+
+const options = { content: releasedSource };
+const designs = new Map<string, ReturnType<typeof designFrom>>();
+
+async function answered(idea: string, text: string) {
+  const made = designs.get(idea) ?? designFrom(idea, options);
+  designs.set(idea, made);
+  const answer = await answerEdit((await made).design, text, options);
+  return { answer, operations: answer.as === 'change' ? answer.operations : [] };
+}
+
+const queue = 'allotment plots waiting list';
+const shop = 'a shop for handmade candles';
+
+test.each([
+  [queue, 'rename "waiting line" to "queue" everywhere'],
+  [queue, 'hide people’s surnames, first name and initial is enough'],
+  [queue, 'put "queue" before "bank"'],
+  [queue, 'take out the word "death" wherever it stands'],
+  ['gym rest timer', 'only 30s, 60s, 90s and 2 min as choices'],
+  [shop, 'no tabs at the bottom, just one page to scroll and buttons'],
+  [shop, 'change the badge names to Starfish, Octopus, Seahorse and Dolphin'],
+  [shop, 'we dont say duty we say turn. change it everywhere'],
+  [shop, 'can it print the certificate straight from my van printer'],
+  [
+    shop,
+    'too many words on the opening page, people just want to know is that night taken or free',
+  ],
+  ['prenotare i campi da tennis', 'i campi sono due non quattro, chiamali Ombra e Sole'],
+  [
+    'model railway collection',
+    'Filter by gauge: N, H0, 0. And a heart on each one for favourites.',
+  ],
+  ['une boutique de miel', 'l’onglet Distribution en deuxième, et appelle-le « Coup de main »'],
+])('%s, “%s”: nothing is renamed, taken away or drawn anew', async (idea, text) => {
+  const { answer, operations } = await answered(idea, text);
+  expect(answer.as).not.toBe('new');
+  expect(operations.filter(({ op }) => !op.startsWith('theme.'))).toEqual([]);
+});
+
+test('an apostrophe within a quoted text does not end it', async () => {
+  const { operations } = await answered(
+    shop,
+    "Replace the headline with 'Wick, let's go!' and make it dark",
+  );
+  const texts = operations.flatMap((each) => (each.op === 'text.set' ? [each.text] : []));
+  expect(texts).toEqual(["Wick, let's go!"]);
+  expect(operations.some(({ op }) => op.startsWith('theme.'))).toBe(true);
+});
+
+test.each(['prices in yen', "it's in yen not pounds", 'change pounds to yen'])(
+  '%s: every amount is in that money',
+  async (text) => {
+    const { operations } = await answered(shop, text);
+    expect(operations.length).toBeGreaterThan(3);
+    for (const each of operations)
+      expect(each.op === 'text.set' && /¥\d/u.test(each.text) && !/[$£]/u.test(each.text)).toBe(
+        true,
+      );
+  },
+);
+
+test.each([
+  [shop, 'add a candle: Cedar, 40 hours, £12', { title: 'Cedar', note: '40 hours', value: '£12' }],
+  [
+    'Mi abuela tiene 40 recetas',
+    'añade una receta: torrijas, 30 minutos, de la tía Loli',
+    { title: 'Torrijas', note: '30 minutos, de la tía Loli' },
+  ],
+  [
+    'carnet de commandes d’huîtres',
+    'ajoute une commande : Le Petit Cabanon, 12 douzaines, pour vendredi',
+    { title: 'Le Petit Cabanon', note: '12 douzaines, pour vendredi' },
+  ],
+  ['a stitching book', 'add D. Lurdes, black skirt, 4 cm', { title: 'D. Lurdes' }],
+])('%s, “%s”: one row with all that is told of it', async (idea, text, row) => {
+  const { operations } = await answered(idea, text);
+  expect(operations).toHaveLength(1);
+  expect(operations[0]).toMatchObject({ op: 'row.add', row });
+});
+
+test('the subject is another one, and no label says so', async () => {
+  const { operations } = await answered(shop, 'instead of candles make it about board games');
+  expect(operations.map(({ op }) => op)).toContain('records.about');
+});
+
+test('very round corners are no square ones', async () => {
+  const { operations } = await answered('una tienda de velas', 'las esquinas muy redondas');
+  expect(operations).toEqual([{ op: 'theme.radius', radius: 40 }]);
+});
+
+test('money that the amounts are in already is said to be there', async () => {
+  expect((await answered(shop, 'prices in pounds')).answer.as).toBe('already');
+});
+
+test('several names are those of the rows, in their order', async () => {
+  const { operations } = await answered(shop, 'the candles are called Amber, Birch and Cedar');
+  const titles = operations.flatMap((each) =>
+    each.op === 'row.edit' && typeof each.row === 'object' ? [each.row['title']] : [],
+  );
+  expect(titles).toEqual(['Amber', 'Birch', 'Cedar']);
+});

@@ -1,0 +1,79 @@
+import { isStopBetween } from './clauses';
+import { currencyIn } from './currency-in';
+import { done, type Hand, type Outcome } from './hand';
+import { isOther, isPartSaid } from './named-rows';
+import { bared, capital, textOf } from './names';
+import { screenIn } from './places';
+import { recordList } from './record-list';
+import { rowTitle } from './row-title';
+import { endsNoun } from './row-becomes';
+import { wordCount, type Token } from './tokens';
+import { besides } from './verbs';
+
+const longest = 5;
+const longestNote = 60;
+const orders = ['add', 'remove', 'rename', 'replace', 'move', 'set', 'show'];
+
+/** What stands between commas. */
+function partsOf(tokens: readonly Token[], text: string): (readonly Token[])[] {
+  const parts: Token[][] = [[]];
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1];
+    if (before && isStopBetween(text, before, token)) parts.push([]);
+    parts.at(-1)?.push(token);
+  }
+  return parts;
+}
+
+/** “A recipe: …” tells of one, and so does a name before figures or words that are none: “Fauré Requiem, copy 41, due in March”. */
+function tellsOfOne(
+  begun: readonly Token[],
+  [first, ...others]: readonly (readonly Token[])[],
+  { spoken, text }: Hand,
+): boolean {
+  const startOf = (part: readonly Token[] | undefined) => text.slice(part?.[0]?.at);
+  if (begun.length > 0) return spoken.lengthAt(begun, 0, 'indefinite') > 0;
+  const isName = first?.[0]?.quote !== undefined || /^\p{Lu}/u.test(startOf(first));
+  return isName && /^[\p{Ll}\d]/u.test(startOf(others[0]));
+}
+
+/** “Add a recipe: torrijas, 30 minutes, by aunt Loli”: one row with all that is told of it. */
+export function rowDetailed(whole: readonly Token[], hand: Hand): Outcome | undefined {
+  const { spoken, design, text } = hand;
+  const said = besides(whole, spoken, 'add');
+  if (!said || spoken.has(said, 'listand')) return undefined;
+  const { rest, on } = screenIn(said, hand);
+  const colon = rest.findIndex(({ plain }) => plain === ':');
+  const begun = rest.slice(0, Math.max(0, colon));
+  const noun = bared(spoken.trimmed(begun, 'indefinite', 'more', 'the'), hand);
+  const isOfRows = noun.every((token) => endsNoun([token], hand)) || spoken.has(noun, 'rowword');
+  const isThing = wordCount(noun) <= 2 && !isPartSaid(noun, hand);
+  if (spoken.has(begun, 'columnword', 'fieldword', 'tab', 'screen')) return undefined;
+  if (colon === 0 || (begun.length > 0 && !isOfRows && !isThing)) return undefined;
+  const isCapital = (part: readonly Token[]) => /^\p{Lu}/u.test(text.slice(part[0]?.at));
+  // “Le Petit Cabanon” is a name with its article.
+  const parts = partsOf(rest.slice(colon + 1), text).map((part, at) =>
+    at > 0 || isCapital(part) ? part : bared(part, hand),
+  );
+  const [first, ...others] = parts;
+  const least = begun.length > 0 ? 1 : 2;
+  if (!first || others.length < least || !tellsOfOne(begun, parts, hand)) return undefined;
+  const isOrder = (part: readonly Token[]) =>
+    orders.some((list) => spoken.lengthAt(part, 0, list) > 0);
+  const isNone = (part: readonly Token[]) =>
+    isOrder(part) || (begun.length === 0 && isOther(part, hand, true));
+  if (wordCount(first) > longest || others.some(isNone)) return undefined;
+  if (!isCapital(first) && isPartSaid(first, hand)) return undefined;
+  const list = recordList(design, on);
+  const price = others.find((part) => currencyIn(textOf(part, hand)) !== undefined);
+  const note = others
+    .filter((part) => part !== price)
+    .map((part) => textOf(part, hand))
+    .join(', ');
+  const row = {
+    title: rowTitle(first, hand),
+    ...(note ? { note: capital(note).slice(0, longestNote) } : {}),
+    ...(price ? { value: textOf(price, hand).slice(0, 24) } : {}),
+  };
+  return list && done({ op: 'row.add', component: list.id, at: list.count, row });
+}

@@ -1,0 +1,195 @@
+import { stemOf, wordsOf } from '../../interpret/words';
+import { initialsOf } from '../new-row';
+import type { SingleOperation } from '../operation';
+import { firstSentence, hasStop, verbOf } from './clauses';
+import { done, type Hand, type Outcome } from './hand';
+import { isPartSaid } from './named-rows';
+import { bared, capital, isSaid, textOf } from './names';
+import { recordList } from './record-list';
+import { rowTitle } from './row-title';
+import { itemsIn } from './rows-listed';
+import { wordCount, type Token } from './tokens';
+import { rowsOf, textsOf, type ShownRow } from './visible';
+
+const leastRows = 2;
+const mostRows = 12;
+const longestName = 5;
+const longestUnit = 2;
+const mostOperations = 90;
+const longestBegun = 8;
+const otherOrders = ['rename', 'replace', 'remove', 'move', 'call', 'insteadof', 'likeword'];
+const links = ['linking', 'priceof', 'wth', 'shouldbe', 'to', 'with'];
+
+/** One row as it is told: “7A to University 6 min”. */
+interface Told {
+  name: readonly Token[];
+  /** Its figure with the unit. */
+  value?: string;
+  /** What is told of it where it has no figure: “Tom is even”. */
+  note?: string;
+}
+
+/** A row as it is to read. */
+interface Made {
+  title: string;
+  value?: string;
+  note?: string;
+}
+
+const isFigure = ({ plain, quote }: Token): boolean =>
+  quote === undefined && /^[\d.,:]+\p{L}{0,3}$/u.test(plain);
+
+/** A name and a figure at the end, with its unit: “Hounds of Love 1985”, “rice 2.5 kg”, “cut 12 €”. */
+function toldIn(item: readonly Token[], hand: Hand): Told | undefined {
+  const at = item.findLastIndex(isFigure);
+  const behind = item.slice(at + 1);
+  // “… auf 0,50 € setzen” is an order, and no unit.
+  const isUnit = hand.spoken.rest(behind, ...hand.spoken.listNames()).length === behind.length;
+  if (at < 1 || behind.length > longestUnit || !isUnit) return undefined;
+  const isTime = (index: number) =>
+    item[index - 1] !== undefined &&
+    isFigure(item[index - 1] as Token) &&
+    hand.text.slice(item[index - 1]?.end, item[index]?.at) === ':';
+  const from = isTime(at) ? at - 1 : at;
+  const name = bared(hand.spoken.between(item.slice(0, from), [], links), hand);
+  const value = textOf(item.slice(from), hand).slice(0, 24);
+  const isName = name.length > 0 && wordCount(name) <= longestName && !name.every(isFigure);
+  return isName ? { name, value } : undefined;
+}
+
+/** “Tom is even”, among others that have their figures. */
+function noteIn(item: readonly Token[], hand: Hand): Told | undefined {
+  const { text, spoken } = hand;
+  const end = item.findIndex(({ at }) => !/^\p{Lu}/u.test(text.slice(at)));
+  if (end < 1 || item.length > longestName || item.some(isFigure)) return undefined;
+  const note = textOf(spoken.between(item.slice(end), ['isare'], []), hand);
+  return { name: item.slice(0, end), note: capital(note).slice(0, 60) };
+}
+
+/** “Maya owes” is Maya where the idea names her so: what is told of her goes before the figure. */
+function split({ name, value, note: told }: Told, hand: Hand): Made {
+  const { design, text } = hand;
+  const isName = ({ at, end }: Token) =>
+    /^\p{Lu}/u.test(text.slice(at)) && design.idea.includes(text.slice(at, end));
+  const own = name.findIndex((token) => !isName(token));
+  const isVerb = own > 0 && /^\p{Ll}/u.test(text.slice(name[own]?.at));
+  // The sign of the money before its figure is no part of the name.
+  const title = rowTitle(isVerb ? name.slice(0, own) : name, hand).replace(/\s*[€$£¥₩₺₽]$/u, '');
+  const note = isVerb ? capital(textOf(name.slice(own), hand)) : told;
+  return { title, ...(value ? { value } : {}), ...(note ? { note } : {}) };
+}
+
+const isOfRow = (name: readonly Token[], row: ShownRow, hand: Hand): boolean => {
+  if (isSaid(name, row.title, hand)) return true;
+  const own = wordsOf(row.title);
+  return (
+    name.length === own.length && name.every(({ plain }, at) => stemOf(plain) === own[at]?.stem)
+  );
+};
+
+/** Its initials, or the picture of another thing, go with the name. */
+function leadOf({ component, at }: ShownRow, title: string) {
+  const lead = component.type === 'list' ? component.rows[at]?.lead : undefined;
+  const isKept = !lead || lead.as === 'icon' || lead.as === 'pill';
+  return isKept ? {} : { lead: { as: 'initials', text: initialsOf(title) } };
+}
+
+/** A row of another name and figure in its place: wherever the old name stands. */
+function replaced(row: ShownRow, made: Made, { design }: Hand): SingleOperation[] {
+  const others = textsOf(design).filter(
+    ({ text, component }) => text === row.title && component.id !== row.component.id,
+  );
+  return [
+    {
+      op: 'row.edit',
+      component: row.component.id,
+      at: row.at,
+      row: { value: null, note: null, ...made, ...leadOf(row, made.title) },
+    },
+    ...others.map(({ component: { id }, path }) => ({
+      op: 'text.set' as const,
+      id,
+      path,
+      text: made.title,
+    })),
+  ];
+}
+
+const ownOf = ({ value, note }: Told) => (value ? { value } : { note });
+
+/** Rows with their figures: those that are there get them, and others take the place of the invented ones. */
+function rowsFor(told: readonly Told[], hand: Hand, isAdded: boolean): Outcome | undefined {
+  const rows = rowsOf(hand.design);
+  const known = told.map(({ name }) => rows.filter((row) => isOfRow(name, row, hand)));
+  const [first] = known.flat();
+  const list = first
+    ? {
+        id: first.component.id,
+        count: rows.filter((row) => row.component === first.component).length,
+      }
+    : recordList(hand.design);
+  if (!list) return undefined;
+  const here = rows.filter(({ component }) => component.id === list.id);
+  const taken = new Set(known.flat().map((row) => row));
+  const free = isAdded ? [] : here.filter((row) => !taken.has(row));
+  const operations: SingleOperation[] = [];
+  let count = list.count;
+  for (const [index, each] of told.entries()) {
+    const mine = known[index] ?? [];
+    const made = split(each, hand);
+    if (mine.length > 0) {
+      for (const { component, at } of mine)
+        operations.push({ op: 'row.edit', component: component.id, at, row: { ...ownOf(each) } });
+      continue;
+    }
+    const place = free.shift();
+    if (place) operations.push(...replaced(place, made, hand));
+    else operations.push({ op: 'row.add', component: list.id, at: count++, row: { ...made } });
+  }
+  // Where none of the rows was meant, those that are left over were invented too.
+  if (!first)
+    for (const { at } of free.toReversed())
+      operations.push({ op: 'row.remove', component: list.id, at });
+  return operations.length <= mostOperations ? done(...operations) : undefined;
+}
+
+/** “Show beans 120, pasta 45 and rice 60”, “corte 12 €, tinte 35 €”: rows with their figures, said as they stand. */
+export function rowsTold(whole: readonly Token[], hand: Hand): Outcome | undefined {
+  const { spoken, text } = hand;
+  const ordered = spoken.between(whole, ['show', 'want', 'set', 'add', 'polite', 'the'], []);
+  const begun = whole.slice(0, whole.length - ordered.length);
+  const colon = ordered.findIndex(({ plain }) => plain === ':');
+  if (colon > longestBegun || spoken.has(ordered.slice(colon + 1), ...otherOrders))
+    return undefined;
+  const items = itemsIn(ordered.slice(colon + 1), hand);
+  if (items.length < leastRows || items.length > mostRows) return undefined;
+  const isOrder = (item: readonly Token[]) => verbOf(item, spoken).length > 0;
+  if (items.some(isOrder) || firstSentence(whole, text)) return undefined;
+  const told = items.map((item) => toldIn(item, hand) ?? noteIn(item, hand));
+  if (!told.every((each) => each !== undefined)) return undefined;
+  if (told.filter(({ value }) => value).length < leastRows) return undefined;
+  const rows = rowsOf(hand.design);
+  const isRow = ({ name }: Told) => rows.some((row) => isOfRow(name, row, hand));
+  // “Small dog” is a row, “font” and “margin” are none.
+  const isNone = ({ name }: Told) =>
+    spoken.rest(name, ...links).every((token) => isPartSaid([token], hand));
+  if (told.every((each) => !isRow(each) && isNone(each))) return undefined;
+  const isOrdered = ['set', 'to', 'shouldbe'].some((list) =>
+    spoken.has([...begun, ...ordered.slice(0, Math.max(0, colon))], list),
+  );
+  // “The fine for Tom to 5 €” sets what is there.
+  const isSet = items.some((item) =>
+    item.some((_, at) => {
+      const length = spoken.lengthAt(item, at, 'to');
+      const next = item[at + length];
+      return at > 0 && length > 0 && next !== undefined && isFigure(next);
+    }),
+  );
+  // “Set the font to 14 and the margin to 20” is about no rows.
+  if ((isSet || (isOrdered && colon < 0)) && !told.every(isRow)) return undefined;
+  const isParted = whole.some(
+    ({ at }, index) => index > 0 && hasStop(text.slice(whole[index - 1]?.end, at)),
+  );
+  if (!isParted && !spoken.has(whole, 'joints', 'listand')) return undefined;
+  return rowsFor(told, hand, spoken.has(begun, 'add') || spoken.has(begun, 'more'));
+}
