@@ -115,13 +115,33 @@ async function routed(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has taken over the page that was served. */
+/**
+ * Waits until React has taken over the page that was served: its heading stands in the tree that React has put in
+ * place, and what React had to do after that is done, such as effects that listen.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await routed(page);
   await page.waitForFunction(() => {
-    const element = document.querySelector('main h1');
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    interface Fiber {
+      child: Fiber | null;
+      sibling: Fiber | null;
+      stateNode: unknown;
+    }
+    const root: object = document.getElementById('root') ?? {};
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer')) ?? '';
+    const top = (root as Record<string, { stateNode: { current: Fiber } }>)[key];
+    const heading = document.querySelector('main h1');
+    const left = heading && top ? [top.stateNode.current] : [];
+    for (let fiber = left.pop(); fiber; fiber = left.pop()) {
+      if (fiber.stateNode === heading) return true;
+      if (fiber.sibling) left.push(fiber.sibling);
+      if (fiber.child) left.push(fiber.child);
+    }
+    return false;
   });
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })),
+  );
 }
 
 /** Goes to a path as a link would, within the document. */
