@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Listens to what bubbles up from inside a region, which is no control itself. */
 export function useListener<
@@ -13,8 +13,7 @@ export function useListener<
   useEffect(() => {
     latest.current = listener;
   });
-  // As soon as the page is there: a file let go a moment too early would take the browser away from it.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = region.current;
     const listen = (event: HTMLElementEventMap[Type]) => latest.current(event);
     element?.addEventListener(type, listen);
