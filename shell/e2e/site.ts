@@ -120,7 +120,6 @@ async function routed(page: Page): Promise<void> {
  * place, and what React had to do after that is done, such as effects that listen.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await routed(page);
   await page.waitForFunction(() => {
     interface Fiber {
       child: Fiber | null;
