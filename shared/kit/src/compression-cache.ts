@@ -20,7 +20,7 @@ interface Making {
 export interface CompressionCache {
   /** @param way names the kind of compression, with all that its result depends on */
   get(content: Buffer, way: string, making: Making): Promise<Buffer>;
-  /** Removes what no build has asked for in a long time. */
+  /** Removes what no build has asked for in a long time: looks at every file of the cache. */
   sweep(): Promise<void>;
 }
 
@@ -44,7 +44,6 @@ export async function openCompressionCache(folder = FOLDER): Promise<Compression
       for (const name of await readdir(folder)) {
         const file = path.join(folder, name);
         // Other builds use this folder too: what was listed may be renamed or thrown away by now.
-        if (asked.has(name)) await utimes(file, now / 1000, now / 1000).catch(() => {});
         const age = now - ((await stat(file).catch(() => undefined))?.mtimeMs ?? now);
         if (age > KEPT_MS) await rm(file, { force: true });
       }
@@ -54,7 +53,11 @@ export async function openCompressionCache(folder = FOLDER): Promise<Compression
 
 async function readOrMake(file: string, { make, isValid }: Making): Promise<Buffer> {
   const known = await readFile(file).catch(() => undefined);
-  if (known && (await isValid(known))) return known;
+  if (known && (await isValid(known))) {
+    const now = Date.now() / 1000;
+    await utimes(file, now, now).catch(() => {});
+    return known;
+  }
   const made = await make();
   writeWhole(file, made);
   return made;

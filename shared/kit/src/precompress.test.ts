@@ -86,6 +86,16 @@ test('a cache that was cut off is not believed', async () => {
   expectForms(LONG);
 });
 
+test('the cache keeps what a build asks for, and throws away what none asked for in weeks', async () => {
+  await compressed(LONG);
+  const kept = readdirSync(at('cache'));
+  writeFileSync(at('cache/unasked.br11'), 'of an earlier build');
+  for (const name of readdirSync(at('cache'))) utimesSync(at(`cache/${name}`), 1000, 1000);
+  rmSync(at('site'), { recursive: true });
+  await compressed(LONG);
+  expect(readdirSync(at('cache'))).toEqual(kept);
+});
+
 test('a file is replaced by a new one: readers of the old one keep it whole, and a failure leaves it', () => {
   writeWhole(at('page'), 'old');
   const { ino } = statSync(at('page'));

@@ -69,7 +69,9 @@ export async function precompress(folder: string, cache?: CompressionCache): Pro
     .map((entry) => path.join(entry.parentPath, entry.name));
   const unfinished = files.filter((file) => file.endsWith(PART));
   await Promise.all(unfinished.map((file) => rm(file, { force: true })));
-  await compressFiles(files, { cache });
+  const known = cache ?? (await openCompressionCache());
+  await compressFiles(files, { cache: known });
+  await known.sweep();
 }
 
 /** What {@link compressFiles} may be told. */
@@ -109,7 +111,6 @@ export async function compressFiles(
       }
     }),
   );
-  await known.sweep();
 }
 
 async function isFormOf(content: Buffer, form: Buffer, { open }: Form): Promise<boolean> {
