@@ -34,13 +34,16 @@ export function categoryPictures(reviewed: NounPictures, nouns: Nouns, words?: N
       const picture = pictures.get(noun.word);
       return picture ? formsOf(noun).map((form): [string, string] => [form, picture]) : [];
     });
-  const every = Object.values(nouns).flat();
+  const formsByPicture = new Map<string, string[]>();
+  for (const { word } of Object.values(nouns).flat()) {
+    const picture = pictures.get(word);
+    if (!picture) continue;
+    const forms = formsIn(words?.[word]).map((form) => form.toLowerCase());
+    formsByPicture.set(picture, [...(formsByPicture.get(picture) ?? []), ...forms]);
+  }
   /** Lists of kinds mostly run in parallel: a kind has the picture of the English one where it says its noun. */
   const says = (kind: string, picture: string) =>
-    every
-      .filter(({ word }) => pictures.get(word) === picture)
-      .flatMap(({ word }) => formsIn(words?.[word]))
-      .some((form) => kind.toLowerCase().includes(form.toLowerCase()));
+    formsByPicture.get(picture)?.some((form) => kind.toLowerCase().includes(form)) === true;
   return (category: Pick<Category, 'id' | 'is' | 'kinds'>, all: readonly Category[]) => {
     const isShared = category.is === SHARED;
     const others = isShared ? all.filter(({ is }) => is === SHARED).map(({ id }) => id) : [];

@@ -8,15 +8,23 @@ export interface Customs {
   worth: number;
 }
 
-/** `€9`, `9 €`, `45.500 JD`: whole units without decimals, others with those of the currency. */
-export function money({ language, currency }: Customs, amount: number): string {
-  const isWhole = Number.isInteger(amount);
-  const text = new Intl.NumberFormat(language, {
+const formats: Record<string, Intl.NumberFormat> = {};
+/** Made once each: to make a format takes a hundred times as long as to use it. */
+const formatOf = (language: string, options: Intl.NumberFormatOptions) =>
+  (formats[language + JSON.stringify(options)] ??= new Intl.NumberFormat(language, options));
+
+const moneyIn = ({ language, currency }: Customs, options?: Intl.NumberFormatOptions) =>
+  formatOf(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    ...(isWhole ? { maximumFractionDigits: 0 } : {}),
-  }).format(amount);
+    ...options,
+  });
+
+/** `€9`, `9 €`, `45.500 JD`: whole units without decimals, others with those of the currency. */
+export function money(customs: Customs, amount: number): string {
+  const isWhole = Number.isInteger(amount);
+  const text = moneyIn(customs, isWhole ? { maximumFractionDigits: 0 } : {}).format(amount);
   return text.replaceAll(/[\u200e\u200f]/g, '');
 }
 
@@ -38,31 +46,37 @@ export const fieldsInMoney = (fields: Category['fields'], customs: Customs): Cat
   }));
 
 export const number = ({ language }: Customs, value: number): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+  formatOf(language, { maximumFractionDigits: 1 }).format(value);
+
+/** `40 %` of 0.4. */
+export const percent = ({ language }: Customs, share: number): string =>
+  formatOf(language, { style: 'percent' }).format(share);
+
+const dates: Record<string, Intl.DateTimeFormat> = {};
+const dateIn = (language: string, options: Intl.DateTimeFormatOptions) =>
+  (dates[language + JSON.stringify(options)] ??= new Intl.DateTimeFormat(language, {
+    ...options,
+    timeZone: 'UTC',
+  }));
 
 /** `Fri 22 May`, in the order of the language. */
 export const date = ({ language }: Customs, daysAhead: number): string =>
-  new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(Date.UTC(today.year, today.month - 1, today.day + daysAhead));
-
-export const month = ({ language }: Customs, ahead = 0): string =>
-  new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(today.year, today.month - 1 + ahead, 1),
+  dateIn(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(
+    Date.UTC(today.year, today.month - 1, today.day + daysAhead),
   );
 
+export const month = ({ language }: Customs, ahead = 0): string =>
+  dateIn(language, { month: 'long' }).format(Date.UTC(today.year, today.month - 1 + ahead, 1));
+
 /** The sign of a currency: `€`, `R$`. */
-export const signOf = ({ language, currency }: Customs): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+export const signOf = (customs: Customs): string =>
+  moneyIn(customs)
     .formatToParts(1)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
+    .find(({ type }) => type === 'currency')?.value ?? customs.currency;
 
 /** `1.2 kg`, `3 years`: in a unit of `Intl`, as the language writes it. */
 export const inUnit = ({ language }: Customs, unit: string, value: number): string =>
-  new Intl.NumberFormat(language, {
+  formatOf(language, {
     style: 'unit',
     unit,
     unitDisplay: unit === 'year' ? 'long' : 'short',

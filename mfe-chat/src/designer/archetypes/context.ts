@@ -3,7 +3,7 @@ import { clip } from '../compose/clip';
 import type { PictureName } from '../drawings/picture-names';
 import type { Component } from '../model/components';
 import type { Action, Lead, Row } from '../model/parts';
-import { money, number } from './amounts';
+import { money, number, percent } from './amounts';
 import { fill, type Slots } from './fill';
 import { labelOf, ordered, slotsOf, type AppRecord } from './records';
 import type { Ingredients } from './subject';
@@ -258,9 +258,7 @@ export function figureOf(context: AppContext, figure: FigureRef): string {
     case 'average-price':
       return money(customs, Math.round(total / records.length));
     case 'percent':
-      return new Intl.NumberFormat(customs.language, { style: 'percent' }).format(
-        measure.value / Math.max(measure.goal, measure.value),
-      );
+      return percent(customs, measure.value / Math.max(measure.goal, measure.value));
     case 'measure':
       return withUnit(measure.value);
     case 'goal':

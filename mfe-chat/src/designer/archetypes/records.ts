@@ -1,5 +1,5 @@
 import type { FieldRef } from '../../content/archetype.schema';
-import { date, money, month, number, round } from './amounts';
+import { date, money, month, number, percent, round } from './amounts';
 import type { PictureName } from '../drawings/picture-names';
 import { fill, type Slots } from './fill';
 import { allOrNone, kindsOf, pictureOfRecord } from './row-pictures';
@@ -142,9 +142,7 @@ function fieldsOf(ingredients: Ingredients, seed: number, index: number) {
     count: String(at(counts, index)),
     stock: said(texts.inStock, String(at(stocks, index))),
     amount: money(customs, price),
-    percent: new Intl.NumberFormat(customs.language, { style: 'percent' }).format(
-      at(percents, index) / 100,
-    ),
+    percent: percent(customs, at(percents, index) / 100),
     measure:
       `${number(customs, Math.round(measure.value * at([0.3, 0.18, 0.25, 0.12, 0.4, 0.2], index)))} ${measure.unit}`.trim(),
   };
