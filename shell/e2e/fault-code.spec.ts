@@ -28,7 +28,11 @@ const GETTERS = `Object.defineProperties(new Error('planted'), Object.fromEntrie
 /** Remotes that cannot be shown, and the code that the report gives. */
 const BROKEN = [
   { name: 'faulty-import', code: 'EXEC', container: 'throw new Error("planted");' },
-  { name: 'faulty-expose', code: 'EXEC', container: CONTAINER('async () => { throw 1; }') },
+  {
+    name: 'faulty-expose',
+    code: 'EXPOSE_MISSING',
+    container: CONTAINER('async () => { throw 1; }'),
+  },
   {
     name: 'faulty-contract',
     code: 'CONTRACT',
@@ -56,11 +60,10 @@ const BROKEN = [
     code: 'RENDER',
     page: "const [n, setN] = react.useState(0); react.useLayoutEffect(() => setN(n + 1)); return h('h1', null, 'Well');",
   },
-  // Federation itself stumbles over it and never answers.
-  { name: 'faulty-proxy-import', code: 'TIMEOUT', container: `throw ${UNREADABLE};` },
+  { name: 'faulty-proxy-import', code: 'EXEC', container: `throw ${UNREADABLE};` },
   {
     name: 'faulty-proxy-get',
-    code: 'EXEC',
+    code: 'EXPOSE_MISSING',
     container: CONTAINER(`async () => { throw ${UNREADABLE}; }`),
   },
   { name: 'faulty-proxy-render', code: 'RENDER', page: `throw ${UNREADABLE};` },

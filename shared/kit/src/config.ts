@@ -15,12 +15,12 @@ import { KIT_SRC, PlaceholderPublicPath, ROOT, inBrowser, isInstalled } from './
 import { SHELL } from './apps.ts';
 import { providedVersions } from './provided-versions.ts';
 import { StylesPlugin } from './styles-plugin.ts';
-import { FEDERATION_ALIASES } from './federation-aliases.ts';
-import { ICON_ALIASES, ICON_RULES } from './icon-rules.ts';
+import { FEDERATION_ALIASES } from './replaced/federation-aliases.ts';
+import { ICON_ALIASES, ICON_RULES } from './replaced/icon-rules.ts';
+import { ROUTER_ALIASES } from './replaced/router-aliases.ts';
 import { definedTools } from './preview.ts';
 import { definedOrigins } from './remote-origins.ts';
 import { ModuleIdsPlugin, moduleIds, shortModuleIds } from './module-ids-plugin.ts';
-import { ROUTER_ALIASES, ROUTER_RULES } from './router-rules.ts';
 import { reactRules } from './react-rules.ts';
 import { toastRules } from './toast-rules.ts';
 
@@ -191,7 +191,6 @@ function base(name: string, context: string): Configuration {
           generator: { filename: 'license.[contenthash:10].txt' },
         },
         { test: /\.(svg|avif|png|webp|woff2|ttf|txt|pdf|zip|ics)$/, type: 'asset/resource' },
-        ...ROUTER_RULES,
         ...ICON_RULES,
       ],
     },

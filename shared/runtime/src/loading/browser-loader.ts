@@ -20,15 +20,15 @@ export async function loadRemoteModule(
   const release = await registry.release(remote);
   const base = releaseAddress(remote, release);
   trust(remote, release);
-  // The container first: where only two files come at a time, all else waits for it.
   const loaded = query === '' ? modules.get(base) : undefined;
   const loading = loaded ?? loadContainer(remote, release, query);
   modules.set(base, loading);
   loading.catch(() => {
     if (modules.get(base) === loading) modules.delete(base);
   });
-  // All at once, instead of each when the one before has named it. Who needs the file hears of its faults.
-  for (const file of registry.scripts(destination)) {
+  // All at once, instead of each when the one before has named it. The container first: where only two files come at a
+  // time, all else waits for it. Who needs a file hears of its faults.
+  for (const file of [release.entry, ...registry.scripts(destination)]) {
     checkScript(base + file + query).catch(() => {});
   }
   const styles = linkStyleSheet(remote, `${base}${release.styles}${query}`);

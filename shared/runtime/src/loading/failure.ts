@@ -30,33 +30,44 @@ export function askedPause({ headers }: Response): number {
   return (Number(headers.get('Retry-After')) || 0) * 1000;
 }
 
-const TRANSPORT =
-  /dynamically imported module|module script failed|ChunkLoadError|Loading chunk|RUNTIME-008|Failed to fetch|NetworkError/i;
-const VERSION = /satisf|RUNTIME-006|Version .* from /i;
+/** Why a load stopped at a stage, where what was thrown is not a failure already. */
+const STAGES = {
+  init: ['CONTRACT', 'The remote does not take what the shell shares.'],
+  share: ['CONTRACT', 'A shared version does not fit.'],
+  expose: ['EXPOSE_MISSING', 'The remote offers no routes.'],
+  run: ['EXEC', 'The code of this page stopped with an error.'],
+} as const satisfies Record<string, readonly [FailureCode, string]>;
 
-/** Puts whatever was thrown while loading a remote into our words, also a value that throws when it is read. */
-export function toFailure(error: unknown): RemoteFailure {
-  try {
-    return classify(error);
-  } catch {
-    return new RemoteFailure('EXEC', 'The code of this page stopped with an error.', error);
-  }
+const shareFaults = new WeakSet<object>();
+
+/** Remembers that federation threw this error because of a shared package. */
+export function markShareFault(error: unknown): void {
+  if (error instanceof Error) shareFaults.add(error);
 }
 
-function classify(error: unknown): RemoteFailure {
-  if (error instanceof RemoteFailure) return error;
-  const text = String(error);
-  if (TRANSPORT.test(text)) {
-    return navigator.onLine
-      ? new RemoteFailure('NETWORK', 'A file of this page could not be loaded.', error)
-      : new RemoteFailure('OFFLINE', 'This device is offline.', error);
+/** `import()` rejects with the same kind of error for a file that did not come and for code that threw: only its words differ. */
+const NOT_IMPORTED = /dynamically imported module|module script failed|ChunkLoadError/i;
+
+/**
+ * Puts whatever was thrown while loading a remote into our words, also a value that throws when it is read.
+ *
+ * @param stage in which it was thrown
+ */
+export function toFailure(error: unknown, stage: keyof typeof STAGES = 'run'): RemoteFailure {
+  let at = stage;
+  try {
+    if (error instanceof RemoteFailure) return error;
+    if (error instanceof Error && shareFaults.has(error)) at = 'share';
+    else if (NOT_IMPORTED.test(String(error))) {
+      return navigator.onLine
+        ? new RemoteFailure('NETWORK', 'A file of this page could not be loaded.', error)
+        : new RemoteFailure('OFFLINE', 'This device is offline.', error);
+    }
+  } catch {
+    // What cannot be read is neither.
   }
-  if (VERSION.test(text))
-    return new RemoteFailure('CONTRACT', 'A shared version does not fit.', error);
-  if (/RUNTIME-01[14]|does not exist in container/i.test(text)) {
-    return new RemoteFailure('EXPOSE_MISSING', 'The remote offers no routes.', error);
-  }
-  return new RemoteFailure('EXEC', 'The code of this page stopped with an error.', error);
+  const [code, message] = STAGES[at];
+  return new RemoteFailure(code, message, error);
 }
 
 /** Trying again by itself helps against transport faults only; code that threw throws again. */

@@ -1,13 +1,22 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { ReleaseEntry } from '@appling/contract/registry';
 import { CONTRACT_VERSION, type RemoteModule } from '@appling/contract/routes';
 import { RemoteFailure } from './failure';
-import { checkScript } from './integrity';
+import { loaderPlugin } from './loader-plugin';
 import { releaseAddress } from './release-address';
 
 // Remotes are built with `externalRuntime`: they find the one federation core here instead of carrying their own.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+// The shell's own instance is there already; each container makes another, which takes its plugins from the global ones.
+registerPlugins([loaderPlugin]);
+registerGlobalPlugins([loaderPlugin]);
 
 /** Address of the container that each remote was registered with last. */
 const registered = new Map<string, string>();
@@ -17,7 +26,8 @@ const registered = new Map<string, string>();
  *
  * @param query empty on the first try, else `?r=<attempt>`: a broken module stays in the browser's module map
  *   under its own address, so another try needs another address
- * @throws {RemoteFailure} CONTRACT when the module is not what the contract says; else what federation threw
+ * @throws {RemoteFailure} CONTRACT when the module is not what the contract says; else as {@link loaderPlugin} does, or
+ *   what the remote's code threw
  */
 export async function loadContainer(
   remote: string,
@@ -27,7 +37,6 @@ export async function loadContainer(
   const address = releaseAddress(remote, release) + release.entry + query;
   const entry = new URL(address, location.href).href;
   const type = isScriptContainer(release) ? 'global' : 'module';
-  await checkScript(entry);
   const known = registered.get(remote);
   registered.set(remote, entry);
   registerRemotes([{ name: remote, entry, type }], {

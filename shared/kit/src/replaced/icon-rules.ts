@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
-import { DESIGN } from './design.ts';
-import { KIT_SRC } from './places.ts';
+import { DESIGN } from '../design.ts';
+import { KIT_SRC } from '../places.ts';
 
 const lucide = path.dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'));
 const replaced = path.join(lucide, 'dist/esm/createLucideIcon.mjs');
@@ -21,6 +21,6 @@ export const ICON_RULES: RuleSetRule[] = [
   {
     test: /\.mjs$/,
     include: path.join(lucide, 'dist/esm/icons'),
-    loader: path.join(KIT_SRC, 'bare-icons.cjs'),
+    loader: path.join(KIT_SRC, 'replaced/bare-icons.cjs'),
   },
 ];

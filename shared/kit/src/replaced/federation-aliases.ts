@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isDevelopment } from './development.ts';
-import { inBrowser } from './places.ts';
+import { isDevelopment } from '../development.ts';
+import { KIT_SRC } from '../places.ts';
 
 const require = createRequire(import.meta.url);
 // Packages of federation's own: they are found from its place, wherever npm puts them.
@@ -12,9 +12,7 @@ const BUNDLER = path.dirname(inside.resolve('@module-federation/webpack-bundler-
 
 /**
  * Which of federation's own files are bundled. The bundler resolves CommonJS files, which nothing can shake: it is
- * pointed at the ES ones. And what serves manifests, remotes imported by name, fallbacks of shared packages and late
- * options, of which this site has none, gives way to stand-ins.
- * This touches internals, so `@module-federation/*` is pinned and `npm run check` asserts the sizes.
+ * pointed at the ES ones. And what this site has no use for gives way to stand-ins, each a row in README.md.
  */
 export const FEDERATION_ALIASES: Record<string, string> = {
   ...Object.assign(
@@ -22,17 +20,11 @@ export const FEDERATION_ALIASES: Record<string, string> = {
     ...['runtime', 'runtime-tools', 'webpack-bundler-runtime'].map(bundlerEntry),
   ),
   ...standIn(CORE, 'plugins/snapshot/SnapshotHandler.js', 'snapshot-handler.ts'),
-  ...standIn(CORE, 'utils/preload.js', 'preload.ts'),
   ...standIn(BUNDLER, 'init.js', 'init-runtime.ts'),
   ...standIn(BUNDLER, 'remotes.js', 'imported-remotes.ts'),
   ...standIn(BUNDLER, 'getSharedFallbackGetter.js', 'shared-fallback.ts'),
   ...standIn(beside('error-codes'), 'desc.mjs', 'error-texts.ts'),
-  ...(isDevelopment
-    ? {}
-    : {
-        ...standIn(BUNDLER, 'updateOptions.js', 'late-options.ts'),
-        ...standIn(beside('sdk'), 'dom.js', 'script-elements.ts'),
-      }),
+  ...(isDevelopment ? {} : standIn(BUNDLER, 'updateOptions.js', 'late-options.ts')),
 };
 
 function bundlerEntry(packageName: string): Record<string, string> {
@@ -52,5 +44,5 @@ function beside(packageName: string): string {
 function standIn(folder: string, file: string, replacement: string): Record<string, string> {
   const replaced = path.join(folder, file);
   if (!existsSync(replaced)) throw new Error(`${replaced} is gone: look at ${replacement} again.`);
-  return { [replaced]: inBrowser(replacement) };
+  return { [replaced]: path.join(KIT_SRC, 'replaced', replacement) };
 }

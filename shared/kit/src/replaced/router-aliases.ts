@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { isDevelopment } from '../development.ts';
+
+const require = createRequire(import.meta.url);
+const besideDom = createRequire(require.resolve('react-router-dom'));
+/** The router names its development build in `exports` whatever is built; the other one lies beside it. */
+const production = path.join(path.dirname(besideDom.resolve('react-router')), '../production');
+
+/** Which of the router's builds is bundled. */
+export const ROUTER_ALIASES: Record<string, string> = isDevelopment
+  ? {}
+  : {
+      'react-router$': path.join(production, 'index.mjs'),
+      'react-router/dom$': path.join(production, 'dom-export.mjs'),
+    };
