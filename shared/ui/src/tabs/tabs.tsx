@@ -41,6 +41,7 @@ export function Tabs({ label, items, defaultValue, value, onValueChange, classNa
           <Base.Tab
             key={item.value}
             value={item.value}
+            ref={leaveInPlace}
             {...(isServed && item.value === open ? { tabIndex: 0 } : {})}
           >
             {item.label}
@@ -54,6 +55,15 @@ export function Tabs({ label, items, defaultValue, value, onValueChange, classNa
       ))}
     </Base.Root>
   );
+}
+
+/**
+ * Base UI scrolls the open tab into view while it is mounted, and so has the whole page laid out in the middle of React's
+ * commit, a third of the time that a visit to a page with tabs takes. {@link useOpenTabInView} does it in the frame that
+ * shows the page, which is laid out anyway. What cannot scroll is left in place, says Base UI's `scrollIntoViewIfNeeded`.
+ */
+function leaveInPlace(tab: HTMLElement | null): void {
+  if (tab) Object.defineProperty(tab, 'scrollTo', { configurable: true, value: undefined });
 }
 
 /** How much of the neighbour shows beside an open tab at the edge of the row, in pixels. */
