@@ -319,7 +319,7 @@ function shellBrowser(context: string): Configuration {
         shared: Object.fromEntries(
           Object.entries(providedVersions()).map(([key, version]) => [
             moduleOf(key as Singleton),
-            { shareKey: key, singleton: true, eager: true, version },
+            { shareKey: key, singleton: true, eager: true, version, requiredVersion: version },
           ]),
         ),
         shareStrategy: 'loaded-first',

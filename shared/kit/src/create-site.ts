@@ -24,7 +24,9 @@ export function createSite(folder: string, name: string): string[] {
     );
   }
   if (!existsSync(path.join(folder, 'node_modules/@appling/kit'))) {
-    throw new Error(`${folder} has no @appling/kit. Install the packages there first: npm install.`);
+    throw new Error(
+      `${folder} has no @appling/kit. Install the packages there first: npm install.`,
+    );
   }
   const others = readdirSync(folder).filter((file) => !OF_NPM.has(file) && !file.startsWith('.'));
   if (others.length > 0) {

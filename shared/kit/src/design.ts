@@ -30,7 +30,9 @@ function findDesign(file: string): DesignFiles {
   const { design } = read<DesignFiles>(own);
   if (!design) throw new Error(`${own} lists no files under "design", so it cannot be one.`);
   if (!/^[a-z][a-z0-9-]*$/.test(design.prefix ?? ''))
-    throw new Error(`${own} needs "prefix" under "design": lower-case letters, digits and -, e.g. "field-notes".`);
+    throw new Error(
+      `${own} needs "prefix" under "design": lower-case letters, digits and -, e.g. "field-notes".`,
+    );
   return Object.fromEntries(
     Object.entries(design).map(([key, value]) => [
       key,

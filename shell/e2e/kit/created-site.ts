@@ -92,7 +92,11 @@ const heading = (page: Page, name: string) =>
 test('the created site is built and each page is prerendered, with no name of this site', async () => {
   await appling('create', '.', '--name', 'Field Notes');
   await appling('build');
-  const pages = { 'index.html': 'Welcome', 'notes/index.html': 'Notes', '404.html': 'Page not found' };
+  const pages = {
+    'index.html': 'Welcome',
+    'notes/index.html': 'Notes',
+    '404.html': 'Page not found',
+  };
   for (const [file, words] of Object.entries(pages)) {
     const html = readFileSync(path.join(dist, file), 'utf8');
     assert.match(html, new RegExp(`<h1>${words}</h1>`), file);
