@@ -6,7 +6,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const packages = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const NAMES = ['build', 'overlay', 'release', 'rollback', 'status', 'canary', 'freeze'];
+const NAMES = [
+  'create',
+  'build',
+  'start',
+  'overlay',
+  'release',
+  'rollback',
+  'status',
+  'canary',
+  'freeze',
+];
 const listed = ['kit', 'release'].flatMap((name) => {
   const folder = path.join(packages, name);
   const { commands } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAME } from '@appling/contract/names';
-import { ROOT, isInstalled } from './places.ts';
+import { ROOT, isOwnRepository } from './places.ts';
 
 const FOLDER = new RegExp(`^mfe-${REMOTE_NAME}$`);
 const PACKAGE = new RegExp(`^(?:@[^/]+/)?mfe-(${REMOTE_NAME})$`);
@@ -16,7 +16,7 @@ export interface App {
 
 /** Every remote on disk; a new folder `mfe-…` is a remote from its first day. In its own repository it is the only one. */
 export function remotes(): App[] {
-  if (isInstalled) return [{ name: ownName(), folder: ROOT }];
+  if (isOwnRepository) return [{ name: ownName(), folder: ROOT }];
   return readdirSync(ROOT)
     .filter((entry) => FOLDER.test(entry))
     .sort()

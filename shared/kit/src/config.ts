@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
@@ -11,8 +12,9 @@ import {
   forDevelopment,
   isDevelopment,
 } from './development.ts';
-import { KIT_SRC, PlaceholderPublicPath, ROOT, inBrowser, isInstalled } from './places.ts';
+import { KIT_SRC, PlaceholderPublicPath, ROOT, inBrowser, isOwnRepository } from './places.ts';
 import { SHELL } from './apps.ts';
+import { DESIGN, SITE_PREFIX } from './design.ts';
 import { providedVersions } from './provided-versions.ts';
 import { StylesPlugin } from './styles-plugin.ts';
 import { FEDERATION_ALIASES } from './replaced/federation-aliases.ts';
@@ -30,7 +32,7 @@ const BUILD_YEAR = {
 };
 
 /** What only the written HTML needs is left out of scripts: see `structuredData` of the route contract. */
-const IN_BROWSER = { 'process.env.PRERENDERING': JSON.stringify('no') };
+const IN_BROWSER = { 'process.env.PRERENDERING': JSON.stringify('no'), ...SITE_PREFIX };
 
 export interface RemoteOptions {
   /** Container name = folder without `mfe-` = key in the registry. */
@@ -68,7 +70,7 @@ export interface DataFromFolder {
 /** A remote is built twice from the same pages: an ES-module container for browsers, one file for prerendering. */
 export function createRemoteConfig(options: RemoteOptions): Configuration[] {
   const { name, port, standIns = {}, modules = {}, data = {} } = options;
-  const context = isInstalled ? ROOT : path.join(ROOT, `mfe-${name}`);
+  const context = isOwnRepository ? ROOT : path.join(ROOT, `mfe-${name}`);
   const hasModules = Object.keys(modules).length > 0 && !isDevelopment;
   const fromFolders = Object.fromEntries(
     Object.entries(data).filter(([, from]) => typeof from === 'object'),
@@ -156,7 +158,9 @@ export function createShellConfig(): Configuration[] {
   const context = SHELL.folder;
   const browser = shellBrowser(context);
   if (isDevelopment) return [forDevelopment(browser, 'shell', SHELL_PORT)];
-  return [browser, nodeBundle('shell', context, './src/prerender.tsx'), siteWorker(context)];
+  const pages = nodeBundle('shell', context, './src/prerender.tsx');
+  const hasWorker = existsSync(path.join(context, SITE_WORKER));
+  return hasWorker ? [browser, pages, siteWorker(context)] : [browser, pages];
 }
 
 function base(name: string, context: string): Configuration {
@@ -238,8 +242,8 @@ function browserOutput(name: string, directory: string): Configuration['output']
     chunkFormat: 'module',
     chunkLoading: 'import',
     chunkLoadTimeout: 5000,
-    uniqueName: `appling-${name}`,
-    trustedTypes: { policyName: `appling-${name}` },
+    uniqueName: `${DESIGN.prefix}-${name}`,
+    trustedTypes: { policyName: `${DESIGN.prefix}-${name}` },
     clean: true,
   };
 }
@@ -314,7 +318,7 @@ function shellBrowser(context: string): Configuration {
         shared: Object.fromEntries(
           Object.entries(providedVersions()).map(([key, version]) => [
             moduleOf(key as Singleton),
-            { shareKey: key, singleton: true, eager: true, version },
+            { shareKey: key, singleton: true, eager: true, version, requiredVersion: version },
           ]),
         ),
         shareStrategy: 'loaded-first',
@@ -325,6 +329,7 @@ function shellBrowser(context: string): Configuration {
       new rspack.DefinePlugin({
         'process.env.APP_NAME': JSON.stringify('shell'),
         ...BUILD_YEAR,
+        ...SITE_PREFIX,
         ...definedTools(isDevelopment),
         ...definedOrigins(),
       }),
@@ -334,12 +339,14 @@ function shellBrowser(context: string): Configuration {
   };
 }
 
+const SITE_WORKER = 'src/offline/site-worker.ts';
+
 /** The site's worker: one classic script, which compose puts at the root of the site. */
 function siteWorker(context: string): Configuration {
   const config = base('shell:worker', context);
   return {
     ...config,
-    entry: { 'site-sw': './src/offline/site-worker.ts' },
+    entry: { 'site-sw': `./${SITE_WORKER}` },
     target: ['webworker', 'es2022'],
     output: { path: path.join(context, '.build/modules/site'), filename: '[name].js', clean: true },
     optimization: { ...BROWSER_OPTIMIZATION, splitChunks: false, nodeEnv: 'production' },
@@ -379,6 +386,7 @@ function nodeBundle(name: string, context: string, entry: string): Configuration
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify('production'),
         ...BUILD_YEAR,
+        ...SITE_PREFIX,
       }),
       new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

@@ -3,22 +3,24 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SiteDesign } from '@appling/contract/site-design';
 import { SHELL } from './apps.ts';
-import { ROOT, isInstalled } from './places.ts';
+import { ROOT, isOwnRepository } from './places.ts';
 
-/** Files of a design, as its package lists them under `design`: absolute paths. */
+/** A design, as its package describes it under `design`; files as absolute paths. */
 interface DesignFiles {
+  /** Starts the site's names in a visitor's page, e.g. Trusted Types policies and storage keys: `appling`. */
+  prefix: string;
   /** In the place of what makes components of the icon package's drawings. */
-  icon: string;
+  icon?: string;
   /** Folder of the cut fonts and of `faces.json`. */
-  fonts: string;
+  fonts?: string;
   /** Script that takes presses before a page is live. */
-  early: string;
+  early?: string;
   /** Module that exports `design`, a {@link SiteDesign}. */
   site: string;
 }
 
 /** The design is that of the package that the shell, or a remote in its own repository, names under `design`. */
-export const DESIGN = findDesign(path.join(isInstalled ? ROOT : SHELL.folder, 'package.json'));
+export const DESIGN = findDesign(path.join(isOwnRepository ? ROOT : SHELL.folder, 'package.json'));
 
 function findDesign(file: string): DesignFiles {
   const { design: name } = read<string>(file);
@@ -27,14 +29,26 @@ function findDesign(file: string): DesignFiles {
   const own = createRequire(file).resolve(`${name}/package.json`);
   const { design } = read<DesignFiles>(own);
   if (!design) throw new Error(`${own} lists no files under "design", so it cannot be one.`);
+  if (!/^[a-z][a-z0-9-]*$/.test(design.prefix ?? ''))
+    throw new Error(
+      `${own} needs "prefix" under "design": lower-case letters, digits and -, e.g. "field-notes".`,
+    );
   return Object.fromEntries(
-    Object.entries(design).map(([key, place]) => [key, path.join(path.dirname(own), place)]),
+    Object.entries(design).map(([key, value]) => [
+      key,
+      key === 'prefix' ? value : path.join(path.dirname(own), value),
+    ]),
   ) as unknown as DesignFiles;
 }
 
 function read<T>(file: string): { design?: T } {
   return JSON.parse(readFileSync(file, 'utf8')) as { design?: T };
 }
+
+/** Code reads the site's prefix as `process.env.SITE_PREFIX`, replaced at build time. */
+export const SITE_PREFIX: Record<string, string> = {
+  'process.env.SITE_PREFIX': JSON.stringify(DESIGN.prefix),
+};
 
 /** Words, colours and drawings of the site. */
 export async function siteDesign(): Promise<SiteDesign> {

@@ -1,5 +1,6 @@
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { Configuration } from '@rspack/core';
+import { DESIGN } from './design.ts';
 import { inBrowser } from './places.ts';
 
 /** Whether the bundler runs for `npm run dev`. */
@@ -29,7 +30,7 @@ export function forDevelopment(config: Configuration, name: string, port: number
     target: ['web', 'es2022'],
     output: {
       path: config.output?.path ?? '',
-      uniqueName: `appling-${name}`,
+      uniqueName: `${DESIGN.prefix}-${name}`,
       filename: '[name].js',
       publicPath: base,
       clean: false,

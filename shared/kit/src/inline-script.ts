@@ -11,7 +11,7 @@ export const EARLY_PRESSES_LIMIT = 1000;
 
 /** Returns the script that takes presses before the page is live. */
 export function earlyPresses(): Promise<string> {
-  return minify(DESIGN.early);
+  return DESIGN.early ? minify(DESIGN.early) : Promise.resolve('');
 }
 
 /** Returns what every page runs first: the theme, then what takes presses. */

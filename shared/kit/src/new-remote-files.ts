@@ -8,6 +8,13 @@ export interface NewRemote {
   title: string;
   /** Port of its development server. */
   port: number;
+  /** For a site of plain elements instead of `@appling/ui`. */
+  plain?: {
+    /** Scope of its packages, e.g. `@field-notes`. */
+    scope: string;
+    /** Path of the page that its own links to. */
+    next: string;
+  };
 }
 
 /**
@@ -15,11 +22,12 @@ export interface NewRemote {
  *
  * @param remote what it is called
  */
-export function newRemoteFiles({ name, path, title, port }: NewRemote): Record<string, string> {
+export function newRemoteFiles(remote: NewRemote): Record<string, string> {
+  const { name, path, title, port, plain } = remote;
   // Not the remote's own name, which is that of its container.
   const page = 'src/pages/start/start';
   return {
-    'package.json': `${JSON.stringify(packageOf(name), null, 2)}\n`,
+    'package.json': `${JSON.stringify(packageOf(name, plain?.scope), null, 2)}\n`,
     'rspack.config.ts': `import { createRemoteConfig } from '@appling/kit/config';
 
 export default createRemoteConfig({ name: '${name}', port: ${port} });
@@ -38,7 +46,14 @@ export default defineRoutes([
   },
 ]);
 `,
-    'src/styles.css': `@layer theme, base, components, utilities, mfe;
+    'src/styles.css': plain
+      ? `@layer mfe {
+  [data-mfe='${name}'] h1 {
+    line-height: 1.2;
+  }
+}
+`
+      : `@layer theme, base, components, utilities, mfe;
 @reference 'tailwindcss/theme.css';
 @reference '@appling/ui/styles/tokens.css';
 @layer mfe {
@@ -52,15 +67,34 @@ export default defineRoutes([
     [`${page}.content.ts`]: `/** Every word of this page. */
 export const content = {
   heading: '${title}',
-  lead: 'A new part of Appling. It is built, tested and released alone.',
+  lead: 'A new part of ${plain ? 'the site' : 'Appling'}. It is built, tested and released alone.',
   next: {
     heading: 'What comes next',
     text: 'Put your words here, and more sections beside this one. A second page is a second entry in routes.ts.',
-    home: { label: 'Back to the start', to: '/' },
+    home: { label: '${plain ? 'To the other page' : 'Back to the start'}', to: '${plain?.next ?? '/'}' },
   },
 };
 `,
-    [`${page}-page.tsx`]: `import { ButtonLink } from '@appling/ui/button';
+    [`${page}-page.tsx`]: plain
+      ? `import { Link } from '@appling/runtime/router';
+import { content } from './start.content';
+
+export default function StartPage() {
+  const { heading, lead, next } = content;
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p>{lead}</p>
+      <h2>{next.heading}</h2>
+      <p>{next.text}</p>
+      <p>
+        <Link to={next.home.to}>{next.home.label}</Link>
+      </p>
+    </>
+  );
+}
+`
+      : `import { ButtonLink } from '@appling/ui/button';
 import { Page } from '@appling/ui/page';
 import { PageSection } from '@appling/ui/page-section';
 import { content } from './start.content';
@@ -87,7 +121,7 @@ import { content } from './start.content';
 test('the page has its words under one heading, and a way home', async () => {
   renderAt('${path}', routes);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(content.heading);
-  expect(screen.getByRole('link', { name: content.next.home.label })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: content.next.home.label })).toHaveAttribute('href', '${plain?.next ?? '/'}');
 });
 `,
     'src/contract.test.ts': `import { contractRefusals } from '@appling/testing/contract';
@@ -99,10 +133,10 @@ test('the contract gate lets the build pass: exposes, routes, links, singletons,
   };
 }
 
-/** What npm reads of a remote. */
-export function packageOf(name: string) {
+/** What npm reads of a remote; a site of plain elements has a scope of its own. */
+export function packageOf(name: string, plainScope?: string) {
   return {
-    name: `@appling/mfe-${name}`,
+    name: `${plainScope ?? '@appling'}/mfe-${name}`,
     version: '1.0.0',
     private: true,
     type: 'module',
@@ -110,7 +144,7 @@ export function packageOf(name: string) {
     budget: { scripts: 30_000, styles: 14_000 },
     dependencies: {
       '@appling/contract': '1.0.0',
-      '@appling/ui': '1.0.0',
+      ...(plainScope ? { '@appling/runtime': '1.0.0' } : { '@appling/ui': '1.0.0' }),
     },
     devDependencies: {
       '@appling/kit': '1.0.0',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,11 +9,18 @@ export const PLATFORM = path.resolve(KIT, '..');
 /** Absolute path of this package's sources. */
 export const KIT_SRC = path.join(KIT, 'src');
 
-/** Whether this package was installed into a remote's own repository, instead of lying in the workspace. */
-export const isInstalled = PLATFORM.split(path.sep).includes('node_modules');
+/** Whether this package was installed by npm, instead of lying in the workspace. */
+const isInstalled = PLATFORM.split(path.sep).includes('node_modules');
 
-/** Absolute path of the project's root: the workspace, or the repository that a command was started in. */
-export const ROOT = isInstalled ? process.cwd() : path.resolve(PLATFORM, '..');
+/** The workspace, or where npm installed this package. */
+const AROUND = path.resolve(PLATFORM, isInstalled ? '../..' : '..');
+const isSite = existsSync(path.join(AROUND, 'shell/package.json'));
+
+/** Whether the project is one remote in a repository of its own, without a shell. */
+export const isOwnRepository = isInstalled && !isSite;
+
+/** Absolute path of the project's root: the workspace, a site of its own, or the folder that a command was started in. */
+export const ROOT = isOwnRepository ? process.cwd() : AROUND;
 
 /** Absolute path of a file of the runtime that the bundler puts into apps. */
 export function inBrowser(file: string): string {

@@ -5,7 +5,7 @@ import type { Release, ShellRelease } from '@appling/contract/release';
 import type { PublicFile, Route } from '@appling/contract/routes';
 import { SCENE_ORIGINS } from '@appling/contract/site-config';
 import { isPreloadedFont, type SiteDesign } from '@appling/contract/site-design';
-import { siteDesign } from './design.ts';
+import { DESIGN, siteDesign } from './design.ts';
 import { renderDocument } from './document.ts';
 import type { ShellBundle } from './evaluate.ts';
 import { feedFile } from './feed.ts';
@@ -165,7 +165,9 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition, desig
       ([file]) => /\.[0-9a-f]{10}\.js$/.test(file) && file !== entry,
     ),
   );
-  const trustedTypes = ['appling-shell', ...remotes.map(({ name }) => `appling-${name}`)];
+  const trustedTypes = ['shell', ...remotes.map(({ name }) => name)].map(
+    (name) => `${DESIGN.prefix}-${name}`,
+  );
   const { config } = settings;
   const inlineScript = readFileSync(path.join(shell.folder, INLINE_SCRIPT), 'utf8');
   const sheets = new Map(

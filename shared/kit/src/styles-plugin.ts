@@ -44,11 +44,13 @@ export class StylesPlugin {
 }
 
 async function emitFonts(emit: (name: string, extension: string, content: Buffer) => string) {
-  const list = await readFile(path.join(DESIGN.fonts, 'faces.json'), 'utf8');
+  const { fonts } = DESIGN;
+  if (!fonts) return '';
+  const list = await readFile(path.join(fonts, 'faces.json'), 'utf8');
   const faces = JSON.parse(list) as FontFace[];
   const rules = await Promise.all(
     faces.map(async ({ file, family, weight, range }) => {
-      const content = await readFile(path.join(DESIGN.fonts, file));
+      const content = await readFile(path.join(fonts, file));
       const url = `/assets/${emit(path.basename(file, '.woff2'), '.woff2', content)}`;
       return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url('${url}') format('woff2-variations');unicode-range:${range}}`;
     }),

@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 import { KIT_SRC, ROOT } from './places.ts';
 
-/** How the shell takes sonner in under a policy without inline styles: its sheet is a file that the toaster links. */
+/** How a shell that depends on sonner takes it in under a policy without inline styles: its sheet is a file that the toaster links. */
 export function toastRules(): RuleSetRule[] {
-  const { resolve } = createRequire(path.join(ROOT, 'shell/package.json'));
+  const file = path.join(ROOT, 'shell/package.json');
+  const { resolve } = createRequire(file);
+  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  if (!('sonner' in dependencies)) return [];
   const sonner = path.dirname(resolve('sonner'));
   return [
     {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SHELL, remotes, type App } from '@appling/kit/apps';
 import { buildApp } from '@appling/kit/build-app';
-import { ROOT, isInstalled } from '@appling/kit/places';
+import { ROOT, isOwnRepository } from '@appling/kit/places';
 import type { Operator } from './operations.ts';
 import type { Build } from './publish.ts';
 import { openTarget } from './open-target.ts';
@@ -147,8 +147,8 @@ function currentCommit(): string | null {
  */
 export async function buildNamed(names: readonly string[]): Promise<Build[]> {
   // A repository of one remote has no shell, and need not say which remote it means.
-  const known = isInstalled ? remotes() : [SHELL, ...remotes()];
-  const wantedNames = names.length === 0 && isInstalled ? known.map(({ name }) => name) : names;
+  const known = isOwnRepository ? remotes() : [SHELL, ...remotes()];
+  const wantedNames = names.length === 0 && isOwnRepository ? known.map(({ name }) => name) : names;
   const unknown = wantedNames.filter(
     (name) => name !== 'all' && !known.some((app) => app.name === name),
   );

@@ -1,11 +1,11 @@
 import { remotes } from '../apps.ts';
 import { buildApp } from '../build-app.ts';
 import { buildSite } from '../build-site.ts';
-import { isInstalled } from '../places.ts';
+import { isOwnRepository } from '../places.ts';
 
 /** `npm run build`: the site. `npx appling build`, in the repository of one remote: its release, in `dist/` afterwards. */
 async function build(): Promise<string[]> {
-  if (!isInstalled) return buildSite();
+  if (!isOwnRepository) return buildSite();
   const built: string[] = [];
   for (const app of remotes()) if (await buildApp(app)) built.push(app.name);
   return built;

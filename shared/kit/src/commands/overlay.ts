@@ -3,7 +3,7 @@ import path from 'node:path';
 import { remotes } from '../apps.ts';
 import { buildApp } from '../build-app.ts';
 import { createOverlayServer } from '../overlay-server.ts';
-import { isInstalled } from '../places.ts';
+import { isOwnRepository } from '../places.ts';
 import { readPort } from '../read-port.ts';
 import { listen } from '../serve.ts';
 
@@ -12,7 +12,7 @@ const CALM_MS = 200;
 
 /** `npm run overlay -- chat`: builds that remote whenever its source changes, and serves it for `?override=` of a preview. */
 async function overlay(): Promise<void> {
-  const [name = isInstalled ? remotes()[0]?.name : undefined] = process.argv.slice(2);
+  const [name = isOwnRepository ? remotes()[0]?.name : undefined] = process.argv.slice(2);
   const app = remotes().find((remote) => remote.name === name);
   if (!app) {
     const known = remotes().map((remote) => remote.name);

@@ -8,19 +8,19 @@ import { KIT_SRC } from '../places.ts';
 const lucide = path.dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'));
 const replaced = path.join(lucide, 'dist/esm/createLucideIcon.mjs');
 if (!existsSync(replaced)) {
-  throw new Error(`${replaced} is gone: look at ${DESIGN.icon} again.`);
+  throw new Error(`${replaced} is gone: look at the icon of the design again.`);
 }
 
 /** What makes components of icons is our own; the package is pinned, and a test holds both to the same drawing. */
-export const ICON_ALIASES: Record<string, string> = {
-  [replaced]: DESIGN.icon,
-};
+export const ICON_ALIASES: Record<string, string> = DESIGN.icon ? { [replaced]: DESIGN.icon } : {};
 
 /** Shapes alone: names and keys of drawings are a fifth of their bytes. */
-export const ICON_RULES: RuleSetRule[] = [
-  {
-    test: /\.mjs$/,
-    include: path.join(lucide, 'dist/esm/icons'),
-    loader: path.join(KIT_SRC, 'replaced/bare-icons.cjs'),
-  },
-];
+export const ICON_RULES: RuleSetRule[] = DESIGN.icon
+  ? [
+      {
+        test: /\.mjs$/,
+        include: path.join(lucide, 'dist/esm/icons'),
+        loader: path.join(KIT_SRC, 'replaced/bare-icons.cjs'),
+      },
+    ]
+  : [];

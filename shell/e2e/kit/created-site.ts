@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import { chromium, type Browser, type Page } from 'playwright';
+import { ROOT } from '../../../shared/kit/src/places.ts';
+import { createSiteServer, listen } from '../../../shared/kit/src/serve.ts';
+
+const execute = promisify(execFile);
+const PACKAGES = ['contract', 'runtime', 'kit', 'release', 'testing'];
+const folder = mkdtempSync(path.join(tmpdir(), 'created-site-'));
+const site = path.join(folder, 'site');
+const target = path.join(folder, 'target');
+const dist = path.join(site, 'dist');
+
+let browser: Browser;
+
+/** Runs a command as a newcomer types it, without what npm tells the scripts of this workspace. */
+function type(cwd: string, program: string, ...args: string[]) {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_(?:package|lifecycle)/.test(name)),
+  );
+  return execute(program, args, { cwd, env: { ...env, RELEASED_BY: 'test:kit' } });
+}
+
+const appling = (...args: string[]) => type(site, 'npx', 'appling', ...args);
+
+before(async () => {
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+  mkdirSync(site);
+  mkdirSync(target);
+  const workspaces = PACKAGES.flatMap((name) => ['-w', `shared/${name}`]);
+  await type(ROOT, 'npm', 'pack', ...workspaces, '--silent', '--pack-destination', folder);
+  const tarballs = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
+  assert.equal(tarballs.length, PACKAGES.length);
+  writeFileSync(path.join(site, 'package.json'), '{}\n');
+  const paths = tarballs.map((file) => `../${file}`);
+  await type(site, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', ...paths);
+});
+
+after(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Serves a folder while a visitor does something. Fails on what the page complains of, unless it is expected. */
+async function visit(
+  served: string,
+  act: (page: Page, origin: string) => Promise<void>,
+  expected = /^$/,
+): Promise<void> {
+  const server = createSiteServer(served);
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  try {
+    await act(page, origin);
+    assert.deepEqual(
+      complaints.filter((text) => !expected.test(text)),
+      [],
+    );
+  } finally {
+    await page.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page.locator('#root:not([data-not-live])').waitFor();
+};
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout: 10_000 });
+
+test('the created site is built and each page is prerendered, with no name of this site', async () => {
+  await appling('create', '.', '--name', 'Field Notes');
+  await appling('build');
+  const pages = {
+    'index.html': 'Welcome',
+    'notes/index.html': 'Notes',
+    '404.html': 'Page not found',
+  };
+  for (const [file, words] of Object.entries(pages)) {
+    const html = readFileSync(path.join(dist, file), 'utf8');
+    assert.match(html, new RegExp(`<h1>${words}</h1>`), file);
+    assert.match(html, /trusted-types[^"]*field-notes-shell/, file);
+    assert.doesNotMatch(html, /appling(?!\.example)|mfe-chat/i, file);
+  }
+});
+
+test('the created site is hydrated, and a link leads to the page of the other remote', async () => {
+  await visit(dist, async (page, origin) => {
+    await open(page, origin);
+    await page.evaluate('globalThis.isSameDocument = true');
+    await page.getByRole('link', { name: 'To the other page' }).click();
+    await heading(page, 'Notes');
+    assert.equal(await page.evaluate('globalThis.isSameDocument'), true);
+  });
+});
+
+test('a dead remote shows the failure panel, and the other one works', async () => {
+  const files = path.join(dist, 'r/notes');
+  renameSync(files, `${files}-away`);
+  try {
+    await visit(
+      dist,
+      async (page, origin) => {
+        await open(page, origin);
+        await page.getByRole('link', { name: '/notes' }).click();
+        await heading(page, 'This page did not load');
+        await page.getByRole('link', { name: 'Field Notes' }).click();
+        await heading(page, 'Welcome');
+        renameSync(`${files}-away`, files);
+        await page.getByRole('link', { name: '/notes' }).click();
+        await heading(page, 'Notes');
+      },
+      /404/,
+    );
+  } finally {
+    rmSync(`${files}-away`, { recursive: true, force: true });
+  }
+});
+
+test('one remote is released to a folder and rolled back', async () => {
+  const live = path.join(target, 'current');
+  const shows = (name: string) =>
+    visit(live, async (page, origin) => {
+      await open(page, `${origin}/notes`);
+      await heading(page, name);
+    });
+  await appling('release', 'all', '--to', target);
+  await shows('Notes');
+  const content = path.join(site, 'mfe-notes/src/pages/start/start.content.ts');
+  const text = readFileSync(content, 'utf8');
+  writeFileSync(content, text.replace("heading: 'Notes'", "heading: 'Fresh notes'"));
+  await appling('release', 'notes', '--to', target);
+  await shows('Fresh notes');
+  await appling('rollback', 'notes', '--to', target);
+  await shows('Notes');
+});
