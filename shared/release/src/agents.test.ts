@@ -78,9 +78,9 @@ function fileOf(script: string): string | undefined {
   ];
   const listed = workspaces.flatMap((workspace) => {
     const { commands: own = {} } = JSON.parse(read(`${workspace}/package.json`)) as {
-      commands?: Record<string, string>;
+      commands?: Record<string, { run: string }>;
     };
-    return Object.entries(own).map(([key, file]) => [key, `${workspace}/${file}`]);
+    return Object.entries(own).map(([key, { run }]) => [key, `${workspace}/${run}`]);
   });
   return listed.find(([key]) => key === name)?.[1];
 }
