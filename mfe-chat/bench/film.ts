@@ -9,7 +9,7 @@ import { run } from '@appling/kit/run';
 import { createSiteServer, listen } from '@appling/kit/serve';
 
 /*
- * `node shared/kit/src/bootstrap.mjs film` records the README's picture from the built site: a sentence becomes an app.
+ * `npx --no appling film` records the README's picture from the built site: a sentence becomes an app.
  * Needs img2webp (Debian: apt-get install webp).
  */
 const SENTENCE = 'A lending library for garden tools in our street';

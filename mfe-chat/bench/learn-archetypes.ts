@@ -8,7 +8,7 @@ import { readingFrom } from '../src/designer/design-from.ts';
 import { wordsOf } from '../src/designer/interpret/words.ts';
 
 /*
- * `node shared/kit/src/bootstrap.mjs learn:archetypes`: learns from labelled ideas how much each word speaks for an
+ * `npx --no appling learn:archetypes`: learns from labelled ideas how much each word speaks for an
  * archetype, and writes `content/learnt.json`. Prints the result of a five-fold cross-validation.
  *
  * A softmax regression over archetypes: the score of the signs plus a prior plus a weight for each stem, with an L1 and an L2

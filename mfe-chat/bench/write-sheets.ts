@@ -69,7 +69,7 @@ async function asWebp(shots: readonly string[]): Promise<string> {
   return canvas.toDataURL('image/webp', 0.5);
 }
 
-/** All sheets, or those that are named: `npm run designs:sheets -- components`. */
+/** All sheets, or those that are named: `npx --no appling designs:sheets components`. */
 async function main(wanted: readonly string[]) {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

@@ -93,7 +93,7 @@ function writeSample(): void {
   rmSync(cwd, { recursive: true });
 }
 
-/* `npm run pack:designer -- <folder>` writes the tarball of the command; with `--sample` also what /api shows of it. */
+/* `npx --no appling pack:designer <folder>` writes the tarball of the command; with `--sample` also what /api shows of it. */
 const given = process.argv.slice(2);
 await stage();
 const tarball = pack(path.resolve(given.find((word) => word !== '--sample') ?? '.'));

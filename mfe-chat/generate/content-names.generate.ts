@@ -45,7 +45,7 @@ export function generate(): Record<string, string> {
   const types = { KindName: 'kindNames', TripName: 'tripNames' };
   return {
     'src/content/names.generated.ts': [
-      '/** Names of the files in `content`, written by `npm run generate`. */\n\n',
+      '/** Names of the files in `content`, written by `npx --no appling generate`. */\n\n',
       ...Object.entries(lists).map(([name, names]) => listOf(name, names)),
       ...Object.entries(types).map(([name, list]) => typeOf(name, list)),
       `export type PackName =\n${inLines(filesOf('packs'), '| ', '')};\n`,

@@ -38,4 +38,6 @@ mkdirSync(path.join(app, folder, type));
 for (const [file, text] of files) writeFileSync(path.join(app, file), text);
 execFileSync(process.execPath, [...process.execArgv, path.join(app, 'generate/run.ts')]);
 console.log(`Written:\n${files.map(([file]) => `  ${file}`).join('\n')}`);
-console.log('\nIts tests pass as it is, and npm run designs:sheets draws it among all components.');
+console.log(
+  '\nIts tests pass as it is, and npx --no appling designs:sheets draws it among all components.',
+);

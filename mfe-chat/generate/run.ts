@@ -43,7 +43,9 @@ for (const file of new Set([...files('-names.generate.ts'), ...files('.generate.
 }
 
 if (isCheck && stale.length > 0) {
-  console.error(`Stale: ${stale.join(', ')}. \`npm run generate\` writes them; commit the result.`);
+  console.error(
+    `Stale: ${stale.join(', ')}. \`npx --no appling generate\` writes them; commit the result.`,
+  );
   process.exit(1);
 }
 for (const target of stale) console.log(`Wrote ${target}.`);

@@ -126,7 +126,7 @@ function report(results: readonly Result[], browser: string): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   return `# Lighthouse
 
-Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)} for all ${results.length} routes; no number is typed by hand. Lighthouse's own settings: a
+Written by \`appling lighthouse\` on ${new Date().toISOString().slice(0, 10)} for all ${results.length} routes; no number is typed by hand. Lighthouse's own settings: a
 phone, slow 4G and a slow processor, simulated. Where a first run gave less than ${LEAST} for performance, the middle one of ${RUNS} counts.
 
 Machine: ${cpus().length} × ${cpu?.model.trim()}, ${memory} GB, Node ${process.version}, ${browser}.
@@ -165,7 +165,7 @@ async function answer(port: number): Promise<string> {
   throw new Error('The browser does not answer. Does it start by hand?');
 }
 
-/** `npm run lighthouse`; `npm run lighthouse -- /pricing /api` looks at some routes and writes nothing. */
+/** `npx --no appling lighthouse`; `npx --no appling lighthouse /pricing /api` looks at some routes and writes nothing. */
 async function main(only: readonly string[]): Promise<boolean> {
   await tools.install();
   // No measurement depends on a host elsewhere.

@@ -11,7 +11,7 @@ import { ROOT } from '../../shared/kit/src/places.ts';
 import { createSiteServer, listen } from '../../shared/kit/src/serve.ts';
 
 /*
- * `npm run bench:search`: from a key pressed to its results, laid out, on a processor slowed down four times. Writes
+ * `npx --no appling bench:search`: from a key pressed to its results, laid out, on a processor slowed down four times. Writes
  * docs/search-performance.md; no number in it is typed by hand.
  */
 const SLOWDOWN = 4;
@@ -131,7 +131,7 @@ const table = [
 const text = `# How fast the searches answer
 
 With the processor slowed down ${SLOWDOWN} times, ${ROUNDS} words a page; milliseconds, median / 95th percentile.
-Written by \`npm run bench:search\` on ${new Date().toISOString().slice(0, 10)}, on ${os.cpus().length} cores with ${Math.round(os.totalmem() / 2 ** 30)} GiB, in ${browser.version()}.
+Written by \`appling bench:search\` on ${new Date().toISOString().slice(0, 10)}, on ${os.cpus().length} cores with ${Math.round(os.totalmem() / 2 ** 30)} GiB, in ${browser.version()}.
 A frame is 16.7 ms.
 
 ${table}

@@ -10,9 +10,12 @@ import { DEFAULTS } from './server-options.ts';
 const ROOT = path.resolve(__dirname, '../..');
 const written = Object.entries(deployFiles());
 
-test.each(written)('%s is what its generator writes: npm run deploy:files', (name, content) => {
-  expect(readFileSync(path.join(__dirname, name), 'utf8')).toBe(content);
-});
+test.each(written)(
+  '%s is what its generator writes: npx --no appling deploy:files',
+  (name, content) => {
+    expect(readFileSync(path.join(__dirname, name), 'utf8')).toBe(content);
+  },
+);
 
 test.each(Object.entries(headersFor('/pricing', true)))(
   '%s of a page is in the files of every server',

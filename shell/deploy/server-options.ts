@@ -23,4 +23,5 @@ export const DEFAULTS: ServerOptions = {
 };
 
 /** First line of every generated file. */
-export const GENERATED = '# Written by `npm run deploy:files` from shared/kit/src/headers.ts.';
+export const GENERATED =
+  '# Written by `npx --no appling deploy:files` from shared/kit/src/headers.ts.';

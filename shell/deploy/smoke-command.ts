@@ -1,9 +1,11 @@
 import { findFaults } from './smoke.ts';
 
-// `npm run smoke -- https://appling.example chat`
+// `npx --no appling smoke https://appling.example chat`
 const [site, remote] = process.argv.slice(2);
 if (!site || !remote || !URL.canParse(site)) {
-  console.error('Say which site and which app: npm run smoke -- https://appling.example chat');
+  console.error(
+    'Say which site and which app: npx --no appling smoke https://appling.example chat',
+  );
   process.exit(1);
 }
 const faults = await findFaults(site, remote).catch((error: unknown) => [String(error)]);

@@ -10,7 +10,7 @@ const learntWordsSchema = z.strictObject({
 });
 export type LearntWords = Readonly<z.infer<typeof learntWordsSchema>>;
 
-/** What was learnt of the archetypes from labelled ideas; `node shared/kit/src/bootstrap.mjs learn:archetypes` writes it. */
+/** What was learnt of the archetypes from labelled ideas; `npx --no appling learn:archetypes` writes it. */
 export const learntSchema = z.strictObject({
   $schema: z.string(),
   archetypes: z.partialRecord(z.enum(archetypeNames), learntWordsSchema),

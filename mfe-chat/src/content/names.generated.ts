@@ -1,4 +1,4 @@
-/** Names of the files in `content`, written by `npm run generate`. */
+/** Names of the files in `content`, written by `npx --no appling generate`. */
 
 export const kindNames = [
   'agriculture', 'automotive', 'beauty', 'booking', 'books', 'business-ops', 'calculator', 'calendar', 'charity',

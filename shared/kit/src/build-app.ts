@@ -50,7 +50,7 @@ export async function buildApp(app: App): Promise<boolean> {
     return false;
   }
   if (!(await generate(app)))
-    throw new Error(`${app.name}: \`npm run generate\` failed, see above.`);
+    throw new Error(`${app.name}: \`npx --no appling generate\` failed, see above.`);
   const now = inputMark(app);
   const chunks = await bundle(app);
   const out = path.join(app.folder, '.build/next');

@@ -52,7 +52,7 @@ test('AGENTS.md says how to release and roll back', () => {
 });
 
 test.each(ofTarget)('does what it says: %s', async (command) => {
-  const [, name = '', given = ''] = /^npm run (\w+) -- (.+)$/.exec(command) ?? [];
+  const [, name = '', given = ''] = /^npx --no appling (\w+) (.+)$/.exec(command) ?? [];
   const run = OF_A_TARGET[name];
   if (!run) throw new Error(`${name} is no command of a target.`);
   const live = await mockSite.operator.target.state();
@@ -71,22 +71,30 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 /** Names of commands that the package's scripts start, with the file of each. */
 function fileOf(script: string): string | undefined {
   const [, name] = /bootstrap\.mjs ([\w:]+)$/.exec(scripts[script] ?? '') ?? [];
-  if (!name) return undefined;
+  return name && commandFile(name);
+}
+
+/** The file of a command that a workspace lists. */
+function commandFile(name: string): string | undefined {
   const workspaces = [
     ...apps,
     ...readdirSync(path.join(ROOT, 'shared')).map((own) => `shared/${own}`),
   ];
   const listed = workspaces.flatMap((workspace) => {
     const { commands: own = {} } = JSON.parse(read(`${workspace}/package.json`)) as {
-      commands?: Record<string, string>;
+      commands?: Record<string, { run: string }>;
     };
-    return Object.entries(own).map(([key, file]) => [key, `${workspace}/${file}`]);
+    return Object.entries(own).map(([key, { run }]) => [key, `${workspace}/${run}`]);
   });
   return listed.find(([key]) => key === name)?.[1];
 }
 
 test.each(others)('exists: %s', (command) => {
   const [program = '', ...words] = command.split(' ');
+  if (words[1] === 'appling') {
+    expect(existsSync(path.join(ROOT, commandFile(words[2] ?? '') ?? '?'))).toBe(true);
+    return;
+  }
   if (program === 'npx') {
     const listed = spawnSync('npx', [...words, '--listTests'], { cwd: ROOT, encoding: 'utf8' });
     expect(listed.stdout.trim()).not.toBe('');

@@ -21,7 +21,7 @@ export async function checkWorkspace(name: string): Promise<Refusal[]> {
   const names = [SHELL, ...remotes()].map((app) => app.name);
   if (!names.includes(name)) {
     throw new Error(
-      `There is no app "${name}". Name one of ${names.join(', ')}: npm run contract -- ${names[1] ?? SHELL.name}`,
+      `There is no app "${name}". Name one of ${names.join(', ')}: npx --no appling contract ${names[1] ?? SHELL.name}`,
     );
   }
   const shellFolder = distOf(SHELL.folder);

@@ -51,7 +51,7 @@ describe('names and numbers that no app, release or share has', () => {
       'rollback of two apps',
       rollback,
       ['chat', 'marketing'],
-      /chat marketing is too much\. Call it like this: npm run rollback/,
+      /chat marketing is too much\. Call it like this: npx --no appling rollback/,
     ],
     [
       'rollback to constructor',
@@ -70,7 +70,7 @@ describe('names and numbers that no app, release or share has', () => {
       'rollback with an option of another command',
       rollback,
       ['chat', '--percent', '5'],
-      /Unknown option '--percent'\. Call it like this: npm run rollback/,
+      /Unknown option '--percent'\. Call it like this: npx --no appling rollback/,
     ],
     ['canary toString', canary, ['toString', '--percent', '0'], /No release of toString is live/],
     [
@@ -114,7 +114,7 @@ describe('names and numbers that no app, release or share has', () => {
       'canary of -5 % in two words',
       canary,
       ['chat', '--percent', '-5'],
-      /Call it like this: npm run canary/,
+      /Call it like this: npx --no appling canary/,
     ],
     ['canary of an empty share', canary, ['chat', '--percent', ''], /--percent has no value/],
     ['freeze without a reason', freezeTarget, [], /Say why/],

@@ -6,7 +6,7 @@ import { describeTarget } from './status.ts';
 
 /** Builds apps and makes them live. */
 export const releaseNamed: Command = {
-  usage: 'npm run release -- chat --to …',
+  usage: 'npx --no appling release chat --to …',
   options: [],
   run: async ({ operator, words }) => {
     // Before minutes of building: a wrong target is said at once.
@@ -17,18 +17,18 @@ export const releaseNamed: Command = {
 
 /** Makes an earlier release live again. */
 export const rollback: Command = {
-  usage: 'npm run rollback -- chat --to … [--release 1a2b3c4d5e6f]',
+  usage: 'npx --no appling rollback chat --to … [--release 1a2b3c4d5e6f]',
   options: ['release'],
   words: 1,
   run: ({ operator, words: [app], option }) => {
-    if (!app) throw new Error('Say which app: npm run rollback -- chat --to …');
+    if (!app) throw new Error('Say which app: npx --no appling rollback chat --to …');
     return rollBack(operator, app, option('release'));
   },
 };
 
 /** Shows a release to some visitors. */
 export const canary: Command = {
-  usage: 'npm run canary -- chat --percent 10 --to …',
+  usage: 'npx --no appling canary chat --percent 10 --to …',
   options: ['percent'],
   words: 1,
   run: async ({ operator, words: [wanted = ''], option }) => {
@@ -36,7 +36,7 @@ export const canary: Command = {
     const given = option('percent');
     if (!remote || id === '' || more.length > 0 || given === undefined) {
       throw new Error(
-        'Say which and how many: npm run canary -- chat --percent 10 --to … (chat/1a2b3c4d5e6f for a stored release)',
+        'Say which and how many: npx --no appling canary chat --percent 10 --to … (chat/1a2b3c4d5e6f for a stored release)',
       );
     }
     if (!/^\d{1,3}$/.test(given) || Number(given) > 100) {
@@ -54,7 +54,7 @@ export const canary: Command = {
 
 /** Stops releases, or lets them go on. */
 export const freezeTarget: Command = {
-  usage: 'npm run freeze -- --reason "launch day" --to … (--off ends it)',
+  usage: 'npx --no appling freeze --reason "launch day" --to … (--off ends it)',
   options: ['reason', 'off'],
   words: 0,
   run: async ({ operator: { target, by }, option, isSet }) => {
@@ -63,7 +63,7 @@ export const freezeTarget: Command = {
       return `${target.name} takes releases again.`;
     }
     const reason = option('reason');
-    if (!reason) throw new Error('Say why: npm run freeze -- --reason "launch day" --to …');
+    if (!reason) throw new Error('Say why: npx --no appling freeze --reason "launch day" --to …');
     await freeze(target, by, reason);
     return `${target.name} is frozen: ${reason}. Rollbacks go through; --off ends it.`;
   },
@@ -71,7 +71,7 @@ export const freezeTarget: Command = {
 
 /** Says what is live. */
 export const status: Command = {
-  usage: 'npm run status -- --to …',
+  usage: 'npx --no appling status --to …',
   options: [],
   words: 0,
   run: ({ operator }) => describeTarget(operator.target),

@@ -94,12 +94,12 @@ test.each(kinds)(
         .put(scratch.chat('three'))
         .catch((error: Error) => error.message);
       expect(refused).toMatch(
-        /freeze\.json of folder .* is .*end the freeze: npm run freeze -- --off/,
+        /freeze\.json of folder .* is .*end the freeze: npx --no appling freeze --off/,
       );
       expectPlain(refused);
       const told = await ask(status);
       expect(told.isDone).toBe(true);
-      expect(told.sentence).toContain('end the freeze: npm run freeze -- --off');
+      expect(told.sentence).toContain('end the freeze: npx --no appling freeze --off');
     });
     expect((await ask(freezeTarget, '--off')).isDone).toBe(true);
   },

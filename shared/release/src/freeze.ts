@@ -32,7 +32,7 @@ export async function readFreeze(target: Target): Promise<Freeze | null> {
     text,
     `${KEY} of ${target.name}`,
     (value): value is Freeze => isObject(value) && [value.reason, value.by, value.at].every(isText),
-    'Somebody stopped releases, and the reason cannot be read. Ask who it was, then end the freeze: npm run freeze -- --off --to …',
+    'Somebody stopped releases, and the reason cannot be read. Ask who it was, then end the freeze: npx --no appling freeze --off --to …',
   );
 }
 
@@ -41,6 +41,6 @@ export async function assertNotFrozen(target: Target): Promise<void> {
   const stop = await readFreeze(target);
   if (!stop) return;
   throw new Error(
-    `${target.name} is frozen since ${stop.at} by ${stop.by}: ${stop.reason}. A rollback is possible; npm run freeze -- --off --to … ends it.`,
+    `${target.name} is frozen since ${stop.at} by ${stop.by}: ${stop.reason}. A rollback is possible; npx --no appling freeze --off --to … ends it.`,
   );
 }

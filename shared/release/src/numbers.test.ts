@@ -65,7 +65,7 @@ test('who was held up while somebody else took a later number publishes nothing,
   await release({ ...scratch.operator, by: 'bo', pace: RECKLESS }, [scratch.home('new')], SETTINGS);
   slow.goOn();
   expect(await late).toMatch(
-    /This release chat \w+ had number 2 at folder .* and lost it: somebody took a later number meanwhile\. It is not live\. See npm run status, then run it again\./,
+    /This release chat \w+ had number 2 at folder .* and lost it: somebody took a later number meanwhile\. It is not live\. See npx --no appling status, then run it again\./,
   );
   expect(page('index.html')).toContain('<h1>new</h1>');
   expect(page('chat/index.html')).toContain('<h1>one</h1>');

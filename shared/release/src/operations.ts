@@ -35,13 +35,13 @@ export function release(
     const shell = builds.find(({ name }) => name === SHELL.name);
     if (!before && !shell) {
       throw new Error(
-        `${operator.target.name} has no site yet. Begin it with the shell and all remotes: npm run release -- all --to …`,
+        `${operator.target.name} has no site yet. Begin it with the shell and all remotes: npx --no appling release all --to …`,
       );
     }
     const busy = builds.find(({ name }) => name === before?.canary?.remote);
     if (busy && before?.canary) {
       throw new Error(
-        `${busy.name} has a canary, ${before.canary.release}, at ${before.canary.percent} %. End it first: npm run canary -- ${busy.name} --percent 0 (or 100) --to …`,
+        `${busy.name} has a canary, ${before.canary.release}, at ${before.canary.percent} %. End it first: npx --no appling canary ${busy.name} --percent 0 (or 100) --to …`,
       );
     }
     const remotes = { ...before?.remotes };
@@ -115,7 +115,7 @@ export function setCanary(
     }
     if (live.canary && live.canary.remote !== remote) {
       throw new Error(
-        `${live.canary.remote} has a canary under way; one at a time. End it first: npm run canary -- ${live.canary.remote} --percent 0 --to …`,
+        `${live.canary.remote} has a canary under way; one at a time. End it first: npx --no appling canary ${live.canary.remote} --percent 0 --to …`,
       );
     }
     if (percent > 0) await assertNotFrozen(target);
@@ -123,7 +123,7 @@ export function setCanary(
     const id = builds[0] ? builtId(builds[0]) : (wanted ?? live.canary?.release);
     if (typeof id !== 'string') {
       throw new Error(
-        `${remote} has no canary under way. Begin one: npm run canary -- ${remote} --percent 10 --to …`,
+        `${remote} has no canary under way. Begin one: npx --no appling canary ${remote} --percent 10 --to …`,
       );
     }
     if (id === line.current) throw new Error(`${remote} ${id} is live already, for everybody.`);
@@ -160,7 +160,7 @@ async function withLock(
       if (await claim.isHeld()) throw error;
       const winner = await whoIsAtWork(target);
       throw new Error(
-        `This ${what} had number ${claim.number} at ${target.name} and lost it: ${winner ?? 'somebody'} took a later number meanwhile. It is not live. See npm run status, then run it again.`,
+        `This ${what} had number ${claim.number} at ${target.name} and lost it: ${winner ?? 'somebody'} took a later number meanwhile. It is not live. See npx --no appling status, then run it again.`,
         { cause: error },
       );
     } finally {
@@ -182,7 +182,7 @@ function next(
 
 function known(before: LiveState | null, { target }: Operator): LiveState {
   if (before) return before;
-  throw new Error(`${target.name} has no site yet. Begin it: npm run release -- all --to …`);
+  throw new Error(`${target.name} has no site yet. Begin it: npx --no appling release all --to …`);
 }
 
 function unknownApp({ remotes }: LiveState, app: string): string {

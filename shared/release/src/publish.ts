@@ -120,7 +120,7 @@ async function open(
   const entries = await Promise.all(
     remotes.map(async ({ name, release, origin }) => {
       const last = state.remotes[name]?.history[0];
-      // One that cannot be read is no fallback, and no reason to refuse: `npm run status` names it.
+      // One that cannot be read is no fallback, and no reason to refuse: `npx --no appling status` names it.
       const previous =
         last === undefined ? null : await describeStored(target, name, last).catch(() => null);
       const isUsable =

@@ -80,7 +80,7 @@ export class S3Target extends S3Bucket implements Target {
     if ((await this.putIf(condition, STATE, JSON.stringify(record, null, 2))) === null) {
       await held();
       throw new Error(
-        `${STATE} of ${this.name} was changed meanwhile by something else than these commands. Run npm run status, then this again.`,
+        `${STATE} of ${this.name} was changed meanwhile by something else than these commands. Run npx --no appling status, then this again.`,
       );
     }
     await this.remove(PENDING);

@@ -71,7 +71,7 @@ export async function describeStored(target: Target, name: string, id: string): 
   return (await readStored(target, name, id)) as Release;
 }
 
-/** Keys of all stored files of a release; none when its description cannot be read, which `npm run status` reports. */
+/** Keys of all stored files of a release; none when its description cannot be read, which `npx --no appling status` reports. */
 export async function keysOf(target: Target, name: string, id: string): Promise<string[]> {
   const release = await readStored(target, name, id).catch(() => null);
   return Object.keys(release?.files ?? {}).flatMap((file) => placesOf(name, id, file));
@@ -104,7 +104,7 @@ export async function readStored(
   const text = /^[0-9a-z]{1,40}$/.test(id) ? await target.read(key) : null;
   if (!text) {
     throw new Error(
-      `${target.name} has no release ${id} of ${name}. npm run status lists what it has.`,
+      `${target.name} has no release ${id} of ${name}. npx --no appling status lists what it has.`,
     );
   }
   return readRecord(

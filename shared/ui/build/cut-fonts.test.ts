@@ -25,7 +25,7 @@ function charactersIn(range: string): string[] {
   });
 }
 
-test('the committed fonts are what their packages give; npm run fonts writes them', () => {
+test('the committed fonts are what their packages give; npx --no appling fonts writes them', () => {
   expect(cut.map(({ face }) => face)).toEqual(faces);
   const stale = cut.filter(
     ({ face, content }) => !readFileSync(path.join(FONT_FOLDER, face.file)).equals(content),

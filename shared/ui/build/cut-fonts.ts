@@ -7,7 +7,7 @@ import { charactersOf } from './font-characters.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where the cut fonts are kept; `npm run fonts` writes them. */
+/** Where the cut fonts are kept; `npx --no appling fonts` writes them. */
 export const FONT_FOLDER = path.join(import.meta.dirname, '../src/styles/fonts');
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FONT_FOLDER, cutFonts, installableFonts } from './cut-fonts.ts';
 
-// `npm run fonts`, after a font's package or our words' characters changed; with `-- --check` only names what is stale.
+// `npx --no appling fonts`, after a font's package or our words' characters changed; with `-- --check` only names what is stale.
 const cut = await cutFonts();
 const faces = cut.map(({ face }) => face);
 const wanted = new Map(cut.map(({ face, content }) => [face.file, content]));
@@ -13,7 +13,7 @@ const stale = [...wanted].filter(([name, content]) => {
   return !existsSync(file) || !readFileSync(file).equals(content);
 });
 if (process.argv.includes('--check')) {
-  for (const [name] of stale) console.error(`${name} is stale; run npm run fonts.`);
+  for (const [name] of stale) console.error(`${name} is stale; run npx --no appling fonts.`);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
   mkdirSync(FONT_FOLDER, { recursive: true });

@@ -117,7 +117,7 @@ export const help = {
         difficulty: 'Advanced',
         description: 'Run the designer on your computer, with no key and no network.',
         steps: [
-          'In the repository, run npm run pack:designer. It writes a tarball that runs in Node.',
+          'In the repository, run npx --no appling pack:designer. It writes a tarball that runs in Node.',
           'Call npx with the tarball, your idea between quotes, and --out with a folder. The developer pages show such a call and what it prints.',
           'Open the HTML file in a browser, or unpack the React project and read its README.',
           'Open the JSON file in the chat to go on there. Its schema says what it may hold.',

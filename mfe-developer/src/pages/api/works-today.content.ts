@@ -6,7 +6,7 @@ export const today = {
   command: {
     heading: 'The designer as a command',
     before: 'In the repository,',
-    code: 'npm run pack:designer',
+    code: 'npx --no appling pack:designer',
     after:
       'packs the engine of the chat. It runs in Node 20.19 or newer and writes the design, its screens as SVG, an HTML file to tap, a React and an Expo project.',
     call: 'call of the command',

@@ -3,7 +3,7 @@ import { CodeBlock } from '../../code/code-block';
 import type { CodeLine } from '../../code/code-token';
 import { CommandLine } from '../../code/command-line';
 import type { CopyWords } from '../../code/copy-button';
-// Written by `npm run pack:designer -- --sample`, from a run of the packed command.
+// Written by `npx --no appling pack:designer --sample`, from a run of the packed command.
 import run from '@appling/pictures/designer-run.json';
 import { today } from './works-today.content';
 

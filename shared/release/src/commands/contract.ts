@@ -1,7 +1,7 @@
 import { describeRefusal } from '../refusal.ts';
 import { checkWorkspace } from '../check-workspace.ts';
 
-/** `npm run contract -- chat`: what the gate would say to a release of the last build; one line for each refusal. Ends in 1 when there are any, in 2 when the gate could not be asked. */
+/** `npx --no appling contract chat`: what the gate would say to a release of the last build; one line for each refusal. Ends in 1 when there are any, in 2 when the gate could not be asked. */
 const [name = ''] = process.argv.slice(2);
 try {
   const refusals = await checkWorkspace(name);

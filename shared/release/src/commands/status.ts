@@ -1,5 +1,5 @@
 import { runCommand } from '../command-line.ts';
 import { status } from '../commands.ts';
 
-/** `npm run status -- --to /srv/appling` */
+/** `npx --no appling status --to /srv/appling` */
 await runCommand(status);

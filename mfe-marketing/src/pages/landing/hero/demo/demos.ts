@@ -37,7 +37,7 @@ export interface Demo {
   steps: readonly DemoStep[];
 }
 
-/** What `npm run designs` recorded of the engine, with the addresses of its pictures. */
+/** What `npx --no appling designs` recorded of the engine, with the addresses of its pictures. */
 export const demos: readonly Demo[] = recordings.map(({ steps, ...demo }) => ({
   ...demo,
   steps: steps.map((step) => ({ ...step, picture: pictures[step.picture] ?? '' })),

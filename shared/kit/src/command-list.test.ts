@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '../../..');
+const appling = (...words: string[]) =>
+  spawnSync(process.execPath, [path.join(ROOT, 'node_modules/.bin/appling'), ...words], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+
+const folders = readdirSync(path.join(ROOT, 'shared'))
+  .map((name) => `shared/${name}`)
+  .concat(readdirSync(ROOT).filter((name) => /^mfe-|^shell$/.test(name)))
+  .filter((folder) => existsSync(path.join(ROOT, folder, 'package.json')));
+const listed = folders.flatMap((folder) => {
+  const { commands = {} } = JSON.parse(
+    readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'),
+  ) as { commands?: Record<string, { run: string; about: string }> };
+  return Object.entries(commands).map(([name, { run, about }]) => ({
+    name,
+    about,
+    file: path.join(ROOT, folder, run),
+  }));
+});
+
+test('appling --help lists every command of every workspace, each once', () => {
+  const { status, stdout } = appling('--help');
+  const names = [...stdout.matchAll(/^ {2}([\w:]+) /gm)].map(([, name]) => name);
+  expect(status).toBe(0);
+  expect(names).toEqual(listed.map(({ name }) => name).sort());
+});
+
+test.each(listed)('appling $name --help says how it is called', ({ name, about, file }) => {
+  const { status, stdout } = appling(name, '--help');
+  expect(status).toBe(0);
+  expect(stdout).toContain(`Usage: npx --no appling ${name}`);
+  expect(stdout).toContain(about);
+  expect(existsSync(file)).toBe(true);
+});
+
+test('an unknown command is refused with the nearest names', () => {
+  const { status, stderr } = appling('relaese');
+  expect(status).toBe(1);
+  expect(stderr).toContain('There is no command "relaese". Nearest: release.');
+});
+
+test('the root has at most 20 entries beside the remotes', () => {
+  const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' });
+  const entries = new Set(
+    files
+      .trim()
+      .split('\n')
+      .map((file) => file.split('/')[0]),
+  );
+  expect([...entries].filter((name) => !name?.startsWith('mfe-')).length).toBeLessThanOrEqual(20);
+});
