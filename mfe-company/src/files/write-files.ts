@@ -51,7 +51,9 @@ const stale = [...(await wantedFiles())].filter(([name, bytes]) => {
   return !existsSync(file) || Buffer.compare(readFileSync(file), bytes) !== 0;
 });
 if (isCheck && stale.length > 0) {
-  console.error(`Files are stale; run npx --no appling files:\n${stale.map(([name]) => name).join('\n')}`);
+  console.error(
+    `Files are stale; run npx --no appling files:\n${stale.map(([name]) => name).join('\n')}`,
+  );
   process.exitCode = 1;
 }
 for (const [name, bytes] of isCheck ? [] : stale) {

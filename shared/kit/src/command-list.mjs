@@ -45,7 +45,7 @@ export function answerAtOnce(name, words) {
     const near = Object.keys(commands).filter((own) => distance(own, name) <= 3);
     const advice = near.length > 0 ? `Nearest: ${near.join(', ')}. ` : '';
     console.error(
-      `There is no command "${name}". ${advice}\`npx --no appling --help\` lists them all.`,
+      `There is no command "${name}". ${advice}\`npx --no appling\` lists them all.`,
     );
     return 1;
   }

@@ -89,7 +89,7 @@ const open = async (page: Page, address: string) => {
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout: 10_000 });
 
-test('the created site is built and each page is prerendered, with no name of this site', async () => {
+void test('the created site is built and each page is prerendered, with no name of this site', async () => {
   await appling('create', '.', '--name', 'Field Notes');
   await appling('build');
   const pages = {
@@ -105,7 +105,7 @@ test('the created site is built and each page is prerendered, with no name of th
   }
 });
 
-test('the created site is hydrated, and a link leads to the page of the other remote', async () => {
+void test('the created site is hydrated, and a link leads to the page of the other remote', async () => {
   await visit(dist, async (page, origin) => {
     await open(page, origin);
     await page.evaluate('globalThis.isSameDocument = true');
@@ -115,7 +115,7 @@ test('the created site is hydrated, and a link leads to the page of the other re
   });
 });
 
-test('a dead remote shows the failure panel, and the other one works', async () => {
+void test('a dead remote shows the failure panel, and the other one works', async () => {
   const files = path.join(dist, 'r/notes');
   renameSync(files, `${files}-away`);
   try {
@@ -138,7 +138,7 @@ test('a dead remote shows the failure panel, and the other one works', async () 
   }
 });
 
-test('one remote is released to a folder and rolled back', async () => {
+void test('one remote is released to a folder and rolled back', async () => {
   const live = path.join(target, 'current');
   const shows = (name: string) =>
     visit(live, async (page, origin) => {

@@ -33,7 +33,9 @@ async function main() {
   const names = [...stale.keys()].map((path) => relative(root, path));
   if (process.argv.includes('--check')) {
     if (names.length > 0) {
-      console.error(`Pictures of designs are stale; run npx --no appling designs:\n${names.join('\n')}`);
+      console.error(
+        `Pictures of designs are stale; run npx --no appling designs:\n${names.join('\n')}`,
+      );
       process.exitCode = 1;
     }
     return;
