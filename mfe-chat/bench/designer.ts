@@ -55,7 +55,7 @@ Prompts and edits by people who saw no code. The choice of the archetype has lea
 it, it was right for 28 of 40. Of e, when it was new, a judge gave 3 to 11 of 40 apps (of 5) and less to the others.
 Of 130 edits of list g in six languages, another judge found 32 done as asked, 18 in part and 16 wrong; the engine before had 21, 13 and 9.
 Three sorts of those wrong ones are refused since then.
-Of 1,700 ideas in ten other languages (\`unseen-languages.jsonl\`), the archetype was right for 747.
+Of 2,040 ideas in twelve other languages (\`unseen-languages.jsonl\`), the archetype was right for 888.
 
 ${promptTable(await scorePrompts(strangers))}
 
