@@ -44,9 +44,7 @@ export function answerAtOnce(name, words) {
   if (!Object.hasOwn(commands, name)) {
     const near = Object.keys(commands).filter((own) => distance(own, name) <= 3);
     const advice = near.length > 0 ? `Nearest: ${near.join(', ')}. ` : '';
-    console.error(
-      `There is no command "${name}". ${advice}\`npx --no appling\` lists them all.`,
-    );
+    console.error(`There is no command "${name}". ${advice}\`npx --no appling\` lists them all.`);
     return 1;
   }
   if (!words.includes('--help')) return undefined;

@@ -25,6 +25,7 @@ const OPTIONS = {
   percent: { type: 'string' },
   reason: { type: 'string' },
   off: { type: 'boolean' },
+  json: { type: 'boolean' },
 } as const;
 
 /** A command of a team. */

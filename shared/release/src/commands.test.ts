@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { answer, type Command } from './command-line';
 import { canary, freezeTarget, releaseNamed, rollback, status } from './commands';
 import { openScratchSite, type ScratchSite } from './scratch-site';
+import type { TargetStatus } from './status';
 
 let scratch: ScratchSite;
 beforeAll(async () => {
@@ -160,4 +162,36 @@ describe('names and numbers that no app, release or share has', () => {
       }
     },
   );
+});
+
+test('status --json is one document with every app, what was before it and what is wrong', async () => {
+  const { isDone, sentence } = await ask(status, '--json');
+  const told = JSON.parse(sentence) as TargetStatus;
+  expect(isDone).toBe(true);
+  expect(told).toMatchObject({
+    publication: { by: 'ana', what: expect.stringMatching(/^release chat \w{12}$/) },
+    canary: null,
+    freeze: null,
+    atWork: null,
+    faults: [],
+  });
+  expect(told.apps.map(({ name, fault }) => ({ name, fault }))).toEqual(
+    ['shell', 'marketing', 'chat'].map((name) => ({ name, fault: null })),
+  );
+  expect(told.apps.at(-1)?.before).toHaveLength(1);
+});
+
+test('contract --json is one document, also where the gate cannot be asked', () => {
+  const contract = path.join(__dirname, 'commands/contract.ts');
+  const { status: code, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', contract, 'nobody', '--json'],
+    { encoding: 'utf8' },
+  );
+  expect(code).toBe(2);
+  expect(JSON.parse(stdout)).toEqual({
+    app: 'nobody',
+    refusals: [],
+    error: expect.stringContaining('There is no app "nobody"'),
+  });
 });

@@ -2,7 +2,7 @@ import { siteSettings } from '@appling/kit/site-settings';
 import { buildNamed, type Command } from './command-line.ts';
 import { freeze, thaw } from './freeze.ts';
 import { release, rollBack, setCanary } from './operations.ts';
-import { describeTarget } from './status.ts';
+import { describeTarget, readStatus } from './status.ts';
 
 /** Builds apps and makes them live. */
 export const releaseNamed: Command = {
@@ -69,10 +69,11 @@ export const freezeTarget: Command = {
   },
 };
 
-/** Says what is live. */
+/** Says what is live; with `--json` as the `TargetStatus` of status.ts. */
 export const status: Command = {
-  usage: 'npx --no appling status --to …',
-  options: [],
+  usage: 'npx --no appling status --to … [--json]',
+  options: ['json'],
   words: 0,
-  run: ({ operator }) => describeTarget(operator.target),
+  run: async ({ operator: { target }, isSet }) =>
+    isSet('json') ? JSON.stringify(await readStatus(target), null, 2) : describeTarget(target),
 };

@@ -1,47 +1,92 @@
 import { SHELL } from '@appling/kit/apps';
-import { readFreeze } from './freeze.ts';
-import type { Line } from './live-state.ts';
+import { readFreeze, type Freeze } from './freeze.ts';
+import type { Canary, Line } from './live-state.ts';
 import { whoIsAtWork } from './lock.ts';
 import { damagedKey, readStored } from './store.ts';
 import type { Target } from './target.ts';
 
-/** What is live at a target, for people; each stored file of it is held against its release. */
-export async function describeTarget(target: Target): Promise<string> {
+/** One app of a live site. */
+interface AppStatus {
+  name: string;
+  /** Id of the live release. */
+  release: string;
+  /** Commit that it was built from, where it is known. */
+  commit: string | null;
+  /** What is wrong with its stored files, and what to do. */
+  fault: string | null;
+  /** Ids of up to six releases before it, newest first. */
+  before: readonly string[];
+}
+
+/** What is live at a target: what `status --json` prints. */
+export interface TargetStatus {
+  target: string;
+  /** The last publication; null where there is no site yet. */
+  publication: { number: number; at: string; by: string; what: string } | null;
+  apps: readonly AppStatus[];
+  canary: Canary | null;
+  /** The stop of all releases. */
+  freeze: Freeze | null;
+  /** Who publishes just now. */
+  atWork: string | null;
+  /** What is wrong with the target itself. */
+  faults: readonly string[];
+}
+
+/** Reads what is live at a target; each stored file of it is held against its release. */
+export async function readStatus(target: Target): Promise<TargetStatus> {
   const state = await target.state();
-  if (!state) return `${target.name} has no site yet.`;
+  const nothing = { target: target.name, publication: null, apps: [], canary: null };
+  if (!state) return { ...nothing, freeze: null, atWork: null, faults: [] };
   const stop = await readFreeze(target).catch((error: Error) => error.message);
-  const busy = await whoIsAtWork(target);
-  const lines = Object.entries({ [SHELL.name]: state.shell, ...state.remotes });
-  const { canary } = state;
   const damage = await target.damage();
+  const { number, at, by, what, canary } = state;
+  const lines = Object.entries({ [SHELL.name]: state.shell, ...state.remotes });
+  return {
+    target: target.name,
+    publication: { number, at, by, what },
+    apps: await Promise.all(lines.map(([name, line]) => statusOf(target, name, line))),
+    canary,
+    freeze: typeof stop === 'string' ? null : stop,
+    atWork: (await whoIsAtWork(target)) ?? null,
+    faults: [
+      ...(typeof stop === 'string' ? [stop] : []),
+      ...(damage ? [`The next publication writes the whole site: ${damage}.`] : []),
+    ],
+  };
+}
+
+async function statusOf(target: Target, name: string, line: Line): Promise<AppStatus> {
+  const known = { name, release: line.current, before: line.history.slice(0, 6) };
+  try {
+    const { commit } = await readStored(target, name, line.current);
+    const damaged = await damagedKey(target, name, line.current);
+    const fault =
+      damaged && `${damaged} is not what was released: release ${name} again from its commit.`;
+    return { ...known, commit: commit ?? null, fault };
+  } catch (error) {
+    return { ...known, commit: null, fault: (error as Error).message };
+  }
+}
+
+/** What is live at a target, for people. */
+export async function describeTarget(target: Target): Promise<string> {
+  const { publication, apps, canary, freeze, atWork, faults } = await readStatus(target);
+  if (!publication) return `${target.name} has no site yet.`;
+  const { number, at, by, what } = publication;
   return [
-    `${target.name}: publication ${state.number}, ${state.at}, by ${state.by}: ${state.what}`,
-    ...(await Promise.all(lines.map(([name, line]) => describeLine(target, name, line)))),
+    `${target.name}: publication ${number}, ${at}, by ${by}: ${what}`,
+    ...apps.map(describeApp),
     ...(canary
       ? [`canary: ${canary.percent} % of visitors see ${canary.remote} ${canary.release}`]
       : []),
-    ...(typeof stop === 'string' ? [stop] : []),
-    ...(stop && typeof stop === 'object'
-      ? [`frozen since ${stop.at} by ${stop.by}: ${stop.reason}`]
-      : []),
-    ...(busy ? [`at work: ${busy}`] : []),
-    ...(damage ? [`The next publication writes the whole site: ${damage}.`] : []),
+    ...(freeze ? [`frozen since ${freeze.at} by ${freeze.by}: ${freeze.reason}`] : []),
+    ...(atWork ? [`at work: ${atWork}`] : []),
+    ...faults,
   ].join('\n');
 }
 
-async function describeLine(target: Target, name: string, line: Line): Promise<string> {
-  const before = line.history.slice(0, 6).join(' ');
-  const about = await describeStoredLine(target, name, line.current).catch(
-    (error: Error) => `   ${error.message}`,
-  );
-  return `  ${name.padEnd(12)} ${line.current}${about}${before && `   before: ${before}`}`;
-}
-
-async function describeStoredLine(target: Target, name: string, id: string): Promise<string> {
-  const { commit } = await readStored(target, name, id);
-  const damaged = await damagedKey(target, name, id);
-  const from = commit ? ` (${commit.slice(0, 7)})` : '';
-  return damaged === null
-    ? from
-    : `${from}   ${damaged} is not what was released: release ${name} again from its commit.`;
+function describeApp({ name, release, commit, fault, before }: AppStatus): string {
+  const from = fault ? `   ${fault}` : commit ? ` (${commit.slice(0, 7)})` : '';
+  return `  ${name.padEnd(12)} ${release}${from}${before.length > 0 ? `   before: ${before.join(' ')}` : ''}`;
 }

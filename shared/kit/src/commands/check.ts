@@ -1,5 +1,8 @@
+import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { remotes } from '../apps.ts';
 import { checkBoundaries } from '../boundaries.ts';
 import { measureFirstLoad, pageBudgets } from '../budget.ts';
@@ -78,14 +81,37 @@ function report(problems: readonly string[]): boolean {
   return problems.length === 0;
 }
 
-const failed: string[] = [];
-for (const [name, step] of steps) {
-  console.log(`· ${name}`);
-  if (!(await step())) failed.push(name);
+/** What `--json` prints. */
+interface Checked {
+  isClean: boolean;
+  steps: { name: string; isClean: boolean }[];
 }
-if (failed.length > 0) {
-  console.error(`Not clean: ${failed.join(', ')}. \`npm run fix\` mends format and some lint.`);
-  process.exit(1);
+
+async function check(): Promise<Checked> {
+  const done: Checked['steps'] = [];
+  for (const [name, step] of steps) {
+    console.log(`· ${name}`);
+    done.push({ name, isClean: await step() });
+  }
+  return { isClean: done.every(({ isClean }) => isClean), steps: done };
 }
-console.log('All clean.');
-process.exit(0);
+
+/** Checks in another process, all of whose words go to the standard error: the standard output is one JSON document. */
+function checkAsJson(): void {
+  const child = fork(fileURLToPath(import.meta.url), { stdio: ['inherit', 2, 2, 'ipc'] });
+  child.on('message', (checked) => console.log(JSON.stringify(checked, null, 2)));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+if (values.json) checkAsJson();
+else {
+  const checked = await check();
+  const failed = checked.steps.filter(({ isClean }) => !isClean).map(({ name }) => name);
+  if (checked.isClean) console.log('All clean.');
+  else
+    console.error(`Not clean: ${failed.join(', ')}. \`npm run fix\` mends format and some lint.`);
+  const end = () => process.exit(checked.isClean ? 0 : 1);
+  if (process.send) process.send(checked, end);
+  else end();
+}
