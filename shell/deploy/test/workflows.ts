@@ -1,4 +1,5 @@
 import { deepEqual, ok } from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -39,6 +40,15 @@ export function expectKnownCommands(): void {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
+  const appling = execFileSync(process.execPath, [path.join(ROOT, 'node_modules/.bin/appling')], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const knows: Record<string, (command: string) => boolean> = {
+    'npm run': (command) => command in scripts,
+    'npx --no appling': (command) => appling.includes(`\n  ${command} `),
+    npx: (command) => existsSync(path.join(ROOT, 'node_modules/.bin', command)),
+  };
   const files = readdirSync(FOLDER).filter((name) => /\.ya?ml$/.test(name));
   let commands = 0;
   for (const file of files) {
@@ -47,15 +57,11 @@ export function expectKnownCommands(): void {
     for (const job of Object.values(jobs)) {
       if (job.uses) ok(existsSync(path.join(ROOT, job.uses)), `${file}: ${job.uses}`);
       for (const { run = '' } of job.steps ?? []) {
-        for (const [, tool, name = ''] of run.matchAll(/\b(npm run|npx) "?([$\w:.-]+)/g)) {
+        const found = run.matchAll(/\b(npm run|npx --no appling|npx) "?([$\w:.-]+)/g);
+        for (const [, tool = '', name = ''] of found) {
           commands += 1;
-          for (const command of meant(name, job)) {
-            const isKnown =
-              tool === 'npx'
-                ? existsSync(path.join(ROOT, 'node_modules/.bin', command))
-                : command in scripts;
-            ok(isKnown, `${file}: ${tool} ${command}`);
-          }
+          for (const command of meant(name, job))
+            ok(knows[tool]?.(command), `${file}: ${tool} ${command}`);
         }
       }
     }
