@@ -121,7 +121,7 @@ import { content } from './start.content';
 test('the page has its words under one heading, and a way home', async () => {
   renderAt('${path}', routes);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(content.heading);
-  expect(screen.getByRole('link', { name: content.next.home.label })).toHaveAttribute('href', '${plain?.next ?? '/'}');
+  expect(screen.getByRole('link', { name: content.next.home.label })).toHaveAttribute('href', '/');
 });
 `,
     'src/contract.test.ts': `import { contractRefusals } from '@appling/testing/contract';
