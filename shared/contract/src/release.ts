@@ -1,3 +1,4 @@
+import type { FacadeExports } from './facades';
 import type { ReleaseEntry } from './registry';
 import type { RouteData } from './routes';
 
@@ -21,6 +22,8 @@ export interface Release {
   publicFiles?: readonly string[];
   /** Ranges of the singletons that it asks the shell for. */
   shared: Record<string, string>;
+  /** Exports of the façades that its pages import; releases of earlier kits do not say. */
+  uses?: FacadeExports;
   /** `sha384-…` of every file, by file name. */
   files: Record<string, string>;
   /** What the team allows itself; without one, what the site allows everybody. */
@@ -37,6 +40,8 @@ export interface ShellRelease {
   contractVersion: number;
   /** Versions of the singletons that it provides. */
   provides: Record<string, string>;
+  /** Exports of its façades; without them, those of the versions that it provides. */
+  exports?: FacadeExports;
   /** `sha384-…` of every file, by file name. */
   files: Record<string, string>;
   /** Commit that it was built from, when it was built in a clone. */

@@ -13,9 +13,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { DATA_FILES } from '@appling/contract/release';
 import { SHELL, type App } from './apps.ts';
-import type { Chunks } from './chunks-plugin.ts';
 import { declaredBudget } from './declared-budget.ts';
-import { describeRelease, describeShell } from './describe-release.ts';
+import { describeRelease, describeShell, readBundleRecords } from './describe-release.ts';
 import { fingerprint } from './fingerprint.ts';
 import { generate } from './generate.ts';
 import { INLINE_SCRIPT, inlineScript } from './inline-script.ts';
@@ -52,7 +51,7 @@ export async function buildApp(app: App): Promise<boolean> {
   if (!(await generate(app)))
     throw new Error(`${app.name}: \`npx --no appling generate\` failed, see above.`);
   const now = inputMark(app);
-  const chunks = await bundle(app);
+  await bundle(app);
   const out = path.join(app.folder, '.build/next');
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
@@ -66,7 +65,10 @@ export async function buildApp(app: App): Promise<boolean> {
   if (isShell) writeFileSync(path.join(out, INLINE_SCRIPT), await inlineScript());
   const description = isShell
     ? describeShell(out)
-    : { ...describeRelease(app.name, out, chunks), ...declaredBudget(app.folder) };
+    : {
+        ...describeRelease(app.name, out, readBundleRecords(app.folder)),
+        ...declaredBudget(app.folder),
+      };
   writeFileSync(path.join(out, 'release.json'), `${JSON.stringify(description, null, 2)}\n`);
   const dist = path.join(app.folder, 'dist');
   rmSync(dist, { recursive: true, force: true });
@@ -93,7 +95,7 @@ function isIntact(dist: string): boolean {
 }
 
 /** Runs the bundler as the app's team would: `rspack build` in its folder. */
-async function bundle(app: App): Promise<Chunks> {
+async function bundle(app: App): Promise<void> {
   const rspack = path.join(
     path.dirname(require.resolve('@rspack/cli/package.json')),
     'bin/rspack.js',
@@ -102,7 +104,6 @@ async function bundle(app: App): Promise<Chunks> {
   rmSync(path.join(app.folder, '.build/modules'), { recursive: true, force: true });
   const { code, output } = await run(process.execPath, [rspack, 'build'], app.folder);
   if (code !== 0) throw new Error(`${app.name} does not build:\n${output}`);
-  return JSON.parse(readFileSync(path.join(app.folder, '.build/chunks.json'), 'utf8')) as Chunks;
 }
 
 function run(program: string, args: string[], cwd: string) {

@@ -25,6 +25,7 @@ import { definedOrigins } from './remote-origins.ts';
 import { ModuleIdsPlugin, moduleIds, shortModuleIds } from './module-ids-plugin.ts';
 import { reactRules } from './react-rules.ts';
 import { toastRules } from './toast-rules.ts';
+import { UsedExportsPlugin } from './used-exports-plugin.ts';
 
 /** The year in the footer is that of the build, in both bundles: a page and its hydration agree. In UTC, so that machines agree too. */
 const BUILD_YEAR = {
@@ -294,6 +295,7 @@ function remoteBrowser(name: string, context: string, hasModules: boolean): Conf
         ...IN_BROWSER,
       }),
       new ChunksPlugin(path.join(context, '.build/chunks.json')),
+      ...(isDevelopment ? [] : [new UsedExportsPlugin(path.join(context, '.build/uses.json'))]),
       new StylesPlugin({ entry: path.join(context, 'src/styles.css') }),
     ],
   };

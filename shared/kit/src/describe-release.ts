@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { FACADES, type FacadeExports } from '@appling/contract/facades';
 import type { Release, ShellRelease } from '@appling/contract/release';
 import { CONTRACT_VERSION, type Route, type RouteData } from '@appling/contract/routes';
 import { SINGLETONS, moduleOf, type Singleton } from '@appling/contract/singletons';
 import type { Chunks } from './chunks-plugin.ts';
-import { evaluateRemote } from './evaluate.ts';
+import { evaluateRemote, evaluateShell } from './evaluate.ts';
 import { providedVersions } from './provided-versions.ts';
 
 /** `sha384-…` of a file's content, as `integrity` attributes write it. */
@@ -28,13 +29,30 @@ function hashFiles(folder: string): Record<string, string> {
   );
 }
 
+/** What the bundler wrote down of a remote's scripts. */
+export interface BundleRecords {
+  chunks: Chunks;
+  uses: FacadeExports;
+}
+
+/** Reads what the plugins of the last build wrote. @param folder of the remote */
+export function readBundleRecords(folder: string): BundleRecords {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(path.join(folder, '.build', name), 'utf8'));
+  return { chunks: read('chunks.json') as Chunks, uses: read('uses.json') as FacadeExports };
+}
+
 /** Describes the shell's build in `folder`. */
 export function describeShell(folder: string): ShellRelease {
   const files = hashFiles(folder);
+  const { provided } = evaluateShell(path.join(folder, 'pages.cjs'));
   return {
     id: releaseId(files),
     contractVersion: CONTRACT_VERSION,
     provides: providedVersions(),
+    exports: Object.fromEntries(
+      FACADES.map((facade) => [facade, Object.keys(provided[facade] ?? {}).sort()]),
+    ),
     files,
   };
 }
@@ -44,7 +62,11 @@ export function describeShell(folder: string): ShellRelease {
  *
  * @throws {Error} when a route's page has no chunk of its name, or there is no style sheet
  */
-export function describeRelease(remote: string, folder: string, chunks: Chunks): Release {
+export function describeRelease(
+  remote: string,
+  folder: string,
+  { chunks, uses }: BundleRecords,
+): Release {
   const files = hashFiles(folder);
   const {
     routes,
@@ -73,6 +95,7 @@ export function describeRelease(remote: string, folder: string, chunks: Chunks):
       ? { publicFiles: publicFiles.map(({ path: address }) => address) }
       : {}),
     shared: SINGLETONS,
+    uses,
     files,
   };
 }

@@ -9,6 +9,9 @@ import type { LiveRemote, LiveShell } from './render-site.ts';
 
 const BUILD_AGAIN = 'Build it again: npm run build.';
 
+const isTexts: Check<string[]> = (value): value is string[] =>
+  Array.isArray(value) && value.every(isText);
+
 /** Whether a value describes a remote's release. */
 export const isRelease: Check<Release> = (value): value is Release =>
   isObject(value) &&
@@ -17,14 +20,18 @@ export const isRelease: Check<Release> = (value): value is Release =>
   [value.release.id, value.release.entry, value.release.styles].every(isText) &&
   isObject(value.release.scripts) &&
   Array.isArray(value.routes) &&
-  (value.publicFiles === undefined ||
-    (Array.isArray(value.publicFiles) && value.publicFiles.every(isText))) &&
+  (value.publicFiles === undefined || isTexts(value.publicFiles)) &&
   isObject(value.shared) &&
+  (value.uses === undefined || isTable(value.uses, isTexts)) &&
   isTable(value.files, isText);
 
 /** Whether a value describes a release of the shell. */
 export const isShellRelease: Check<ShellRelease> = (value): value is ShellRelease =>
-  isObject(value) && isText(value.id) && isObject(value.provides) && isTable(value.files, isText);
+  isObject(value) &&
+  isText(value.id) &&
+  isObject(value.provides) &&
+  (value.exports === undefined || isTable(value.exports, isTexts)) &&
+  isTable(value.files, isText);
 
 /** Reads a release's description. @throws {Error} naming the file, when it is damaged */
 export function readRelease(folder: string): Release {

@@ -1,15 +1,20 @@
 import { createRequire } from 'node:module';
+import { FACADES, versionsOf, type Facade } from '@appling/contract/facades';
 import { SINGLETONS } from '@appling/contract/singletons';
 
 const require = createRequire(import.meta.url);
 
-/** Version of each singleton that the shell provides: that of the package it comes from. */
+/** Version of each singleton that the shell provides: that of its exports for a façade, else of the package it comes from. */
 export function providedVersions(): Record<string, string> {
   return Object.fromEntries(Object.keys(SINGLETONS).map((key) => [key, versionOf(key)]));
 }
 
 function versionOf(key: string): string {
-  if (key.startsWith('@appling/')) return '1.0.0';
+  if (isFacade(key)) return versionsOf(key).at(-1) ?? '';
   const packageName = key.split('/')[0];
   return (require(`${packageName}/package.json`) as { version: string }).version;
+}
+
+function isFacade(key: string): key is Facade {
+  return (FACADES as readonly string[]).includes(key);
 }

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { satisfies } from 'semver';
+import { compare, major, satisfies } from 'semver';
 import { SHELL } from '@appling/kit/apps';
 import { deadLinksOf, overlaps } from '@appling/kit/links';
 import { publicFileFaults } from '@appling/kit/public-file-faults';
 import type { Composition } from '@appling/kit/render-site';
+import { FACADES, exportsIn, type Facade } from '@appling/contract/facades';
 import { REMOTE_NAME } from '@appling/contract/names';
 import type { Budget, Release, ShellRelease } from '@appling/contract/release';
+import { moduleOf } from '@appling/contract/singletons';
 import type { Refusal } from './refusal.ts';
 
 /** Most that any remote may allow itself. */
@@ -60,7 +62,55 @@ export function checkDescription({ name, release }: Candidate, shell: ShellRelea
           : `${module} ${provided}`;
       return [refuse('shared', `${module} ${range}`, `${offer}, which the live shell provides`)];
     }),
+    ...FACADES.flatMap((facade) => {
+      const offered = exportsOf(shell, facade);
+      const lacking = (release.uses?.[facade] ?? []).filter((used) => !offered?.includes(used));
+      if (offered === null || lacking.length === 0) return [];
+      return [
+        refuse(
+          'shared',
+          `${lacking.join(', ')} of ${moduleOf(facade)}`,
+          `exports of version ${shell.provides[facade]}, which the live shell ${shell.id} provides; release a shell with it, or the remote without it, first`,
+        ),
+      ];
+    }),
   ];
+}
+
+/** @returns `null` when nothing says which exports the shell has of a façade */
+function exportsOf({ exports, provides }: ShellRelease, facade: Facade): readonly string[] | null {
+  return exports?.[facade] ?? exportsIn(facade, provides[facade] ?? '');
+}
+
+/**
+ * Versions of the façades that a shell provides, held against the live shell's: within a major version only a higher
+ * minor version has more exports. Shells that do not list their exports pass.
+ */
+export function checkVersions(next: ShellRelease, live: ShellRelease): Refusal[] {
+  return FACADES.flatMap((facade) => {
+    const version = { next: next.provides[facade], live: live.provides[facade] };
+    const names = { next: next.exports?.[facade], live: live.exports?.[facade] };
+    if (!version.next || !version.live || !names.next || !names.live) return [];
+    if (major(version.next) !== major(version.live)) return [];
+    const { next: now, live: then } = names;
+    const added = now.filter((name) => !then.includes(name));
+    const removed = then.filter((name) => !now.includes(name));
+    const order = compare(version.next, version.live);
+    const refuse = (found: string, allowed: string): Refusal => ({
+      remote: SHELL.name,
+      rule: 'shared',
+      found: `${moduleOf(facade)} ${version.next} ${found}`,
+      allowed: `${allowed}, since the live shell ${live.id} provides ${version.live}`,
+    });
+    return [
+      ...(added.length > 0 && order <= 0
+        ? [refuse(`with ${added.join(', ')} added`, 'new exports in a higher minor version')]
+        : []),
+      ...(removed.length > 0 && order >= 0
+        ? [refuse(`with ${removed.join(', ')} removed`, 'fewer exports in a higher major version')]
+        : []),
+    ];
+  });
 }
 
 /** What a release's files hold: its container, and what its pages weigh. */

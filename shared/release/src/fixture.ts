@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf, releaseId } from '@appling/kit/describe-release';
 import type { SiteSettings } from '@appling/kit/site-settings';
-import type { Release } from '@appling/contract/release';
+import type { Release, ShellRelease } from '@appling/contract/release';
 import type { Build } from './publish.ts';
 
 /** Settings of a site that exists in tests only. */
@@ -24,8 +24,17 @@ function write(folder: string, files: Record<string, string>): Record<string, st
   );
 }
 
-/** Writes a build of a shell with no framework in it: a page is its words between two lines. */
-export function buildShell(folder: string, frame = 'shell', contractVersion = 1): Build {
+/**
+ * Writes a build of a shell with no framework in it: a page is its words between two lines.
+ *
+ * @param facades versions and exports of the façades that it provides
+ */
+export function buildShell(
+  folder: string,
+  frame = 'shell',
+  contractVersion = 1,
+  facades: Pick<ShellRelease, 'provides' | 'exports'> = { provides: {} },
+): Build {
   const files = write(folder, {
     'pages.cjs': `module.exports = {
       provided: { react: { version: '19.3.1' } },
@@ -40,7 +49,8 @@ export function buildShell(folder: string, frame = 'shell', contractVersion = 1)
   const release = {
     id: releaseId(files),
     contractVersion,
-    provides: { react: '19.3.1' },
+    ...facades,
+    provides: { react: '19.3.1', ...facades.provides },
     files,
   };
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release));
@@ -51,6 +61,7 @@ export function buildShell(folder: string, frame = 'shell', contractVersion = 1)
 export interface RemoteFixture {
   contractVersion?: number;
   shared?: Record<string, string>;
+  uses?: Release['uses'];
   /** Text of the container. */
   container?: string;
   budget?: Release['budget'];
@@ -70,6 +81,7 @@ export function buildRemote(
   {
     contractVersion = 1,
     shared = { react: '^19.3.0' },
+    uses,
     container = './routes',
     budget,
     publicFiles = {},
@@ -105,6 +117,7 @@ export function buildRemote(
       routes,
       publicFiles: Object.keys(publicFiles),
       shared,
+      uses,
       files,
       budget,
     }),

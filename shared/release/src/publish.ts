@@ -5,10 +5,17 @@ import { isObject } from '@appling/kit/read-record';
 import { remoteEntry } from '@appling/kit/remote-entry';
 import { goneFiles, renderSite, type Composition, type SiteFiles } from '@appling/kit/render-site';
 import type { Registry } from '@appling/contract/registry';
-import { checkDescription, checkFiles, checkLinks, checkRoutes } from './contract-gate.ts';
+import type { ShellRelease } from '@appling/contract/release';
+import {
+  checkDescription,
+  checkFiles,
+  checkLinks,
+  checkRoutes,
+  checkVersions,
+} from './contract-gate.ts';
 import { lineOf, type LiveState } from './live-state.ts';
 import { RefusedError, type Refusal } from './refusal.ts';
-import { describeStored, fetchRelease, keysOf, upload } from './store.ts';
+import { describeStored, fetchRelease, keysOf, readStored, upload } from './store.ts';
 import type { Claim, Target } from './target.ts';
 
 /** A build of this machine that is to go live or to become a canary. */
@@ -85,7 +92,7 @@ function isPartial(before: LiveState | null, after: LiveState, changed: Set<stri
 
 /** Everything that is live in a state, checked and evaluated. */
 async function open(
-  { target, builds }: Change,
+  { target, before, builds }: Change,
   state: LiveState,
   changed: ReadonlySet<string>,
 ): Promise<Composition> {
@@ -96,6 +103,11 @@ async function open(
     buildOf(name, id)?.folder ?? (await fetchRelease(target, name, id));
   const shellFolder = await folderOf(SHELL.name, state.shell.current);
   const shellRelease = readShellRelease(shellFolder);
+  if (before && changed.has(SHELL.name)) {
+    // A live shell that cannot be read hinders no release that replaces it.
+    const live = await readStored(target, SHELL.name, before.shell.current).catch(() => null);
+    if (live) refuse(checkVersions(shellRelease, live as ShellRelease));
+  }
   const folders = await Promise.all(
     Object.entries(state.remotes).map(async ([name, line]) => ({
       name,

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { remotes } from '../../../shared/kit/src/apps.ts';
 import { buildApp } from '../../../shared/kit/src/build-app.ts';
-import type { Chunks } from '../../../shared/kit/src/chunks-plugin.ts';
 import { compose } from '../../../shared/kit/src/compose.ts';
-import { describeRelease } from '../../../shared/kit/src/describe-release.ts';
+import { describeRelease, readBundleRecords } from '../../../shared/kit/src/describe-release.ts';
 import { ROOT } from '../../../shared/kit/src/places.ts';
 import { team } from './names.ts';
 import { TEMPLATE, templatePath, writeTemplate } from './template.ts';
@@ -16,9 +15,7 @@ import { TEMPLATE, templatePath, writeTemplate } from './template.ts';
 const wanted = Number(process.argv[2]);
 const template = writeTemplate(ROOT);
 await buildApp({ name: TEMPLATE, folder: template });
-const chunks = JSON.parse(
-  readFileSync(path.join(template, '.build/chunks.json'), 'utf8'),
-) as Chunks;
+const records = readBundleRecords(template);
 const real = remotes().filter(
   ({ name, folder }) => name !== TEMPLATE && existsSync(path.join(folder, 'package.json')),
 );
@@ -41,6 +38,6 @@ function copyRemote(index: number): void {
     });
     writeFileSync(path.join(folder, file), text);
   }
-  const release = describeRelease(name, folder, chunks);
+  const release = describeRelease(name, folder, records);
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release, null, 2));
 }
