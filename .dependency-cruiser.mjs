@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 
 // The zones come from the folders on disk: a new remote is guarded on its first day.
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
@@ -13,6 +14,24 @@ const MAY_IMPORT = {
   release: ['contract', 'kit'],
   testing: ['contract', 'runtime', 'ui', 'kit', 'release', 'pictures'],
 };
+
+const workspaces = [
+  'shell',
+  ...remotes,
+  ...Object.keys(MAY_IMPORT).map((name) => `shared/${name}`),
+];
+
+/** Workspaces of `shared/` that one's package.json does not name. */
+function undeclared(workspace) {
+  const file = path.join(import.meta.dirname, workspace, 'package.json');
+  const { dependencies, peerDependencies, devDependencies } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  const declared = { ...dependencies, ...peerDependencies, ...devDependencies };
+  return Object.keys(MAY_IMPORT).filter(
+    (name) => workspace !== `shared/${name}` && !(`@appling/${name}` in declared),
+  );
+}
 
 /** For each rule a forbidden import, to be planted in a file of that folder: `npm run check` wants it found. */
 export const PLANTED = [
@@ -31,6 +50,9 @@ export const PLANTED = [
   ['mfe-company/src/pages/help', '../about/about.content', 'content-belongs-to-its-page'],
   ['mfe-chat/src/designer/compose', '../interpret/read-idea', 'composing-reads-the-brief-only'],
   ['shell/src', './planted', 'no-circles'],
+  ['mfe-developer/src', 'framer-motion', 'packages-are-declared'],
+  ['shared/contract/src', 'semver', 'packages-are-declared'],
+  ['mfe-company/src', '@appling/release/store', 'mfe-company-declares-workspaces'],
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -115,6 +137,22 @@ export default {
         pathNot: '/(brief|features|kinds)\\.ts$',
       },
     },
+    {
+      name: 'packages-are-declared',
+      comment:
+        'A package that another workspace installs can go with it. Add it to the package.json of this workspace, in the version that the lockfile has, and run npm install.',
+      severity: 'error',
+      from: {},
+      // An optional peer has both types: `peerDependenciesMeta` is one that the tool does not know.
+      to: { dependencyTypes: ['npm-no-pkg'], dependencyTypesNot: ['npm-peer'] },
+    },
+    ...workspaces.map((workspace) => ({
+      name: `${workspace.replace('shared/', '')}-declares-workspaces`,
+      comment: `Add the workspace to the package.json of ${workspace}, and run npm install.`,
+      severity: 'error',
+      from: { path: `^${workspace}/` },
+      to: { path: `^shared/(?:${undeclared(workspace).join('|')})/` },
+    })),
     {
       name: 'no-circles',
       comment: 'Files that import each other cannot be understood or moved one at a time.',

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { KIT_SRC, ROOT } from './places.ts';
+
 /** What a new remote is called and where it lies. */
 export interface NewRemote {
   /** Folder without `mfe-`, container, key in the registry. */
@@ -145,10 +149,25 @@ export function packageOf(name: string, plainScope?: string) {
     dependencies: {
       '@appling/contract': '1.0.0',
       ...(plainScope ? { '@appling/runtime': '1.0.0' } : { '@appling/ui': '1.0.0' }),
+      // For `react/jsx-runtime`, which every page imports once it is compiled.
+      react: versionsIn(path.join(KIT_SRC, '..'), 'dependencies').react,
     },
     devDependencies: {
       '@appling/kit': '1.0.0',
       '@appling/testing': '1.0.0',
+      ...(plainScope ? {} : testingLibrary()),
     },
   };
+}
+
+/** What the page's test imports; a site of its own has no tests to begin with. */
+function testingLibrary(): Record<string, string | undefined> {
+  const name = '@testing-library/react';
+  return { [name]: versionsIn(path.join(ROOT, 'shared/testing'), 'peerDependencies')[name] };
+}
+
+/** Versions that a workspace asks for. @param folder of its package.json */
+function versionsIn(folder: string, field: 'dependencies' | 'peerDependencies') {
+  const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  return (JSON.parse(text) as Record<typeof field, Record<string, string>>)[field];
 }
