@@ -18,4 +18,5 @@ export function digestsOf(text: string, seeds: readonly number[]): string[] {
   });
 }
 
+/** The digest of a text with one seed. */
 export const digestOf = (text: string, seed = 0): string => digestsOf(text, [seed]).join('');

@@ -46,8 +46,7 @@ async function gather(
   };
 }
 
-const exporting = () =>
-  import(/* webpackChunkName: "export-run" */ '../exporting/run-export');
+const exporting = () => import(/* webpackChunkName: "export-run" */ '../exporting/run-export');
 
 /** While the screens are read, the worker starts. A failure is told by the export that asks again. */
 const startWorker = () =>
