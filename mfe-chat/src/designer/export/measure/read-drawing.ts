@@ -2,7 +2,7 @@ import { inGroup } from '../../drawings/in-group';
 import type { PictureName } from '../../drawings/picture-names';
 import { colorOf, px } from './css-values';
 import type { Area, DrawingLayer, Outline } from './layers';
-import { parsePath, transformed, writePath, type Matrix } from './path';
+import { parsePath, transformed, writePath, type Matrix, type Segment } from './path';
 import type { Place } from './read-text';
 
 const attribute = (element: Element, name: string) => px(element.getAttribute(name) ?? '');
@@ -43,13 +43,22 @@ function matrixOf(element: SVGGraphicsElement, place: Place): Matrix {
   };
 }
 
+/** Icons come again and again: each is parsed once, as long as there are not too many. */
+const parsed = new Map<string, Segment[]>();
+function segmentsOf(d: string): Segment[] {
+  const segments = parsed.get(d) ?? parsePath(d);
+  if (parsed.size > 500) parsed.clear();
+  parsed.set(d, segments);
+  return segments;
+}
+
 function readOutline(element: SVGGraphicsElement, matrix: Matrix): Outline | undefined {
   const style = getComputedStyle(element);
   const opacity = Number(style.opacity || 1);
   const fill = colorOf(style.fill, Number(style.fillOpacity || 1) * opacity);
   const stroke = colorOf(style.stroke, Number(style.strokeOpacity || 1) * opacity);
   if (!fill && !stroke) return undefined;
-  const segments = transformed(parsePath(outlineOf(element)), matrix);
+  const segments = transformed(segmentsOf(outlineOf(element)), matrix);
   if (segments.length === 0) return undefined;
   const scale = Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
   const dashes = style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(/[\s,]+/);
@@ -65,12 +74,14 @@ function readOutline(element: SVGGraphicsElement, matrix: Matrix): Outline | und
 
 /** Whether a drawing reaches beyond its place: a picture that fills it is cut. */
 function isLarger(outlines: readonly Outline[], { x, y, width, height }: Area): boolean {
-  return outlines.some(({ d }) =>
-    [...d.matchAll(/(-?[\d.]+)[ ](-?[\d.]+)/g)].some(([, left, top]) => {
-      const [dx, dy] = [Number(left) - x, Number(top) - y];
-      return dx < -0.5 || dy < -0.5 || dx > width + 0.5 || dy > height + 0.5;
-    }),
-  );
+  return outlines.some(({ d }) => {
+    const values = d.match(/-?[\d.]+/g) ?? [];
+    return values.some((value, at) => {
+      const [from, length] = at % 2 ? [y, height] : [x, width];
+      const offset = Number(value) - from;
+      return offset < -0.5 || offset > length + 0.5;
+    });
+  });
 }
 
 const icon = '0 0 24 24';

@@ -33,49 +33,73 @@ const reachesOut = (layers: readonly AnyLayer[], area: Area): boolean =>
       (layer.is === 'box' && !layer.clips && reachesOut(layer.children, area)),
   );
 
-function readBox(element: HTMLElement, style: CSSStyleDeclaration, place: Place): BoxLayer {
+type Look = Pick<BoxLayer, 'name' | 'fill' | 'borders' | 'shadows' | 'opacity' | 'lead'>;
+
+function lookOf(element: HTMLElement, style: CSSStyleDeclaration, opacity: string): Look {
+  return {
+    name: nameOf(element),
+    fill: fillOf(style),
+    borders: bordersOf(style),
+    shadows: shadowsOf(style.boxShadow),
+    opacity: Number(opacity || 1),
+    lead: leadOf(element),
+  };
+}
+
+/** Shows and means nothing. */
+const isPlain = ({ name, fill, borders, shadows, opacity, lead }: Look) =>
+  !name && !fill && borders.length === 0 && shadows.length === 0 && opacity === 1 && !lead;
+
+function childrenOf(element: HTMLElement, style: CSSStyleDeclaration, place: Place): AnyLayer[] {
+  const layers: AnyLayer[] = [];
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    const text = node instanceof Text ? readText(node, element, style, place) : undefined;
+    const drawing = node instanceof SVGSVGElement ? readDrawing(node, place) : undefined;
+    if (text) layers.push(text);
+    else if (drawing) layers.push(drawing);
+    else if (node instanceof HTMLElement) layers.push(...readElement(node, place));
+  }
+  return layers;
+}
+
+function readBox(
+  element: HTMLElement,
+  style: CSSStyleDeclaration,
+  { name, fill, borders, shadows, opacity, lead }: Look,
+  children: readonly AnyLayer[],
+  place: Place,
+): BoxLayer {
   const area = place(element.getBoundingClientRect());
-  const children = Array.from(element.childNodes).flatMap((child) => readLayers(child, place));
-  const fill = fillOf(style);
-  const lead = leadOf(element);
   const corners = cornersOf(style, area.width, area.height);
   const isRounded = corners.some((corner) => corner > 0) && children.length > 0;
   return {
     is: 'box',
-    name: nameOf(element),
+    name,
     area,
     ...(fill ? { fill } : {}),
     corners,
-    borders: bordersOf(style),
-    shadows: shadowsOf(style.boxShadow),
-    opacity: Number(style.opacity || 1),
+    borders,
+    shadows,
+    opacity,
     clips: style.overflowX !== 'visible' && (isRounded || reachesOut(children, area)),
     ...(lead ? { lead } : {}),
     children,
   };
 }
 
-/** A box that shows and means nothing leaves its place to what it holds. */
-const isPlain = ({ name, fill, borders, shadows, opacity, clips, lead }: BoxLayer) =>
-  !name &&
-  !fill &&
-  borders.length === 0 &&
-  shadows.length === 0 &&
-  opacity === 1 &&
-  !clips &&
-  !lead;
-
-function readLayers(node: Node, place: Place): readonly AnyLayer[] {
-  const one = (layer: AnyLayer | undefined) => (layer ? [layer] : []);
-  if (node instanceof Text) return one(readText(node, place));
-  if (node instanceof SVGSVGElement) return one(readDrawing(node, place));
-  if (!(node instanceof HTMLElement) || node.dataset.said !== undefined) return [];
-  const style = getComputedStyle(node);
-  if (style.display === 'none' || style.visibility === 'hidden' || style.opacity === '0') return [];
-  const box = readBox(node, style, place);
-  const isEmpty = box.children.length === 0 && !box.fill && box.borders.length === 0;
-  if (isEmpty && !box.lead) return [];
-  return isPlain(box) ? box.children : [box];
+function readElement(element: HTMLElement, place: Place): readonly AnyLayer[] {
+  if (element.dataset.said !== undefined) return [];
+  const style = getComputedStyle(element);
+  const { opacity } = style;
+  if (opacity === '0' || style.display === 'none' || style.visibility === 'hidden') return [];
+  const children = childrenOf(element, style, place);
+  const look = lookOf(element, style, opacity);
+  const isEmpty = children.length === 0 && !look.fill && look.borders.length === 0;
+  if (isEmpty && !look.lead) return [];
+  // A plain box leaves its place to what it holds, and is not measured for nothing.
+  if (isPlain(look) && style.overflowX === 'visible') return children;
+  const box = readBox(element, style, look, children, place);
+  return isPlain(look) && !box.clips ? children : [box];
 }
 
 /** Browsers lay out in 64ths of a px; what was added and taken off on the way leaves less than that. */
@@ -91,7 +115,9 @@ export function readScreen(screen: HTMLElement, name: string): MeasuredScreen {
     width: snapped(width * scale),
     height: snapped(height * scale),
   });
-  const root = readBox(screen, getComputedStyle(screen), place);
+  const style = getComputedStyle(screen);
+  const look = lookOf(screen, style, style.opacity);
+  const root = readBox(screen, style, look, childrenOf(screen, style, place), place);
   // A colour that a browser leaves transparent is the ground of what lies below.
   const ground = root.fill ?? { is: 'color' as const, color: { hex: '#ffffff', alpha: 1 } };
   return {

@@ -40,8 +40,22 @@ const union = (one: DOMRect, other: DOMRect): DOMRect => {
   return new DOMRect(x, y, right - x, bottom - y);
 };
 
+const tidy = (text: string) => text.trim().replaceAll(/\s+/gu, ' ');
+
+/** A text that the browser did not break, which is measured at once. */
+function onlyLineOf(node: Text): Piece | undefined {
+  const { data } = node;
+  const range = document.createRange();
+  range.setStart(node, data.length - data.trimStart().length);
+  range.setEnd(node, data.trimEnd().length);
+  const [rect, ...others] = range.getClientRects();
+  return rect && others.length === 0 ? { text: tidy(data), rect } : undefined;
+}
+
 /** The words of a text node, line by line as the browser broke them, in reading order. */
 function linesOf(node: Text): Piece[] {
+  const only = onlyLineOf(node);
+  if (only) return [only];
   const lines: Piece[] = [];
   for (const { text, rect } of piecesOf(node)) {
     const line = lines.at(-1);
@@ -52,7 +66,7 @@ function linesOf(node: Text): Piece[] {
       line.rect = union(line.rect, rect);
     } else lines.push({ text, rect });
   }
-  return lines.map(({ text, rect }) => ({ text: text.trimEnd().replaceAll(/\s+/gu, ' '), rect }));
+  return lines.map(({ text, rect }) => ({ text: tidy(text), rect }));
 }
 
 const familiesOf = (value: string): string[] =>
@@ -63,53 +77,57 @@ const aligned = (value: string, isRightToLeft: boolean): TextLayer['align'] => {
   return (value === 'end') === isRightToLeft ? 'left' : 'right';
 };
 
-/** Ascent as a ratio of a line of letters, by the font and size that CSS says. */
+/** Ascent as a ratio of a line of letters, by the font and size as CSS writes them. */
 const ascents = new Map<string, number>();
-function ascentOf(style: CSSStyleDeclaration): number {
-  const font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+let canvas: CanvasRenderingContext2D | null | undefined;
+function ascentOf(font: string): number {
   const known = ascents.get(font);
   if (known !== undefined) return known;
-  const context = document.createElement('canvas').getContext('2d');
-  if (context) context.font = font;
-  const metrics = context?.measureText('x');
+  canvas ??= document.createElement('canvas').getContext('2d');
+  if (canvas) canvas.font = font;
+  const metrics = canvas?.measureText('x');
   const ascent = metrics?.fontBoundingBoxAscent ?? 0.8;
   const ratio = ascent / (ascent + (metrics?.fontBoundingBoxDescent ?? 0.2));
   ascents.set(font, ratio);
   return ratio;
 }
 
-/** Undefined where nothing of it is seen. */
-export function readText(node: Text, place: Place): TextLayer | undefined {
-  const parent = node.parentElement;
-  if (!parent || node.data.trim() === '') return undefined;
-  const style = getComputedStyle(parent);
+/** Reads a text of an element with this style. Undefined where nothing of it is seen. */
+export function readText(
+  node: Text,
+  parent: HTMLElement,
+  style: CSSStyleDeclaration,
+  place: Place,
+): TextLayer | undefined {
+  if (node.data.trim() === '') return undefined;
   const color = colorOf(style.color);
   if (!color) return undefined;
-  const ascent = ascentOf(style);
+  const { fontStyle, fontWeight, fontSize, fontFamily, direction, textDecorationLine } = style;
+  const ascent = ascentOf(`${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`);
   const lines = linesOf(node).map(({ text, rect }): TextLine => {
     const area = place(rect);
     return { ...area, text, baseline: area.y + area.height * ascent };
   });
   if (lines.length === 0) return undefined;
   const area = place(parent.getBoundingClientRect());
-  const size = px(style.fontSize);
+  const size = px(fontSize);
   const line = (['underline', 'line-through'] as const).find((each) =>
-    style.textDecorationLine.includes(each),
+    textDecorationLine.includes(each),
   );
   return {
     is: 'text',
     name: lines.map(({ text }) => text).join(' '),
     area,
     lines,
-    families: familiesOf(style.fontFamily),
+    families: familiesOf(fontFamily),
     size,
-    weight: Number(style.fontWeight) || 400,
-    isItalic: style.fontStyle === 'italic',
+    weight: Number(fontWeight) || 400,
+    isItalic: fontStyle === 'italic',
     tracking: px(style.letterSpacing),
     leading: px(style.lineHeight) || size * 1.3,
     color,
-    align: aligned(style.textAlign, style.direction === 'rtl'),
-    direction: style.direction === 'rtl' ? 'rtl' : 'ltr',
+    align: aligned(style.textAlign, direction === 'rtl'),
+    direction: direction === 'rtl' ? 'rtl' : 'ltr',
     ...(line ? { line } : {}),
   };
 }

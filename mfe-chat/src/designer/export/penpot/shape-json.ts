@@ -30,15 +30,12 @@ function geometry({ x, y, width, height }: Area) {
 }
 
 const moved = (content: readonly PathCommand[], dx: number, dy: number): PathCommand[] =>
-  content.map(({ command, params }) => ({
-    command,
-    params: Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [
-        name,
-        round(value + (name.endsWith('x') ? dx : dy)),
-      ]),
-    ),
-  }));
+  content.map(({ command, params }) => {
+    const placed: Record<string, number> = {};
+    for (const [name, value] of Object.entries(params))
+      placed[name] = round(value + (name.endsWith('x') ? dx : dy));
+    return { command, params: placed };
+  });
 
 interface Around {
   pageId: string;

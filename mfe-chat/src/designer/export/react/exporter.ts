@@ -9,10 +9,10 @@ export const exporter: Exporter = {
   ending: '-react.zip',
   checks,
   make: async (design, assets) => {
-    const { makeReact } = await import(/* webpackChunkName: "export-react" */ './make-react');
-    const { sources } = await arrived(
-      import(/* webpackChunkName: "export-react" */ './sources-file'),
-    );
+    const [{ makeReact }, { sources }] = await Promise.all([
+      import(/* webpackChunkName: "export-react" */ './make-react'),
+      arrived(import(/* webpackChunkName: "export-react" */ './sources-file')),
+    ]);
     return makeReact(design, assets.fonts, sources, assets);
   },
 };

@@ -29,12 +29,15 @@ async function start(): Promise<Make> {
   }
 }
 
-/** Makes an export beside the page. */
-export const runExport: Make = async (...asked) => {
+/** Starts the worker of exports, so that it is there when the first is asked of it. */
+export function startExports(): Promise<Make> {
   thread ??= start().catch((error: unknown) => {
     failures += 1;
     thread = undefined;
     throw error;
   });
-  return (await thread)(...asked);
-};
+  return thread;
+}
+
+/** Makes an export beside the page. */
+export const runExport: Make = async (...asked) => (await startExports())(...asked);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ScreenThumbnail } from '../../../designer/render/screen-thumbnail';
 import { useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { CopyText } from './copy-text';
@@ -7,7 +6,7 @@ import { exporters, groups } from './export-list';
 import { ExportOpen } from './export-open';
 import { ExportRow } from './export-row';
 import { exportWords as words } from './export.content';
-import { MeasureScreens } from './measure-screens';
+import { MeasuredPictures } from './measured-pictures';
 import { Panel } from './panel';
 import { ShowCode } from './show-code';
 import { useExports } from './use-exports';
@@ -22,11 +21,11 @@ export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }
   return (
     <Panel id={id} title={chat.stage.export} onClose={onClose} done={words.done}>
       <p className="text-small text-ink-muted">{words.lead}</p>
-      <div className="chat-export-pictures">
-        {design.screens.map((screen) => (
-          <ScreenThumbnail key={screen.id} design={design} screenId={screen.id} scale={0.13} />
-        ))}
-      </div>
+      <MeasuredPictures
+        design={measuring.design}
+        onMeasured={measuring.onMeasured}
+        onFailed={measuring.onFailed}
+      />
       {groups.map((group) => (
         <section key={group} aria-labelledby={`${id}-${group}`} className="chat-export-group">
           <h3 id={`${id}-${group}`} className="text-heading-3">
@@ -59,12 +58,6 @@ export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }
       <p role="status" className="text-small text-ink-muted">
         {saved && words.saved(saved)}
       </p>
-      <MeasureScreens
-        key={measuring.key}
-        design={measuring.design}
-        onMeasured={measuring.onMeasured}
-        onFailed={measuring.onFailed}
-      />
     </Panel>
   );
 }

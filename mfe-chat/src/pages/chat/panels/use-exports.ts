@@ -46,6 +46,14 @@ async function gather(
   };
 }
 
+const exporting = () => import(/* webpackChunkName: "export-run" */ '../exporting/run-export');
+
+/** While the screens are read, the worker starts. A failure is told by the export that asks again. */
+const startWorker = () =>
+  exporting()
+    .then(({ startExports }) => startExports())
+    .catch(() => {});
+
 async function make(
   exporter: ExporterFacts,
   design: AppDesign,
@@ -58,9 +66,7 @@ async function make(
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
     const assets = await Promise.race([gather(exporter, design, screens, signal), cancelled]);
-    const { runExport } = await import(
-      /* webpackChunkName: "export-run" */ '../exporting/run-export'
-    );
+    const { runExport } = await exporting();
     const made = runExport(exporter.id, design, assets, progress, signal);
     const { bytes, count, checked } = await Promise.race([made, cancelled]);
     return { is: 'made', file: new Blob([bytes]), count, checked };
@@ -70,9 +76,6 @@ async function make(
     return { is: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
 }
-
-/** Two designs may have one id: each is measured from the start. */
-let measurements = 0;
 
 /** What measures a design, and the promise of what it finds. */
 function startMeasuring(design: AppDesign) {
@@ -85,8 +88,7 @@ function startMeasuring(design: AppDesign) {
     waits.onFailed = reject;
   });
   screens.catch(() => {});
-  measurements += 1;
-  return { key: measurements, design, screens, ...waits };
+  return { design, screens, ...waits };
 }
 
 /** Makes the exports of a design one after the other, and again when it changes. */
@@ -116,6 +118,7 @@ export function useExports(design: AppDesign) {
     const all = running.current;
     let isWanted = true;
     const runAll = async () => {
+      void startWorker();
       for (const exporter of exporters) {
         if (!isWanted) return;
         await run(exporter);

@@ -11,7 +11,7 @@ import { resetView } from '../view-store';
 import { board, fullScreen, panelParts } from './parts';
 
 // jsdom lays nothing out: what a picture is taken from exists in a browser only.
-jest.mock('../panels/measure-screens', () => ({ MeasureScreens: () => null }));
+jest.mock('../panels/measured-pictures', () => ({ MeasuredPictures: () => null }));
 const mockMade = { is: 'made', file: new Blob(['a file']), count: 7, checked: ['svg-texts'] };
 jest.mock('../panels/use-exports', () => ({
   useExports: () => ({
