@@ -6,6 +6,10 @@ export const RELEASED_DATA = {
     module: './src/designer/drawings/drawing-data.ts',
     reads: './content/pictures',
   },
+  'changes.json': {
+    module: './src/designer/edit/tagged/learnt-changes.ts',
+    reads: './content/learnt-changes',
+  },
   'react-sources.json': {
     module: './src/designer/export/react/sources-file.ts',
     reads: './src/designer',

@@ -139,7 +139,7 @@ ${table}
 - **Key to results**: from the key's time stamp until the results are in the document, with style and layout done.
 - **Of which ours**: the same from the input event.
 - **Key to frame end**: with the next frame and its painting.
-- **An empty page** has one plain field and no script: the floor on this machine. Other work slows it down as well.
+- **An empty page** has one plain field and no script.
 
 The index loads when the field gets the focus; all cards stay mounted and a letter only sets \`hidden\`; the address is written after a pause
 of 300 ms or on blur, because the router renders every link of the page for it.

@@ -11,6 +11,7 @@ const files = [
   ...['plants', 'todo', 'productivity', 'travel'].map((name) => `kinds/${name}.json`),
   ...['kyoto', 'lisbon', 'anywhere'].map((name) => `trips/${name}.json`),
   'edit-replies.json',
+  'learnt-changes/ko.json',
   'moods/retro.json',
   'edit-reports.json',
   'pictures/mug.json',

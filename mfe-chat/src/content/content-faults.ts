@@ -7,6 +7,7 @@ import { editReportsSchema } from './edit-reports.schema';
 import { schemaFaults } from './schema-faults';
 import { colorsSchema } from './colors.schema';
 import { kindSchemaOf } from './kind.schema';
+import { learntChangesSchemaOf } from './learnt-changes.schema';
 import { moodSchema } from './mood.schema';
 import { packSchema } from './pack.schema';
 import { paletteRecipesSchema } from './palette-recipes.schema';
@@ -20,6 +21,7 @@ import { packFaults } from './pack-faults';
 /** Folders of content, and the schema of their files; `languages` has a check of its own. */
 const folders: Readonly<Record<string, (file: object) => z.ZodType>> = {
   kinds: kindSchemaOf,
+  'learnt-changes': learntChangesSchemaOf,
   moods: () => moodSchema,
   packs: () => packSchema,
   pictures: () => pictureSchema,

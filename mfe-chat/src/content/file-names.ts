@@ -15,3 +15,6 @@ export const archetypeFile = (name: string, language: string): string =>
   `archetype-${name}-${language}.json`;
 export const categoryFile = (name: string, language: string): string =>
   `category-${name}-${language}.json`;
+
+/** What was learnt of changes in a language, or shared by all. */
+export const learntChangesFile = (language: string): string => `changes-${language}.json`;

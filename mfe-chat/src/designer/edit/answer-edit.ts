@@ -1,11 +1,14 @@
 import type { DesignOptions } from '../design-from';
 import type { AppDesign } from '../model/app-design';
 import { languageOfIdea } from '../interpret/interpret';
+import { after } from './read/after';
 import { asksList, asksPart, speaksOfParts, tellsOf } from './read/asks-part';
-import { readEdits, type EditsRead } from './read/read-edits';
+import { likelyLanguages, readEdits, type EditsRead } from './read/read-edits';
 import { spokenOf } from './read/spoken-in';
 import { loadEditWords } from './load-edit-words';
 import { namesPart } from './names-part';
+import { learntIn } from './tagged/load-learnt';
+import { readTagged } from './tagged/read-tagged';
 import { afterDismissal, mayStartApp, namesOther, saysNewApp, startsApp } from './starts-app';
 
 /** What is to be done with a sentence that follows a design. */
@@ -23,6 +26,52 @@ const longest = 400;
 function asking(text: string): string | undefined {
   const spoken = spokenOf(languageOfIdea(text)) ?? spokenOf('en');
   return spoken && asksPart(text, spoken) ? `${spoken.said.words['add']?.[0]} ${text}` : undefined;
+}
+
+/** A reading that is less likely than this is not followed, */
+const likelyEnough = 0.45;
+/** where rules guess as much, than this, */
+const likelier = 0.7;
+/** and where they are sure of a part, than this. */
+const likeliest = 0.85;
+
+/** Whether rules understand every word of a sentence. */
+const isWhole = (read: EditsRead): boolean =>
+  read !== undefined &&
+  read.as !== 'absent' &&
+  (read.as !== 'change' || (read.failed.length === 0 && !read.absent));
+
+const isSame = (design: AppDesign, one: EditsRead, other: EditsRead): boolean =>
+  one?.as === 'change' &&
+  other?.as === 'change' &&
+  JSON.stringify(after(design, one.operations)) === JSON.stringify(after(design, other.operations));
+
+/** What a sentence asks for, by rules and by what was learnt: each is held against the other. */
+async function understood(
+  design: AppDesign,
+  text: string,
+  options: DesignOptions,
+  asked: string | undefined,
+): Promise<EditsRead> {
+  const sure = await readEdits(design, text, options, true);
+  if (isWhole(sure)) return sure;
+  const spelt = asked === undefined ? undefined : await readEdits(design, asked, options);
+  const ruled = spelt ?? (await readEdits(design, text, options));
+  const [language = 'en'] = likelyLanguages(text, design);
+  const learnt = await learntIn(language);
+  const tagged = learnt && (await readTagged(design, text, language, options, learnt));
+  if (!tagged) return ruled;
+  const isChange = ruled?.as === 'change';
+  const isLikely = !isChange || ruled.operations.every(({ op }) => tagged.mayAsk.has(op));
+  if (isWhole(ruled) && isLikely) return ruled;
+  const { read } = tagged;
+  const isPart = sure?.as === 'change';
+  const needed = isPart ? likeliest : isChange && isLikely ? likelier : likelyEnough;
+  const adds = read?.as === 'change' && read.operations.every(({ op }) => op.endsWith('.add'));
+  // “A diary of walks with my dog” adds nothing: it is another app.
+  const isApp = adds && !ruled && (await startsApp(text, options.content));
+  if (!read || tagged.likely < needed || isApp) return isPart ? sure : isLikely ? ruled : undefined;
+  return isSame(design, sure, read) ? sure : read;
 }
 
 /**
@@ -51,10 +100,7 @@ export async function answerEdit(
     (await readEdits(design, other, options, true)) === undefined;
   if (isOther && (await namesOther(other, content))) return { as: 'new' };
   const asked = isLong ? undefined : asking(text);
-  const read = isLong
-    ? undefined
-    : ((asked && (await readEdits(design, asked, options))) ??
-      (await readEdits(design, text, options)));
+  const read = isLong ? undefined : await understood(design, text, options, asked);
   if (read) return read;
   if (isChange) return (await readEdits(design, `add ${text}`, options)) ?? { as: 'unclear' };
   if (asked !== undefined || isNamed) return { as: 'unclear' };

@@ -23,7 +23,7 @@ export interface Tags {
 /** Colours by name and by hex, as #rrggbb. */
 export function colorsIn(
   tokens: readonly Token[],
-  { text, language, colors: colorWords }: Hand,
+  { text, language, colors: colorWords }: Pick<Hand, 'text' | 'language' | 'colors'>,
 ): LookWord[] {
   const [first] = tokens;
   const last = tokens.at(-1);
@@ -48,7 +48,7 @@ export function colorsIn(
 }
 
 /** Styles and modes by name. */
-export function stylesIn(tokens: readonly Token[], { text }: Hand): LookWord[] {
+export function stylesIn(tokens: readonly Token[], { text }: Pick<Hand, 'text'>): LookWord[] {
   const [first] = tokens;
   const last = tokens.at(-1);
   if (!first || !last || tokens.some(({ quote }) => quote !== undefined)) return [];

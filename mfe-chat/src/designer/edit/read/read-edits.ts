@@ -293,6 +293,17 @@ function knows(spoken: Spoken, text: string): number {
   return tokens.length - spoken.rest(tokens, ...spoken.listNames()).length;
 }
 
+const knowing = (language: string, text: string): number => {
+  const spoken = spokenOf(language);
+  return spoken ? knows(spoken, text) : 0;
+};
+
+/** Languages that a change may be said in, the likeliest first: what begins as English may be said in that of the app. */
+export const likelyLanguages = (text: string, design: AppDesign): string[] =>
+  [...new Set([languageOfIdea(text), design.language, 'en'])].toSorted(
+    (one, other) => knowing(other, text) - knowing(one, text),
+  );
+
 /**
  * Reads a change in its own language, in that of the app or in English; where none decides, in any in which every word of it is understood.
  *
@@ -304,16 +315,9 @@ export async function readEdits(
   options: DesignOptions,
   isSure = false,
 ): Promise<EditsRead> {
-  const knowing = (language: string) => {
-    const spoken = spokenOf(language);
-    return spoken ? knows(spoken, text) : 0;
-  };
-  // What begins as English may be said in the language of the app: the one that knows more of it reads first.
-  const likely = [...new Set([languageOfIdea(text), design.language, 'en'])].toSorted(
-    (one, other) => knowing(other) - knowing(one),
-  );
+  const likely = likelyLanguages(text, design);
   const near = new Set(likely);
-  const known = knowing(likely[0] ?? 'en');
+  const known = knowing(likely[0] ?? 'en', text);
   let best: EditsRead;
   for (const language of new Set([...near, ...editLanguages])) {
     // Other languages are loaded where those that are likely make nothing of it.
@@ -334,7 +338,7 @@ export async function readEdits(
       read.as !== 'already' &&
       read.as !== 'absent' &&
       (read.as !== 'change' || (read.failed.length === 0 && !read.absent));
-    if (isWhole && (near.has(language) || knowing(language) > known)) return read;
+    if (isWhole && (near.has(language) || knowing(language, text) > known)) return read;
     // What is done in part says more than what is not there.
     const isBetter = read?.as === 'change' && best?.as !== 'change';
     if (near.has(language) && (!best || isBetter)) best = read;

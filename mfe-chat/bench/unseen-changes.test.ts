@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { learntIn } from '../src/designer/edit/tagged/load-learnt';
+import { labelledChanges } from './labelled-changes';
+import { shareRight } from './share-right';
+
+/** Measured 2026-11-27 on messages that nothing was fitted to: acts 0.00, slots 0.00. */
+const least = { acts: 0.7, slots: 0.6 };
+
+test('messages that nothing was learnt from are read as well as when they were first read', async () => {
+  const messages = await labelledChanges(path.join(import.meta.dirname, 'unseen-changes.jsonl'));
+  const english = await learntIn('en');
+  if (!english) throw new Error('Nothing is learnt of English.');
+  const { count, acts, slots } = shareRight(messages, new Map([['en', english]]));
+  expect(messages).toHaveLength(160);
+  expect(acts / count).toBeGreaterThanOrEqual(least.acts);
+  expect(slots / count).toBeGreaterThanOrEqual(least.slots);
+});

@@ -1,0 +1,52 @@
+import { releasedSource } from '../../../content/released-source';
+import { designFrom } from '../../design-from';
+import { learntIn } from './load-learnt';
+import { readTagged } from './read-tagged';
+
+const options = { content: releasedSource };
+const shop = designFrom('a shop for handmade candles', options).then(({ design }) => design);
+
+async function read(text: string) {
+  const learnt = await learntIn('en');
+  if (!learnt) throw new Error('Nothing is learnt of English.');
+  return readTagged(await shop, text, 'en', options, learnt);
+}
+
+const opsOf = async (text: string) => {
+  const made = (await read(text))?.read;
+  return made?.as === 'change' ? made.operations.map(({ op }) => op) : [];
+};
+
+test.each([
+  ['bit more rounding on those corners', 'theme.radius'],
+  ['my nan struggles to read it, larger letters', 'type.set'],
+  ['dark please, I read it at night', 'theme.mode'],
+  ['wouldnt mind a page with the delivery info', 'screen.add'],
+])('%s: %s', async (text, op) => {
+  expect(await opsOf(text)).toContain(op);
+});
+
+test.each(['is this free to use?', 'hook it up to my bank account', 'hmm not sure I like it'])(
+  '%s: nothing changes',
+  async (text) => {
+    expect(await opsOf(text)).toEqual([]);
+  },
+);
+
+test('a step back is one', async () => {
+  expect((await read('nah put it back how it was'))?.read).toEqual({ as: 'undo' });
+});
+
+test('changes are made one on the other, and what is not understood is told', async () => {
+  const made = (await read('call the app Wick, and dark mode please, and teleport it'))?.read;
+  if (made?.as !== 'change') throw new Error('Nothing was read.');
+  expect(made.operations.map(({ op }) => op)).toEqual(['design.rename', 'theme.mode']);
+});
+
+test('what is quoted names what is written so, nothing like it', async () => {
+  expect(await opsOf('swap "waiting candles" for "queue"')).toEqual([]);
+});
+
+test('where nothing was learnt nothing is read', async () => {
+  expect(await learntIn('sv')).toBeUndefined();
+});

@@ -1,0 +1,315 @@
+import type { EditWords } from '../../../content/edits.schema';
+import type { DesignOptions } from '../../design-from';
+import { lexiconsFor } from '../../interpret/lexicon/lexicons';
+import type { AppDesign } from '../../model/app-design';
+import { editWords } from '../edit-words.generated';
+import type { SingleOperation } from '../operation';
+import { fieldMore } from '../read/add-field';
+import { after, isEffective } from '../read/after';
+import { clauseRead } from '../read/clause';
+import { isStopBetween } from '../read/clauses';
+import { isDoubtful } from '../read/doubtful';
+import type { Focus, Hand, Outcome } from '../read/hand';
+import { loosePicture } from '../read/loose-picture';
+import { capital } from '../read/names';
+import type { EditsRead } from '../read/read-edits';
+import { Spoken } from '../read/spoken';
+import { spokenOf } from '../read/spoken-in';
+import { tokensOf, typed, type Token } from '../read/tokens';
+import type { Seen } from './features';
+import type { LearntChanges } from './model';
+import { mayBe, ordersFor, type SlotTexts } from './orders';
+import { tagged, type SlotName, type Span, type Tagged } from './tag';
+
+type Lists = Readonly<Record<string, readonly string[]>>;
+
+const merged = (one: Lists, other: Lists): Lists =>
+  Object.fromEntries(
+    Object.entries(one).map(([name, list]) => [name, [...list, ...(other[name] ?? [])]]),
+  );
+
+/** Lists of things and places, which an English order may name in another language. */
+const nounLists = [
+  'screen',
+  'tab',
+  'home',
+  'headline',
+  'subtitle',
+  'main',
+  'price',
+  'picture',
+  'logo',
+  'app',
+  'whole',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'last',
+  'partword',
+  'rowword',
+  'cards',
+  'grid',
+  'corners',
+  'font',
+  'letters',
+];
+
+const orderWords = new Map<string, Spoken>();
+
+/** English orders whose things may be named in another language. */
+function orderSpoken(language: string): Spoken {
+  const known = orderWords.get(language);
+  if (known) return known;
+  const en = editWords['en'] as EditWords;
+  const own = language === 'en' ? undefined : editWords[language];
+  const words = Object.fromEntries(
+    Object.entries(en.words).map(([name, list]) => [
+      name,
+      nounLists.includes(name) ? [...list, ...(own?.words[name] ?? [])] : list,
+    ]),
+  );
+  const spoken = new Spoken(
+    own
+      ? {
+          ...en,
+          words,
+          parts: merged(en.parts, own.parts) as EditWords['parts'],
+          roles: merged(en.roles, own.roles) as EditWords['roles'],
+          languages: merged(en.languages, own.languages) as EditWords['languages'],
+          faces: merged(en.faces, own.faces) as EditWords['faces'],
+        }
+      : en,
+  );
+  orderWords.set(language, spoken);
+  return spoken;
+}
+
+/** A change of a sentence, with what it is read from. */
+interface Asked {
+  text: string;
+  seen: Seen;
+  change: Pick<Tagged, 'act' | 'means' | 'slots' | 'from' | 'to'>;
+  language: string;
+}
+
+/** What was made of it. */
+type Followed = Pick<Outcome, 'operations' | 'focus'>;
+
+/** Other ways to what is asked, where no order leads there. */
+async function otherWays(act: string, { to }: SlotTexts, hand: Hand): Promise<Outcome | undefined> {
+  if (to === undefined) return undefined;
+  if (act === 'add-field') {
+    const kind = /\d|\bnumber\b|\bcount\b/iu.test(to) ? 'count' : 'text';
+    return fieldMore(
+      hand.spoken.has(tokensOf(to), 'yesno') ? 'yesno' : kind,
+      capital(to).slice(0, 80),
+      hand,
+    );
+  }
+  if (act !== 'picture') return undefined;
+  for (const said of [to, ...to.split(/\s+/u).filter((word) => word.length > 2)]) {
+    const order = `a picture of ${said}`;
+    const outcome = await loosePicture(tokensOf(order), { ...hand, text: order });
+    if (outcome && outcome.operations.length > 0) return outcome;
+  }
+  return undefined;
+}
+
+/** What is asked of each of several things: “the chat and the map”. */
+function eachOf(asked: Asked, slot: SlotName): Asked[] {
+  const { text, seen, change, language } = asked;
+  const span = change.slots[slot];
+  const own = spokenOf(language);
+  if (!span || !own) return [];
+  const spans: Span[] = [];
+  for (let at = span.from; at < span.to; at += 1) {
+    const last = spans.at(-1);
+    const [before, token] = [seen.tokens[at - 1], seen.tokens[at]];
+    const joint = own.lengthAt(seen.tokens, at, 'joints');
+    if (joint > 0 && last) {
+      at += joint - 1;
+      spans.push({ from: at + 1, to: at + 1 });
+    } else if (last && !(before && token && isStopBetween(text, before, token))) last.to = at + 1;
+    else spans.push({ from: at, to: at + 1 });
+  }
+  const full = spans.filter(({ from, to }) => to > from);
+  return full.length < 2
+    ? []
+    : full.map((each) => ({
+        ...asked,
+        change: { ...change, slots: { ...change.slots, [slot]: each } },
+      }));
+}
+
+/** The slot whose things are asked for one by one. */
+const listSlot: Readonly<Record<string, SlotName>> = {
+  remove: 'target',
+  'add-field': 'to',
+  'add-screen': 'to',
+};
+
+/** The edits of the first order that the design can follow, for one thing after the other where several are named. */
+export async function readOrders(
+  asked: Asked,
+  design: AppDesign,
+  options: DesignOptions,
+  focus?: Focus,
+): Promise<Followed | undefined> {
+  const slot = listSlot[asked.change.act];
+  const each = slot ? eachOf(asked, slot) : [];
+  const whole = await followed(asked, design, options, focus);
+  if (whole || each.length === 0) return whole;
+  const operations: SingleOperation[] = [];
+  let now = design;
+  for (const one of each) {
+    const next = await followed(one, now, options, focus);
+    if (!next) return undefined;
+    operations.push(...next.operations);
+    now = after(now, next.operations);
+  }
+  return { operations };
+}
+
+/** What stands in a slot; what is quoted there names what is so written, and is quoted in the order too. */
+function saidIn(text: string, tokens: readonly Token[], isText: boolean): string {
+  const [only] = tokens;
+  const isQuoted = tokens.length === 1 && only?.quote !== undefined && !isText;
+  return isQuoted ? `“${only.quote}”` : typed(text, tokens);
+}
+
+/** An edit of the kind that is asked for, which does no more than that. */
+function isOfAct(
+  operation: SingleOperation,
+  act: string,
+  { target }: SlotTexts,
+  { spoken, design }: Hand,
+): boolean {
+  if (!mayBe[act]?.includes(operation.op)) return false;
+  if (operation.op === 'design.rename') {
+    const said = target === undefined ? [] : tokensOf(target);
+    return (
+      target?.toLowerCase() === design.name.toLowerCase() ||
+      spoken.rest(said, 'app', 'the', 'it', 'named').length === 0
+    );
+  }
+  // Titles of rows change by their own name only.
+  return act !== 'row' || operation.op !== 'text.set' || operation.path.includes('facts');
+}
+
+/** “Filter by gauge” and “12 rounds” name no row, and several names are not one. */
+function isUnnamed(act: string, { target, to = '' }: SlotTexts, { spoken }: Hand): boolean {
+  const said = tokensOf(to);
+  const isFigure = /^\d/u.test(to);
+  if (act === 'add-row') return isFigure || spoken.named(said, 'part').some(({ at }) => at === 0);
+  return act === 'text' && target === undefined && /[,;]/u.test(to);
+}
+
+async function followed(
+  { text, seen, change, language }: Asked,
+  design: AppDesign,
+  options: DesignOptions,
+  focus?: Focus,
+): Promise<Followed | undefined> {
+  const { act, means, slots } = change;
+  const texts: Partial<Record<SlotName, string>> = {};
+  for (const [name, span] of Object.entries(slots))
+    texts[name as SlotName] = saidIn(text, seen.tokens.slice(span.from, span.to), name === 'to');
+  const [words, colors] = await Promise.all([
+    options.content.language(language),
+    options.content.colors(),
+  ]);
+  const lexicons = lexiconsFor(language, words?.lexicon);
+  const base = { design, lexicons, language, colors, moods: words?.lexicon.moods, options, focus };
+  const spoken = orderSpoken(language);
+  const part = seen.tokens.slice(change.from, change.to);
+  const own = spokenOf(language);
+  const asSaid: Hand = { ...base, text, spoken: own ?? spoken };
+  if (isUnnamed(act, texts, asSaid)) return undefined;
+  const isMeant = (operations: readonly SingleOperation[], hand: Hand) =>
+    operations.length > 0 &&
+    operations.every((operation) => isOfAct(operation, act, texts, asSaid)) &&
+    isEffective({ operations }, hand) &&
+    !isDoubtful(operations, part, asSaid);
+  const isNamed = act === 'remove' && isScreen(texts.target, design);
+  const named = isNamed ? [`remove the ${texts.target} tab`] : [];
+  for (const order of [...named, ...ordersFor(act, means, texts)]) {
+    const hand: Hand = { ...base, text: order, spoken };
+    const outcome = await clauseRead(tokensOf(order), hand);
+    if (outcome && isMeant(outcome.operations, hand)) return outcome;
+  }
+  const hand: Hand = { ...base, text, spoken };
+  const other = await otherWays(act, texts, hand);
+  if (other && isMeant(other.operations, hand)) return other;
+  const said = await clauseRead(part, asSaid);
+  return said && isMeant(said.operations, asSaid) ? said : undefined;
+}
+
+const isScreen = (said: string | undefined, { screens, tabs }: AppDesign): boolean => {
+  const name = said?.toLowerCase();
+  return (
+    screens.some((screen) => screen.name.toLowerCase() === name) ||
+    tabs.some(({ label }) => label.toLowerCase() === name)
+  );
+};
+
+/** What a sentence asks for, as the learnt reader understands it. */
+export interface LearntRead {
+  read: EditsRead;
+  /** Of what was made, how likely the least likely is that it was asked for; from 0 to 1. */
+  likely: number;
+  /** Edits of these kinds may be asked for. */
+  mayAsk: ReadonlySet<string>;
+}
+
+const noChange = ['question', 'vague', 'beyond', 'new-app'];
+
+/** Reads a sentence in one language with what was learnt of it. */
+export async function readTagged(
+  design: AppDesign,
+  text: string,
+  language: string,
+  options: DesignOptions,
+  learnt: LearntChanges,
+): Promise<LearntRead | undefined> {
+  const spoken = spokenOf(language);
+  if (!spoken) return undefined;
+  const colors = await options.content.colors();
+  const { seen, parts } = tagged({ text, language, spoken, design, colors }, learnt);
+  const acts = parts.flatMap(({ guesses }) => guesses.map(({ act }) => act));
+  const mayAsk = new Set(acts.flatMap((act) => mayBe[act] ?? []));
+  const turn = parts.length === 1 ? parts[0]?.guesses[0] : undefined;
+  if (turn?.act === 'undo' || turn?.act === 'redo')
+    return { read: { as: turn.act }, likely: turn.likely, mayAsk };
+  const operations: SingleOperation[] = [];
+  const failed: string[] = [];
+  let now = design;
+  let focus: Focus | undefined;
+  let likely = 1;
+  for (const part of parts) {
+    let made: Followed | undefined;
+    for (const guess of part.guesses) {
+      if (noChange.includes(guess.act)) break;
+      made = await readOrders(
+        { text, seen, change: { ...part, ...guess }, language },
+        now,
+        options,
+        focus,
+      );
+      if (!made) continue;
+      likely = Math.min(likely, guess.likely);
+      break;
+    }
+    if (!made) {
+      failed.push(typed(text, seen.tokens.slice(part.from, part.to)));
+      continue;
+    }
+    operations.push(...made.operations);
+    now = after(now, made.operations);
+    focus = made.focus ?? focus;
+  }
+  likely *= Math.sqrt((parts.length - failed.length) / Math.max(1, parts.length));
+  const read: EditsRead = operations.length > 0 ? { as: 'change', operations, failed } : undefined;
+  return { read, likely, mayAsk };
+}
