@@ -37,9 +37,16 @@ const likeliest = 0.85;
 
 /** Whether rules understand every word of a sentence. */
 const isWhole = (read: EditsRead): boolean =>
-  read !== undefined &&
-  read.as !== 'absent' &&
-  (read.as !== 'change' || (read.failed.length === 0 && !read.absent));
+  read?.as === 'undo' ||
+  read?.as === 'redo' ||
+  read?.as === 'already' ||
+  (read?.as === 'change' && read.failed.length === 0 && !read.absent);
+
+const isOfOps = (read: EditsRead, isOne: (op: string) => boolean): boolean =>
+  read?.as === 'change' && read.operations.every(({ op }) => isOne(op));
+const isLook = (read: EditsRead): boolean =>
+  isOfOps(read, (op) => /^(?:theme|type|surface|density)\./u.test(op));
+const isNaming = (op: string): boolean => op === 'text.set' || op.endsWith('.rename');
 
 const isSame = (design: AppDesign, one: EditsRead, other: EditsRead): boolean =>
   one?.as === 'change' &&
@@ -54,13 +61,16 @@ async function understood(
   asked: string | undefined,
 ): Promise<EditsRead> {
   const sure = await readEdits(design, text, options, true);
-  if (isWhole(sure)) return sure;
+  if (isWhole(sure) && !isLook(sure)) return sure;
   const spelt = asked === undefined ? undefined : await readEdits(design, asked, options);
   const ruled = spelt ?? (await readEdits(design, text, options));
   const [language = 'en'] = likelyLanguages(text, design);
   const learnt = await learntIn(language);
   const tagged = learnt && (await readTagged(design, text, language, options, learnt));
   if (!tagged) return ruled;
+  // “Call it Sunny” is no look.
+  const isName = isOfOps(tagged.read, isNaming) && tagged.likely >= likeliest;
+  if (isWhole(sure)) return isName ? tagged.read : sure;
   const isChange = ruled?.as === 'change';
   const isLikely = !isChange || ruled.operations.every(({ op }) => tagged.mayAsk.has(op));
   if (isWhole(ruled) && isLikely) return ruled;

@@ -198,12 +198,49 @@ function isOfAct(
   return act !== 'row' || operation.op !== 'text.set' || operation.path.includes('facts');
 }
 
-/** “Filter by gauge” and “12 rounds” name no row, and several names are not one. */
-function isUnnamed(act: string, { target, to = '' }: SlotTexts, { spoken }: Hand): boolean {
+/** Whether a name without a thing is the app’s: “call it …”. */
+function isOfApp(part: readonly Token[], to: string, spoken: Spoken): boolean {
+  const name = new Set(tokensOf(to).map(({ plain }) => plain));
+  const rest = part.filter(({ plain }) => !name.has(plain));
+  const isOther = spoken.has(rest, 'headline', 'subtitle', 'main', 'screen', 'tab');
+  return (
+    !isOther &&
+    spoken.named(rest, 'part').length === 0 &&
+    spoken.has(rest, 'call', 'app', 'named', 'called')
+  );
+}
+
+/** Whether the words of a part speak against what it is taken for. */
+function isMisheard(
+  { act, means }: Pick<Tagged, 'act' | 'means'>,
+  part: readonly Token[],
+  { target, to = '' }: SlotTexts,
+  { spoken }: Hand,
+): boolean {
   const said = tokensOf(to);
-  const isFigure = /^\d/u.test(to);
-  if (act === 'add-row') return isFigure || spoken.named(said, 'part').some(({ at }) => at === 0);
-  return act === 'text' && target === undefined && /[,;]/u.test(to);
+  const of = tokensOf(target ?? '');
+  switch (act) {
+    // “Filter by gauge” and “12 rounds” name no row.
+    case 'add-row':
+      return /^\d/u.test(to) || spoken.named(said, 'part').some(({ at }) => at === 0);
+    // Several names are not one, and a name without a thing is the app’s only where one is given.
+    case 'text':
+      return (
+        target === undefined &&
+        (/[,;]/u.test(to) || spoken.has(said, 'joints') || !isOfApp(part, to, spoken))
+      );
+    // Larger pictures are no larger letters.
+    case 'type':
+      return (
+        spoken.has(of, 'picture') ||
+        spoken.named(of, 'part').some(({ name }) => !['text', 'header', 'button'].includes(name))
+      );
+    // “Less space”
+    case 'density':
+      return means === 'airy' && spoken.has(part, 'less') && spoken.has(part, 'spacing');
+    default:
+      return false;
+  }
 }
 
 async function followed(
@@ -226,7 +263,7 @@ async function followed(
   const part = seen.tokens.slice(change.from, change.to);
   const own = spokenOf(language);
   const asSaid: Hand = { ...base, text, spoken: own ?? spoken };
-  if (isUnnamed(act, texts, asSaid)) return undefined;
+  if (isMisheard(change, part, texts, asSaid)) return undefined;
   const isMeant = (operations: readonly SingleOperation[], hand: Hand) =>
     operations.length > 0 &&
     operations.every((operation) => isOfAct(operation, act, texts, asSaid)) &&
@@ -287,10 +324,14 @@ export async function readTagged(
   let now = design;
   let focus: Focus | undefined;
   let likely = 1;
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
+    const before = parts[index - 1]?.guesses[0];
     let made: Followed | undefined;
     for (const guess of part.guesses) {
       if (noChange.includes(guess.act)) break;
+      // “The tab Rota second, and call it …”: the tab, not the app.
+      const isOfTarget = guess.act === 'text' && !guess.slots.target && before?.slots.target;
+      if (isOfTarget && !spoken.has(seen.tokens.slice(part.from, part.to), 'app')) continue;
       made = await readOrders(
         { text, seen, change: { ...part, ...guess }, language },
         now,
