@@ -42,7 +42,9 @@ function isClause(name: string, { spoken }: Hand): boolean {
   const isContrast = tokens.some((_, at) => spoken.lengthAt(tokens, at, 'never') > 0);
   // “Use it for the buttons” names no button “It”.
   const isPronoun = spoken.rest(tokens, 'it').length === 0;
-  return isPronoun || wordCount(tokens) > longest || (tokens.length > 1 && (endsOpen || isContrast));
+  return (
+    isPronoun || wordCount(tokens) > longest || (tokens.length > 1 && (endsOpen || isContrast))
+  );
 }
 
 /** What is to go, by the words before its place: “the badge” on the chat; nothing where no place is said. */
