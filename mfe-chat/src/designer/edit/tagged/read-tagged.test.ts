@@ -37,7 +37,7 @@ test('a step back is one', async () => {
   expect((await read('nah put it back how it was'))?.read).toEqual({ as: 'undo' });
 });
 
-test('changes are made one on the other, and what is not understood is told', async () => {
+test('several changes of one sentence are made', async () => {
   const made = (await read('call the app Wick, and dark mode please, and teleport it'))?.read;
   if (made?.as !== 'change') throw new Error('Nothing was read.');
   expect(made.operations.map(({ op }) => op)).toEqual(['design.rename', 'theme.mode']);

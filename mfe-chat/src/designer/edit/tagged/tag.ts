@@ -20,9 +20,10 @@ export interface Tagged extends Span {
   likely: number;
 }
 
-/** Tags of parts: outside, then the beginning and the inside of a part, each by the slot that the token is of, if any. */
+/** A token of a part is of one slot or of none. */
 const slotsPerTag = slotNames.length + 1;
 export const partTagCount = 1 + 2 * slotsPerTag;
+/** Tags of parts: outside, then the beginning and the inside of a part, each by the index of the slot, or -1. */
 export const partTag = (isFirst: boolean, slot: number): number =>
   1 + (isFirst ? 0 : slotsPerTag) + slot + 1;
 /** Tags of slots: the begin and the inside of each. */
@@ -89,10 +90,10 @@ export function slotsIn(path: readonly number[], from: number): Partial<Record<S
 const leastLikely = 0.08;
 const mostActs = 3;
 
-export type Guess = Pick<Tagged, 'act' | 'means' | 'slots' | 'likely'>;
+type Guess = Pick<Tagged, 'act' | 'means' | 'slots' | 'likely'>;
 
 /** A part of a sentence, and what it may ask for, the likeliest first. */
-export interface Part extends Span {
+interface Part extends Span {
   guesses: readonly Guess[];
 }
 

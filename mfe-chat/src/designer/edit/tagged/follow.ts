@@ -1,0 +1,224 @@
+import type { DesignOptions } from '../../design-from';
+import { lexiconsFor } from '../../interpret/lexicon/lexicons';
+import type { AppDesign } from '../../model/app-design';
+import type { SingleOperation } from '../operation';
+import { fieldMore } from '../read/add-field';
+import { after, isEffective } from '../read/after';
+import { clauseRead } from '../read/clause';
+import { isStopBetween } from '../read/clauses';
+import { isDoubtful } from '../read/doubtful';
+import type { Focus, Hand, Outcome } from '../read/hand';
+import { loosePicture } from '../read/loose-picture';
+import { capital } from '../read/names';
+import type { Spoken } from '../read/spoken';
+import { spokenOf } from '../read/spoken-in';
+import { tokensOf, typed, type Token } from '../read/tokens';
+import type { Seen } from './features';
+import { orderSpoken } from './order-words';
+import { mayBe, ordersFor, type SlotTexts } from './orders';
+import type { SlotName, Span, Tagged } from './tag';
+
+/** A change of a sentence, with what it is read from. */
+interface Asked {
+  text: string;
+  seen: Seen;
+  change: Pick<Tagged, 'act' | 'means' | 'slots' | 'from' | 'to'>;
+  language: string;
+}
+
+/** What was made of it. */
+export type Followed = Pick<Outcome, 'operations' | 'focus'>;
+
+/** Other ways to what is asked, where no order leads there. */
+async function otherWays(act: string, { to }: SlotTexts, hand: Hand): Promise<Outcome | undefined> {
+  if (to === undefined) return undefined;
+  if (act === 'add-field') {
+    const kind = /\d|\bnumber\b|\bcount\b/iu.test(to) ? 'count' : 'text';
+    return fieldMore(
+      hand.spoken.has(tokensOf(to), 'yesno') ? 'yesno' : kind,
+      capital(to).slice(0, 80),
+      hand,
+    );
+  }
+  if (act !== 'picture') return undefined;
+  for (const said of [to, ...to.split(/\s+/u).filter((word) => word.length > 2)]) {
+    const order = `a picture of ${said}`;
+    const outcome = await loosePicture(tokensOf(order), { ...hand, text: order });
+    if (outcome && outcome.operations.length > 0) return outcome;
+  }
+  return undefined;
+}
+
+/** What is asked of each of several things: “the chat and the map”. */
+function eachOf(asked: Asked, slot: SlotName): Asked[] {
+  const { text, seen, change, language } = asked;
+  const span = change.slots[slot];
+  const own = spokenOf(language);
+  if (!span || !own) return [];
+  const spans: Span[] = [];
+  for (let at = span.from; at < span.to; at += 1) {
+    const last = spans.at(-1);
+    const [before, token] = [seen.tokens[at - 1], seen.tokens[at]];
+    const joint = own.lengthAt(seen.tokens, at, 'joints');
+    if (joint > 0 && last) {
+      at += joint - 1;
+      spans.push({ from: at + 1, to: at + 1 });
+    } else if (last && !(before && token && isStopBetween(text, before, token))) last.to = at + 1;
+    else spans.push({ from: at, to: at + 1 });
+  }
+  const full = spans.filter(({ from, to }) => to > from);
+  return full.length < 2
+    ? []
+    : full.map((each) => ({
+        ...asked,
+        change: { ...change, slots: { ...change.slots, [slot]: each } },
+      }));
+}
+
+/** The slot whose things are asked for one by one. */
+const listSlot: Readonly<Record<string, SlotName>> = {
+  remove: 'target',
+  'add-field': 'to',
+  'add-screen': 'to',
+};
+
+/** The edits of the first order that the design can follow, for one thing after the other where several are named. */
+export async function readOrders(
+  asked: Asked,
+  design: AppDesign,
+  options: DesignOptions,
+  focus?: Focus,
+): Promise<Followed | undefined> {
+  const slot = listSlot[asked.change.act];
+  const each = slot ? eachOf(asked, slot) : [];
+  const whole = await followed(asked, design, options, focus);
+  if (whole || each.length === 0) return whole;
+  const operations: SingleOperation[] = [];
+  let now = design;
+  for (const one of each) {
+    const next = await followed(one, now, options, focus);
+    if (!next) return undefined;
+    operations.push(...next.operations);
+    now = after(now, next.operations);
+  }
+  return { operations };
+}
+
+/** What stands in a slot; what is quoted there names what is so written, and is quoted in the order too. */
+function saidIn(text: string, tokens: readonly Token[], isText: boolean): string {
+  const [only] = tokens;
+  const isQuoted = tokens.length === 1 && only?.quote !== undefined && !isText;
+  return isQuoted ? `“${only.quote}”` : typed(text, tokens);
+}
+
+/** An edit of the kind that is asked for, which does no more than that. */
+function isOfAct(
+  operation: SingleOperation,
+  act: string,
+  { target }: SlotTexts,
+  { spoken, design }: Hand,
+): boolean {
+  if (!mayBe[act]?.includes(operation.op)) return false;
+  if (operation.op === 'design.rename') {
+    const said = target === undefined ? [] : tokensOf(target);
+    return (
+      target?.toLowerCase() === design.name.toLowerCase() ||
+      spoken.rest(said, 'app', 'the', 'it', 'named').length === 0
+    );
+  }
+  // Titles of rows change by their own name only.
+  return act !== 'row' || operation.op !== 'text.set' || operation.path.includes('facts');
+}
+
+/** Whether a name without a thing is the app’s: “call it …”. */
+function isOfApp(part: readonly Token[], to: string, spoken: Spoken): boolean {
+  const name = new Set(tokensOf(to).map(({ plain }) => plain));
+  const rest = part.filter(({ plain }) => !name.has(plain));
+  const isOther = spoken.has(rest, 'headline', 'subtitle', 'main', 'screen', 'tab');
+  return (
+    !isOther &&
+    spoken.named(rest, 'part').length === 0 &&
+    spoken.has(rest, 'call', 'app', 'named', 'called')
+  );
+}
+
+/** Whether the words of a part speak against what it is taken for. */
+function isMisheard(
+  { act, means }: Pick<Tagged, 'act' | 'means'>,
+  part: readonly Token[],
+  { target, to = '' }: SlotTexts,
+  { spoken }: Hand,
+): boolean {
+  const said = tokensOf(to);
+  const of = tokensOf(target ?? '');
+  switch (act) {
+    // “Filter by gauge” and “12 rounds” name no row.
+    case 'add-row':
+      return /^\d/u.test(to) || spoken.named(said, 'part').some(({ at }) => at === 0);
+    // Several names are not one, and a name without a thing is the app’s only where one is given.
+    case 'text':
+      return (
+        target === undefined &&
+        (/[,;]/u.test(to) || spoken.has(said, 'joints') || !isOfApp(part, to, spoken))
+      );
+    // Larger pictures are no larger letters.
+    case 'type':
+      return (
+        spoken.has(of, 'picture') ||
+        spoken.named(of, 'part').some(({ name }) => !['text', 'header', 'button'].includes(name))
+      );
+    // “Less space”
+    case 'density':
+      return means === 'airy' && spoken.has(part, 'less') && spoken.has(part, 'spacing');
+    default:
+      return false;
+  }
+}
+
+async function followed(
+  { text, seen, change, language }: Asked,
+  design: AppDesign,
+  options: DesignOptions,
+  focus?: Focus,
+): Promise<Followed | undefined> {
+  const { act, means, slots } = change;
+  const texts: Partial<Record<SlotName, string>> = {};
+  for (const [name, span] of Object.entries(slots))
+    texts[name as SlotName] = saidIn(text, seen.tokens.slice(span.from, span.to), name === 'to');
+  const [words, colors] = await Promise.all([
+    options.content.language(language),
+    options.content.colors(),
+  ]);
+  const lexicons = lexiconsFor(language, words?.lexicon);
+  const base = { design, lexicons, language, colors, moods: words?.lexicon.moods, options, focus };
+  const spoken = orderSpoken(language);
+  const part = seen.tokens.slice(change.from, change.to);
+  const own = spokenOf(language);
+  const asSaid: Hand = { ...base, text, spoken: own ?? spoken };
+  if (isMisheard(change, part, texts, asSaid)) return undefined;
+  const isMeant = (operations: readonly SingleOperation[], hand: Hand) =>
+    operations.length > 0 &&
+    operations.every((operation) => isOfAct(operation, act, texts, asSaid)) &&
+    isEffective({ operations }, hand) &&
+    !isDoubtful(operations, part, asSaid);
+  const isNamed = act === 'remove' && isScreen(texts.target, design);
+  const named = isNamed ? [`remove the ${texts.target} tab`] : [];
+  for (const order of [...named, ...ordersFor(act, means, texts)]) {
+    const hand: Hand = { ...base, text: order, spoken };
+    const outcome = await clauseRead(tokensOf(order), hand);
+    if (outcome && isMeant(outcome.operations, hand)) return outcome;
+  }
+  const hand: Hand = { ...base, text, spoken };
+  const other = await otherWays(act, texts, hand);
+  if (other && isMeant(other.operations, hand)) return other;
+  const said = await clauseRead(part, asSaid);
+  return said && isMeant(said.operations, asSaid) ? said : undefined;
+}
+
+const isScreen = (said: string | undefined, { screens, tabs }: AppDesign): boolean => {
+  const name = said?.toLowerCase();
+  return (
+    screens.some((screen) => screen.name.toLowerCase() === name) ||
+    tabs.some(({ label }) => label.toLowerCase() === name)
+  );
+};
