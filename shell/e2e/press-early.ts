@@ -50,7 +50,8 @@ function markControls(): string[] {
     .toSorted((one, other) => isMenu(one) - isMenu(other) || depth(one) - depth(other))
     .map((control, number) => {
       control.dataset.number = String(number);
-      const name = control.getAttribute('aria-label') ?? control.innerText;
+      // `innerText` is empty in a section that the browser has not laid out yet.
+      const name = control.getAttribute('aria-label') ?? control.textContent;
       return `${control.localName} “${name.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
     });
 }
@@ -73,7 +74,7 @@ function readState(): string[] {
     const value = element.matches('input, textarea')
       ? `${field.type} ${field.value} ${field.checked}`
       : '';
-    const name = element.getAttribute('aria-label') ?? element.innerText ?? '';
+    const name = element.getAttribute('aria-label') ?? element.textContent;
     return [
       element.localName,
       name.trim().replace(/\s+/g, ' ').slice(0, 40),
