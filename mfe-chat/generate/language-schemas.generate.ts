@@ -8,6 +8,7 @@ import {
   languageSamplesSchema,
 } from '../src/content/language-samples.schema';
 import { englishLexiconSchema, lexiconSchema } from '../src/content/lexicon.schema';
+import { learntLanguagesSchema } from '../src/content/learnt-languages.schema';
 import { looksSchema } from '../src/content/looks.schema';
 import { nounWordsSchema } from '../src/content/noun-words.schema';
 import { otherLanguagesSchema } from '../src/content/other-languages.schema';
@@ -28,6 +29,7 @@ const schemas = {
   interface: interfaceSchema,
   'language-samples': languageSamplesSchema,
   'english-samples': englishSamplesSchema,
+  'learnt-languages': learntLanguagesSchema,
   looks: looksSchema,
   'other-languages': otherLanguagesSchema,
   controls: controlsSchema,

@@ -10,7 +10,7 @@ const parts = [
   'pictures',
   'noun-pictures.json',
   'nouns.json',
-  'learnt.json',
+  'learnt-archetypes',
   'products.json',
   'currencies.json',
   'feature-screens.json',

@@ -146,14 +146,17 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
   const archetypes = folderOf<Archetype>('archetypes');
   const english = folderOf<Category>('categories');
   const { categories: nouns } = read<{ categories: Record<string, Noun[]> }>('nouns.json');
-  const { archetypes: learnt } = read<Learnt>('learnt.json');
-  const learntOf = (name: string) => learnt[name as ArchetypeName] ?? { prior: 0, words: {} };
+  const learnt = folderOf<Learnt>('learnt-archetypes');
   const { products } = read<{ products: Record<string, ArchetypeName> }>('products.json');
   const currencies = read<Currencies>('currencies.json');
   const { features } = read<{ features: FeatureScreens }>('feature-screens.json');
   const reviewed = readNounPictures();
   const pictures = picturesByNoun(reviewed);
   const codes = ['en', ...languagesWithApps()];
+  const learntOf = (code: string, name: string) => {
+    const { prior = 0 } = learnt['en']?.archetypes[name as ArchetypeName] ?? {};
+    return learnt[code]?.archetypes[name as ArchetypeName] ?? { prior, words: {} };
+  };
   return Object.fromEntries(
     codes.map((code) => {
       const isEnglish = code === 'en';
@@ -190,13 +193,9 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
           Object.entries(archetypes).map(
             ([name, { verbs, nouns: named, kinds, categories: likely }]) => {
               const own = isEnglish
-                ? { verbs, nouns: named, learnt: learntOf(name) }
-                : {
-                    verbs: [],
-                    nouns: phrases.archetypes[name]?.words ?? [],
-                    learnt: { prior: learntOf(name).prior, words: {} },
-                  };
-              return [name, { ...own, kinds, categories: likely }];
+                ? { verbs, nouns: named }
+                : { verbs: [], nouns: phrases.archetypes[name]?.words ?? [] };
+              return [name, { ...own, learnt: learntOf(code, name), kinds, categories: likely }];
             },
           ),
         ),

@@ -314,8 +314,8 @@ const screenSchema = z.strictObject({
 export const archetypeSchema = z.strictObject({
   $schema: z.string(),
   id: z.enum(archetypeNames),
-  /** Signs: English words, in lower case, that speak for the archetype. Weights of other words are in `learnt.json`. */
-  verbs: z.array(z.string()).min(4).max(60),
+  /** Signs: English words, in lower case, that speak for the archetype. Weights of other words are in `learnt-archetypes`. */
+  verbs: z.array(z.string()).max(60),
   nouns: z.array(z.string()).max(80),
   /** How much a kind of the kind reader speaks for it, 0 to 1. */
   kinds: z.partialRecord(z.enum(kindNames), z.number().min(0).max(1)),

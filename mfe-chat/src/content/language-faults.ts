@@ -7,6 +7,7 @@ import { englishSamplesSchema, languageSamplesSchema } from './language-samples.
 import { lexiconFaults } from './lexicon-faults';
 import { kindReadings } from './kind-readings';
 import { englishLexiconSchema, lexiconSchema, type WordLists } from './lexicon.schema';
+import { learntLanguagesSchema } from './learnt-languages.schema';
 import { looksSchema } from './looks.schema';
 import { nearest } from './nearest';
 import { otherLanguagesSchema } from './other-languages.schema';
@@ -27,6 +28,7 @@ const shared: Readonly<Record<string, z.ZodType>> = {
   'borrowed.json': lexiconSchema,
   'controls.json': controlsSchema,
   'group-icons.json': groupIconsSchema,
+  'learnt-languages.json': learntLanguagesSchema,
   'looks.json': looksSchema,
   'other-languages.json': otherLanguagesSchema,
   'things.json': thingsSchema,

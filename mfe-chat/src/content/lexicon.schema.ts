@@ -77,7 +77,6 @@ export const lexiconSchema = z.strictObject({
     .strictObject({
       words: words.describe('Frequent words that are rare in other languages, without accents.'),
       letters: z.string().describe('Letters that no other language here has.').optional(),
-      endings: words.describe('How its long words end, without accents.').optional(),
       scripts: scriptsSchema.optional(),
     })
     .optional(),

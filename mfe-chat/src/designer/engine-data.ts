@@ -4,6 +4,7 @@ import { COLORS, languageFile, MOODS } from '../content/file-names';
 import type { EnglishSamples } from '../content/language-samples.schema';
 import { kindReadings } from '../content/kind-readings';
 import type { EnglishWordLists, WordLists } from '../content/lexicon.schema';
+import type { LearntLanguages } from '../content/learnt-languages.schema';
 import type { Looks } from '../content/looks.schema';
 import type { Mood } from '../content/mood.schema';
 import { moodLooks, moodOpposites, moodWordsIn } from '../content/mood-index';
@@ -35,13 +36,22 @@ export const languages: Readonly<Record<string, Released<LanguageContent>>> = Ob
 const { detection: enDetection, ...enLists }: EnglishWordLists = en.lexicon;
 const { words: kindWords, ...readings } = kindReadings(readKinds());
 
+const { languages: learnt } = readShared<LearntLanguages>('shared/learnt-languages.json');
+
 /** How each language is recognised, and its direction where it is not from left to right. */
 export const detections: Readonly<Record<string, Detection>> = {
-  en: { ...enDetection },
+  en: { ...enDetection, learnt: learnt['en'] ?? {} },
   ...Object.fromEntries(
     Object.entries(others).map(([code, { lexicon }]) => {
       const { detection, direction } = lexicon;
-      return [code, { ...detection, ...(direction ? { direction } : {}) }];
+      return [
+        code,
+        {
+          ...detection,
+          ...(direction && { direction }),
+          ...(learnt[code] && { learnt: learnt[code] }),
+        },
+      ];
     }),
   ),
   ...readShared<{ languages: Record<string, Detection> }>('shared/other-languages.json').languages,

@@ -81,7 +81,7 @@ test('a screen that only some sentences ask for comes with its button, or neithe
 
 test('what a record is comes before a wall of its pictures', async () => {
   const design = await made(
-    'We are six volunteers who sample the river. For each site: pH, nitrate, temperature, a photo, and whether it smelled. The council wants charts.',
+    'A directory of wild swimming spots. For each spot: water temperature, depth, a photo, and whether it smelled.',
   );
   const record = design.screens.find(({ id }) => id === 'detail');
   const types = record?.components.map(({ type }) => type) ?? [];

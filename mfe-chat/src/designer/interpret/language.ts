@@ -1,11 +1,9 @@
 import { detections } from '../engine-data';
-import type { Word } from './words';
+import { learntSum, type Word } from './words';
 
 interface Known {
   /** Which languages have a word. */
   votes: ReadonlyMap<string, readonly string[]>;
-  /** Which languages have words that end so. */
-  endings: ReadonlyMap<string, readonly string[]>;
   scripts: readonly { language: string; letters: RegExp; share: number }[];
   /** Letters that one language has and the others here have not; each counts as a frequent word does. */
   letters: readonly (readonly [language: string, letters: RegExp, like: string | undefined])[];
@@ -18,13 +16,8 @@ function knownLanguages(): Known {
   if (known) return known;
   const votes = new Map<string, string[]>();
   const all = Object.entries(detections);
-  const ends = new Map<string, string[]>();
-  const put = (into: Map<string, string[]>, each: string, language: string) =>
-    into.set(each, [...(into.get(each) ?? []), language]);
-  for (const [language, { words = [], endings = [] }] of all) {
-    for (const each of words) put(votes, each, language);
-    for (const each of endings) put(ends, each, language);
-  }
+  for (const [language, { words = [] }] of all)
+    for (const each of words) votes.set(each, [...(votes.get(each) ?? []), language]);
   const scripts = all.flatMap(([language, { scripts }]) => {
     if (!scripts) return [];
     const letters = new RegExp(
@@ -36,43 +29,57 @@ function knownLanguages(): Known {
   const letters = all.flatMap(([language, { letters, like }]) =>
     letters ? [[language, new RegExp(`[${letters}]`, 'gu'), like] as const] : [],
   );
-  return (known = { votes, endings: ends, scripts, letters });
+  return (known = { votes, scripts, letters });
 }
 
 const marked = 600;
-const shortestEnding = 3;
+/** English words stand in texts of every language; a short text in English is taken for no other by this much. */
+const overEnglish = 0.5;
 
-/** The language of a text: by its script, else by its frequent words; English when nothing decides. */
-export function languageOf(text: string, words: readonly Word[]): string {
-  const { votes, endings, scripts, letters } = knownLanguages();
+/** Words as learnt weights are kept by: “_” stands at the ends of each. */
+export const lettersOf = (words: readonly Word[]): string =>
+  `_${words.map(({ plain }) => plain).join('_')}_`;
+
+/** How many frequent words and own letters of each language a text has; its language alone where its script tells. */
+export function wordsByLanguage(text: string, words: readonly Word[]): Map<string, number> {
+  const { votes, scripts, letters } = knownLanguages();
   const start = text.slice(0, marked);
   const count = (pattern: RegExp) => start.toLowerCase().match(pattern)?.length ?? 0;
   const lettersIn = start.match(/\p{L}/gu)?.length ?? 0;
   for (const { language, letters: own, share } of scripts) {
     const found = start.match(own)?.length ?? 0;
-    if (found > 1 && found >= lettersIn * share)
-      return letters.find(([, own, like]) => like === language && count(own) > 0)?.[0] ?? language;
+    if (found > 1 && found >= lettersIn * share) {
+      const other = letters.find(([, each, like]) => like === language && count(each))?.[0];
+      return new Map([[other ?? language, Infinity]]);
+    }
   }
   const tally = new Map<string, number>();
   const add = (language: string, much: number) =>
     tally.set(language, (tally.get(language) ?? 0) + much);
-  for (const { plain } of words.slice(0, marked)) {
-    const voted = votes.get(plain) ?? votes.get(plain.replace(/s$/u, '')) ?? [];
+  for (const { plain } of words) {
+    const voted = votes.get(plain) ?? [];
     for (const language of voted) add(language, 1 / voted.length);
-    if (voted.length > 0 || plain.length < shortestEnding + 3) continue;
-    const ended = [5, 4, 3].flatMap((length) => endings.get(plain.slice(-length)) ?? []);
-    for (const language of ended) add(language, 0.5 / ended.length);
   }
-  for (const [language, own, like] of letters)
-    if (like === undefined && count(own) > 0) add(language, count(own));
-  // English words stand in texts of every language: it loses a draw, unless one word decides.
-  const english = tally.get('en') ?? 0;
-  let best = 'en';
-  for (const [language, much] of tally)
-    if (much > (tally.get(best) ?? 0) || (best === 'en' && much === english && much >= 2))
-      best = language;
-  return best;
+  for (const [language, own, like] of letters) if (like === undefined) add(language, count(own));
+  return tally;
+}
+
+/** The language of a text: by its script, else by its frequent words and what was learnt; English when nothing decides. */
+export function languageOf(text: string, words: readonly Word[]): string {
+  const tally = wordsByLanguage(text, words);
+  const best = () =>
+    [...tally].reduce((most, each) => (each[1] > most[1] ? each : most), ['en', 0])[0];
+  // Of a language without labelled texts only its frequent words are known.
+  if (!detections[best()]?.learnt) return best();
+  const spelt = lettersOf(words);
+  tally.set('en', (tally.get('en') ?? 0) + overEnglish);
+  for (const [language, { learnt = {} }] of Object.entries(detections))
+    tally.set(
+      language,
+      (tally.get(language) ?? 0) + learntSum(learnt, (each) => spelt.includes(each)),
+    );
+  return best();
 }
 
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
-  (Object.hasOwn(detections, language) && detections[language]?.direction) || 'ltr';
+  detections[language]?.direction ?? 'ltr';

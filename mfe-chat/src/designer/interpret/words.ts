@@ -125,3 +125,25 @@ export function wordsOf(text: string): Word[] {
 /** Words in the singular, a space between each two: what phrases are looked for in. */
 export const singlesOf = (words: readonly Word[]): string =>
   words.map(({ single }) => single).join(' ');
+
+/** Features by their weight. */
+type Weights = Readonly<Record<string, readonly string[]>>;
+
+/** The sum of the weights of the features that a text has. */
+export const learntSum = (weights: Weights, has: (feature: string) => boolean): number =>
+  Object.entries(weights).reduce(
+    (sum, [weight, features]) => sum + Number(weight) * features.filter(has).length,
+    0,
+  );
+
+/** Lengths of the beginnings of a word that carry weights: forms of one word begin alike. */
+export const beginnings = [4, 6];
+
+/** Whether a word begins with a feature, or a run of characters without spaces holds it. */
+export function beginningIn(words: readonly Word[]): (feature: string) => boolean {
+  const starts = new Set(
+    words.flatMap(({ plain }) => beginnings.map((length) => plain.slice(0, length))),
+  );
+  const spelt = words.map(({ plain }) => plain).join('');
+  return (feature) => starts.has(feature) || (isPictographic(feature) && spelt.includes(feature));
+}

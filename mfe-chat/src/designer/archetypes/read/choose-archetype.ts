@@ -1,7 +1,7 @@
 import { archetypeNames, type ArchetypeName } from '../../../content/archetype-names';
 import type { ArchetypeSigns } from '../../../content/app-language';
 import type { Brief } from '../../interpret/brief';
-import type { Word } from '../../interpret/words';
+import { beginningIn, learntSum, type Word } from '../../interpret/words';
 import type { FeatureName } from '../../interpret/features';
 import type { RankedArchetype } from '../reading';
 import type { Analogy } from './analogy';
@@ -24,10 +24,6 @@ const telling: Readonly<Partial<Record<FeatureName, Partial<Record<ArchetypeName
   converter: { utility: 1.2 },
   checklist: { checklist: 0.5 },
   feed: { feed: 0.6 },
-  leaderboard: { club: 0.4 },
-  streak: { tracker: 0.6 },
-  chart: { tracker: 0.5 },
-  weather: { utility: 0.4 },
 };
 
 /** What is left of the evidence of a kind that only a place or a person speaks for: “porters in a hospital”. */
@@ -53,8 +49,6 @@ export interface RankWith extends SignMatching {
   isVerb: ((at: number) => boolean) | undefined;
   /** Index of the first verb of what people do; -1 where there is none. */
   firstVerb: number;
-  /** Whether a word stands in a list of what the app has, which says less than its head. */
-  isListed?: (at: number) => boolean;
 }
 
 /** The words that the signs of an archetype have in a text; those of its steps are of several words with a verb. */
@@ -72,7 +66,7 @@ export function wordsOfSigns(name: ArchetypeName, evidence: RankWith) {
 /** Ranks all archetypes, best first, by analogy, signs, features, kind, category of the subject and learnt weights. */
 export function rankArchetypes(evidence: RankWith): RankedArchetype[] {
   const { brief, words, signs, analogy, phrases, open } = evidence;
-  const stems = new Set(words.flatMap(({ stem }, at) => (open(at) ? [stem] : [])));
+  const hasLearnt = beginningIn(words.filter((_, at) => open(at)));
   const category = phrases.toSorted((a, b) => b.score - a.score)[0]?.known?.category;
   const kindWeight = weightOfKind(brief, words, phrases);
   return archetypeNames
@@ -83,16 +77,15 @@ export function rankArchetypes(evidence: RankWith): RankedArchetype[] {
       const features = brief.features
         .filter(({ at }) => at >= 0)
         .reduce((sum, { value }) => sum + (telling[value]?.[name] ?? 0), 0);
-      const said = heard.reduce((sum, sign) => sum + weightOf(sign, own, evidence), 0);
+      const said = heard.reduce((sum, sign) => sum + weightOf(sign, evidence), 0);
       let score =
         said +
         Math.min(said, mostTwice) +
         features * byFeature +
         (own.kinds[brief.kind.value] ?? 0) * kindWeight +
         (own.categories[category ?? ''] ?? 0) * byCategory +
-        own.learnt.prior;
-      for (const [weight, list] of Object.entries(own.learnt.words))
-        score += Number(weight) * list.filter((stem) => stems.has(stem)).length;
+        own.learnt.prior +
+        learntSum(own.learnt.words, hasLearnt);
       let [from, to] = [heard[0]?.from ?? -1, heard[0]?.to ?? -1];
       if (analogy?.archetype === name) {
         score += analogy.subject === undefined ? 3.5 : 12;
@@ -103,10 +96,7 @@ export function rankArchetypes(evidence: RankWith): RankedArchetype[] {
         { value: name, words: at < 0 ? '' : brief.text.slice(at, words[to]?.end), at, score },
       ];
     })
-    .toSorted(
-      (a, b) =>
-        b.score - a.score || archetypeNames.indexOf(a.value) - archetypeNames.indexOf(b.value),
-    );
+    .toSorted((a, b) => b.score - a.score);
 }
 
 /** How much the kind reader counts: less where its word is where or for whom the app is used. */
@@ -126,8 +116,7 @@ function weightOfKind(
 /** What stands early says what the app is; what stands late, what it also does. */
 function weightOf(
   { from, to, weight, as }: HeardSign,
-  own: ArchetypeSigns,
-  { words, signs, isVerb, firstVerb, isAppNoun, phrases, isListed }: RankWith,
+  { words, isVerb, firstVerb, isAppNoun, phrases }: RankWith,
 ): number {
   const next = words[to + 1];
   if (as === 'verb' && from === to && isVerb && !isVerb(from)) {
@@ -139,23 +128,11 @@ function weightOf(
   const isDone = isVerb?.(from) === true;
   const ofUse =
     as === 'noun' && from === to && isDone ? 0.3 : as === 'verb' && from === firstVerb ? 1.35 : 1;
-  // “an inspection log” is a log.
-  const isOther = (plain: string) =>
-    !own.nouns.includes(plain) && Object.values(signs).some(({ nouns }) => nouns.includes(plain));
   // “CRM for piano tuners”, “a queue app”: named as what it is.
   const isHead =
     as === 'noun' &&
     from < 6 &&
-    (next === undefined ||
-      next.plain === 'for' ||
-      next.plain === 'of' ||
-      (isAppNoun(next.plain) && !isOther(next.plain)) ||
-      (from === 0 && phrases.every((phrase) => phrase.from !== to + 1)));
-  // “feed costs” is no feed.
-  const isModifier =
-    from === to &&
-    as === 'noun' &&
-    phrases.some((phrase) => phrase.from <= from && phrase.to > to && !phrase.isOfPerson);
-  const ofPlace = (from < 14 ? 1.25 : from < 40 ? 0.9 : 0.5) * (isListed?.(from) ? 0.5 : 1);
-  return weight * ofUse * (isHead ? 2 : ofPlace) * (isModifier ? 0.5 : 1);
+    (next === undefined || next.plain === 'for' || next.plain === 'of' || isAppNoun(next.plain));
+  const ofPlace = from < 14 ? 1.25 : from < 40 ? 0.9 : 0.5;
+  return weight * ofUse * (isHead ? 2 : ofPlace);
 }

@@ -33,7 +33,7 @@ export function englishReading(
   ) => RankWith,
 ): ReadSubjects {
   const { sets, speech } = known;
-  const { phrases, verbs, acts, things, facts, listEnds } = readEnglish(
+  const { phrases, verbs, acts, things, facts } = readEnglish(
     text,
     words,
     known,
@@ -41,8 +41,7 @@ export function englishReading(
     isTied,
     isNamed,
   );
-  const isListed = (at: number) => listEnds.has(at);
-  const evidence = { ...evidenceOf(phrases, verbs, acts[0]?.verbAt), isListed };
+  const evidence = evidenceOf(phrases, verbs, acts[0]?.verbAt);
   const archetypes = rankArchetypes(evidence);
   // Every archetype is ranked.
   const chosen = archetypes[0]!;

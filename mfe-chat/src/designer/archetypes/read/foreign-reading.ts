@@ -28,10 +28,7 @@ export interface Foreign {
  */
 export function foreignReading(
   { text, words, sets, language, open, isFact }: Foreign,
-  rank: (
-    phrases: readonly NounPhrase[],
-    isListed: (at: number) => boolean,
-  ) => ReadSubjects['archetypes'],
+  rank: (phrases: readonly NounPhrase[]) => ReadSubjects['archetypes'],
   choose: (phrases: readonly NounPhrase[], mechanics: Mechanics) => ReadSubjects['subjects'],
 ): ReadSubjects {
   const items = listIn(text);
@@ -44,7 +41,7 @@ export function foreignReading(
   const phrases = found.map((phrase) =>
     hasHead && isListed(phrase.from) ? { ...phrase, score: phrase.score - 1.2 } : phrase,
   );
-  const archetypes = rank(phrases, isListed);
+  const archetypes = rank(phrases);
   const fit = archetypeFit(language, archetypes[0]?.value ?? 'tracker');
   const subjects = choose(fitted(phrases, fit), {
     signs: new Set(),

@@ -120,7 +120,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
             isFact: known.isFact,
             open: (at) => open(at) && !isProduct(at),
           },
-          (phrases, isListed) => rankArchetypes({ ...evidenceOf(phrases), isListed }),
+          (phrases) => rankArchetypes(evidenceOf(phrases)),
           (phrases, mechanics) => subjectsOf(text, words, phrases, analogy, sets, mechanics),
         );
   const names = details.screens.map(({ name }) => name.toLowerCase());

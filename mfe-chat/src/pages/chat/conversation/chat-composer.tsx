@@ -8,7 +8,7 @@ import { useChat } from '../chat-store';
 import { chat } from '../chat.content';
 import { useIsNarrow } from '../use-is-narrow';
 import { MESSAGE_LIMIT, isBlank } from './chat-message';
-import { expectIdea, send } from './talk';
+import { expectMessage, send } from './talk';
 import { useDraft } from './use-draft';
 
 /** Quiet time after which what stands in the input is read ahead, in ms. */
@@ -31,7 +31,7 @@ export function ChatComposer({ input }: { input: RefObject<HTMLTextAreaElement |
     let callOff: (() => void) | undefined;
     const rest = setTimeout(() => {
       // What arrived in the input by a link or was left there waits until somebody writes on.
-      if (hasWritten.current && !savesData()) callOff = expectIdea(draft);
+      if (hasWritten.current && !savesData()) callOff = expectMessage(draft);
     }, REST);
     return () => {
       clearTimeout(rest);

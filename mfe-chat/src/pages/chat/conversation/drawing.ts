@@ -87,8 +87,8 @@ export async function prepareRest(design: AppDesign): Promise<void> {
 }
 
 /**
- * Has a first idea read while it is still being written, so that its words and the files of its first screen are here when it
- * is sent. Nobody is told what came out; what fails is tried again then.
+ * Has a message read while it is still being written, so that the words that read it, and the files of a new app's first
+ * screen, are here when it is sent. Nobody is told what came out; what fails is tried again then.
  *
  * @returns calls it off
  */

@@ -3,7 +3,7 @@ import { chatStore, forget, startAnew } from '../chat-store';
 import type { Engine } from './engine-client';
 import { answer } from './engine';
 import { startEngine } from './engine-start';
-import { expectIdea, send } from './talk';
+import { expectMessage, send } from './talk';
 
 jest.mock('./engine-start', () => ({ startEngine: jest.fn() }));
 
@@ -115,7 +115,7 @@ test('replies come in the order of their messages, however long one takes', asyn
 
 test('a first idea that is still being written is read ahead, and nothing of it shows', async () => {
   const before = chatStore.getState();
-  expectIdea(' a weather app for sailors ');
+  expectMessage(' a weather app for sailors ');
   await settle();
   await of('a weather app for sailors')[0]?.done();
   expect(chatStore.getState()).toBe(before);
@@ -126,15 +126,25 @@ test('a first idea that is still being written is read ahead, and nothing of it 
   expect(inHand().kind).toBe('weather');
 });
 
-test('what is written on, empty or too long is not read ahead, nor is a second message', async () => {
-  expectIdea('a weather app')?.();
+test('what is written on, empty or too long is not read ahead, nor is anything while a reply is due', async () => {
+  expectMessage('a weather app')?.();
   await settle();
   expect(of('a weather app').every(({ signal }) => signal?.aborted)).toBe(true);
-  expect(expectIdea('  ')).toBeUndefined();
-  expect(expectIdea('a'.repeat(5000))).toBeUndefined();
+  expect(expectMessage('  ')).toBeUndefined();
+  expect(expectMessage('a'.repeat(5000))).toBeUndefined();
+  send('an app for my goats');
+  expect(expectMessage('make it dark')).toBeUndefined();
+});
+
+test('a change that is still being written is read ahead for the design in hand, and nothing of it shows', async () => {
   send('an app for my goats');
   await settle();
   await of('an app for my goats')[0]?.done();
   await due();
-  expect(expectIdea('make it dark')).toBeUndefined();
+  const before = chatStore.getState();
+  expectMessage('make it dark');
+  await settle();
+  expect(of('make it dark')[0]?.isFirst).toBe(false);
+  await of('make it dark')[0]?.done();
+  expect(chatStore.getState()).toBe(before);
 });

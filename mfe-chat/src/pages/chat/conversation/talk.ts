@@ -20,11 +20,10 @@ let lastId = 0;
 /** Stays its own among those of an earlier visit. */
 const freshId = () => `message-${Date.now().toString(36)}-${++lastId}`;
 
-/** The first idea is being written, and its writer pauses: it is read ahead. Returns what calls that off. */
-export function expectIdea(text: string): (() => void) | undefined {
-  if (isBlank(text) || isTooLong(text)) return undefined;
-  const wish = wishOf(text.trim());
-  return wish.isFirst && getState().pending.length === 0 ? readAhead(wish) : undefined;
+/** A message is being written, and its writer pauses: it is read ahead. Returns what calls that off. */
+export function expectMessage(text: string): (() => void) | undefined {
+  const isReady = !isBlank(text) && !isTooLong(text) && getState().pending.length === 0;
+  return isReady ? readAhead(wishOf(text.trim())) : undefined;
 }
 
 /** Sends a typed message, or a suggestion under its label. False when there is nothing to send or too much. */

@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format } from 'prettier';
+import { lettersOf, wordsByLanguage } from '../src/designer/interpret/language.ts';
+import { wordsOf, type Word } from '../src/designer/interpret/words.ts';
+import { labelledIdeas, linesOf } from './labelled-ideas.ts';
+import { byWeight, crossValidated, isRight, learn, type Example, type Learnt } from './softmax.ts';
+
+/*
+ * `npx --no appling learn:languages`: learns from labelled ideas and changes which letters speak for a language, and writes
+ * `content/languages/shared/learnt-languages.json`. With `--check`, prints the result of
+ * a five-fold cross-validation instead.
+ */
+interface Message {
+  language: string;
+  messages: { say: string }[];
+}
+
+/** Weights are part of the data until the first reply. */
+const learnWith = { least: 10, most: 700, step: 0.5 };
+
+/** Words of at most this length are features as they stand. */
+const shortest = 4;
+
+/** Three letters in a row, and short words. */
+function featuresOf(words: readonly Word[]): Set<string> {
+  const features = new Set<string>();
+  for (const word of words) {
+    const whole = lettersOf([word]);
+    if (word.plain.length <= shortest) features.add(whole);
+    for (let at = 0; at + 3 <= whole.length; at += 1) features.add(whole.slice(at, at + 3));
+  }
+  return features;
+}
+
+const texts = [
+  ...labelledIdeas().map(({ language, idea }) => ({ language, text: idea })),
+  ...linesOf<Message>('labelled-changes.jsonl').flatMap(({ language, messages }) =>
+    messages.map(({ say }) => ({ language, text: say })),
+  ),
+].map((each) => ({ ...each, words: wordsOf(each.text) }));
+const told = texts.map((each) => ({ ...each, tally: wordsByLanguage(each.text, each.words) }));
+/** Languages that no script tells. */
+const unsure = told.filter(({ tally }) => ![...tally.values()].includes(Infinity));
+const languages = [...new Set(unsure.map(({ language }) => language))]
+  .filter((code) => unsure.filter(({ language }) => language === code).length > unsure.length / 50)
+  .toSorted((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
+
+const examples = unsure
+  .filter(({ language }) => languages.includes(language))
+  .map(({ language, words, tally }): Example => ({
+    wanted: Float64Array.from(languages, (each) => Number(each === language)),
+    known: Float64Array.from(languages, (each) => tally.get(each) ?? 0),
+    features: [...featuresOf(words)],
+  }));
+const learnFrom = (some: readonly Example[]): Learnt => ({
+  ...learn(some, learnWith),
+  priors: new Float64Array(languages.length),
+});
+if (process.argv.includes('--check')) {
+  const nothing: Learnt = { priors: new Float64Array(languages.length), weights: new Map() };
+  const right = examples.filter((each) => isRight(each, nothing)).length;
+  console.log(
+    `${examples.length} texts: frequent words alone are right for ${right}, with what was learnt ${crossValidated(examples, learnFrom)}.`,
+  );
+} else {
+  const learnt = learnFrom(examples);
+  const text = JSON.stringify({
+    $schema: '../../schemas/learnt-languages.schema.json',
+    languages: Object.fromEntries(
+      languages.map((language, index) => [language, byWeight(learnt, index)]),
+    ),
+  });
+  writeFileSync(
+    path.resolve('mfe-chat/content/languages/shared/learnt-languages.json'),
+    await format(text, { parser: 'json', printWidth: 100 }),
+  );
+}
