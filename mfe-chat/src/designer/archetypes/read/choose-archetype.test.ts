@@ -8,7 +8,7 @@ const models = Object.values(learnt.archetypes) as {
   prior: number;
   words: Record<string, string[]>;
 }[];
-const idea = 'whose turn it is with the cello';
+const idea = 'whose turn it is to play the cello';
 
 /** The first archetype when `words` speak for rentals. */
 async function chosen(words: Readonly<Record<string, readonly string[]>>): Promise<string> {

@@ -49,6 +49,8 @@ export interface RankWith extends SignMatching {
   isVerb: ((at: number) => boolean) | undefined;
   /** Index of the first verb of what people do; -1 where there is none. */
   firstVerb: number;
+  /** Indexes of the last words of what a list says the app has, which says nothing of what it is. */
+  listEnds?: ReadonlySet<number>;
 }
 
 /** The words that the signs of an archetype have in a text; those of its steps are of several words with a verb. */
@@ -65,8 +67,8 @@ export function wordsOfSigns(name: ArchetypeName, evidence: RankWith) {
 
 /** Ranks all archetypes, best first, by analogy, signs, features, kind, category of the subject and learnt weights. */
 export function rankArchetypes(evidence: RankWith): RankedArchetype[] {
-  const { brief, words, signs, analogy, phrases, open } = evidence;
-  const hasLearnt = beginningIn(words.filter((_, at) => open(at)));
+  const { brief, words, signs, analogy, phrases, open, listEnds } = evidence;
+  const hasLearnt = beginningIn(words.filter((_, at) => open(at) && !listEnds?.has(at)));
   const category = phrases.toSorted((a, b) => b.score - a.score)[0]?.known?.category;
   const kindWeight = weightOfKind(brief, words, phrases);
   return archetypeNames

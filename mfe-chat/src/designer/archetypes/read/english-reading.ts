@@ -33,7 +33,7 @@ export function englishReading(
   ) => RankWith,
 ): ReadSubjects {
   const { sets, speech } = known;
-  const { phrases, verbs, acts, things, facts } = readEnglish(
+  const { phrases, verbs, acts, things, facts, listEnds } = readEnglish(
     text,
     words,
     known,
@@ -41,7 +41,7 @@ export function englishReading(
     isTied,
     isNamed,
   );
-  const evidence = evidenceOf(phrases, verbs, acts[0]?.verbAt);
+  const evidence = { ...evidenceOf(phrases, verbs, acts[0]?.verbAt), listEnds };
   const archetypes = rankArchetypes(evidence);
   // Every archetype is ranked.
   const chosen = archetypes[0]!;
