@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { releasedSource } from '../src/content/released-source.ts';
 import { designFrom } from '../src/designer/design-from.ts';
 import { loadEditWords } from '../src/designer/edit/load-edit-words.ts';
@@ -6,6 +5,7 @@ import { spokenOf } from '../src/designer/edit/read/spoken-in.ts';
 import { seenIn, type Seen } from '../src/designer/edit/tagged/features.ts';
 import { slotNames, type SlotName, type Span } from '../src/designer/edit/tagged/tag.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
+import { linesOf } from './json-lines.ts';
 
 /** What a message asks for, as its writer marked it: `part` and the slots are pieces of the message. */
 type Mark = { act: string; means?: string; part: string } & Partial<Record<SlotName, string>>;
@@ -87,8 +87,7 @@ function changesOf(seen: Seen, say: string, asks: readonly Mark[]): Marked[] {
 export async function labelledChanges(file: string): Promise<Labelled[]> {
   const all: Labelled[] = [];
   const colors = await releasedSource.colors();
-  for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
-    const { language, idea, messages } = JSON.parse(line) as Line;
+  for (const { language, idea, messages } of linesOf<Line>(file)) {
     await loadEditWords([language]);
     const spoken = spokenOf(language);
     if (!spoken) continue;

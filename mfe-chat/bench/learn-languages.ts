@@ -3,7 +3,8 @@ import path from 'node:path';
 import { format } from 'prettier';
 import { lettersOf, wordsByLanguage } from '../src/designer/interpret/language.ts';
 import { wordsOf, type Word } from '../src/designer/interpret/words.ts';
-import { labelledIdeas, linesOf } from './labelled-ideas.ts';
+import { linesOf } from './json-lines.ts';
+import { labelledIdeas } from './labelled-ideas.ts';
 import { byWeight, crossValidated, isRight, learn, type Example, type Learnt } from './softmax.ts';
 
 /*
@@ -35,7 +36,7 @@ function featuresOf(words: readonly Word[]): Set<string> {
 
 const texts = [
   ...labelledIdeas().map(({ language, idea }) => ({ language, text: idea })),
-  ...linesOf<Message>('labelled-changes.jsonl').flatMap(({ language, messages }) =>
+  ...linesOf<Message>('mfe-chat/bench/labelled-changes.jsonl').flatMap(({ language, messages }) =>
     messages.map(({ say }) => ({ language, text: say })),
   ),
 ].map((each) => ({ ...each, words: wordsOf(each.text) }));

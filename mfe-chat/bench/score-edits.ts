@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { releasedSource } from '../src/content/released-source.ts';
 import { designFrom } from '../src/designer/design-from.ts';
 import { answerEdit } from '../src/designer/edit/answer-edit.ts';
 import { apply } from '../src/designer/edit/apply.ts';
 import type { Operation } from '../src/designer/edit/operation.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
+import { linesOf } from './json-lines.ts';
 
 /** An edit of an app, and what a machine can check of what becomes of it. */
 export interface EditCase {
@@ -108,8 +108,4 @@ export async function scoreEdit(each: EditCase): Promise<{ outcome: Outcome; why
     : { outcome: 'done', why: '' };
 }
 
-export const casesIn = (path: string): EditCase[] =>
-  readFileSync(path, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as EditCase);
+export const casesIn = (path: string): EditCase[] => linesOf(path);

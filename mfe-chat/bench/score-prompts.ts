@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { releasedSource } from '../src/content/released-source.ts';
 import { designFrom } from '../src/designer/design-from.ts';
 import { answerEdit } from '../src/designer/edit/answer-edit.ts';
 import { apply } from '../src/designer/edit/apply.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
+import { linesOf } from './json-lines.ts';
 
 /** A stranger's prompt, with what a right answer shows. */
 interface Prompt {
@@ -123,8 +122,7 @@ const sum = (one: Tally, other: Tally): Tally =>
 export async function scorePrompts(lists: readonly string[]): Promise<Map<string, Tally>> {
   const totals = new Map<string, Tally>();
   for (const list of lists) {
-    for (const line of readFileSync(path.resolve(list), 'utf8').trim().split('\n')) {
-      const prompt = JSON.parse(line) as Prompt;
+    for (const prompt of linesOf<Prompt>(list)) {
       const group = (prompt.lang ?? 'en') === 'en' ? 'English' : 'other languages';
       totals.set(group, sum(totals.get(group) ?? empty, await scoreOne(prompt)));
     }

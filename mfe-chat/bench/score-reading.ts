@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { releasedSource } from '../src/content/released-source.ts';
 import { designFrom } from '../src/designer/design-from.ts';
 import { stemOf } from '../src/designer/interpret/words.ts';
+import { linesOf } from './json-lines.ts';
 
 /** A prompt with what a person would expect of its reading. */
 interface Prompt {
@@ -89,8 +88,7 @@ async function readOne({ id, prompt, right }: Prompt): Promise<ReadPrompt> {
 /** Reads every prompt of a list as the chat does. */
 export async function readPrompts(list: string): Promise<ReadPrompt[]> {
   const all: ReadPrompt[] = [];
-  for (const line of readFileSync(path.resolve(list), 'utf8').trim().split('\n'))
-    all.push(await readOne(JSON.parse(line) as Prompt));
+  for (const prompt of linesOf<Prompt>(list)) all.push(await readOne(prompt));
   return all;
 }
 
