@@ -33,7 +33,7 @@ function knownLanguages(): Known {
 }
 
 const marked = 600;
-/** English words stand in texts of every language; a short text in English is taken for no other by this much. */
+/** English wins a draw, and needs less than others by this much: short texts have few letters to go by. */
 const overEnglish = 0.5;
 
 /** Words as learnt weights are kept by: “_” stands at the ends of each. */
@@ -53,7 +53,7 @@ export function wordsByLanguage(text: string, words: readonly Word[]): Map<strin
       return new Map([[other ?? language, Infinity]]);
     }
   }
-  const tally = new Map<string, number>();
+  const tally = new Map([['en', overEnglish]]);
   const add = (language: string, much: number) =>
     tally.set(language, (tally.get(language) ?? 0) + much);
   for (const { plain } of words) {
@@ -67,12 +67,10 @@ export function wordsByLanguage(text: string, words: readonly Word[]): Map<strin
 /** The language of a text: by its script, else by its frequent words and what was learnt; English when nothing decides. */
 export function languageOf(text: string, words: readonly Word[]): string {
   const tally = wordsByLanguage(text, words);
-  const best = () =>
-    [...tally].reduce((most, each) => (each[1] > most[1] ? each : most), ['en', 0])[0];
+  const best = () => [...tally].reduce((most, each) => (each[1] > most[1] ? each : most))[0];
   // Of a language without labelled texts only its frequent words are known.
   if (!detections[best()]?.learnt) return best();
   const spelt = lettersOf(words);
-  tally.set('en', (tally.get('en') ?? 0) + overEnglish);
   for (const [language, { learnt = {} }] of Object.entries(detections))
     tally.set(
       language,

@@ -20,6 +20,10 @@ test.each([
   ['Größe ändern', 'de'],
   ['mañana', 'es'],
   ['a café for my résumé', 'en'],
+  ['undo', 'en'],
+  ['more mystical', 'en'],
+  ['Zuchtbuch Kaninchen', 'de'],
+  ['quaderno ricette nonna', 'it'],
 ])('"%s" is in %s', (text, language) => {
   expect(languageOf(text, wordsOf(text))).toBe(language);
 });

@@ -3,6 +3,7 @@ import learnt from '../../../../content/learnt-archetypes/en.json';
 import { releasedSource } from '../../../content/released-source';
 import { archetypeNames } from '../../../content/archetype-names';
 import { readingFrom } from '../../design-from';
+import { beginningIn, wordsOf } from '../../interpret/words';
 
 const models = Object.values(learnt.archetypes) as {
   prior: number;
@@ -33,6 +34,12 @@ test('learnt words choose where no sign is said, and only where they are said', 
 
 test('a learnt word may speak against an archetype', async () => {
   expect(await chosen({ '9.0': ['turn'], '-9.0': ['cello'] })).not.toBe('rental');
+});
+
+test('where words have no spaces, a run of characters is a learnt word', () => {
+  const has = beginningIn(wordsOf('猫の日記帳'));
+  expect(['日記', '記帳', '猫の日', '帳'].map(has)).toEqual([true, true, true, true]);
+  expect(['記日', '犬'].map(has)).toEqual([false, false]);
 });
 
 test('all archetypes are ranked, best first', async () => {
