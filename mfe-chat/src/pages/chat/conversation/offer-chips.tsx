@@ -1,18 +1,13 @@
 import { Chip } from '@appling/ui/chip';
-import { useEffect, useRef } from 'react';
 import { useChat } from '../chat-store';
 import { replyWords } from './reply-words.content';
 import { send } from './talk';
+import { useLogEnd } from './use-log-end';
 
 /** What can be done next about the newest reply: take the change back, or say which of two things was meant. */
 export function OfferChips(_props: { onClose: () => void }) {
   const offered = useChat((state) => state.offered);
-  const group = useRef<HTMLDivElement>(null);
-  // They come after the log has been scrolled to the reply.
-  useEffect(() => {
-    const log = group.current?.closest('.chat-log');
-    log?.scrollTo({ top: log.scrollHeight });
-  }, [offered]);
+  const group = useLogEnd(offered);
   if (!offered) return null;
   return (
     <div

@@ -6,15 +6,18 @@ import type { Suggestion } from './drawing';
 import { replyWords } from './reply-words.content';
 import { suggestionsFor } from './suggestions';
 import { send } from './talk';
+import { useLogEnd } from './use-log-end';
 
 /** What to try next. A chip sends at once; pressed again while its answer is on the way, it does nothing. */
 export function SuggestionChips({ className }: { className?: string }) {
   const design = useDesign();
   const pending = useChat((state) => state.pending);
+  const group = useLogEnd(undefined);
   const isAsked = (suggestion: Suggestion) =>
     pending.some((message) => message.suggestion === suggestion);
   return (
     <div
+      ref={group}
       role="group"
       aria-label={replyWords.suggestions.group}
       aria-live="off"
