@@ -55,7 +55,7 @@ By people who saw no code. The choice of the archetype has learnt the English pr
 it, 27 of 40 were right. Of list e, when new, a judge gave 11 of 40 apps 3 to 5 of 5.
 Of 90 edits of list k, when new, a judge who did not know the engines found 44 right, 15 in part and 13 wrong; the engine before had 41, 13
 and 9.
-Of 2,040 ideas in twelve other languages (\`unseen-languages.jsonl\`), the archetype was right for 1,581.
+Of 2,040 ideas in twelve other languages (\`unseen-languages.jsonl\`), the archetype was right for 1,588.
 
 ${promptTable(await scorePrompts(strangers))}
 
