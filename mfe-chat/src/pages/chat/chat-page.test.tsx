@@ -130,15 +130,19 @@ describe('the conversation', () => {
     expect(bubbles()[2]).not.toHaveAttribute('aria-live');
   });
 
-  test('it scrolls to the newest message', async () => {
+  test('it scrolls to the newest message, and to the chips that come after it', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollTo');
+    const towards = (behavior?: ScrollBehavior) =>
+      scroll.mock.calls.filter(([to]) => typeof to === 'object' && to.behavior === behavior);
     await openChat();
     expect(scroll).not.toHaveBeenCalled();
     says('a diary');
     enter();
-    expect(scroll).toHaveBeenCalledTimes(1);
+    expect(towards('smooth')).toHaveLength(1);
+    expect(towards()).toHaveLength(0);
     await pass(2000);
-    expect(scroll).toHaveBeenCalledTimes(2);
+    expect(towards('smooth')).toHaveLength(2);
+    expect(towards()).not.toHaveLength(0);
     scroll.mockRestore();
   });
 

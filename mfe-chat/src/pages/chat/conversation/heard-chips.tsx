@@ -1,6 +1,6 @@
 import { Chip } from '@appling/ui/chip';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReadChip } from '../../../designer/archetypes/choice';
 import type { FeatureName } from '../../../designer/interpret/features';
 import type { AppDesign } from '../../../designer/model/app-design';
@@ -10,6 +10,7 @@ import { expectEdits } from '../edits';
 import type { Heard } from './drawing';
 import { replyWords } from './reply-words.content';
 import { ReadingChips } from './reading-chips';
+import { useLogEnd } from './use-log-end';
 
 const { heard: words } = replyWords;
 
@@ -27,7 +28,7 @@ interface HeardChipsProps {
 export function HeardChips({ heard, readings }: HeardChipsProps) {
   const design = useDesign();
   const [outcome, setOutcome] = useState('');
-  const group = useRef<HTMLDivElement>(null);
+  const group = useLogEnd(readings.length);
   const shown = heard.filter(({ features }) => features.some((feature) => isIn(design, feature)));
   const takeOut = ({ words: said, features }: Heard) => {
     const onDone = () => {
