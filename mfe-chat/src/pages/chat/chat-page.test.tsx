@@ -133,7 +133,10 @@ describe('the conversation', () => {
   test('it scrolls to the newest message, and to the chips that come after it', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollTo');
     const towards = (behavior?: ScrollBehavior) =>
-      scroll.mock.calls.filter(([to]) => typeof to === 'object' && to.behavior === behavior);
+      scroll.mock.calls.filter((call: unknown[]) => {
+        const [to] = call as [ScrollToOptions];
+        return to.behavior === behavior;
+      });
     await openChat();
     expect(scroll).not.toHaveBeenCalled();
     says('a diary');
