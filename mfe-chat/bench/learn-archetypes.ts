@@ -1,17 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
 import type { AppLanguage } from '../src/content/app-language.ts';
 import { archetypeNames } from '../src/content/archetype-names.ts';
+import type { Learnt as FileLearnt } from '../src/content/learnt.schema.ts';
 import { releasedSource } from '../src/content/released-source.ts';
 import { readingFrom } from '../src/designer/design-from.ts';
-import { beginnings, isPictographic, wordsOf } from '../src/designer/interpret/words.ts';
+import { beginnings, isPictographic, plainly, wordsOf } from '../src/designer/interpret/words.ts';
 import { labelledIdeas, type LabelledIdea } from './labelled-ideas.ts';
 import { byWeight, crossValidated, isRight, learn, type Example, type Learnt } from './softmax.ts';
 
 /*
  * `npx --no appling learn:archetypes`: learns from labelled ideas how much the beginning of each word speaks for an archetype, and
- * writes a file for each language, or for those named, to `content/learnt-archetypes`. With `--check`, prints the results of a
+ * writes a file for each language, or for those named, to `content/learnt-ideas`. With `--check`, prints the results of a
  * five-fold cross-validation instead.
  */
 /** Weights are part of the data until the first reply, whose bytes are limited. English has more ideas. */
@@ -27,7 +28,7 @@ const least = 1.2;
 const mostOfOthers = 0.7;
 
 const names = archetypeNames;
-const folder = path.resolve('mfe-chat/content/learnt-archetypes');
+const folder = path.resolve('mfe-chat/content/learnt-ideas');
 
 /** The reader with nothing learnt. */
 const untaught: typeof releasedSource = {
@@ -48,10 +49,17 @@ const untaught: typeof releasedSource = {
 /** Most characters of a run of Chinese, Japanese or Korean, where a word is one character. */
 const longestRun = 3;
 
+/** Words that every request may have: “app”, “something”. */
+async function emptyWords(language: string): Promise<ReadonlySet<string>> {
+  const { grammar } = (await releasedSource.app(language)) ?? {};
+  const { appNouns = [], generic = [], articles = [] } = grammar ?? {};
+  return new Set([...appNouns, ...generic, ...articles].map(plainly));
+}
+
 /** How each word begins, and runs of adjacent characters of scripts without spaces. */
-function featuresOf(idea: string): Set<string> {
+function featuresOf(idea: string, empty: ReadonlySet<string>): Set<string> {
   const features = new Set<string>();
-  const words = wordsOf(idea);
+  const words = wordsOf(idea).filter(({ plain }) => !empty.has(plain));
   words.forEach(({ plain }, at) => {
     if (isPictographic(plain)) {
       let run = '';
@@ -70,6 +78,7 @@ function featuresOf(idea: string): Set<string> {
 /** Examples by language. The reader leaves out names, quotes and looks, so its result can differ a little. */
 async function examplesOf(all: readonly LabelledIdea[]): Promise<Map<string, Example[]>> {
   const examples = new Map<string, Example[]>();
+  const empty = new Map<string, ReadonlySet<string>>();
   for (const { language, idea, archetype, also = [] } of all) {
     const { reading, brief } = await readingFrom(idea, { content: untaught });
     if (!reading || brief.language !== language) continue;
@@ -80,7 +89,8 @@ async function examplesOf(all: readonly LabelledIdea[]): Promise<Map<string, Exa
     wanted[names.indexOf(archetype)] = share;
     for (const other of also) wanted[names.indexOf(other)] = share / 2;
     const own = examples.get(language) ?? [];
-    own.push({ wanted, known, features: [...featuresOf(idea)] });
+    if (!empty.has(language)) empty.set(language, await emptyWords(language));
+    own.push({ wanted, known, features: [...featuresOf(idea, empty.get(language) ?? new Set())] });
     examples.set(language, own);
   }
   return examples;
@@ -101,7 +111,6 @@ const ideas = labelledIdeas().filter(
   ({ language }) => named.length === 0 || named.includes(language),
 );
 
-mkdirSync(folder, { recursive: true });
 for (const [language, all] of await examplesOf(ideas)) {
   if (process.argv.includes('--check')) {
     const untaughtRight = all.filter((each) => isRight(each, nothing)).length;
@@ -118,9 +127,8 @@ for (const [language, all] of await examplesOf(ideas)) {
       { prior: Number(learnt.priors[index]?.toFixed(1)), words: byWeight(learnt, index) },
     ]),
   );
-  const text = JSON.stringify({ $schema: '../schemas/learnt.schema.json', archetypes });
-  writeFileSync(
-    path.join(folder, `${language}.json`),
-    await format(text, { parser: 'json', printWidth: 100 }),
-  );
+  const file = path.join(folder, `${language}.json`);
+  const before = JSON.parse(readFileSync(file, 'utf8')) as FileLearnt;
+  const text = JSON.stringify({ ...before, archetypes });
+  writeFileSync(file, await format(text, { parser: 'json', printWidth: 100 }));
 }

@@ -10,7 +10,7 @@ const parts = [
   'pictures',
   'noun-pictures.json',
   'nouns.json',
-  'learnt-archetypes',
+  'learnt-ideas',
   'products.json',
   'currencies.json',
   'feature-screens.json',

@@ -7,7 +7,7 @@ import type { Category } from './category.schema';
 import type { Currencies } from './currencies.schema';
 import type { FeatureScreens } from './feature-screens.schema';
 import type { Grammar } from './grammar.schema';
-import type { LearntWords } from './learnt.schema';
+import type { LearntWords, Weights } from './learnt.schema';
 import type { Phrases } from './phrases.schema';
 import type { RecordTexts } from './records.schema';
 
@@ -58,6 +58,8 @@ export interface AppLanguage {
   /** Screens of what a sentence asks for beyond its archetype. */
   features: FeatureScreens;
   signs: Readonly<Record<string, ArchetypeSigns>>;
+  /** What was learnt of which noun an app is about; while it is learnt there is none. */
+  subjects?: Weights;
   texts: RecordTexts;
   shared: Phrases['shared'];
   /** Names of the archetypes. */

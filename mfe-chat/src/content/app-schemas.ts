@@ -12,7 +12,7 @@ import { productsSchema } from './products.schema';
 export const appFolders: Readonly<Record<string, z.ZodType>> = {
   archetypes: archetypeSchema,
   categories: categorySchema,
-  'learnt-archetypes': learntSchema,
+  'learnt-ideas': learntSchema,
 };
 
 /** Lists beside them. */

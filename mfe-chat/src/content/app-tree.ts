@@ -146,7 +146,7 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
   const archetypes = folderOf<Archetype>('archetypes');
   const english = folderOf<Category>('categories');
   const { categories: nouns } = read<{ categories: Record<string, Noun[]> }>('nouns.json');
-  const learnt = folderOf<Learnt>('learnt-archetypes');
+  const learnt = folderOf<Learnt>('learnt-ideas');
   const { products } = read<{ products: Record<string, ArchetypeName> }>('products.json');
   const currencies = read<Currencies>('currencies.json');
   const { features } = read<{ features: FeatureScreens }>('feature-screens.json');
@@ -199,6 +199,7 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
             },
           ),
         ),
+        subjects: learnt[code]?.subjects ?? {},
         texts: read<RecordTexts>(of('records')),
         shared: phrases.shared,
         labels: Object.fromEntries(

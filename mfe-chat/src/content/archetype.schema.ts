@@ -314,7 +314,7 @@ const screenSchema = z.strictObject({
 export const archetypeSchema = z.strictObject({
   $schema: z.string(),
   id: z.enum(archetypeNames),
-  /** Signs: English words, in lower case, that speak for the archetype. Weights of other words are in `learnt-archetypes`. */
+  /** Signs: English words, in lower case, that speak for the archetype. Weights of other words are in `learnt-ideas`. */
   verbs: z.array(z.string()).max(60),
   nouns: z.array(z.string()).max(80),
   /** How much a kind of the kind reader speaks for it, 0 to 1. */

@@ -1,20 +1,28 @@
 import * as z from 'zod';
 import { archetypeNames } from './archetype-names';
 
+const weightsSchema = z.record(
+  z.string().regex(/^-?\d+(?:\.\d)?$/),
+  z.array(z.string()).readonly(),
+);
+/** Features by their weight. */
+export type Weights = Readonly<z.infer<typeof weightsSchema>>;
+
 /** What was learnt of one archetype. */
 const learntWordsSchema = z.strictObject({
   prior: z.number().describe('What speaks for the archetype before a word is read.'),
-  words: z
-    .record(z.string().regex(/^-?\d+(?:\.\d)?$/), z.array(z.string()).readonly())
-    .describe(
-      'Beginnings of words, or short runs of characters, by how much each says for the archetype, in the unit of the signs.',
-    ),
+  words: weightsSchema.describe(
+    'Beginnings of words, or short runs of characters, by how much each says for the archetype, in the unit of the signs.',
+  ),
 });
 export type LearntWords = Readonly<z.infer<typeof learntWordsSchema>>;
 
-/** What was learnt of the archetypes from labelled ideas in a language; `npx --no appling learn:archetypes` writes it. */
+/** What was learnt from labelled ideas in a language; `npx --no appling learn:archetypes` and `learn:subjects` write it. */
 export const learntSchema = z.strictObject({
   $schema: z.string(),
   archetypes: z.partialRecord(z.enum(archetypeNames), learntWordsSchema),
+  subjects: weightsSchema.describe(
+    'Features of a noun and its place, by how much each says that the app is about it.',
+  ),
 });
 export type Learnt = Omit<z.infer<typeof learntSchema>, '$schema'>;

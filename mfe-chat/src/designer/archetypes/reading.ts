@@ -63,6 +63,8 @@ export interface SubjectReading extends Finding<string> {
   category: string | undefined;
   /** What the word list says of it. */
   known: KnownNoun | undefined;
+  /** While weights are learnt: how much its place speaks for it, and the features that carry weights. */
+  learnFrom?: { score: number; features: readonly string[] };
 }
 
 /** Something that people do in the app: “pre-order sourdough”, “say when they are done”. */

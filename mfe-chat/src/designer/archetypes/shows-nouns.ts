@@ -47,10 +47,14 @@ export function nounsOfKind({ kind: { value, words }, subject }: Brief): readonl
 const within = (noun: Finding<string>, { at, words }: Finding<string>) =>
   at >= 0 && noun.at < at + words.length && at < noun.at + noun.words.length;
 
-/** Whether a noun is a feature; the flowers of a flower rota are more than the rota by which the kind was told. */
-const isFeature = (noun: Finding<string>, { kind, features }: Brief): boolean =>
-  !(within(noun, kind) && noun.words.length > kind.words.length) &&
-  features.some((feature) => within(noun, feature));
+/**
+ * Whether a noun is a feature, or only a part of the words by which the kind was told: the memory of a “memory box”. The
+ * flowers of a flower rota are more than the rota.
+ */
+const isDrawn = (noun: Finding<string>, { kind, features }: Brief): boolean =>
+  (within(noun, kind) && noun.words.length < kind.words.length) ||
+  (!(within(noun, kind) && noun.words.length > kind.words.length) &&
+    features.some((feature) => within(noun, feature)));
 
 /** Every noun that a sentence names: what it is about, what is kept, who uses it, what is done to what. */
 export const nounsOf = ({
@@ -62,7 +66,7 @@ export const nounsOf = ({
   acts,
 }: Reading): readonly string[] => [
   // “flashcards”, “a chat”: features, which are drawn.
-  ...[...subjects, ...things].filter((noun) => !isFeature(noun, brief)).map(({ one }) => one),
+  ...[...subjects, ...things].filter((noun) => !isDrawn(noun, brief)).map(({ one }) => one),
   ...facts,
   ...roles.map(({ value }) => value),
   ...acts.map(({ object }) => object),

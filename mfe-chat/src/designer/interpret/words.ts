@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import type { Weights } from '../../content/learnt.schema';
 
 /** A word of the text: the unit that every reading works on. */
 export interface Word {
@@ -125,9 +126,6 @@ export function wordsOf(text: string): Word[] {
 /** Words in the singular, a space between each two: what phrases are looked for in. */
 export const singlesOf = (words: readonly Word[]): string =>
   words.map(({ single }) => single).join(' ');
-
-/** Features by their weight. */
-type Weights = Readonly<Record<string, readonly string[]>>;
 
 /** The sum of the weights of the features that a text has. */
 export const learntSum = (weights: Weights, has: (feature: string) => boolean): number =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import learnt from '../../../../content/learnt-archetypes/en.json';
+import learnt from '../../../../content/learnt-ideas/en.json';
 import { releasedSource } from '../../../content/released-source';
 import { archetypeNames } from '../../../content/archetype-names';
 import { readingFrom } from '../../design-from';

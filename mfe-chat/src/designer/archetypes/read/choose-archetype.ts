@@ -53,22 +53,23 @@ export interface RankWith extends SignMatching {
   listEnds?: ReadonlySet<number>;
 }
 
-/** The words that the signs of an archetype have in a text; those of its steps are of several words with a verb. */
-export function wordsOfSigns(name: ArchetypeName, evidence: RankWith) {
+/** The words that the signs of an archetype have in a text. */
+export function wordsOfSigns(name: ArchetypeName, evidence: RankWith): ReadonlySet<number> {
   const own = evidence.signs[name];
   const heard = own ? heardSigns(own, evidence.words, evidence) : [];
-  const range = ({ from, to }: HeardSign) =>
-    Array.from({ length: to - from + 1 }, (_, step) => from + step);
-  return {
-    signs: new Set(heard.flatMap(range)),
-    steps: new Set(heard.filter(({ as, from, to }) => as === 'verb' && to > from).flatMap(range)),
-  };
+  return new Set(
+    heard.flatMap(({ from, to }) =>
+      Array.from({ length: to - from + 1 }, (_, step) => from + step),
+    ),
+  );
 }
 
 /** Ranks all archetypes, best first, by analogy, signs, features, kind, category of the subject and learnt weights. */
 export function rankArchetypes(evidence: RankWith): RankedArchetype[] {
   const { brief, words, signs, analogy, phrases, open, listEnds } = evidence;
-  const hasLearnt = beginningIn(words.filter((_, at) => open(at) && !listEnds?.has(at)));
+  // “make me something cool” names nothing: its words speak for nothing.
+  const said = phrases.length > 0 ? words : [];
+  const hasLearnt = beginningIn(said.filter((_, at) => open(at) && !listEnds?.has(at)));
   const category = phrases.toSorted((a, b) => b.score - a.score)[0]?.known?.category;
   const kindWeight = weightOfKind(brief, words, phrases);
   return archetypeNames
@@ -79,10 +80,10 @@ export function rankArchetypes(evidence: RankWith): RankedArchetype[] {
       const features = brief.features
         .filter(({ at }) => at >= 0)
         .reduce((sum, { value }) => sum + (telling[value]?.[name] ?? 0), 0);
-      const said = heard.reduce((sum, sign) => sum + weightOf(sign, evidence), 0);
+      const signed = heard.reduce((sum, sign) => sum + weightOf(sign, evidence), 0);
       let score =
-        said +
-        Math.min(said, mostTwice) +
+        signed +
+        Math.min(signed, mostTwice) +
         features * byFeature +
         (own.kinds[brief.kind.value] ?? 0) * kindWeight +
         (own.categories[category ?? ''] ?? 0) * byCategory +

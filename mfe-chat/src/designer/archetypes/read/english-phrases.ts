@@ -5,12 +5,8 @@ import { personal, singularOf, type GrammarSets, type NounPhrase } from './noun-
 import { isAgent, type Speech } from './speech';
 import { mayBeNoun, type Tags } from './tags';
 
-/** Who makes, sells, mends or keeps what stands before: “headstone manufacturer”. */
-const dealer =
-  /^(?!.*(?:worker|member|user|manager|leader|officer|player|driver|owner|lover|customer|helper|learner|beginner)$).*(?:er|or|ist|man|smith)$/u;
-
 const isAnybody = (plain: string) =>
-  /^(?:people|persons?|users?|everyone|anyone|everybody)$/u.test(plain);
+  /^(?:ppl|people|folks?|persons?|users?|everyone|anyone|everybody)$/u.test(plain);
 
 const isPersonal = ({ category }: KnownNoun) => category !== 'community' && personal.has(category);
 
@@ -39,9 +35,7 @@ export function englishPhrases(
     const to = endOf(at);
     if (to < at) continue;
     const found = phraseOf(at, to);
-    if (found) phrases.push(found);
-    const handled = found && handledBy(found);
-    if (handled) phrases.push(handled);
+    if (found) phrases.push({ ...found, parts: partsOf(at, to) });
     at = to;
   }
   return phrases;
@@ -85,7 +79,9 @@ export function englishPhrases(
     const word = words[at];
     if (!word || !open(at) || isVerb(at)) return false;
     const { plain } = word;
-    if (sets.closed.has(plain) || sets.articles.has(plain)) return false;
+    // “someone's foot”
+    const single = isPossessive({ text, words }, at) ? plain.slice(0, -1) : plain;
+    if (sets.closed.has(single) || sets.articles.has(plain)) return false;
     const next = words[at + 1];
     const hasNext = next !== undefined && next.clause === word.clause && canBe(at + 1);
     if (sets.appNouns.has(plain) && !isManyThings(plain))
@@ -150,6 +146,18 @@ export function englishPhrases(
     return sets.appNouns.has(words[at]?.plain ?? '');
   }
 
+  /** Every shorter run of the words, which may be the noun itself; “tea tasting” is no tea. */
+  function partsOf(first: number, last: number): NounPhrase[] {
+    const parts: NounPhrase[] = [];
+    const isDoing = words[last]?.plain.endsWith('ing');
+    for (let from = first; from <= last; from += 1)
+      for (let to = isDoing ? last : from; to <= last; to += 1) {
+        const part = to - from < last - first ? phraseOf(from, to) : undefined;
+        if (part) parts.push(part);
+      }
+    return parts;
+  }
+
   function phraseOf(first: number, last: number): NounPhrase | undefined {
     let from = first;
     const to = headOf(first, last);
@@ -176,27 +184,6 @@ export function englishPhrases(
       isPerson:
         speech.people.has(head) ||
         (known ? isPersonal(known.noun) : isAgent(single, speech) || tags.person.has(to)),
-      score: 0,
-    };
-  }
-
-  /** “a headstone manufacturer”, “mushroom pickers”: what these people deal with. */
-  function handledBy({ from, to, isPerson }: NounPhrase): NounPhrase | undefined {
-    const isDealer = dealer.test(singularOf(words[to]?.plain ?? ''));
-    if (!isPerson || !isDealer || to === from || tags.wholes.has(from)) return undefined;
-    const known = knownIn(from, to - 1);
-    if (!known || known.from !== from || isPersonal(known.noun)) return undefined;
-    // “hill farmers”
-    if (known.noun.category.endsWith('-places')) return undefined;
-    const { one, many } = known.noun;
-    return {
-      from,
-      to: to - 1,
-      one,
-      many,
-      known: known.noun,
-      isPerson: false,
-      isOfPerson: true,
       score: 0,
     };
   }

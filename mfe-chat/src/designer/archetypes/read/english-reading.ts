@@ -14,7 +14,8 @@ export interface English {
   text: string;
   words: readonly Word[];
   known: ReadingWords;
-  signs: AppLanguage['signs'];
+  /** What was learnt of subjects. */
+  weights: AppLanguage['subjects'];
   analogy: Analogy | undefined;
   /** Words of style, quotes, names and products. */
   isSetAside: (at: number) => boolean;
@@ -25,7 +26,7 @@ export interface English {
 
 /** Reads nouns, mechanics, facts, acts and roles of an English text. */
 export function englishReading(
-  { text, words, known, signs, analogy, isSetAside, isTied, isNamed }: English,
+  { text, words, known, weights, analogy, isSetAside, isTied, isNamed }: English,
   evidenceOf: (
     phrases: readonly NounPhrase[],
     verbs: ReadonlySet<number>,
@@ -47,25 +48,40 @@ export function englishReading(
   const chosen = archetypes[0]!;
   const people = rolesIn(text, words, phrases, acts, sets, speech);
   const users = new Set(people.flatMap(({ to, isUser }) => (isUser ? [words[to]?.single] : [])));
-  const own = signs[chosen.value]?.categories ?? {};
-  const ofChosen = wordsOfSigns(chosen.value, evidence);
+  const signs = wordsOfSigns(chosen.value, evidence);
   // “I restore sewing machines. I want …” says who somebody is; “I log my runs. …” is what the app does.
   const isOfTeller = (at: number) =>
     at === 1 &&
     /^(?:i|we)$/u.test(words[0]?.plain ?? '') &&
     words.at(-1)?.sentence !== words[0]?.sentence &&
-    !ofChosen.signs.has(at);
-  const subjects = subjectsOf(text, words, phrases, analogy, sets, {
-    ...ofChosen,
-    // A “night nurse” is one of the “nurses”.
-    people: new Set(words.flatMap(({ single }, at) => (users.has(single) ? [at] : []))),
-    isRecord: (category = '') => (own[category] ?? 0) >= 0.5,
-    isOfPeers: ['network', 'swipe-match', 'club'].includes(chosen.value),
-  });
+    !signs.has(at);
+  const subjects = subjectsOf(
+    text,
+    words,
+    phrases,
+    analogy,
+    sets,
+    {
+      signs,
+      archetype: chosen.value,
+      // A “night nurse” is one of the “nurses”. Where people look for each other they are the records.
+      users: new Set(
+        ['network', 'swipe-match', 'club'].includes(chosen.value)
+          ? []
+          : words.flatMap(({ single }, at) => (users.has(single) ? [at] : [])),
+      ),
+    },
+    weights,
+  );
+  const [subject] = subjects;
   return {
     archetypes,
     subjects,
-    things: things.filter(({ one }) => one !== subjects[0]?.one),
+    things: things.filter(
+      // “swap textbooks”, of which the textbooks are the subject.
+      ({ one, at, words: said }) =>
+        one !== subject?.one && !(subject && subject.at >= at && subject.at < at + said.length),
+    ),
     facts,
     acts: acts.map(({ value, words: heard, at, verb, verbAt, object, from, to }) => ({
       value,
@@ -82,7 +98,7 @@ export function englishReading(
         words.slice(from, to + 1).every(({ plain }) => !sets.closed.has(plain)),
     })),
     roles: people
-      .filter(({ value }) => value !== subjects[0]?.one)
+      .filter(({ value }) => value !== subject?.one)
       .slice(0, mostRoles)
       .map(({ value, words: heard, at }) => ({ value, words: heard, at })),
   };

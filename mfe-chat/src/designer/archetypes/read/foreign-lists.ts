@@ -1,10 +1,17 @@
 import { isPictographic } from '../../interpret/words';
 import type { ReadSubjects, SubjectReading } from '../reading';
-import { isPlace } from './foreign-fit';
 import type { ForeignText } from './foreign-text';
 import { askedBy, type Item } from './listed';
 import type { NounPhrase } from './noun-phrases';
 import type { Grammar } from '../../../content/grammar.schema';
+
+const places: ReadonlySet<string> = new Set([
+  'homes',
+  'outdoor-places',
+  'public-places',
+  'venues',
+  'workplaces',
+]);
 
 const most = 8;
 
@@ -52,7 +59,7 @@ export function foreignLists(
     const { from, to, known, one, many, isPerson } = phrase;
     const at = words[from]?.at ?? 0;
     const isListed = items.some((item) => within(item, at));
-    const isKept = known !== undefined && !isListed && !isPlace(phrase) && !isPerson;
+    const isKept = known !== undefined && !isListed && !places.has(known.category) && !isPerson;
     const typed = text.slice(at, words[to]?.end ?? at);
     return isKept && one !== subject?.one
       ? [{ value: one, words: typed, at, one, many, category: known?.category, known }]

@@ -1,14 +1,13 @@
 import type { AppLanguage } from '../../../content/app-language';
 import type { Word } from '../../interpret/words';
 import type { ReadSubjects } from '../reading';
-import { archetypeFit, fitted } from './foreign-fit';
 import { foreignLists } from './foreign-lists';
 import { foreignNounsOf } from './foreign-nouns';
 import { foreignPhrases } from './foreign-phrases';
 import { listIn } from './listed';
 import type { GrammarSets, NounPhrase } from './noun-phrases';
 import { foreignRoles } from './roles';
-import type { Mechanics } from './subjects';
+import type { Mechanics } from './subject-features';
 
 /** A text in a language other than English, and how its words may be read. */
 export interface Foreign {
@@ -42,16 +41,14 @@ export function foreignReading(
     hasHead && isListed(phrase.from) ? { ...phrase, score: phrase.score - 1.2 } : phrase,
   );
   const archetypes = rank(phrases);
-  const fit = archetypeFit(language, archetypes[0]?.value ?? 'tracker');
-  const subjects = choose(fitted(phrases, fit), {
-    signs: new Set(),
-    steps: new Set(
-      phrases.flatMap((phrase) => (fit.isDoing(phrase) ? [phrase.from, phrase.to] : [])),
+  const archetype = archetypes[0]?.value ?? 'tracker';
+  const named = new Set(language.signs[archetype]?.nouns ?? []);
+  const subjects = choose(phrases, {
+    archetype,
+    signs: new Set(
+      phrases.flatMap(({ one, many, to }) => (named.has(one) || named.has(many) ? [to] : [])),
     ),
-    people: new Set(),
-    // People have lost their points already.
-    isRecord: () => true,
-    isOfPeers: false,
+    users: new Set(),
   });
   const [subject] = subjects;
   return {

@@ -16,8 +16,8 @@ export interface NounPhrase {
   isPerson: boolean;
   /** Index of the last word of its run, where that only holds or handles the noun: “sermon archive”. */
   end?: number;
-  /** What people named after it deal with: the headstone of a headstone maker. */
-  isOfPerson?: true;
+  /** Nouns inside a phrase of several words: “sheepdog trial” of “sheepdog trial weekend”. */
+  parts?: readonly NounPhrase[];
 }
 
 /** Sets of the grammar, made once. */

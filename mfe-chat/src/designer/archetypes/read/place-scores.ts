@@ -11,8 +11,6 @@ export interface Places {
   words: readonly Word[];
   segments: readonly Segment[];
   acts: readonly Act[];
-  /** Words that are verbs where they stand. */
-  verbs: ReadonlySet<number>;
   /** Last words of what is kept of a record. */
   factEnds: ReadonlySet<number>;
   /** Last words of further things in lists. */
@@ -21,74 +19,55 @@ export interface Places {
   speech: Speech;
 }
 
-const weights = {
-  known: 1,
-  attribute: -1.2,
-  firstSentence: 0.6,
-  perWord: 0.05,
-  most: 1.2,
-  beforeApp: 2.5,
-  lead: 1.7,
-  firstObject: 1.8,
-  keptObject: 2.3,
-  furtherObject: 0.7,
-  forAfterApp: 2,
-  contained: 1.9,
-  setting: -1.6,
-  companion: -0.8,
-  listed: -0.7,
-  fact: -2.2,
-  told: -0.7,
-  actor: -0.5,
-  owner: -2.5,
-  generic: -2.2,
-  ofPerson: 0.9,
-  further: -0.8,
-  house: -5,
-} as const;
+// How much each place speaks for a noun as what the app is about.
+const KNOWN = 1;
+const FIRST_SENTENCE = 0.6;
+const PER_WORD = 0.05;
+const MOST = 1.2;
+const BEFORE_APP = 2.5;
+const LEAD = 1.7;
+const FIRST_OBJECT = 1.8;
+const KEPT_OBJECT = 2.3;
+const FURTHER_OBJECT = 0.7;
+const FOR_AFTER_APP = 2;
+const CONTAINED = 1.9;
+const SETTING = -1.6;
+const COMPANION = -0.8;
+const LISTED = -0.7;
+const FACT = -2.2;
+const OWNER = -2.5;
+const FURTHER = -0.8;
+const HOUSE = -5;
 
 /** The phrases with their scores. */
 export const scored = (phrases: readonly NounPhrase[], places: Places): NounPhrase[] =>
-  phrases.map((phrase) => ({ ...phrase, score: scoreOf(phrase, places) }));
+  phrases.map((phrase) => ({
+    ...phrase,
+    score: scoreOf(phrase, places),
+    parts: scored(phrase.parts ?? [], places),
+  }));
 
 function scoreOf(phrase: NounPhrase, places: Places): number {
   const { words, sets } = places;
-  const { from, to, known, isPerson, isOfPerson } = phrase;
+  const { from, to, known, isPerson } = phrase;
   const sentence = words[from]?.sentence ?? 0;
   const next = words[(phrase.end ?? to) + 1];
   const isSame = (word: Word | undefined) => word?.clause === words[from]?.clause;
-  let score = known ? weights.known : 0;
-  if (sentence === 0) score += weights.firstSentence;
-  score -= Math.min(weights.most, from * weights.perWord);
+  let score = known ? KNOWN : 0;
+  if (sentence === 0) score += FIRST_SENTENCE;
+  score -= Math.min(MOST, from * PER_WORD);
   // In a list of wares a goat log is no log.
   const isBeforeApp =
     next !== undefined &&
     isSame(next) &&
     sets.appNouns.has(next.plain) &&
     !(places.listEnds.size > 2 && places.listEnds.has((phrase.end ?? to) + 1));
-  if (isBeforeApp) score += isPerson ? 0.3 : weights.beforeApp;
-  if (places.factEnds.has(to)) score += weights.fact;
-  else if (from === to && !isBeforeApp && isAttribute(places, words[to]?.plain ?? ''))
-    score += weights.attribute;
-  if (places.listEnds.has(to)) score += weights.further;
-  else if (isHouse(phrase, places)) score += weights.house;
-  if (isPossessive(places, to)) score += weights.owner;
-  if (from === to && !isBeforeApp && sets.generic.has(words[to]?.plain ?? ''))
-    score += weights.generic;
-  if (isAside(places, words[from]?.at ?? 0)) score += weights.setting;
-  if (isOfPerson) return score + (isAudience(phrase, places) ? weights.ofPerson : weights.actor);
+  if (isBeforeApp) score += isPerson ? 0.3 : BEFORE_APP;
+  if (places.factEnds.has(to)) score += FACT;
+  if (places.listEnds.has(to)) score += FURTHER;
+  else if (isHouse(phrase, places)) score += HOUSE;
+  if (isPossessive(places, to)) score += OWNER;
   return score + (isBeforeApp ? 0 : byNeighbours(phrase, places));
-}
-
-/** “for a headstone manufacturer”, “I am a piano tuner”. */
-function isAudience({ from }: NounPhrase, { words, sets }: Places): boolean {
-  let before = from - 1;
-  while (
-    sets.articles.has(words[before]?.plain ?? '') ||
-    sets.adjectives.has(words[before]?.plain ?? '')
-  )
-    before -= 1;
-  return before < 0 || ['for', 'am', 'im'].includes(words[before]?.plain ?? '');
 }
 
 /** “an app for our clinic: visits, medicine and a chat”: the house, which is not what is kept. */
@@ -96,13 +75,6 @@ const isHouse = ({ from, known }: NounPhrase, { words, listEnds }: Places): bool
   listEnds.size > 1 &&
   ['our', 'my'].includes(words[from - 1]?.plain ?? '') &&
   ['public-places', 'workplaces', 'venues'].includes(known?.category ?? '');
-
-/** “our choir (about 60 singers)” */
-const isAside = ({ text }: Places, at: number): boolean =>
-  text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
-
-const isAttribute = ({ speech: { attributes } }: Places, plain: string): boolean =>
-  attributes.has(plain) || attributes.has(singularOf(plain));
 
 function byNeighbours(phrase: NounPhrase, places: Places): number {
   const { words, segments, acts, sets, speech } = places;
@@ -117,39 +89,29 @@ function byNeighbours(phrase: NounPhrase, places: Places): number {
   );
   if (act >= 0 && isFirstIn(acts[act])) {
     const verb = acts[act]?.verb ?? '';
-    if (act > 0) return weights.furtherObject;
-    return speech.keeps.has(verb) ? weights.keptObject : weights.firstObject;
+    if (act > 0) return FURTHER_OBJECT;
+    return speech.keeps.has(verb) ? KEPT_OBJECT : FIRST_OBJECT;
   }
   if (anchor === 'of' || anchor === 'with' || anchor === 'for' || anchor === 'about') {
     const holder = words[before - 1]?.plain ?? '';
     if (anchor === 'of')
       return speech.containers.has(singularOf(holder)) || sets.appNouns.has(holder)
-        ? weights.contained
+        ? CONTAINED
         : 0.1;
-    if (anchor === 'with') return weights.companion;
+    if (anchor === 'with') return COMPANION;
     // “costume hire for the carnival”: the occasion.
     const isOfApp =
       sets.appNouns.has(holder) || (speech.bases.has(holder) && !speech.processes.has(holder));
-    return isPerson ? 0 : isOfApp ? weights.forAfterApp : anchor === 'about' ? 1.5 : 0.4;
+    return isPerson ? 0 : isOfApp ? FOR_AFTER_APP : anchor === 'about' ? 1.5 : 0.4;
   }
   // “a guide to street art”
-  if (anchor === 'to' && sets.appNouns.has(words[before - 1]?.plain ?? ''))
-    return weights.forAfterApp;
-  // “its a mess”
-  const isPredicate = ['its', 'is', 'was', 'thats'].includes(anchor);
-  // “we are a choir”: who asks, not what is kept.
-  const isWriter =
-    ['am', 'are'].includes(anchor) && ['i', 'we'].includes(words[before - 1]?.plain ?? '');
-  if (speech.little.settings.has(anchor) || isPredicate || isWriter) return weights.setting;
-  if (tells(before)) return weights.told;
-  if (places.verbs.has(phrase.to + 1)) return weights.actor;
+  if (anchor === 'to' && sets.appNouns.has(words[before - 1]?.plain ?? '')) return FOR_AFTER_APP;
+  if (speech.little.settings.has(anchor)) return SETTING;
   if (before >= start) return 0;
   // The first words of a fragment name what it is about: “mileage claims for nurses”.
   if (segment?.before === 'start' && segment.from <= from)
-    return isPerson ? 0.3 : words[from]?.sentence === 0 ? weights.lead : 0.8;
-  return segment?.before === 'colon' || segment?.before === 'dash'
-    ? weights.listed
-    : weights.listed / 2;
+    return isPerson ? 0.3 : words[from]?.sentence === 0 ? LEAD : 0.8;
+  return segment?.before === 'colon' || segment?.before === 'dash' ? LISTED : LISTED / 2;
 
   function isLeading(at: number): boolean {
     const plain = words[at]?.plain ?? '';
@@ -170,12 +132,5 @@ function byNeighbours(phrase: NounPhrase, places: Places): number {
       if (!isLeading(at) && !(at === first && speech.little.settings.has(words[at]?.plain ?? '')))
         return false;
     return true;
-  }
-
-  /** “I run a bakery”: the writer, not the app. */
-  function tells(at: number): boolean {
-    const teller = words[at - 1]?.plain ?? '';
-    const base = speech.bases.get(words[at]?.plain ?? '') ?? words[at]?.plain ?? '';
-    return ['i', 'we', 'im'].includes(teller) && (speech.stories.has(base) || base === 'am');
   }
 }

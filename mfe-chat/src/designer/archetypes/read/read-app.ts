@@ -101,7 +101,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
             text,
             words,
             known,
-            signs,
+            weights: language.subjects,
             analogy,
             isSetAside: (at) => setAside[at] !== false || isProduct(at),
             isTied,
@@ -121,7 +121,8 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
             open: (at) => open(at) && !isProduct(at),
           },
           (phrases) => rankArchetypes(evidenceOf(phrases)),
-          (phrases, mechanics) => subjectsOf(text, words, phrases, analogy, sets, mechanics),
+          (phrases, mechanics) =>
+            subjectsOf(text, words, phrases, analogy, sets, mechanics, language.subjects),
         );
   const names = details.screens.map(({ name }) => name.toLowerCase());
   // What is set aside is no list: “Style: navy, square corners”.

@@ -53,7 +53,6 @@ export function readEnglish(
     words,
     segments,
     acts,
-    verbs,
     factEnds: listed.factEnds,
     listEnds: listed.listEnds,
     sets,

@@ -1,0 +1,55 @@
+import type { ArchetypeName } from '../../../content/archetype-names';
+import type { Word } from '../../interpret/words';
+import type { GrammarSets, NounPhrase } from './noun-phrases';
+
+/** What is known of the archetype when a subject is chosen. */
+export interface Mechanics {
+  archetype: ArchetypeName;
+  /** Words of the text that name the mechanics, hardly what they are about: “inventory”, “skip the line”. */
+  signs: ReadonlySet<number>;
+  /** Words that name those who use the app and are hardly its records. */
+  users: ReadonlySet<number>;
+}
+
+/** What of a noun and its place carries learnt weights. */
+export function featuresOf(
+  words: readonly Word[],
+  phrases: readonly NounPhrase[],
+  phrase: NounPhrase,
+  { articles, adjectives }: GrammarSets,
+  { archetype, signs }: Mechanics,
+): ReadonlySet<string> {
+  const { from, to, known, isPerson } = phrase;
+  const { plain = '', single, clause } = words[to] ?? {};
+  const whole = phrases.find((each) => each.from <= from && each.to >= to) ?? phrase;
+  const starts = [...new Set(phrases.map((each) => each.from))];
+  const place = starts.indexOf(whole.from);
+  const beside = (at: number) => (words[at]?.clause === clause ? words[at]?.plain : undefined);
+  let before = from - 1;
+  while (articles.has(beside(before) ?? '') || adjectives.has(beside(before) ?? '')) before -= 1;
+  const article = beside(from - 1) ?? '';
+  const category = known?.category ?? '?';
+  const own = [
+    `#${category}`,
+    ...(isPerson ? ['person'] : []),
+    // “a notebook for dreams”: what stands before “for” names the app.
+    ...(signs.has(to) ? ['sign', `sign>${beside(to + 1)}`] : []),
+  ];
+  return new Set([
+    ...own,
+    ...own.map((each) => `${each}/${archetype}`),
+    `<${beside(before) ?? ''}${isPerson ? ' person' : ''}`,
+    `>${beside(to + 1) ?? ''}`,
+    `=${plain.slice(0, 4)}`,
+    `_${plain.slice(-3)}`,
+    `@${Math.min(4, place)}`,
+    `${phrase.one.endsWith(plain) ? 'one' : 'many'} ${articles.has(article) ? article : ''}`,
+    ...(place === starts.length - 1 ? ['last'] : []),
+    ...(whole.to > to ? ['head-cut'] : []),
+    ...(whole.from < from ? ['tail'] : []),
+    ...(words.some((word, at) => at !== to && word.single === single)
+      ? [isPerson ? 'people-again' : 'again']
+      : []),
+    ...(words[from]?.sentence ? ['later'] : []),
+  ]);
+}
