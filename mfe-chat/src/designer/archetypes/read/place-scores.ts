@@ -37,7 +37,6 @@ const LISTED = -0.7;
 const FACT = -2.2;
 const OWNER = -2.5;
 const FURTHER = -0.8;
-const HOUSE = -5;
 
 /** The phrases with their scores. */
 export const scored = (phrases: readonly NounPhrase[], places: Places): NounPhrase[] =>
@@ -65,16 +64,9 @@ function scoreOf(phrase: NounPhrase, places: Places): number {
   if (isBeforeApp) score += isPerson ? 0.3 : BEFORE_APP;
   if (places.factEnds.has(to)) score += FACT;
   if (places.listEnds.has(to)) score += FURTHER;
-  else if (isHouse(phrase, places)) score += HOUSE;
   if (isPossessive(places, to)) score += OWNER;
   return score + (isBeforeApp ? 0 : byNeighbours(phrase, places));
 }
-
-/** “an app for our clinic: visits, medicine and a chat”: the house, which is not what is kept. */
-const isHouse = ({ from, known }: NounPhrase, { words, listEnds }: Places): boolean =>
-  listEnds.size > 1 &&
-  ['our', 'my'].includes(words[from - 1]?.plain ?? '') &&
-  ['public-places', 'workplaces', 'venues'].includes(known?.category ?? '');
 
 function byNeighbours(phrase: NounPhrase, places: Places): number {
   const { words, segments, acts, sets, speech } = places;

@@ -8,6 +8,7 @@ import { featuresOf, type Mechanics } from './subject-features';
 /** Of an analogy what follows it is what the app is about, whatever else speaks for another noun. */
 const ofAnalogy = 9;
 const ofUser = -6;
+const ofObject = 3;
 
 /**
  * The nouns that the app may be about, best first: of an analogy what follows it, else those that their place and learnt weights
@@ -32,11 +33,15 @@ export function subjectsOf(
         from >= analogy.subject &&
         from <= analogy.subject + 4 &&
         words[from]?.clause === words[analogy.subject]?.clause;
+      // “medicine to tick off”: what the mechanics do is done to it.
+      const isObject = words[phrase.to + 1]?.plain === 'to' && mechanics.signs.has(phrase.to + 2);
       const order = isOfAnalogy
         ? ofAnalogy - (from - (analogy.subject ?? 0)) * 0.2
         : mechanics.users.has(phrase.to)
           ? ofUser
-          : 0;
+          : isObject
+            ? ofObject
+            : 0;
       const features = featuresOf(words, phrases, phrase, sets, mechanics);
       const learnt = weights ? learntSum(weights, (feature) => features.has(feature)) : 0;
       return { phrase, score: phrase.score + order + learnt, features };
