@@ -153,7 +153,7 @@ export function pressEarly(path: string, width: number): void {
       };
     };
     await expect
-      .poll(difference, { message: `pressed: ${names.join(', ')}` })
+      .poll(difference, { message: `pressed: ${names.join(', ')}`, timeout: 40_000 })
       .toEqual({ early: [], late: [] });
     expect(await other.evaluate(readState)).not.toEqual(untouched);
     await context.close();

@@ -66,9 +66,9 @@ export function wordsOfSigns(name: ArchetypeName, evidence: RankWith): ReadonlyS
 
 /** Ranks all archetypes, best first, by analogy, signs, features, kind, category of the subject and learnt weights. */
 export function rankArchetypes(evidence: RankWith): RankedArchetype[] {
-  const { brief, words, signs, analogy, phrases, open, listEnds } = evidence;
-  // “make me something cool” names nothing: its words speak for nothing.
-  const said = phrases.length > 0 ? words : [];
+  const { brief, words, signs, analogy, phrases, open, listEnds, isVerb } = evidence;
+  // “make me something cool” names nothing: its words speak for nothing. In other languages fewer nouns are found.
+  const said = phrases.length > 0 || !isVerb ? words : [];
   const hasLearnt = beginningIn(said.filter((_, at) => open(at) && !listEnds?.has(at)));
   const category = phrases.toSorted((a, b) => b.score - a.score)[0]?.known?.category;
   const kindWeight = weightOfKind(brief, words, phrases);
