@@ -55,7 +55,7 @@ By people who saw no code. The choice of the archetype has learnt the English pr
 it, 27 of 40 were right. Of list e, when new, a judge gave 11 of 40 apps 3 to 5 of 5.
 Of 90 edits of list k, when new, a judge who did not know the engines found 44 right, 15 in part and 13 wrong; the engine before had 41, 13
 and 9.
-Of 2,040 ideas in twelve other languages (\`unseen-languages.jsonl\`), the archetype was right for 1,588.
+Lists that nothing was learnt from: [decision 96](decisions/0096-learn-what-an-app-is-from-labelled-ideas.md).
 
 ${promptTable(await scorePrompts(strangers))}
 
@@ -64,7 +64,7 @@ ${promptTable(await scorePrompts(strangers))}
 ${scored.length} ideas were invented and labelled for this bench: text, kind of app (and kinds that are equally right), features asked for, features
 ruled out. A hash of the id puts each into one of two halves (\`halfOf\` in \`mfe-chat/bench/ideas.ts\`). Misses of the tuning half correct the
 word lists; of the test half only totals are read. Terse ideas carry a kind only. The same people wrote ideas and
-word lists, so all lists are called \`seen-*\` and these figures flatter. \`npm test\` holds those of \`mfe-chat/bench/baseline.json\`.
+word lists: these figures flatter. \`npm test\` holds those of \`mfe-chat/bench/baseline.json\`.
 
 - **Kind right**: the label or one of its alternatives; any kind for an idea labelled \`generic\`.
 - **Features heard**: recall of the labelled features. A form, a search or a cart implies a list.

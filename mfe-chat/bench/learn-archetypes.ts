@@ -49,7 +49,7 @@ const untaught: typeof releasedSource = {
 /** Most characters of a run of Chinese, Japanese or Korean, where a word is one character. */
 const longestRun = 3;
 
-/** Words that every request may have: “app”, “something”. */
+/** Words that every request may have: “app”, “thing”. They teach nothing. */
 async function emptyWords(language: string): Promise<ReadonlySet<string>> {
   const { grammar } = (await releasedSource.app(language)) ?? {};
   const { appNouns = [], generic = [], articles = [] } = grammar ?? {};

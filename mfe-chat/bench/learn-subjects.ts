@@ -45,7 +45,10 @@ const languages = [...new Set(choices.map(({ language }) => language))].toSorted
 for (const part of [['en'], languages.filter((language) => language !== 'en')]) {
   const own = choices.filter(({ language }) => part.includes(language));
   if (process.argv.includes('--check')) check(own);
-  else for (const language of part) await write(language, own);
+  else {
+    const weights = learnChoices(own, learnWith);
+    for (const language of part) await write(language, own, weights);
+  }
 }
 
 function check(own: typeof choices): void {
@@ -70,8 +73,11 @@ function check(own: typeof choices): void {
   }
 }
 
-async function write(language: string, own: typeof choices): Promise<void> {
-  const weights = learnChoices(own, learnWith);
+async function write(
+  language: string,
+  own: typeof choices,
+  weights: ReadonlyMap<string, number>,
+): Promise<void> {
   const used = new Set(
     own
       .filter((each) => each.language === language)

@@ -11,8 +11,8 @@ interface Prompt {
 
 /** Measured 2026-11-27 on all 2,040 ideas, which were never learnt: archetypes 0.77, languages 0.98. */
 const least = { archetypes: 0.74, languages: 0.97 };
-/** Measured 2026-11-27 on 120 ideas: archetypes 0.90, subjects 0.77; before subjects were learnt 0.88 and 0.66. */
-const leastInEnglish = { archetypes: 0.87, subjects: 0.74 };
+/** Measured 2026-11-27: archetypes 0.90 of 120 ideas, subjects 0.777 of the 112 that name one; before they were learnt 0.88 and 0.634. */
+const leastInEnglish = { archetypes: 0.87, subjects: 0.76 };
 /** Every how many is read: `npm test` has minutes, not hours. */
 const every = 10;
 
@@ -38,9 +38,11 @@ test('English ideas that nothing was learnt from become the app that was asked f
     const { reading } = await readingFrom(idea, { content: releasedSource });
     const [read, noun] = [reading?.archetypes[0]?.value, reading?.subjects[0]?.words ?? ''];
     archetypes += Number([archetype, ...also].some((each) => each === read));
-    subjects += Number(subject ? isSubject(noun, [subject, ...alsoSubject]) : true);
+    subjects += Number(subject ? isSubject(noun, [subject, ...alsoSubject]) : false);
   }
   expect(ideas).toHaveLength(120);
   expect(archetypes / ideas.length).toBeGreaterThanOrEqual(leastInEnglish.archetypes);
-  expect(subjects / ideas.length).toBeGreaterThanOrEqual(leastInEnglish.subjects);
+  expect(subjects / ideas.filter(({ subject }) => subject).length).toBeGreaterThanOrEqual(
+    leastInEnglish.subjects,
+  );
 }, 60_000);

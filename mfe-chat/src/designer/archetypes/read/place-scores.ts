@@ -19,24 +19,25 @@ export interface Places {
   speech: Speech;
 }
 
-// How much each place speaks for a noun as what the app is about.
-const KNOWN = 1;
-const FIRST_SENTENCE = 0.6;
-const PER_WORD = 0.05;
-const MOST = 1.2;
-const BEFORE_APP = 2.5;
-const LEAD = 1.7;
-const FIRST_OBJECT = 1.8;
-const KEPT_OBJECT = 2.3;
-const FURTHER_OBJECT = 0.7;
-const FOR_AFTER_APP = 2;
-const CONTAINED = 1.9;
-const SETTING = -1.6;
-const COMPANION = -0.8;
-const LISTED = -0.7;
-const FACT = -2.2;
-const OWNER = -2.5;
-const FURTHER = -0.8;
+const weights = {
+  known: 1,
+  firstSentence: 0.6,
+  perWord: 0.05,
+  most: 1.2,
+  beforeApp: 2.5,
+  lead: 1.7,
+  firstObject: 1.8,
+  keptObject: 2.3,
+  furtherObject: 0.7,
+  forAfterApp: 2,
+  contained: 1.9,
+  setting: -1.6,
+  companion: -0.8,
+  listed: -0.7,
+  fact: -2.2,
+  owner: -2.5,
+  further: -0.8,
+} as const;
 
 /** The phrases with their scores. */
 export const scored = (phrases: readonly NounPhrase[], places: Places): NounPhrase[] =>
@@ -52,19 +53,19 @@ function scoreOf(phrase: NounPhrase, places: Places): number {
   const sentence = words[from]?.sentence ?? 0;
   const next = words[(phrase.end ?? to) + 1];
   const isSame = (word: Word | undefined) => word?.clause === words[from]?.clause;
-  let score = known ? KNOWN : 0;
-  if (sentence === 0) score += FIRST_SENTENCE;
-  score -= Math.min(MOST, from * PER_WORD);
+  let score = known ? weights.known : 0;
+  if (sentence === 0) score += weights.firstSentence;
+  score -= Math.min(weights.most, from * weights.perWord);
   // In a list of wares a goat log is no log.
   const isBeforeApp =
     next !== undefined &&
     isSame(next) &&
     sets.appNouns.has(next.plain) &&
     !(places.listEnds.size > 2 && places.listEnds.has((phrase.end ?? to) + 1));
-  if (isBeforeApp) score += isPerson ? 0.3 : BEFORE_APP;
-  if (places.factEnds.has(to)) score += FACT;
-  if (places.listEnds.has(to)) score += FURTHER;
-  if (isPossessive(places, to)) score += OWNER;
+  if (isBeforeApp) score += isPerson ? 0.3 : weights.beforeApp;
+  if (places.factEnds.has(to)) score += weights.fact;
+  if (places.listEnds.has(to)) score += weights.further;
+  if (isPossessive(places, to)) score += weights.owner;
   return score + (isBeforeApp ? 0 : byNeighbours(phrase, places));
 }
 
@@ -81,29 +82,32 @@ function byNeighbours(phrase: NounPhrase, places: Places): number {
   );
   if (act >= 0 && isFirstIn(acts[act])) {
     const verb = acts[act]?.verb ?? '';
-    if (act > 0) return FURTHER_OBJECT;
-    return speech.keeps.has(verb) ? KEPT_OBJECT : FIRST_OBJECT;
+    if (act > 0) return weights.furtherObject;
+    return speech.keeps.has(verb) ? weights.keptObject : weights.firstObject;
   }
   if (anchor === 'of' || anchor === 'with' || anchor === 'for' || anchor === 'about') {
     const holder = words[before - 1]?.plain ?? '';
     if (anchor === 'of')
       return speech.containers.has(singularOf(holder)) || sets.appNouns.has(holder)
-        ? CONTAINED
+        ? weights.contained
         : 0.1;
-    if (anchor === 'with') return COMPANION;
+    if (anchor === 'with') return weights.companion;
     // “costume hire for the carnival”: the occasion.
     const isOfApp =
       sets.appNouns.has(holder) || (speech.bases.has(holder) && !speech.processes.has(holder));
-    return isPerson ? 0 : isOfApp ? FOR_AFTER_APP : anchor === 'about' ? 1.5 : 0.4;
+    return isPerson ? 0 : isOfApp ? weights.forAfterApp : anchor === 'about' ? 1.5 : 0.4;
   }
   // “a guide to street art”
-  if (anchor === 'to' && sets.appNouns.has(words[before - 1]?.plain ?? '')) return FOR_AFTER_APP;
-  if (speech.little.settings.has(anchor)) return SETTING;
+  if (anchor === 'to' && sets.appNouns.has(words[before - 1]?.plain ?? ''))
+    return weights.forAfterApp;
+  if (speech.little.settings.has(anchor)) return weights.setting;
   if (before >= start) return 0;
   // The first words of a fragment name what it is about: “mileage claims for nurses”.
   if (segment?.before === 'start' && segment.from <= from)
-    return isPerson ? 0.3 : words[from]?.sentence === 0 ? LEAD : 0.8;
-  return segment?.before === 'colon' || segment?.before === 'dash' ? LISTED : LISTED / 2;
+    return isPerson ? 0.3 : words[from]?.sentence === 0 ? weights.lead : 0.8;
+  return segment?.before === 'colon' || segment?.before === 'dash'
+    ? weights.listed
+    : weights.listed / 2;
 
   function isLeading(at: number): boolean {
     const plain = words[at]?.plain ?? '';
