@@ -3,20 +3,27 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } fro
 import path from 'node:path';
 import { ROOT } from '../../shared/kit/src/places.ts';
 
-/** Built output comes along; what was installed is found one folder up. */
+/** Built output comes along; what was installed is found one folder up, and what was compressed is shared. */
 const LEFT = new Set(['node_modules', '.cache', '.git', '.bench', 'test-results']);
 
 /**
  * Copies the workspace with everything that was built in it, so that a test may change source and build again.
  *
  * @param name folder of the copy, below `.cache`
+ * @param isCold without what was compressed before, which is most of the time of a build from nothing
  * @returns absolute path of the copy
  */
-export function checkOut(name: string): string {
+export function checkOut(name: string, isCold = false): string {
   const copy = path.join(ROOT, '.cache', name);
   rmSync(copy, { recursive: true, force: true });
   const scope = path.join(copy, 'node_modules/@appling');
   mkdirSync(scope, { recursive: true });
+  if (!isCold) {
+    const compressed = path.join(ROOT, '.cache/compressed');
+    mkdirSync(compressed, { recursive: true });
+    mkdirSync(path.join(copy, '.cache'));
+    symlinkSync(compressed, path.join(copy, '.cache/compressed'), 'junction');
+  }
   for (const entry of readdirSync(ROOT)) {
     if (LEFT.has(entry)) continue;
     cpSync(path.join(ROOT, entry), path.join(copy, entry), { recursive: true });

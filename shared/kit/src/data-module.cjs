@@ -29,7 +29,11 @@ module.exports = function dataModule() {
       if (key.includes('?namespace=')) delete require.cache[key];
     }
   }
-  const { json, names, files } = packed({ ...tsx.require(this.resourcePath, __filename) });
+  const evaluate = () => packed({ ...tsx.require(this.resourcePath, __filename) });
+  // Several bundles of one build hold the same data, and some of it takes seconds to make. A server's files change.
+  const known = this._compiler?.watchMode ? undefined : evaluated.get(this.resourcePath);
+  const { json, names, files } = known ?? evaluate();
+  evaluated.set(this.resourcePath, { json, names, files });
   if (isEmpty) return `export let ${names.join(', ')};`;
   this.emitFile(file, json);
   for (const [name, content] of files) this.emitFile(name, content);
@@ -40,6 +44,9 @@ module.exports = function dataModule() {
     fetchData(${JSON.stringify(file)}, '${hash}', (data) => { ({ ${names.join(', ')} } = data); });
   `;
 };
+
+/** @type {Map<string, ReturnType<typeof packed>>} */
+const evaluated = new Map();
 
 /** @param {Record<string, unknown>} exported what a module exports */
 function packed(exported) {

@@ -13,12 +13,19 @@ const binding = new Set(['group', 'groups']);
 /** No id, no name of a picture and no time of day: where the schema takes this, words stand. */
 const probe = 'Ä b.';
 
+const known = new WeakMap<Component, readonly EditableText[]>();
+
 /** The words of a component that can be written anew, in its own order. */
-export const textsIn = (component: Component): EditableText[] =>
-  [...stringsIn(component)]
-    .filter(([path]) => !path.some((key) => binding.has(String(key))))
-    .filter(([path]) => fits(component, path, probe))
-    .map(([path, text]) => ({ path, text }));
+export function textsIn(component: Component): readonly EditableText[] {
+  const texts =
+    known.get(component) ??
+    [...stringsIn(component)]
+      .filter(([path]) => !path.some((key) => binding.has(String(key))))
+      .filter(([path]) => fits(component, path, probe))
+      .map(([path, text]) => ({ path, text }));
+  known.set(component, texts);
+  return texts;
+}
 
 /** False for what the schema would refuse: nothing at all, or too much. */
 export const fits = (component: Component, path: TextPath, text: string): boolean =>

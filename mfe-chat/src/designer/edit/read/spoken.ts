@@ -27,6 +27,8 @@ const isAt = ({ plain, isStart }: PhraseWord, token: Token | undefined): boolean
 /** The words with which changes are asked for in one language, made ready to be found. */
 export class Spoken {
   private readonly lists = new Map<string, readonly (readonly PhraseWord[])[]>();
+  /** The phrases of lists that begin with a token: the same few are looked for over and over. */
+  private readonly begun = new WeakMap<Token, Record<string, (readonly PhraseWord[])[]>>();
   readonly said: EditWords;
 
   constructor(said: EditWords) {
@@ -47,7 +49,12 @@ export class Spoken {
 
   /** How many tokens each phrase of the list has that begins at a place, the longest first. */
   *lengthsAt(tokens: readonly Token[], at: number, list: string): Generator<number> {
-    for (const phrase of this.lists.get(list) ?? [])
+    const first = tokens[at];
+    if (!first) return;
+    const begun = this.begun.get(first) ?? {};
+    this.begun.set(first, begun);
+    begun[list] ??= this.lists.get(list)?.filter(([word]) => word && isAt(word, first)) ?? [];
+    for (const phrase of begun[list])
       if (phrase.every((word, step) => isAt(word, tokens[at + step]))) yield phrase.length;
   }
 
