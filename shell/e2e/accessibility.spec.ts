@@ -1,5 +1,5 @@
-import { LOOKS, expectAccessible, looked } from './axe.ts';
-import { test } from './site.ts';
+import { LOOKS, expectAccessible, looked } from '../../shared/testing/e2e/axe.ts';
+import { test } from '../../shared/testing/e2e/site.ts';
 
 const isArticle = (path: string) => path.startsWith('/blog/');
 const firstArticle = looked.find(isArticle);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Registry, RemoteEntry } from '../../shared/contract/src/registry.ts';
-import { expect, hydrated, registry, test } from './site.ts';
+import { expect, hydrated, registry, test } from '../../shared/testing/e2e/site.ts';
 
 /** A newer release of the company's remote, live and broken; the real one is the one before. */
 const BAD = 'bad0bad0bad0';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { checkOut, hashes } from './second-checkout.ts';
-import { registry } from './site.ts';
+import { registry } from '../../shared/testing/e2e/site.ts';
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
 import { remotes } from '../../shared/kit/src/apps.ts';
-import { expect, hydrated, registry, routes, test } from './site.ts';
+import { expect, hydrated, registry, routes, test } from '../../shared/testing/e2e/site.ts';
 
 test('every remote on disk is composed', () => {
   const names = Object.keys(registry.remotes).sort();

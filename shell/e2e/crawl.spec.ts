@@ -1,4 +1,4 @@
-import { expect, hydrated, routes, test } from './site.ts';
+import { expect, hydrated, routes, test } from '../../shared/testing/e2e/site.ts';
 
 interface Found {
   href: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './site.ts';
+import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
 /** Counts the browser's fades from here on, and whether any was given up with an error. */
 async function countFades(page: Page): Promise<() => Promise<number>> {

@@ -9,7 +9,7 @@ import { renderSite } from '../../shared/kit/src/render-site.ts';
 import { createSiteServer, listen } from '../../shared/kit/src/serve.ts';
 import { siteSettings } from '../../shared/kit/src/site-settings.ts';
 import { ROOT } from '../../shared/kit/src/places.ts';
-import { expect, hydrated, test } from './site.ts';
+import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
 /** Files of a release that the workspace built before `shared/` was split: its keys of shared modules are those of then. */
 const RELEASED = JSON.parse(

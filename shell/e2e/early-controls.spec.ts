@@ -1,5 +1,5 @@
 import { pressEarly } from './press-early.ts';
-import { routes } from './site.ts';
+import { routes } from '../../shared/testing/e2e/site.ts';
 
 // The articles of the blog are one page with other words: one of them is pressed here, all in the long suite.
 const isArticle = ({ path }: { path: string }) => path.startsWith('/blog/');

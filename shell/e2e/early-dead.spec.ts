@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITE } from '../../shared/kit/src/compose.ts';
 import { EARLY_PRESSES_LIMIT } from '../../shared/kit/src/inline-script.ts';
-import { holdScripts, live } from './early.ts';
-import { expect, filesOf, routes, stopClock, test, tryAgain } from './site.ts';
+import { holdScripts, live } from '../../shared/testing/e2e/early.ts';
+import {
+  expect,
+  filesOf,
+  routes,
+  stopClock,
+  test,
+  tryAgain,
+} from '../../shared/testing/e2e/site.ts';
 
 test('no page weighs more for it than 1,000 bytes', () => {
   expect(EARLY_PRESSES_LIMIT).toBe(1000);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
-import { holdScripts, live, neverGiveUp } from './early.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { holdScripts, live, neverGiveUp } from '../../shared/testing/e2e/early.ts';
 
 /** Opens a page as served, lets the visitor act, then lets the scripts come. */
 async function actEarly(page: Page, path: string, act: () => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Fault, FaultServer } from './faults/fault-server.ts';
 import { addRemote } from './faults/faulty-remotes.ts';
 import { expect, expectRestLives, navigate, panelOf, test } from './faults/faulty-site.ts';
-import { hydrated } from './site.ts';
+import { hydrated } from '../../shared/testing/e2e/site.ts';
 
 /** What is given up is given up after this long here. */
 const SHORT = 2000;

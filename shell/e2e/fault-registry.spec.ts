@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Fault } from '../../shared/contract/src/reports.ts';
 import { answerWith, status } from './faults/fault-server.ts';
 import { documents, expect, goOn, navigate, panelOf, test } from './faults/faulty-site.ts';
-import { hydrated } from './site.ts';
+import { hydrated } from '../../shared/testing/e2e/site.ts';
 
 const EMPTY = { version: 1, remotes: {} } as const;
 

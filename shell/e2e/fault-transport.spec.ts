@@ -1,6 +1,6 @@
 import { addRemote, title } from './faults/faulty-remotes.ts';
 import { answerWith, cut, hang, refuse, startPage, status } from './faults/fault-server.ts';
-import { hydrated } from './site.ts';
+import { hydrated } from '../../shared/testing/e2e/site.ts';
 import type { Fault } from './faults/fault-server.ts';
 import {
   documents,

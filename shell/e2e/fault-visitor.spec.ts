@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { answerWith } from './faults/fault-server.ts';
 import { addRemote } from './faults/faulty-remotes.ts';
 import { expect, goOn, navigate, panelOf, test } from './faults/faulty-site.ts';
-import { hydrated } from './site.ts';
+import { hydrated } from '../../shared/testing/e2e/site.ts';
 
 test('storage that throws, is full or holds something else: defaults, and choices hold for this tab', async ({
   page,

@@ -1,5 +1,12 @@
 import { FAULTS, VISITS, expectPanelAndRecovery } from './faults/dead-remotes.ts';
-import { expect, filesOf, hydrated, navigate, test, tryAgain } from './site.ts';
+import {
+  expect,
+  filesOf,
+  hydrated,
+  navigate,
+  test,
+  tryAgain,
+} from '../../shared/testing/e2e/site.ts';
 
 // The first remote meets every fault, each other one a fault of its own; `npm run test:full` takes all with all.
 for (const [index, visit] of VISITS.entries()) {

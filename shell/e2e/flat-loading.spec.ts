@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { expect, hydrated, routes, test } from './site.ts';
+import { expect, hydrated, routes, test } from '../../shared/testing/e2e/site.ts';
 
 /** A page of each remote; on these the first screen needs none of {@link LATER}. */
 const PAGES = { marketing: '/', chat: '/auth', developer: '/api', company: '/about' };

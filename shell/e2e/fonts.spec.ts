@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, routes, test } from './site.ts';
+import { expect, hydrated, routes, test } from '../../shared/testing/e2e/site.ts';
 
 /**
  * Characters on the page for which a browser must fetch a font file that the page does not preload. Read from the

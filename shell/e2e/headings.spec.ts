@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** Words by which a scanning visitor must find a section: docs/design-system.md, "Headings". */
 const sections: Record<string, readonly string[]> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITE } from '../../shared/kit/src/compose.ts';
-import { expect, registry, routes, test } from './site.ts';
+import { expect, registry, routes, test } from '../../shared/testing/e2e/site.ts';
 
 const WIDTHS = [390, 800, 1440];
 

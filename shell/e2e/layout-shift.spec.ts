@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, registry, test } from './site.ts';
+import { expect, hydrated, registry, test } from '../../shared/testing/e2e/site.ts';
 
 /** Addresses whose query changes what the page shows: HTML is served without it. */
 const WITH_STATE: Record<string, string[]> = {

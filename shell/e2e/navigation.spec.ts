@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './site.ts';
+import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
 test('a new page starts at the top with the focus on its heading; Back returns to place and link', async ({
   page,

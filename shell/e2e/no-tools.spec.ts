@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { SITE } from '../../shared/kit/src/compose.ts';
-import { expect, hydrated, registry, test } from './site.ts';
+import { expect, hydrated, registry, test } from '../../shared/testing/e2e/site.ts';
 
 /** Words that the tools of development and previews cannot do without. */
 const WORDS = [

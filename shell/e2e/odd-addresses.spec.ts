@@ -1,5 +1,5 @@
 import { expect, test } from './faults/faulty-site.ts';
-import { hydrated } from './site.ts';
+import { hydrated } from '../../shared/testing/e2e/site.ts';
 
 /** Addresses that some static host answers with the page of /about. */
 const ODD = [

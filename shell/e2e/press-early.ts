@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdScripts, live, neverGiveUp } from './early.ts';
-import { expect, test } from './site.ts';
+import { holdScripts, live, neverGiveUp } from '../../shared/testing/e2e/early.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** Runs before the page: keeps every toast that ever showed. */
 function recordToasts(): void {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
-import { expect, routes, test } from './site.ts';
+import { expect, routes, test } from '../../shared/testing/e2e/site.ts';
 
 // Articles share one template; one stands for all.
 const paths = routes

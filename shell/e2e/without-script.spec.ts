@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, registry, test } from './site.ts';
+import { expect, registry, test } from '../../shared/testing/e2e/site.ts';
 
 test.use({ javaScriptEnabled: false });
 // The browser refuses what modulepreload names, and says so.

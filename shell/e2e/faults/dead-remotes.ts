@@ -1,5 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, filesOf, hydrated, navigate, routes, tryAgain } from '../site.ts';
+import {
+  expect,
+  filesOf,
+  hydrated,
+  navigate,
+  routes,
+  tryAgain,
+} from '../../../shared/testing/e2e/site.ts';
 
 /** A page of each remote, and one of another remote to come from. */
 export const VISITS = [

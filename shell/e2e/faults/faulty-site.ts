@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrated, navigate, test as base, tryAgain } from '../site.ts';
+import { hydrated, navigate, test as base, tryAgain } from '../../../shared/testing/e2e/site.ts';
 import { FaultServer } from './fault-server.ts';
 
 export { expect, navigate };

@@ -1,5 +1,5 @@
-import { LOOKS, expectAccessible, looked } from '../axe.ts';
-import { test } from '../site.ts';
+import { LOOKS, expectAccessible, looked } from '../../../shared/testing/e2e/axe.ts';
+import { test } from '../../../shared/testing/e2e/site.ts';
 
 for (const path of looked) {
   test(`axe finds nothing on ${path} in either theme, on a phone and on a desk`, async ({

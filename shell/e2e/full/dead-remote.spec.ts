@@ -1,5 +1,12 @@
-import { LOOKS, expectAccessible } from '../axe.ts';
-import { expect, filesOf, hydrated, navigate, registry, test } from '../site.ts';
+import { LOOKS, expectAccessible } from '../../../shared/testing/e2e/axe.ts';
+import {
+  expect,
+  filesOf,
+  hydrated,
+  navigate,
+  registry,
+  test,
+} from '../../../shared/testing/e2e/site.ts';
 
 /** A page of another remote, to come from. */
 const FROM: Record<string, string> = { company: '/pricing' };

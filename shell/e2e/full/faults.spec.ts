@@ -1,5 +1,5 @@
 import { FAULTS, VISITS, expectPanelAndRecovery } from '../faults/dead-remotes.ts';
-import { test } from '../site.ts';
+import { test } from '../../../shared/testing/e2e/site.ts';
 
 for (const visit of VISITS) {
   for (const [name, fault] of Object.entries(FAULTS)) {

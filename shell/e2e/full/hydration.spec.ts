@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, routes, test } from '../site.ts';
+import { expect, hydrated, routes, test } from '../../../shared/testing/e2e/site.ts';
 
 /** Places and choices that must not show in the first render: it equals the server's, anywhere. */
 const VISITORS = [

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { ROOT } from '../../../shared/kit/src/places.ts';
 import { createSiteServer, listen } from '../../../shared/kit/src/serve.ts';
 import { checkOut } from '../second-checkout.ts';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrated, test } from '../../../shared/testing/e2e/site.ts';
 
 const execute = promisify(execFile);
 

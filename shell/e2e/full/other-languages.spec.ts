@@ -1,4 +1,4 @@
-import { expect, hydrated, routes, test } from '../site.ts';
+import { expect, hydrated, routes, test } from '../../../shared/testing/e2e/site.ts';
 
 /** What a translation may make of a text: as long again by 40 %. */
 const MORE = 0.4;

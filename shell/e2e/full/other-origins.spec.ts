@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { listen, createSiteServer } from '../../../shared/kit/src/serve.ts';
 import { checkOut } from '../second-checkout.ts';
-import { expect, hydrated, test as base, tryAgain } from '../site.ts';
+import { expect, hydrated, test as base, tryAgain } from '../../../shared/testing/e2e/site.ts';
 
 const run = promisify(execFile);
 /** Its pages and their remote, served from elsewhere; the others stay with the pages. */

@@ -15,7 +15,7 @@ import { newRemoteFiles } from '../../../shared/kit/src/new-remote-files.ts';
 import { ROOT } from '../../../shared/kit/src/places.ts';
 import { createSiteServer, listen } from '../../../shared/kit/src/serve.ts';
 import type { Release } from '../../../shared/contract/src/release.ts';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrated, test } from '../../../shared/testing/e2e/site.ts';
 
 const execute = promisify(execFile);
 const INSTALLED = path.join(ROOT, 'node_modules');

@@ -9,8 +9,8 @@ import { createSiteServer, listen } from '../../../shared/kit/src/serve.ts';
 import type { Registry } from '../../../shared/contract/src/registry.ts';
 import type { Release } from '../../../shared/contract/src/release.ts';
 import { checkOut } from '../second-checkout.ts';
-import { axeFinds } from '../axe.ts';
-import { expect, hydrated, test } from '../site.ts';
+import { axeFinds } from '../../../shared/testing/e2e/axe.ts';
+import { expect, hydrated, test } from '../../../shared/testing/e2e/site.ts';
 
 // One build for all of them: two workers would write it over each other.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, hydrated, routes, test } from '../site.ts';
+import { expect, hydrated, routes, test } from '../../../shared/testing/e2e/site.ts';
 
 /** Every page, the start last. */
 const ROUND = [...routes.map(({ path }) => path).filter((path) => path !== '/'), '/'];

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, hydrated, navigate, routes } from '../site.ts';
+import { expect, hydrated, navigate, routes } from '../../../shared/testing/e2e/site.ts';
 import { kept, setOffline, test } from './own-server.ts';
 import { Publisher, type State } from './published.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { SITE } from '../../../shared/kit/src/compose.ts';
-import { expect, hydrated, navigate, routes } from '../site.ts';
+import { expect, hydrated, navigate, routes } from '../../../shared/testing/e2e/site.ts';
 import { kept, setOffline, test } from './own-server.ts';
 import { Publisher } from './published.ts';
 

@@ -7,7 +7,7 @@ import {
 import type { BrowserContext, Page } from '@playwright/test';
 import { SITE } from '../../../shared/kit/src/compose.ts';
 import { createSiteServer, listen } from '../../../shared/kit/src/serve.ts';
-import { expect, test as base } from '../site.ts';
+import { expect, test as base } from '../../../shared/testing/e2e/site.ts';
 
 /** A site whose network a test can take away. */
 export interface OwnServer {

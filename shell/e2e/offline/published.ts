@@ -6,7 +6,7 @@ import { SITE } from '../../../shared/kit/src/compose.ts';
 import { integrityOf } from '../../../shared/kit/src/describe-release.ts';
 import { headersFor } from '../../../shared/kit/src/headers.ts';
 import { contentType } from '../../../shared/kit/src/mime-types.ts';
-import { registry } from '../site.ts';
+import { registry } from '../../../shared/testing/e2e/site.ts';
 
 /** Releases of all apps that are live together, ids by app. */
 export type State = Readonly<Record<string, string>>;

@@ -2,9 +2,12 @@ import { findBrowser } from '../browser.ts';
 import { buildSite } from '../build-site.ts';
 import { runTool } from '../run.ts';
 
-const [only] = process.argv.slice(2);
+const [only, ...more] = process.argv.slice(2);
 
-/** `npm test`: units, then the built site in a real browser. `npm test -- unit` and `-- e2e` run one half. */
+/**
+ * `npm test`: units, then the built site in a real browser. `npm test -- unit` and `-- e2e` run one half. What follows
+ * `e2e` is for Playwright: `npm test -- e2e --project chat` runs one team's tests.
+ */
 async function test(): Promise<number> {
   // No test depends on a host elsewhere; the scene's own tests bring a stand-in.
   process.env.SCENE_PROJECT_ID = '';
@@ -19,6 +22,7 @@ async function test(): Promise<number> {
     'test',
     '--config',
     'shell/e2e/playwright.config.ts',
+    ...more,
   ]);
 }
 

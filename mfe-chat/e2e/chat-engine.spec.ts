@@ -5,7 +5,7 @@ import type { Page, Worker } from '@playwright/test';
 import { servedSize } from '../../shared/kit/src/budget.ts';
 import { SITE } from '../../shared/kit/src/compose.ts';
 import { ROOT } from '../../shared/kit/src/places.ts';
-import { expect, hydrated, test } from './site.ts';
+import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
 const bench = path.join(ROOT, 'mfe-chat/bench');
 const { firstDesign: limits } = JSON.parse(

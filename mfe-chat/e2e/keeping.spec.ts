@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keptChats, keptText } from './kept.ts';
-import { expect, hydrated, stopClock, test } from './site.ts';
+import { expect, hydrated, stopClock, test } from '../../shared/testing/e2e/site.ts';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).first();

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../../shared/kit/src/places.ts';
-import { axeFinds } from '../axe.ts';
-import { expect, hydrated, test } from '../site.ts';
+import { axeFinds } from '../../../shared/testing/e2e/axe.ts';
+import { expect, hydrated, test } from '../../../shared/testing/e2e/site.ts';
 
 const bench = path.join(ROOT, 'mfe-chat/bench');
 

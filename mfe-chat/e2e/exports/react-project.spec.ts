@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site.ts';
+import { expect, test } from '../../../shared/testing/e2e/site.ts';
 import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
 import { pixelsThatDiffer } from './pixels.ts';
 import { installFor, runIn, serveBuilt, unpack } from './projects.ts';

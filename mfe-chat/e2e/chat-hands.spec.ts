@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { axeFinds, endTransitions } from './axe.ts';
-import { expect, hydrated, test } from './site.ts';
+import { axeFinds, endTransitions } from '../../shared/testing/e2e/axe.ts';
+import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
 const design = (page: Page) => page.getByRole('region', { name: 'Design' });
 const parts = (page: Page) => design(page).locator('.chat-phone [data-id]');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { ROOT } from '../../../shared/kit/src/places.ts';
-import { axeFinds } from '../axe.ts';
+import { axeFinds } from '../../../shared/testing/e2e/axe.ts';
 import { tapThrough } from './tap-through.ts';
 
 /** Designs that together hold every type of component, each by day and by night, as files on this disk. */

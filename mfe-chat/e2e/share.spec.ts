@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, type Look } from './axe.ts';
-import { expect, hydrated, test } from './site.ts';
+import { expectAccessible, type Look } from '../../shared/testing/e2e/axe.ts';
+import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
 const LOOKS: readonly Look[] = [
   { theme: 'light', width: 390 },

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './site.ts';
+import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
 test('an empty field gives one message, marks the field and goes nowhere', async ({ page }) => {
   await page.goto('/auth');

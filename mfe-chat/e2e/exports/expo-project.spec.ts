@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../../shared/kit/src/places.ts';
-import { expect, test } from '../site.ts';
+import { expect, test } from '../../../shared/testing/e2e/site.ts';
 import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
 import { exportNative, installFor, runIn, serveBuilt, unpack } from './projects.ts';
 import { openExports, take } from './take-exports.ts';

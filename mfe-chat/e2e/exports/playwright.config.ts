@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import config from '../playwright.config.ts';
+import { settings } from '../../../shared/testing/e2e/settings.ts';
 
-export default defineConfig(config, {
+export default defineConfig(settings, {
   testDir: '.',
-  testIgnore: [],
-  testMatch: ['*.spec.ts'],
   outputDir: path.join(import.meta.dirname, '../../../test-results/exports'),
 });

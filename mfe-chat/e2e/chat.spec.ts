@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { live } from './early.ts';
-import { expect, hydrated, stopClock, test } from './site.ts';
+import { live } from '../../shared/testing/e2e/early.ts';
+import { expect, hydrated, stopClock, test } from '../../shared/testing/e2e/site.ts';
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });

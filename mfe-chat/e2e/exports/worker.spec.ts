@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrated, test } from '../../../shared/testing/e2e/site.ts';
 import { designsOnDisk } from './designs-on-disk.ts';
 import { hashesInNode } from './in-node.ts';
 import { openExports, take } from './take-exports.ts';

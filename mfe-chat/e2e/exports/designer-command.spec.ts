@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 import { ROOT } from '../../../shared/kit/src/places.ts';
-import { expect, test } from '../site.ts';
+import { expect, test } from '../../../shared/testing/e2e/site.ts';
 import { designIn } from './designs-on-disk.ts';
 import { drawnAlike } from './pictures.ts';
 import { openExports, take } from './take-exports.ts';

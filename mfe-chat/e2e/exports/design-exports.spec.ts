@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from '../site.ts';
+import { expect, test } from '../../../shared/testing/e2e/site.ts';
 import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
 import { faultsOfFormat } from './in-node.ts';
 import { parsedTokens } from './parsed-tokens.ts';

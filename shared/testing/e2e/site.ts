@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import type { Registry } from '../../shared/contract/src/registry.ts';
-import { SITE } from '../../shared/kit/src/compose.ts';
-import { createSiteServer, listen } from '../../shared/kit/src/serve.ts';
+import type { Registry } from '../../contract/src/registry.ts';
+import { SITE } from '../../kit/src/compose.ts';
+import { createSiteServer, listen } from '../../kit/src/serve.ts';
 
 /** The composed site's registry, as the build wrote it. */
 export const registry = JSON.parse(

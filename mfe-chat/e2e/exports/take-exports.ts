@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, hydrated } from '../site.ts';
+import { expect, hydrated } from '../../../shared/testing/e2e/site.ts';
 
 /** Opens a design in the chat as a visitor does, from its file, and shows the sheet of exports. */
 export async function openExports(page: Page, file: string): Promise<void> {

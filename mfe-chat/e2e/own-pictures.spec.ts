@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { expectAccessible, type Look } from './axe.ts';
+import { expectAccessible, type Look } from '../../shared/testing/e2e/axe.ts';
 import { keptText } from './kept.ts';
-import { expect, hydrated, test } from './site.ts';
+import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
 const LOOKS: readonly Look[] = [
   { theme: 'light', width: 390 },

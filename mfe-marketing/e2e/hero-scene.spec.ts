@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './site.ts';
+import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
 /** Where the side leaves, the words and the phone begin and end, in px of the window. */
 function boxes(page: Page) {

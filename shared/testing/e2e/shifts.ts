@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Call before `goto`. @returns how far the layout of the page that is open has shifted, as browsers measure it */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+}
