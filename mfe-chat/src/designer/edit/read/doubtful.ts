@@ -40,10 +40,15 @@ function isClause(name: string, { spoken }: Hand): boolean {
   );
   // “Costumes, not the rails”
   const isContrast = tokens.some((_, at) => spoken.lengthAt(tokens, at, 'never') > 0);
+  // “Advent, Grief, Thanks” are three.
+  const isList = name.split(/[,،、，]/u).length > 2;
   // “Use it for the buttons” names no button “It”.
   const isPronoun = spoken.rest(tokens, 'it').length === 0;
   return (
-    isPronoun || wordCount(tokens) > longest || (tokens.length > 1 && (endsOpen || isContrast))
+    isList ||
+    isPronoun ||
+    wordCount(tokens) > longest ||
+    (tokens.length > 1 && (endsOpen || isContrast))
   );
 }
 

@@ -5,10 +5,22 @@ import { translated } from './translated';
 /** The language that the words name, where they name nothing else. */
 export function languageSaid(tokens: readonly Token[], { spoken }: Hand): string | undefined {
   const [named] = spoken.named(tokens, 'language');
-  if (!named) return undefined;
+  return named && saysOnly(tokens, `language:${named.name}`, spoken) ? named.name : undefined;
+}
+
+/** Whether a language is asked for that no app can be in, and nothing else. */
+export const isOtherLanguage = (
+  tokens: readonly Token[],
+  { spoken }: Pick<Hand, 'spoken'>,
+): boolean =>
+  spoken.has(tokens, 'otherlanguage') &&
+  spoken.has(tokens, 'on', 'to', 'translate', 'languageword', 'shouldbe', 'set') &&
+  saysOnly(tokens, 'otherlanguage', spoken);
+
+function saysOnly(tokens: readonly Token[], list: string, spoken: Hand['spoken']): boolean {
   const rest = spoken.rest(
     tokens,
-    `language:${named.name}`,
+    list,
     'the',
     'to',
     'on',
@@ -31,7 +43,7 @@ export function languageSaid(tokens: readonly Token[], { spoken }: Hand): string
     'say',
     'everywhere',
   );
-  return rest.length === 0 ? named.name : undefined;
+  return rest.length === 0;
 }
 
 async function inLanguage(code: string, hand: Hand): Promise<Outcome | undefined> {

@@ -1,15 +1,10 @@
-import { componentLists } from '../../components/lists.generated';
-import type { Component } from '../../model/components';
 import { sayIn } from '../../model/controls';
-import type { SingleOperation } from '../operation';
-import { valueAt } from '../at-path';
 import { fieldMore } from './add-field';
-import { closest } from './closest';
 import { colorsIn } from './look-words';
 import { framesOf } from './frames';
 import { done, type Hand, type Outcome } from './hand';
 import { bared, capital, textOf } from './names';
-import { labelsOf } from './parts-said';
+import { choicesLike, filled, rowsIn, statesIn, type ListSaid } from './listed-items';
 import { recordList } from './record-list';
 import { endsNoun } from './row-becomes';
 import { itemsIn } from './rows-listed';
@@ -19,75 +14,18 @@ import { shownIn } from './visible';
 const longestItem = 5;
 const mostItems = 8;
 
-/** Lists of plain words that stand for what may be chosen or come to pass, by type. */
-const choices = {
-  choice: 'options',
-  segments: 'options',
-  poll: 'options',
-  filters: 'groups',
-} as const;
-const states = { kanban: 'columns', steps: 'steps' } as const;
-
-interface ListSaid {
-  id: string;
-  list?: string;
-  items: readonly unknown[];
-  least: number;
-}
-
-function listIn(component: Component, list: string): ListSaid[] {
-  const known = componentLists[component.type]?.find(([path]) => path === list);
-  const items = valueAt(component, [list]);
-  return known && Array.isArray(items) ? [{ id: component.id, list, items, least: known[1] }] : [];
-}
-
-const isKey = <Table extends object>(table: Table, key: string): key is keyof Table & string =>
-  Object.hasOwn(table, key);
-
 /** The lists that a name is that of: states of a board, what a question offers, or the records themselves. */
 function listsSaid(said: readonly Token[], hand: Hand): ListSaid[] {
   const { spoken, design } = hand;
   const named = bared(said, hand);
-  const shown = shownIn(design).map(({ component }) => component);
-  if (spoken.rest(named, 'stateword', 'the').length === 0)
-    return shown.flatMap((part) =>
-      isKey(states, part.type) ? listIn(part, states[part.type]) : [],
-    );
-  const labelled = shown
-    .filter(({ type }) => isKey(choices, type))
-    .flatMap((part) => labelsOf(part).map((label) => ({ part, label })));
-  const like = closest(named, labelled, ({ label }) => label, hand)?.part;
-  if (like && isKey(choices, like.type)) return listIn(like, choices[like.type]);
+  if (spoken.rest(named, 'stateword', 'the').length === 0) return statesIn(hand);
+  const like = choicesLike(named, hand);
+  if (like.length > 0) return like;
   const isRecords = spoken.rest(named, 'rowword', 'the').every((each) => endsNoun([each], hand));
   const list = isRecords ? recordList(design) : undefined;
-  const part = shown.find(({ id }) => id === list?.id);
-  return part
-    ? listIn(part, part.type === 'checklist' ? 'tasks' : 'rows').map(({ id, items, least }) => ({
-        id,
-        items,
-        least,
-      }))
-    : [];
-}
-
-/** One item in the place of another, those behind added or taken away. */
-function filled({ id, list, items, least }: ListSaid, names: readonly string[]): SingleOperation[] {
-  const where = { component: id, ...(list ? { list } : {}) };
-  const itemOf = (name: string, before: unknown) =>
-    typeof before === 'string' ? name : { title: name };
-  const made = names.map((name, at): SingleOperation => {
-    const before = items[at];
-    return before === undefined
-      ? { op: 'row.add', ...where, at, row: itemOf(name, items[0]) }
-      : { op: 'row.edit', ...where, at, row: itemOf(name, before) };
-  });
-  const left = Math.max(0, items.length - Math.max(names.length, least));
-  const gone = Array.from({ length: left }, (_, index): SingleOperation => ({
-    op: 'row.remove',
-    ...where,
-    at: items.length - 1 - index,
-  }));
-  return [...made, ...gone];
+  return shownIn(design).flatMap(({ component }) =>
+    component.id === list?.id ? rowsIn(component) : [],
+  );
 }
 
 function namesIn(said: readonly Token[], hand: Hand): string[] | undefined {

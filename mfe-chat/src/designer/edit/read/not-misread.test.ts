@@ -2,6 +2,7 @@
 import { releasedSource } from '../../../content/released-source';
 import { designFrom } from '../../design-from';
 import { answerEdit } from '../answer-edit';
+import { apply } from '../apply';
 
 const options = { content: releasedSource };
 const designs = new Map<string, ReturnType<typeof designFrom>>();
@@ -99,8 +100,16 @@ test('money that the amounts are in already is said to be there', async () => {
 
 test('several names are those of the rows, in their order', async () => {
   const { operations } = await answered(shop, 'the candles are called Amber, Birch and Cedar');
-  const titles = operations.flatMap((each) =>
-    each.op === 'row.edit' && typeof each.row === 'object' ? [each.row['title']] : [],
-  );
-  expect(titles).toEqual(['Amber', 'Birch', 'Cedar']);
+  const { design } = await designFrom(shop, options);
+  const after = apply(design, { op: 'several', operations });
+  const titlesOf = (each: typeof design) =>
+    each.screens.flatMap(({ components }) =>
+      components.flatMap((part) =>
+        part.type === 'list' ? [part.rows.map(({ title }) => title)] : [],
+      ),
+    );
+  expect(titlesOf(after)).toContainEqual(['Amber', 'Birch', 'Cedar']);
+  // What a row opens is called as the row is.
+  const [first = ''] = titlesOf(design).find((_, at) => titlesOf(after)[at]?.[0] === 'Amber') ?? [];
+  expect(JSON.stringify(after)).not.toContain(JSON.stringify(first));
 });

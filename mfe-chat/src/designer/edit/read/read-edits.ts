@@ -8,9 +8,11 @@ import { after, isEffective, isKnown } from './after';
 import { clauseRead } from './clause';
 import { cuttings, firstSentence, hasStop, verbOf } from './clauses';
 import { isDoubtful } from './doubtful';
+import { isOtherLanguage } from './language';
 import type { Focus, Hand } from './hand';
 import { removedIn, removesIt } from './absent-said';
 import { rowBetween } from './named-rows';
+import { enumerated, enumeratedIn } from './enumerated';
 import { listBecomes, listMissing } from './list-becomes';
 import { rowsListed } from './rows-listed';
 import { rowDetailed } from './row-detailed';
@@ -213,6 +215,8 @@ async function readWith(
     (outside.at === 0 || !spoken.has(whole.slice(0, Math.min(2, outside.at)), 'remove'))
   )
     return { as: 'beyond', about: outside.name };
+  const [clause = whole] = cuttings(text, whole, spoken)[0] ?? [];
+  if (isOtherLanguage(clause, hand)) return { as: 'beyond', about: 'language' };
   const first = firstSentence(whole, text);
   for (const said of [whole, ...(first ? [first] : [])]) {
     const operations = await listed(said, hand);
@@ -226,6 +230,9 @@ async function readWith(
   }
   const read = await readAllOf(whole, hand, isNear);
   const unlisted = read?.as === 'change' && read.operations.every(isName);
+  // A list of names is no name of one thing.
+  const names = unlisted ? (enumeratedIn(whole, hand)?.items.length ?? 0) : 0;
+  if (unlisted && read.operations.length < names) return undefined;
   const missed = unlisted ? listMissing(whole, hand) : undefined;
   return missed ? { as: 'absent', absent: [typed(text, missed)] } : read;
 }
@@ -237,7 +244,15 @@ async function listed(
   said: readonly Token[],
   hand: Hand,
 ): Promise<readonly SingleOperation[] | undefined> {
-  for (const read of [rowsTold, rowDetailed, rowsListed, rowBetween, listBecomes, tabsListed]) {
+  for (const read of [
+    rowsTold,
+    rowDetailed,
+    rowsListed,
+    rowBetween,
+    enumerated,
+    listBecomes,
+    tabsListed,
+  ]) {
     const outcome = await read(said, hand);
     const isRead = outcome && isEffective(outcome, hand);
     if (isRead && !isDoubtful(outcome.operations, said, hand)) return outcome.operations;

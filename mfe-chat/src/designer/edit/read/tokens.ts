@@ -23,9 +23,9 @@ const special = (text: string, at: number, quote?: string, sign = ':'): Token =>
   };
 };
 
-const decimal = /(?<![\p{L}\p{N}.,:/])\d+[.,]\d+(?![\p{L}\p{N}/]|[.,]\d)/gu;
+const decimal = /(?<![\p{L}\p{N}.,:/])\d+[.,]\d+\p{L}{0,3}(?![\p{L}\p{N}/]|[.,]\d)/gu;
 
-/** “4.5” is one figure, no end of a sentence. */
+/** “4.5” and “15.2hh” are one figure, no end of a sentence. */
 const wordsAndFigures = (
   text: string,
 ): Pick<Word, 'at' | 'end' | 'plain' | 'single' | 'bare'>[] => {

@@ -1,0 +1,81 @@
+import { releasedSource } from '../../../content/released-source';
+import { designFrom } from '../../design-from';
+import type { AppDesign } from '../../model/app-design';
+import { answerEdit } from '../answer-edit';
+import { apply } from '../apply';
+import { shownIn } from './visible';
+
+const options = { content: releasedSource };
+
+async function changed(idea: string, said: string) {
+  const { design } = await designFrom(idea, options);
+  const answer = await answerEdit(design, said, options);
+  if (answer.as !== 'change') return { design, after: design, as: answer.as };
+  const { operations } = answer;
+  return { design, after: apply(design, { op: 'several', operations }), as: answer.as };
+}
+
+const partsOf = (design: AppDesign) => shownIn(design).map(({ component }) => component);
+const recordsIn = (design: AppDesign) =>
+  partsOf(design).flatMap((part) => (part.type === 'detail' ? part.records : []));
+const factsIn = (design: AppDesign, name: string) =>
+  recordsIn(design).flatMap(({ facts }) =>
+    facts.filter(({ label }) => label === name).map(({ value }) => value),
+  );
+
+test.each([
+  'weather should be overcast, drizzle, clear',
+  'weather 1, weather 2, come on. Overcast, drizzle, clear',
+  'the weather is overcast, drizzle, clear. not weather 1',
+])('“%s” is said of every record under the label', async (said) => {
+  const { design, after } = await changed('fishing diary. lure, weather, spot, story', said);
+  expect(factsIn(design, 'Weather')[0]).toMatch(/^Weather/);
+  expect(new Set(factsIn(after, 'Weather'))).toEqual(new Set(['Overcast', 'Drizzle', 'Clear']));
+  expect(factsIn(after, 'Lure')).toEqual(factsIn(design, 'Lure'));
+  expect(after.screens.map(({ name }) => name)).toEqual(design.screens.map(({ name }) => name));
+});
+
+test.each([
+  'titles like bus to Derby, hotel Cardiff, fuel Hull instead of the numbers',
+  'put real names on the items, such as bus to Derby, hotel Cardiff, fuel Hull',
+])('“%s”: examples are what records are called, wherever they stand', async (said) => {
+  const { design, after } = await changed('travel reimbursement for coaches', said);
+  const names = ['Bus to Derby', 'Hotel Cardiff', 'Fuel Hull'];
+  expect(recordsIn(after).map(({ title }) => title)).toEqual(expect.arrayContaining(names));
+  expect(recordsIn(after)).toHaveLength(recordsIn(design).length);
+});
+
+test('the initials of a person are those of the new name; who holds the phone keeps the own', async () => {
+  const { design, after } = await changed(
+    'a magician right now, nearest one who can come within the hour',
+    'names should be like Asha Rao, Bo Lindt, Cy Young, not Tom Hale',
+  );
+  const leads = partsOf(after).flatMap((part) =>
+    part.type === 'list' ? part.rows.map(({ title, lead }) => ({ title, lead })) : [],
+  );
+  expect(leads).toContainEqual({ title: 'Asha Rao', lead: { as: 'initials', text: 'AR' } });
+  const headers = (each: AppDesign) => partsOf(each).filter(({ type }) => type === 'header');
+  expect(headers(after)).toEqual(headers(design));
+});
+
+test('states of a board take the names that are listed, and no word around them', async () => {
+  const { after } = await changed(
+    'saddle repairs, drag from received to stitched to collected',
+    'columns should just be received, stitched, collected',
+  );
+  const board = partsOf(after).find(({ type }) => type === 'kanban');
+  expect(board).toMatchObject({ columns: ['Received', 'Stitched', 'Collected'] });
+});
+
+test.each([
+  'make it like a library, quiet, warm and wooden',
+  'I like red, green and blue',
+  'household 4 is Ann, household 5 is Bob, household 6 is Cy',
+  'remove the map, the chat and the calendar',
+])('“%s” names no things', async (said) => {
+  const { design, after } = await changed(
+    'eggs for forty households, half of them say later',
+    said,
+  );
+  expect(recordsIn(after)).toEqual(recordsIn(design));
+});

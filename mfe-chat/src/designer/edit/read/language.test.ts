@@ -1,0 +1,31 @@
+import { releasedSource } from '../../../content/released-source';
+import { designFrom } from '../../design-from';
+import { apply } from '../apply';
+import { answerEdit } from '../answer-edit';
+
+const options = { content: releasedSource };
+
+test.each(['in Dutch please', 'translate it to Hindi', 'make everything Polish, we live in Łódź'])(
+  '“%s”: a language that no app can be in is said to be one',
+  async (said) => {
+    const { design } = await designFrom('a shop for handmade candles', options);
+    expect(await answerEdit(design, said, options)).toMatchObject({
+      as: 'beyond',
+      about: 'language',
+    });
+  },
+);
+
+test.each([
+  ['prices in rupees', /₹\d/],
+  ['prices in CHF please', /CHF \d/],
+  ['kronor instead of pounds', /kr \d/],
+])('“%s”: every amount is in that money', async (said, amount) => {
+  const { design } = await designFrom('a shop for handmade candles', options);
+  const answer = await answerEdit(design, said, options);
+  if (answer.as !== 'change') throw new Error(`“${said}” is read as ${answer.as}`);
+  const after = JSON.stringify(apply(design, { op: 'several', operations: answer.operations }));
+  expect(JSON.stringify(design)).toMatch(/£\d/);
+  expect(after).toMatch(amount);
+  expect(after).not.toMatch(/£\d/);
+});

@@ -1,0 +1,94 @@
+import { componentLists } from '../../components/lists.generated';
+import type { Component } from '../../model/components';
+import { valueAt } from '../at-path';
+import type { SingleOperation } from '../operation';
+import { closest } from './closest';
+import type { Hand } from './hand';
+import { isSaid } from './names';
+import { labelsOf } from './parts-said';
+import type { Token } from './tokens';
+import { shownIn } from './visible';
+
+/** Lists of plain words that stand for what may be chosen or come to pass, by type. */
+const choices = {
+  choice: 'options',
+  segments: 'options',
+  poll: 'options',
+  filters: 'groups',
+} as const;
+const states = { kanban: 'columns', steps: 'steps' } as const;
+
+export interface ListSaid {
+  id: string;
+  list?: string;
+  items: readonly unknown[];
+  least: number;
+}
+
+const isKey = <Table extends object>(table: Table, key: string): key is keyof Table & string =>
+  Object.hasOwn(table, key);
+
+function listIn(component: Component, list: string): ListSaid[] {
+  const known = componentLists[component.type]?.find(([path]) => path === list);
+  const items = valueAt(component, [list]);
+  return known && Array.isArray(items) ? [{ id: component.id, list, items, least: known[1] }] : [];
+}
+
+/** What a part is made of, as rows or tasks. */
+export const rowsIn = (component: Component): ListSaid[] =>
+  listIn(component, component.type === 'checklist' ? 'tasks' : 'rows').map(
+    ({ id, items, least }) => ({ id, items, least }),
+  );
+
+/** The states that things of a board or a journey can be in. */
+export const statesIn = ({ design }: Hand): ListSaid[] =>
+  shownIn(design).flatMap(({ component: part }) =>
+    isKey(states, part.type) ? listIn(part, states[part.type]) : [],
+  );
+
+const labelledIn = ({ design }: Hand) =>
+  shownIn(design).flatMap(({ component: part }) => {
+    const list = isKey(choices, part.type) ? choices[part.type] : undefined;
+    return list ? labelsOf(part).map((label) => ({ label, lists: listIn(part, list) })) : [];
+  });
+
+/** What may be chosen under a label that is said among few words. */
+export const choicesLike = (said: readonly Token[], hand: Hand): ListSaid[] =>
+  closest(said, labelledIn(hand), ({ label }) => label, hand)?.lists ?? [];
+
+/** What may be chosen under a label that stands whole in a sentence. */
+export const choicesNamed = (said: readonly Token[], hand: Hand): ListSaid[] =>
+  labelledIn(hand).find(({ label }) => saysWhole(said, label, hand))?.lists ?? [];
+
+const longestLabel = 4;
+
+/** Whether a text of the design is said in a sentence, word by word. */
+export const saysWhole = (said: readonly Token[], text: string, hand: Hand): boolean =>
+  said.some((_, at) =>
+    Array.from({ length: longestLabel }, (_each, index) => said.slice(at, at + index + 1)).some(
+      (words) => isSaid(words, text, hand),
+    ),
+  );
+
+/** One item in the place of another, those behind added or taken away. */
+export function filled(
+  { id, list, items, least }: ListSaid,
+  names: readonly string[],
+): SingleOperation[] {
+  const where = { component: id, ...(list ? { list } : {}) };
+  const itemOf = (name: string, before: unknown) =>
+    typeof before === 'string' ? name : { title: name };
+  const made = names.map((name, at): SingleOperation => {
+    const before = items[at];
+    return before === undefined
+      ? { op: 'row.add', ...where, at, row: itemOf(name, items[0]) }
+      : { op: 'row.edit', ...where, at, row: itemOf(name, before) };
+  });
+  const left = Math.max(0, items.length - Math.max(names.length, least));
+  const gone = Array.from({ length: left }, (_, index): SingleOperation => ({
+    op: 'row.remove',
+    ...where,
+    at: items.length - 1 - index,
+  }));
+  return [...made, ...gone];
+}
