@@ -32,6 +32,8 @@ function namesIn(operation: SingleOperation): (string | undefined)[] {
   }
 }
 
+const ofLooks = ['corners', 'spacing', 'font', 'letters', 'colors'];
+
 /** A name is no clause: not as long as one, and no “and” or “on” stands at its end. */
 function isClause(name: string, { spoken }: Hand): boolean {
   const tokens = tokensOf(name);
@@ -42,10 +44,14 @@ function isClause(name: string, { spoken }: Hand): boolean {
   const isContrast = tokens.some((_, at) => spoken.lengthAt(tokens, at, 'never') > 0);
   // “Advent, Grief, Thanks” are three.
   const isList = name.split(/[,،、，]/u).length > 2;
+  // “Corners 12, spacing 8”
+  const words = tokens.filter(({ plain }) => !/^\d/u.test(plain));
+  const isOfLooks = words.length > 0 && spoken.rest(words, ...ofLooks).length === 0;
   // “Use it for the buttons” names no button “It”.
   const isPronoun = spoken.rest(tokens, 'it').length === 0;
   return (
     isList ||
+    isOfLooks ||
     isPronoun ||
     wordCount(tokens) > longest ||
     (tokens.length > 1 && (endsOpen || isContrast))

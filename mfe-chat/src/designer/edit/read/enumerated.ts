@@ -62,6 +62,7 @@ export function enumeratedIn(tokens: readonly Token[], hand: Hand): Enumerated |
     const other = spoken.find(run, 'insteadof', 1);
     const items = itemsIn(other ? run.slice(0, other.at) : run, hand);
     if (items.length < leastItems || items.length > mostItems) continue;
+    if (items.some((item) => isOther(item, hand))) continue;
     const last = other ? run.slice(other.at + other.length) : [];
     return {
       about: [...tokens.slice(0, start), ...last, ...tokens.slice(end)],
@@ -70,6 +71,19 @@ export function enumeratedIn(tokens: readonly Token[], hand: Hand): Enumerated |
     };
   }
   return undefined;
+}
+
+/** An order, a look or a sentence: no thing of a list. */
+function isOther(item: readonly Token[], hand: Hand): boolean {
+  const { spoken } = hand;
+  // “Clear” alone is the weather, “clear the list” an order.
+  const isOrder = item.length > 1 && otherOrders.some((list) => spoken.lengthAt(item, 0, list) > 0);
+  return (
+    isOrder ||
+    wordCount(item) > longestItem ||
+    spoken.has(item, 'very', 'less', 'bigger', 'smaller', 'insteadof') ||
+    colorsIn(item, hand).some(({ from, to }) => to - from === item.length)
+  );
 }
 
 /** How many words a piece has before the first thing of its list. */
@@ -213,15 +227,6 @@ export function enumerated(whole: readonly Token[], hand: Hand): Outcome | undef
   const found = enumeratedIn(whole, hand);
   if (!found || found.about.length === 0 || spoken.has(found.about, ...orders)) return undefined;
   const { about, items } = found;
-  // “Clear” alone is the weather, “clear the list” an order.
-  const begins = (item: readonly Token[]) =>
-    item.length > 1 && otherOrders.some((list) => spoken.lengthAt(item, 0, list) > 0);
-  const isOther = (item: readonly Token[]) =>
-    wordCount(item) > longestItem ||
-    begins(item) ||
-    spoken.has(item, 'very', 'less', 'bigger', 'smaller', 'insteadof') ||
-    colorsIn(item, hand).some(({ from, to }) => to - from === item.length);
-  if (items.some(isOther)) return undefined;
   const names = items.map((item) => capital(textOf(bared(item, hand), hand)).slice(0, 40));
   const lists = listsFor(found, hand);
   const operations =

@@ -2,7 +2,7 @@ import { screenOf } from '../../model/find';
 import { vocabularyOf } from '../../model/vocabulary';
 import { isFeature } from './donor';
 import { done, missing, type Hand, type Outcome, type Read } from './hand';
-import { bared } from './names';
+import { bared, isSaid } from './names';
 import { featureSaid, partFeature } from './feature-said';
 import { isThere } from './new-screen';
 import { headOf } from './head-of';
@@ -76,6 +76,10 @@ export function gone(said: readonly Token[], hand: Hand, isEach: boolean): Outco
       feature !== 'form' &&
       spoken.named(named, 'part')[0]?.length === named.length;
     if (isWhole && !on) return done({ op: 'feature.remove', feature });
+    // “Goals can go”: what a tab is called goes with its screen, not with the heading there.
+    const tab = design.tabs.find(({ label }) => isSaid(named, label, hand));
+    if (tab && tab.to !== design.start && !on && !isEach)
+      return done({ op: 'screen.remove', screen: tab.to });
     const all = on || isEach ? (parts?.shown ?? []) : [first];
     return done(...all.map(({ component: { id } }) => ({ op: 'component.remove' as const, id })));
   }

@@ -2,6 +2,13 @@ import { hasStop } from './clauses';
 import type { Spoken } from './spoken';
 import type { Token } from './tokens';
 
+const ordered = ['add', 'remove', 'no', 'rename', 'call', 'set', 'move', 'show', 'use', 'want'];
+
+/** “I work alone so no team page”: what stands before “so” is why. */
+const isSoOrdered = (tokens: readonly Token[], at: number, spoken: Spoken): boolean =>
+  spoken.lengthAt(tokens, at, 'sothen') === 1 &&
+  ordered.some((list) => spoken.lengthAt(tokens, at + 1, list) > 0);
+
 /** Without why it is asked for: “…, because my eyes are bad”, “since it is dark, …”. */
 export function withoutReason(
   text: string,
@@ -17,6 +24,8 @@ export function withoutReason(
     !tokens.some(({ quote }) => quote !== undefined)
   )
     return spoken.politely(behind);
+  const so = tokens.findIndex((_, at) => at > 0 && isSoOrdered(tokens, at, spoken));
+  if (so > 0 && !spoken.has(tokens.slice(0, so), ...ordered)) return tokens.slice(so + 1);
   const isStop = (at: number) => hasStop(text.slice(tokens[at - 1]?.end, tokens[at]?.at));
   const reason = spoken.find(tokens, 'reason');
   if (!reason || tokens[reason.at]?.quote !== undefined) return tokens;

@@ -7,6 +7,7 @@ import { after, isEffective } from '../read/after';
 import { clauseRead } from '../read/clause';
 import { isStopBetween } from '../read/clauses';
 import { isDoubtful } from '../read/doubtful';
+import { enumeratedIn } from '../read/enumerated';
 import type { Focus, Hand, Outcome } from '../read/hand';
 import { loosePicture } from '../read/loose-picture';
 import { capital } from '../read/names';
@@ -142,13 +143,20 @@ function isOfApp(part: readonly Token[], to: string, spoken: Spoken): boolean {
   );
 }
 
+/** Whether none of its words is one that changes are asked for with. */
+function isStrange(part: readonly Token[], spoken: Spoken): boolean {
+  const words = spoken.rest(part, 'it', 'the', 'joints', 'closing', 'on', 'to');
+  return spoken.rest(words, ...spoken.listNames()).length === words.length;
+}
+
 /** Whether the words of a part speak against what it is taken for. */
 function isMisheard(
   { act, means }: Pick<Tagged, 'act' | 'means'>,
   part: readonly Token[],
   { target, to = '' }: SlotTexts,
-  { spoken }: Hand,
+  hand: Hand,
 ): boolean {
+  const { spoken } = hand;
   const said = tokensOf(to);
   const of = tokensOf(target ?? '');
   switch (act) {
@@ -158,18 +166,26 @@ function isMisheard(
     // Several names are not one, and a name without a thing is the app’s only where one is given.
     case 'text':
       return (
-        target === undefined &&
-        (/[,;]/u.test(to) || spoken.has(said, 'joints') || !isOfApp(part, to, spoken))
+        enumeratedIn(part, hand) !== undefined ||
+        (target === undefined &&
+          (/[,;]/u.test(to) || spoken.has(said, 'joints') || !isOfApp(part, to, spoken)))
       );
     // Larger pictures are no larger letters.
     case 'type':
       return (
+        isStrange(part, spoken) ||
         spoken.has(of, 'picture') ||
         spoken.named(of, 'part').some(({ name }) => !['text', 'header', 'button'].includes(name))
       );
     // “Less space”
     case 'density':
-      return means === 'airy' && spoken.has(part, 'less') && spoken.has(part, 'spacing');
+      return (
+        isStrange(part, spoken) ||
+        (means === 'airy' && spoken.has(part, 'less') && spoken.has(part, 'spacing'))
+      );
+    case 'shape':
+    case 'mode':
+      return isStrange(part, spoken);
     default:
       return false;
   }
