@@ -1,5 +1,5 @@
 const signs = [
-  ['R$', /R\$|\b(?:brl|reais)\b/iu],
+  ['R$', /R\$|\bBRL\b/u],
   ['€', /€|\beur(?:os?)?\b|евро|ユーロ|유로|欧元|يورو/iu],
   ['$', /\$|\b(?:usd|dollars?|d[oó]lar(?:es)?|dollari|dolar)\b|доллар|ドル|달러|美元|دولار/iu],
   ['£', /£|\b(?:gbp|pounds?|quid|libras?|pfund)\b/iu],
@@ -7,16 +7,17 @@ const signs = [
   ['₩', /₩|원/u],
   ['₺', /₺|\b(?:tl|lira)\b/iu],
   ['₽', /₽|руб/iu],
-  ['₹', /₹|\b(?:inr|rupees?|rupias?|roupies?|rupien?|rupie)\b/iu],
-  ['zł', /\bzł|\b(?:pln|zloty(?:s|ch)?|złoty(?:ch)?)\b/iu],
-  ['Rp', /\b(?:idr|rupiahs?)\b/iu],
-  ['CHF', /\b(?:chf|francs?|franchi|franken)\b/iu],
-  ['kr', /\b(?:kr|kronor|kroner|krona|krone|sek|nok|dkk)\b/iu],
-  ['₪', /₪|\b(?:ils|shekels?)\b/iu],
-  ['₫', /₫|\b(?:vnd|dong)\b/iu],
-  ['฿', /฿|\b(?:thb|baht)\b/iu],
-  ['₦', /₦|\b(?:ngn|naira)\b/iu],
-  ['₴', /₴|\b(?:uah|hryvnias?)\b/iu],
+  // Their codes are words elsewhere: “ils”, “sek”.
+  ['₹', /₹|\b(?:INR|[Rr]upees?|[Rr]upias?|[Rr]oupies?|[Rr]upien?)\b/u],
+  ['zł', /\bzł|\b(?:PLN|[Zz]loty(?:s|ch)?|[Zz]łoty(?:ch)?)\b/u],
+  ['Rp', /\b(?:IDR|[Rr]upiahs?)\b/u],
+  ['CHF', /\b(?:CHF|[Ff]rancs?|[Ff]ranken)\b/u],
+  ['kr', /\b(?:SEK|NOK|DKK|[Kk]ronor|[Kk]roner|[Kk]rona|[Kk]rone)\b/u],
+  ['₪', /₪|\b(?:ILS|[Ss]hekels?)\b/u],
+  ['₫', /₫|\bVND\b/u],
+  ['฿', /฿|\b(?:THB|[Bb]aht)\b/u],
+  ['₦', /₦|\b(?:NGN|[Nn]aira)\b/u],
+  ['₴', /₴|\b(?:UAH|[Hh]ryvnias?)\b/u],
 ] as const;
 
 /** A sign of letters stands apart from its figure. */

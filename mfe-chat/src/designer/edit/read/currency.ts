@@ -10,7 +10,7 @@ const orders = ['set', 'use', 'show', 'want', 'shouldbe', 'replace', 'rename'] a
 const small = ['price', 'the', 'it', 'to', 'with', 'on', 'everywhere', 'pleaseword'] as const;
 const refused = ['insteadof', 'never', 'no'] as const;
 const most = 90;
-const sign = /R\$|[€$£¥₩₺₽₹₪₫฿₦₴]|(?<!\p{L})(?:zł|Rp|CHF|kr)\s?(?=\d)/gu;
+const sign = /R\$|[€$£¥₩₺₽₹₪₫฿₦₴]|(?<!\p{L})(?:zł|Rp|CHF|kr)(?:\s?(?=\d)|(?!\p{L}))/gu;
 
 /** “Prices in pounds”, “euros, not dollars”, “change dollars to euros”: every amount in other money, its figure as it is. */
 export const currency: Read = (tokens, hand) => {
@@ -40,7 +40,11 @@ export const currency: Read = (tokens, hand) => {
 
 function inMoney(wanted: string, { design }: Hand): SingleOperation[] {
   const all = textsOf(design).flatMap(({ component, path, text }) => {
-    const next = /\d/u.test(text) ? text.replaceAll(sign, () => beforeFigure(wanted)) : text;
+    const next = /\d/u.test(text)
+      ? text.replaceAll(sign, (found, at: number) =>
+          /\d/u.test(text[at + found.length] ?? '') ? beforeFigure(wanted) : wanted,
+        )
+      : text;
     return next.includes(wanted) && fits(component, path, next)
       ? [{ operation: { op: 'text.set' as const, id: component.id, path, text: next }, text }]
       : [];

@@ -46,7 +46,8 @@ function isClause(name: string, { spoken }: Hand): boolean {
   const isList = name.split(/[,،、，]/u).length > 2;
   // “Corners 12, spacing 8”
   const words = tokens.filter(({ plain }) => !/^\d/u.test(plain));
-  const isOfLooks = words.length > 0 && spoken.rest(words, ...ofLooks).length === 0;
+  const isOfLooks =
+    words.length > 0 && words.length < tokens.length && spoken.rest(words, ...ofLooks).length === 0;
   // “Use it for the buttons” names no button “It”.
   const isPronoun = spoken.rest(tokens, 'it').length === 0;
   return (

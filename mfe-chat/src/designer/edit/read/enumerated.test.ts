@@ -79,3 +79,22 @@ test.each([
   );
   expect(recordsIn(after)).toEqual(recordsIn(design));
 });
+
+test.each([
+  ['make the cards look soft, warm and friendly'],
+  ['the recipes page is dull. Photos, round corners, nice icons'],
+  ['the price is silly, unfair and wrong'],
+])('“%s” says how things are, and renames no record', async (said) => {
+  const { design, after } = await changed('a recipe box for my family', said);
+  const titles = (each: AppDesign) => recordsIn(each).map(({ title }) => title);
+  expect(titles(after)).toEqual(titles(design));
+});
+
+test('a reason before “so” is left, an order is not', async () => {
+  const { after, design } = await changed(
+    'a recipe box for my family',
+    'bigger letters so new people can read it',
+  );
+  expect(after.look.type).not.toEqual(design.look.type);
+  expect(after.screens.map(({ name }) => name)).toEqual(design.screens.map(({ name }) => name));
+});

@@ -1,16 +1,25 @@
 import type { AppDesign } from '../../model/app-design';
 import { initialsOf } from '../new-row';
 import type { SingleOperation } from '../operation';
+import { interpret } from '../../interpret/interpret';
 import { wordsOf } from '../../interpret/words';
 import { isStopBetween } from './clauses';
 import { done, type Hand, type Outcome } from './hand';
-import { choicesNamed, filled, rowsIn, saysWhole, statesIn, type ListSaid } from './listed-items';
+import {
+  choicesNamed,
+  choicesOffering,
+  filled,
+  rowsIn,
+  saysWhole,
+  statesIn,
+  type ListSaid,
+} from './listed-items';
 import { colorsIn } from './look-words';
 import { bared, capital, textOf } from './names';
 import { recordList } from './record-list';
 import { endsNoun } from './row-becomes';
 import { itemsIn } from './rows-listed';
-import { wordCount, type Token } from './tokens';
+import { typed, wordCount, type Token } from './tokens';
 import { rowsOf, shownIn, textsOf } from './visible';
 
 const longestItem = 6;
@@ -20,18 +29,37 @@ const mostItems = 8;
 const mostOther = 4;
 const mostOperations = 90;
 
-/** What stands before a list: “should be”, “are”, “like”. */
-const leads = ['listlead', 'shouldbe', 'isare', 'likeword', 'called', 'sayverb'] as const;
+/** What stands before a list of names: “such as”, “like”, “called”. */
+const namings = ['listlead', 'likeword', 'called', 'sayverb'] as const;
+/** What may stand before one: “should be”; “are” says how things are as well. */
+const leads = [...namings, 'shouldbe', 'isare'] as const;
 /** Whoever says one of these wants something else of the things that are listed. */
 const orders = ['add', 'remove', 'duplicate', 'needless'];
-const otherOrders = [...orders, 'move', 'show', 'rename', 'set', 'no'];
+const otherOrders = [
+  ...orders,
+  'move',
+  'show',
+  'rename',
+  'set',
+  'no',
+  'call',
+  'use',
+  'want',
+  'replace',
+];
+/** What a wish for other names may have besides. */
+const around = ['the', 'closing', 'modal', 'use', 'set', 'to'];
+/** Longer texts list nothing. */
+const mostTokens = 120;
 
 interface Enumerated {
   /** What is said before it, and of what it takes the place of. */
   about: readonly Token[];
   items: readonly (readonly Token[])[];
-  /** They are examples: “like …”. */
-  isLike: boolean;
+  /** How surely it gives names: by a word for that, by “should be”, or only by what it says of. */
+  by: 'naming' | 'wish' | 'nothing';
+  /** It says what it takes the place of. */
+  isInstead: boolean;
 }
 
 /** The pieces of a sentence between stops, commas and colons, each with what stands before it. */
@@ -49,7 +77,8 @@ const endsSentence = (before: string) => /[.!?;:\n。！？]/u.test(before);
 
 /** Three or more things in a row: behind a colon, a stop, or a word such as “like”. */
 export function enumeratedIn(tokens: readonly Token[], hand: Hand): Enumerated | undefined {
-  const { spoken } = hand;
+  const { spoken, text } = hand;
+  if (tokens.length > mostTokens) return undefined;
   const pieces = piecesOf(tokens, hand);
   const endOf = (index: number) => pieces[index + 1]?.from ?? tokens.length;
   for (const [index, { from, before }] of pieces.entries()) {
@@ -59,18 +88,34 @@ export function enumeratedIn(tokens: readonly Token[], hand: Hand): Enumerated |
     if (lead === undefined && !endsSentence(before)) continue;
     const start = from + (lead ?? 0);
     const run = tokens.slice(start, end).filter(({ plain }) => plain !== ':');
-    const other = spoken.find(run, 'insteadof', 1);
+    const other = contrastIn(run, hand);
     const items = itemsIn(other ? run.slice(0, other.at) : run, hand);
-    if (items.length < leastItems || items.length > mostItems) continue;
+    const isParted = run.some(
+      (token, at) => at > 0 && isStopBetween(text, run[at - 1] as Token, token),
+    );
+    // “Bread and butter and jam” may be one name.
+    if (!isParted || items.length < leastItems || items.length > mostItems) continue;
     if (items.some((item) => isOther(item, hand))) continue;
     const last = other ? run.slice(other.at + other.length) : [];
+    const said = tokens.slice(from, start);
+    const isNaming = before === ':' || spoken.has(said, ...namings);
+    const isWish = spoken.rest(said, 'isare').length === said.length && lead !== undefined;
     return {
       about: [...tokens.slice(0, start), ...last, ...tokens.slice(end)],
       items,
-      isLike: spoken.has(tokens.slice(from, start), 'likeword', 'listlead'),
+      by: isNaming ? 'naming' : isWish ? 'wish' : 'nothing',
+      isInstead: other !== undefined,
     };
   }
   return undefined;
+}
+
+/** Where what is not meant begins: “instead of …”, or “not …” of what is on a screen: “not sure” may be a choice. */
+function contrastIn(run: readonly Token[], hand: Hand) {
+  const found = hand.spoken.find(run, 'insteadof', 1);
+  const isShown = (from: number) =>
+    textsOf(hand.design).some(({ text }) => saysWhole(run.slice(from), text, hand));
+  return found && (found.length > 1 || isShown(found.at + 1)) ? found : undefined;
 }
 
 /** An order, a look or a sentence: no thing of a list. */
@@ -82,7 +127,19 @@ function isOther(item: readonly Token[], hand: Hand): boolean {
     isOrder ||
     wordCount(item) > longestItem ||
     spoken.has(item, 'very', 'less', 'bigger', 'smaller', 'insteadof') ||
+    // “Ben is Declan” is a sentence.
+    (item.length > 2 && spoken.has(item.slice(1), 'isare', 'shouldbe')) ||
+    isLook(item, hand) ||
     colorsIn(item, hand).some(({ from, to }) => to - from === item.length)
+  );
+}
+
+/** “Soft”, “clean”: how things are to look. */
+function isLook(item: readonly Token[], { text }: Hand): boolean {
+  const said = typed(text, item);
+  const { moods, styles, mode } = interpret(said);
+  return [...moods, ...styles, ...(mode ? [mode] : [])].some(
+    ({ words }) => words.length === item.length,
   );
 }
 
@@ -93,6 +150,9 @@ function leadIn(piece: readonly Token[], { spoken }: Hand): number | undefined {
   let at = piece.findIndex((_, index) => lengthAt(index) > 0);
   if (at < 0) return undefined;
   for (let length = lengthAt(at); length > 0; length = lengthAt(at)) at += length;
+  // “Called things like …”
+  const like = spoken.find(piece, 'likeword', at);
+  if (like && like.at - at <= 2) at = like.at + like.length;
   return at < piece.length ? at : undefined;
 }
 
@@ -126,8 +186,8 @@ const recordTitles = (design: AppDesign): string[] =>
 /** Whoever holds the phone keeps the name that another has as well. */
 const ofVisitor: ReadonlySet<string> = new Set(['header', 'profile']);
 
-/** The same text in another place says the same; initials are those of the name. */
-const everywhere = (from: string, to: string, design: AppDesign): SingleOperation[] => [
+/** A record by another name, wherever it stands; initials are those of the name. */
+const renamed = (from: string, to: string, design: AppDesign): SingleOperation[] => [
   ...rowsOf(design).flatMap(({ component, at, title }): SingleOperation[] => {
     const lead = component.type === 'list' ? component.rows[at]?.lead : undefined;
     return title === from && lead?.as === 'initials'
@@ -141,62 +201,65 @@ const everywhere = (from: string, to: string, design: AppDesign): SingleOperatio
         ]
       : [];
   }),
-  ...textsOf(design)
-    .filter(({ text, component: { type } }) => text === from && !ofVisitor.has(type))
-    .map(({ component: { id }, path }): SingleOperation => ({
-      op: 'text.set',
-      id,
-      path,
-      text: to,
-    })),
+  ...everywhere(from, to, design),
 ];
 
-/** The things that records are called, or what is said of them under a label. */
-function told(
-  { about, items, isLike }: Enumerated,
-  names: readonly string[],
-  hand: Hand,
-): SingleOperation[] {
+const everywhere = (from: string, to: string, design: AppDesign): SingleOperation[] =>
+  textsOf(design)
+    .filter(({ text, component: { type } }) => text === from && !ofVisitor.has(type))
+    .map(({ component: { id }, path }) => ({ op: 'text.set', id, path, text: to }));
+
+/** “–” stands under many labels. */
+const isOwn = (value: string) => /\p{L}/u.test(value);
+
+/** What every record says under a label, where no thing that is listed names the label itself. */
+function valued({ about, items, by, isInstead }: Enumerated, names: readonly string[], hand: Hand) {
   const { design } = hand;
-  const within = (text: string) => saysWhole(about, text, hand);
-  const label = labelsIn(design).find(within);
+  const label = labelsIn(design).find((each) => saysWhole(about, each, hand));
   const values = label ? valuesUnder(label, design) : [];
   // “Household 4 is Ann, household 5 is Bob” gives each its own.
-  if (label && items.some((item) => saysWhole(item, label, hand))) return [];
-  if (label && values.length > 1)
-    return values.flatMap((value, at) =>
-      everywhere(value, names[at % names.length] ?? value, design),
-    );
+  if (!label || values.length < 2 || items.some((item) => saysWhole(item, label, hand))) return [];
+  const isSaid = values.some((value) => isOwn(value) && saysWhole(about, value, hand));
+  if (by === 'nothing' && !isInstead && !isSaid) return [];
+  return values.flatMap((value, at) =>
+    isOwn(value) ? everywhere(value, names[at % names.length] ?? value, design) : [],
+  );
+}
+
+/** What records are called. */
+function titled({ about, by, isInstead }: Enumerated, names: readonly string[], hand: Hand) {
+  const { design, spoken } = hand;
   const rows = rowsOf(design);
-  const isOfRows =
-    about.some((token) => endsNoun([token], hand)) ||
-    hand.spoken.has(about, 'rowword', 'titleword') ||
-    rows.some(({ title }) => within(title));
-  const list = isOfRows ? recordList(design) : undefined;
+  const list = recordList(design);
   const own = rows.filter(({ component }) => component.id === list?.id);
-  const titles =
-    own.length > 0 ? own.map(({ title }) => title) : isOfRows ? recordTitles(design) : [];
-  const renamed = titles.flatMap((title, at) => {
-    const name = names[at];
-    return name === undefined ? [] : everywhere(title, name, design);
-  });
-  const gone = isLike ? [] : own.slice(Math.max(1, names.length)).toReversed();
-  const added = list
-    ? names.slice(own.length).map((title, index): SingleOperation => ({
-        op: 'row.add',
-        component: list.id,
-        at: own.length + index,
-        row: { title },
-      }))
-    : [];
+  const titles = [
+    ...new Set(own.length > 0 ? own.map(({ title }) => title) : recordTitles(design)),
+  ];
+  const said = titles.filter((title) => saysWhole(about, title, hand)).length;
+  const isPeople = own.some(
+    ({ component, at }) => component.type === 'list' && component.rows[at]?.lead?.as === 'initials',
+  );
+  const words = ['rowword', 'titleword', ...(isPeople ? ['nameword'] : [])];
+  const isOfRows = about.some((token) => endsNoun([token], hand)) || spoken.has(about, ...words);
+  const isBare =
+    spoken.rest(about, ...words, ...leads, ...around).filter((token) => !endsNoun([token], hand))
+      .length === 0;
+  const isMeant =
+    by === 'naming' ? isOfRows || said > 0 : said > 1 || (by === 'wish' && isOfRows && isBare);
+  if (!isMeant && !(isInstead && said > 0)) return [];
+  // The others stay unless it is said what all are.
+  const isAll = isBare && !spoken.has(about, 'likeword', 'listlead');
+  const gone = isInstead || isAll ? own.slice(names.length).toReversed() : [];
   return [
-    ...renamed,
+    ...titles.flatMap((title, at) => {
+      const name = names[at];
+      return name === undefined ? [] : renamed(title, name, design);
+    }),
     ...gone.map(({ component: { id: component }, at }): SingleOperation => ({
       op: 'row.remove',
       component,
       at,
     })),
-    ...added,
   ];
 }
 
@@ -209,7 +272,10 @@ function strangeIn(said: readonly Token[], { spoken, design }: Hand): number {
 }
 
 /** The states, options or ticked things that a list is for. */
-function listsFor({ about }: Enumerated, hand: Hand): ListSaid[] {
+function listsFor({ about, by, isInstead }: Enumerated, hand: Hand): ListSaid[] {
+  const offered = choicesOffering(about, by === 'nothing' ? 1 : 2, hand);
+  if (offered.length > 0) return offered;
+  if (by === 'nothing' && !isInstead) return [];
   if (hand.spoken.has(about, 'stateword')) return statesIn(hand);
   const named = choicesNamed(about, hand);
   if (named.length > 0 || !hand.spoken.has(about, 'part:checklist')) return named;
@@ -227,11 +293,11 @@ export function enumerated(whole: readonly Token[], hand: Hand): Outcome | undef
   const found = enumeratedIn(whole, hand);
   if (!found || found.about.length === 0 || spoken.has(found.about, ...orders)) return undefined;
   const { about, items } = found;
-  const names = items.map((item) => capital(textOf(bared(item, hand), hand)).slice(0, 40));
-  const lists = listsFor(found, hand);
-  const operations =
-    lists.length > 0 ? lists.flatMap((list) => filled(list, names)) : told(found, names, hand);
   if (strangeIn(about, hand) > mostOther) return undefined;
+  const names = items.map((item) => capital(textOf(bared(item, hand), hand)).slice(0, 40));
+  const lists = listsFor(found, hand).flatMap((list) => filled(list, names));
+  const values = lists.length > 0 ? lists : valued(found, names, hand);
+  const operations = values.length > 0 ? values : titled(found, names, hand);
   return operations.length > 0 && operations.length <= mostOperations
     ? done(...operations)
     : undefined;

@@ -8,14 +8,19 @@ export function languageSaid(tokens: readonly Token[], { spoken }: Hand): string
   return named && saysOnly(tokens, `language:${named.name}`, spoken) ? named.name : undefined;
 }
 
-/** Whether a language is asked for that no app can be in, and nothing else. */
-export const isOtherLanguage = (
+/** Whether a language is asked for that no app can be in, and nothing else; “polish the look” asks for none. */
+export function isOtherLanguage(
   tokens: readonly Token[],
   { spoken }: Pick<Hand, 'spoken'>,
-): boolean =>
-  spoken.has(tokens, 'otherlanguage') &&
-  spoken.has(tokens, 'on', 'to', 'translate', 'languageword', 'shouldbe', 'set') &&
-  saysOnly(tokens, 'otherlanguage', spoken);
+): boolean {
+  const found = spoken.find(tokens, 'otherlanguage');
+  if (!found) return false;
+  const isBare =
+    spoken.rest(tokens, 'otherlanguage', 'languageword', 'on', 'closing', 'polite').length === 0;
+  const isTold = spoken.has(tokens, 'on', 'to', 'translate', 'languageword', 'shouldbe', 'set');
+  const isOther = found.at === 0 || spoken.has(tokens, 'wordfor', 'lookword');
+  return isBare || (!isOther && isTold && saysOnly(tokens, 'otherlanguage', spoken));
+}
 
 function saysOnly(tokens: readonly Token[], list: string, spoken: Hand['spoken']): boolean {
   const rest = spoken.rest(

@@ -1,5 +1,6 @@
 import { componentLists } from '../../components/lists.generated';
 import type { Component } from '../../model/components';
+import { wordsOf } from '../../interpret/words';
 import { valueAt } from '../at-path';
 import type { SingleOperation } from '../operation';
 import { closest } from './closest';
@@ -60,15 +61,28 @@ export const choicesLike = (said: readonly Token[], hand: Hand): ListSaid[] =>
 export const choicesNamed = (said: readonly Token[], hand: Hand): ListSaid[] =>
   labelledIn(hand).find(({ label }) => saysWhole(said, label, hand))?.lists ?? [];
 
+/** What may be chosen, by so many of the things that stand there now. */
+export const choicesOffering = (said: readonly Token[], least: number, hand: Hand): ListSaid[] =>
+  labelledIn(hand)
+    .flatMap(({ lists }) => lists)
+    .filter(
+      ({ items }) =>
+        items.filter((item) => typeof item === 'string' && saysWhole(said, item, hand)).length >=
+        least,
+    )
+    .slice(0, 1);
+
 const longestLabel = 4;
 
 /** Whether a text of the design is said in a sentence, word by word. */
-export const saysWhole = (said: readonly Token[], text: string, hand: Hand): boolean =>
-  said.some((_, at) =>
-    Array.from({ length: longestLabel }, (_each, index) => said.slice(at, at + index + 1)).some(
-      (words) => isSaid(words, text, hand),
-    ),
+export function saysWhole(said: readonly Token[], text: string, hand: Hand): boolean {
+  const { length } = wordsOf(text);
+  return (
+    length > 0 &&
+    length <= longestLabel &&
+    said.some((_, at) => isSaid(said.slice(at, at + length), text, hand))
   );
+}
 
 /** One item in the place of another, those behind added or taken away. */
 export function filled(

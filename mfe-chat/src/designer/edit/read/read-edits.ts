@@ -215,8 +215,9 @@ async function readWith(
     (outside.at === 0 || !spoken.has(whole.slice(0, Math.min(2, outside.at)), 'remove'))
   )
     return { as: 'beyond', about: outside.name };
-  const [clause = whole] = cuttings(text, whole, spoken)[0] ?? [];
-  if (isOtherLanguage(clause, hand)) return { as: 'beyond', about: 'language' };
+  const [clause = whole, ...others] = cuttings(text, whole, spoken)[0] ?? [];
+  const isAlone = others.every((each) => verbOf(each, spoken).length === 0);
+  if (isAlone && isOtherLanguage(clause, hand)) return { as: 'beyond', about: 'language' };
   const first = firstSentence(whole, text);
   for (const said of [whole, ...(first ? [first] : [])]) {
     const operations = await listed(said, hand);

@@ -78,7 +78,8 @@ export function gone(said: readonly Token[], hand: Hand, isEach: boolean): Outco
     if (isWhole && !on) return done({ op: 'feature.remove', feature });
     // “Goals can go”: what a tab is called goes with its screen, not with the heading there.
     const tab = design.tabs.find(({ label }) => isSaid(named, label, hand));
-    if (tab && tab.to !== design.start && !on && !isEach)
+    const isOnIt = parts?.shown.every(({ screen }) => screen.id === tab?.to);
+    if (tab && tab.to !== design.start && isOnIt && !on && !isEach)
       return done({ op: 'screen.remove', screen: tab.to });
     const all = on || isEach ? (parts?.shown ?? []) : [first];
     return done(...all.map(({ component: { id } }) => ({ op: 'component.remove' as const, id })));

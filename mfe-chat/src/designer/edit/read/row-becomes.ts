@@ -1,6 +1,6 @@
 import { wordsOf } from '../../interpret/words';
 import { closest } from './closest';
-import { currencyIn } from './currency-in';
+import { beforeFigure, currencyIn } from './currency-in';
 import { done, type Hand, type Becomes } from './hand';
 import { bared, capital, isSaid, textOf } from './names';
 import { ordinalIn } from './ordinals';
@@ -158,6 +158,6 @@ function valueOf(component: Shown['component'], at: number) {
 export function priced(wanted: string, before: string | undefined): string {
   const figure = amount.exec(wanted)?.[0].replace(/[.,]$/u, '') ?? wanted;
   const sign = currencyIn(wanted);
-  if (sign) return `${sign}${figure}`;
+  if (sign) return `${beforeFigure(sign)}${figure}`;
   return before && amount.test(before) ? before.replace(amount, figure) : figure;
 }

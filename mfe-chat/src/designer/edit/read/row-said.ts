@@ -21,7 +21,7 @@ export interface RowTold {
 
 /** Units that are written alike everywhere. */
 const units = /^(?:k?g|mg|lbs?|oz|k?m|cm|mm|m[l²³]|[cd]?l|min|sec|h|hrs?|°[cf]|%)$/u;
-const decimal = /^\d+[.,]\d+$/u;
+const decimal = /^\d+[.,]\d+\p{L}{0,3}$/u;
 
 /** A comma or a bracket: what is told of something stands behind it. */
 const opensAside = (text: string, before: Token, token: Token): boolean =>

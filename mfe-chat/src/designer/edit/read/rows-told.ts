@@ -74,7 +74,10 @@ function split({ name, value, note: told }: Told, hand: Hand): Made {
   const own = name.findIndex((token) => !isName(token));
   const isVerb = own > 0 && /^\p{Ll}/u.test(text.slice(name[own]?.at));
   // The sign of the money before its figure is no part of the name.
-  const title = rowTitle(isVerb ? name.slice(0, own) : name, hand).replace(/\s*[€$£¥₩₺₽]$/u, '');
+  const title = rowTitle(isVerb ? name.slice(0, own) : name, hand).replace(
+    /\s*[€$£¥₩₺₽₹₪₫฿₦₴]$/u,
+    '',
+  );
   const note = isVerb ? capital(textOf(name.slice(own), hand)) : told;
   return { title, ...(value ? { value } : {}), ...(note ? { note } : {}) };
 }

@@ -23,7 +23,7 @@ const special = (text: string, at: number, quote?: string, sign = ':'): Token =>
   };
 };
 
-const decimal = /(?<![\p{L}\p{N}.,:/])\d+[.,]\d+\p{L}{0,3}(?![\p{L}\p{N}/]|[.,]\d)/gu;
+const decimal = /(?<![\p{L}\p{N}.,:/])\d+[.,]\d+\p{sc=Latin}{0,3}(?![\p{L}\p{N}/]|[.,]\d)/gu;
 
 /** “4.5” and “15.2hh” are one figure, no end of a sentence. */
 const wordsAndFigures = (
@@ -64,7 +64,7 @@ export function typed(text: string, tokens: readonly Token[]): string {
   const last = tokens.at(-1);
   if (!first || !last) return '';
   if (tokens.length === 1 && first.quote !== undefined) return first.quote.trim();
-  const sign = /[#$€£¥₩₺₽@]\s?$/u.exec(text.slice(0, first.at))?.[0].length ?? 0;
+  const sign = /[#$€£¥₩₺₽₹₪₫฿₦₴@]\s?$/u.exec(text.slice(0, first.at))?.[0].length ?? 0;
   const mark = /^\s?[%€£$¥₽°]/u.exec(text.slice(last.end))?.[0].length ?? 0;
   return text.slice(first.at - sign, last.end + mark).trim();
 }

@@ -7,6 +7,7 @@ const ordered = ['add', 'remove', 'no', 'rename', 'call', 'set', 'move', 'show',
 /** “I work alone so no team page”: what stands before “so” is why. */
 const isSoOrdered = (tokens: readonly Token[], at: number, spoken: Spoken): boolean =>
   spoken.lengthAt(tokens, at, 'sothen') === 1 &&
+  spoken.lengthAt(tokens, at, 'reason') === 0 &&
   ordered.some((list) => spoken.lengthAt(tokens, at + 1, list) > 0);
 
 /** Without why it is asked for: “…, because my eyes are bad”, “since it is dark, …”. */
@@ -25,7 +26,8 @@ export function withoutReason(
   )
     return spoken.politely(behind);
   const so = tokens.findIndex((_, at) => at > 0 && isSoOrdered(tokens, at, spoken));
-  if (so > 0 && !spoken.has(tokens.slice(0, so), ...ordered)) return tokens.slice(so + 1);
+  const isTold = ['aside', 'subject'].some((list) => spoken.lengthAt(tokens, 0, list) > 0);
+  if (so > 0 && isTold && !spoken.has(tokens.slice(0, so), ...ordered)) return tokens.slice(so + 1);
   const isStop = (at: number) => hasStop(text.slice(tokens[at - 1]?.end, tokens[at]?.at));
   const reason = spoken.find(tokens, 'reason');
   if (!reason || tokens[reason.at]?.quote !== undefined) return tokens;
