@@ -75,8 +75,13 @@ async function understood(
   const isLikely = !isChange || ruled.operations.every(({ op }) => tagged.mayAsk.has(op));
   if (isWhole(ruled) && isLikely) return ruled;
   const { read } = tagged;
-  const isPart = sure?.as === 'change';
-  const needed = isPart ? likeliest : isChange && isLikely ? likelier : likelyEnough;
+  // What rules read in part, and nothing that was learnt asks for, is misread; rows with their figures are plainly told.
+  const isMisread = isOfOps(
+    sure,
+    (op) => !tagged.mayAsk.has(op) && !/^row\.(?:add|edit)$/u.test(op),
+  );
+  const isPart = sure?.as === 'change' && !isMisread;
+  const needed = isPart ? likeliest : (isChange && isLikely) || isMisread ? likelier : likelyEnough;
   const adds = read?.as === 'change' && read.operations.every(({ op }) => op.endsWith('.add'));
   // “A diary of walks with my dog” adds nothing: it is another app.
   const isApp = adds && !ruled && (await startsApp(text, options.content));
