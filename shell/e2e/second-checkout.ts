@@ -10,20 +10,14 @@ const LEFT = new Set(['node_modules', '.cache', '.git', '.bench', 'test-results'
  * Copies the workspace with everything that was built in it, so that a test may change source and build again.
  *
  * @param name folder of the copy, below `.cache`
- * @param isCold without what was compressed before, which is most of the time of a build from nothing
  * @returns absolute path of the copy
  */
-export function checkOut(name: string, isCold = false): string {
+export function checkOut(name: string): string {
   const copy = path.join(ROOT, '.cache', name);
   rmSync(copy, { recursive: true, force: true });
   const scope = path.join(copy, 'node_modules/@appling');
   mkdirSync(scope, { recursive: true });
-  if (!isCold) {
-    const compressed = path.join(ROOT, '.cache/compressed');
-    mkdirSync(compressed, { recursive: true });
-    mkdirSync(path.join(copy, '.cache'));
-    symlinkSync(compressed, path.join(copy, '.cache/compressed'), 'junction');
-  }
+  shareCompressed(copy);
   for (const entry of readdirSync(ROOT)) {
     if (LEFT.has(entry)) continue;
     cpSync(path.join(ROOT, entry), path.join(copy, entry), { recursive: true });
@@ -36,6 +30,14 @@ export function checkOut(name: string, isCold = false): string {
     }
   }
   return copy;
+}
+
+/** Lets a copy of the workspace find what was compressed here, which is most of the time of a build from nothing. */
+export function shareCompressed(copy: string): void {
+  const compressed = path.join(ROOT, '.cache/compressed');
+  mkdirSync(compressed, { recursive: true });
+  mkdirSync(path.join(copy, '.cache'), { recursive: true });
+  symlinkSync(compressed, path.join(copy, '.cache/compressed'), 'junction');
 }
 
 /** Hash of every file of the composed site, by path; what a server compresses counts once. */

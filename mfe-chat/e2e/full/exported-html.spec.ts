@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { ROOT } from '../../../shared/kit/src/places.ts';
 import { axeFinds } from '../../../shared/testing/e2e/axe.ts';
+import { partsNow } from '../../../shared/testing/e2e/parts.ts';
 import { tapThrough } from './tap-through.ts';
 
 /** Designs that together hold every type of component, each by day and by night, as files on this disk. */
@@ -54,7 +55,7 @@ test.afterAll(() => {
 
 const PARTS = 4;
 
-for (let part = 0; part < PARTS; part += 1) {
+for (const part of partsNow(PARTS)) {
   const own = () => files().filter((_, index) => Math.floor(index / 2) % PARTS === part);
 
   test(`everything in an exported app does something, without a request or an error: ${part + 1} of ${PARTS}`, async ({

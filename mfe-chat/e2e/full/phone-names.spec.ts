@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../../shared/kit/src/places.ts';
 import { axeFinds } from '../../../shared/testing/e2e/axe.ts';
+import { partsNow } from '../../../shared/testing/e2e/parts.ts';
 import { expect, hydrated, test } from '../../../shared/testing/e2e/site.ts';
 
 const bench = path.join(ROOT, 'mfe-chat/bench');
@@ -59,7 +60,7 @@ async function drop(page: Page, design: Design): Promise<void> {
 
 const PARTS = 4;
 
-for (let part = 0; part < PARTS; part += 1) {
+for (const part of partsNow(PARTS)) {
   const own = ideas.filter((_, index) => index % PARTS === part);
   test(`axe finds nothing on any screen of the phone, and no name without its visible words: ${own.length} ideas, ${part + 1} of ${PARTS}`, async ({
     page,

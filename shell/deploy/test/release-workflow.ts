@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Registry } from '../../../shared/contract/src/registry.ts';
 import { ROOT } from '../../../shared/kit/src/places.ts';
 import { createSiteServer, listen } from '../../../shared/kit/src/serve.ts';
+import { shareCompressed } from '../../e2e/second-checkout.ts';
 import { runSteps, type Runner } from './run-steps.ts';
 import { readWorkflow, type Step } from './workflows.ts';
 
@@ -21,6 +22,7 @@ export async function expectReleaseWorkflow(folder: string): Promise<void> {
   const [clone, target] = [path.join(folder, 'clone'), path.join(folder, 'target')];
   mkdirSync(target);
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', ROOT, clone]);
+  shareCompressed(clone);
   const release = path.join(ROOT, 'shared/release/src/commands/release.ts');
   execFileSync(process.execPath, ['--import', 'tsx', release, 'all', '--to', target], {
     cwd: ROOT,
