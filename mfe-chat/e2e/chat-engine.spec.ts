@@ -5,6 +5,7 @@ import type { Page, Worker } from '@playwright/test';
 import { servedSize } from '../../shared/kit/src/budget.ts';
 import { SITE } from '../../shared/kit/src/compose.ts';
 import { ROOT } from '../../shared/kit/src/places.ts';
+import { answersInNode } from './answers-in-node.ts';
 import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
 const bench = path.join(ROOT, 'mfe-chat/bench');
@@ -23,17 +24,6 @@ const sentences = [
   ...ideasOf('other-languages', 6),
   ...ideasOf('vague-and-hostile', 6),
 ];
-
-/** What the engine answers in Node. */
-const answersInNode = (): string[] =>
-  JSON.parse(
-    execFileSync(process.execPath, ['--import', 'tsx', path.join(bench, 'answers.ts')], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      input: JSON.stringify(sentences),
-      maxBuffer: 2 ** 27,
-    }),
-  ) as string[];
 
 /** What the bundler was to write into the engine's file of words. */
 const wordsInSource = (): unknown =>
@@ -138,7 +128,7 @@ test('the same sentence gives the same bytes in Node and in the worker', async (
   const started = page.waitForEvent('worker');
   await tell(page, 'A garden planner');
   const made = await (await started).evaluate(askInWorker, { texts: sentences, inHand: {} });
-  expect(withoutTimes(made)).toEqual(withoutTimes(answersInNode()));
+  expect(withoutTimes(made)).toEqual(withoutTimes(answersInNode(sentences)));
 });
 
 test('without workers the page answers by itself, with the same bytes', async ({
@@ -154,7 +144,7 @@ test('without workers the page answers by itself, with the same bytes', async ({
   const file = page.waitForRequest(/engine\.js$/);
   await tell(page, 'A garden planner');
   const made = await page.evaluate(askOnPage, { address: (await file).url(), texts: sentences });
-  expect(withoutTimes(made)).toEqual(withoutTimes(answersInNode()));
+  expect(withoutTimes(made)).toEqual(withoutTimes(answersInNode(sentences)));
   expect(complaints.list).toEqual([]);
 });
 

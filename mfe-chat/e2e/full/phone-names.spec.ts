@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -6,6 +5,7 @@ import { ROOT } from '../../../shared/kit/src/places.ts';
 import { axeFinds } from '../../../shared/testing/e2e/axe.ts';
 import { partsNow } from '../../../shared/testing/e2e/parts.ts';
 import { expect, hydrated, test } from '../../../shared/testing/e2e/site.ts';
+import { answersInNode } from '../answers-in-node.ts';
 
 const bench = path.join(ROOT, 'mfe-chat/bench');
 
@@ -38,16 +38,9 @@ interface Design {
 
 /** What the engine draws for sentences, made in Node: that a browser makes the same is tested elsewhere. */
 const drawn = (sentences: readonly string[]): Design[] =>
-  (
-    JSON.parse(
-      execFileSync(process.execPath, ['--import', 'tsx', path.join(bench, 'answers.ts')], {
-        cwd: ROOT,
-        encoding: 'utf8',
-        input: JSON.stringify(sentences),
-        maxBuffer: 2 ** 27,
-      }),
-    ) as string[]
-  ).map((answer) => (JSON.parse(answer) as { operation: { design: Design } }).operation.design);
+  answersInNode(sentences).map(
+    (answer) => (JSON.parse(answer) as { operation: { design: Design } }).operation.design,
+  );
 
 /** Lets a design file go on the stage. */
 async function drop(page: Page, design: Design): Promise<void> {
