@@ -44,7 +44,7 @@ export function Conversation({ input, onStartAnew, onOpen }: ConversationProps) 
           </Button>
         </div>
       </header>
-      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
+      <div className="chat-talk">
         <FirstIdea />
         <MessageLog input={input} onOpen={onOpen} />
       </div>
