@@ -5,7 +5,7 @@ import { SITE } from '@appling/kit/compose';
 import { releasedSource } from '../src/content/released-source.ts';
 import { asksForLook, asksForStyle } from '../src/designer/themes/asked/asks-for-look.ts';
 import { colorsFrom, designFrom } from '../src/designer/design-from.ts';
-import { saysParts } from '../src/designer/archetypes/make-app.ts';
+import { mayTakeSide, saysParts } from '../src/designer/archetypes/make-app.ts';
 import { mayHaveDetails, mayHaveList } from '../src/designer/archetypes/read/read-app.ts';
 import type { Brief } from '../src/designer/interpret/brief.ts';
 import { firstDesign } from '../src/designer/first-design.ts';
@@ -66,7 +66,10 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       ...((await colorsFrom(idea, releasedSource)) ? ['colors-said'] : []),
       ...(asksForLook(brief) || asksForStyle(brief) ? looksOf(brief) : []),
       ...('journey' in (await releasedSource.kind(brief.kind.value)) ? ['trips-said'] : []),
+      ...(reading && reading.screens.length > 1 ? ['named-screens'] : []),
       ...(reading && mayHaveList.test(idea) ? ['listed'] : []),
+      ...(isMade && reading?.toList !== undefined ? ['list-parts'] : []),
+      ...(isMade && mayTakeSide.test(idea) ? ['side'] : []),
       isMade ? 'make-app' : 'compose-curated',
     ].map((name) => `module-${name}.js`);
     const views = [

@@ -267,7 +267,7 @@ export const partSchema = z.discriminatedUnion('part', [
   z.strictObject({
     part: z.literal('choice'),
     label: text,
-    of: z.enum(['groups', 'states', 'variants', 'kinds']),
+    of: z.enum(['groups', 'states', 'variants', 'kinds', 'records']),
   }),
   z.strictObject({ part: z.literal('camera') }),
   z.strictObject({ part: z.literal('scanner') }),

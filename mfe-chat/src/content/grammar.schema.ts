@@ -102,5 +102,28 @@ export const grammarSchema = z.strictObject({
   asking: z.strictObject({ who: words, when: words, where: words, many: words }).optional(),
   /** What begins a clause that is an object: `say when they are done`. */
   questions: words.optional(),
+  /** Words by which the items of a list are read: `with work orders by building, parts used, number of lambs`. */
+  lists: z
+    .strictObject({
+      /** What leads to the first item. */
+      leads: words,
+      /** They speak of looks. */
+      looks: words,
+      /** They open an item beside its article. */
+      opens: words,
+      /** What follows them belongs to no name. */
+      cuts: words,
+      /** They begin a sentence of its own. */
+      clauses: words,
+      /** They end an item and belong to no name. */
+      ends: words,
+      /** What was done to it: `parts used`. */
+      done: words,
+      /** Parts of every app, in the singular; what counts; what the mechanics call their records. */
+      ofApp: words,
+      amounts: words,
+      wares: words,
+    })
+    .optional(),
 });
 export type Grammar = z.infer<typeof grammarSchema>;

@@ -11,25 +11,24 @@ import { ownerIn } from './asked/missing';
 import { withListed } from './asked/listed';
 import { withRoles } from './asked/roles';
 import { askedIn } from './asked/with-missing';
-import { withQuotes } from './asked/with-quotes';
+import type { Saying } from './asked/said';
 import { withThings, type Thing } from './asked/things';
 import { buildScreen, hasList, listIdOf } from './build-screen';
 import { fill } from './fill';
 import { nameOf } from './name-of';
 import { say, type AppContext } from './context';
 import { withDoors, withoutDeadParts } from './doors';
-import type { BuildSaid } from './parts/said';
 import type { PlannedScreen } from './plan';
 import type { Reading, SubjectReading } from './reading';
 import { recordsOf } from './records';
-import { planScreens, withinBounds, withOwnNames } from './screens';
+import { planScreens, withinBounds, withOwnNames, type Planners } from './screens';
 import type { Ingredients } from './subject';
 
-export interface ComposeOptions {
+export interface ComposeOptions extends Planners {
   /** Further things of the sentence, in its order. */
   things?: readonly Thing[];
-  /** Builds what the brief says should stand on a screen; for a brief that says so. */
-  said?: BuildSaid | undefined;
+  /** For a brief that says what stands on a screen. */
+  said?: Saying | undefined;
   /** What the sentence names and no screen showed in a first turn. */
   missing?: readonly SubjectReading[];
 }
@@ -38,7 +37,7 @@ export interface ComposeOptions {
 export function composeApp(
   reading: Reading,
   given: Ingredients,
-  { things = [], said, missing = [] }: ComposeOptions = {},
+  { things = [], said, missing = [], ...planners }: ComposeOptions = {},
 ): AppDesign {
   const { brief, language } = reading;
   const { seed } = brief;
@@ -69,13 +68,14 @@ export function composeApp(
     initials: initialsOf,
   };
   const textOf = (key: string) => say(base, key);
-  const own = withThings(
-    planScreens(ingredients, reading, textOf),
+  const known = withThings(
+    planScreens(ingredients, reading, textOf, planners),
     things,
     language,
     ({ one, many }) => fill(base.texts.parts['add'] ?? one, { one, many }, language),
   );
-  const planned = withQuotes(withOwnNames(withinBounds(own, brief), textOf), reading);
+  const within = withOwnNames(withinBounds(known, brief), textOf);
+  const planned = said?.withQuotes(within, reading) ?? within;
   const ids = new Set(planned.map((screen) => screen.id));
   const withList = planned.find(hasList);
   const ruledOut = new Set<FeatureName>(brief.excluded.map(({ value }) => value));
@@ -91,7 +91,7 @@ export function composeApp(
     buildScreen(contexts[screen.thing ?? -1] ?? context, screen, {
       isTab: tabbed.has(screen.id),
       ruledOut,
-      said,
+      said: said?.buildSaid,
     }),
   );
   const design: AppDesign = {

@@ -145,9 +145,13 @@ export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
         at: index,
       }));
     case 'log':
+      // What was written down is past.
       return some(5, (index) => ({
         title: record(index).title,
-        record: record(index),
+        record: {
+          ...record(index),
+          fields: { ...record(index).fields, when: record(index).fields.last },
+        },
         at: index % records.length,
         value: record(index).fields.measure,
         note: record(index).fields.time,

@@ -2,11 +2,15 @@ import type { LanguageSamples } from '../../content/language-samples.schema';
 import type { AppLanguage, AppSource, CategoryContent } from '../../content/app-language';
 import type { AppDesign } from '../model/app-design';
 import { fieldsInMoney } from './amounts';
+import { withFacts } from './asked/facts';
 import { composeApp } from './compose-app';
-import { isSeveral, keptIn, mostThings } from './asked/kept';
+import { isSeveral, keptIn, mostListed, mostThings } from './asked/kept';
+import { holding } from './asked/listed';
 import { isHouse, missingIn } from './asked/missing';
 import type { Thing } from './asked/things';
-import type { Reading, SubjectReading } from './reading';
+import type { ListedPart, Reading, SubjectReading } from './reading';
+import { wordsFor } from './read/reading-words';
+import type { Planners } from './screens';
 import { subjectFor, subjectOf } from './subject-for';
 import type { Ingredients } from './subject';
 
@@ -17,17 +21,29 @@ type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
 export const saysParts = ({ home, screens, quotes }: Reading): boolean =>
   home.length > 0 || quotes.length > 0 || screens.some(({ said }) => said.length > 0);
 
+/** “Driver side only”, “the barber's view”. */
+export const mayTakeSide = /\b(?:side|view)\b/iu;
+
 /**
  * Loads what a reading asks for and composes the app of it.
  *
+ * @param given what was read of the sentence
  * @param app what apps of the language are made with
  */
 export async function makeApp(
-  reading: Reading,
+  given: Reading,
   app: AppLanguage,
   { people, weekdays, weekdayLetters }: Speech,
   content: AppSource,
 ): Promise<{ design: AppDesign; took: number }> {
+  const reading =
+    given.toList === undefined
+      ? given
+      : (await import(/* webpackChunkName: "list-parts" */ './read/list-parts')).withParts(
+          given,
+          given.toList,
+          wordsFor(app),
+        );
   const [chosen] = reading.archetypes;
   const name = chosen?.value ?? 'tracker';
   const { archetype, phrases } = await content.archetype(name, app);
@@ -39,11 +55,37 @@ export async function makeApp(
     return { ...own, fields: fieldsInMoney(own.fields, customs) };
   };
   const asThing = async (noun: SubjectReading): Promise<Thing> => {
-    const own = await categoryOf(noun.category ?? 'neutral-thing');
+    const known = await categoryOf(noun.category ?? 'neutral-thing');
+    // “Stage plans” are none of the plans that anybody may have.
+    const isOther = noun.known !== undefined && noun.known.one !== noun.one;
+    const own =
+      isOther && /^\{kind\}/iu.test(known.titles[0] ?? '')
+        ? await categoryOf('neutral-thing')
+        : known;
     return { subject: subjectOf(noun, own), category: own };
   };
-  const kept = keptIn(reading, app, phrases);
-  const things = await Promise.all(kept.map(asThing));
+  const asListed = async (part: ListedPart): Promise<Thing> => {
+    const { title, noun, within, isOfFacts, at, isAct } = part;
+    const own = await asThing({ ...noun, value: noun.one, words: title, at });
+    const thing = { ...own, title, isAct };
+    if (!isOfFacts) return { ...thing, category: holding(thing.category, within, language) };
+    const { category, asked = 0 } = withFacts({ ...shared, ...thing }, { facts: within });
+    return { ...thing, category, asked };
+  };
+  const shared = {
+    customs,
+    features: app.features,
+    archetype,
+    phrases,
+    shared: app.shared,
+    texts: app.texts,
+    people,
+    days: weekdays,
+    letters: weekdayLetters,
+  };
+  const parts = (reading.parts ?? []).slice(0, mostListed);
+  const others = keptIn(reading, app, phrases).slice(0, Math.max(0, mostThings - parts.length));
+  const things = await Promise.all([...parts.map(asListed), ...others.map(asThing)]);
   const { subject, category } = await subjectFor(
     { archetype, phrases },
     // The youth club has the soap and the flour; it is none of them.
@@ -52,23 +94,21 @@ export async function makeApp(
     categoryOf,
   );
   const said = saysParts(reading)
-    ? (await import(/* webpackChunkName: "said-parts" */ './parts/said')).buildSaid
+    ? (await import(/* webpackChunkName: "said-parts" */ './asked/said')).saying
     : undefined;
-  const ingredients: Ingredients = {
-    customs,
-    features: app.features,
-    archetype,
-    phrases,
-    shared: app.shared,
-    texts: app.texts,
-    category,
-    subject,
-    people,
-    days: weekdays,
-    letters: weekdayLetters,
+  const planners: Planners = {
+    ofList:
+      reading.screens.length > 1
+        ? (await import(/* webpackChunkName: "named-screens" */ './read/named-screens'))
+            .listedScreens
+        : undefined,
+    ofSide: mayTakeSide.test(reading.brief.text)
+      ? (await import(/* webpackChunkName: "side" */ './asked/side')).ofSide
+      : undefined,
   };
+  const ingredients: Ingredients = { ...shared, category, subject };
   const start = performance.now();
-  const first = composeApp(reading, ingredients, { things, said });
+  const first = composeApp(reading, ingredients, { things, said, ...planners });
   const missing = missingIn(first, reading);
   const took = performance.now() - start;
   if (missing.length === 0) return { design: first, took };
@@ -82,6 +122,7 @@ export async function makeApp(
   const design = composeApp(reading, ingredients, {
     things: [...things, ...added],
     said,
+    ...planners,
     missing: missing.filter((noun) => !more.includes(noun)),
   });
   return { design, took: took + performance.now() - again };

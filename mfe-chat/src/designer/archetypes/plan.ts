@@ -31,7 +31,7 @@ const room = 12;
 /** A title as the label of its tab: whole, else its longest word that fits. */
 export function tabLabel(title: string): string {
   if (widthOf(title) <= room) return title;
-  const [fitting] = (title.match(/\p{L}[^\s(/&,]*/gu) ?? [])
+  const [fitting] = (title.match(/\p{L}(?:[^\s(/&,]*[^\s(/&,’'])?/gu) ?? [])
     .filter((word) => widthOf(word) <= room)
     .sort((a, b) => b.length - a.length);
   return capitalise(fitting ?? clip(title, widthOf(title) > title.length ? 8 : 15), 'en');

@@ -42,6 +42,22 @@ export interface ListedItems {
   items: readonly string[];
 }
 
+/** An item of a list that names a part of the app: “parts used”, “roll dice”, “menu (tacos, elotes)”. */
+export interface ListedPart {
+  /** As typed, with a capital. */
+  title: string;
+  /** Index in the text, in UTF-16 units. */
+  at: number;
+  noun: Pick<SubjectReading, 'one' | 'many' | 'category' | 'known'>;
+  /** The noun is known, or of several. */
+  isSure: boolean;
+  /** Something that is done. */
+  isAct: boolean;
+  /** What it holds, by the words in brackets: its records, or what is kept of each. */
+  within: readonly string[];
+  isOfFacts: boolean;
+}
+
 /** A screen that the sentence lists. */
 export interface ListedScreen {
   name: string;
@@ -98,6 +114,10 @@ export interface Reading {
   /** Who uses the app, as typed; the one who holds the phone first. */
   roles: readonly Finding<string>[];
   listed?: ListedItems | undefined;
+  /** The text where its lists are not read yet: they matter to apps that are made, not to curated ones. */
+  toList?: string;
+  /** Parts of the app by the lists of the sentence, in its order. */
+  parts?: readonly ListedPart[];
   /** The sentence wants nothing beyond what it says: “nothing else”. */
   isBare?: boolean;
   screens: readonly ListedScreen[];

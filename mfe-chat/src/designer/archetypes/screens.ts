@@ -12,7 +12,9 @@ import type { FeatureName } from '../interpret/features';
 import { stemOf } from '../interpret/words';
 import { capitalise } from './fill';
 import { firstOf, tabLabel, type PlannedScreen } from './plan';
-import type { ListedScreen, Reading } from './reading';
+import type { listedScreens } from './asked/listed-screens';
+import type { ofSide } from './asked/side';
+import type { Reading } from './reading';
 import type { Ingredients } from './subject';
 
 /** Sorts of nouns that stand for nothing that a screen does. */
@@ -27,7 +29,7 @@ const tangible: ReadonlySet<Category['is']> = new Set([
 ]);
 
 /** At most so many screens beside the first. */
-const most = 11;
+export const most = 11;
 
 /** What many mechanics can have and few are about. */
 const extras: ReadonlySet<string> = new Set([
@@ -47,7 +49,7 @@ const extras: ReadonlySet<string> = new Set([
 
 /** Parts that a sentence wants beyond those that every app of the archetype has. */
 const wantedOf = (
-  asked: readonly FeatureName[],
+  asked: readonly string[],
   firsts: Mechanics['firsts'],
   isHabit: boolean,
   hasGallery: boolean,
@@ -74,13 +76,22 @@ function withoutExtras(parts: readonly Part[], wanted: ReadonlySet<string>): rea
 }
 
 /** Turns a key of the archetype's texts into words. */
-type Say = (key: string) => string;
+export type Say = (key: string) => string;
+
+/** What few sentences need. */
+export interface Planners {
+  /** For a brief that lists its screens. */
+  ofList?: typeof listedScreens | undefined;
+  /** For a sentence that takes a side. */
+  ofSide?: typeof ofSide | undefined;
+}
 
 /** The screens of an app: those that the sentence lists, else those of the archetype, and what was asked for beyond them. */
 export function planScreens(
   { archetype, category, features }: Ingredients,
   reading: Reading,
   textOf: Say,
+  { ofList, ofSide }: Planners,
 ): PlannedScreen[] {
   const sort = category.is;
   const [subject] = reading.subjects;
@@ -101,15 +112,17 @@ export function planScreens(
   );
   const asked = found.map(({ value }) => value);
   const first = firstOf(archetype, asked, reading.brief.seed);
+  const side = ofSide?.sideOf(archetype, reading);
   const wanted = wantedOf(
-    asked,
+    // Who does the work accepts it.
+    side === undefined ? asked : [...asked, 'approvals'],
     archetype.firsts,
     sort === 'activity' && subject !== undefined,
     reading.brief.features.some(({ value }) => value === 'gallery'),
   );
-  const said = reading.brief.text.toLowerCase();
+  const text = reading.brief.text.toLowerCase();
   // “Beiträgen” speaks of “Beiträge”.
-  const isSaid = (name: string) => said.includes(name.slice(0, Math.max(3, name.length - 1)));
+  const isSaid = (name: string) => text.includes(name.slice(0, Math.max(3, name.length - 1)));
   const own: PlannedScreen[] = [
     planned('home', textOf(archetype.home.name), archetype.home.icon, true, first.parts),
     ...archetype.screens.flatMap((screen) => {
@@ -125,10 +138,11 @@ export function planScreens(
     }),
   ].map((screen) => ({ ...screen, parts: withoutExtras(screen.parts, wanted) }));
   // A brief that lists its screens wants these and no others.
-  if (reading.screens.length >= 2)
-    return listed({ archetype, features }, own, reading, textOf).slice(0, most + 1);
+  if (ofList) return ofList({ archetype, features }, own, reading, textOf).slice(0, most + 1);
   return withAsked(
-    own.map((screen) => (screen.id === 'home' ? { ...screen, said: reading.home } : screen)),
+    (ofSide?.seenBy(side, own) ?? own).map((screen) =>
+      screen.id === 'home' ? { ...screen, said: reading.home } : screen,
+    ),
     // “due” and “like” are heard as wallet and feed, and name neither.
     found.filter(({ value, words }) => {
       const { names } = features[value];
@@ -157,92 +171,8 @@ const planned = (
   said: [],
 });
 
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
-
-/** How well a listed screen is one of the archetype's: shared words of the name, then shared features. */
-function likeness(
-  screen: ListedScreen,
-  own: PlannedScreen,
-  answers: readonly FeatureName[],
-): number {
-  const names = new Set(wordsOf(`${own.title} ${own.id.replaceAll('-', ' ')}`));
-  const same = wordsOf(`${screen.name} ${screen.also}`).filter((word) => names.has(word)).length;
-  return same * 3 + screen.features.filter((feature) => answers.includes(feature)).length;
-}
-
-/** The sentence's own screens in its order, each with the parts of the archetype's screen that it is most like. */
-function listed(
-  { archetype, features }: Pick<Ingredients, 'archetype' | 'features'>,
-  own: readonly PlannedScreen[],
-  reading: Reading,
-  textOf: Say,
-): PlannedScreen[] {
-  const answersOf = (id: string) =>
-    archetype.screens.find((screen) => screen.id === id)?.answers ?? [];
-  const taken = new Set<string>();
-  const named = reading.screens.slice(0, most);
-  const homeAt = Math.max(
-    0,
-    named.findIndex(({ name }) =>
-      /^(?:home|dashboard|today|start|main|inicio|startseite|accueil|início|الرئيسية|首页|ホーム|홈)/i.test(
-        name,
-      ),
-    ),
-  );
-  const tabs = new Set(reading.tabs.map((tab) => tab.toLowerCase()));
-  const screens = named.map((screen, index): PlannedScreen => {
-    const candidates = own
-      .filter(({ id }) => id !== 'home' && !taken.has(id))
-      .map((candidate) => ({
-        candidate,
-        score: likeness(screen, candidate, answersOf(candidate.id)),
-      }))
-      .sort((a, b) => b.score - a.score);
-    const [best] = candidates;
-    const isHome = index === homeAt;
-    const hasOwn = screen.said.some(({ as }) => as === 'rows' || as === 'facts');
-    const like = best && best.score > 1 && !hasOwn ? best.candidate : undefined;
-    const isDetail = screen.isOpened === true && !isHome && !taken.has('detail');
-    const base = isHome ? own[0] : isDetail ? own.find(({ id }) => id === 'detail') : like;
-    const id = isHome ? 'home' : isDetail ? 'detail' : (base?.id ?? `screen-${index + 1}`);
-    taken.add(id);
-    const extra = screen.features.slice(0, 3).flatMap((feature) => features[feature].parts);
-    const parts = hasOwn
-      ? []
-      : base
-        ? [
-            ...base.parts,
-            ...extra.filter(({ part }) => !base.parts.some((each) => each.part === part)),
-          ]
-        : extra.length > 0
-          ? extra
-          : ([
-              {
-                part: 'list',
-                of: index % 2 ? 'mine' : 'records',
-                note: ['first'],
-                value: 'state',
-                go: 'detail',
-              },
-            ] satisfies Part[]);
-    return {
-      id,
-      title: clip(screen.name, 40),
-      label: tabLabel(screen.name),
-      icon: base?.icon ?? features[screen.features[0] ?? 'list'].icon,
-      isTab: tabs.size > 0 ? tabs.has(screen.name.toLowerCase()) : index < 4,
-      parts: parts.slice(0, 8),
-      said: isHome ? [...screen.said, ...reading.home] : screen.said,
-    };
-  });
-  const sorted = [screens[homeAt]!, ...screens.filter((_, index) => index !== homeAt)];
-  // Rows lead to the record: its screen stays, named or not.
-  const detail = own.find(({ id }) => id === 'detail');
-  return detail && !taken.has('detail') && sorted.length < most
-    ? [...sorted, { ...detail, title: textOf('one'), isTab: false }]
-    : sorted;
-}
 
 /** Features whose part no screen has, each on a screen of its own. */
 function withAsked(
@@ -283,7 +213,9 @@ export function withOwnNames(screens: readonly PlannedScreen[], textOf: Say): Pl
     const { title, parts, thing } = screen;
     if (first(title) === screen) return screen;
     const names = [...(thing === undefined ? parts.flatMap(namesOf) : []), 'details'].map(textOf);
-    const free = names.find((name) => !taken.has(name)) ?? `${clip(title, 36)} ${taken.size}`;
+    const free =
+      [...names, `${clip(title, 26)} · ${textOf('details')}`].find((name) => !taken.has(name)) ??
+      `${clip(title, 36)} ${taken.size}`;
     taken.add(free);
     return { ...screen, title: free, label: tabLabel(free) };
   });
@@ -303,9 +235,10 @@ export function withinBounds(
   const ranks = planned.map((screen, index) => {
     if (screen.id === 'home' || screen.id === 'detail') return index;
     const isForm = screen.thing !== undefined && screen.id.endsWith('-new');
-    const isOwn = screen.thing === undefined && !screen.id.startsWith('more-');
-    const rank = dispensable.includes(screen.id) ? 4 : isForm ? 3 : isOwn ? 2 : 1;
-    return (isAsked(screen) && !isForm ? 1 : rank) * 100 + index;
+    const isRecord = screen.thing !== undefined && screen.id.endsWith('-one');
+    const isOwn = isRecord || (screen.thing === undefined && !screen.id.startsWith('more-'));
+    const rank = dispensable.includes(screen.id) ? 4 : isForm ? 3 : isOwn ? 2 : 1.5;
+    return (isAsked(screen) && screen.thing === undefined ? 1 : rank) * 100 + index;
   });
   const last = ranks.toSorted((a, b) => a - b)[bounds.screens - 1] ?? Infinity;
   return planned.filter((_, index) => (ranks[index] ?? 0) <= last);

@@ -2,7 +2,5 @@
 export interface Asked {
   facts: readonly string[];
   /** Facts whose value is a person. */
-  persons: ReadonlySet<string>;
-  /** Kinds of records, by which a list is filtered. */
-  groups: readonly string[];
+  persons?: ReadonlySet<string>;
 }

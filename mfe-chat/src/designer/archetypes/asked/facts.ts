@@ -125,6 +125,13 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
     texts,
     customs: { language },
   } = ingredients;
+  // “Launch type (winch/aerotow)”, “dead or alive”: the sentence says the values itself.
+  const [, named, among] = /^(.+?) \((.+)\)$/u.exec(fact) ?? [];
+  const said = (among?.split(/\s*[,/]\s*/u) ?? fact.split(/ or (?!not$)/u)).map((value) =>
+    clip(capitalise(value, language), 24),
+  );
+  if (said.length > 1)
+    return { id: asked, label: label(named ?? fact, language), values: said, kind: 'kind' };
   const stems = stemsIn(fact);
   const { fields } = ingredients.category;
   const own =
@@ -153,19 +160,14 @@ const isLong = ({ kind }: Field): boolean => kind === 'yes' || kind === 'note';
 
 /** Ids of fields that no category has. */
 const asked = 'asked';
-/** Id of the field of the kinds that a sentence names. */
-export const kindsAsked = 'asked-kind';
 
-/** The category with the facts that the sentence asks for before its own fields, and with the kinds that it names. */
-export function withFacts(
-  ingredients: Ingredients,
-  { facts, persons, groups }: Asked,
-): Ingredients {
-  const { category, texts, customs } = ingredients;
+/** The category with the facts that the sentence asks for before its own fields. */
+export function withFacts(ingredients: Ingredients, { facts, persons }: Asked): Ingredients {
+  const { category } = ingredients;
   const said: Field[] = [];
   const own = textStems([ingredients.phrases.texts, ingredients.phrases.states]);
   for (const fact of facts) {
-    const field = fieldOf(fact, ingredients, persons.has(fact));
+    const field = fieldOf(fact, ingredients, persons?.has(fact) ?? false);
     const isUnknown = field.id === asked && field.kind === undefined;
     // “Attendance”: the mechanics have a place for it already.
     if (isUnknown && isShownIn(own, fact)) continue;
@@ -181,24 +183,14 @@ export function withFacts(
   const rest = category.fields.filter(
     ({ id }) => said.every((field) => field.id !== id) && (!isSaid || id === category.groupBy),
   );
-  const kinds: Field[] =
-    groups.length === 0
-      ? []
-      : [
-          {
-            id: kindsAsked,
-            label: clip(texts.parts.kind ?? kindsAsked, 30),
-            values: groups.map((group) => label(group, customs.language)),
-          },
-        ];
-  // Two words in each row: what was asked for, else what the category knows. Kinds stand behind them.
+  // Two words in each row: what was asked for, else what the category knows.
   const front = [...said, ...rest.slice(0, Math.max(0, 2 - said.length))];
   return {
     ...ingredients,
     asked: said.length,
     category: {
       ...category,
-      fields: [...front, ...kinds, ...rest.filter((field) => !front.includes(field))],
+      fields: [...front, ...rest.filter((field) => !front.includes(field))],
     },
   };
 }

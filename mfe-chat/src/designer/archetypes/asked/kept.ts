@@ -7,6 +7,8 @@ import { stemsIn } from './shown';
 
 /** Most further things that get a screen of their own. */
 export const mostThings = 3;
+/** Most where a list names them. */
+export const mostListed = 5;
 
 /** What is always a fact of a record, whatever else the noun may be: pictures before and after. */
 const onlyFacts: ReadonlySet<FactKind> = new Set([
@@ -46,8 +48,14 @@ export function keptIn(
   return things
     .filter((thing) => {
       const kind = kindOfFact(thing.one, { texts });
-      const isFact = kind !== undefined && (thing.category === undefined || onlyFacts.has(kind));
-      const isUser = isPerson(thing) && roles.some(({ value }) => value === thing.one);
+      // “Owners and visits” are kept; “the owner” is kept of a record.
+      const isFact =
+        kind !== undefined &&
+        !(kind === 'person' && isPlural(thing)) &&
+        (thing.category === undefined || onlyFacts.has(kind));
+      // “Keep track of dogs, owners and visits”: where a list names people they are kept, whatever else they do.
+      const isUser =
+        isPerson(thing) && roles.some(({ value, at }) => value === thing.one && at !== thing.at);
       const isOne =
         brief.language === 'en' &&
         (isPerson(thing) || (thing.category === undefined && !isNamed(thing))) &&

@@ -1,7 +1,23 @@
+import type { CategoryContent } from '../../../content/app-language';
 import { clip } from '../../compose/clip';
 import { capitalise } from '../fill';
 import type { Reading } from '../reading';
 import type { Ingredients } from '../subject';
+
+/** A category whose records are those that the sentence names. */
+export const holding = (
+  category: CategoryContent,
+  names: readonly string[],
+  language: string,
+): CategoryContent =>
+  names.length === 0
+    ? category
+    : {
+        ...category,
+        titles: ['{name}'],
+        titlesOfKinds: undefined,
+        names: names.map((name) => capitalise(clip(name, 40), language)),
+      };
 
 /** What an app is made of with the list that the sentence gives: its stages, its tasks, its wares. */
 export function withListed(
@@ -15,10 +31,7 @@ export function withListed(
     case 'tasks':
       return { ...ingredients, category: { ...category, tasks: items } };
     case 'rows':
-      return {
-        ...ingredients,
-        category: { ...category, titles: ['{name}'], titlesOfKinds: undefined, names: items },
-      };
+      return { ...ingredients, category: holding(category, listed.items, language) };
     case 'stages': {
       const idOf = (index: number) => `stage-${index + 1}`;
       const tone = (index: number) =>

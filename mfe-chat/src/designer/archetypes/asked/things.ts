@@ -11,6 +11,12 @@ import { stemsIn } from './shown';
 export interface Thing {
   subject: Subject;
   category: CategoryContent;
+  /** What the sentence calls its list; else its plural. */
+  title?: string;
+  /** Its screen does something to one of them: “request supplies”. */
+  isAct?: boolean;
+  /** How many of its first fields the sentence asks for. */
+  asked?: number;
 }
 
 /** Screens on which mechanics already show a thing of a sort: a club has its members. */
@@ -23,10 +29,15 @@ export const listOf = (thing: number) => `thing-${thing + 1}`;
 const detailOf = (thing: number) => `thing-${thing + 1}-one`;
 const formOf = (thing: number) => `thing-${thing + 1}-new`;
 
-function partsOf({ category: { is } }: Thing, thing: number): readonly Part[] {
+/** English names of lists that are more than rows. */
+const inTime = /(?:calendar|timetable|schedule|agenda)$/iu;
+const toTick = /(?:checklist|to-?dos?)$/iu;
+
+function partsOf({ category: { is }, title = '' }: Thing, thing: number): readonly Part[] {
   const go = detailOf(thing);
   const add: Part = { part: 'add', label: 'add', go: formOf(thing) };
-  switch (is) {
+  if (toTick.test(title)) return [{ part: 'checklist', of: 'records', note: ['first'] }, add];
+  switch (inTime.test(title) ? 'event' : is) {
     case 'event':
       return [
         { part: 'calendar', of: 'records' },
@@ -56,15 +67,19 @@ function partsOf({ category: { is } }: Thing, thing: number): readonly Part[] {
   }
 }
 
-const isNamedAfter = ({ title }: PlannedScreen, { subject }: Thing): boolean => {
-  const head = stemsIn(subject.one).at(-1);
+const isNamedAfter = ({ title }: PlannedScreen, { subject, title: own }: Thing): boolean => {
+  const head = stemsIn(own ?? subject.one).at(-1);
   return head !== undefined && stemsIn(title).includes(head);
 };
+
+/** “Tabs: Plots, Waiting list”: the first of them is the first screen. */
+const isCalled = ({ title }: PlannedScreen, thing: Thing): boolean =>
+  thing.title?.toLowerCase() === title.toLowerCase();
 
 /** Whether a screen of the archetype is about the thing already. */
 const isPlaceOf = (screen: PlannedScreen, thing: Thing): boolean =>
   screen.thing === undefined &&
-  screen.id !== 'home' &&
+  (screen.id !== 'home' || isCalled(screen, thing)) &&
   screen.said.length === 0 &&
   (isNamedAfter(screen, thing) || (usualPlaces[thing.category.is]?.includes(screen.id) ?? false));
 
@@ -78,11 +93,11 @@ export function withThings(
   let shown = [...screens];
   things.forEach((thing, index) => {
     // “Hours”, of which nothing is known: the screen of the archetype shows them already.
-    const isUnknown = thing.category.id === 'neutral-thing';
+    const isUnknown = thing.category.id === 'neutral-thing' && thing.title === undefined;
     if (isUnknown && screens.some((screen) => isNamedAfter(screen, thing))) return;
     const { subject } = thing;
     const { one, many, icon } = subject;
-    const title = capitalise(clip(many, 40), language);
+    const title = capitalise(clip(thing.title ?? many, 40), language);
     const own = {
       title,
       label: tabLabel(title),
@@ -91,7 +106,13 @@ export function withThings(
       thing: index,
       isTab: true,
     };
-    const place = shown.findIndex((screen) => isPlaceOf(screen, thing));
+    const isOther = (screen: PlannedScreen) =>
+      things.some((other) => other !== thing && isCalled(screen, other));
+    const called = shown.findIndex((screen) => isCalled(screen, thing) && isPlaceOf(screen, thing));
+    const place =
+      called >= 0
+        ? called
+        : shown.findIndex((screen) => isPlaceOf(screen, thing) && !isOther(screen));
     const kept = shown[place];
     const list = { ...own, id: kept?.id ?? listOf(index), parts: partsOf(thing, index) };
     const more: PlannedScreen[] = [
@@ -112,6 +133,17 @@ export function withThings(
         ],
       },
     ];
+    if (thing.isAct) {
+      const kept = (thing.asked ?? 0) > 0 ? (['first'] as const) : [];
+      const form: Part = {
+        part: 'form',
+        fields: ['title', ...kept, 'note'],
+        send: title,
+        go: 'home',
+      };
+      shown = [...shown.slice(0, 1 + index), { ...list, parts: [form] }, ...shown.slice(1 + index)];
+      return;
+    }
     // What belongs to the list of the archetype stays: dues, attendance, chat.
     shown =
       kept === undefined
@@ -128,6 +160,7 @@ export function withThings(
 
 /** The list of the thing, then what the archetype has beside its own list. */
 function partsWith(kept: PlannedScreen, parts: readonly Part[]): readonly Part[] {
+  if (kept.id === 'home') return parts;
   const known = new Set<string>([...parts.map(({ part }) => part), 'list', 'filters', 'search']);
   return [...parts, ...kept.parts.filter(({ part }) => !known.has(part))];
 }

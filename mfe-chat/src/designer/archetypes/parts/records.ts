@@ -14,7 +14,7 @@ import {
   type AppContext,
   type Builder,
 } from '../context';
-import { kindsAsked, type Field } from '../asked/facts';
+import { type Field } from '../asked/facts';
 import { ordered } from '../records';
 import { isNeutral } from '../subject';
 import { pictureOf } from './heads';
@@ -109,7 +109,6 @@ export const detail: Builder<'detail'> = (context, { fields, people }) => {
   const { asked = 0 } = context;
   const lines = linesOf(context, people ? 'people' : 'records', 12);
   const isSaid = saidBy(context);
-  const kinds = context.category.fields.findIndex(({ id }) => id === kindsAsked);
   return [
     {
       type: 'detail',
@@ -118,7 +117,7 @@ export const detail: Builder<'detail'> = (context, { fields, people }) => {
       saved: usual(context, 'saved'),
       records: lines.map((line, index) => {
         const own = [
-          ...line.record.facts.filter((_, at) => at < asked || at === kinds),
+          ...line.record.facts.slice(0, asked),
           ...fields
             .filter((field) => !isSaid(field))
             .map((field) => factOf(context, line.record, field)),
@@ -178,16 +177,18 @@ export const groupLabel = (context: AppContext, by: string): string => {
 
 export const groupsOf = (
   context: AppContext,
-  by: 'group' | 'state' | 'groups' | 'states' | 'variants' | 'kinds',
+  by: 'group' | 'state' | 'groups' | 'states' | 'variants' | 'kinds' | 'records',
 ): string[] => {
   // Of what nothing is known there are no kinds either.
   if (by === 'variants' || by === 'kinds')
     return isNeutral(context.category) ? [] : context.category[by].slice(0, 6);
   return [
     ...new Set(
-      by.startsWith('group')
-        ? context.records.map(({ group }) => group)
-        : context.archetype.states.map(({ id }) => context.phrases.states[id] ?? id),
+      by === 'records'
+        ? context.records.map(({ title }) => title)
+        : by.startsWith('group')
+          ? context.records.map(({ group }) => group)
+          : context.archetype.states.map(({ id }) => context.phrases.states[id] ?? id),
     ),
   ].filter(Boolean);
 };

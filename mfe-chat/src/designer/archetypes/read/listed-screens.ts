@@ -182,7 +182,10 @@ function tabsIn(text: string): string[] {
     tabsLine.exec(line)?.[1] ??
     /\btabs\b[^.\n]{0,20}?\b(?:for|named|called|with|are)\s+([^.\n]{4,120})/iu.exec(text)?.[1] ??
     '';
-  const listed = body.replace(/\.(?:\s.*)?$/su, '').split(separators);
+  const listed = body
+    .replaceAll(/\s*\([^)]*\)/gu, '')
+    .replace(/\.(?:\s.*)?$/su, '')
+    .split(separators);
   const labels = [...listed.slice(0, -1), ...lastTwo(listed)].map((label) =>
     label
       .replaceAll(/["“”„«»]|^\s*(?:and|und|y|et)\s/giu, '')

@@ -179,7 +179,11 @@ function openersIn(
     const isTheirs =
       speech.little.theirs.has(plain) && !['a', 'an', 'the'].includes(words[at + 1]?.plain ?? '');
     if (isTheirs) found.push([at + 1, 'their']);
-    if (forWords.has(plain) && appNouns.has(words[at - 1]?.plain ?? ''))
+    // “an app for dogs and owners”, “keep track of dogs, owners and visits”
+    const before = words[at - 1]?.plain ?? '';
+    if (
+      plain === 'of' ? speech.containers.has(before) : forWords.has(plain) && appNouns.has(before)
+    )
       found.push([at + 1, 'for']);
   }
   for (const { verb, verbAt, from, to } of acts)

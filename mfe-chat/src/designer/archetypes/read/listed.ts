@@ -92,12 +92,15 @@ const goods: ReadonlySet<ArchetypeName> = new Set([
 const stage =
   /^(?:in|at|on|under|out|being|to be|waiting|ready|new|done|sold|sent|paid|made|built|cut|sewn|lost|won)(?:\s|$)|^\w{2,}[^e]ed$/iu;
 
+const firstOf = (item: string): string => plainly(item).split(' ')[0] ?? '';
+
 /** What a list is to the mechanics: stages of a board, tasks to tick, wares; undefined where it names parts of the app. */
 function listedAs(
   items: readonly Item[],
   archetype: ArchetypeName | undefined,
   isFact: (item: string) => boolean,
   isFeature: (item: Item) => boolean,
+  isVerb: (word: string) => boolean,
 ): ListedItems | undefined {
   const others = items.filter(({ item }) => !isFact(item));
   const as = (kind: ListedItems['as'], of = items) => ({
@@ -110,7 +113,9 @@ function listedAs(
   if (others.length * 2 < items.length || features * 2 > items.length) return undefined;
   if (archetype === 'checklist' && others.length > 1) return as('tasks');
   const wares = others.filter((item) => !isFeature(item));
-  if (wares.length < 3) return undefined;
+  // “Receive pallet, pick list”: what is done in the app.
+  const done = wares.filter(({ item }) => item.includes(' ') && isVerb(firstOf(item)));
+  if (wares.length < 3 || done.length * 3 >= wares.length) return undefined;
   return archetype !== undefined && goods.has(archetype) ? as('rows', wares) : undefined;
 }
 
@@ -132,11 +137,12 @@ export function withList<Said extends ReadSubjects>(
     said.archetypes[0]?.value,
     isFact,
     isFeature,
+    isVerb,
   );
   const isWithin = (from: number, { at, item }: Item) => from >= at && from < at + item.length;
   // “search by postcode” is done, and no fact for its postcode.
   const isDone = (item: Item) =>
-    (item.item.includes(' ') && isVerb(plainly(item.item).split(' ')[0] ?? '')) ||
+    (item.item.includes(' ') && isVerb(firstOf(item.item))) ||
     said.acts.some(({ at }) => isWithin(at, item));
   const isNamed = (item: Item) => isKept(item) || (isFact(item.item) && !isDone(item));
   // “Depth, gas, buddy, what I saw”: most of it is known to be kept of a record, so all of it is that can be.

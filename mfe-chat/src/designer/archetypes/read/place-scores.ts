@@ -37,6 +37,7 @@ const weights = {
   fact: -2.2,
   owner: -2.5,
   further: -0.8,
+  holder: -2.5,
 } as const;
 
 /** The phrases with their scores. */
@@ -48,7 +49,7 @@ export const scored = (phrases: readonly NounPhrase[], places: Places): NounPhra
   }));
 
 function scoreOf(phrase: NounPhrase, places: Places): number {
-  const { words, sets } = places;
+  const { words, sets, speech } = places;
   const { from, to, known, isPerson } = phrase;
   const sentence = words[from]?.sentence ?? 0;
   const next = words[(phrase.end ?? to) + 1];
@@ -66,6 +67,9 @@ function scoreOf(phrase: NounPhrase, places: Places): number {
   if (places.factEnds.has(to)) score += weights.fact;
   if (places.listEnds.has(to)) score += weights.further;
   if (isPossessive(places, to)) score += weights.owner;
+  // “a ledger of my apple trees”
+  if (next?.plain === 'of' && speech.containers.has(singularOf(words[to]?.plain ?? '')))
+    score += weights.holder;
   return score + (isBeforeApp ? 0 : byNeighbours(phrase, places));
 }
 

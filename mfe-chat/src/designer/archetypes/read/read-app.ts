@@ -9,7 +9,7 @@ import { linesIn, setAsideIn } from './lines';
 import { currencyOf } from './currency';
 import { languageAsked } from './language-asked';
 import type { NounPhrase } from './noun-phrases';
-import { wordsFor } from './reading-words';
+import { wordsFor, type ReadingWords } from './reading-words';
 import { subjectsOf } from './subjects';
 
 /** Lists, quotes and named tabs have one of these. */
@@ -19,6 +19,19 @@ export const mayHaveDetails =
 /** A list stands between commas after a colon, as bullets, or as a sentence of which each part between commas has at most three words. */
 export const mayHaveList =
   /[:：](?!\d|\/)\s*[^\n]*[,，、،;；]|\n\s*[-*•]\s|[.。]\s*(?:(?:[^\s.!?؟。！？,，、،;；]+[^\S\n]*){1,4}[,，、،;；]\s*){2}/u;
+
+/** Whether a sentence has two short parts or more after its first comma, and they are none of its own. */
+const mayHaveParts = (text: string, { lists, speech }: ReadingWords): boolean =>
+  lists !== undefined &&
+  text.split(/[.!?;:\n]/u).some((sentence) => {
+    const [, ...parts] = sentence.replaceAll(/\([^)]*\)/gu, '').split(/,|\sand\s/u);
+    const isItem = (part: string) => {
+      const [first = '', ...more] = part.toLowerCase().trim().split(/\s+/u);
+      const isVerb = more.length === 0 && speech.verbs.has(first);
+      return first !== '' && more.length < 4 && !isVerb && !lists.clauses.includes(first);
+    };
+    return parts.filter(isItem).length > 1;
+  });
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
 export async function readApp(given: Brief, language: AppLanguage): Promise<Reading> {
@@ -103,7 +116,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
             known,
             weights: language.subjects,
             analogy,
-            isSetAside: (at) => setAside[at] !== false || isProduct(at),
+            isSetAside: (at) => setAside[at] !== false || isProduct(at) || isRuledOut(at),
             isTied,
             isNamed,
           },
@@ -131,26 +144,38 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
     text,
   );
-  const { questions, ...said } =
-    names.length < 2 && mayHaveList.test(plain)
-      ? (await import(/* webpackChunkName: "listed" */ './listed')).withList(
-          read,
-          plain,
-          language.grammar,
-          known.isFact,
-          ({ at, item }) =>
-            brief.features.some(
-              (feature) =>
-                feature.at >= 0 &&
-                feature.at <= at &&
-                // “entrega no bairro”, but no “goat log”.
-                feature.at + feature.words.length >=
-                  at + (brief.language === 'en' ? item.length : 1),
-            ),
-          signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
-          (word) => known.speech.bases.has(word),
+  const isListed = names.length < 2 && mayHaveList.test(plain);
+  const { questions, ...said } = isListed
+    ? (await import(/* webpackChunkName: "listed" */ './listed')).withList(
+        read,
+        plain,
+        language.grammar,
+        known.isFact,
+        ({ at, item }) =>
+          brief.features.some(
+            (feature) =>
+              feature.at >= 0 &&
+              feature.at <= at &&
+              // “entrega no bairro”, but no “goat log”.
+              feature.at + feature.words.length >= at + (brief.language === 'en' ? item.length : 1),
+          ),
+        signs[read.archetypes[0]?.value ?? '']?.nouns ?? [],
+        (word) => known.speech.bases.has(word),
+      )
+    : { ...read, listed: undefined, questions: [] };
+  // What is read by now needs no second look; a brief that quotes its texts says itself what stands where.
+  const isRead =
+    said.listed !== undefined ||
+    said.facts.length > read.facts.length ||
+    details.quotes.length + details.home.length > 0;
+  const named =
+    names.length > 1
+      ? (await import(/* webpackChunkName: "named-screens" */ './named-screens')).thingsOf(
+          details.screens,
+          known,
+          said.subjects[0]?.one,
         )
-      : { ...read, listed: undefined, questions: [] };
+      : {};
   return {
     brief,
     isBare: known.bare.some((words) => plain.toLowerCase().includes(words)),
@@ -162,6 +187,8 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
         ? said.things
         : said.things.filter(({ many }) => names.some((name) => name.includes(many.toLowerCase()))),
     ...details,
+    ...named,
+    ...(names.length < 2 && !isRead && mayHaveParts(plain, known) ? { toList: plain } : {}),
     home: [...questions, ...details.home],
     language: spoken,
     currency: currencyOf(text, spoken, currencies, heardMoney),

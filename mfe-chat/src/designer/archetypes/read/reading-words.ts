@@ -1,4 +1,5 @@
 import type { ArchetypeName } from '../../../content/archetype-names';
+import type { Grammar } from '../../../content/grammar.schema';
 import type { AppLanguage } from '../../../content/app-language';
 import { isPictographic, wordsOf, type Word } from '../../interpret/words';
 import { indexOf, type NounIndex } from './noun-index';
@@ -13,6 +14,8 @@ export interface ReadingWords {
   products: ReadonlyMap<string, ArchetypeName>;
   /** What says that nothing more is wanted. */
   bare: readonly string[];
+  /** How the items of lists are read; undefined in languages whose lists are not. */
+  lists: Grammar['lists'];
   /** Whether a label names what is kept of a record: “date”, “importo”. */
   isFact: (label: string) => boolean;
 }
@@ -39,6 +42,7 @@ export function wordsFor(language: AppLanguage): ReadingWords {
     nouns: indexOf(language.nouns, isEnglish),
     isFact,
     bare: language.grammar.bare ?? [],
+    lists: language.grammar.lists,
     products: new Map(Object.entries(language.products)),
   };
   made.set(language, words);

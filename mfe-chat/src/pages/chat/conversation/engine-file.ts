@@ -14,6 +14,5 @@ if (!('document' in globalThis)) {
 }
 
 export { answer };
-// Part of this file, since nearly all that is fetched after it needs them.
+// Part of this file, since nearly all that is fetched after it needs it.
 export { contrast } from '../../../designer/themes/color';
-export { palettes } from '../../../designer/themes/palettes';

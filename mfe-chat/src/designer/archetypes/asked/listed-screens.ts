@@ -1,0 +1,91 @@
+import type { Part } from '../../../content/archetype.schema';
+import { clip } from '../../compose/clip';
+import type { FeatureName } from '../../interpret/features';
+import { tabLabel, type PlannedScreen } from '../plan';
+import type { ListedScreen, Reading } from '../reading';
+import { most, wordsOf, type Say } from '../screens';
+import type { Ingredients } from '../subject';
+
+/** How well a listed screen is one of the archetype's: shared words of the name, then shared features. */
+function likeness(
+  screen: ListedScreen,
+  own: PlannedScreen,
+  answers: readonly FeatureName[],
+): number {
+  const names = new Set(wordsOf(`${own.title} ${own.id.replaceAll('-', ' ')}`));
+  const same = wordsOf(`${screen.name} ${screen.also}`).filter((word) => names.has(word)).length;
+  return same * 3 + screen.features.filter((feature) => answers.includes(feature)).length;
+}
+
+/** The sentence's own screens in its order, each with the parts of the archetype's screen that it is most like. */
+export function listedScreens(
+  { archetype, features }: Pick<Ingredients, 'archetype' | 'features'>,
+  own: readonly PlannedScreen[],
+  reading: Reading,
+  textOf: Say,
+): PlannedScreen[] {
+  const answersOf = (id: string) =>
+    archetype.screens.find((screen) => screen.id === id)?.answers ?? [];
+  const taken = new Set<string>();
+  const named = reading.screens.slice(0, most);
+  const homeAt = Math.max(
+    0,
+    named.findIndex(({ name }) =>
+      /^(?:home|dashboard|today|start|main|inicio|startseite|accueil|início|الرئيسية|首页|ホーム|홈)/i.test(
+        name,
+      ),
+    ),
+  );
+  const tabs = new Set(reading.tabs.map((tab) => tab.toLowerCase()));
+  const screens = named.map((screen, index): PlannedScreen => {
+    const candidates = own
+      .filter(({ id }) => id !== 'home' && !taken.has(id))
+      .map((candidate) => ({
+        candidate,
+        score: likeness(screen, candidate, answersOf(candidate.id)),
+      }))
+      .sort((a, b) => b.score - a.score);
+    const [best] = candidates;
+    const isHome = index === homeAt;
+    const hasOwn = screen.said.some(({ as }) => as === 'rows' || as === 'facts');
+    const like = best && best.score > 1 && !hasOwn ? best.candidate : undefined;
+    const isDetail = screen.isOpened === true && !isHome && !taken.has('detail');
+    const base = isHome ? own[0] : isDetail ? own.find(({ id }) => id === 'detail') : like;
+    const id = isHome ? 'home' : isDetail ? 'detail' : (base?.id ?? `screen-${index + 1}`);
+    taken.add(id);
+    const extra = screen.features.slice(0, 3).flatMap((feature) => features[feature].parts);
+    const parts = hasOwn
+      ? []
+      : base
+        ? [
+            ...base.parts,
+            ...extra.filter(({ part }) => !base.parts.some((each) => each.part === part)),
+          ]
+        : extra.length > 0
+          ? extra
+          : ([
+              {
+                part: 'list',
+                of: index % 2 ? 'mine' : 'records',
+                note: ['first'],
+                value: 'state',
+                go: 'detail',
+              },
+            ] satisfies Part[]);
+    return {
+      id,
+      title: clip(screen.name, 40),
+      label: tabLabel(screen.name),
+      icon: base?.icon ?? features[screen.features[0] ?? 'list'].icon,
+      isTab: tabs.size > 0 ? tabs.has(screen.name.toLowerCase()) : index < 4,
+      parts: parts.slice(0, 8),
+      said: isHome ? [...screen.said, ...reading.home] : screen.said,
+    };
+  });
+  const sorted = [screens[homeAt]!, ...screens.filter((_, index) => index !== homeAt)];
+  // Rows lead to the record: its screen stays, named or not.
+  const detail = own.find(({ id }) => id === 'detail');
+  return detail && !taken.has('detail') && sorted.length < most
+    ? [...sorted, { ...detail, title: textOf('one'), isTab: false }]
+    : sorted;
+}

@@ -1,0 +1,20 @@
+import { releasedSource } from '../../../content/released-source';
+import { designFrom } from '../../design-from';
+
+const made = async (idea: string) => (await designFrom(idea, { content: releasedSource })).design;
+const first = (design: Awaited<ReturnType<typeof made>>) =>
+  design.screens.find(({ id }) => id === design.start);
+
+test('the side of those who do the work begins with their work, which they accept', async () => {
+  const design = await made('uber for hedge trimming. driver side only');
+  expect(first(design)?.name).toBe('My jobs');
+  expect(first(design)?.components.some(({ type }) => type === 'approvals')).toBe(true);
+  expect(JSON.stringify(design.screens)).not.toContain('What do you need today?');
+});
+
+test.each(['uber for hedge trimming, the customer side', 'uber for hedge trimming'])(
+  'the side of those for whom it is done is the usual one: %s',
+  async (idea) => {
+    expect(first(await made(idea))?.name).not.toBe('My jobs');
+  },
+);

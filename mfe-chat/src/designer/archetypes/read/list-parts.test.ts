@@ -1,0 +1,100 @@
+import { releasedSource } from '../../../content/released-source';
+import { designFrom } from '../../design-from';
+
+const made = async (idea: string) => (await designFrom(idea, { content: releasedSource })).design;
+const tabsOf = async (idea: string) => (await made(idea)).tabs.map(({ label }) => label);
+const namesOf = async (idea: string) => (await made(idea)).screens.map(({ name }) => name);
+
+test.each([
+  [
+    'organ tuner app. pipe defects, spare leather, tuning sheets, invoices',
+    ['Spare leather', 'Tuning sheets', 'Invoices'],
+  ],
+  [
+    'We run a puppet theatre and need puppets, stage plans, a prop list and school visits',
+    ['Stage plans', 'Prop list', 'School visits'],
+  ],
+])(
+  'items of a list that name things are screens with rows of their own: %s',
+  async (idea, names) => {
+    const design = await made(idea);
+    const all = design.screens.map(({ name }) => name);
+    expect(all).toEqual(expect.arrayContaining(names));
+    for (const name of names) {
+      const screen = design.screens.find((each) => each.name === name);
+      const rows =
+        screen?.components.flatMap((part) => (part.type === 'list' ? part.rows : [])) ?? [];
+      const word = new RegExp(name.split(' ').at(-1)?.replace(/s$/u, '') ?? '', 'iu');
+      expect(rows.some(({ title }) => word.test(title))).toBe(true);
+    }
+  },
+);
+
+test('what a list says of each record is asked for in the form, with the values that it names', async () => {
+  const design = await made(
+    'Rowing club log. Each outing: boat type (single/double/eight), stroke rate, distance, calm or rough, remarks',
+  );
+  const options = design.screens.flatMap(({ components }) =>
+    components.flatMap((part) => (part.type === 'choice' ? [part.options] : [])),
+  );
+  expect(options).toContainEqual(['Single', 'Double', 'Eight']);
+  expect(options).toContainEqual(['Calm', 'Rough']);
+  expect(JSON.stringify(design.screens)).toContain('Stroke rate');
+});
+
+test('what is done to a thing is a form, with a button that says so', async () => {
+  const design = await made(
+    'hut warden app: guest book, water level, request supplies (gas, flour, soap), weather notes',
+  );
+  const form = design.screens.find(({ name }) => name === 'Request supplies');
+  expect(form?.components).toContainEqual(
+    expect.objectContaining({ type: 'choice', options: ['Gas', 'Flour', 'Soap'] }),
+  );
+  expect(form?.components).toContainEqual(
+    expect.objectContaining({ type: 'button', label: 'Request supplies' }),
+  );
+});
+
+test('tabs that are named after things show them, the first of them first', async () => {
+  const design = await made(
+    'Brass band app. Tabs: Marches, Uniforms, Parade route (we start at the mill), Donors',
+  );
+  expect(design.tabs.map(({ label }) => label)).toEqual([
+    'Marches',
+    'Uniforms',
+    'Parade route',
+    'Donors',
+  ]);
+  const rowsOf = (name: string) =>
+    JSON.stringify(design.screens.find((screen) => screen.name === name)?.components);
+  expect(rowsOf('Marches')).toMatch(/March 1|March,|march/u);
+  expect(rowsOf('Uniforms')).toMatch(/[Uu]niform/u);
+});
+
+test.each([
+  'I cook on Mondays, my brother washes up, and everyone sees it at once',
+  'A calm look, warm colours, big round buttons',
+])('a sentence or a look is no list: %s', async (idea) => {
+  expect(await namesOf(idea)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/sees|washes|colours|buttons/u)]),
+  );
+});
+
+test('people in a list are kept, whoever uses the app', async () => {
+  expect(await tabsOf('an app for a farrier to keep track of horses, owners and visits')).toEqual(
+    expect.arrayContaining(['Owners', 'Visits']),
+  );
+});
+
+test('what is held by a ledger, not the ledger, is what the app is about', async () => {
+  const { domain } = await made('a ledger of my pear trees');
+  expect(domain.one).toBe('pear tree');
+});
+
+test('what is written down is past', async () => {
+  const design = await made('a logbook of my sauna visits');
+  const history = design.screens.find(({ id }) => id === 'history');
+  const rows = history?.components.flatMap((part) => (part.type === 'list' ? part.rows : []));
+  expect(rows?.map(({ note }) => note)).toContain('Yesterday');
+  expect(JSON.stringify(rows)).not.toContain('Tomorrow');
+});

@@ -1,0 +1,223 @@
+import { plainly } from '../../interpret/words';
+import type { ListedPart, Reading } from '../reading';
+import { holderIn, nounOf } from './listed-noun';
+import { singularOf } from './noun-phrases';
+import type { ReadingWords } from './reading-words';
+
+/** A part of a sentence between commas, with where it stands and what it has in brackets. */
+interface Piece {
+  text: string;
+  at: number;
+  brackets: string;
+}
+
+/** What a piece is: a part of the app, what is kept of a record, or a feature that is drawn already. */
+interface Item {
+  as: 'part' | 'fact' | 'feature';
+  part: ListedPart;
+}
+
+const least = 3;
+/** Most words of an item. */
+const longest = 5;
+const ends = /[.!?;:\n–—]+(?=\s|$)|\s-+\s/gu;
+const among = /\s*(?:[,;/]|\s(?:and|or)\s)\s*/u;
+const apostrophe = `(?:['’]\\w+)?`;
+
+const oneOf = (words: readonly string[], before: string, after: string): RegExp =>
+  new RegExp(`${before}(?:${words.join('|')})${after}`, 'iu');
+
+/** The parts of a sentence between commas, the last two joined by “and”, and two that a short one joins: “fed/walked”. */
+function piecesOf(text: string, from: number): Piece[] {
+  const plain = text.replaceAll(/\([^)]*\)?/gu, (all) => ' '.repeat(all.length));
+  return [...plain.matchAll(/[^,]+/gu)].flatMap(({ 0: all, index }, at) => {
+    const isWord = /^\s*\w+(?:\/\w+)+\s*$/u.test(all);
+    const parts = [...all.matchAll(isWord ? /[^/]+/gu : /.+?(?=\s(?:and|plus|&|\+)\s|$)/gu)];
+    const isJoined = parts.every((part) => part[0].trim().split(/\s+/u).length < 4 || at > 1);
+    return (isJoined ? parts : [{ 0: all, index: 0 }]).map((part) => {
+      const start = index + part.index;
+      const said = part[0].replace(/^\s(?:and|plus|&|\+)\s/u, (joint) => ' '.repeat(joint.length));
+      return {
+        text: said,
+        at: from + start,
+        brackets: /\(([^)]*)/u.exec(text.slice(start, start + said.length))?.[1] ?? '',
+      };
+    });
+  });
+}
+
+/** Reads the lists of a sentence: at least three short parts between commas, most of which name something. */
+function listsIn(
+  text: string,
+  { nouns, sets, speech, isFact, lists }: ReadingWords & Required<Pick<ReadingWords, 'lists'>>,
+  isFeature: (from: number, to: number) => boolean,
+): { parts: ListedPart[]; facts: string[] } {
+  const words = lists!;
+  const lead = oneOf(
+    [...words.leads, String.raw`to \w+`],
+    String.raw`^(?:.*?\s)?`,
+    String.raw`\s+(?=\S)`,
+  );
+  const looks = oneOf(words.looks, String.raw`\b`, String.raw`\b`);
+  const opening = oneOf([...words.opens, ...sets.articles], '^(?:', String.raw`\s+)+`);
+  const article = oneOf([...sets.articles], String.raw`\s`, String.raw`\s`);
+  const tail = oneOf(words.cuts, String.raw`\s`, String.raw`${apostrophe}\s.*$`);
+  const clause = oneOf(words.clauses, '^', String.raw`${apostrophe}\s`);
+  const end = oneOf(words.ends, String.raw`\s`, '$');
+  const isDone = oneOf([...words.done, String.raw`\w{2,}[^e]ed`], '^', '$');
+  const isHolder = holderIn(speech, words);
+
+  const parts: ListedPart[] = [];
+  const facts: string[] = [];
+  let from = 0;
+  for (const stop of [...text.matchAll(ends), { 0: '', index: text.length }]) {
+    const sentence = text.slice(from, stop.index);
+    const pieces = looks.test(/^[^,]*/u.exec(sentence)?.[0] ?? '') ? [] : piecesOf(sentence, from);
+    from = stop.index + stop[0].length;
+    const items = pieces.flatMap((piece, index) => itemOf(piece, index === 0) ?? []);
+    const isList = items.length >= least || items.some(({ part }) => part.within.length > 0);
+    if (!isList || items.length * 2 < pieces.length || isOfOneSort(items)) continue;
+    const kept = items.filter(({ as }) => as === 'fact').length;
+    const sure = items.filter(
+      ({ as, part }) => as === 'part' && (part.isAct || part.isSure),
+    ).length;
+    const isOfRecord = kept * 2 > items.length || (kept > 1 && kept > sure);
+    for (const { as, part } of items) {
+      if (as === 'fact' || (isOfRecord && as === 'part'))
+        facts.push(
+          part.within.length > 0 ? `${part.title} (${part.within.join(', ')})` : part.title,
+        );
+      else if (as === 'part') parts.push(part);
+    }
+  }
+  return { parts, facts };
+
+  function itemOf({ text: piece, at, brackets }: Piece, isFirst: boolean): Item | undefined {
+    let typed = piece.trimStart();
+    while (isFirst || clause.test(typed)) {
+      const led = lead.exec(typed)?.[0] ?? '';
+      if (!led) break;
+      typed = typed.slice(led.length);
+    }
+    if (clause.test(`${typed} `)) return undefined;
+    const bare = typed.replace(opening, '').replaceAll(/\s+/gu, ' ').trim();
+    const [kept = ''] =
+      oneOf(words.amounts, '^', String.raw`s?\sof\s(?:\S+\s?){1,2}`).exec(bare) ?? [];
+    const cut = ` ${bare}`.replace(tail, '').replace(end, '').replace(/\sof$/u, '').trim();
+    const [holder = '', held] = cut.split(/\sof\s/u);
+    const said =
+      kept.trim() || (held && isHolder(plainly(holder)) ? held.replace(opening, '') : cut);
+    const all = plainly(said).split(' ');
+    const [first = ''] = all;
+    const last = all.at(-1) ?? '';
+    const isAlone = all.length === 1;
+    const isPast = !isAlone && isDone.test(last);
+    const head = (isPast ? all.at(-2) : last) ?? '';
+    const isAsked = speech.questions.has(/^[a-z]+/u.exec(said.toLowerCase())?.[0] ?? '');
+    const isBase = (word: string) => speech.bases.get(word) === word;
+    // “everyone sees it”: a sentence, and no name.
+    const isTold = all.some(
+      (word) =>
+        speech.little.anybody.has(singularOf(word)) ||
+        speech.little.pronouns.has(word) ||
+        (/[^s]s$/u.test(word) && speech.bases.has(word) && !isBase(word) && !nouns.has(word)),
+    );
+    if (all.length > longest || !/\p{L}{2}/u.test(said) || isAsked || isTold) return undefined;
+    const second = all[1] ?? '';
+    const isAct =
+      !isAlone &&
+      isBase(first) &&
+      !nouns.has(all.join(' ')) &&
+      (speech.verbs.has(first) || speech.little.particles.has(second) || sets.articles.has(second));
+    const isEmpty =
+      sets.adjectives.has(head) ||
+      words.ofApp.includes(singularOf(head)) ||
+      (isAlone &&
+        (isDone.test(head) ||
+          sets.closed.has(head) ||
+          (isBase(head) && !nouns.has(head)) ||
+          ((sets.generic.has(head) || speech.parts.has(head)) && !isFact(head))));
+    const inside = brackets
+      .split(among)
+      .map((each) => each.replace(/^(?:and|or)\s|\s*\betc\b\.?/giu, '').trim())
+      .filter((each) => each && each.split(' ').length < longest);
+    const within = inside.length > 1 ? inside : [];
+    if (isEmpty && within.length === 0) return undefined;
+    const isOne = singularOf(head) === head;
+    const isHeld = isHolder(head);
+    // “food (ok / careful / avoid)”: one of these is chosen.
+    const isChoice = within.length > 0 && /\/|\sor\s/u.test(brackets);
+    const isOfFacts = isChoice || within.filter(isFact).length * 2 > within.length;
+    const part: ListedPart = {
+      title: capital(isAct ? said.replace(article, ' ') : said),
+      at: at + Math.max(0, piece.indexOf(said.slice(0, 4))),
+      ...nounOf(isAct ? all.slice(1) : all, nouns, !isAct && isHolder(head), isPast),
+      within:
+        isAct && within.length > 0
+          ? [`${capital(all.slice(1).join(' '))} (${within.join(', ')})`]
+          : isChoice && isHeld
+            ? [`Status (${within.join(', ')})`]
+            : within,
+      isOfFacts: isOfFacts || isAct,
+      isAct,
+    };
+    const isValued =
+      within.length > 0 && (isChoice || !isOfFacts) && isOne && !isHeld && !part.isSure;
+    const isOfRecord =
+      / or /u.test(said) ||
+      (isValued && !isWare(part)) ||
+      (isFact(head) && (isAlone || (isOne && !isHeld)));
+    if (kept || (isPast && isOne) || /^[A-Z]{2,4}$/u.test(said) || (!isAct && isOfRecord))
+      return { as: 'fact', part };
+    return { as: isFeature(part.at, part.at + said.length) ? 'feature' : 'part', part };
+  }
+
+  /** “borrow drills, sanders and ladders”: sorts of what the app is about. */
+  function isOfOneSort(items: readonly Item[]): boolean {
+    const known = items.flatMap(({ part }) => part.noun.category ?? []);
+    return known.length > 1 && new Set(known).size === 1 && known.length * 2 >= items.length;
+  }
+
+  function isWare({ noun }: ListedPart): boolean {
+    return words.wares.includes(noun.one);
+  }
+}
+
+const isSame = (whole: string, part: string): boolean =>
+  whole.toLowerCase().includes(part.toLowerCase());
+
+/** A reading with the parts of the app that lists of the sentence name: they are neither its subject nor kept of a record. */
+export function withParts(said: Reading, text: string, known: ReadingWords): Reading {
+  const { parts, facts } = listsIn(text, known, (from, to) =>
+    said.brief.features.some(
+      ({ at, words }) => at >= from && at <= from + 1 && at + words.length >= to,
+    ),
+  );
+  const menu = parts.find(
+    ({ noun, within }) => within.length > 0 && known.lists?.wares.includes(noun.one),
+  );
+  const isIn = (place: number, { at, title }: ListedPart) =>
+    place >= at - 4 && place < at + title.length;
+  // “Request supplies” is done, and nothing that is kept.
+  const named = said.subjects.filter(
+    ({ at }) => !parts.some((part) => part.isAct && isIn(at, part)),
+  );
+  const [subject, ...others] = named.length > 0 ? named : said.subjects;
+  const isOpen = ({ at }: { at: number }) => !parts.some((part) => isIn(at, part));
+  return {
+    ...said,
+    subjects: subject ? [subject, ...others.filter(isOpen)] : [],
+    things: said.things.filter(isOpen),
+    acts: said.acts.filter(isOpen),
+    facts: [
+      ...said.facts.filter((fact) =>
+        parts.every(({ title, within }) => !isSame(title, fact) && !within.includes(fact)),
+      ),
+      ...facts.filter((fact) => !said.facts.some((each) => isSame(fact, each))),
+    ],
+    parts: parts.filter((part) => part !== menu && !(subject && isIn(subject.at, part))),
+    ...(menu ? { listed: { as: 'rows' as const, items: menu.within } } : {}),
+  };
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

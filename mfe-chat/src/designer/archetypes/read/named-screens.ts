@@ -1,0 +1,51 @@
+import { plainly } from '../../interpret/words';
+import type { ListedPart, Reading } from '../reading';
+import { holderIn, nounOf } from './listed-noun';
+import { singularOf } from './noun-phrases';
+import type { ReadingWords } from './reading-words';
+
+export { listedScreens } from '../asked/listed-screens';
+
+/** Features that a noun may sound like: “plots”, “spell slots”, “session recaps”. */
+const soundsLike = /^(?:booking|chart|detail|feed|form|list|stats)$/u;
+const ofFigures = /\b(?:book|charts?|graphs?|stat\w*|bookings?|forms?|insights?|figures?|feed)$/iu;
+const longest = 4;
+
+/** Screens that are named after a thing, of which the sentence says nothing else, and these things: they show it. */
+export function thingsOf(
+  screens: Reading['screens'],
+  { lists, nouns, sets, speech, isFact }: ReadingWords,
+  subject: string | undefined,
+): Pick<Reading, 'screens' | 'parts'> {
+  const parts: ListedPart[] = [];
+  if (!lists) return { screens, parts };
+  const isHolder = holderIn(speech, lists);
+  return {
+    screens: screens.map((screen) => {
+      const { name, features, said } = screen;
+      const all = plainly(name).split(' ');
+      const last = all.at(-1) ?? '';
+      const isHeld = isHolder(last);
+      const { noun, isSure } = nouns.has(name)
+        ? nounOf([name], nouns, false, false)
+        : nounOf(all, nouns, isHeld, false);
+      const isEmpty =
+        all.length === 1
+          ? sets.generic.has(last) || speech.parts.has(last) || isFact(last)
+          : lists.ofApp.includes(singularOf(last)) ||
+            all.some((word) => sets.closed.has(word) || sets.articles.has(word)) ||
+            speech.verbs.has(all[0] ?? '');
+      const isThing =
+        !isEmpty &&
+        all.length <= longest &&
+        noun.one !== subject &&
+        said.length === 0 &&
+        !ofFigures.test(name) &&
+        features.every((feature) => isSure && soundsLike.test(feature));
+      if (!isThing) return screen;
+      parts.push({ title: name, at: 0, noun, isSure, within: [], isOfFacts: false, isAct: false });
+      return { ...screen, features: [] };
+    }),
+    parts,
+  };
+}
