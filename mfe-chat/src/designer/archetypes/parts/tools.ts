@@ -15,9 +15,7 @@ import { patternOf } from './heads';
 import { groupsOf } from './records';
 
 export const choice: Builder<'choice'> = (context, { label, of }) => {
-  const options = groupsOf(context, of)
-    .slice(0, 5)
-    .map((option) => clip(option, 24));
+  const options = [...new Set(groupsOf(context, of).map((option) => clip(option, 30)))].slice(0, 5);
   return options.length < 2
     ? []
     : [

@@ -66,3 +66,29 @@ test('a noun that is given in the plural is one', async () => {
     operations: [{ op: 'noun.rename', to: { one: 'Hound', many: 'Hounds' } }],
   });
 });
+
+test.each([
+  'we do not need the scanner and tickets by month in the chat',
+  'we do not need a lute on the first page',
+])('%s: nothing is added', async (text) => {
+  expect(await opsOf(text)).not.toContainEqual(expect.stringMatching(/add$/));
+});
+
+test.each(['remove all the ages and the lick thing', 'the lick thing can go'])(
+  '%s: the dogs stay',
+  async (text) => {
+    expect(await opsOf(text)).not.toContain('row.remove');
+  },
+);
+
+test('a wish is not what is written', async () => {
+  const answer = await answerEdit(await dogs, 'instead of Matches it should be Walks', options);
+  expect(JSON.stringify(answer)).not.toContain('should be');
+});
+
+test('a name ends where its sentence ends', async () => {
+  const said =
+    '"Dog Circle" is doubled. Call it PawPair. and everywhere it says dog circle just circle';
+  const answer = await answerEdit(await dogs, said, options);
+  expect(JSON.stringify(answer)).not.toContain('PawPair. and');
+});

@@ -1,6 +1,9 @@
+import { wordsOf } from '../../interpret/words';
 import type { SingleOperation } from '../operation';
 import type { Hand } from './hand';
+import { endsNoun } from './row-becomes';
 import { tokensOf, wordCount, type Token } from './tokens';
+import { shownIn } from './visible';
 
 /** Most words of a row, a label or a screen that are not in quotes. */
 const longest = 6;
@@ -21,6 +24,7 @@ function namesIn(operation: SingleOperation): (string | undefined)[] {
     }
     case 'screen.add':
       return [operation.screen.name];
+    case 'design.rename':
     case 'screen.rename':
       return [operation.name];
     case 'text.set':
@@ -81,15 +85,69 @@ function isPlace(name: string, clause: readonly Token[], { spoken }: Hand): bool
   );
 }
 
+/** “We need no scanner”: nothing is added. */
+function isNeedless(clause: readonly Token[], { spoken, before = [] }: Hand): boolean {
+  const found = spoken.find(clause, 'needless');
+  const said = found ? clause.slice(found.at + found.length) : clause;
+  return (
+    (found !== undefined || spoken.has(before, 'needless')) &&
+    !spoken.has(said, 'add', 'insteadof', 'replace')
+  );
+}
+
+/** “Remove all the prices”: what is said of records goes, not the records. */
+function isOfFacts(clause: readonly Token[], hand: Hand): boolean {
+  const labels = new Set(
+    shownIn(hand.design).flatMap(({ component }) =>
+      component.type === 'detail'
+        ? component.records.flatMap(({ facts }) =>
+            facts.flatMap(({ label }) => wordsOf(label).map(({ single }) => single)),
+          )
+        : [],
+    ),
+  );
+  return (
+    clause.some(({ single }) => labels.has(single)) &&
+    !clause.some((token) => endsNoun([token], hand)) &&
+    !hand.spoken.has(clause, 'rowword')
+  );
+}
+
+/** “The pay thing” is one. */
+const isOneThing = (clause: readonly Token[], { spoken }: Hand): boolean =>
+  clause.some(
+    ({ plain }, at) =>
+      plain === 'thing' && at > 0 && spoken.rest(clause.slice(at - 1, at), 'the', 'all').length > 0,
+  );
+
+/** “It should be Giving” is what is wished, not what is written. */
+const isWish = (operation: SingleOperation, { spoken }: Hand): boolean =>
+  operation.op === 'text.set' &&
+  [0, 1].some((at) => spoken.lengthAt(tokensOf(operation.text), at, 'shouldbe') > 0);
+
+/** So many rows go only where rows are spoken of. */
+const fewRows = 2;
+
 /** Whether a clause was misread: the wish itself became a text, or a screen or a feature goes for what stands on it. */
 export function isDoubtful(
   operations: readonly SingleOperation[],
   clause: readonly Token[],
   hand: Hand,
 ): boolean {
-  if (clause.some(({ quote }) => quote !== undefined)) return false;
+  const quotes = clause.flatMap(({ quote }) => quote ?? []);
+  // “‘Rota’ is doubled. Call it Swaps. And …”: no part of it is the quoted one.
+  const isRenamed = (operation: SingleOperation) =>
+    operation.op === 'design.rename' &&
+    !quotes.includes(operation.name) &&
+    isClause(operation.name, hand);
+  if (quotes.length > 0) return operations.some(isRenamed);
+  const rows = operations.filter(({ op }) => op === 'row.remove').length;
+  if (rows > fewRows && (isOfFacts(clause, hand) || isOneThing(clause, hand))) return true;
+  const isAgainst = isNeedless(clause, hand);
   return operations.some(
     (operation) =>
+      (isAgainst && operation.op.endsWith('.add')) ||
+      isWish(operation, hand) ||
       namesIn(operation).some((name) => name !== undefined && isClause(name, hand)) ||
       (operation.op === 'feature.remove' && isPlace('', clause, hand)) ||
       (operation.op === 'screen.remove' &&
