@@ -126,15 +126,15 @@ function freeIds(): AppContext['id'] {
 /** What a further thing is made from: its own noun, category and records. */
 function contextOf(
   context: AppContext,
-  { subject, category }: Thing,
+  { subject, category, count, asked = 0 }: Thing,
   index: number,
   planned: readonly PlannedScreen[],
 ): AppContext {
-  const own = { ...context, subject, category, asked: 0 };
+  const own = { ...context, subject, category, asked };
   const list = planned.find(({ thing, parts }) => thing === index && parts.some(isRows));
   return {
     ...own,
-    records: recordsOf(own, context.seed + index + 1),
+    records: recordsOf(own, context.seed + index + 1, count),
     mainList: list ? listIdOf(list) : '',
   };
 }

@@ -68,7 +68,12 @@ export async function makeApp(
     const { title, noun, within, isOfFacts, at, isAct } = part;
     const own = await asThing({ ...noun, value: noun.one, words: title, at });
     const thing = { ...own, title, isAct };
-    if (!isOfFacts) return { ...thing, category: holding(thing.category, within, language) };
+    if (!isOfFacts)
+      return {
+        ...thing,
+        category: holding(thing.category, within, language),
+        count: within.length || undefined,
+      };
     const { category, asked = 0 } = withFacts({ ...shared, ...thing }, { facts: within });
     return { ...thing, category, asked };
   };

@@ -87,12 +87,12 @@ export function valuesOf(kind: FactKind, ingredients: Ingredients): string[] {
     case 'address':
       return [...texts.streets];
     case 'phone':
-      return ['555 0142', '555 0167', '555 0118', '555 0183', '555 0125'];
+      return [142, 167, 118, 183, 125].map((end) => `555 0${end}`);
     case 'email':
     case 'link':
       return kind === 'email'
-        ? ['post@example.org', 'hello@example.org', 'desk@example.org', 'team@example.org']
-        : ['example.org/1', 'example.org/2', 'example.org/3', 'example.org/4'];
+        ? ['post', 'hello', 'desk', 'team'].map((name) => `${name}@example.org`)
+        : [1, 2, 3, 4].map((page) => `example.org/${page}`);
     case 'photo':
       return ['3', '1', '5', '2'];
     case 'note':
@@ -127,10 +127,12 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
   } = ingredients;
   // “Launch type (winch/aerotow)”, “dead or alive”: the sentence says the values itself.
   const [, named, among] = /^(.+?) \((.+)\)$/u.exec(fact) ?? [];
-  const said = (among?.split(/\s*[,/]\s*/u) ?? fact.split(/ or (?!not$)/u)).map((value) =>
-    clip(capitalise(value, language), 24),
-  );
-  if (said.length > 1)
+  const said = (
+    among?.split(among.includes(',') ? /, ?/u : '/') ??
+    (language === 'en' ? fact.split(/ or (?!not$)/u) : [])
+  ).map((value) => clip(capitalise(value, language), 24));
+  // “(kg/lb)”, “(dd/mm/yyyy)” say how it is measured and written.
+  if (said.length > 1 && said.every((value) => value.length > 2 || /\d/u.test(value)))
     return { id: asked, label: label(named ?? fact, language), values: said, kind: 'kind' };
   const stems = stemsIn(fact);
   const { fields } = ingredients.category;

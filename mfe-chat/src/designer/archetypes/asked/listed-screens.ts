@@ -82,7 +82,17 @@ export function listedScreens(
       said: isHome ? [...screen.said, ...reading.home] : screen.said,
     };
   });
-  const sorted = [screens[homeAt]!, ...screens.filter((_, index) => index !== homeAt)];
+  // “Basket, past orders”: there is one basket.
+  const isBasket = ({ part }: Part) => part === 'basket';
+  const owner =
+    screens.find(({ id }) => id === 'basket') ??
+    screens.find(({ parts }) => parts.some((part) => isBasket(part)));
+  const once = screens.map((screen) =>
+    screen === owner
+      ? screen
+      : { ...screen, parts: screen.parts.filter((part) => !isBasket(part)) },
+  );
+  const sorted = [once[homeAt]!, ...once.filter((_, index) => index !== homeAt)];
   // Rows lead to the record: its screen stays, named or not.
   const detail = own.find(({ id }) => id === 'detail');
   return detail && !taken.has('detail') && sorted.length < most

@@ -32,10 +32,10 @@ function sideOf(
 function seenBy(side: string | undefined, screens: PlannedScreen[]): PlannedScreen[] {
   const first = screens.find(({ id }) => id === side);
   if (!first) return screens;
-  const seen = new Set([first.id, 'detail', 'messages', 'you']);
-  for (const screen of [first, ...screens, ...screens])
-    if (seen.has(screen.id))
-      for (const part of screen.parts) if ('go' in part && part.go) seen.add(part.go);
+  const seen = new Set([first.id]);
+  for (const { id, parts } of [first, ...screens, ...screens])
+    if (seen.has(id)) for (const part of parts) if ('go' in part && part.go) seen.add(part.go);
+  for (const id of ['detail', 'messages', 'you']) seen.add(id);
   return screens.flatMap((screen) =>
     screen.id === 'home'
       ? [{ ...first, id: 'home', isTab: true }]

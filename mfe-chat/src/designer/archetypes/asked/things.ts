@@ -17,6 +17,8 @@ export interface Thing {
   isAct?: boolean;
   /** How many of its first fields the sentence asks for. */
   asked?: number;
+  /** How many of it the sentence names. */
+  count?: number | undefined;
 }
 
 /** Screens on which mechanics already show a thing of a sort: a club has its members. */
@@ -141,7 +143,8 @@ export function withThings(
         send: title,
         go: 'home',
       };
-      shown = [...shown.slice(0, 1 + index), { ...list, parts: [form] }, ...shown.slice(1 + index)];
+      const act = { ...own, id: listOf(index), parts: [form] };
+      shown = [...shown.slice(0, 1 + index), act, ...shown.slice(1 + index)];
       return;
     }
     // What belongs to the list of the archetype stays: dues, attendance, chat.

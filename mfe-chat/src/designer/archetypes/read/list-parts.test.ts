@@ -1,5 +1,6 @@
 import { releasedSource } from '../../../content/released-source';
 import { designFrom } from '../../design-from';
+import { faultsIn } from '../../model/app-design';
 
 const made = async (idea: string) => (await designFrom(idea, { content: releasedSource })).design;
 const tabsOf = async (idea: string) => (await made(idea)).tabs.map(({ label }) => label);
@@ -97,4 +98,23 @@ test('what is written down is past', async () => {
   const rows = history?.components.flatMap((part) => (part.type === 'list' ? part.rows : []));
   expect(rows?.map(({ note }) => note)).toContain('Yesterday');
   expect(JSON.stringify(rows)).not.toContain('Tomorrow');
+});
+
+test.each([
+  'Choir app with song library, invite members, concert calendar, pay dues',
+  'reading list, meeting notes, meeting notes, Meeting Notes, member list',
+  'A storefront for one potter. Screens: Gallery, Basket, Checkout, My orders, About the potter',
+])('every screen is there once: %s', async (idea) => {
+  const design = await made(idea);
+  expect(faultsIn(design)).toEqual([]);
+  const names = design.screens.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test('a unit in brackets is no value', async () => {
+  const design = await made(
+    'honey jars log. Each batch: weight (kg/lb), planting date (dd/mm/yyyy), colour (light/amber/dark)',
+  );
+  expect(JSON.stringify(design.screens)).not.toMatch(/"Kg"|"Dd"/u);
+  expect(JSON.stringify(design.screens)).toContain('Amber');
 });

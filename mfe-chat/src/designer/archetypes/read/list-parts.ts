@@ -138,7 +138,7 @@ function listsIn(
           (isBase(head) && !nouns.has(head)) ||
           ((sets.generic.has(head) || speech.parts.has(head)) && !isFact(head))));
     const inside = brackets
-      .split(among)
+      .split(brackets.includes(',') ? /,|\s(?:and|or)\s/u : among)
       .map((each) => each.replace(/^(?:and|or)\s|\s*\betc\b\.?/giu, '').trim())
       .filter((each) => each && each.split(' ').length < longest);
     const within = inside.length > 1 ? inside : [];
@@ -146,7 +146,7 @@ function listsIn(
     const isOne = singularOf(head) === head;
     const isHeld = isHolder(head);
     // “food (ok / careful / avoid)”: one of these is chosen.
-    const isChoice = within.length > 0 && /\/|\sor\s/u.test(brackets);
+    const isChoice = within.length > 0 && !brackets.includes(',') && /\/|\sor\s/u.test(brackets);
     const isOfFacts = isChoice || within.filter(isFact).length * 2 > within.length;
     const part: ListedPart = {
       title: capital(isAct ? said.replace(article, ' ') : said),
@@ -215,7 +215,12 @@ export function withParts(said: Reading, text: string, known: ReadingWords): Rea
       ),
       ...facts.filter((fact) => !said.facts.some((each) => isSame(fact, each))),
     ],
-    parts: parts.filter((part) => part !== menu && !(subject && isIn(subject.at, part))),
+    parts: parts.filter(
+      (part, at) =>
+        part !== menu &&
+        !(subject && isIn(subject.at, part)) &&
+        parts.findIndex(({ noun }) => noun.one === part.noun.one) === at,
+    ),
     ...(menu ? { listed: { as: 'rows' as const, items: menu.within } } : {}),
   };
 }

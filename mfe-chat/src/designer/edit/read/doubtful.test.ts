@@ -92,3 +92,10 @@ test('a name ends where its sentence ends', async () => {
   const answer = await answerEdit(await dogs, said, options);
   expect(JSON.stringify(answer)).not.toContain('PawPair. and');
 });
+
+test.each(['add a skip button', 'rename the app to Log In', 'call the app Power On'])(
+  '%s: done',
+  async (text) => {
+    expect(await opsOf(text)).not.toEqual([]);
+  },
+);

@@ -24,7 +24,6 @@ function namesIn(operation: SingleOperation): (string | undefined)[] {
     }
     case 'screen.add':
       return [operation.screen.name];
-    case 'design.rename':
     case 'screen.rename':
       return [operation.name];
     case 'text.set':
@@ -87,11 +86,9 @@ function isPlace(name: string, clause: readonly Token[], { spoken }: Hand): bool
 
 /** “We need no scanner”: nothing is added. */
 function isNeedless(clause: readonly Token[], { spoken, before = [] }: Hand): boolean {
-  const found = spoken.find(clause, 'needless');
-  const said = found ? clause.slice(found.at + found.length) : clause;
   return (
-    (found !== undefined || spoken.has(before, 'needless')) &&
-    !spoken.has(said, 'add', 'insteadof', 'replace')
+    [clause, before].some((said) => spoken.has(said, 'needless')) &&
+    !spoken.has(spoken.rest(clause, 'needless'), 'add', 'insteadof', 'replace')
   );
 }
 
@@ -121,9 +118,12 @@ const isOneThing = (clause: readonly Token[], { spoken }: Hand): boolean =>
   );
 
 /** “It should be Giving” is what is wished, not what is written. */
-const isWish = (operation: SingleOperation, { spoken }: Hand): boolean =>
-  operation.op === 'text.set' &&
-  [0, 1].some((at) => spoken.lengthAt(tokensOf(operation.text), at, 'shouldbe') > 0);
+const isWish = (operation: SingleOperation): boolean =>
+  operation.op === 'text.set' && /^(?:it|they|this|that)\s(?:should|must)\s/iu.test(operation.text);
+
+/** “Swaps. And everywhere it says …” is more than a name. */
+const isPastEnd = (operation: SingleOperation): boolean =>
+  operation.op === 'design.rename' && /[.!?]\s\S+\s\S/u.test(operation.name);
 
 /** So many rows go only where rows are spoken of. */
 const fewRows = 2;
@@ -134,20 +134,16 @@ export function isDoubtful(
   clause: readonly Token[],
   hand: Hand,
 ): boolean {
-  const quotes = clause.flatMap(({ quote }) => quote ?? []);
-  // “‘Rota’ is doubled. Call it Swaps. And …”: no part of it is the quoted one.
-  const isRenamed = (operation: SingleOperation) =>
-    operation.op === 'design.rename' &&
-    !quotes.includes(operation.name) &&
-    isClause(operation.name, hand);
-  if (quotes.length > 0) return operations.some(isRenamed);
+  // What is quoted is meant, but “‘Rota’ is doubled. Call it Swaps. And …” names no app.
+  if (clause.some(({ quote }) => quote !== undefined)) return operations.some(isPastEnd);
   const rows = operations.filter(({ op }) => op === 'row.remove').length;
   if (rows > fewRows && (isOfFacts(clause, hand) || isOneThing(clause, hand))) return true;
   const isAgainst = isNeedless(clause, hand);
   return operations.some(
     (operation) =>
       (isAgainst && operation.op.endsWith('.add')) ||
-      isWish(operation, hand) ||
+      isWish(operation) ||
+      isPastEnd(operation) ||
       namesIn(operation).some((name) => name !== undefined && isClause(name, hand)) ||
       (operation.op === 'feature.remove' && isPlace('', clause, hand)) ||
       (operation.op === 'screen.remove' &&
