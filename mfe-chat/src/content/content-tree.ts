@@ -1,5 +1,6 @@
 import { ReleasedFile, type Released } from '@appling/runtime/federation/released-file';
 import { archetypesOfKinds } from './app-tree';
+import { palettes } from '../designer/themes/palettes';
 import type { KindFile } from './kind.schema';
 import { familySamples } from './family-samples';
 import { kindFile, packFile, tripFile } from './file-names';
@@ -7,6 +8,16 @@ import type { PackFile } from './pack.schema';
 import { phrasesIn, singular } from './phrases';
 import type { ContentFiles } from './read-content';
 import type { KindContent, PackEntry, PackName, TripEntry, TripName } from './source';
+
+/** A kind with the drawn palettes that suit it: others are made by recipes. */
+function withDrawn<Kind extends KindFile>(file: Kind): Kind {
+  const drawn = Object.entries(palettes).filter(([name]) =>
+    file.traits?.palettes?.some((each) => each === name),
+  );
+  return drawn.length === 0
+    ? file
+    : { ...file, traits: { ...file.traits, drawn: Object.fromEntries(drawn) } };
+}
 
 /** A pack's file, and how the index of one of its kinds lists it. */
 function packOf([name, pack]: [string, PackFile]) {
@@ -40,7 +51,7 @@ export function contentTree({
   const archetypes = archetypesOfKinds();
   function contentOf(name: string, file: KindFile): KindContent {
     const mechanics = archetypes[name] ? { archetype: archetypes[name] } : {};
-    const { $schema: _schema, reading, ...own } = file;
+    const { $schema: _schema, reading, ...own } = withDrawn(file);
     const family = familySamples(own.traits?.family);
     const things = reading?.things ? { things: reading.things } : {};
     if ('like' in own) {

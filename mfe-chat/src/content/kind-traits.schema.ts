@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recipes, type RecipeName } from '../designer/compose/recipes';
 import { pairings, type Voice } from '../designer/compose/pairings';
 import { featureNames } from '../designer/interpret/features';
+import type { Palette } from '../designer/model/theme';
 import { palettes, type PaletteName } from '../designer/themes/palettes';
 import { familyNames } from './names.generated';
 
@@ -44,4 +45,7 @@ export const kindTraitsSchema = z.strictObject({
   polls: flag.describe('Everybody is asked something beside what they post.'),
 });
 
-export type KindTraits = z.infer<typeof kindTraitsSchema>;
+/** The traits of a kind; a released kind brings the drawn palettes that suit it. */
+export type KindTraits = z.infer<typeof kindTraitsSchema> & {
+  drawn?: Readonly<Record<string, Palette>>;
+};

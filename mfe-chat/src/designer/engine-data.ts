@@ -87,4 +87,3 @@ export const controlKeys = readShared<{ controls: readonly string[] }>(
 export { placeTable } from '../content/place-table';
 export { recipes } from './compose/recipes';
 export { pairings } from './compose/pairings';
-export { palettes } from './themes/palettes';

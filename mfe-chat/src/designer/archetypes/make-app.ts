@@ -58,10 +58,7 @@ export async function makeApp(
     const known = await categoryOf(noun.category ?? 'neutral-thing');
     // “Stage plans” are none of the plans that anybody may have.
     const isOther = noun.known !== undefined && noun.known.one !== noun.one;
-    const own =
-      isOther && /^\{kind\}/iu.test(known.titles[0] ?? '')
-        ? await categoryOf('neutral-thing')
-        : known;
+    const own = isOther && known.titles[0] === '{kind}' ? await categoryOf('neutral-thing') : known;
     return { subject: subjectOf(noun, own), category: own };
   };
   const asListed = async (part: ListedPart): Promise<Thing> => {

@@ -2,8 +2,7 @@ import type { KindTraits } from '../../content/kind-traits.schema';
 import type { Brief } from '../interpret/brief';
 import type { AppDesign } from '../model/app-design';
 import type { Look } from '../model/theme';
-import type { PaletteName } from '../themes/palettes';
-import { pairings, palettes, recipes } from '../engine-data';
+import { pairings, recipes } from '../engine-data';
 import { paletteOf } from './palettes';
 import type { Voice } from './pairings';
 import type { RecipeName } from './recipes';
@@ -21,7 +20,7 @@ export function lookFor(
   const name = chance.pick(traits.palettes ?? (Object.keys(recipes) as RecipeName[]));
   const voice = chance.pick(traits.voices ?? usualVoices);
   const [display, text, weight, tracking, radii] = pairings[voice];
-  const drawn = name in palettes ? palettes[name as PaletteName] : undefined;
+  const drawn = traits.drawn?.[name];
   const recipe = recipes[drawn ? 'fern' : (name as RecipeName)];
   const palette = drawn ?? paletteOf(recipe);
   const ownLook: Look = {

@@ -24,7 +24,7 @@ function bornWith(seed: number): Look {
     ...idea,
     seed: number,
   };
-  return lookFor(brief, kinds[kind]?.traits ?? {}, chanceOf(number)).ownLook;
+  return lookFor(brief, { ...kinds[kind]?.traits, drawn: palettes }, chanceOf(number)).ownLook;
 }
 
 const seeds = Array.from({ length: SEEDS }, (_, seed) => seed);

@@ -127,10 +127,9 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
   } = ingredients;
   // “Launch type (winch/aerotow)”, “dead or alive”: the sentence says the values itself.
   const [, named, among] = /^(.+?) \((.+)\)$/u.exec(fact) ?? [];
-  const said = (
-    among?.split(among.includes(',') ? /, ?/u : '/') ??
-    (language === 'en' ? fact.split(/ or (?!not$)/u) : [])
-  ).map((value) => clip(capitalise(value, language), 24));
+  const said = (among?.split(/, ?|\/(?!.*,)/u) ?? fact.split(/ or (?!not$)/u)).map((value) =>
+    clip(capitalise(value, language), 24),
+  );
   // “(kg/lb)”, “(dd/mm/yyyy)” say how it is measured and written.
   if (said.length > 1 && said.every((value) => value.length > 2 || /\d/u.test(value)))
     return { id: asked, label: label(named ?? fact, language), values: said, kind: 'kind' };

@@ -32,8 +32,8 @@ const detailOf = (thing: number) => `thing-${thing + 1}-one`;
 const formOf = (thing: number) => `thing-${thing + 1}-new`;
 
 /** English names of lists that are more than rows. */
-const inTime = /(?:calendar|timetable|schedule|agenda)$/iu;
-const toTick = /(?:checklist|to-?dos?)$/iu;
+const inTime = /(?:calendar|timetable|schedule)$/iu;
+const toTick = /checklist$/iu;
 
 function partsOf({ category: { is }, title = '' }: Thing, thing: number): readonly Part[] {
   const go = detailOf(thing);
@@ -110,11 +110,7 @@ export function withThings(
     };
     const isOther = (screen: PlannedScreen) =>
       things.some((other) => other !== thing && isCalled(screen, other));
-    const called = shown.findIndex((screen) => isCalled(screen, thing) && isPlaceOf(screen, thing));
-    const place =
-      called >= 0
-        ? called
-        : shown.findIndex((screen) => isPlaceOf(screen, thing) && !isOther(screen));
+    const place = shown.findIndex((screen) => isPlaceOf(screen, thing) && !isOther(screen));
     const kept = shown[place];
     const list = { ...own, id: kept?.id ?? listOf(index), parts: partsOf(thing, index) };
     const more: PlannedScreen[] = [

@@ -21,7 +21,7 @@ const least = 3;
 /** Most words of an item. */
 const longest = 5;
 const ends = /[.!?;:\n–—]+(?=\s|$)|\s-+\s/gu;
-const among = /\s*(?:[,;/]|\s(?:and|or)\s)\s*/u;
+const among = /[,;]|\/(?!.*,)|\s(?:and|or)\s/u;
 const apostrophe = `(?:['’]\\w+)?`;
 
 const oneOf = (words: readonly string[], before: string, after: string): RegExp =>
@@ -138,7 +138,7 @@ function listsIn(
           (isBase(head) && !nouns.has(head)) ||
           ((sets.generic.has(head) || speech.parts.has(head)) && !isFact(head))));
     const inside = brackets
-      .split(brackets.includes(',') ? /,|\s(?:and|or)\s/u : among)
+      .split(among)
       .map((each) => each.replace(/^(?:and|or)\s|\s*\betc\b\.?/giu, '').trim())
       .filter((each) => each && each.split(' ').length < longest);
     const within = inside.length > 1 ? inside : [];

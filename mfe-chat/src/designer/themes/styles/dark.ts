@@ -1,6 +1,6 @@
 import type { Look } from '../../model/theme';
 import { luminance, shade, toLch, type Hex } from '../color';
-import { palettes } from '../../engine-data';
+import { palettes } from '../palettes';
 import { isLoud, lch, repaint, tintsOf, type Restyle } from './restyle';
 
 /** What was born dark keeps its colours and goes down one more step. */

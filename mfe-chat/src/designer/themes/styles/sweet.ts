@@ -1,4 +1,4 @@
-import { palettes } from '../../engine-data';
+import { palettes } from '../palettes';
 import { lch, mainHue, repaint, tintsOf, type Restyle } from './restyle';
 
 /** Rose on rose: everything leans to pink, large and light. */
