@@ -9,9 +9,8 @@ import type { ComponentType } from '../model/components';
 import { bounds } from '../model/limits';
 import { vocabularyOf } from '../model/vocabulary';
 import type { FeatureName } from '../interpret/features';
-import { stemOf } from '../interpret/words';
 import { capitalise } from './fill';
-import { firstOf, tabLabel, type PlannedScreen } from './plan';
+import { firstOf, most, tabLabel, type PlannedScreen, type Say } from './plan';
 import type { listedScreens } from './asked/listed-screens';
 import type { ofSide } from './asked/side';
 import type { Reading } from './reading';
@@ -27,9 +26,6 @@ const tangible: ReadonlySet<Category['is']> = new Set([
   'person',
   'place',
 ]);
-
-/** At most so many screens beside the first. */
-export const most = 11;
 
 /** What many mechanics can have and few are about. */
 const extras: ReadonlySet<string> = new Set([
@@ -74,9 +70,6 @@ function withoutExtras(parts: readonly Part[], wanted: ReadonlySet<string>): rea
   });
   return kept.some(({ part }) => part !== 'section' && part !== 'button') ? kept : parts;
 }
-
-/** Turns a key of the archetype's texts into words. */
-export type Say = (key: string) => string;
 
 /** What few sentences need. */
 export interface Planners {
@@ -170,9 +163,6 @@ const planned = (
   parts,
   said: [],
 });
-
-export const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
 
 /** Features whose part no screen has, each on a screen of its own. */
 function withAsked(

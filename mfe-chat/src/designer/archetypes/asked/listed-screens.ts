@@ -1,9 +1,8 @@
 import type { Part } from '../../../content/archetype.schema';
 import { clip } from '../../compose/clip';
 import type { FeatureName } from '../../interpret/features';
-import { tabLabel, type PlannedScreen } from '../plan';
+import { most, tabLabel, wordsOf, type PlannedScreen, type Say } from '../plan';
 import type { ListedScreen, Reading } from '../reading';
-import { most, wordsOf, type Say } from '../screens';
 import type { Ingredients } from '../subject';
 
 /** How well a listed screen is one of the archetype's: shared words of the name, then shared features. */

@@ -1,8 +1,7 @@
 import type { ArchetypeContent } from '../../../content/app-language';
 import { stemOf } from '../../interpret/words';
-import type { PlannedScreen } from '../plan';
+import { wordsOf, type PlannedScreen } from '../plan';
 import type { Reading } from '../reading';
-import { wordsOf } from '../screens';
 
 const sided =
   /([\p{L}-]+?)(?:['’]s|s['’]|s)?[ -](?:side|view)\b|\bside of (?:the |an? )?([\p{L}-]+?)s?\b/giu;
