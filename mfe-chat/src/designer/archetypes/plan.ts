@@ -1,5 +1,4 @@
 import { clip } from '../compose/clip';
-import { stemOf } from '../interpret/words';
 import { capitalise } from './fill';
 import type { Part } from '../../content/archetype.schema';
 import type { ArchetypeContent } from '../../content/app-language';
@@ -52,10 +51,6 @@ export function firstOf(
   if (!chosen) throw new Error('An archetype without a first screen');
   return chosen;
 }
-
-/** Stems of the words of a text. */
-export const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
 
 /** At most so many screens beside the first. */
 export const most = 11;

@@ -1,9 +1,10 @@
 import type { Part } from '../../../content/archetype.schema';
 import { clip } from '../../compose/clip';
 import type { FeatureName } from '../../interpret/features';
-import { most, tabLabel, wordsOf, type PlannedScreen, type Say } from '../plan';
+import { most, tabLabel, type PlannedScreen, type Say } from '../plan';
 import type { ListedScreen, Reading } from '../reading';
 import type { Ingredients } from '../subject';
+import { stemsIn } from './shown';
 
 /** How well a listed screen is one of the archetype's: shared words of the name, then shared features. */
 function likeness(
@@ -11,8 +12,8 @@ function likeness(
   own: PlannedScreen,
   answers: readonly FeatureName[],
 ): number {
-  const names = new Set(wordsOf(`${own.title} ${own.id.replaceAll('-', ' ')}`));
-  const same = wordsOf(`${screen.name} ${screen.also}`).filter((word) => names.has(word)).length;
+  const names = new Set(stemsIn(`${own.title} ${own.id.replaceAll('-', ' ')}`));
+  const same = stemsIn(`${screen.name} ${screen.also}`).filter((word) => names.has(word)).length;
   return same * 3 + screen.features.filter((feature) => answers.includes(feature)).length;
 }
 

@@ -1,7 +1,8 @@
 import type { ArchetypeContent } from '../../../content/app-language';
 import { stemOf } from '../../interpret/words';
-import { wordsOf, type PlannedScreen } from '../plan';
+import type { PlannedScreen } from '../plan';
 import type { Reading } from '../reading';
+import { stemsIn } from './shown';
 
 const sided =
   /([\p{L}-]+?)(?:['’]s|s['’]|s)?[ -](?:side|view)\b|\bside of (?:the |an? )?([\p{L}-]+?)s?\b/giu;
@@ -18,7 +19,7 @@ function sideOf(
   if (brief.language !== 'en') return undefined;
   for (const [, before, after] of brief.text.matchAll(sided)) {
     const word = stemOf((before ?? after ?? '').toLowerCase());
-    const isSaid = (text: string) => wordsOf(text).includes(word);
+    const isSaid = (text: string) => stemsIn(text).includes(word);
     const known = roles.find(({ id }) => isSaid(id));
     const isServed = typed.some(({ value }) => isSaid(value)) && !served.test(word);
     const role = known ?? (isServed ? roles[1] : undefined);
