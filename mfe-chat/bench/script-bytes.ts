@@ -6,7 +6,8 @@ import { releasedSource } from '../src/content/released-source.ts';
 import { asksForLook, asksForStyle } from '../src/designer/themes/asked/asks-for-look.ts';
 import { colorsFrom, designFrom } from '../src/designer/design-from.ts';
 import { mayTakeSide, saysParts } from '../src/designer/archetypes/make-app.ts';
-import { mayHaveDetails, mayHaveList } from '../src/designer/archetypes/read/read-app.ts';
+import { mayBeListed, mayHaveDetails } from '../src/designer/archetypes/read/read-app.ts';
+import { wordsFor } from '../src/designer/archetypes/read/reading-words.ts';
 import type { Brief } from '../src/designer/interpret/brief.ts';
 import { firstDesign } from '../src/designer/first-design.ts';
 import { screenOf } from '../src/designer/model/find.ts';
@@ -49,16 +50,15 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
   const folder = `r/chat/${id}`;
   const there = new Set(readdirSync(path.join(SITE, folder)));
   const always = [entry, ...(scripts['design-chat'] ?? []), 'engine.js'];
-  /** Chunks are named after their modules. */
-  const chunk = (module: string) => `src_designer_${module.replaceAll(/[/.]/g, '_')}.js`;
   const viewsOf = (screens: AppDesign['screens']) =>
     screens
       .flatMap(({ components }) => components)
-      .flatMap(({ type }) => (rareViews[type] ? [`components/${type}/view.tsx`] : []));
+      .flatMap(({ type }) => (rareViews[type] ? [`view-${type}.js`] : []));
   const weigh = async (idea: string): Promise<Weight> => {
-    const { brief, design, isMade, reading } = await designFrom(idea, {
+    const { brief, design, isMade, facts, reading } = await designFrom(idea, {
       content: releasedSource,
     });
+    const app = await releasedSource.app(brief.language);
     const engine = [
       ...(reading && mayHaveDetails.test(idea) ? ['details'] : []),
       ...(reading ? [reading.brief.language === 'en' ? 'english-reading' : 'foreign-reading'] : []),
@@ -67,18 +67,23 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       ...(asksForLook(brief) || asksForStyle(brief) ? looksOf(brief) : []),
       ...('journey' in (await releasedSource.kind(brief.kind.value)) ? ['trips-said'] : []),
       ...(reading && reading.screens.length > 1 ? ['named-screens'] : []),
-      ...(reading && mayHaveList.test(idea) ? ['listed'] : []),
+      ...(reading &&
+      app &&
+      mayBeListed(idea, reading.archetypes[0]?.value, wordsFor(app), app.grammar)
+        ? ['listed']
+        : []),
       ...(isMade && reading?.toList !== undefined ? ['list-parts'] : []),
+      ...(facts ? [facts === 'said' ? 'facts' : 'late-facts'] : []),
       ...(isMade && mayTakeSide.test(idea) ? ['side'] : []),
       isMade ? 'make-app' : 'compose-curated',
     ].map((name) => `module-${name}.js`);
     const views = [
       ...viewsOf([screenOf(firstDesign, firstDesign.start)]),
       ...viewsOf([screenOf(design, design.start)]),
-    ].map((module) => chunk(module));
+    ];
     const files = [...new Set([...always, ...engine, ...views])];
     const rest = [
-      ...viewsOf(design.screens).map((module) => chunk(module)),
+      ...viewsOf(design.screens),
       'under-reply.js',
       'thumbnail.js',
       'keeping.js',

@@ -55,7 +55,11 @@ function listsOf(all: readonly ReadComponent[]): Record<string, string> {
       views +
       `\n/** What draws the other types: a file for each with nothing else in it, fetched when a design shows one. */\n` +
       `export const rareViews: { [T in keyof Views]: () => Promise<Readonly<Record<string, Views[T]>>> } = {\n` +
-      lines(rare, ({ type }) => `  '${type}': () => import('./${type}/view'),`) +
+      lines(
+        rare,
+        ({ type }) =>
+          `  '${type}': () => import(/* webpackChunkName: "view-${type}" */ './${type}/view'),`,
+      ) +
       `};\n`,
     vocabulary:
       types +

@@ -5,6 +5,7 @@ import { colorsSchema } from '../src/content/colors.schema';
 import { currenciesSchema } from '../src/content/currencies.schema';
 import { editRepliesSchema } from '../src/content/edit-replies.schema';
 import { editReportsSchema } from '../src/content/edit-reports.schema';
+import { factKindsSchema } from '../src/content/fact-values.schema';
 import { kindSchema } from '../src/content/kind.schema';
 import { learntSchema } from '../src/content/learnt.schema';
 import { moodSchema } from '../src/content/mood.schema';
@@ -24,6 +25,7 @@ const schemas = {
   colors: colorsSchema,
   mood: moodSchema,
   currencies: currenciesSchema,
+  'fact-kinds': factKindsSchema,
   'edit-replies': editRepliesSchema,
   'edit-reports': editReportsSchema,
   nouns: nounsSchema,

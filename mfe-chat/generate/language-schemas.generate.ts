@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categoryTextsSchema } from '../src/content/category-texts.schema';
 import { editsSchema } from '../src/content/edits.schema';
+import { factValuesSchema } from '../src/content/fact-values.schema';
 import { grammarSchema } from '../src/content/grammar.schema';
 import { interfaceSchema } from '../src/content/interface.schema';
 import {
@@ -19,6 +20,7 @@ import { thingsSchema } from '../src/content/things.schema';
 
 const schemas = {
   'category-texts': categoryTextsSchema,
+  'fact-values': factValuesSchema,
   grammar: grammarSchema,
   'noun-words': nounWordsSchema,
   phrases: phrasesSchema,

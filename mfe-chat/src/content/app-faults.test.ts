@@ -14,6 +14,7 @@ const parts = [
   'products.json',
   'currencies.json',
   'feature-screens.json',
+  'fact-kinds.json',
 ];
 const english = ['archetypes', 'records', 'grammar'].map((name) => `languages/en/${name}.json`);
 

@@ -5,6 +5,7 @@ import type { Archetype } from './archetype.schema';
 import type { ArchetypeName } from './archetype-names';
 import type { Category } from './category.schema';
 import type { Currencies } from './currencies.schema';
+import type { FactKinds, KnownFields } from './fact-values.schema';
 import type { FeatureScreens } from './feature-screens.schema';
 import type { Grammar } from './grammar.schema';
 import type { LearntWords, Weights } from './learnt.schema';
@@ -64,6 +65,9 @@ export interface AppLanguage {
   shared: Phrases['shared'];
   /** Names of the archetypes. */
   labels: Readonly<Record<string, string>>;
+  factKinds: FactKinds;
+  /** Values of fields; undefined where nobody has written them. */
+  facts?: Released<KnownFields>;
   archetypes: Readonly<Record<string, Released<ArchetypeContent>>>;
   categories: Readonly<Record<string, Released<CategoryContent>>>;
 }
@@ -72,4 +76,5 @@ export interface AppLanguage {
 export interface AppSource {
   archetype(name: string, language: AppLanguage): Promise<ArchetypeContent>;
   category(name: string, language: AppLanguage): Promise<CategoryContent>;
+  facts(language: AppLanguage): Promise<KnownFields>;
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { archetypeSchema } from './archetype.schema';
 import { categorySchema } from './category.schema';
 import { currenciesSchema } from './currencies.schema';
+import { factKindsSchema } from './fact-values.schema';
 import { featureScreensSchema } from './feature-screens.schema';
 import { learntSchema } from './learnt.schema';
 import { nounPicturesSchema } from './noun-pictures.schema';
@@ -22,4 +23,5 @@ export const appLists: Readonly<Record<string, z.ZodType>> = {
   'products.json': productsSchema,
   'currencies.json': currenciesSchema,
   'feature-screens.json': featureScreensSchema,
+  'fact-kinds.json': factKindsSchema,
 };

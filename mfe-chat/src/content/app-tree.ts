@@ -6,6 +6,7 @@ import type { ArchetypeName } from './archetype-names';
 import type { Category } from './category.schema';
 import type { CategoryTexts } from './category-texts.schema';
 import type { Currencies } from './currencies.schema';
+import type { FactKinds, FactValues } from './fact-values.schema';
 import type { FeatureScreens } from './feature-screens.schema';
 import type { Grammar } from './grammar.schema';
 import type { Learnt } from './learnt.schema';
@@ -14,7 +15,8 @@ import type { Noun } from './nouns.schema';
 import type { Phrases } from './phrases.schema';
 import { categoryPictures } from './category-pictures';
 import { picturesByNoun, readNounPictures } from './noun-pictures';
-import { appFile, archetypeFile, categoryFile } from './file-names';
+import { appFile, archetypeFile, categoryFile, factsFile } from './file-names';
+import { singularOf } from '../designer/interpret/words';
 import { CONTENT, jsonIn } from './read-content';
 import type { RecordTexts } from './records.schema';
 import type { AppLanguage, ArchetypeContent, NounEntry } from './app-language';
@@ -131,6 +133,15 @@ function categoriesIn(
   );
 }
 
+/** The fields that a language has values for, by their words. */
+function fieldsIn(file: string, code: string): Pick<AppLanguage, 'facts'> {
+  if (!existsSync(path.join(CONTENT, file))) return {};
+  const entries = read<{ facts: FactValues }>(file).facts.flatMap(({ words, ...value }) =>
+    words.map((word) => [word.replace(/\S+$/u, (last) => singularOf(last)), value] as const),
+  );
+  return { facts: new ReleasedFile(factsFile(code), Object.fromEntries(entries)) };
+}
+
 /** The mechanics that speak most for each kind. */
 export function archetypesOfKinds(): Readonly<Record<string, ArchetypeName>> {
   const best = new Map<string, { name: ArchetypeName; weight: number }>();
@@ -150,6 +161,7 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
   const { products } = read<{ products: Record<string, ArchetypeName> }>('products.json');
   const currencies = read<Currencies>('currencies.json');
   const { features } = read<{ features: FeatureScreens }>('feature-screens.json');
+  const { kinds } = read<{ kinds: FactKinds }>('fact-kinds.json');
   const reviewed = readNounPictures();
   const pictures = picturesByNoun(reviewed);
   const codes = ['en', ...languagesWithApps()];
@@ -205,6 +217,8 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
         labels: Object.fromEntries(
           Object.entries(phrases.archetypes).map(([name, { label }]) => [name, label]),
         ),
+        factKinds: kinds,
+        ...fieldsIn(of('fact-values'), code),
         archetypes: Object.fromEntries(
           Object.entries(archetypes).map(([name, own]) => [name, archetypeOf(name, own)]),
         ),

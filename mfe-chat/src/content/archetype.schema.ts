@@ -310,6 +310,21 @@ const screenSchema = z.strictObject({
   parts: z.array(partSchema).min(1).max(9),
 });
 
+const firsts = z
+  .array(
+    z.strictObject({
+      skeleton: id,
+      when: z.array(z.enum(featureNames)),
+      /** Only for a sentence that asks for something in `when`. */
+      asked: z.literal(true).optional(),
+      parts: z.array(partSchema).min(2).max(9),
+    }),
+  )
+  .min(2)
+  .max(4);
+const home = z.strictObject({ name: text, icon });
+const screens = z.array(screenSchema).min(4).max(9);
+
 /** Mechanics of an app without its subject: who does what, in which states, on which screens. */
 export const archetypeSchema = z.strictObject({
   $schema: z.string(),
@@ -353,19 +368,10 @@ export const archetypeSchema = z.strictObject({
     })
     .optional(),
   /** First screens; the first whose `when` holds a feature that was asked for, else chosen by the seed. */
-  firsts: z
-    .array(
-      z.strictObject({
-        skeleton: id,
-        when: z.array(z.enum(featureNames)),
-        /** Only for a sentence that asks for something in `when`. */
-        asked: z.literal(true).optional(),
-        parts: z.array(partSchema).min(2).max(9),
-      }),
-    )
-    .min(2)
-    .max(4),
-  home: z.strictObject({ name: text, icon }),
-  screens: z.array(screenSchema).min(4).max(9),
+  firsts,
+  home,
+  screens,
+  /** What it has instead where the sentence says what is kept of each record: “log dives: site, depth, buddy”. */
+  log: z.strictObject({ home, firsts, screens }).optional(),
 });
 export type Archetype = z.infer<typeof archetypeSchema>;

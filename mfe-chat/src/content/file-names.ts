@@ -16,5 +16,7 @@ export const archetypeFile = (name: string, language: string): string =>
 export const categoryFile = (name: string, language: string): string =>
   `category-${name}-${language}.json`;
 
+export const factsFile = (language: string): string => `facts-${language}.json`;
+
 /** What was learnt of changes in a language, or shared by all. */
 export const learntChangesFile = (language: string): string => `changes-${language}.json`;

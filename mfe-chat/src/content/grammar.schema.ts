@@ -105,6 +105,12 @@ export const grammarSchema = z.strictObject({
   /** Words by which the items of a list are read: `with work orders by building, parts used, number of lambs`. */
   lists: z
     .strictObject({
+      /** What they stand before has the facts that follow: “for each hive: queen, brood”. */
+      each: words,
+      /** What is written down follows them: “put in nitrate”. */
+      enters: words,
+      /** Lists of records that are kept apart: `wishlist`. */
+      chosen: words,
       /** What leads to the first item. */
       leads: words,
       /** They speak of looks. */

@@ -13,6 +13,7 @@ import { nearest } from './nearest';
 import { otherLanguagesSchema } from './other-languages.schema';
 import { CONTENT, readKinds } from './read-content';
 import { schemaFaults } from './schema-faults';
+import { factValuesSchema } from './fact-values.schema';
 import { categoryTextsSchema } from './category-texts.schema';
 import { grammarSchema } from './grammar.schema';
 import { nounWordsSchema } from './noun-words.schema';
@@ -42,6 +43,7 @@ const filesOf = (code: string): Readonly<Record<string, z.ZodType>> => ({
   'archetypes.json': phrasesSchema,
   'records.json': recordsSchema,
   'grammar.json': grammarSchema,
+  'fact-values.json': factValuesSchema,
   ...(code === 'en'
     ? {}
     : { 'nouns.json': nounWordsSchema, 'categories.json': categoryTextsSchema }),
@@ -53,6 +55,7 @@ const optional = new Set([
   'archetypes.json',
   'records.json',
   'grammar.json',
+  'fact-values.json',
   'nouns.json',
   'categories.json',
 ]);

@@ -7,6 +7,7 @@ import {
   MOODS,
   archetypeFile,
   categoryFile,
+  factsFile,
   kindFile,
   languageFile,
   packFile,
@@ -57,4 +58,5 @@ export const releasedSource: ContentSource = {
     releasedData(archetypeFile(name, code), archetypes[name] ?? ''),
   category: (name, { code, categories }) =>
     releasedData(categoryFile(name, code), categories[name] ?? ''),
+  facts: async ({ code, facts }) => (facts ? releasedData(factsFile(code), facts) : {}),
 };

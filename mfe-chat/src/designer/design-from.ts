@@ -6,6 +6,7 @@ import { isCurated } from './archetypes/is-curated';
 import { nounsOf, nounsOfKind, showsNouns } from './archetypes/shows-nouns';
 import type { Choice } from './archetypes/choice';
 import { readApp } from './archetypes/read/read-app';
+import type { Made } from './archetypes/make-app';
 import type { Reading } from './archetypes/reading';
 import { controlsIn, sayFrom, type Say } from './compose/words';
 import { englishSamples } from './engine-data';
@@ -37,6 +38,8 @@ export interface Designed {
   look: Partial<Omit<Dressed, 'design'>>;
   /** Made of mechanics and a noun, not from curated content. */
   isMade: boolean;
+  /** Of an app that was made. */
+  facts?: Made['facts'];
   /** Time that reading and composing took, without what was loaded, in ms. */
   took: number;
 }
@@ -123,7 +126,7 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
     reading &&
     app &&
     !(isKinds && (isTrip || showsNouns(await filling(), nounsOf(reading), brief)));
-  const { design, took } = isMade
+  const { design, took, facts } = isMade
     ? await madeOf(reading, app, content)
     : await curated(brief, await filling());
   const archetype = reading?.archetypes[0]?.value ?? kind.archetype;
@@ -139,6 +142,7 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
     say,
     took: choosing + time + took,
     isMade: Boolean(isMade),
+    facts,
     ...(reading ? { reading } : {}),
   };
 }
@@ -173,10 +177,10 @@ async function readingOf(brief: Brief, content: ContentSource, choice: Choice | 
   return { reading: chosenReading(read, choice), app, time };
 }
 
-type Made = Pick<Designed, 'design' | 'took'>;
+type Composed = Pick<Made, 'design' | 'took'> & Partial<Made>;
 
 /** An app from curated content. */
-async function curated(brief: Brief, filling: AppContent): Promise<Made> {
+async function curated(brief: Brief, filling: AppContent): Promise<Composed> {
   const { curatedDesign } = await import(
     /* webpackChunkName: "compose-curated" */ './curated-design'
   );
@@ -186,14 +190,18 @@ async function curated(brief: Brief, filling: AppContent): Promise<Made> {
 }
 
 /** An app of mechanics and a noun, in the language that the brief asks for. */
-async function madeOf(reading: Reading, app: AppLanguage, content: ContentSource): Promise<Made> {
+async function madeOf(
+  reading: Reading,
+  app: AppLanguage,
+  content: ContentSource,
+): Promise<Composed> {
   const [language, asked = app, { makeApp }] = await Promise.all([
     content.language(reading.language),
     content.app(reading.language),
     import(/* webpackChunkName: "make-app" */ './archetypes/make-app'),
   ]);
   const speech = language?.samples ?? englishSamples;
-  const { design, took } = await makeApp(reading, asked, speech, content);
-  if (!language) return { design, took };
-  return { design: { ...design, controls: controlsIn(sayFrom(language.interface)) }, took };
+  const made = await makeApp(reading, asked, speech, content);
+  if (!language) return made;
+  return { ...made, design: { ...made.design, controls: controlsIn(sayFrom(language.interface)) } };
 }

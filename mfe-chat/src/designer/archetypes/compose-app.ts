@@ -6,7 +6,7 @@ import { lookFor } from '../compose/look';
 import { chanceOf } from '../compose/seed';
 import { initialsOf } from '../compose/initials';
 import { withActs } from './asked/acts';
-import { withFacts } from './asked/facts';
+import type { FactParts } from './asked/said-facts';
 import { ownerIn } from './asked/missing';
 import { withListed } from './asked/listed';
 import { withRoles } from './asked/roles';
@@ -27,6 +27,8 @@ import type { Ingredients } from './subject';
 export interface ComposeOptions extends Planners {
   /** Further things of the sentence, in its order. */
   things?: readonly Thing[];
+  /** Where the sentence says what is kept of each record. */
+  facts?: Pick<FactParts, 'withFacts'> & Partial<FactParts>;
   /** For a brief that says what stands on a screen. */
   said?: Saying | undefined;
   /** What the sentence names and no screen showed in a first turn. */
@@ -37,17 +39,15 @@ export interface ComposeOptions extends Planners {
 export function composeApp(
   reading: Reading,
   given: Ingredients,
-  { things = [], said, missing = [], ...planners }: ComposeOptions = {},
+  { things = [], facts, said, missing = [], ...planners }: ComposeOptions = {},
 ): AppDesign {
   const { brief, language } = reading;
   const { seed } = brief;
   const owner = ownerIn(missing, `${given.archetype.id} ${given.phrases.label}`);
   const others = missing.filter((noun) => noun !== owner);
   const asked = askedIn(reading, others, given);
-  const ingredients = withListed(
-    withFacts(withRoles(given, reading.roles, language), asked),
-    reading,
-  );
+  const known = withRoles(given, reading.roles, language);
+  const ingredients = withListed(facts ? facts.withFacts(known, asked) : known, reading);
   const { archetype, subject, phrases } = ingredients;
   const chance = chanceOf(seed);
   const rows = reading.listed?.as === 'rows' ? reading.listed.items.length : undefined;
@@ -65,16 +65,17 @@ export function composeApp(
     listHere: () => '',
     searched: '',
     mainList: '',
+    factOf: facts?.fieldOf,
     initials: initialsOf,
   };
   const textOf = (key: string) => say(base, key);
-  const known = withThings(
+  const whole = withThings(
     planScreens(ingredients, reading, textOf, planners),
     things,
     language,
     ({ one, many }) => fill(base.texts.parts['add'] ?? one, { one, many }, language),
   );
-  const within = withOwnNames(withinBounds(known, brief), textOf);
+  const within = withOwnNames(withinBounds(whole, brief), textOf);
   const planned = said?.withQuotes(within, reading) ?? within;
   const ids = new Set(planned.map((screen) => screen.id));
   const withList = planned.find(hasList);

@@ -1,4 +1,5 @@
 import type { FieldRef, FigureRef, Part } from '../../content/archetype.schema';
+import type { FactParts } from './asked/said-facts';
 import { clip } from '../compose/clip';
 import type { PictureName } from '../drawings/picture-names';
 import type { Component } from '../model/components';
@@ -31,6 +32,8 @@ export interface AppContext extends Ingredients {
   mainList: string;
   /** It makes the first screen. */
   isHome?: boolean;
+  /** The field of a fact; undefined where the sentence asks for none. */
+  factOf?: FactParts['fieldOf'] | undefined;
   /** Up to two letters. */
   initials: (name: string) => string;
 }

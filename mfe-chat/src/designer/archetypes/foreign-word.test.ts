@@ -6,6 +6,7 @@ import { featuresReachable } from '../compose/reach';
 import { englishSamples } from '../engine-data';
 import { interpret } from '../interpret/interpret';
 import { appDesignSchema, type AppDesign } from '../model/app-design';
+import { knownFact } from './asked/fact-values';
 import { makeApp } from './make-app';
 import { subjectFor } from './subject-for';
 import { readApp } from './read/read-app';
@@ -14,6 +15,7 @@ import { wordsFor } from './read/reading-words';
 const content: AppSource = {
   archetype: (name, { archetypes }) => releasedData('', archetypes[name] ?? ''),
   category: (name, { categories }) => releasedData('', categories[name] ?? ''),
+  facts: async ({ facts }) => (facts ? releasedData('', facts) : {}),
 };
 const { people, weekdays } = englishSamples;
 let app: AppLanguage;
@@ -111,6 +113,7 @@ async function appOf(sentence: string): Promise<{ design: AppDesign; sources: un
   const { source, taken } = recorded();
   const { design } = await makeApp(reading, app, englishSamples, source);
   for (const each of tried.taken) taken.splice(taken.indexOf(each), 1);
+  const known = await content.facts(app);
   const things = await Promise.all(taken.map((each) => content.category(each, app)));
   return {
     design,
@@ -122,6 +125,7 @@ async function appOf(sentence: string): Promise<{ design: AppDesign; sources: un
       app.texts,
       reading.subjects[0]?.many,
       reading.subjects[0]?.one,
+      [...reading.subjects, ...reading.things].map(({ one }) => knownFact(one, known, false)),
     ],
   };
 }

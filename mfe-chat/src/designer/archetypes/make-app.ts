@@ -2,8 +2,8 @@ import type { LanguageSamples } from '../../content/language-samples.schema';
 import type { AppLanguage, AppSource, CategoryContent } from '../../content/app-language';
 import type { AppDesign } from '../model/app-design';
 import { fieldsInMoney } from './amounts';
-import { withFacts } from './asked/facts';
-import { composeApp } from './compose-app';
+import { askedIn } from './asked/with-missing';
+import { composeApp, type ComposeOptions } from './compose-app';
 import { isSeveral, keptIn, mostListed, mostThings } from './asked/kept';
 import { holding } from './asked/listed';
 import { isHouse, missingIn } from './asked/missing';
@@ -12,7 +12,6 @@ import type { ListedPart, Reading, SubjectReading } from './reading';
 import { wordsFor } from './read/reading-words';
 import type { Planners } from './screens';
 import { subjectFor, subjectOf } from './subject-for';
-import type { Ingredients } from './subject';
 
 /** Names and days in the language of the app. */
 type Speech = Pick<LanguageSamples, 'people' | 'weekdays' | 'weekdayLetters'>;
@@ -23,6 +22,14 @@ export const saysParts = ({ home, screens, quotes }: Reading): boolean =>
 
 /** “Driver side only”, “the barber's view”. */
 export const mayTakeSide = /\b(?:side|view)\b/iu;
+
+/** An app, the time that composing took in ms. */
+export interface Made {
+  design: AppDesign;
+  took: number;
+  /** Where its records have fields that the sentence asks for: whether it says several, or what was shown by no screen. */
+  facts: 'said' | 'late' | undefined;
+}
 
 /**
  * Loads what a reading asks for and composes the app of it.
@@ -35,18 +42,34 @@ export async function makeApp(
   app: AppLanguage,
   { people, weekdays, weekdayLetters }: Speech,
   content: AppSource,
-): Promise<{ design: AppDesign; took: number }> {
-  const reading =
-    given.toList === undefined
-      ? given
-      : (await import(/* webpackChunkName: "list-parts" */ './read/list-parts')).withParts(
-          given,
-          given.toList,
-          wordsFor(app),
-        );
-  const [chosen] = reading.archetypes;
-  const name = chosen?.value ?? 'tracker';
-  const { archetype, phrases } = await content.archetype(name, app);
+): Promise<Made> {
+  const { toList } = given;
+  const fieldsIn = () => content.facts(app);
+  const [lists, listed] =
+    toList === undefined
+      ? []
+      : await Promise.all([
+          import(/* webpackChunkName: "list-parts" */ './read/list-parts'),
+          fieldsIn(),
+        ]);
+  const reading = lists?.withParts(given, toList ?? '', wordsFor(app), listed ?? {}) ?? given;
+  // One fact alone makes no record, unless it names its values; several do.
+  const isAsking =
+    reading.facts.length > 1 ||
+    /[(/]| or /u.test(reading.facts.join()) ||
+    saysParts(reading) ||
+    reading.parts?.some(({ isOfFacts, within }) => isOfFacts && within.length > 0);
+  const plainFacts = () => import(/* webpackChunkName: "late-facts" */ './asked/facts');
+  const [facts, knownFields] = isAsking
+    ? await Promise.all([
+        import(/* webpackChunkName: "facts" */ './asked/said-facts'),
+        listed ?? fieldsIn(),
+      ])
+    : [];
+  const some = facts ?? (reading.facts.length > 0 ? await plainFacts() : undefined);
+  const name = facts?.mechanicsFor(reading) ?? reading.archetypes[0]?.value ?? 'tracker';
+  const { archetype: usual, phrases } = await content.archetype(name, app);
+  const archetype = facts?.keeping(usual, reading.facts.length) ?? usual;
   const { language, currency } = reading;
   const customs = { language, currency, worth: app.currencies.worth[currency] ?? 1 };
   const categoryOf = async (wanted: string): Promise<CategoryContent> => {
@@ -65,13 +88,13 @@ export async function makeApp(
     const { title, noun, within, isOfFacts, at, isAct } = part;
     const own = await asThing({ ...noun, value: noun.one, words: title, at });
     const thing = { ...own, title, isAct };
-    if (!isOfFacts)
+    if (!isOfFacts || !facts)
       return {
         ...thing,
         category: holding(thing.category, within, language),
         count: within.length || undefined,
       };
-    const { category, asked = 0 } = withFacts({ ...shared, ...thing }, { facts: within });
+    const { category, asked = 0 } = facts.withFacts({ ...shared, ...thing }, { facts: within });
     return { ...thing, category, asked };
   };
   const shared = {
@@ -84,6 +107,8 @@ export async function makeApp(
     people,
     days: weekdays,
     letters: weekdayLetters,
+    knownFields,
+    factKinds: app.factKinds,
   };
   const parts = (reading.parts ?? []).slice(0, mostListed);
   const others = keptIn(reading, app, phrases).slice(0, Math.max(0, mostThings - parts.length));
@@ -108,24 +133,31 @@ export async function makeApp(
       ? (await import(/* webpackChunkName: "side" */ './asked/side')).ofSide
       : undefined,
   };
-  const ingredients: Ingredients = { ...shared, category, subject };
-  const start = performance.now();
-  const first = composeApp(reading, ingredients, { things, said, ...planners });
+  let took = 0;
+  const compose = (options: ComposeOptions) => {
+    const start = performance.now();
+    const ingredients = { ...shared, category, subject };
+    const design = composeApp(reading, ingredients, { ...options, ...planners, said });
+    took += performance.now() - start;
+    return design;
+  };
+  const made = (design: AppDesign, late?: object): Made => ({
+    design,
+    took,
+    facts: facts ? 'said' : late && 'late',
+  });
+  const first = compose({ things, facts: some });
   const missing = missingIn(first, reading);
-  const took = performance.now() - start;
-  if (missing.length === 0) return { design: first, took };
+  if (missing.length === 0) return made(first, some);
   // A brief that names its screens wants these and no others.
   const room = reading.screens.length >= 2 ? 0 : mostThings - things.length;
   const more = keptIn({ ...reading, things: missing.filter(isSeveral) }, app, phrases)
     .filter(({ category: known }) => known !== undefined)
     .slice(0, Math.max(0, room));
   const added = await Promise.all(more.map(asThing));
-  const again = performance.now();
-  const design = composeApp(reading, ingredients, {
-    things: [...things, ...added],
-    said,
-    ...planners,
-    missing: missing.filter((noun) => !more.includes(noun)),
-  });
-  return { design, took: took + performance.now() - again };
+  const left = missing.filter((noun) => !more.includes(noun));
+  const late =
+    some ?? (askedIn(reading, left, shared).facts.length > 0 ? await plainFacts() : undefined);
+  const design = compose({ things: [...things, ...added], facts: late, missing: left });
+  return made(design, late);
 }

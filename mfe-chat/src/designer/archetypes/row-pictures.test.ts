@@ -14,6 +14,7 @@ import { wordsFor } from './read/reading-words';
 const source: AppSource = {
   archetype: (name, { archetypes }) => releasedData('', archetypes[name] ?? ''),
   category: (name, { categories }) => releasedData('', categories[name] ?? ''),
+  facts: async ({ facts }) => (facts ? releasedData('', facts) : {}),
 };
 const tree = appTree();
 const languageOf = (code: string): Promise<AppLanguage> => releasedData('', tree[code] ?? '');

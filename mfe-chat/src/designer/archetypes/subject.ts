@@ -1,4 +1,5 @@
 import type { ArchetypeContent, CategoryContent } from '../../content/app-language';
+import type { FactKinds, KnownFields } from '../../content/fact-values.schema';
 import type { FeatureScreens } from '../../content/feature-screens.schema';
 import type { Phrases } from '../../content/phrases.schema';
 import type { RecordTexts } from '../../content/records.schema';
@@ -31,6 +32,10 @@ export interface Ingredients {
   texts: RecordTexts;
   category: CategoryContent;
   subject: Subject;
+  /** Values of sorts of facts that are the same in every language. */
+  factKinds: FactKinds;
+  /** What is known of fields that a sentence may ask for; undefined where it asks for none. */
+  knownFields?: KnownFields | undefined;
   /** How many of the category's first fields the sentence asks for. */
   asked?: number;
   people: readonly string[];

@@ -1,7 +1,7 @@
 import type { AppLanguage, ArchetypeContent } from '../../../content/app-language';
 import type { Reading, SubjectReading } from '../reading';
 import type { FactKind } from './fact-kinds';
-import { kindOfFact } from './facts';
+import { kindOfFact } from './kind-of-fact';
 import { isPerson } from './missing';
 import { stemsIn } from './shown';
 
@@ -40,11 +40,12 @@ export const isMeasure = ({ category }: SubjectReading): boolean => category ===
  * knows, nor what the mechanics call their records themselves.
  */
 export function keptIn(
-  { things, roles, brief }: Pick<Reading, 'things' | 'roles' | 'brief'>,
+  { things, roles, brief, subjects }: Pick<Reading, 'things' | 'roles' | 'brief' | 'subjects'>,
   { texts }: Pick<AppLanguage, 'texts'>,
   { noun }: ArchetypeContent['phrases'],
 ): SubjectReading[] {
-  const own = stemsIn(noun?.one ?? '').at(-1);
+  // “My sewing machines: a sheet for each machine” has one sort of them.
+  const own = [noun?.one, subjects[0]?.one].map((one) => stemsIn(one ?? '').at(-1));
   return things
     .filter((thing) => {
       const kind = kindOfFact(thing.one, { texts });
@@ -60,7 +61,13 @@ export function keptIn(
         brief.language === 'en' &&
         (isPerson(thing) || (thing.category === undefined && !isNamed(thing))) &&
         !isPlural(thing);
-      return !isFact && !isUser && !isOne && !isMeasure(thing) && stemsIn(thing.one).at(-1) !== own;
+      return (
+        !isFact &&
+        !isUser &&
+        !isOne &&
+        !isMeasure(thing) &&
+        !own.includes(stemsIn(thing.one).at(-1))
+      );
     })
     .slice(0, mostThings);
 }

@@ -1,7 +1,7 @@
 import type { Reading, SubjectReading } from '../reading';
 import type { Ingredients } from '../subject';
 import type { Asked } from './asked';
-import { kindOfFact } from './facts';
+import { kindOfFact } from './kind-of-fact';
 import { isMeasure } from './kept';
 import { isPerson } from './missing';
 

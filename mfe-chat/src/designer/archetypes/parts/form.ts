@@ -10,9 +10,7 @@ import { camera, signature } from './tools';
 export const form: Builder<'form'> = (context, { fields, send, go }) => {
   const to = go && context.has(go) ? go : 'home';
   const list = context.mainList;
-  const inputs = withAsked(context, fields).flatMap((field, index) =>
-    inputOf(context, field, index),
-  );
+  const inputs = inputsOf(context, fields);
   const nameField = fields.includes('title')
     ? inputs.find(({ type }) => type === 'field')?.id
     : undefined;
@@ -36,14 +34,18 @@ type FormField = Parameters<typeof form>[1]['fields'][number];
 /** Index of the field in its category; -1 for one of the archetype. */
 const placeOf = (field: FormField) => (ordered as readonly FormField[]).indexOf(field);
 
-/** Fields of a form about a record: what the sentence asks for stands in place of the category's field. */
-function withAsked({ asked = 0, category }: AppContext, fields: readonly FormField[]): FormField[] {
+/** Inputs of a form; where it is about a record, what the sentence asks for stands in place of the category's fields. */
+function inputsOf(context: AppContext, fields: readonly FormField[]): Component[] {
+  const { asked = 0, category } = context;
+  const of = (field: FormField, index: number) => inputOf(context, field, index);
   const isRecord = fields.some((field) => field === 'title' || placeOf(field) >= 0);
-  if (asked === 0 || !isRecord) return [...fields];
+  if (asked === 0 || !isRecord) return fields.flatMap(of);
   const isSaid = saidBy({ asked, category });
-  const others = fields.filter((field) => !isSaid(field) && field !== 'title');
-  const title: FormField[] = fields.includes('title') ? ['title'] : [];
-  return [...title, ...ordered.slice(0, asked), ...others];
+  return [
+    ...(fields.includes('title') ? of('title', 0) : []),
+    ...category.fields.slice(0, asked).flatMap((field) => fieldInput(context, field, 1)),
+    ...fields.filter((field) => !isSaid(field) && field !== 'title').flatMap(of),
+  ];
 }
 
 /** Fields that are counted up and down. */
@@ -166,9 +168,9 @@ function fieldInput(context: AppContext, field: Field | undefined, index: number
     default: {
       const isShort = values.every((value) => value.length < 14 && !value.startsWith(label));
       const isChosen = kind === 'state' || kind === 'kind' || kind === 'priority' || kind === 'yes';
-      return isShort && (isChosen || (index > 0 && kind === undefined))
+      return isShort && values.length > 1 && (isChosen || (index > 0 && kind === undefined))
         ? choice(context.id('choice'), label, values)
-        : [text(context.id('field'), label, label)];
+        : [text(context.id('field'), label, kind && values[0] ? values[0] : label)];
     }
   }
 }

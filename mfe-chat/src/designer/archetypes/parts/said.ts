@@ -2,7 +2,7 @@ import { clip } from '../../compose/clip';
 import type { Component } from '../../model/components';
 import { capitalise } from '../fill';
 import type { SaidPart } from '../reading';
-import { fieldOf, kindOfFact } from '../asked/facts';
+import { kindOfFact } from '../asked/kind-of-fact';
 import { goTo, linesOf, usual, type AppContext } from '../context';
 import type { AppRecord } from '../records';
 
@@ -16,7 +16,7 @@ function answerOf(asked: string, fields: AppRecord['fields']): { value?: string 
 
 /** Values of a field of the records, by its label. */
 function valuesOfField(context: AppContext, label: string): (index: number) => string {
-  const { values } = fieldOf(label, context, false);
+  const { values = [] } = context.factOf?.(label, context, false) ?? {};
   return (index) => values[index % values.length] ?? '';
 }
 

@@ -1,3 +1,4 @@
+import type { KnownFields } from '../../../content/fact-values.schema';
 import { plainly } from '../../interpret/words';
 import type { ListedPart, Reading } from '../reading';
 import { holderIn, nounOf } from './listed-noun';
@@ -11,9 +12,9 @@ interface Piece {
   brackets: string;
 }
 
-/** What a piece is: a part of the app, what is kept of a record, or a feature that is drawn already. */
+/** What a piece is: a part of the app, what is kept of a record, a question that may be kept too, or a feature that is drawn already. */
 interface Item {
-  as: 'part' | 'fact' | 'feature';
+  as: 'part' | 'fact' | 'question' | 'feature';
   part: ListedPart;
 }
 
@@ -22,6 +23,8 @@ const least = 3;
 const longest = 5;
 const ends = /[.!?;:\n–—]+(?=\s|$)|\s-+\s/gu;
 const among = /[,;]|\/(?!.*,)|\s(?:and|or)\s/u;
+/** “clients’ ”, “dog's ” */
+const owner = /^\S+(?:s['’]|['’]s)\s(?=\S)/u;
 const apostrophe = `(?:['’]\\w+)?`;
 
 const oneOf = (words: readonly string[], before: string, after: string): RegExp =>
@@ -50,8 +53,9 @@ function piecesOf(text: string, from: number): Piece[] {
 function listsIn(
   text: string,
   { nouns, sets, speech, isFact, lists }: ReadingWords & Required<Pick<ReadingWords, 'lists'>>,
+  isKept: (label: string, isCounted?: boolean) => boolean,
   isFeature: (from: number, to: number) => boolean,
-): { parts: ListedPart[]; facts: string[] } {
+): { parts: ListedPart[]; facts: { label: string; at: number }[] } {
   const words = lists!;
   const lead = oneOf(
     [...words.leads, String.raw`to \w+`],
@@ -65,29 +69,42 @@ function listsIn(
   const clause = oneOf(words.clauses, '^', String.raw`${apostrophe}\s`);
   const end = oneOf(words.ends, String.raw`\s`, '$');
   const isDone = oneOf([...words.done, String.raw`\w{2,}[^e]ed`], '^', '$');
+  const each = oneOf(
+    words.each,
+    String.raw`\b`,
+    String.raw`\s\S+(?:\s\S+)?\s(?:${words.leads.join('|')})\s`,
+  );
+  const entering = oneOf(words.enters, '^', String.raw`\s(?!.*\s(?:with|to|for)\s)`);
   const isHolder = holderIn(speech, words);
 
   const parts: ListedPart[] = [];
-  const facts: string[] = [];
+  const facts: { label: string; at: number }[] = [];
   let from = 0;
   for (const stop of [...text.matchAll(ends), { 0: '', index: text.length }]) {
     const sentence = text.slice(from, stop.index);
     const pieces = looks.test(/^[^,]*/u.exec(sentence)?.[0] ?? '') ? [] : piecesOf(sentence, from);
     from = stop.index + stop[0].length;
-    const items = pieces.flatMap((piece, index) => itemOf(piece, index === 0) ?? []);
-    const isList = items.length >= least || items.some(({ part }) => part.within.length > 0);
-    if (!isList || items.length * 2 < pieces.length || isOfOneSort(items)) continue;
+    const all = pieces.flatMap((piece, index) => itemOf(piece, index === 0) ?? []);
+    const items = all.filter(({ as }) => as !== 'question');
     const kept = items.filter(({ as }) => as === 'fact').length;
     const sure = items.filter(
       ({ as, part }) => as === 'part' && (part.isAct || part.isSure),
     ).length;
-    const isOfRecord = kept * 2 > items.length || (kept > 1 && kept > sure);
-    for (const { as, part } of items) {
-      if (as === 'fact' || (isOfRecord && as === 'part'))
-        facts.push(
-          part.within.length > 0 ? `${part.title} (${part.within.join(', ')})` : part.title,
-        );
-      else if (as === 'part') parts.push(part);
+    // “Each kennel shows the animal, its next meds and obs”
+    const isOfRecord =
+      each.test(pieces[0]?.text ?? '') || kept * 2 > items.length || (kept > 1 && kept > sure);
+    const long = isOfRecord ? all : items;
+    const isList = long.length >= least || items.some(({ part }) => part.within.length > 0);
+    if (!isList || long.length * 2 < pieces.length || (!isOfRecord && isOfOneSort(items))) continue;
+    for (const { as, part } of all) {
+      // “Food list (ok / careful / avoid)” is a list of its own.
+      const isOwn = part.isAct || (part.isOfFacts && part.within.length > 0);
+      if (as === 'fact' || (isOfRecord && !isOwn && as !== 'feature'))
+        facts.push({
+          label: part.within.length > 0 ? `${part.title} (${part.within.join(', ')})` : part.title,
+          at: part.at,
+        });
+      else if (as === 'part' && (isOwn || !isOfRecord)) parts.push(part);
     }
   }
   return { parts, facts };
@@ -100,7 +117,24 @@ function listsIn(
       typed = typed.slice(led.length);
     }
     if (clause.test(`${typed} `)) return undefined;
-    const bare = typed.replace(opening, '').replaceAll(/\s+/gu, ' ').trim();
+    const open = typed.replace(opening, '').replaceAll(/\s+/gu, ' ').trim();
+    // “put in nitrate”, “my clients’ colour formulas”
+    const entered = open.replace(entering, '');
+    const isAsked = speech.questions.has(/^[a-z]+/u.exec(entered.toLowerCase())?.[0] ?? '');
+    const bare = entered.replace(owner, '');
+    if (isAsked)
+      return {
+        as: 'question',
+        part: {
+          title: capital(entered),
+          at: at + Math.max(0, piece.indexOf(entered)),
+          noun: { one: '', many: '', category: undefined, known: undefined },
+          isSure: false,
+          isAct: false,
+          within: [],
+          isOfFacts: false,
+        },
+      };
     const [kept = ''] =
       oneOf(words.amounts, '^', String.raw`s?\sof\s(?:\S+\s?){1,2}`).exec(bare) ?? [];
     const cut = ` ${bare}`.replace(tail, '').replace(end, '').replace(/\sof$/u, '').trim();
@@ -113,7 +147,6 @@ function listsIn(
     const isAlone = all.length === 1;
     const isPast = !isAlone && isDone.test(last);
     const head = (isPast ? all.at(-2) : last) ?? '';
-    const isAsked = speech.questions.has(/^[a-z]+/u.exec(said.toLowerCase())?.[0] ?? '');
     const isBase = (word: string) => speech.bases.get(word) === word;
     // “everyone sees it”: a sentence, and no name.
     const isTold = all.some(
@@ -122,20 +155,27 @@ function listsIn(
         speech.little.pronouns.has(word) ||
         (/[^s]s$/u.test(word) && speech.bases.has(word) && !isBase(word) && !nouns.has(word)),
     );
-    if (all.length > longest || !/\p{L}{2}/u.test(said) || isAsked || isTold) return undefined;
+    if (all.length > longest || !/\p{L}{2}/u.test(said) || isTold) return undefined;
     const second = all[1] ?? '';
+    // “see the price go up” is nothing that is kept, nor a part.
+    if (!isAlone && words.leads.includes(first)) return undefined;
+    // “food (ok / careful / avoid)”: one of these is chosen.
+    const isChoice = !brackets.includes(',') && /\/|\sor\s/u.test(brackets);
     const isAct =
       !isAlone &&
+      !isChoice &&
       isBase(first) &&
+      // “score out of 100”
+      !isKept(first, true) &&
       !nouns.has(all.join(' ')) &&
       (speech.verbs.has(first) || speech.little.particles.has(second) || sets.articles.has(second));
     const isEmpty =
       sets.adjectives.has(head) ||
-      words.ofApp.includes(singularOf(head)) ||
+      (words.ofApp.includes(singularOf(head)) && !isKept(head, true)) ||
       (isAlone &&
         (isDone.test(head) ||
           sets.closed.has(head) ||
-          (isBase(head) && !nouns.has(head)) ||
+          (isBase(head) && !nouns.has(head) && !isFact(head) && !isKept(head)) ||
           ((sets.generic.has(head) || speech.parts.has(head)) && !isFact(head))));
     const inside = brackets
       .split(among)
@@ -145,8 +185,6 @@ function listsIn(
     if (isEmpty && within.length === 0) return undefined;
     const isOne = singularOf(head) === head;
     const isHeld = isHolder(head);
-    // “food (ok / careful / avoid)”: one of these is chosen.
-    const isChoice = within.length > 0 && !brackets.includes(',') && /\/|\sor\s/u.test(brackets);
     const isOfFacts = isChoice || within.filter(isFact).length * 2 > within.length;
     const part: ListedPart = {
       title: capital(isAct ? said.replace(article, ' ') : said),
@@ -166,8 +204,16 @@ function listsIn(
     const isOfRecord =
       / or /u.test(said) ||
       (isValued && !isWare(part)) ||
-      (isFact(head) && (isAlone || (isOne && !isHeld)));
-    if (kept || (isPast && isOne) || /^[A-Z]{2,4}$/u.test(said) || (!isAct && isOfRecord))
+      (isOne && !isHeld
+        ? isFact(head) || isKept(said)
+        : isAlone && (isFact(head) || isKept(said, true)));
+    if (
+      kept ||
+      bare !== entered ||
+      (isPast && isOne) ||
+      /^[A-Z]{2,4}$/u.test(said) ||
+      (!isAct && isOfRecord)
+    )
       return { as: 'fact', part };
     return { as: isFeature(part.at, part.at + said.length) ? 'feature' : 'part', part };
   }
@@ -187,8 +233,17 @@ const isSame = (whole: string, part: string): boolean =>
   whole.toLowerCase().includes(part.toLowerCase());
 
 /** A reading with the parts of the app that lists of the sentence name: they are neither its subject nor kept of a record. */
-export function withParts(said: Reading, text: string, known: ReadingWords): Reading {
-  const { parts, facts } = listsIn(text, known, (from, to) =>
+export function withParts(
+  said: Reading,
+  text: string,
+  known: ReadingWords,
+  fields: KnownFields,
+): Reading {
+  const isKept = (label: string, isCounted = false) => {
+    const key = label.toLowerCase().replace(/\S+$/u, (last) => singularOf(last));
+    return Object.hasOwn(fields, key) && (!isCounted || 'numbers' in (fields[key] ?? {}));
+  };
+  const { parts, facts } = listsIn(text, known, isKept, (from, to) =>
     said.brief.features.some(
       ({ at, words }) => at >= from && at <= from + 1 && at + words.length >= to,
     ),
@@ -196,14 +251,16 @@ export function withParts(said: Reading, text: string, known: ReadingWords): Rea
   const menu = parts.find(
     ({ noun, within }) => within.length > 0 && known.lists?.wares.includes(noun.one),
   );
-  const isIn = (place: number, { at, title }: ListedPart) =>
+  const isIn = (place: number, { at, title }: Pick<ListedPart, 'at' | 'title'>) =>
     place >= at - 4 && place < at + title.length;
-  // “Request supplies” is done, and nothing that is kept.
+  // “Request supplies” is done, and nothing that is kept; “grade” is kept of a climb.
+  const isFact = (place: number) =>
+    facts.some(({ label, at }) => isIn(place, { at, title: label }));
   const named = said.subjects.filter(
-    ({ at }) => !parts.some((part) => part.isAct && isIn(at, part)),
+    ({ at }) => !isFact(at) && !parts.some((part) => part.isAct && isIn(at, part)),
   );
   const [subject, ...others] = named.length > 0 ? named : said.subjects;
-  const isOpen = ({ at }: { at: number }) => !parts.some((part) => isIn(at, part));
+  const isOpen = ({ at }: { at: number }) => !isFact(at) && !parts.some((part) => isIn(at, part));
   return {
     ...said,
     subjects: subject ? [subject, ...others.filter(isOpen)] : [],
@@ -213,7 +270,9 @@ export function withParts(said: Reading, text: string, known: ReadingWords): Rea
       ...said.facts.filter((fact) =>
         parts.every(({ title, within }) => !isSame(title, fact) && !within.includes(fact)),
       ),
-      ...facts.filter((fact) => !said.facts.some((each) => isSame(fact, each))),
+      ...facts.flatMap(({ label }) =>
+        said.facts.some((each) => isSame(label, each)) ? [] : label,
+      ),
     ],
     parts: parts.filter(
       (part, at) =>

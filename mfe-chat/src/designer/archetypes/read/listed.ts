@@ -119,11 +119,22 @@ function listedAs(
   return archetype !== undefined && goods.has(archetype) ? as('rows', wares) : undefined;
 }
 
+/** “assignments with language, agency, client”: the first item names the record too. */
+const holding = /^.+?\s(?:with|by|including)\s(?=\S)/iu;
+const labelOf = (item: string): string => item.replace(holding, '');
+
+/** Whether the words of the sentence before a list say that it is of one record: “every scaffold has”. */
+const isOfOne = (text: string, at: number, each: readonly string[] = []): boolean =>
+  each.length > 0 &&
+  new RegExp(`\\b(?:${each.join('|')})\\s\\p{L}`, 'iu').test(
+    /[^.!?;\n]*$/u.exec(text.slice(0, at))?.[0] ?? '',
+  );
+
 /** A reading with its list: what stands in it is no subject and no thing of its own, and questions are answered on the first screen. */
 export function withList<Said extends ReadSubjects>(
   said: Said,
   text: string,
-  { asking, questions: opening }: Grammar,
+  { asking, questions: opening, lists }: Grammar,
   isFact: (item: string) => boolean,
   isFeature: (item: Item) => boolean,
   isHolder: readonly string[],
@@ -132,31 +143,39 @@ export function withList<Said extends ReadSubjects>(
   const items = listIn(text, opening);
   const asked = items.filter(({ item }) => askedBy(item, asking));
   const isKept = ({ item }: Item) => askedBy(item, asking) === 'many';
-  const listed = listedAs(
-    items.filter((item) => !asked.includes(item)),
-    said.archetypes[0]?.value,
-    isFact,
-    isFeature,
-    isVerb,
-  );
+  // “For each funeral: coffin, flowers, music” says what is kept of one.
+  const isOfEach = isOfOne(text, items[0]?.at ?? 0, lists?.each);
+  const listed = isOfEach
+    ? undefined
+    : listedAs(
+        items.filter((item) => !asked.includes(item)),
+        said.archetypes[0]?.value,
+        isFact,
+        isFeature,
+        isVerb,
+      );
   const isWithin = (from: number, { at, item }: Item) => from >= at && from < at + item.length;
   // “search by postcode” is done, and no fact for its postcode.
   const isDone = (item: Item) =>
     (item.item.includes(' ') && isVerb(firstOf(item.item))) ||
-    said.acts.some(({ at }) => isWithin(at, item));
+    ((item.item.includes(' ') || !isFact(item.item)) &&
+      said.acts.some(({ at }) => isWithin(at, item)));
   const isNamed = (item: Item) => isKept(item) || (isFact(item.item) && !isDone(item));
   // “Depth, gas, buddy, what I saw”: most of it is known to be kept of a record, so all of it is that can be.
   const facts =
-    !listed && items.filter(isNamed).length * 2 >= items.length
+    !listed && (isOfEach || items.filter(isNamed).length * 2 >= items.length)
       ? items.filter(
           (item) => isNamed(item) || !(isFeature(item) || asked.includes(item) || isDone(item)),
         )
       : asked.filter(isKept);
   const read = listed ? items : [...asked, ...facts];
   const isOpen = ({ at }: { at: number }) => !read.some((item) => isWithin(at, item));
+  // “Grade, colour, attempts. Then a pyramid of grades”: what is kept of a climb.
+  const isFactOf = ({ one }: { one: string }) =>
+    facts.some(({ item }) => item.toLowerCase() === one);
   // “stock”, “checklist”: what holds the list, not what is in it.
   const holders = new Set(listed ? isHolder : []);
-  const outside = said.subjects.filter(isOpen);
+  const outside = said.subjects.filter((noun) => isOpen(noun) && !isFactOf(noun));
   const subjects = outside.filter(({ one }) => !holders.has(one));
   return {
     ...said,
@@ -174,11 +193,11 @@ export function withList<Said extends ReadSubjects>(
         (fact) => !read.some(({ item }) => item.includes(fact) && !(listed && isFact(item))),
       ),
       // “how many frames of brood” is kept of each record; “who comes” is answered on the first screen.
-      ...facts.map(({ item }) => item),
+      ...facts.map(({ item }) => labelOf(item)),
     ],
     listed,
     questions: asked
-      .filter((item) => !isKept(item))
+      .filter((item) => !isKept(item) && !facts.includes(item))
       .map(({ item }) => ({ as: 'question', texts: [item], of: askedBy(item, asking)! })),
   };
 }

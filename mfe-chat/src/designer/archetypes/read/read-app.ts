@@ -1,3 +1,4 @@
+import type { ArchetypeName } from '../../../content/archetype-names';
 import type { AppLanguage } from '../../../content/app-language';
 import type { Brief } from '../../interpret/brief';
 import { interpret, withoutMarkup } from '../../interpret/interpret';
@@ -17,20 +18,72 @@ export const mayHaveDetails =
   /[\n"“„«「『‘]|[:：][^\n]*[;；]|\b\d[.)]\s|\b(?:screen|page|view|tab)\s+(?:with|that|where|which|shows?|showing|for|called|named|has|lists?|listing|is|opens?)\b|\b(?:first|second|third|fourth|main|home|start|opening|last)\s+(?:screen|page|view)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screen|page|view|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
 
 /** A list stands between commas after a colon, as bullets, or as a sentence of which each part between commas has at most three words. */
-export const mayHaveList =
+const mayHaveList =
   /[:：](?!\d|\/)\s*[^\n]*[,，、،;；]|\n\s*[-*•]\s|[.。]\s*(?:(?:[^\s.!?؟。！？,，、،;；]+[^\S\n]*){1,4}[,，、،;；]\s*){2}/u;
 
-/** Whether a sentence has two short parts or more after its first comma, and they are none of its own. */
-const mayHaveParts = (text: string, { lists, speech }: ReadingWords): boolean =>
+/** Mechanics whose lists are their stages, their tasks or their wares. */
+const listing: ReadonlySet<string> = new Set([
+  'board',
+  'checklist',
+  'inventory',
+  'marketplace',
+  'order-ahead',
+  'order-deliver',
+  'rental',
+  'shop',
+]);
+
+/** Whether the list of a text may say what the mechanics list, what is kept of a record, or what is asked. */
+export function mayBeListed(
+  text: string,
+  archetype: ArchetypeName | undefined,
+  { isFact }: ReadingWords,
+  { asking = {} }: { asking?: Readonly<Record<string, string[]>> },
+): boolean | undefined {
+  const from = mayHaveList.exec(text)?.index;
+  if (from === undefined) return undefined;
+  const [body = ''] = text.slice(from + 1).split(/[.!?。！？](?:\s|$)/u);
+  const items = body.toLowerCase().split(/[,，、،;；\n]/u);
+  const short = items.filter((item) => item.trim().split(/\s+/u).length < 6);
+  const asks = Object.values(asking).flat();
+  return (
+    short.length > 1 &&
+    short.length * 2 >= items.length &&
+    ((archetype !== undefined && listing.has(archetype) && short.length > 2) ||
+      short.filter(isFact).length * 2 >= items.length ||
+      short.some((item) => asks.some((word) => item.trim().startsWith(word))))
+  );
+}
+
+/** Whether a sentence has two short parts or more after its first comma that name something which no feature draws. */
+const mayHaveParts = (
+  text: string,
+  { lists, speech, sets, isFact }: ReadingWords,
+  features: Brief['features'],
+): boolean =>
   lists !== undefined &&
-  text.split(/[.!?;:\n]/u).some((sentence) => {
-    const [, ...parts] = sentence.replaceAll(/\([^)]*\)/gu, '').split(/,|\sand\s/u);
-    const isItem = (part: string) => {
-      const [first = '', ...more] = part.toLowerCase().trim().split(/\s+/u);
-      const isVerb = more.length === 0 && speech.verbs.has(first);
-      return first !== '' && more.length < 4 && !isVerb && !lists.clauses.includes(first);
-    };
-    return parts.filter(isItem).length > 1;
+  [...text.matchAll(/[^.!?;:\n]+/gu)].some(({ 0: sentence, index: from }) => {
+    const plain = sentence.replaceAll(/\([^)]*\)/gu, (all) => ' '.repeat(all.length));
+    const [, ...parts] = plain.matchAll(/[^,]+?(?=,|\sand\s|$)/gu);
+    const items = parts.filter(({ 0: part, index }) => {
+      const at = from + index;
+      const named = part.toLowerCase().match(/[^\s,]+/gu) ?? [];
+      while (named[0] === 'and' || sets.articles.has(named[0] ?? '')) named.shift();
+      const [first = '', second] = named;
+      // “pick a length” is a sentence, “receive pallet” a name.
+      const isDone = speech.verbs.has(first) && (!second || sets.articles.has(second));
+      const isTold = named.some((word) => lists.clauses.includes(word));
+      // A “squad list” is more than a list.
+      const isDrawn = features.some(
+        ({ value, at: heard, words }) =>
+          value !== 'list' && heard >= 0 && heard < at + part.length && heard + words.length > at,
+      );
+      return (
+        first && named.length < 5 && !isDone && !isTold && (!isDrawn || isFact(named.at(-1) ?? ''))
+      );
+    }).length;
+    const isHolding = parts.length > 0 && /\(.*[,/]/u.test(sentence);
+    return items * 3 >= parts.length && (isHolding || items > 1);
   });
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
@@ -144,7 +197,8 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
     text,
   );
-  const isListed = names.length < 2 && mayHaveList.test(plain);
+  const isListed =
+    names.length < 2 && mayBeListed(plain, read.archetypes[0]?.value, known, language.grammar);
   const { questions, ...said } = isListed
     ? (await import(/* webpackChunkName: "listed" */ './listed')).withList(
         read,
@@ -188,7 +242,9 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
         : said.things.filter(({ many }) => names.some((name) => name.includes(many.toLowerCase()))),
     ...details,
     ...named,
-    ...(names.length < 2 && !isRead && mayHaveParts(plain, known) ? { toList: plain } : {}),
+    ...(names.length < 2 && !isRead && mayHaveParts(plain, known, brief.features)
+      ? { toList: plain }
+      : {}),
     home: [...questions, ...details.home],
     language: spoken,
     currency: currencyOf(text, spoken, currencies, heardMoney),

@@ -14,6 +14,7 @@ export interface Tags {
 }
 
 const longestNoun = 3;
+const subject = /^(?:it|i|you|we|they|he|she)$/u;
 
 /** Whether a word that no list knows may be a noun. */
 export const mayBeNoun = (word: Word, sets: GrammarSets): boolean =>
@@ -55,6 +56,8 @@ export function tagsOf(
     const known = nouns.get(plain) ?? nouns.get(single);
     if (speech.people.has(plain)) person.add(at);
     if (sets.closed.has(plain) || sets.articles.has(plain)) return;
+    // “it shows on a chart” is no show.
+    if (speech.bases.has(plain) && subject.test(words[at - 1]?.plain ?? '')) return;
     if (known && !sets.adjectives.has(plain)) {
       noun.add(at);
       if (personal.has(known.category)) person.add(at);

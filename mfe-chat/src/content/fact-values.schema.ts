@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { factKinds } from '../designer/archetypes/asked/fact-kinds';
+
+/** Units as `Intl.NumberFormat` names them. */
+const unitNames = [
+  'minute',
+  'hour',
+  'day',
+  'year',
+  'gram',
+  'kilogram',
+  'millimeter',
+  'centimeter',
+  'meter',
+  'kilometer',
+  'celsius',
+  'milliliter',
+  'liter',
+  'percent',
+  'kilometer-per-hour',
+] as const;
+
+const word = z.string().regex(/^[^\p{Lu}\s][^\p{Lu}]{0,31}$/u);
+const texts = z.strictObject({
+  values: z.array(z.string().min(1).max(24)).min(3).max(6),
+  /** The values are names by which one record is told from another. */
+  names: z.literal(true).optional(),
+});
+const numbers = z.strictObject({
+  numbers: z.array(z.number()).min(3).max(6),
+  unit: z.enum(unitNames).optional(),
+  /** Behind the number where no unit of the standard is written so: “ rpm”. */
+  suffix: z.string().min(1).max(12).optional(),
+});
+const words = { words: z.array(word).min(1) };
+
+/**
+ * What people write into the fields of their records, by the words that name the field. A field is looked up by all its
+ * words, then by its last one.
+ */
+export const factValuesSchema = z.strictObject({
+  $schema: z.string(),
+  facts: z.array(
+    z.union([
+      texts.extend(words),
+      numbers.extend(words),
+      z.strictObject({ ...words, yes: z.literal(true) }),
+    ]),
+  ),
+});
+export type FactValues = z.infer<typeof factValuesSchema>['facts'];
+
+/** Values of sorts of facts that are the same in every language. */
+export const factKindsSchema = z.strictObject({
+  $schema: z.string(),
+  kinds: z.partialRecord(z.enum(factKinds), z.union([texts, numbers])),
+});
+
+export type KnownValue = z.infer<typeof texts> | z.infer<typeof numbers> | { yes: true };
+
+export type FactKinds = z.infer<typeof factKindsSchema>['kinds'];
+/** Values of fields by their words, the last in the singular. */
+export type KnownFields = Readonly<Record<string, KnownValue>>;

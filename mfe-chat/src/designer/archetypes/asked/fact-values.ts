@@ -1,0 +1,31 @@
+import type { KnownFields, KnownValue } from '../../../content/fact-values.schema';
+import { singularOf } from '../../interpret/words';
+
+/** The words of a field with the last in the singular: “mite counts” are a “mite count”. */
+const keyOf = (words: readonly string[]): string =>
+  [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ');
+
+/** Words that only join: “what I fed them”, “the wind”. */
+const small = /^(?:an?|the|my|our|its|how|what|which|is|was|i|we|it|of)$/u;
+
+/**
+ * What the list of fields knows of one.
+ *
+ * @param fact its label, as typed
+ * @param isWhole all its words are looked up; else those at its end, the most of them first
+ */
+export function knownFact(
+  fact: string,
+  fields: KnownFields,
+  isWhole: boolean,
+): KnownValue | undefined {
+  const all = fact.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  const words = all.filter((word) => !small.test(word));
+  // “Boat name” is what boats are called.
+  if (words.length > 1 && words.at(-1) === 'name') words.pop();
+  const starts = isWhole ? [0] : [...words.keys()];
+  const found = starts
+    .map((start) => keyOf(words.slice(start)))
+    .find((key) => Object.hasOwn(fields, key));
+  return found === undefined ? undefined : fields[found];
+}

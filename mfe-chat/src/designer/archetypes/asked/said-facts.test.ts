@@ -1,0 +1,75 @@
+import { releasedSource } from '../../../content/released-source';
+import { designFrom } from '../../design-from';
+import { faultsIn, type AppDesign } from '../../model/app-design';
+
+const made = async (idea: string) => (await designFrom(idea, { content: releasedSource })).design;
+const partsOf = ({ screens }: AppDesign) => screens.flatMap(({ components }) => components);
+/** Facts of the first record by their labels. */
+function factsOf(design: AppDesign): Record<string, string> {
+  const detail = partsOf(design).find(({ type }) => type === 'detail');
+  const facts = detail?.type === 'detail' ? (detail.records[0]?.facts ?? []) : [];
+  return Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+}
+/** Labels of what the first form asks, and what each offers. */
+const inputsOf = ({ screens }: AppDesign) =>
+  Object.fromEntries(
+    (screens.find(({ id }) => id === 'new')?.components ?? []).flatMap((part) =>
+      part.type === 'choice' || part.type === 'field' ? [[part.label, part]] : [],
+    ),
+  );
+
+test('what is kept of each record is in the form and on the record, with values of its own', async () => {
+  const design = await made(
+    'glider logbook: launch type (winch/aerotow), altitude, wind direction, landed out?, glimmer',
+  );
+  expect(faultsIn(design)).toEqual([]);
+  const facts = factsOf(design);
+  expect(facts['Launch type']).toMatch(/^(?:Winch|Aerotow)$/);
+  expect(facts['Landed out']).toMatch(/^(?:Yes|No)$/);
+  expect(facts['Altitude']).toMatch(/\d/);
+  expect(facts['Wind direction']).toMatch(/\p{L}/u);
+  // Nobody knows what is written there.
+  expect(facts['Glimmer']).toBe('–');
+  const inputs = inputsOf(design);
+  expect(inputs['Launch type']).toMatchObject({ options: ['Winch', 'Aerotow'] });
+  expect(inputs['Glimmer']).toMatchObject({ type: 'field', placeholder: 'Glimmer' });
+});
+
+test('what is written down with its facts is looked up: no goals and no streak that nobody asked for', async () => {
+  const design = await made('log my swims: lake, distance, water temperature, wetsuit or not');
+  const types = new Set<string>(partsOf(design).map(({ type }) => type));
+  expect(types.has('goal') || types.has('streak')).toBe(false);
+  expect(design.screens[0]?.name).toBe('Swims');
+  // Told apart by a field that names them.
+  const list = partsOf(design).find(({ type }) => type === 'list');
+  expect(list?.type === 'list' && list.rows.map(({ title }) => title)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Swim · (?!\d)\S/)]),
+  );
+  const asked = await made('log my swims: lake, distance, water temperature. keep my streak');
+  expect(partsOf(asked).some(({ type }) => type === 'streak')).toBe(true);
+});
+
+test('a code tells records apart; a word before a preposition is what a field holds', async () => {
+  const design = await made(
+    'grommet log: tag number, weather at dawn, score out of 10, inspected by',
+  );
+  const list = partsOf(design).find(({ type }) => type === 'list');
+  expect(list?.type === 'list' && list.rows[0]?.title).toMatch(/^Grommet .*\d/);
+  const facts = factsOf(design);
+  expect(Object.keys(facts)).toContain('Weather');
+  expect(facts['Weather']).toMatch(/^\p{L}/u);
+});
+
+test('facts of every or each record are kept of it, whatever the mechanics would list', async () => {
+  const design = await made(
+    'Choir tour checklist. For each concert: hall, programme, encore, dress code, parking',
+  );
+  const facts = Object.keys(factsOf(design));
+  expect(facts).toEqual(expect.arrayContaining(['Hall', 'Encore', 'Dress code']));
+});
+
+test.each(['stapler collection', 'gondola collection', 'garden bench club'])(
+  'a short English idea is English: %s',
+  async (idea) =>
+    expect((await designFrom(idea, { content: releasedSource })).brief.language).toBe('en'),
+);

@@ -1,0 +1,179 @@
+import type { ArchetypeContent } from '../../../content/app-language';
+import type { ArchetypeName } from '../../../content/archetype-names';
+import type { Category } from '../../../content/category.schema';
+import { clip } from '../../compose/clip';
+import { date } from '../amounts';
+import { capitalise } from '../fill';
+import type { Reading } from '../reading';
+import { isNeutral, type Ingredients } from '../subject';
+import type { Asked } from './asked';
+import { kindOfFact } from './kind-of-fact';
+import { knownFact } from './fact-values';
+import {
+  asked,
+  days,
+  labelOf as label,
+  unknown,
+  valuesIn,
+  valuesOf,
+  withFacts as withFields,
+  type Field,
+} from './facts';
+import { stemsIn } from './shown';
+
+/** The values that a fact names itself: “launch type (winch/aerotow)”, “status pass/fail”, “dead or alive”. */
+function namedIn(fact: string): { name: string; values: string[] } | undefined {
+  const [, name = '', among] =
+    /^(.+?) \((.+)\)$/u.exec(fact) ?? /^(.+?) (\p{L}+(?:\/\p{L}+)+)$/u.exec(fact) ?? [];
+  const values = among?.split(/, ?|\/(?!.*,)| or /u) ?? fact.split(/ or (?!not$)/u);
+  // “(kg/lb)”, “(dd/mm/yyyy)” say how it is measured and written.
+  return values.length > 1 && values.every((value) => value.length > 2 || /\d|^no$/iu.test(value))
+    ? { name: name || fact, values }
+    : undefined;
+}
+
+/** What is answered by yes or no: “paid?”, “collected or not”, “whether it rained”. */
+const isYes = (fact: string) => /\?$|\bor not$|^(?:whether|if)\s/iu.test(fact);
+
+/** The field of a fact: by the values that it names, else by what is known of its words. */
+export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolean): Field {
+  const {
+    texts,
+    category,
+    knownFields: facts = {},
+    archetype,
+    customs: { language },
+  } = ingredients;
+  const said = namedIn(fact);
+  if (said) {
+    const values = said.values.map((value) => clip(capitalise(value, language), 24));
+    const [yes = '', no = ''] = [texts.parts.yes, texts.parts.no];
+    const isBoth = values.length === 2 && values[0] === yes && values[1] === no;
+    return {
+      id: asked,
+      label: label(said.name, language),
+      values,
+      kind: isBoth ? 'yes' : 'kind',
+    };
+  }
+  if (isYes(fact)) {
+    const name = fact.replaceAll(/^(?:whether|if)\s|\s*\?$|\s+or not$/giu, '');
+    return {
+      id: asked,
+      label: label(name, language),
+      values: valuesOf('yes', ingredients, false),
+      kind: 'yes',
+    };
+  }
+  // “Weather the days before”, “score out of 100”: the noun stands first.
+  const head = fact.replace(/\s(?:out of|the|at|in|on|before|after|per|for|from)\s.*$/iu, '');
+  const stems = stemsIn(head);
+  const fieldWith = (isIt: (own: readonly string[]) => boolean) =>
+    category.fields.find((field) => isIt(stemsIn(field.label)));
+  const own =
+    fieldWith((words) => words.join() === stems.join()) ??
+    (knownFact(head, facts, true)
+      ? undefined
+      : fieldWith((words) => words.some((stem) => stem === stems.at(-1))));
+  if (own) return { ...own, label: label(fact, language) };
+  const isQuestion =
+    stems.length > 1 && /^(?:what|where|how(?! many)|why|who|which)\s/iu.test(fact);
+  const isPast = archetype.id === 'tracker' || archetype.id === 'notes';
+  const heard = isPerson ? 'person' : kindOfFact(head, ingredients);
+  // “Tag number” is none that is counted.
+  const kind = heard === 'count' && /^(?!number\b).+\bnumber$/iu.test(fact) ? 'code' : heard;
+  // Of what nothing is known there are no kinds; “rock type” is no kind of outcrop.
+  const isVague = kind === 'kind' && (isNeutral(category) || stems.length > 1);
+  // “How many frames”, “number of lambs” are frames and lambs.
+  const many = kind === 'count' && /^(?:how many|\w+ of)\s/iu.exec(fact)?.[0];
+  const found =
+    (isPerson ? undefined : valuesIn(knownFact(head, facts, true), ingredients)) ??
+    (isQuestion ? { values: [unknown] } : undefined) ??
+    (kind && !isVague ? { values: valuesOf(kind, ingredients, isPast), kind } : undefined) ??
+    valuesIn(knownFact(head, facts, false), ingredients) ??
+    fieldWith((words) => !isNeutral(category) && words.some((stem) => stems.includes(stem)));
+  return {
+    id: asked,
+    label: label(many ? fact.slice(many.length) : fact, language),
+    values: found?.values ?? [unknown],
+    ...(found && 'kind' in found && found.kind ? { kind: found.kind } : {}),
+    ...(found && 'isNames' in found ? { isNames: true } : {}),
+  };
+}
+
+/** Sorts of nouns of which one is told from another by when it was. */
+const dated: ReadonlySet<Category['is']> = new Set(['activity', 'document', 'event', 'topic']);
+
+/** What records are called by, where their noun knows no names: by a field that names them, else by their day. */
+function titlesBy(
+  fields: readonly Field[],
+  { category, subject, archetype, customs }: Ingredients,
+): Partial<Category> {
+  if (!isNeutral(category) && !dated.has(category.is)) return {};
+  const place = fields.findIndex(({ kind, isNames }) => isNames ?? kind === 'code');
+  const field = fields[place];
+  if (!field) {
+    const isDated = archetype.id === 'tracker';
+    const names = days.map((day) => date(customs, -day));
+    return isDated ? { titles: ['{One} · {name}'], titlesOfKinds: undefined, names } : {};
+  }
+  const { values, label: called } = field;
+  const isCode = values.every((value) => /\d/u.test(value) && !/\p{Ll}{2}/u.test(value));
+  const isOwn = stemsIn(called).some((stem) => stemsIn(`${subject.one} name title`).includes(stem));
+  return {
+    titles: [isOwn ? '{name}' : isCode ? '{One} {name}' : '{One} · {name}'],
+    titlesOfKinds: undefined,
+    // In step with the field itself.
+    names: values.map((_, at) => values[(at + place) % values.length] ?? ''),
+  };
+}
+
+/** Most groups that records stand in. */
+const mostGroups = 5;
+
+/** Whether records stand in groups by a field: by a few values that are chosen. */
+function isGrouping({ kind, values }: Field): boolean {
+  const count = new Set(values).size;
+  return (kind === 'kind' || kind === 'state') && count > 1 && count <= mostGroups;
+}
+
+/** By what records are told apart: groups and titles. */
+const tellApart = (fields: readonly Field[], ingredients: Ingredients): Partial<Category> => {
+  const grouping = fields.find(isGrouping);
+  return { ...titlesBy(fields, ingredients), ...(grouping ? { groupBy: grouping.id } : {}) };
+};
+
+/** The category with the facts that the sentence asks for before its own fields, and records that are told apart by them. */
+export const withFacts = (ingredients: Ingredients, facts: Asked): Ingredients =>
+  withFields(ingredients, facts, fieldOf, tellApart);
+
+/** The mechanics where the sentence says what is kept of each record: these are written down and looked up. */
+export const keeping = (
+  { log, ...archetype }: ArchetypeContent['archetype'],
+  facts: number,
+): ArchetypeContent['archetype'] => (log && facts > 1 ? { ...archetype, ...log } : archetype);
+
+/** Mechanics of which little is left where the sentence says so many facts of a record. */
+const giving: ReadonlySet<ArchetypeName> = new Set([
+  'checklist',
+  'feed',
+  'network',
+  'notes',
+  'utility',
+  'control',
+]);
+const many = 3;
+
+/** The mechanics that an app gets: records with many facts are kept in a log. */
+export const mechanicsFor = ({ archetypes, facts, isAnalogy, listed }: Reading): ArchetypeName => {
+  const name = archetypes[0]?.value ?? 'tracker';
+  return giving.has(name) && !isAnalogy && !listed && facts.length >= many ? 'tracker' : name;
+};
+
+/** What apps with facts are made with. */
+export interface FactParts {
+  fieldOf: typeof fieldOf;
+  keeping: typeof keeping;
+  mechanicsFor: typeof mechanicsFor;
+  withFacts: typeof withFacts;
+}
