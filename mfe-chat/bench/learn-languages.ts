@@ -54,10 +54,13 @@ function nounTexts(): { language: string; text: string }[] {
     })),
   );
   return [
-    ...english.map((word, index) => ({
-      language: 'en',
-      text: `${word} ${ideaEnds[index % ideaEnds.length] ?? ''}`,
-    })),
+    // As many as of each other language.
+    ...english
+      .filter((_, index) => index % 5 === 0)
+      .map((word, index) => ({
+        language: 'en',
+        text: `${word} ${ideaEnds[index % ideaEnds.length] ?? ''}`,
+      })),
     ...others,
   ];
 }

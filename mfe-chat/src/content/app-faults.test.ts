@@ -86,6 +86,24 @@ test.each<[name: string, file: string, before: string, after: string, fault: str
   expect(appFaults(folder)).toContain(fault);
 });
 
+test('what a log leads to and says is looked at too', () => {
+  const file = 'archetypes/tracker.json';
+  const tracker = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
+    log: { screens: { id: string; name: string }[] };
+  };
+  const screens = tracker.log.screens.filter(({ id }) => id !== 'new');
+  writeFileSync(
+    path.join(folder, file),
+    JSON.stringify({
+      ...tracker,
+      log: { ...tracker.log, screens: screens.map((screen) => ({ ...screen, name: 'nowhere' })) },
+    }),
+  );
+  const faults = appFaults(folder);
+  expect(faults).toContainEqual(expect.stringMatching(/tracker\.json: leads to new, which is no/));
+  expect(faults).toContainEqual(expect.stringMatching(/tracker\.texts\.nowhere: is missing/));
+});
+
 test('a text that no part asks for, and one that is missing, are named', () => {
   written('languages/en/archetypes.json', '"handed-back":', '"handed-bak":');
   expect(appFaults(folder)).toEqual(

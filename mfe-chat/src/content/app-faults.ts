@@ -97,6 +97,7 @@ function mutualFaults(folder: string): string[] {
           `content/${file('archetypes')}`,
           read<Phrases>(file('archetypes')),
           archetypes.map(([, own]) => own),
+          has('records') ? Object.keys(read<RecordTexts>(file('records')).parts) : [],
         ),
       );
     if (has('records'))
@@ -152,16 +153,24 @@ function twice(nouns: Readonly<Record<string, readonly Noun[]>>): string[] {
 }
 
 function screenFaults(file: string, archetype: Archetype): string[] {
-  const ids = ['home', ...archetype.screens.map(({ id }) => id)];
-  return namedIn(archetype)
-    .screens.filter((name) => !ids.includes(name))
-    .map(
-      (name) =>
-        `content/archetypes/${file}: leads to ${name}, which is no screen of it.${meant(name, ids)}`,
-    );
+  const { log, ...usual } = archetype;
+  return [usual, ...(log ? [{ ...usual, ...log }] : [])].flatMap((mechanics) => {
+    const ids = ['home', ...mechanics.screens.map(({ id }) => id)];
+    return namedIn(mechanics)
+      .screens.filter((name) => !ids.includes(name))
+      .map(
+        (name) =>
+          `content/archetypes/${file}: leads to ${name}, which is no screen of it.${meant(name, ids)}`,
+      );
+  });
 }
 
-function phraseFaults(file: string, phrases: Phrases, archetypes: readonly Archetype[]): string[] {
+function phraseFaults(
+  file: string,
+  phrases: Phrases,
+  archetypes: readonly Archetype[],
+  parts: readonly string[],
+): string[] {
   return archetypes.flatMap((archetype) => {
     const own = phrases.archetypes[archetype.id];
     const at = `${file}: archetypes.${archetype.id}`;
@@ -170,8 +179,9 @@ function phraseFaults(file: string, phrases: Phrases, archetypes: readonly Arche
       home: archetype.home,
       firsts: archetype.firsts,
       screens: archetype.screens,
+      log: archetype.log,
     }).texts;
-    const known = [...Object.keys(own.texts), ...Object.keys(phrases.shared)];
+    const known = [...Object.keys(own.texts), ...Object.keys(phrases.shared), ...parts];
     const unused = Object.keys(own.texts).filter(
       (key) => !asked.includes(key) && key !== 'headline' && key !== 'dealing',
     );

@@ -221,10 +221,12 @@ const reactBuild = process.env.REACT_BUILD ?? 'production';
 /** Name of what several chunks share: short, for every page that asks for one of them holds it. */
 const sharedName = (
   _module: unknown,
-  chunks: readonly { name?: string | undefined; id?: string | number | null | undefined }[],
+  chunks: readonly { name?: string | undefined }[],
   group: string,
-): string => {
-  const names = chunks.map(({ name, id }) => name ?? String(id)).sort();
+): string | undefined => {
+  const names = chunks.flatMap(({ name }) => name ?? []).sort();
+  // Chunks without a name cannot be told apart here.
+  if (names.length < chunks.length) return undefined;
   return `${group}-${createHash('sha256').update(names.join()).digest('hex').slice(0, 6)}`;
 };
 

@@ -51,7 +51,8 @@ export function composeApp(
   const { archetype, subject, phrases } = ingredients;
   const chance = chanceOf(seed);
   const rows = reading.listed?.as === 'rows' ? reading.listed.items.length : undefined;
-  const wanted = rows ?? brief.counts[subject.many] ?? brief.counts[subject.one];
+  const counted = [subject.many, subject.one].find((noun) => Object.hasOwn(brief.counts, noun));
+  const wanted = rows ?? brief.counts[counted ?? ''];
   const app = nameOf(ingredients, reading, chance, owner);
   const id = freeIds();
   const base: AppContext = {

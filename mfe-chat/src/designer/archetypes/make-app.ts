@@ -27,7 +27,7 @@ export const mayTakeSide = /\b(?:side|view)\b/iu;
 export interface Made {
   design: AppDesign;
   took: number;
-  /** Where its records have fields that the sentence asks for: whether it says several, or what was shown by no screen. */
+  /** Where records have fields of the sentence: those of several facts or of one that names its values, or others. */
   facts: 'said' | 'late' | undefined;
 }
 
@@ -57,7 +57,9 @@ export async function makeApp(
   const isAsking =
     reading.facts.length > 1 ||
     /[(/]| or /u.test(reading.facts.join()) ||
-    saysParts(reading) ||
+    [...reading.home, ...reading.screens.flatMap(({ said: all }) => all)].some(({ as }) =>
+      /^(?:rows|facts)$/u.test(as),
+    ) ||
     reading.parts?.some(({ isOfFacts, within }) => isOfFacts && within.length > 0);
   const plainFacts = () => import(/* webpackChunkName: "late-facts" */ './asked/facts');
   const [facts, knownFields] = isAsking

@@ -7,6 +7,7 @@ import { capitalise } from '../fill';
 import type { Reading } from '../reading';
 import { isNeutral, type Ingredients } from '../subject';
 import type { Asked } from './asked';
+import type { FactKind } from './fact-kinds';
 import { kindOfFact } from './kind-of-fact';
 import { knownFact } from './fact-values';
 import {
@@ -25,12 +26,18 @@ import { stemsIn } from './shown';
 function namedIn(fact: string): { name: string; values: string[] } | undefined {
   const [, name = '', among] =
     /^(.+?) \((.+)\)$/u.exec(fact) ?? /^(.+?) (\p{L}+(?:\/\p{L}+)+)$/u.exec(fact) ?? [];
-  const values = among?.split(/, ?|\/(?!.*,)| or /u) ?? fact.split(/ or (?!not$)/u);
+  const values = [...new Set(among?.split(/, ?|\/(?!.*,)| or /u) ?? fact.split(/ or (?!not$)/u))];
   // “(kg/lb)”, “(dd/mm/yyyy)” say how it is measured and written.
   return values.length > 1 && values.every((value) => value.length > 2 || /\d|^no$/iu.test(value))
     ? { name: name || fact, values }
     : undefined;
 }
+
+/** What a question asks for without saying more: “where the plasters are”, but not “how long”. */
+const open: ReadonlySet<FactKind> = new Set(['note', 'place', 'kind']);
+
+/** Dates that lie ahead, also where what was is written down. */
+const ahead = /\b(?:due|next|expir|until|renew|end|deadline)/iu;
 
 /** What is answered by yes or no: “paid?”, “collected or not”, “whether it rained”. */
 const isYes = (fact: string) => /\?$|\bor not$|^(?:whether|if)\s/iu.test(fact);
@@ -78,7 +85,7 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
   if (own) return { ...own, label: label(fact, language) };
   const isQuestion =
     stems.length > 1 && /^(?:what|where|how(?! many)|why|who|which)\s/iu.test(fact);
-  const isPast = archetype.id === 'tracker' || archetype.id === 'notes';
+  const isPast = archetype.id === 'tracker' && !ahead.test(head);
   const heard = isPerson ? 'person' : kindOfFact(head, ingredients);
   // “Tag number” is none that is counted.
   const kind = heard === 'count' && /^(?!number\b).+\bnumber$/iu.test(fact) ? 'code' : heard;
@@ -88,7 +95,7 @@ export function fieldOf(fact: string, ingredients: Ingredients, isPerson: boolea
   const many = kind === 'count' && /^(?:how many|\w+ of)\s/iu.exec(fact)?.[0];
   const found =
     (isPerson ? undefined : valuesIn(knownFact(head, facts, true), ingredients)) ??
-    (isQuestion ? { values: [unknown] } : undefined) ??
+    (isQuestion && (!kind || open.has(kind)) ? { values: [unknown] } : undefined) ??
     (kind && !isVague ? { values: valuesOf(kind, ingredients, isPast), kind } : undefined) ??
     valuesIn(knownFact(head, facts, false), ingredients) ??
     fieldWith((words) => !isNeutral(category) && words.some((stem) => stems.includes(stem)));
@@ -110,7 +117,10 @@ function titlesBy(
   { category, subject, archetype, customs }: Ingredients,
 ): Partial<Category> {
   if (!isNeutral(category) && !dated.has(category.is)) return {};
-  const place = fields.findIndex(({ kind, isNames }) => isNames ?? kind === 'code');
+  const telling = fields.findIndex(
+    ({ kind, isNames, values }) => values.length > 5 && (isNames ?? kind === 'code'),
+  );
+  const place = telling < 0 ? fields.findIndex(({ kind }) => kind === 'date') : telling;
   const field = fields[place];
   if (!field) {
     const isDated = archetype.id === 'tracker';
@@ -144,8 +154,17 @@ const tellApart = (fields: readonly Field[], ingredients: Ingredients): Partial<
 };
 
 /** The category with the facts that the sentence asks for before its own fields, and records that are told apart by them. */
-export const withFacts = (ingredients: Ingredients, facts: Asked): Ingredients =>
-  withFields(ingredients, facts, fieldOf, tellApart);
+export const withFacts = (ingredients: Ingredients, { facts, persons }: Asked): Ingredients =>
+  withFields(
+    ingredients,
+    // Every record has a name.
+    {
+      facts: facts.filter((fact) => !/^(?:name|title)$/iu.test(fact)),
+      ...(persons ? { persons } : {}),
+    },
+    fieldOf,
+    tellApart,
+  );
 
 /** The mechanics where the sentence says what is kept of each record: these are written down and looked up. */
 export const keeping = (
@@ -166,8 +185,13 @@ const many = 3;
 
 /** The mechanics that an app gets: records with many facts are kept in a log. */
 export const mechanicsFor = ({ archetypes, facts, isAnalogy, listed }: Reading): ArchetypeName => {
-  const name = archetypes[0]?.value ?? 'tracker';
-  return giving.has(name) && !isAnalogy && !listed && facts.length >= many ? 'tracker' : name;
+  const [chosen, next] = archetypes;
+  const name = chosen?.value ?? 'tracker';
+  // What was chosen by hand or by a list stays, whatever its score.
+  const isRead = (chosen?.score ?? -Infinity) >= (next?.score ?? 0);
+  return isRead && giving.has(name) && !isAnalogy && !listed && facts.length >= many
+    ? 'tracker'
+    : name;
 };
 
 /** What apps with facts are made with. */

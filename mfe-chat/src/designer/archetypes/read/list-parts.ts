@@ -229,8 +229,9 @@ function listsIn(
   }
 }
 
-const isSame = (whole: string, part: string): boolean =>
-  whole.toLowerCase().includes(part.toLowerCase());
+/** Without what stands in brackets. */
+const bareOf = (label: string) => label.toLowerCase().replace(/ ?\(.*$/u, '');
+const isSame = (whole: string, part: string): boolean => bareOf(whole).includes(bareOf(part));
 
 /** A reading with the parts of the app that lists of the sentence name: they are neither its subject nor kept of a record. */
 export function withParts(
@@ -239,6 +240,8 @@ export function withParts(
   known: ReadingWords,
   fields: KnownFields,
 ): Reading {
+  // Read in English, drawn in a language whose lists are not read.
+  if (!known.lists) return said;
   const isKept = (label: string, isCounted = false) => {
     const key = label.toLowerCase().replace(/\S+$/u, (last) => singularOf(last));
     return Object.hasOwn(fields, key) && (!isCounted || 'numbers' in (fields[key] ?? {}));
