@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
-import type { NounWords } from '../src/content/noun-words.schema.ts';
 import { lettersOf, wordsByLanguage } from '../src/designer/interpret/language.ts';
 import { wordsOf, type Word } from '../src/designer/interpret/words.ts';
 import { linesOf } from './json-lines.ts';
@@ -17,14 +16,6 @@ interface Message {
   language: string;
   messages: { say: string }[];
 }
-
-const CONTENT = path.resolve('mfe-chat/content');
-const read = <Data>(file: string): Data =>
-  JSON.parse(readFileSync(path.join(CONTENT, file), 'utf8')) as Data;
-const languagesWithNouns = readdirSync(path.join(CONTENT, 'languages')).filter((code) =>
-  existsSync(path.join(CONTENT, 'languages', code, 'nouns.json')),
-);
-const ideaEnds = ['collection', 'club', 'app', 'swap', 'tracker', 'shop', 'list', 'log', '', ''];
 
 /** Weights are part of the data until the first reply. */
 const learnWith = { least: 10, most: 700, step: 0.5 };
@@ -43,33 +34,11 @@ function featuresOf(words: readonly Word[]): Set<string> {
   return features;
 }
 
-/** The nouns of each language, those of English also before words that end short ideas. */
-function nounTexts(): { language: string; text: string }[] {
-  const { categories } = read<{ categories: Record<string, { word: string }[]> }>('nouns.json');
-  const english = Object.values(categories).flatMap((nouns) => nouns.map(({ word }) => word));
-  const others = languagesWithNouns.flatMap((language) =>
-    Object.values(read<NounWords>(`languages/${language}/nouns.json`).nouns).map((noun) => ({
-      language,
-      text: typeof noun === 'string' ? noun : noun.one,
-    })),
-  );
-  return [
-    // As many as of each other language.
-    ...english
-      .filter((_, index) => index % 5 === 0)
-      .map((word, index) => ({
-        language: 'en',
-        text: `${word} ${ideaEnds[index % ideaEnds.length] ?? ''}`,
-      })),
-    ...others,
-  ];
-}
 const texts = [
   ...labelledIdeas().map(({ language, idea }) => ({ language, text: idea })),
   ...linesOf<Message>('mfe-chat/bench/labelled-changes.jsonl').flatMap(({ language, messages }) =>
     messages.map(({ say }) => ({ language, text: say })),
   ),
-  ...nounTexts(),
 ].map((each) => ({ ...each, words: wordsOf(each.text) }));
 const told = texts.map((each) => ({ ...each, tally: wordsByLanguage(each.text, each.words) }));
 /** Languages that no script tells. */

@@ -71,12 +71,6 @@ test('facts of every or each record are kept of it, whatever the mechanics would
   expect(facts).toEqual(expect.arrayContaining(['Hall', 'Encore', 'Dress code']));
 });
 
-test.each(['stapler collection', 'gondola collection', 'garden bench club'])(
-  'a short English idea is English: %s',
-  async (idea) =>
-    expect((await designFrom(idea, { content: releasedSource })).brief.language).toBe('en'),
-);
-
 test('a record that is called by its day says the same day', async () => {
   const design = await made('blorb log: distance, price, date');
   expect(titlesOf(design)).toContain(`Blorb · ${factsOf(design)['Date']}`);
@@ -90,13 +84,14 @@ test('what is due lies ahead, and how long is a time', async () => {
   expect(facts['Where it lies']).toBe('–');
 });
 
-test('units in brackets make no second fact; equal values are no choice; a name is the title', async () => {
-  const facts = factsOf(
-    await made('blorb log: name, depth (m/ft), weight (kg/lb), mood (good/good), rope'),
+test('units in brackets make no second fact, and a name is asked for once', async () => {
+  const design = await made(
+    'blorb log: name, depth (m/ft), weight (kg/lb), mood (good/good), rope',
   );
-  const labels = Object.keys(facts).map((label) => label.replace(/ \(.*/, ''));
+  const labels = Object.keys(factsOf(design)).map((label) => label.replace(/ \(.*/, ''));
   expect(new Set(labels).size).toBe(labels.length);
-  expect(labels).not.toContain('Name');
+  const form = design.screens.find(({ id }) => id === 'new')?.components ?? [];
+  expect(form.filter((part) => 'label' in part && part.label === 'Name')).toHaveLength(1);
 });
 
 test('mechanics that were chosen by hand stay', async () => {

@@ -154,17 +154,8 @@ const tellApart = (fields: readonly Field[], ingredients: Ingredients): Partial<
 };
 
 /** The category with the facts that the sentence asks for before its own fields, and records that are told apart by them. */
-export const withFacts = (ingredients: Ingredients, { facts, persons }: Asked): Ingredients =>
-  withFields(
-    ingredients,
-    // Every record has a name.
-    {
-      facts: facts.filter((fact) => !/^(?:name|title)$/iu.test(fact)),
-      ...(persons ? { persons } : {}),
-    },
-    fieldOf,
-    tellApart,
-  );
+export const withFacts = (ingredients: Ingredients, facts: Asked): Ingredients =>
+  withFields(ingredients, facts, fieldOf, tellApart);
 
 /** The mechanics where the sentence says what is kept of each record: these are written down and looked up. */
 export const keeping = (

@@ -41,9 +41,11 @@ function inputsOf(context: AppContext, fields: readonly FormField[]): Component[
   const isRecord = fields.some((field) => field === 'title' || placeOf(field) >= 0);
   if (asked === 0 || !isRecord) return fields.flatMap(of);
   const isSaid = saidBy({ asked, category });
+  const said = category.fields.slice(0, asked);
+  const isNamed = said.some(({ label }) => label === usual(context, 'name'));
   return [
-    ...(fields.includes('title') ? of('title', 0) : []),
-    ...category.fields.slice(0, asked).flatMap((field) => fieldInput(context, field, 1)),
+    ...(fields.includes('title') && !isNamed ? of('title', 0) : []),
+    ...said.flatMap((field) => fieldInput(context, field, 1)),
     ...fields.filter((field) => !isSaid(field) && field !== 'title').flatMap(of),
   ];
 }

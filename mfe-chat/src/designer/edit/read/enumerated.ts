@@ -296,7 +296,10 @@ export function enumerated(whole: readonly Token[], hand: Hand): Outcome | undef
   if (strangeIn(about, hand) > mostOther) return undefined;
   const names = items.map((item) => capital(textOf(bared(item, hand), hand)).slice(0, 40));
   const lists = listsFor(found, hand).flatMap((list) => filled(list, names));
-  const values = lists.length > 0 ? lists : valued(found, names, hand);
+  // What can be chosen for a field is also what its records say.
+  const said = valued(found, names, hand);
+  const isOfField = said.length > 0 && !spoken.has(about, 'stateword');
+  const values = lists.length > 0 && !isOfField ? lists : said;
   const operations = values.length > 0 ? values : titled(found, names, hand);
   return operations.length > 0 && operations.length <= mostOperations
     ? done(...operations)
