@@ -27,7 +27,7 @@ export const mayTakeSide = /\b(?:side|view)\b/iu;
 export interface Made {
   design: AppDesign;
   took: number;
-  /** Where records have fields of the sentence: those of several facts or of one that names its values, or others. */
+  /** Where records have fields of the sentence: three or more or such as name their values, or others. */
   facts: 'said' | 'late' | undefined;
 }
 
@@ -53,9 +53,9 @@ export async function makeApp(
           fieldsIn(),
         ]);
   const reading = lists?.withParts(given, toList ?? '', wordsFor(app), listed ?? {}) ?? given;
-  // One fact alone makes no record, unless it names its values; several do.
+  // One fact or two make no record, unless they name their values; more do.
   const isAsking =
-    reading.facts.length > 1 ||
+    reading.facts.length > 2 ||
     /[(/]| or /u.test(reading.facts.join()) ||
     [...reading.home, ...reading.screens.flatMap(({ said: all }) => all)].some(({ as }) =>
       /^(?:rows|facts)$/u.test(as),

@@ -161,7 +161,7 @@ export const withFacts = (ingredients: Ingredients, facts: Asked): Ingredients =
 export const keeping = (
   { log, ...archetype }: ArchetypeContent['archetype'],
   facts: number,
-): ArchetypeContent['archetype'] => (log && facts > 1 ? { ...archetype, ...log } : archetype);
+): ArchetypeContent['archetype'] => (log && facts > 2 ? { ...archetype, ...log } : archetype);
 
 /** Mechanics of which little is left where the sentence says so many facts of a record. */
 const giving: ReadonlySet<ArchetypeName> = new Set([

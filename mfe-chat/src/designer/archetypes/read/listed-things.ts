@@ -52,7 +52,9 @@ export function listedIn(
         opener === 'their'
           ? telling > 0 || items.length > 1
           : telling * 2 >= items.length && telling > (opener === 'with' ? 0 : 1);
-      if (items.length === 0 || (opener === 'for' && items.length === 1)) continue;
+      // “On her phone” is where the app is.
+      const isPlace = opener === 'their' && words[at - 2]?.plain === 'on';
+      if (items.length === 0 || isPlace || (opener === 'for' && items.length === 1)) continue;
       for (const { to } of items) taken.add(to);
       for (const { from, to } of items) {
         const said = text.slice(words[from]?.at ?? 0, words[to]?.end ?? 0);

@@ -37,7 +37,7 @@ const listing: ReadonlySet<string> = new Set([
 export function mayBeListed(
   text: string,
   archetype: ArchetypeName | undefined,
-  { isFact }: ReadingWords,
+  { isFact, speech }: ReadingWords,
   { asking = {} }: { asking?: Readonly<Record<string, string[]>> },
 ): boolean | undefined {
   const from = mayHaveList.exec(text)?.index;
@@ -49,7 +49,10 @@ export function mayBeListed(
   return (
     short.length > 1 &&
     short.length * 2 >= items.length &&
-    ((archetype !== undefined && listing.has(archetype) && short.length > 2) ||
+    ((archetype !== undefined &&
+      listing.has(archetype) &&
+      // “put it into a basket, pay” is done.
+      short.filter((item) => !speech.verbs.has(item.trim().split(' ')[0] ?? '')).length > 2) ||
       short.filter(isFact).length * 2 >= items.length ||
       short.some((item) => asks.some((word) => item.trim().startsWith(word))))
   );
