@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
@@ -218,22 +217,10 @@ const SCRIPT_MINIMIZER = [
 /** Only React's development build says that HTML and hydration differ; `npm run test:full` asks for it. */
 const reactBuild = process.env.REACT_BUILD ?? 'production';
 
-/** Name of what several chunks share: short, for every page that asks for one of them holds it. */
-const sharedName = (
-  _module: unknown,
-  chunks: readonly { name?: string | undefined }[],
-  group: string,
-): string | undefined => {
-  const names = chunks.flatMap(({ name }) => name ?? []).sort();
-  // Chunks without a name cannot be told apart here.
-  if (names.length < chunks.length) return undefined;
-  return `${group}-${createHash('sha256').update(names.join()).digest('hex').slice(0, 6)}`;
-};
-
 const BROWSER_OPTIMIZATION: Configuration['optimization'] = {
   mangleExports: 'size',
   chunkIds: 'named',
-  splitChunks: { chunks: 'async', name: sharedName },
+  splitChunks: { chunks: 'async' },
   minimizer: SCRIPT_MINIMIZER,
   minimize: reactBuild === 'production',
   nodeEnv: reactBuild,
