@@ -86,21 +86,25 @@ test.each<[name: string, file: string, before: string, after: string, fault: str
   expect(appFaults(folder)).toContain(fault);
 });
 
-test('what a log leads to and says is looked at too', () => {
-  const file = 'archetypes/tracker.json';
-  const tracker = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
-    log: { screens: { id: string; name: string }[] };
+test('what a log leads to, names and says is looked at too', () => {
+  const file = path.join(folder, 'archetypes/tracker.json');
+  const tracker = JSON.parse(readFileSync(file, 'utf8')) as {
+    log: { home: object; screens: (string | { id: string })[] };
   };
-  const screens = tracker.log.screens.filter(({ id }) => id !== 'new');
-  writeFileSync(
-    path.join(folder, file),
-    JSON.stringify({
-      ...tracker,
-      log: { ...tracker.log, screens: screens.map((screen) => ({ ...screen, name: 'nowhere' })) },
-    }),
+  const screens = tracker.log.screens.filter(
+    (screen) => typeof screen === 'string' || screen.id !== 'new',
   );
+  const log = {
+    ...tracker.log,
+    home: { ...tracker.log.home, name: 'nowhere' },
+    screens: [...screens, 'placse'],
+  };
+  writeFileSync(file, JSON.stringify({ ...tracker, log }));
   const faults = appFaults(folder);
   expect(faults).toContainEqual(expect.stringMatching(/tracker\.json: leads to new, which is no/));
+  expect(faults).toContainEqual(
+    expect.stringMatching(/tracker\.json: leads to placse, .*"places"/),
+  );
   expect(faults).toContainEqual(expect.stringMatching(/tracker\.texts\.nowhere: is missing/));
 });
 

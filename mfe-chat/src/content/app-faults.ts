@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { logOf } from './archetype-log';
 import type { Archetype } from './archetype.schema';
 import type { Category } from './category.schema';
 import type { CategoryTexts } from './category-texts.schema';
@@ -153,15 +154,19 @@ function twice(nouns: Readonly<Record<string, readonly Noun[]>>): string[] {
 }
 
 function screenFaults(file: string, archetype: Archetype): string[] {
-  const { log, ...usual } = archetype;
+  const { log: _log, ...usual } = archetype;
+  const log = logOf(archetype);
+  const own = archetype.screens.map(({ id }) => id);
+  const named = archetype.log?.screens.filter((screen) => typeof screen === 'string') ?? [];
   return [usual, ...(log ? [{ ...usual, ...log }] : [])].flatMap((mechanics) => {
     const ids = ['home', ...mechanics.screens.map(({ id }) => id)];
-    return namedIn(mechanics)
-      .screens.filter((name) => !ids.includes(name))
-      .map(
-        (name) =>
-          `content/archetypes/${file}: leads to ${name}, which is no screen of it.${meant(name, ids)}`,
-      );
+    return [
+      ...namedIn(mechanics).screens.filter((name) => !ids.includes(name)),
+      ...named.filter((name) => !own.includes(name)),
+    ].map(
+      (name) =>
+        `content/archetypes/${file}: leads to ${name}, which is no screen of it.${meant(name, ids)}`,
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import type { Released } from '@appling/runtime/federation/released-file';
 import type { IconName } from '../designer/drawings/icon-names.generated';
 import type { PictureName } from '../designer/drawings/picture-names';
 import type { Archetype } from './archetype.schema';
+import type { logOf } from './archetype-log';
 import type { ArchetypeName } from './archetype-names';
 import type { Category } from './category.schema';
 import type { Currencies } from './currencies.schema';
@@ -34,7 +35,9 @@ export interface CategoryContent extends Category {
 
 /** Mechanics and what they say. */
 export interface ArchetypeContent {
-  archetype: Omit<Archetype, '$schema' | keyof ArchetypeSigns>;
+  archetype: Omit<Archetype, '$schema' | 'log' | keyof ArchetypeSigns> & {
+    log?: ReturnType<typeof logOf>;
+  };
   phrases: Omit<Phrases['archetypes'][string], 'words'>;
 }
 

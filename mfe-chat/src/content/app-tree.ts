@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ReleasedFile, type Released } from '@appling/runtime/federation/released-file';
 import type { Archetype } from './archetype.schema';
+import { logOf } from './archetype-log';
 import type { ArchetypeName } from './archetype-names';
 import type { Category } from './category.schema';
 import type { CategoryTexts } from './category-texts.schema';
@@ -16,7 +17,7 @@ import type { Phrases } from './phrases.schema';
 import { categoryPictures } from './category-pictures';
 import { picturesByNoun, readNounPictures } from './noun-pictures';
 import { appFile, archetypeFile, categoryFile, factsFile } from './file-names';
-import { singularOf } from '../designer/interpret/words';
+import { fieldKey } from '../designer/archetypes/asked/field-key';
 import { CONTENT, jsonIn } from './read-content';
 import type { RecordTexts } from './records.schema';
 import type { AppLanguage, ArchetypeContent, NounEntry } from './app-language';
@@ -137,7 +138,7 @@ function categoriesIn(
 function fieldsIn(file: string, code: string): Pick<AppLanguage, 'facts'> {
   if (!existsSync(path.join(CONTENT, file))) return {};
   const entries = read<{ facts: FactValues }>(file).facts.flatMap(({ words, ...value }) =>
-    words.map((word) => [word.replace(/\S+$/u, (last) => singularOf(last)), value] as const),
+    words.map((word) => [fieldKey(word), value] as const),
   );
   return { facts: new ReleasedFile(factsFile(code), Object.fromEntries(entries)) };
 }
@@ -191,7 +192,11 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
         }: Archetype,
       ) => {
         const { words: _words, ...own } = phrases.archetypes[name]!;
-        const content: ArchetypeContent = { archetype: mechanics, phrases: own };
+        const log = logOf(mechanics);
+        const content: ArchetypeContent = {
+          archetype: { ...mechanics, ...(log ? { log } : {}) } as ArchetypeContent['archetype'],
+          phrases: own,
+        };
         return new ReleasedFile(archetypeFile(name, code), content);
       };
       const language: AppLanguage = {

@@ -372,6 +372,16 @@ export const archetypeSchema = z.strictObject({
   home,
   screens,
   /** What it has instead where the sentence says what is kept of each record: “log dives: site, depth, buddy”. */
-  log: z.strictObject({ home, firsts, screens }).optional(),
+  log: z
+    .strictObject({
+      home,
+      firsts,
+      /** By its id alone, a screen is the one above. */
+      screens: z
+        .array(z.union([screenSchema, id]))
+        .min(4)
+        .max(9),
+    })
+    .optional(),
 });
 export type Archetype = z.infer<typeof archetypeSchema>;

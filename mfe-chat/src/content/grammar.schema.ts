@@ -109,8 +109,6 @@ export const grammarSchema = z.strictObject({
       each: words,
       /** What is written down follows them: “put in nitrate”. */
       enters: words,
-      /** Lists of records that are kept apart: `wishlist`. */
-      chosen: words,
       /** What leads to the first item. */
       leads: words,
       /** They speak of looks. */

@@ -38,7 +38,7 @@ export interface Designed {
   look: Partial<Omit<Dressed, 'design'>>;
   /** Made of mechanics and a noun, not from curated content. */
   isMade: boolean;
-  /** Of an app that was made. */
+  /** Which code made the fields of an app that was made; the bench weighs it. */
   facts?: Made['facts'];
   /** Time that reading and composing took, without what was loaded, in ms. */
   took: number;

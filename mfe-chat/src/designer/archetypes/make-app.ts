@@ -2,6 +2,7 @@ import type { LanguageSamples } from '../../content/language-samples.schema';
 import type { AppLanguage, AppSource, CategoryContent } from '../../content/app-language';
 import type { AppDesign } from '../model/app-design';
 import { fieldsInMoney } from './amounts';
+import { enough } from './asked/asked';
 import { askedIn } from './asked/with-missing';
 import { composeApp, type ComposeOptions } from './compose-app';
 import { isSeveral, keptIn, mostListed, mostThings } from './asked/kept';
@@ -23,11 +24,12 @@ export const saysParts = ({ home, screens, quotes }: Reading): boolean =>
 /** “Driver side only”, “the barber's view”. */
 export const mayTakeSide = /\b(?:side|view)\b/iu;
 
-/** An app, the time that composing took in ms. */
+/** An app, with what it took to make it. */
 export interface Made {
   design: AppDesign;
+  /** Time of composing, in ms. */
   took: number;
-  /** Where records have fields of the sentence: three or more or such as name their values, or others. */
+  /** Which code made the fields that the sentence asks for: that of records with several, or of single facts. */
   facts: 'said' | 'late' | undefined;
 }
 
@@ -44,18 +46,19 @@ export async function makeApp(
   content: AppSource,
 ): Promise<Made> {
   const { toList } = given;
-  const fieldsIn = () => content.facts(app);
-  const [lists, listed] =
+  const fetchFields = () => content.facts(app);
+  const [lists, fieldsOfLists] =
     toList === undefined
       ? []
       : await Promise.all([
           import(/* webpackChunkName: "list-parts" */ './read/list-parts'),
-          fieldsIn(),
+          fetchFields(),
         ]);
-  const reading = lists?.withParts(given, toList ?? '', wordsFor(app), listed ?? {}) ?? given;
-  // One fact or two make no record, unless they name their values; more do.
+  const reading =
+    lists?.withParts(given, toList ?? '', wordsFor(app), fieldsOfLists ?? {}) ?? given;
+  // A fact or two make no record, unless they name their values.
   const isAsking =
-    reading.facts.length > 2 ||
+    reading.facts.length >= enough ||
     /[(/]| or /u.test(reading.facts.join()) ||
     [...reading.home, ...reading.screens.flatMap(({ said: all }) => all)].some(({ as }) =>
       /^(?:rows|facts)$/u.test(as),
@@ -65,7 +68,7 @@ export async function makeApp(
   const [facts, knownFields] = isAsking
     ? await Promise.all([
         import(/* webpackChunkName: "facts" */ './asked/said-facts'),
-        listed ?? fieldsIn(),
+        fieldsOfLists ?? fetchFields(),
       ])
     : [];
   const some = facts ?? (reading.facts.length > 0 ? await plainFacts() : undefined);

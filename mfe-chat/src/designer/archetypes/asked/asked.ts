@@ -4,3 +4,6 @@ export interface Asked {
   /** Facts whose value is a person. */
   persons?: ReadonlySet<string>;
 }
+
+/** So many facts say enough of a record: it is kept with them, and no more are invented. */
+export const enough = 3;

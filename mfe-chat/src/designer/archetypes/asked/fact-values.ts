@@ -1,9 +1,5 @@
 import type { KnownFields, KnownValue } from '../../../content/fact-values.schema';
-import { singularOf } from '../../interpret/words';
-
-/** The words of a field with the last in the singular: “mite counts” are a “mite count”. */
-const keyOf = (words: readonly string[]): string =>
-  [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ');
+import { fieldKey } from './field-key';
 
 /** Words that only join: “what I fed them”, “the wind”. */
 const small = /^(?:an?|the|my|our|its|how|what|which|is|was|i|we|it|of)$/u;
@@ -25,7 +21,7 @@ export function knownFact(
   if (words.length > 1 && words.at(-1) === 'name') words.pop();
   const starts = isWhole ? [0] : [...words.keys()];
   const found = starts
-    .map((start) => keyOf(words.slice(start)))
+    .map((start) => fieldKey(words.slice(start).join(' ')))
     .find((key) => Object.hasOwn(fields, key));
   return found === undefined ? undefined : fields[found];
 }

@@ -5,7 +5,7 @@ import { date, inUnit, money, number, round } from '../amounts';
 import { capitalise, fill } from '../fill';
 import { pricesOf, slotsOf } from '../records';
 import { isNeutral, type Ingredients } from '../subject';
-import type { Asked } from './asked';
+import { enough, type Asked } from './asked';
 import type { FactKind } from './fact-kinds';
 import { kindOfFact } from './kind-of-fact';
 import { isShownIn, stemsIn, textStems } from './shown';
@@ -22,9 +22,6 @@ const most = 8;
 
 /** Days from today of dates that look chosen; prices are as many fifteenths between their lowest and their highest. */
 export const days = [1, 3, 4, 8, 11, 15];
-
-/** Facts that say enough of a record: more are not invented. */
-const enough = 3;
 
 type Values = Omit<Field, 'id' | 'label'>;
 

@@ -6,7 +6,7 @@ import { date } from '../amounts';
 import { capitalise } from '../fill';
 import type { Reading } from '../reading';
 import { isNeutral, type Ingredients } from '../subject';
-import type { Asked } from './asked';
+import { enough, type Asked } from './asked';
 import type { FactKind } from './fact-kinds';
 import { kindOfFact } from './kind-of-fact';
 import { knownFact } from './fact-values';
@@ -161,7 +161,7 @@ export const withFacts = (ingredients: Ingredients, facts: Asked): Ingredients =
 export const keeping = (
   { log, ...archetype }: ArchetypeContent['archetype'],
   facts: number,
-): ArchetypeContent['archetype'] => (log && facts > 2 ? { ...archetype, ...log } : archetype);
+): ArchetypeContent['archetype'] => (log && facts >= enough ? { ...archetype, ...log } : archetype);
 
 /** Mechanics of which little is left where the sentence says so many facts of a record. */
 const giving: ReadonlySet<ArchetypeName> = new Set([
@@ -172,7 +172,6 @@ const giving: ReadonlySet<ArchetypeName> = new Set([
   'utility',
   'control',
 ]);
-const many = 3;
 
 /** The mechanics that an app gets: records with many facts are kept in a log. */
 export const mechanicsFor = ({ archetypes, facts, isAnalogy, listed }: Reading): ArchetypeName => {
@@ -180,7 +179,7 @@ export const mechanicsFor = ({ archetypes, facts, isAnalogy, listed }: Reading):
   const name = chosen?.value ?? 'tracker';
   // What was chosen by hand or by a list stays, whatever its score.
   const isRead = (chosen?.score ?? -Infinity) >= (next?.score ?? 0);
-  return isRead && giving.has(name) && !isAnalogy && !listed && facts.length >= many
+  return isRead && giving.has(name) && !isAnalogy && !listed && facts.length >= enough
     ? 'tracker'
     : name;
 };

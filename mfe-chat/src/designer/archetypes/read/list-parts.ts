@@ -1,5 +1,6 @@
 import type { KnownFields } from '../../../content/fact-values.schema';
 import { plainly } from '../../interpret/words';
+import { fieldKey } from '../asked/field-key';
 import type { ListedPart, Reading } from '../reading';
 import { holderIn, nounOf } from './listed-noun';
 import { singularOf } from './noun-phrases';
@@ -243,7 +244,7 @@ export function withParts(
   // Read in English, drawn in a language whose lists are not read.
   if (!known.lists) return said;
   const isKept = (label: string, isCounted = false) => {
-    const key = label.toLowerCase().replace(/\S+$/u, (last) => singularOf(last));
+    const key = fieldKey(label);
     return Object.hasOwn(fields, key) && (!isCounted || 'numbers' in (fields[key] ?? {}));
   };
   const { parts, facts } = listsIn(text, known, isKept, (from, to) =>

@@ -120,8 +120,7 @@ function listedAs(
 }
 
 /** “assignments with language, agency, client”: the first item names the record too. */
-const holding = /^.+?\s(?:with|by|including)\s(?=\S)/iu;
-const labelOf = (item: string): string => item.replace(holding, '');
+const holding = /^.+?\s(?:with|including)\s(?=\S)/iu;
 
 /** Whether the words of the sentence before a list say that it is of one record: “every scaffold has”. */
 const isOfOne = (text: string, at: number, each: readonly string[] = []): boolean =>
@@ -193,7 +192,7 @@ export function withList<Said extends ReadSubjects>(
         (fact) => !read.some(({ item }) => item.includes(fact) && !(listed && isFact(item))),
       ),
       // “how many frames of brood” is kept of each record; “who comes” is answered on the first screen.
-      ...facts.map(({ item }) => labelOf(item)),
+      ...facts.map((fact) => (fact === items[0] ? fact.item.replace(holding, '') : fact.item)),
     ],
     listed,
     questions: asked
