@@ -102,15 +102,23 @@ const isUnknown = ({ values }: Field): boolean => values[0] === unknown;
 const rankOf = (field: Field): number =>
   isUnknown(field) ? 2 : field.isNames || field.kind === 'yes' || field.kind === 'note' ? 1 : 0;
 
+/** Values that stand in their order where records begin at another: days go on from one record to the next. */
+export const inOrder = (values: readonly string[], from: number): string[] =>
+  values.map((_, at) => values.at((at - from) % values.length) ?? '');
+
 /** Ids of fields that no category has. */
 export const asked = 'asked';
 
 /** The category with the facts that the sentence asks for before its own fields. */
 export function withFacts(
   ingredients: Ingredients,
-  { facts, persons }: Asked,
+  { facts, persons, seed = 0 }: Asked,
   fieldOf = plainField,
-  tellApart?: (fields: readonly Field[], ingredients: Ingredients) => Partial<Category>,
+  tellApart?: (
+    fields: readonly Field[],
+    ingredients: Ingredients,
+    seed: number,
+  ) => Partial<Category>,
 ): Ingredients {
   const { category } = ingredients;
   const said: Field[] = [];
@@ -126,10 +134,12 @@ export function withFacts(
   }
   said.sort((a, b) => rankOf(a) - rankOf(b));
   const isSaid = said.length >= enough || (isNeutral(category) && said.length > 0);
-  const named = said.map((field, at) =>
-    field.id === asked ? { ...field, id: `${asked}-${at}` } : field,
-  );
-  const apart = isSaid ? tellApart?.(named, ingredients) : undefined;
+  const named = said.map((field, at) => ({
+    ...field,
+    id: field.id === asked ? `${asked}-${at}` : field.id,
+    values: field.kind === 'date' ? inOrder(field.values, seed + at) : field.values,
+  }));
+  const apart = isSaid ? tellApart?.(named, ingredients, seed) : undefined;
   const groupBy = apart?.groupBy ?? category.groupBy;
   const rest = category.fields.filter(
     ({ id }) => named.every((field) => field.id !== id) && (!isSaid || id === groupBy),

@@ -74,10 +74,17 @@ test('facts of every or each record are kept of it, whatever the mechanics would
   expect(facts).toEqual(expect.arrayContaining(['Hall', 'Encore', 'Dress code']));
 });
 
-test('a record that is called by its day says the same day', async () => {
-  const design = await made('blorb log: distance, price, date');
-  expect(titlesOf(design)).toContain(`Blorb · ${factsOf(design)['Date']}`);
-});
+test.each(['blorb log: distance, price, date', 'log my swims: distance, mood, glimmer'])(
+  'records that are called by their day begin with the last one, and say the same day: %s',
+  async (idea) => {
+    const design = await made(idea);
+    const titles = titlesOf(design).slice(0, 5);
+    const days = titles.map((title) => Date.parse(`${title.split(' · ')[1]} 2026`));
+    expect(days).toEqual(days.toSorted((one, other) => other - one));
+    const { Date: day } = factsOf(design);
+    if (day) expect(titles[0]).toContain(day);
+  },
+);
 
 test('what is due lies ahead, and how long is a time', async () => {
   const facts = factsOf(await made('blorb log: due date, amount, how long, where it lies'));

@@ -13,6 +13,7 @@ import { knownFact } from './fact-values';
 import {
   asked,
   days,
+  inOrder,
   labelOf as label,
   unknown,
   valuesIn,
@@ -115,6 +116,7 @@ const dated: ReadonlySet<Category['is']> = new Set(['activity', 'document', 'eve
 function titlesBy(
   fields: readonly Field[],
   { category, subject, archetype, customs }: Ingredients,
+  seed: number,
 ): Partial<Category> {
   if (!isNeutral(category) && !dated.has(category.is)) return {};
   const telling = fields.findIndex(
@@ -124,7 +126,10 @@ function titlesBy(
   const field = fields[place];
   if (!field) {
     const isDated = archetype.id === 'tracker';
-    const names = days.map((day) => date(customs, -day));
+    const names = inOrder(
+      days.map((day) => date(customs, -day)),
+      seed,
+    );
     return isDated ? { titles: ['{One} · {name}'], titlesOfKinds: undefined, names } : {};
   }
   const { values, label: called } = field;
@@ -148,9 +153,13 @@ function isGrouping({ kind, values }: Field): boolean {
 }
 
 /** By what records are told apart: groups and titles. */
-const tellApart = (fields: readonly Field[], ingredients: Ingredients): Partial<Category> => {
+const tellApart = (
+  fields: readonly Field[],
+  ingredients: Ingredients,
+  seed: number,
+): Partial<Category> => {
   const grouping = fields.find(isGrouping);
-  return { ...titlesBy(fields, ingredients), ...(grouping ? { groupBy: grouping.id } : {}) };
+  return { ...titlesBy(fields, ingredients, seed), ...(grouping ? { groupBy: grouping.id } : {}) };
 };
 
 /** The category with the facts that the sentence asks for before its own fields, and records that are told apart by them. */

@@ -7,7 +7,7 @@ import { isPerson } from './missing';
 
 /** The facts of a reading with what no screen showed: people and sorts of facts that are known as facts. */
 export function askedIn(
-  { facts }: Reading,
+  { facts, brief: { seed } }: Reading,
   missing: readonly SubjectReading[],
   ingredients: Pick<Ingredients, 'texts'>,
 ): Asked {
@@ -15,6 +15,7 @@ export function askedIn(
     isPerson(noun) || isMeasure(noun) || kindOfFact(noun.one, ingredients) !== undefined;
   return {
     facts: [...facts, ...missing.filter(isFact).map(({ one }) => one)],
+    seed,
     persons: new Set(missing.filter(isPerson).map(({ one }) => one)),
   };
 }

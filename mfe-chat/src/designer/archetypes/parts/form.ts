@@ -172,7 +172,7 @@ function fieldInput(context: AppContext, field: Field | undefined, index: number
       const isChosen = kind === 'state' || kind === 'kind' || kind === 'priority' || kind === 'yes';
       return isShort && values.length > 1 && (isChosen || (index > 0 && kind === undefined))
         ? choice(context.id('choice'), label, values)
-        : [text(context.id('field'), label, kind && values[0] ? values[0] : label)];
+        : [text(context.id('field'), label, label)];
     }
   }
 }
