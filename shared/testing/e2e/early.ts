@@ -19,14 +19,17 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** Limits in ms after which a press is given up: for itself, and for its page (`limitsOf` in the page loader). */
+const LIMITS = [8000, 4500];
+
 /** Call before `goto`: no press is given up, however busy the machine is. */
 export async function neverGiveUp(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((limits) => {
     const start = window.setTimeout.bind(window);
     const later = (run: TimerHandler, wait?: number, ...more: unknown[]) =>
-      wait === 8000 ? 0 : start(run, wait, ...more);
+      limits.includes(wait ?? 0) ? 0 : start(run, wait, ...more);
     Object.assign(window, { setTimeout: later });
-  });
+  }, LIMITS);
 }
 
 /** Waits until every part of the page has come alive and nothing that was pressed is still to be handed on. */
