@@ -62,6 +62,9 @@ export async function startsApp(text: string, content: ContentSource): Promise<b
   const isNew = beginnings.includes('new');
   if (beginnings.includes('order') && !isNew) return false;
   const purpose = purposeAt(text, said);
+  // “Make a red one for urgent stuff” is about a thing of the app in hand.
+  const before = wordsOf(text.slice(0, Math.max(0, purpose))).at(-1)?.plain;
+  if (before !== undefined && said.words['ones']?.includes(before)) return false;
   const { kind } = await readIdea(text, content);
   if (isNew || saysNewApp(text)) return kind.at >= 0 || purpose > 0;
   if (purpose < 0) return false;

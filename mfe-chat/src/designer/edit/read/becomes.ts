@@ -45,6 +45,10 @@ const app: Becomes = (from, to, hand) => {
   )
     return undefined;
   if (focus && 'screen' in focus && !isIt) return screen(from, to, hand);
+  // “The add button, could it say …” is about the button.
+  const isOfPart = spoken.named(hand.before ?? [], 'part').length > 0 && !focus;
+  if (hand.isLater && isOfPart && !spoken.has(from, 'app', 'whole'))
+    return text(hand.before ?? [], to, hand);
   // “Change it everywhere” gives no name.
   if (!isQuote(to) && spoken.rest(to, 'everywhere', 'it', 'the', 'on').length === 0)
     return undefined;
@@ -146,8 +150,13 @@ const price: Becomes = (from, to, hand) => {
 };
 const unnamed: readonly Becomes[] = [spokenIn, reordered, partSwap, pictured, app0, price];
 
-const readsFor = (intent: string, reads: readonly Becomes[], said: Said, hand: Hand) =>
-  intent === 'set' && isPlainly(said, hand) ? unnamed : reads;
+/** “We say families, not members” is about the word, not about one screen. */
+const saying: readonly Becomes[] = [app, ownNoun, noun, rowBecomes, screen, text, within];
+
+const readsFor = (intent: string, reads: readonly Becomes[], said: Said, hand: Hand) => {
+  if (intent === 'name' && /^<say>|^<dontsay>|<never>/u.test(said.frame)) return saying;
+  return intent === 'set' && isPlainly(said, hand) ? unnamed : reads;
+};
 
 /** Renames, new texts, and one thing in place of another. */
 export const becomes: Read = async (tokens, hand) => {
@@ -166,7 +175,7 @@ export const becomes: Read = async (tokens, hand) => {
       )
         continue;
       if (intent === 'set' && a && isNewPart(a, hand)) continue;
-      if (isLook(b, hand)) continue;
+      if (isLook(b, hand) || [a ?? [], b].some((each) => isAnything(each, hand))) continue;
       // One colour instead of another is no name.
       if (intent === 'swap' && a && [a, b].every((each) => colorsIn(each, hand).length > 0))
         continue;
@@ -199,6 +208,10 @@ const renamedIn = ({ slots: { a, a2 } }: Said, { spoken }: Hand) =>
 const isLook = (tokens: readonly Token[], { spoken }: Hand): boolean =>
   spoken.has(tokens, 'bigger', 'smaller') &&
   spoken.rest(tokens, 'bigger', 'smaller', 'very', 'less', 'dislike', 'the').length === 0;
+
+/** “Give it something brighter” gives no name. */
+const isAnything = (tokens: readonly Token[], { spoken, text }: Hand): boolean =>
+  spoken.lengthAt(tokens, 0, 'something') > 0 && /^\p{Ll}/u.test(text.slice(tokens[0]?.at));
 
 /** “Put a big button to …” asks for one more. */
 const isNewPart = (tokens: readonly Token[], { spoken }: Hand): boolean =>

@@ -125,6 +125,36 @@ const isWish = (operation: SingleOperation): boolean =>
 const isPastEnd = (operation: SingleOperation): boolean =>
   operation.op === 'design.rename' && /[.!?]\s\S+\s\S/u.test(operation.name);
 
+/** “Row”, “the list”: a word for rows names none. */
+const isNameless = (operation: SingleOperation, { spoken }: Hand): boolean =>
+  operation.op === 'row.add' &&
+  typeof operation.row === 'object' &&
+  typeof operation.row.title === 'string' &&
+  spoken.rest(tokensOf(operation.row.title), 'rowword', 'the', 'on').length === 0;
+
+/** “The buttons, please” are those that are there: what is said to be known is not added. */
+const isThere = (operation: SingleOperation, clause: readonly Token[], hand: Hand): boolean => {
+  const { spoken, design } = hand;
+  if (operation.op !== 'component.add' || spoken.has(clause, 'add')) return false;
+  const { type } = operation.component;
+  const [said] = spoken.named(clause, 'part').filter(({ name }) => name === type);
+  const at = said ? said.at - 1 : -1;
+  const isKnown =
+    at >= 0 &&
+    spoken.lengthAt(clause, at, 'the') > 0 &&
+    spoken.lengthAt(clause, at, 'indefinite') === 0;
+  const kinds = type === 'button' ? [type, 'floating-button'] : [type];
+  // “Show the map on the home page” may add it there.
+  const isPlaced = spoken.has(clause, 'show', 'want', 'on', 'home', 'screen');
+  return (
+    isKnown &&
+    shownIn(design).some(
+      ({ component, screen }) =>
+        kinds.includes(component.type) && (!isPlaced || screen.id === operation.screen),
+    )
+  );
+};
+
 /** So many rows go only where rows are spoken of. */
 const fewRows = 2;
 
@@ -143,6 +173,8 @@ export function isDoubtful(
     (operation) =>
       (isAgainst && operation.op.endsWith('.add')) ||
       isWish(operation) ||
+      isNameless(operation, hand) ||
+      isThere(operation, clause, hand) ||
       isPastEnd(operation) ||
       namesIn(operation).some((name) => name !== undefined && isClause(name, hand)) ||
       (operation.op === 'feature.remove' && isPlace('', clause, hand)) ||

@@ -45,6 +45,28 @@ test.each([
   expect(recordsIn(after)).toHaveLength(recordsIn(design).length);
 });
 
+test.each([
+  'call them Rye, Spelt and Batard',
+  'names to vote on: Rye, Spelt, Batard',
+  'name the recipes Rye, Spelt, Batard',
+])('“%s”: names are those of records, not of the app', async (said) => {
+  const { design, after } = await changed('a recipe box for my family', said);
+  expect(recordsIn(after).map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Rye', 'Spelt', 'Batard']),
+  );
+  expect(after.name).toBe(design.name);
+});
+
+test('the “add” button is the one whose words begin so', async () => {
+  const said = "The 'add' button - could it say New loaf?";
+  const { design, after } = await changed('log each bake: flour, hydration, crumb', said);
+  const labels = partsOf(after).flatMap((part) =>
+    part.type === 'button' || part.type === 'floating-button' ? [part.label] : [],
+  );
+  expect(labels).toContain('New loaf');
+  expect(after.name).toBe(design.name);
+});
+
 test('the initials of a person are those of the new name; who holds the phone keeps the own', async () => {
   const { design, after } = await changed(
     'a magician right now, nearest one who can come within the hour',

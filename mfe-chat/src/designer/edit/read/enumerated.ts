@@ -16,7 +16,7 @@ import {
 } from './listed-items';
 import { colorsIn } from './look-words';
 import { bared, capital, textOf } from './names';
-import { recordList } from './record-list';
+import { listNamed, recordList } from './record-list';
 import { endsNoun } from './row-becomes';
 import { itemsIn } from './rows-listed';
 import { typed, wordCount, type Token } from './tokens';
@@ -48,7 +48,7 @@ const otherOrders = [
   'replace',
 ];
 /** What a wish for other names may have besides. */
-const around = ['the', 'closing', 'modal', 'use', 'set', 'to'];
+const around = ['the', 'closing', 'modal', 'use', 'set', 'to', 'call'];
 /** Longer texts list nothing. */
 const mostTokens = 120;
 
@@ -58,6 +58,10 @@ interface Enumerated {
   items: readonly (readonly Token[])[];
   /** How surely it gives names: by a word for that, by “should be”, or only by what it says of. */
   by: 'naming' | 'wish' | 'nothing';
+  /** “Call them …”. */
+  isCalled: boolean;
+  /** “Owners are Baz, Keith and Sanj”: all of them begin with a capital. */
+  isProper: boolean;
   /** It says what it takes the place of. */
   isInstead: boolean;
 }
@@ -84,7 +88,8 @@ export function enumeratedIn(tokens: readonly Token[], hand: Hand): Enumerated |
   for (const [index, { from, before }] of pieces.entries()) {
     const next = pieces.findIndex((piece, behind) => behind > index && endsSentence(piece.before));
     const end = next < 0 ? tokens.length : (pieces[next]?.from ?? tokens.length);
-    const lead = leadIn(tokens.slice(from, endOf(index)), hand);
+    const called = calledIn(tokens.slice(from, endOf(index)), hand);
+    const lead = called ?? leadIn(tokens.slice(from, endOf(index)), hand);
     if (lead === undefined && !endsSentence(before)) continue;
     const start = from + (lead ?? 0);
     const run = tokens.slice(start, end).filter(({ plain }) => plain !== ':');
@@ -94,20 +99,37 @@ export function enumeratedIn(tokens: readonly Token[], hand: Hand): Enumerated |
       (token, at) => at > 0 && isStopBetween(text, run[at - 1] as Token, token),
     );
     // “Bread and butter and jam” may be one name.
-    if (!isParted || items.length < leastItems || items.length > mostItems) continue;
+    const least = called === undefined ? leastItems : leastItems - 1;
+    const isRow = isParted || called !== undefined;
+    if (!isRow || items.length < least || items.length > mostItems) continue;
     if (items.some((item) => isOther(item, hand))) continue;
     const last = other ? run.slice(other.at + other.length) : [];
     const said = tokens.slice(from, start);
-    const isNaming = before === ':' || spoken.has(said, ...namings);
+    const isNaming = before === ':' || called !== undefined || spoken.has(said, ...namings);
     const isWish = spoken.rest(said, 'isare').length === said.length && lead !== undefined;
     return {
       about: [...tokens.slice(0, start), ...last, ...tokens.slice(end)],
       items,
       by: isNaming ? 'naming' : isWish ? 'wish' : 'nothing',
       isInstead: other !== undefined,
+      isCalled: called !== undefined,
+      isProper: items.every((item) => isCapital(item[0], text)),
     };
   }
   return undefined;
+}
+
+const isCapital = (token: Token | undefined, text: string): boolean =>
+  token !== undefined && (token.quote !== undefined || /^\p{Lu}/u.test(text.slice(token.at)));
+
+/** “Call them Rye, Spelt and Batard”: where the first name begins, if it does so with a capital. */
+function calledIn(piece: readonly Token[], { spoken, text }: Hand): number | undefined {
+  const verb = spoken.lengthAt(piece, 0, 'call');
+  const at = piece.findIndex((token, index) => index >= verb && isCapital(token, text));
+  const said = piece.slice(verb, Math.max(0, at));
+  // “Call it Sun, Moon and Stars” may be the app.
+  const isMany = spoken.has(said, 'several') || said.some(({ plain, single }) => plain !== single);
+  return verb > 0 && isMany && !spoken.has(said, 'to', 'shouldbe', 'called') ? at : undefined;
 }
 
 /** Where what is not meant begins: “instead of …”, or “not …” of what is on a screen: “not sure” may be a choice. */
@@ -123,9 +145,10 @@ function isOther(item: readonly Token[], hand: Hand): boolean {
   const { spoken } = hand;
   // “Clear” alone is the weather, “clear the list” an order.
   const isOrder = item.length > 1 && otherOrders.some((list) => spoken.lengthAt(item, 0, list) > 0);
+  if (isOrder || wordCount(item) > longestItem) return true;
+  // “Big Dave” is a name.
+  if (item.length > 1 && item.every((token) => isCapital(token, hand.text))) return false;
   return (
-    isOrder ||
-    wordCount(item) > longestItem ||
     spoken.has(item, 'very', 'less', 'bigger', 'smaller', 'insteadof') ||
     // “Ben is Declan” is a sentence.
     (item.length > 2 && spoken.has(item.slice(1), 'isare', 'shouldbe')) ||
@@ -227,26 +250,36 @@ function valued({ about, items, by, isInstead }: Enumerated, names: readonly str
 }
 
 /** What records are called. */
-function titled({ about, by, isInstead }: Enumerated, names: readonly string[], hand: Hand) {
+function titled(found: Enumerated, names: readonly string[], hand: Hand) {
+  const { about: said, by, isInstead, isProper, isCalled } = found;
   const { design, spoken } = hand;
+  // “Name” in “name the dogs …” is no name that they have.
+  const about = isCalled ? said.slice(spoken.lengthAt(said, 0, 'call')) : said;
   const rows = rowsOf(design);
-  const list = recordList(design);
+  const isOwn = about.some((token) => endsNoun([token], hand));
+  const named = isOwn ? undefined : listNamed(about, design);
+  const list = named ?? recordList(design);
   const own = rows.filter(({ component }) => component.id === list?.id);
   const titles = [
     ...new Set(own.length > 0 ? own.map(({ title }) => title) : recordTitles(design)),
   ];
-  const said = titles.filter((title) => saysWhole(about, title, hand)).length;
+  const shown = titles.filter((title) => saysWhole(about, title, hand)).length;
   const isPeople = own.some(
     ({ component, at }) => component.type === 'list' && component.rows[at]?.lead?.as === 'initials',
   );
-  const words = ['rowword', 'titleword', ...(isPeople ? ['nameword'] : [])];
-  const isOfRows = about.some((token) => endsNoun([token], hand)) || spoken.has(about, ...words);
+  const isGiven = by === 'naming' || isPeople;
+  const words = ['rowword', 'titleword', ...(isGiven ? ['nameword', 'several'] : [])];
+  const isOfRows = named !== undefined || isOwn || spoken.has(about, ...words);
   const isBare =
-    spoken.rest(about, ...words, ...leads, ...around).filter((token) => !endsNoun([token], hand))
+    spoken
+      .rest(about, ...words, ...leads, ...around)
+      .filter((token) => !endsNoun([token], hand) && !(named && token.plain !== token.single))
       .length === 0;
   const isMeant =
-    by === 'naming' ? isOfRows || said > 0 : said > 1 || (by === 'wish' && isOfRows && isBare);
-  if (!isMeant && !(isInstead && said > 0)) return [];
+    by === 'naming'
+      ? isOfRows || shown > 0
+      : shown > 1 || ((by === 'wish' || isProper) && isOfRows && isBare);
+  if (!isMeant && !(isInstead && shown > 0)) return [];
   // The others stay unless it is said what all are.
   const isAll = isBare && !spoken.has(about, 'likeword', 'listlead');
   const gone = isInstead || isAll ? own.slice(names.length).toReversed() : [];

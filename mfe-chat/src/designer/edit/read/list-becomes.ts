@@ -65,7 +65,8 @@ export function listBecomes(whole: readonly Token[], hand: Hand): Outcome | unde
   for (const { a, b } of framesOf(spoken, 'choose', whole)) {
     const names = b && namesIn(b, hand);
     if (!names || (a && wordCount(a) > longestItem)) continue;
-    const label = a ? capital(textOf(bared(a, hand), hand)) : sayIn(hand.design, 'Kind');
+    const named = a && bared(spoken.trimmed(a, 'closing'), hand);
+    const label = named ? capital(textOf(named, hand)) : sayIn(hand.design, 'Kind');
     const outcome = fieldMore('choice', label.slice(0, 80), hand, names);
     if (outcome) return outcome;
   }

@@ -12,6 +12,8 @@ export const mood: Read = async (tokens, hand) => {
   const { spoken, text, options } = hand;
   const [first] = tokens;
   if (!first || tokens.some(({ quote }) => quote !== undefined)) return undefined;
+  // “It looks like a kids' toy” says what is wrong.
+  if (spoken.lengthAt(tokens, 0, 'complaint') > 0) return undefined;
   const said = typed(text, tokens);
   // “30s, 60s and 90s” are times, “90s” alone is a style.
   if (/^\d{2}s$/u.test(said) && (text.match(/\b\d{2}s\b/gu) ?? []).length > 1) return undefined;

@@ -36,6 +36,14 @@ test.each([
     'model railway collection',
     'Filter by gauge: N, H0, 0. And a heart on each one for favourites.',
   ],
+  [shop, 'the weight should be in pounds, we sell by the pound'],
+  [shop, 'name the dogs Bruno, Tilly and Max'],
+  [shop, 'owners are Baz, Keith, Little Dave, Big Dave, Sanj'],
+  [shop, 'wicks should be Slim Jack #13, Dolly Bright #9, Tess Long #404'],
+  [shop, 'make a red one for urgent stuff and leave the rest calm blue'],
+  [shop, 'instead of a list can the days be on a calender?'],
+  ['eine App für unseren Kleingartenverein', 'mach die Knöpfe bitte eckig'],
+  ['puesto de tamales', 'ponle algo más alegre tipo rosa mexicano'],
   ['une boutique de miel', 'l’onglet Distribution en deuxième, et appelle-le « Coup de main »'],
 ])('%s, “%s”: nothing is renamed, taken away or drawn anew', async (idea, text) => {
   const { answer, operations } = await answered(idea, text);

@@ -1,4 +1,6 @@
+import { wordsOf } from '../../interpret/words';
 import type { AppDesign, Screen } from '../../model/app-design';
+import type { Token } from './tokens';
 import { mainList, shownIn } from './visible';
 
 /** The list of a screen, or of what the app is about: one whose rows open the records, or else the main one. */
@@ -20,4 +22,18 @@ export function recordList(
   const list = on ? main : (own ?? main);
   if (list?.type === 'list') return { id: list.id, count: list.rows.length };
   return list?.type === 'checklist' ? { id: list.id, count: list.tasks.length } : undefined;
+}
+
+/** The list of a screen whose name ends in a noun that is said in the plural: “owners”. */
+export function listNamed(
+  said: readonly Token[],
+  design: AppDesign,
+): { id: string; count: number } | undefined {
+  const nouns = new Set(said.filter(({ plain, single }) => plain !== single).map((t) => t.single));
+  const isNamed = (name: string) => nouns.has(wordsOf(name).at(-1)?.single ?? '');
+  const screen = design.screens.find(
+    ({ id, name }) =>
+      isNamed(name) || design.tabs.some(({ to, label }) => to === id && isNamed(label)),
+  );
+  return screen && mainList(design, screen.id) && recordList(design, screen);
 }

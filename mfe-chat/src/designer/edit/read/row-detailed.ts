@@ -37,10 +37,19 @@ function tellsOfOne(
   return isName && /^[\p{Ll}\d]/u.test(startOf(others[0]));
 }
 
+/** “Put Bramble in the list, owner Mrs Tolley”. */
+function putInList(whole: readonly Token[], { spoken }: Hand): readonly Token[] | undefined {
+  const list = spoken.find(whole, 'tolist', 2);
+  const verb = spoken.lengthAt(whole, 0, 'set');
+  return list && verb > 0
+    ? [...whole.slice(verb, list.at), ...whole.slice(list.at + list.length)]
+    : undefined;
+}
+
 /** “Add a recipe: torrijas, 30 minutes, by aunt Loli”: one row with all that is told of it. */
 export function rowDetailed(whole: readonly Token[], hand: Hand): Outcome | undefined {
   const { spoken, design, text } = hand;
-  const said = besides(whole, spoken, 'add');
+  const said = besides(whole, spoken, 'add') ?? putInList(whole, hand);
   if (!said || spoken.has(said, 'listand')) return undefined;
   const { rest, on } = screenIn(said, hand);
   const colon = rest.findIndex(({ plain }) => plain === ':');
@@ -60,8 +69,11 @@ export function rowDetailed(whole: readonly Token[], hand: Hand): Outcome | unde
   if (!first || others.length < least || !tellsOfOne(begun, parts, hand)) return undefined;
   const isOrder = (part: readonly Token[]) =>
     orders.some((list) => spoken.lengthAt(part, 0, list) > 0);
+  // “Owes 85” and “due 14 June” are told of a record, though “owes” and “due” stand for features.
+  const isTold = (part: readonly Token[]) => part.some(({ plain }) => /^\d/u.test(plain));
   const isNone = (part: readonly Token[]) =>
-    isOrder(part) || (begun.length === 0 && isOther(part, hand, true));
+    isOrder(part) ||
+    (begun.length === 0 && (isTold(part) ? isPartSaid(part, hand) : isOther(part, hand, true)));
   if (wordCount(first) > longest || others.some(isNone)) return undefined;
   if (!isCapital(first) && isPartSaid(first, hand)) return undefined;
   const list = recordList(design, on);

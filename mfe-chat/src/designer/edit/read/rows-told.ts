@@ -5,7 +5,7 @@ import { firstSentence, hasStop, verbOf } from './clauses';
 import { done, type Hand, type Outcome } from './hand';
 import { isPartSaid } from './named-rows';
 import { bared, capital, isSaid, textOf } from './names';
-import { recordList } from './record-list';
+import { listNamed, recordList } from './record-list';
 import { rowTitle } from './row-title';
 import { itemsIn } from './rows-listed';
 import { wordCount, type Token } from './tokens';
@@ -121,7 +121,12 @@ function replaced(row: ShownRow, made: Made, { design }: Hand): SingleOperation[
 const ownOf = ({ value, note }: Told) => (value ? { value } : { note });
 
 /** Rows with their figures: those that are there get them, and others take the place of the invented ones. */
-function rowsFor(told: readonly Told[], hand: Hand, isAdded: boolean): Outcome | undefined {
+function rowsFor(
+  told: readonly Told[],
+  begun: readonly Token[],
+  hand: Hand,
+  isAdded: boolean,
+): Outcome | undefined {
   const rows = rowsOf(hand.design);
   const known = told.map(({ name }) => rows.filter((row) => isOfRow(name, row, hand)));
   const [first] = known.flat();
@@ -130,7 +135,7 @@ function rowsFor(told: readonly Told[], hand: Hand, isAdded: boolean): Outcome |
         id: first.component.id,
         count: rows.filter((row) => row.component === first.component).length,
       }
-    : recordList(hand.design);
+    : (listNamed(begun, hand.design) ?? recordList(hand.design));
   if (!list) return undefined;
   const here = rows.filter(({ component }) => component.id === list.id);
   const taken = new Set(known.flat().map((row) => row));
@@ -156,12 +161,24 @@ function rowsFor(told: readonly Told[], hand: Hand, isAdded: boolean): Outcome |
   return operations.length <= mostOperations ? done(...operations) : undefined;
 }
 
+/** Where the first row begins: behind a colon, or “skaters should be Jack #13, Dolly #9”. */
+function leadEnd(ordered: readonly Token[], { spoken, text, design }: Hand): number {
+  const colon = ordered.findIndex(({ plain }) => plain === ':');
+  const wish = spoken.find(ordered, 'shouldbe', 1);
+  const next = wish && ordered[wish.at + wish.length];
+  const isName = wish !== undefined && next !== undefined && /^\p{Lu}/u.test(text.slice(next.at));
+  if (colon >= 0 || !isName) return colon;
+  // What is said of things that the design has not names none of its rows.
+  const isList = listNamed(ordered.slice(0, wish.at), design) !== undefined;
+  return isList ? wish.at + wish.length - 1 : longestBegun + 1;
+}
+
 /** “Show beans 120, pasta 45 and rice 60”, “corte 12 €, tinte 35 €”: rows with their figures, said as they stand. */
 export function rowsTold(whole: readonly Token[], hand: Hand): Outcome | undefined {
   const { spoken, text } = hand;
   const ordered = spoken.between(whole, ['show', 'want', 'set', 'add', 'polite', 'the'], []);
   const begun = whole.slice(0, whole.length - ordered.length);
-  const colon = ordered.findIndex(({ plain }) => plain === ':');
+  const colon = leadEnd(ordered, hand);
   if (colon > longestBegun || spoken.has(ordered.slice(colon + 1), ...otherOrders))
     return undefined;
   const items = itemsIn(ordered.slice(colon + 1), hand);
@@ -194,5 +211,11 @@ export function rowsTold(whole: readonly Token[], hand: Hand): Outcome | undefin
     ({ at }, index) => index > 0 && hasStop(text.slice(whole[index - 1]?.end, at)),
   );
   if (!isParted && !spoken.has(whole, 'joints', 'listand')) return undefined;
-  return rowsFor(told, hand, spoken.has(begun, 'add') || spoken.has(begun, 'more'));
+  const lead = ordered.slice(0, Math.max(0, colon));
+  return rowsFor(
+    told,
+    [...begun, ...lead],
+    hand,
+    spoken.has(begun, 'add') || spoken.has(begun, 'more'),
+  );
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../interpret/words';
 import type { Screen } from '../../model/app-design';
 import { screenOf } from '../../model/find';
 import type { TextPath } from '../operation';
@@ -60,6 +61,17 @@ const alike = ({ component }: Shown, { design }: Hand): TextSaid[] =>
       )
     : [];
 
+/** Buttons whose words begin so: “the add button” is “Add an entry”. */
+function buttonsBegun(said: readonly Token[], hand: Hand, on: Screen | undefined): Shown[] {
+  const { length } = said.flatMap(({ quote, plain }) => wordsOf(quote ?? plain));
+  return shownIn(hand.design).filter(
+    ({ component, screen: { id } }) =>
+      (component.type === 'button' || component.type === 'floating-button') &&
+      (!on || on.id === id) &&
+      isSaid(said, component.label.split(' ').slice(0, length).join(' '), hand),
+  );
+}
+
 /** Texts that are meant: the headline, a button’s label, or those that read so. All of them change together. */
 export function textsSaid(said: readonly Token[], hand: Hand): TextSaid[] {
   const { spoken, design } = hand;
@@ -86,6 +98,8 @@ export function textsSaid(said: readonly Token[], hand: Hand): TextSaid[] {
       ({ text, path }) => path.at(-1) === 'label' && isSaid(labelled, text, hand),
     );
     if (named.length > 0) return named.map(({ component: { id }, path }) => ({ id, path }));
+    const [begun] = spoken.has(rest, 'part:button') ? buttonsBegun(labelled, hand, on) : [];
+    if (begun) return [{ id: begun.component.id, path: ['label'] }, ...alike(begun, hand)];
   }
   const parts = partsSaid(rest, hand, on);
   if (parts) {

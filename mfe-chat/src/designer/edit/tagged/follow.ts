@@ -5,6 +5,7 @@ import type { SingleOperation } from '../operation';
 import { fieldMore } from '../read/add-field';
 import { after, isEffective } from '../read/after';
 import { clauseRead } from '../read/clause';
+import { currencyIn } from '../read/currency-in';
 import { isStopBetween } from '../read/clauses';
 import { isDoubtful } from '../read/doubtful';
 import { enumeratedIn } from '../read/enumerated';
@@ -116,7 +117,7 @@ function saidIn(text: string, tokens: readonly Token[], isText: boolean): string
 function isOfAct(
   operation: SingleOperation,
   act: string,
-  { target }: SlotTexts,
+  { target, to }: SlotTexts,
   { spoken, design }: Hand,
 ): boolean {
   if (!mayBe[act]?.includes(operation.op)) return false;
@@ -126,6 +127,16 @@ function isOfAct(
       target?.toLowerCase() === design.name.toLowerCase() ||
       spoken.rest(said, 'app', 'the', 'it', 'named').length === 0
     );
+  }
+  // “The add button” is a button, and “add” no thing of the app.
+  const isPart = spoken.named(tokensOf(target ?? ''), 'part').length > 0;
+  if (operation.op === 'noun.rename' && isPart && act === 'text') return false;
+  // “Instead of a list …” adds no list.
+  if (act === 'replace' && operation.op === 'component.add') {
+    const { type } = operation.component;
+    const isGone = spoken.named(tokensOf(target ?? ''), 'part').some(({ name }) => name === type);
+    const isWanted = spoken.named(tokensOf(to ?? ''), 'part').some(({ name }) => name === type);
+    return isWanted || !isGone;
   }
   // Titles of rows change by their own name only.
   return act !== 'row' || operation.op !== 'text.set' || operation.path.includes('facts');
@@ -159,6 +170,9 @@ function isMisheard(
   const { spoken } = hand;
   const said = tokensOf(to);
   const of = tokensOf(target ?? '');
+  // “Owners are Baz, Little Dave and Sanj” is about no letters.
+  const isOfNames = ['text', 'noun', 'row', 'about'].includes(act) || act.startsWith('add-');
+  if (!isOfNames && enumeratedIn(part, hand)?.isProper) return true;
   switch (act) {
     // “Filter by gauge” and “12 rounds” name no row.
     case 'add-row':
@@ -170,6 +184,9 @@ function isMisheard(
         (target === undefined &&
           (/[,;]/u.test(to) || spoken.has(said, 'joints') || !isOfApp(part, to, spoken)))
       );
+    // “The weight in pounds” is no price.
+    case 'money':
+      return target !== undefined && !spoken.has(of, 'price') && currencyIn(target) === undefined;
     // Larger pictures are no larger letters.
     case 'type':
       return (
@@ -184,8 +201,20 @@ function isMisheard(
         (means === 'airy' && spoken.has(part, 'less') && spoken.has(part, 'spacing'))
       );
     case 'shape':
-    case 'mode':
       return isStrange(part, spoken);
+    // “Too cheerful, soften it” asks for no dark mode.
+    case 'mode':
+      return (
+        isStrange(part, spoken) ||
+        (spoken.has(part, 'softer', 'muted', 'warmer', 'cooler') &&
+          !spoken.has(part, 'dark', 'light'))
+      );
+    // What stands behind “instead of” is to go.
+    case 'replace': {
+      const gone = spoken.find(part, 'insteadof');
+      const behind = gone && spoken.trimmed(part.slice(gone.at + gone.length), 'the');
+      return target === undefined && behind?.[0]?.plain === said[0]?.plain;
+    }
     default:
       return false;
   }
