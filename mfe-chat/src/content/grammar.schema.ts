@@ -109,6 +109,10 @@ export const grammarSchema = z.strictObject({
       each: words,
       /** What is written down follows them: “put in nitrate”. */
       enters: words,
+      /** What records are found by follows them and “by”: “catalogue them by airline, decade and condition”. */
+      sorts: words,
+      /** They stand for things that were named before: “wishlist of ones still to see”. */
+      anything: words,
       /** What leads to the first item. */
       leads: words,
       /** They speak of looks. */

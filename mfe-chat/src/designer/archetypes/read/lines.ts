@@ -25,6 +25,9 @@ const screensHeading =
 export const tabsLine =
   /\b(?:tab ?bar|tabs|bottom (?:nav(?:igation)?|bar|tabs?)(?: bar)?|navigation bar|pestañas|onglets|abas|schede|sekmeler|вкладки|التبويبات|标签|タブ|탭)\b[^:：\n]{0,40}[:：]\s*(.+)$/iu;
 
+/** “Tabs:” above a list. */
+export const isTabsHeading = (line: string): boolean => tabsLine.test(`${line}-`);
+
 const sentences = /.+?(?:(?<=[^\s\d.]{2}[.!?])\s+|(?<=[。！？])|$)/gu;
 
 /** Lines of a text, prose cut at its sentences, with where each begins. */
@@ -43,7 +46,7 @@ export function linesIn(text: string): Line[] {
     const as = (kind: LineKind) => ({ text: line, at, kind });
     if (line.trim() === '') return as('empty');
     if (tabsLine.test(line)) return as('tabs');
-    if (screensHeading.test(line)) {
+    if (screensHeading.test(line) || isTabsHeading(line)) {
       section = 'screens';
       return as('heading');
     }

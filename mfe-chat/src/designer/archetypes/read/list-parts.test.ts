@@ -121,3 +121,45 @@ test('a unit in brackets is no value', async () => {
   expect(JSON.stringify(design.screens)).not.toMatch(/"Kg"|"Dd"/u);
   expect(JSON.stringify(design.screens)).toContain('Amber');
 });
+
+test.each([
+  [
+    'I visit closed railway stations and want a logbook. Country, line, condition 1-5, year closed, access notes, wishlist of ones still to see, and a map.',
+    ['Country', 'Line', 'Condition', 'Year closed', 'Access notes'],
+  ],
+  [
+    'I collect enamel signs. Want to catalogue them by maker, decade and condition, mark duplicates',
+    ['Maker', 'Decade', 'Condition'],
+  ],
+])(
+  'what a logbook is to hold, and what things are found by, is kept of each: %s',
+  async (idea, kept) => {
+    const design = await made(idea);
+    const labels = design.screens.flatMap(({ components }) =>
+      components.flatMap((part) =>
+        part.type === 'field' || part.type === 'choice' ? [part.label] : [],
+      ),
+    );
+    expect(labels).toEqual(expect.arrayContaining(kept));
+    expect(design.tabs.map(({ label }) => label)).not.toEqual(
+      expect.arrayContaining(['Condition']),
+    );
+  },
+);
+
+test('“tabs:” above a list names the tabs', async () => {
+  const idea = 'tabs:\n- Tonight\n- My logbook\n- Equipment\n- Meetups\nfor amateur astronomers';
+  expect(await tabsOf(idea)).toEqual(['Tonight', 'My logbook', 'Equipment', 'Meetups']);
+});
+
+test.each([
+  ['people keep phoning me. Clients pick their dog, see free slots and book', 'phoning'],
+  ['people keep phoning me. Clients pick their dog, see free slots and book', 'books'],
+  ['a log of stars, in red so it doesnt ruin night vision', 'ruin'],
+  ['an app for my dog walking business, walkers and owners', 'walking businesses'],
+  ['a row counter with multiple projects', 'multiple'],
+])('%s: nobody asked for “%s”', async (idea, word) => {
+  const { name, screens } = await made(idea);
+  const names = [name, ...screens.map((screen) => screen.name)].join(', ').toLowerCase();
+  expect(names).not.toContain(word);
+});

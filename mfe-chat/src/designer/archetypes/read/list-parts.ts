@@ -17,6 +17,8 @@ interface Piece {
 interface Item {
   as: 'part' | 'fact' | 'question' | 'feature';
   part: ListedPart;
+  /** It only holds others: “wishlist”. */
+  isHeld?: boolean;
 }
 
 const least = 3;
@@ -75,15 +77,24 @@ function listsIn(
     String.raw`\b`,
     String.raw`\s\S+(?:\s\S+)?\s(?:${words.leads.join('|')})\s`,
   );
+  const sorting = oneOf(
+    words.sorts,
+    String.raw`^(?:.*\s)?`,
+    String.raw`\s(?:\S+\s){0,3}by\s+(?=\S)`,
+  );
   const entering = oneOf(words.enters, '^', String.raw`\s(?!.*\s(?:with|to|for)\s)`);
   const isHolder = holderIn(speech, words);
 
   const parts: ListedPart[] = [];
   const facts: { label: string; at: number }[] = [];
   let from = 0;
+  let before = '';
   for (const stop of [...text.matchAll(ends), { 0: '', index: text.length }]) {
     const sentence = text.slice(from, stop.index);
     const pieces = looks.test(/^[^,]*/u.exec(sentence)?.[0] ?? '') ? [] : piecesOf(sentence, from);
+    // “I want a logbook. Country, line, year closed”
+    const isLog = isHolder(plainly(before).split(' ').at(-1) ?? '');
+    before = sentence;
     from = stop.index + stop[0].length;
     const all = pieces.flatMap((piece, index) => itemOf(piece, index === 0) ?? []);
     const items = all.filter(({ as }) => as !== 'question');
@@ -92,14 +103,17 @@ function listsIn(
       ({ as, part }) => as === 'part' && (part.isAct || part.isSure),
     ).length;
     // “Each kennel shows the animal, its next meds and obs”
+    const drawn = items.filter(({ as }) => as === 'feature').length;
     const isOfRecord =
-      each.test(pieces[0]?.text ?? '') || kept * 2 > items.length || (kept > 1 && kept > sure);
+      [each, sorting].some((lead) => lead.test(pieces[0]?.text ?? '')) ||
+      kept * 2 > items.length - drawn ||
+      (kept > 1 && (isLog || kept > sure));
     const long = isOfRecord ? all : items;
     const isList = long.length >= least || items.some(({ part }) => part.within.length > 0);
     if (!isList || long.length * 2 < pieces.length || (!isOfRecord && isOfOneSort(items))) continue;
-    for (const { as, part } of all) {
+    for (const { as, part, isHeld = false } of all) {
       // “Food list (ok / careful / avoid)” is a list of its own.
-      const isOwn = part.isAct || (part.isOfFacts && part.within.length > 0);
+      const isOwn = part.isAct || isHeld || (part.isOfFacts && part.within.length > 0);
       if (as === 'fact' || (isOfRecord && !isOwn && as !== 'feature'))
         facts.push({
           label: part.within.length > 0 ? `${part.title} (${part.within.join(', ')})` : part.title,
@@ -112,6 +126,7 @@ function listsIn(
 
   function itemOf({ text: piece, at, brackets }: Piece, isFirst: boolean): Item | undefined {
     let typed = piece.trimStart();
+    if (isFirst) typed = typed.replace(sorting, '');
     while (isFirst || clause.test(typed)) {
       const led = lead.exec(typed)?.[0] ?? '';
       if (!led) break;
@@ -123,25 +138,31 @@ function listsIn(
     const entered = open.replace(entering, '');
     const isAsked = speech.questions.has(/^[a-z]+/u.exec(entered.toLowerCase())?.[0] ?? '');
     const bare = entered.replace(owner, '');
-    if (isAsked)
-      return {
-        as: 'question',
-        part: {
-          title: capital(entered),
-          at: at + Math.max(0, piece.indexOf(entered)),
-          noun: { one: '', many: '', category: undefined, known: undefined },
-          isSure: false,
-          isAct: false,
-          within: [],
-          isOfFacts: false,
-        },
-      };
+    const question = (title: string): Item => ({
+      as: 'question',
+      part: {
+        title: capital(title),
+        at: at + Math.max(0, piece.indexOf(title)),
+        noun: { one: '', many: '', category: undefined, known: undefined },
+        isSure: false,
+        isAct: false,
+        within: [],
+        isOfFacts: false,
+      },
+    });
+    if (isAsked) return question(entered);
     const [kept = ''] =
       oneOf(words.amounts, '^', String.raw`s?\sof\s(?:\S+\s?){1,2}`).exec(bare) ?? [];
     const cut = ` ${bare}`.replace(tail, '').replace(end, '').replace(/\sof$/u, '').trim();
     const [holder = '', held] = cut.split(/\sof\s/u);
-    const said =
-      kept.trim() || (held && isHolder(plainly(holder)) ? held.replace(opening, '') : cut);
+    const isOf = held !== undefined && isHolder(plainly(holder));
+    // “wishlist of ones still to see”
+    const isOfAny = isOf && words.anything.includes(plainly(held).split(' ')[0] ?? '');
+    const full = kept.trim() || (isOfAny ? holder : isOf ? held.replace(opening, '') : cut);
+    // “condition 1-5”
+    const [scale = '', lowest = 0, highest = 0] = /\s(\d+)\s?[-–]\s?(\d+)$/u.exec(full) ?? [];
+    const steps = Number(highest) - Number(lowest) + 1;
+    const said = full.slice(0, full.length - scale.length);
     const all = plainly(said).split(' ');
     const [first = ''] = all;
     const last = all.at(-1) ?? '';
@@ -182,8 +203,22 @@ function listsIn(
       .split(among)
       .map((each) => each.replace(/^(?:and|or)\s|\s*\betc\b\.?/giu, '').trim())
       .filter((each) => each && each.split(' ').length < longest);
-    const within = inside.length > 1 ? inside : [];
-    if (isEmpty && within.length === 0) return undefined;
+    const isScale = scale !== '' && steps > 1 && steps < 8;
+    const within = isScale
+      ? Array.from({ length: steps }, (_, step) => String(Number(lowest) + step))
+      : inside.length > 1
+        ? inside
+        : [];
+    // “trade with others” is done.
+    if (isAlone && isBase(head) && speech.verbs.has(head) && / (?:with|to)\s/u.test(bare))
+      return undefined;
+    if (isEmpty && within.length === 0) {
+      // “Country, line, year closed”: a line is no part of an app, but kept beside others.
+      const isThing = isAlone && singularOf(head) === head && !isBase(head);
+      const start = at + Math.max(0, piece.indexOf(said));
+      const isPart = speech.parts.has(head) || isFeature(start, start + said.length);
+      return isThing && sets.generic.has(head) && !isPart ? question(said) : undefined;
+    }
     const isOne = singularOf(head) === head;
     const isHeld = isHolder(head);
     const isOfFacts = isChoice || within.filter(isFact).length * 2 > within.length;
@@ -210,13 +245,15 @@ function listsIn(
         : isAlone && (isFact(head) || isKept(said, true)));
     if (
       kept ||
+      scale !== '' ||
       bare !== entered ||
       (isPast && isOne) ||
       /^[A-Z]{2,4}$/u.test(said) ||
       (!isAct && isOfRecord)
     )
       return { as: 'fact', part };
-    return { as: isFeature(part.at, part.at + said.length) ? 'feature' : 'part', part };
+    const isDrawn = isFeature(part.at, part.at + said.length);
+    return { as: isDrawn ? 'feature' : 'part', part, isHeld: isAlone && isHeld };
   }
 
   /** “borrow drills, sanders and ladders”: sorts of what the app is about. */

@@ -1,6 +1,6 @@
 import type { FeatureName } from '../../interpret/features';
 import type { ListedScreen, Reading, SaidPart } from '../reading';
-import { linesIn, tabsLine } from './lines';
+import { isTabsHeading, linesIn, tabsLine } from './lines';
 import { singularOf } from './noun-phrases';
 import {
   inlineSeparators as separators,
@@ -112,9 +112,10 @@ export function screensIn(
     ({ kind, text: line }) =>
       kind === 'heading' &&
       !ofOneScreen.test(line) &&
-      /screens|pages|views|pantallas|écrans|bildschirme|seiten|telas|schermate|ekranlar|layar|экран|شاش|页面|界面|屏幕|画面|화면/iu.test(
-        line,
-      ),
+      (isTabsHeading(line) ||
+        /screens|pages|views|pantallas|écrans|bildschirme|seiten|telas|schermate|ekranlar|layar|экран|شاش|页面|界面|屏幕|画面|화면/iu.test(
+          line,
+        )),
   );
   const found = firstList(
     () => itemsAfter(lines, headed),
@@ -122,6 +123,7 @@ export function screensIn(
     () => sectionsIn(lines),
     () => itemsDashed(text),
   ).map(cut);
+  const isOfTabs = isTabsHeading(lines[headed]?.text ?? '');
   const running = found.length > 0 ? [] : runningScreens(text);
   const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   const named =
@@ -133,8 +135,9 @@ export function screensIn(
           ),
           ...running.filter(({ name }) => !tabs.some((tab) => isSame(name, tab))),
         ];
-  const bar =
-    tabs.length > 0 || !running.some(({ isOpened, isTab }) => isOpened || isTab)
+  const bar = isOfTabs
+    ? found.map(({ name }) => name).slice(0, 5)
+    : tabs.length > 0 || !running.some(({ isOpened, isTab }) => isOpened || isTab)
       ? tabs
       : running.flatMap(({ name, isOpened }) => (isOpened ? [] : [name])).slice(0, 5);
   return {

@@ -44,6 +44,8 @@ export function listedIn(
   const listEnds = new Set<number>();
   const taken = new Set<number>();
   const verbs = new Set(acts.map(({ verbAt }) => verbAt));
+  // “Pick their dog” does something with it; “note their weight” keeps it.
+  const used = new Set(acts.flatMap(({ verb, from }) => (speech.keeps.has(verb) ? [] : from)));
   segments.forEach((segment, index) => {
     for (const [at, opener] of openersIn(words, segment, acts, speech, sets)) {
       const items = itemsFrom(at, index).filter(({ to }) => !taken.has(to));
@@ -52,11 +54,22 @@ export function listedIn(
         opener === 'their'
           ? telling > 0 || items.length > 1
           : telling * 2 >= items.length && telling > (opener === 'with' ? 0 : 1);
-      // “On her phone” is where the app is.
-      const isPlace = opener === 'their' && words[at - 2]?.plain === 'on';
-      if (items.length === 0 || isPlace || (opener === 'for' && items.length === 1)) continue;
+      const plainAt = (place: number) => words[place]?.plain ?? '';
+      const isNone =
+        opener === 'their'
+          ? // “On her phone” is where the app is, “pick their dog” is done.
+            plainAt(at - 2) === 'on' || (telling === 0 && used.has(at))
+          : opener === 'for'
+            ? items.length === 1
+            : // “People keep phoning”
+              opener === 'keep' && plainAt(at).endsWith('ing') && speech.bases.has(plainAt(at));
+      if (isNone) continue;
       for (const { to } of items) taken.add(to);
-      for (const { from, to } of items) {
+      for (const { from, to, isAttribute } of items) {
+        // “My dog walking business” is whose app it is; “the day's list” holds what is kept.
+        const isOwn = speech.businesses.has(plainAt(to)) && /^(?:my|our)$/u.test(plainAt(from - 1));
+        const isHolder = isFacts && !isAttribute && from < to && speech.containers.has(plainAt(to));
+        if (isOwn || isHolder) continue;
         const said = text.slice(words[from]?.at ?? 0, words[to]?.end ?? 0);
         if (isFacts) {
           facts.push(said);
@@ -79,6 +92,10 @@ export function listedIn(
   function itemsFrom(at: number, index: number): Item[] {
     const items: Item[] = [];
     const first = segments[index];
+    const before = segments[index - 1];
+    let isDone =
+      before?.sentence === first?.sentence &&
+      acts.some(({ verbAt }) => verbAt >= (before?.from ?? 0) && verbAt <= (before?.to ?? -1));
     for (let next = index; next < segments.length; next += 1) {
       const segment = segments[next];
       if (!segment || !first || segment.sentence !== first.sentence) break;
@@ -88,8 +105,13 @@ export function listedIn(
       if (
         verbs.has(from) ||
         (verbs.has(from + 1) && speech.questions.has(words[from]?.plain ?? ''))
-      )
+      ) {
+        isDone = true;
         continue;
+      }
+      // “Pick a service, see free slots and book”
+      const { plain = '' } = words[from] ?? {};
+      if (isDone && from === segment.to && speech.bases.get(plain) === plain) continue;
       const item = itemAt(from, segment.to);
       if (!item) break;
       items.push(item);
@@ -130,18 +152,8 @@ export function listedIn(
 
   /** “map screen”, “settings page”: of the app, nothing that it keeps. */
   function isUnread(plain: string): boolean {
-    if (speech.little.anybody.has(singularOf(plain))) return true;
-    return [
-      'screen',
-      'screens',
-      'page',
-      'pages',
-      'tab',
-      'tabs',
-      'app',
-      'button',
-      'buttons',
-    ].includes(plain);
+    const one = singularOf(plain);
+    return speech.little.anybody.has(one) || /^(?:screen|page|tab|app|button)$/u.test(one);
   }
 
   function thingOf(said: string, from: number, to: number): SubjectReading {

@@ -31,7 +31,11 @@ export function thingsOf(
         : nounOf(all, nouns, isHeld, false);
       const isEmpty =
         all.length === 1
-          ? sets.generic.has(last) || speech.parts.has(last) || isFact(last)
+          ? sets.generic.has(last) ||
+            speech.parts.has(last) ||
+            isFact(last) ||
+            // “Tonight”
+            lists.ends.includes(last)
           : lists.ofApp.includes(singularOf(last)) ||
             all.some((word) => sets.closed.has(word) || sets.articles.has(word)) ||
             speech.verbs.has(all[0] ?? '');
