@@ -163,3 +163,15 @@ test.each([
   const names = [name, ...screens.map((screen) => screen.name)].join(', ').toLowerCase();
   expect(names).not.toContain(word);
 });
+
+test('people who are listed have names, not numbers', async () => {
+  const { screens } = await made(
+    'app for my dog walking business, owners and conductors, bookings',
+  );
+  const own = screens.filter(({ name }) => ['Owners', 'Conductors'].includes(name));
+  const rows = own.flatMap(({ components }) =>
+    components.flatMap((part) => (part.type === 'list' ? part.rows : [])),
+  );
+  expect(rows.length).toBeGreaterThan(2);
+  for (const { title } of rows) expect(title).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}/u);
+});

@@ -225,7 +225,7 @@ function listsIn(
     const part: ListedPart = {
       title: capital(isAct ? said.replace(article, ' ') : said),
       at: at + Math.max(0, piece.indexOf(said.slice(0, 4))),
-      ...nounOf(isAct ? all.slice(1) : all, nouns, !isAct && isHolder(head), isPast),
+      ...nounOf(isAct ? all.slice(1) : all, nouns, !isAct && isHolder(head), isPast, speech),
       within:
         isAct && within.length > 0
           ? [`${capital(all.slice(1).join(' '))} (${within.join(', ')})`]
@@ -308,11 +308,17 @@ export function withParts(
     things: said.things.filter(isOpen),
     acts: said.acts.filter(isOpen),
     facts: [
-      ...said.facts.filter((fact) =>
-        parts.every(({ title, within }) => !isSame(title, fact) && !within.includes(fact)),
+      ...said.facts.filter(
+        (fact) =>
+          parts.every(({ title, within }) => !isSame(title, fact) && !within.includes(fact)) &&
+          // “colour (light/amber/dark)” says more than “colour”.
+          !facts.some(
+            ({ label }) =>
+              / \(.*,/u.test(label) && (isSame(label, fact) || label.toLowerCase().includes(fact)),
+          ),
       ),
       ...facts.flatMap(({ label }) =>
-        said.facts.some((each) => isSame(label, each)) ? [] : label,
+        !/ \(.*,/u.test(label) && said.facts.some((each) => isSame(label, each)) ? [] : label,
       ),
     ],
     parts: parts.filter(

@@ -2,7 +2,7 @@ import type { ListedPart } from '../reading';
 import { pluralOf, type KnownNoun, type NounIndex } from './noun-index';
 import { singularOf } from './noun-phrases';
 import type { ReadingWords } from './reading-words';
-import type { Speech } from './speech';
+import { personIn, type Speech } from './speech';
 
 /** Whether a word names what only holds others: “list”, “stash”. */
 export const holderIn =
@@ -16,12 +16,14 @@ export const holderIn =
  * @param all words of the name, plain
  * @param isHeld its last word only holds the noun: “yarn stash”
  * @param isPast its last word says what was done to the noun: “parts used”
+ * @param speech words by which people are told from things
  */
 export function nounOf(
   all: readonly string[],
   nouns: NounIndex,
   isHeld: boolean,
   isPast: boolean,
+  speech: Speech,
 ): Pick<ListedPart, 'noun' | 'isSure'> {
   const holds = isHeld && all.length > 1 ? all.slice(0, -1) : all;
   let known: KnownNoun | undefined;
@@ -38,7 +40,7 @@ export function nounOf(
       one: whole?.one ?? one,
       // “Loot”, “glossary”: of what is not known to be counted there is but one word.
       many: whole?.many ?? (isSeveral || !known ? many : pluralOf(one)),
-      category: known?.category,
+      category: known ? known.category : personIn(singularOf(all.at(-1) ?? ''), speech),
       // A stage plan is no plan of any sort.
       known: known && { ...known, isWhole: known.isWhole && whole !== undefined },
     },

@@ -4,7 +4,7 @@ import type { Word } from '../../interpret/words';
 import type { SubjectReading } from '../reading';
 import type { Act } from './acts';
 import type { Segment } from './segments';
-import type { Speech } from './speech';
+import { personIn, type Speech } from './speech';
 
 interface Item {
   from: number;
@@ -66,10 +66,10 @@ export function listedIn(
       if (isNone) continue;
       for (const { to } of items) taken.add(to);
       for (const { from, to, isAttribute } of items) {
-        // “My dog walking business” is whose app it is; “the day's list” holds what is kept.
-        const isOwn = speech.businesses.has(plainAt(to)) && /^(?:my|our)$/u.test(plainAt(from - 1));
-        const isHolder = isFacts && !isAttribute && from < to && speech.containers.has(plainAt(to));
-        if (isOwn || isHolder) continue;
+        // “A dog walking business” is whose app it is; “the day's list” holds what is kept.
+        const head = plainAt(to);
+        const isHolder = isFacts && !isAttribute && speech.containers.has(head);
+        if (from < to && (isHolder || speech.businesses.has(head))) continue;
         const said = text.slice(words[from]?.at ?? 0, words[to]?.end ?? 0);
         if (isFacts) {
           facts.push(said);
@@ -170,7 +170,7 @@ export function listedIn(
       at: words[from]?.at ?? 0,
       one: whole?.one ?? one,
       many: whole?.many ?? many,
-      category: known?.category,
+      category: known?.category ?? personIn(singularOf(head), speech),
       known,
     };
   }

@@ -27,8 +27,8 @@ export function thingsOf(
       const last = all.at(-1) ?? '';
       const isHeld = isHolder(last);
       const { noun, isSure } = nouns.has(name)
-        ? nounOf([name], nouns, false, false)
-        : nounOf(all, nouns, isHeld, false);
+        ? nounOf([name], nouns, false, false, speech)
+        : nounOf(all, nouns, isHeld, false, speech);
       const isEmpty =
         all.length === 1
           ? sets.generic.has(last) ||

@@ -15,7 +15,7 @@ import { subjectsOf } from './subjects';
 
 /** Lists, quotes and named tabs have one of these. */
 export const mayHaveDetails =
-  /[\n"“„«「『‘]|[:：][^\n]*[;；]|\b\d[.)]\s|\b(?:screen|page|view)\b.*\b(?:screen|page|view)\b|\b(?:first|second|third|fourth|main|home|start|opening|last)\s+(?:screen|page|view)\b|(?<![\p{L}\p{N}])'|\btabs?\b|\b(?:screen|page|view)\s?:|(?:screens|pages|views|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
+  /[\n"“„«「『‘]|[:：][^\n]*[;；]|\b\d[.)]\s|\b(?:screen|page|view)\b.*\b(?:screen|page|view)\b|\b(?:first|second|third|fourth|main|home|start|opening|last)\s+(?:screen|page|view)\b|(?<![\p{L}\p{N}])'|\btabs?\b|(?:screens|pages|views|pantalla|écran|bildschirm|seite|tela|schermat|ekran|layar|экран|شاش|الصفحات|页面|界面|画面|화면)[^:：.\n]{0,34}[:：]/iu;
 
 /** A list stands between commas after a colon, as bullets, or as a sentence of which each part between commas has at most three words. */
 const mayHaveList =

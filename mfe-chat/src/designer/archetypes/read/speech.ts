@@ -28,6 +28,10 @@ export interface Speech {
 export const isAgent = (single: string, { bases, notPeople }: Speech): boolean =>
   agent.test(single) && !bases.has(single) && !notPeople.has(single);
 
+/** The category of people for a noun that sounds like one and that no list knows: “owner”, “soloist”. */
+export const personIn = (single: string, speech: Speech): string | undefined =>
+  isAgent(single, speech) ? 'neutral-person' : undefined;
+
 const littleOf = (little: Partial<LittleWords> = {}): Speech['little'] => ({
   clauses: new Set(little.clauses),
   possessives: new Set(little.possessives),
