@@ -40,7 +40,8 @@ export function nounOf(
       one: whole?.one ?? one,
       // “Loot”, “glossary”: of what is not known to be counted there is but one word.
       many: whole?.many ?? (isSeveral || !known ? many : pluralOf(one)),
-      category: known ? known.category : personIn(singularOf(all.at(-1) ?? ''), speech),
+      // A “tie breaker” is a thing.
+      category: known || all.length > 1 ? known?.category : personIn(one, speech),
       // A stage plan is no plan of any sort.
       known: known && { ...known, isWhole: known.isWhole && whole !== undefined },
     },

@@ -65,11 +65,9 @@ export function listedIn(
               opener === 'keep' && plainAt(at).endsWith('ing') && speech.bases.has(plainAt(at));
       if (isNone) continue;
       for (const { to } of items) taken.add(to);
-      for (const { from, to, isAttribute } of items) {
-        // “A dog walking business” is whose app it is; “the day's list” holds what is kept.
-        const head = plainAt(to);
-        const isHolder = isFacts && !isAttribute && speech.containers.has(head);
-        if (from < to && (isHolder || speech.businesses.has(head))) continue;
+      for (const { from, to } of items) {
+        // “A dog walking business” is whose app it is.
+        if (from < to && speech.businesses.has(plainAt(to))) continue;
         const said = text.slice(words[from]?.at ?? 0, words[to]?.end ?? 0);
         if (isFacts) {
           facts.push(said);
@@ -93,7 +91,7 @@ export function listedIn(
     const items: Item[] = [];
     const first = segments[index];
     const before = segments[index - 1];
-    let isDone =
+    const isDone =
       before?.sentence === first?.sentence &&
       acts.some(({ verbAt }) => verbAt >= (before?.from ?? 0) && verbAt <= (before?.to ?? -1));
     for (let next = index; next < segments.length; next += 1) {
@@ -105,10 +103,8 @@ export function listedIn(
       if (
         verbs.has(from) ||
         (verbs.has(from + 1) && speech.questions.has(words[from]?.plain ?? ''))
-      ) {
-        isDone = true;
+      )
         continue;
-      }
       // “Pick a service, see free slots and book”
       const { plain = '' } = words[from] ?? {};
       if (isDone && from === segment.to && speech.bases.get(plain) === plain) continue;
@@ -170,7 +166,8 @@ export function listedIn(
       at: words[from]?.at ?? 0,
       one: whole?.one ?? one,
       many: whole?.many ?? many,
-      category: known?.category ?? personIn(singularOf(head), speech),
+      // A “tie breaker” is a thing.
+      category: known?.category ?? (before[0] ? undefined : personIn(one, speech)),
       known,
     };
   }
