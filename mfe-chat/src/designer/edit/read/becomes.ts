@@ -174,6 +174,9 @@ export const becomes: Read = async (tokens, hand) => {
         verbOf(b, hand.spoken).length > 0
       )
         continue;
+      // “Packing: lose what is there and put earplugs”
+      const isOrder = said.frame === '{a} : {b}' && hand.spoken.lengthAt(b, 0, 'remove') > 0;
+      if (isOrder && a && !hand.spoken.has(a, 'part:button')) continue;
       if (intent === 'set' && a && isNewPart(a, hand)) continue;
       if (isLook(b, hand) || [a ?? [], b].some((each) => isAnything(each, hand))) continue;
       // One colour instead of another is no name.

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../interpret/words';
 import type { SingleOperation } from '../operation';
+import { verbOf } from './clauses';
 import type { Hand } from './hand';
 import { endsNoun } from './row-becomes';
 import { tokensOf, wordCount, type Token } from './tokens';
@@ -125,12 +126,18 @@ const isWish = (operation: SingleOperation): boolean =>
 const isPastEnd = (operation: SingleOperation): boolean =>
   operation.op === 'design.rename' && /[.!?]\s\S+\s\S/u.test(operation.name);
 
-/** “Row”, “the list”: a word for rows names none. */
-const isNameless = (operation: SingleOperation, { spoken }: Hand): boolean =>
-  operation.op === 'row.add' &&
-  typeof operation.row === 'object' &&
-  typeof operation.row.title === 'string' &&
-  spoken.rest(tokensOf(operation.row.title), 'rowword', 'the', 'on').length === 0;
+/** “Row”, “the list”: a word for rows names none; and what else is listed is not told of the first. */
+function isNoRow(operation: SingleOperation, { spoken }: Hand): boolean {
+  if (operation.op !== 'row.add' || typeof operation.row !== 'object') return false;
+  const { title, note } = operation.row;
+  if (typeof title === 'string') {
+    if (spoken.rest(tokensOf(title), 'rowword', 'the', 'on').length === 0) return true;
+  }
+  if (typeof note !== 'string') return false;
+  const told = note.split(/[,;]\s*/u);
+  const isList = told.length > 2 && told.every((each) => /^\p{Lu}/u.test(each));
+  return isList || (note.includes(')') && !note.includes('('));
+}
 
 /** “The buttons, please” are those that are there: what is said to be known is not added. */
 const isThere = (operation: SingleOperation, clause: readonly Token[], hand: Hand): boolean => {
@@ -155,6 +162,36 @@ const isThere = (operation: SingleOperation, clause: readonly Token[], hand: Han
   );
 };
 
+/** “Get rid of the rota screen, we …” adds nothing. */
+const isAgainst = (operation: SingleOperation, clause: readonly Token[], { spoken }: Hand) =>
+  operation.op.endsWith('.add') &&
+  spoken.lengthAt(clause, 0, 'remove') > 0 &&
+  !spoken.has(clause, 'add', 'insteadof', 'replace');
+
+/** “Make the names alphabetical” names no app. */
+const isOfNames = (operation: SingleOperation, clause: readonly Token[], { spoken }: Hand) =>
+  operation.op === 'design.rename' &&
+  clause.some((token) => token.plain !== token.single && spoken.lengthAt([token], 0, 'named') > 0);
+
+const longestNoun = 4;
+
+/** “How dangerous it is: safe, careful” is no noun. */
+const isNoNoun = (operation: SingleOperation): boolean =>
+  operation.op === 'noun.rename' &&
+  (/[,;:]/u.test(operation.to.one) || wordCount(tokensOf(operation.to.one)) > longestNoun);
+
+/** “The customers in the tabs along the bottom”, “lose the rest and put earplugs”: an order became a text. */
+function isOrder(operation: SingleOperation, { spoken }: Hand): boolean {
+  if (operation.op !== 'text.set') return false;
+  const tokens = tokensOf(operation.text);
+  const joint = spoken.find(tokens, 'joints', 1);
+  const behind = joint && tokens.slice(joint.at + joint.length);
+  return (
+    (tokens.length > longestNoun && spoken.has(tokens, 'tab', 'screen')) ||
+    (behind !== undefined && verbOf(behind, spoken).length > 0 && behind.length > 1)
+  );
+}
+
 /** So many rows go only where rows are spoken of. */
 const fewRows = 2;
 
@@ -168,12 +205,16 @@ export function isDoubtful(
   if (clause.some(({ quote }) => quote !== undefined)) return operations.some(isPastEnd);
   const rows = operations.filter(({ op }) => op === 'row.remove').length;
   if (rows > fewRows && (isOfFacts(clause, hand) || isOneThing(clause, hand))) return true;
-  const isAgainst = isNeedless(clause, hand);
+  const isUnneeded = isNeedless(clause, hand);
   return operations.some(
     (operation) =>
-      (isAgainst && operation.op.endsWith('.add')) ||
+      (isUnneeded && operation.op.endsWith('.add')) ||
+      isAgainst(operation, clause, hand) ||
+      isOfNames(operation, clause, hand) ||
+      isNoNoun(operation) ||
+      isOrder(operation, hand) ||
       isWish(operation) ||
-      isNameless(operation, hand) ||
+      isNoRow(operation, hand) ||
       isThere(operation, clause, hand) ||
       isPastEnd(operation) ||
       namesIn(operation).some((name) => name !== undefined && isClause(name, hand)) ||

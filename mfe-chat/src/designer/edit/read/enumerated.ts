@@ -256,6 +256,8 @@ function titled(found: Enumerated, names: readonly string[], hand: Hand) {
   // “Name” in “name the dogs …” is no name that they have.
   const about = isCalled ? said.slice(spoken.lengthAt(said, 0, 'call')) : said;
   const rows = rowsOf(design);
+  // “Each tool says how dangerous it is: safe, careful” tells what is kept of each.
+  if (spoken.has(about, 'wh', 'how')) return [];
   const isOwn = about.some((token) => endsNoun([token], hand));
   const named = isOwn ? undefined : listNamed(about, design);
   const list = named ?? recordList(design);

@@ -42,6 +42,11 @@ test.each([
   [shop, 'wicks should be Slim Jack #13, Dolly Bright #9, Tess Long #404'],
   [shop, 'make a red one for urgent stuff and leave the rest calm blue'],
   [shop, 'instead of a list can the days be on a calender?'],
+  [shop, 'makers: Hilary Boothe, Tom Askew, Gwen P, Old Ray, Young Ray'],
+  [shop, 'each candle ought to say how strong it is: mild, strong, ask Arnold first'],
+  [shop, 'make the names alphabetical by first name'],
+  [shop, 'basket: lose whatever is there and put matches, wicks, jars'],
+  [shop, 'scent should be a choice of lime, brown, grey, dark blue, dark red'],
   ['eine App für unseren Kleingartenverein', 'mach die Knöpfe bitte eckig'],
   ['puesto de tamales', 'ponle algo más alegre tipo rosa mexicano'],
   ['une boutique de miel', 'l’onglet Distribution en deuxième, et appelle-le « Coup de main »'],
@@ -49,6 +54,15 @@ test.each([
   const { answer, operations } = await answered(idea, text);
   expect(answer.as).not.toBe('new');
   expect(operations.filter(({ op }) => !op.startsWith('theme.'))).toEqual([]);
+});
+
+test('“get rid of …, we …” takes a screen away and adds nothing', async () => {
+  const idea = 'bell ringing tower app: ringers, practice nights, methods we can ring';
+  const { operations } = await answered(
+    idea,
+    'get rid of the methods screen, we just ring every tuesday',
+  );
+  expect(operations.filter(({ op }) => op.endsWith('.add'))).toEqual([]);
 });
 
 test('an apostrophe within a quoted text does not end it', async () => {

@@ -238,7 +238,8 @@ async function readWith(
   return missed ? { as: 'absent', absent: [typed(text, missed)] } : read;
 }
 
-const isName = ({ op }: SingleOperation): boolean => op === 'text.set' || op.endsWith('.rename');
+const isName = ({ op }: SingleOperation): boolean =>
+  op === 'text.set' || op === 'row.edit' || op.endsWith('.rename');
 
 /** Several things told at once. */
 async function listed(

@@ -79,7 +79,13 @@ function listedIn(said: readonly Token[], hand: Hand): Outcome | undefined {
   const isJoined = spoken.has(rest, 'joints', 'listand') || items.length > 2 || behind;
   if (!isJoined || [...framesOf(spoken, 'between', rest)].length > 0) return undefined;
   if (items.some((item) => wordCount(item) > longest)) return undefined;
-  const isNone = (item: readonly Token[]) => wordCount(item) > 2 || isOther(item, hand, true);
+  // “A hedge trimmer (broken), 2 x sash clamps”
+  const isCounted = ([first]: readonly Token[]) =>
+    first !== undefined &&
+    (/^[\d\p{Lu}]/u.test(text.slice(first.at)) ||
+      spoken.lengthAt(rest, rest.indexOf(first) - 1, 'indefinite') === 1);
+  const isNone = (item: readonly Token[]) =>
+    (wordCount(item) > 2 && !isCounted(item)) || isOther(item, hand, true);
   if (!behind && items.some(isNone)) return undefined;
   // Colours alone are colours.
   if (items.every((item) => colorsIn(item, hand).length > 0)) return undefined;

@@ -9,6 +9,7 @@ import { currencyIn } from '../read/currency-in';
 import { isStopBetween } from '../read/clauses';
 import { isDoubtful } from '../read/doubtful';
 import { enumeratedIn } from '../read/enumerated';
+import { framesOf } from '../read/frames';
 import type { Focus, Hand, Outcome } from '../read/hand';
 import { loosePicture } from '../read/loose-picture';
 import { capital } from '../read/names';
@@ -160,6 +161,10 @@ function isStrange(part: readonly Token[], spoken: Spoken): boolean {
   return spoken.rest(words, ...spoken.listNames()).length === words.length;
 }
 
+/** “A choice of lime, brown and grey” */
+const isChosen = (said: readonly Token[], spoken: Spoken): boolean =>
+  [...framesOf(spoken, 'choose', said)].length > 0;
+
 /** Whether the words of a part speak against what it is taken for. */
 function isMisheard(
   { act, means }: Pick<Tagged, 'act' | 'means'>,
@@ -184,6 +189,13 @@ function isMisheard(
         (target === undefined &&
           (/[,;]/u.test(to) || spoken.has(said, 'joints') || !isOfApp(part, to, spoken)))
       );
+    // “A choice of lime, brown and grey” is one of three values.
+    case 'color': {
+      const whole = tokensOf(hand.text);
+      const chosen = whole.find((_, at) => isChosen(whole.slice(at), spoken));
+      const between = chosen && hand.text.slice(chosen.at, part[0]?.at);
+      return Boolean(between) && !/[.;!?]|\sand\s/u.test(between ?? '');
+    }
     // “The weight in pounds” is no price.
     case 'money':
       return target !== undefined && !spoken.has(of, 'price') && currencyIn(target) === undefined;
