@@ -28,12 +28,15 @@ const widthOf = (text: string) => text.replaceAll(/[\u3000-\ud7ff]/gu, 'mm').len
 /** Letters that a tab has room for. */
 const room = 12;
 
-/** A title as the label of its tab: whole, else its longest word that fits. */
+/** How well a word stands for a title: the longer the better, but “abandoned” only where nothing else fits. */
+const tells = (word: string) => (word.endsWith('ed') ? 0 : word.length);
+
+/** A title as the label of its tab: whole, else the word that tells most of those that fit. */
 export function tabLabel(title: string): string {
   if (widthOf(title) <= room) return title;
   const [fitting] = (title.match(/\p{L}(?:[^\s(/&,]*[^\s(/&,’'])?/gu) ?? [])
     .filter((word) => widthOf(word) <= room)
-    .sort((a, b) => b.length - a.length);
+    .sort((a, b) => tells(b) - tells(a));
   return capitalise(fitting ?? clip(title, widthOf(title) > title.length ? 8 : 15), 'en');
 }
 

@@ -83,7 +83,7 @@ export function englishPhrases(
     const single = isPossessive({ text, words }, at) ? plain.slice(0, -1) : plain;
     if (sets.closed.has(single) || sets.articles.has(plain)) return false;
     // “so it doesnt ruin night vision”
-    if (/^(?:do|does|did)n['’]?t$/u.test(words[at - 1]?.plain ?? '')) return false;
+    if (/^d(?:o|oes|id)n['’]?t$/u.test(words[at - 1]?.plain ?? '')) return false;
     const next = words[at + 1];
     const hasNext = next !== undefined && next.clause === word.clause && canBe(at + 1);
     if (sets.appNouns.has(plain) && !isManyThings(plain))

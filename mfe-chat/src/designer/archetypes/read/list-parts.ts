@@ -13,7 +13,7 @@ interface Piece {
   brackets: string;
 }
 
-/** What a piece is: a part of the app, what is kept of a record, a question that may be kept too, or a feature that is drawn already. */
+/** What a piece is: a part of the app, what is kept of a record, a question or a bare “line” that may be kept too, or a feature that is drawn already. */
 interface Item {
   as: 'part' | 'fact' | 'question' | 'feature';
   part: ListedPart;
@@ -24,6 +24,10 @@ interface Item {
 const least = 3;
 /** Most words of an item. */
 const longest = 5;
+/** A scale of more steps is a number. */
+const mostSteps = 7;
+/** It says which values the field has: “colour (light, amber)”. */
+const namesValues = (label: string): boolean => / \(.*,/u.test(label);
 const ends = /[.!?;:\n–—]+(?=\s|$)|\s-+\s/gu;
 const among = /[,;]|\/(?!.*,)|\s(?:and|or)\s/u;
 /** “clients’ ”, “dog's ” */
@@ -102,8 +106,8 @@ function listsIn(
     const sure = items.filter(
       ({ as, part }) => as === 'part' && (part.isAct || part.isSure),
     ).length;
-    // “Each kennel shows the animal, its next meds and obs”
     const drawn = items.filter(({ as }) => as === 'feature').length;
+    // “Each kennel shows the animal, its next meds and obs”
     const isOfRecord =
       [each, sorting].some((lead) => lead.test(pieces[0]?.text ?? '')) ||
       kept * 2 > items.length - drawn ||
@@ -203,7 +207,7 @@ function listsIn(
       .split(among)
       .map((each) => each.replace(/^(?:and|or)\s|\s*\betc\b\.?/giu, '').trim())
       .filter((each) => each && each.split(' ').length < longest);
-    const isScale = scale !== '' && steps > 1 && steps < 8;
+    const isScale = scale !== '' && steps > 1 && steps <= mostSteps;
     const within = isScale
       ? Array.from({ length: steps }, (_, step) => String(Number(lowest) + step))
       : inside.length > 1
@@ -314,11 +318,11 @@ export function withParts(
           // “colour (light/amber/dark)” says more than “colour”.
           !facts.some(
             ({ label }) =>
-              / \(.*,/u.test(label) && (isSame(label, fact) || label.toLowerCase().includes(fact)),
+              namesValues(label) && (isSame(label, fact) || label.toLowerCase().includes(fact)),
           ),
       ),
       ...facts.flatMap(({ label }) =>
-        !/ \(.*,/u.test(label) && said.facts.some((each) => isSame(label, each)) ? [] : label,
+        !namesValues(label) && said.facts.some((each) => isSame(label, each)) ? [] : label,
       ),
     ],
     parts: parts.filter(

@@ -44,8 +44,6 @@ export function listedIn(
   const listEnds = new Set<number>();
   const taken = new Set<number>();
   const verbs = new Set(acts.map(({ verbAt }) => verbAt));
-  // “Pick their dog” does something with it; “note their weight” keeps it.
-  const used = new Set(acts.flatMap(({ verb, from }) => (speech.keeps.has(verb) ? [] : from)));
   segments.forEach((segment, index) => {
     for (const [at, opener] of openersIn(words, segment, acts, speech, sets)) {
       const items = itemsFrom(at, index).filter(({ to }) => !taken.has(to));
@@ -57,8 +55,9 @@ export function listedIn(
       const plainAt = (place: number) => words[place]?.plain ?? '';
       const isNone =
         opener === 'their'
-          ? // “On her phone” is where the app is, “pick their dog” is done.
-            plainAt(at - 2) === 'on' || (telling === 0 && used.has(at))
+          ? // “On her phone” is where the app is; “pick their dog” is done, “note their weight” keeps it.
+            plainAt(at - 2) === 'on' ||
+            (telling === 0 && acts.some(({ verb, from }) => from === at && !speech.keeps.has(verb)))
           : opener === 'for'
             ? items.length === 1
             : // “People keep phoning”
@@ -92,8 +91,9 @@ export function listedIn(
     const first = segments[index];
     const before = segments[index - 1];
     const isDone =
-      before?.sentence === first?.sentence &&
-      acts.some(({ verbAt }) => verbAt >= (before?.from ?? 0) && verbAt <= (before?.to ?? -1));
+      before !== undefined &&
+      before.sentence === first?.sentence &&
+      acts.some(({ verbAt }) => verbAt >= before.from && verbAt <= before.to);
     for (let next = index; next < segments.length; next += 1) {
       const segment = segments[next];
       if (!segment || !first || segment.sentence !== first.sentence) break;
