@@ -85,10 +85,11 @@ function isPlace(name: string, clause: readonly Token[], { spoken }: Hand): bool
   );
 }
 
-/** “We need no scanner”: nothing is added. */
+/** “We need no scanner”, “get rid of the rota screen, we …”: nothing is added. */
 function isNeedless(clause: readonly Token[], { spoken, before = [] }: Hand): boolean {
   return (
-    [clause, before].some((said) => spoken.has(said, 'needless')) &&
+    ([clause, before].some((said) => spoken.has(said, 'needless')) ||
+      spoken.lengthAt(clause, 0, 'remove') > 0) &&
     !spoken.has(spoken.rest(clause, 'needless'), 'add', 'insteadof', 'replace')
   );
 }
@@ -162,32 +163,36 @@ const isThere = (operation: SingleOperation, clause: readonly Token[], hand: Han
   );
 };
 
-/** “Get rid of the rota screen, we …” adds nothing. */
-const isAgainst = (operation: SingleOperation, clause: readonly Token[], { spoken }: Hand) =>
-  operation.op.endsWith('.add') &&
-  spoken.lengthAt(clause, 0, 'remove') > 0 &&
-  !spoken.has(clause, 'add', 'insteadof', 'replace');
-
 /** “Make the names alphabetical” names no app. */
 const isOfNames = (operation: SingleOperation, clause: readonly Token[], { spoken }: Hand) =>
   operation.op === 'design.rename' &&
   clause.some((token) => token.plain !== token.single && spoken.lengthAt([token], 0, 'named') > 0);
 
+/** In words. */
 const longestNoun = 4;
+const longestLabel = 4;
 
 /** “How dangerous it is: safe, careful” is no noun. */
 const isNoNoun = (operation: SingleOperation): boolean =>
   operation.op === 'noun.rename' &&
   (/[,;:]/u.test(operation.to.one) || wordCount(tokensOf(operation.to.one)) > longestNoun);
 
+/** What an operation writes as a text, or as what is told of a row. */
+function writtenIn(operation: SingleOperation): string | undefined {
+  if (operation.op === 'text.set') return operation.text;
+  if (operation.op !== 'row.edit' || typeof operation.row !== 'object') return undefined;
+  const { note } = operation.row;
+  return typeof note === 'string' ? note : undefined;
+}
+
 /** “The customers in the tabs along the bottom”, “lose the rest and put earplugs”: an order became a text. */
 function isOrder(operation: SingleOperation, { spoken }: Hand): boolean {
-  if (operation.op !== 'text.set') return false;
-  const tokens = tokensOf(operation.text);
+  const tokens = tokensOf(writtenIn(operation) ?? '');
   const joint = spoken.find(tokens, 'joints', 1);
   const behind = joint && tokens.slice(joint.at + joint.length);
   return (
-    (tokens.length > longestNoun && spoken.has(tokens, 'tab', 'screen')) ||
+    (operation.op === 'row.edit' && spoken.lengthAt(tokens, 0, 'remove') > 0) ||
+    (tokens.length > longestLabel && spoken.has(tokens, 'tab', 'screen')) ||
     (behind !== undefined && verbOf(behind, spoken).length > 0 && behind.length > 1)
   );
 }
@@ -205,11 +210,10 @@ export function isDoubtful(
   if (clause.some(({ quote }) => quote !== undefined)) return operations.some(isPastEnd);
   const rows = operations.filter(({ op }) => op === 'row.remove').length;
   if (rows > fewRows && (isOfFacts(clause, hand) || isOneThing(clause, hand))) return true;
-  const isUnneeded = isNeedless(clause, hand);
+  const isAgainst = isNeedless(clause, hand);
   return operations.some(
     (operation) =>
-      (isUnneeded && operation.op.endsWith('.add')) ||
-      isAgainst(operation, clause, hand) ||
+      (isAgainst && operation.op.endsWith('.add')) ||
       isOfNames(operation, clause, hand) ||
       isNoNoun(operation) ||
       isOrder(operation, hand) ||

@@ -36,17 +36,21 @@ test.each([
     'model railway collection',
     'Filter by gauge: N, H0, 0. And a heart on each one for favourites.',
   ],
-  [shop, 'the weight should be in pounds, we sell by the pound'],
-  [shop, 'name the dogs Bruno, Tilly and Max'],
   [shop, 'owners are Baz, Keith, Little Dave, Big Dave, Sanj'],
   [shop, 'wicks should be Slim Jack #13, Dolly Bright #9, Tess Long #404'],
   [shop, 'make a red one for urgent stuff and leave the rest calm blue'],
-  [shop, 'instead of a list can the days be on a calender?'],
   [shop, 'makers: Hilary Boothe, Tom Askew, Gwen P, Old Ray, Young Ray'],
   [shop, 'each candle ought to say how strong it is: mild, strong, ask Arnold first'],
   [shop, 'make the names alphabetical by first name'],
-  [shop, 'basket: lose whatever is there and put matches, wicks, jars'],
-  [shop, 'scent should be a choice of lime, brown, grey, dark blue, dark red'],
+  ['we grow mushrooms in a cellar and sell bags to restaurants', 'the weight must be in pounds'],
+  [
+    'My class is hatching chicks!! the kids record the temprature, day number, what they see, and vote for names',
+    'instead of a list can the days be on a calender?',
+  ],
+  [
+    'planning 3 weeks cycling:\n- route + ferries\n- hostels booked\n- packing list',
+    'packing list: drop whatever is there and put earplugs',
+  ],
   ['eine App für unseren Kleingartenverein', 'mach die Knöpfe bitte eckig'],
   ['puesto de tamales', 'ponle algo más alegre tipo rosa mexicano'],
   ['une boutique de miel', 'l’onglet Distribution en deuxième, et appelle-le « Coup de main »'],
@@ -54,6 +58,42 @@ test.each([
   const { answer, operations } = await answered(idea, text);
   expect(answer.as).not.toBe('new');
   expect(operations.filter(({ op }) => !op.startsWith('theme.'))).toEqual([]);
+});
+
+test.each([
+  [
+    'reading tracker for my class: what book, book band colour, page number, stickers earned',
+    'book band should be a choice of lime, brown, grey, dark blue, dark red, not just typing it in',
+    'theme.look',
+  ],
+  [
+    'funeral flowers, orders with the family name, service date and card message',
+    'This feels too cheerful. Soften it, muted sage and off-white',
+    'theme.mode',
+  ],
+  [
+    'me and 4 mates own a narrowboat, log engine hours, diesel and who paid for what',
+    'less rounded corners, looks like a kids toy',
+    'theme.look',
+  ],
+])('%s, “%s” asks for no %s', async (idea, text, op) => {
+  const { operations } = await answered(idea, text);
+  expect(operations.map((operation) => operation.op)).not.toContain(op);
+});
+
+test('what is counted is a thing, however long its name', async () => {
+  const { operations } = await answered(
+    'tool library for our street: what tools we have, who has borrowed what',
+    'add a long garden hose, a petrol hedge trimmer and 2 x sash clamps',
+  );
+  const titles = operations.map((each) =>
+    each.op === 'row.add' && typeof each.row === 'object' ? each.row : {},
+  );
+  expect(titles).toEqual([
+    { title: 'Long garden hose' },
+    { title: 'Petrol hedge trimmer' },
+    { title: '2 x sash clamps' },
+  ]);
 });
 
 test('“get rid of …, we …” takes a screen away and adds nothing', async () => {

@@ -79,13 +79,14 @@ function listedIn(said: readonly Token[], hand: Hand): Outcome | undefined {
   const isJoined = spoken.has(rest, 'joints', 'listand') || items.length > 2 || behind;
   if (!isJoined || [...framesOf(spoken, 'between', rest)].length > 0) return undefined;
   if (items.some((item) => wordCount(item) > longest)) return undefined;
-  // “A hedge trimmer (broken), 2 x sash clamps”
+  // “A long garden hose, a hedge trimmer and 2 x sash clamps”: what is counted is a thing, however long its name.
   const isCounted = ([first]: readonly Token[]) =>
     first !== undefined &&
-    (/^[\d\p{Lu}]/u.test(text.slice(first.at)) ||
+    (/^\d/u.test(first.plain) ||
       spoken.lengthAt(rest, rest.indexOf(first) - 1, 'indefinite') === 1);
+  const areCounted = items.slice(1).every(isCounted);
   const isNone = (item: readonly Token[]) =>
-    (wordCount(item) > 2 && !isCounted(item)) || isOther(item, hand, true);
+    (wordCount(item) > 2 && !areCounted) || isOther(item, hand, true);
   if (!behind && items.some(isNone)) return undefined;
   // Colours alone are colours.
   if (items.every((item) => colorsIn(item, hand).length > 0)) return undefined;

@@ -161,16 +161,18 @@ function rowsFor(
   return operations.length <= mostOperations ? done(...operations) : undefined;
 }
 
-/** Where the first row begins: behind a colon, or “skaters should be Jack #13, Dolly #9”. */
-function leadEnd(ordered: readonly Token[], { spoken, text, design }: Hand): number {
+/**
+ * Last index of what leads to the rows: the colon, or “skaters should be” before “Jack #13, Dolly #9”. -1 where nothing
+ * leads to them, undefined where it speaks of things that the design has not.
+ */
+function leadEnd(ordered: readonly Token[], { spoken, text, design }: Hand): number | undefined {
   const colon = ordered.findIndex(({ plain }) => plain === ':');
   const wish = spoken.find(ordered, 'shouldbe', 1);
   const next = wish && ordered[wish.at + wish.length];
   const isName = wish !== undefined && next !== undefined && /^\p{Lu}/u.test(text.slice(next.at));
   if (colon >= 0 || !isName) return colon;
-  // What is said of things that the design has not names none of its rows.
   const isList = listNamed(ordered.slice(0, wish.at), design) !== undefined;
-  return isList ? wish.at + wish.length - 1 : longestBegun + 1;
+  return isList ? wish.at + wish.length - 1 : undefined;
 }
 
 /** “Show beans 120, pasta 45 and rice 60”, “corte 12 €, tinte 35 €”: rows with their figures, said as they stand. */
@@ -179,8 +181,8 @@ export function rowsTold(whole: readonly Token[], hand: Hand): Outcome | undefin
   const ordered = spoken.between(whole, ['show', 'want', 'set', 'add', 'polite', 'the'], []);
   const begun = whole.slice(0, whole.length - ordered.length);
   const colon = leadEnd(ordered, hand);
-  if (colon > longestBegun || spoken.has(ordered.slice(colon + 1), ...otherOrders))
-    return undefined;
+  if (colon === undefined || colon > longestBegun) return undefined;
+  if (spoken.has(ordered.slice(colon + 1), ...otherOrders)) return undefined;
   const items = itemsIn(ordered.slice(colon + 1), hand);
   if (items.length < leastRows || items.length > mostRows) return undefined;
   const isOrder = (item: readonly Token[]) => verbOf(item, spoken).length > 0;

@@ -118,7 +118,7 @@ function saidIn(text: string, tokens: readonly Token[], isText: boolean): string
 function isOfAct(
   operation: SingleOperation,
   act: string,
-  { target, to }: SlotTexts,
+  { target }: SlotTexts,
   { spoken, design }: Hand,
 ): boolean {
   if (!mayBe[act]?.includes(operation.op)) return false;
@@ -132,13 +132,6 @@ function isOfAct(
   // “The add button” is a button, and “add” no thing of the app.
   const isPart = spoken.named(tokensOf(target ?? ''), 'part').length > 0;
   if (operation.op === 'noun.rename' && isPart && act === 'text') return false;
-  // “Instead of a list …” adds no list.
-  if (act === 'replace' && operation.op === 'component.add') {
-    const { type } = operation.component;
-    const isGone = spoken.named(tokensOf(target ?? ''), 'part').some(({ name }) => name === type);
-    const isWanted = spoken.named(tokensOf(to ?? ''), 'part').some(({ name }) => name === type);
-    return isWanted || !isGone;
-  }
   // Titles of rows change by their own name only.
   return act !== 'row' || operation.op !== 'text.set' || operation.path.includes('facts');
 }
@@ -161,9 +154,15 @@ function isStrange(part: readonly Token[], spoken: Spoken): boolean {
   return spoken.rest(words, ...spoken.listNames()).length === words.length;
 }
 
-/** “A choice of lime, brown and grey” */
-const isChosen = (said: readonly Token[], spoken: Spoken): boolean =>
-  [...framesOf(spoken, 'choose', said)].length > 0;
+/** What stands between “a choice of” and a part: “lime, brown and” before “grey”. */
+function chosenBefore(part: readonly Token[], { text, spoken }: Hand): string | undefined {
+  const whole = tokensOf(text);
+  const from = whole.find((_, at) => [...framesOf(spoken, 'choose', whole.slice(at))].length > 0);
+  return from && text.slice(from.at, part[0]?.at);
+}
+
+/** What a wish has besides what it is about. */
+const small = ['the', 'shouldbe', 'polite', 'set', 'use', 'want', 'show', 'on', 'to', 'joints'];
 
 /** Whether the words of a part speak against what it is taken for. */
 function isMisheard(
@@ -191,14 +190,16 @@ function isMisheard(
       );
     // “A choice of lime, brown and grey” is one of three values.
     case 'color': {
-      const whole = tokensOf(hand.text);
-      const chosen = whole.find((_, at) => isChosen(whole.slice(at), spoken));
-      const between = chosen && hand.text.slice(chosen.at, part[0]?.at);
+      const between = chosenBefore(part, hand);
       return Boolean(between) && !/[.;!?]|\sand\s/u.test(between ?? '');
     }
     // “The weight in pounds” is no price.
-    case 'money':
-      return target !== undefined && !spoken.has(of, 'price') && currencyIn(target) === undefined;
+    case 'money': {
+      const at = part.findIndex(({ plain }) => plain === said[0]?.plain);
+      const about = part.slice(0, Math.max(0, at));
+      const isOfMoney = spoken.has(about, 'price', 'moneyword', 'it');
+      return currencyIn(to) === '£' && !isOfMoney && spoken.rest(about, ...small).length > 0;
+    }
     // Larger pictures are no larger letters.
     case 'type':
       return (
