@@ -61,7 +61,8 @@ async function understood(
   asked: string | undefined,
 ): Promise<EditsRead> {
   const sure = await readEdits(design, text, options, true);
-  if (isWhole(sure) && !isLook(sure)) return sure;
+  const isTold = sure?.as === 'change' && sure.isTold === true;
+  if (isTold || (isWhole(sure) && !isLook(sure))) return sure;
   const spelt = asked === undefined ? undefined : await readEdits(design, asked, options);
   const ruled = spelt ?? (await readEdits(design, text, options));
   const [language = 'en'] = likelyLanguages(text, design);

@@ -172,10 +172,21 @@ const isOfNames = (operation: SingleOperation, clause: readonly Token[], { spoke
 const longestNoun = 4;
 const longestLabel = 4;
 
-/** “How dangerous it is: safe, careful” is no noun. */
-const isNoNoun = (operation: SingleOperation): boolean =>
-  operation.op === 'noun.rename' &&
-  (/[,;:]/u.test(operation.to.one) || wordCount(tokensOf(operation.to.one)) > longestNoun);
+/** “How dangerous it is: safe, careful” is no noun, nor is “by colour, not number” or “perfect”. */
+function isNoNoun(operation: SingleOperation, { spoken }: Hand): boolean {
+  if (operation.op !== 'noun.rename') return false;
+  const { one } = operation.to;
+  const tokens = tokensOf(one);
+  const isSentence =
+    spoken.has(tokens, 'insteadof', 'isare') || spoken.lengthAt(tokens, 0, 'behindhead') > 0;
+  return isSentence || /[,;:]/u.test(one) || wordCount(tokens) > longestNoun;
+}
+
+/** “To be much more exciting” is no field. */
+const isNoField = (operation: SingleOperation, { spoken }: Hand): boolean =>
+  operation.op === 'component.add' &&
+  operation.component.type === 'field' &&
+  spoken.lengthAt(tokensOf(operation.component.label), 0, 'to') > 0;
 
 /** What an operation writes as a text, or as what is told of a row. */
 function writtenIn(operation: SingleOperation): string | undefined {
@@ -215,7 +226,8 @@ export function isDoubtful(
     (operation) =>
       (isAgainst && operation.op.endsWith('.add')) ||
       isOfNames(operation, clause, hand) ||
-      isNoNoun(operation) ||
+      isNoNoun(operation, hand) ||
+      isNoField(operation, hand) ||
       isOrder(operation, hand) ||
       isWish(operation) ||
       isNoRow(operation, hand) ||

@@ -39,7 +39,6 @@ test.each([
   [shop, 'owners are Baz, Keith, Little Dave, Big Dave, Sanj'],
   [shop, 'wicks should be Slim Jack #13, Dolly Bright #9, Tess Long #404'],
   [shop, 'make a red one for urgent stuff and leave the rest calm blue'],
-  [shop, 'makers: Hilary Boothe, Tom Askew, Gwen P, Old Ray, Young Ray'],
   [shop, 'each candle ought to say how strong it is: mild, strong, ask Arnold first'],
   [shop, 'make the names alphabetical by first name'],
   ['we grow mushrooms in a cellar and sell bags to restaurants', 'the weight must be in pounds'],

@@ -14,6 +14,8 @@ import { removedIn, removesIt } from './absent-said';
 import { rowBetween } from './named-rows';
 import { enumerated, enumeratedIn } from './enumerated';
 import { listBecomes, listMissing } from './list-becomes';
+import { fieldsTold } from './fields-told';
+import { ownRows } from './own-rows';
 import { rowsListed } from './rows-listed';
 import { rowDetailed } from './row-detailed';
 import { rowsTold } from './rows-told';
@@ -31,6 +33,8 @@ export type EditsRead =
       as: 'change';
       operations: readonly SingleOperation[];
       failed: readonly string[];
+      /** Records are told, whatever else is asked. */
+      isTold?: true;
       /** What it speaks of that the design has not. */
       absent?: readonly string[];
     }
@@ -218,6 +222,22 @@ async function readWith(
   const [clause = whole, ...others] = cuttings(text, whole, spoken)[0] ?? [];
   const isAlone = others.every((each) => verbOf(each, spoken).length === 0);
   if (isAlone && isOtherLanguage(clause, hand)) return { as: 'beyond', about: 'language' };
+  const own = ownRows(whole, hand) ?? fieldsTold(whole, hand);
+  if (own && isEffective(own.outcome, hand)) {
+    const { operations } = own.outcome;
+    const now = { ...hand, design: after(design, operations) };
+    const then = own.rest.length > 0 ? await readAllOf(own.rest.flat(), now, isNear) : undefined;
+    // “Only Ana’s is in” takes nothing of it away again.
+    const isMore = then?.as === 'change' && !then.operations.some(({ op }) => op === 'row.remove');
+    return isMore
+      ? { ...then, operations: [...operations, ...then.operations], isTold: true }
+      : {
+          as: 'change',
+          operations,
+          failed: own.rest.map((said) => typed(text, said)),
+          isTold: true,
+        };
+  }
   const first = firstSentence(whole, text);
   for (const said of [whole, ...(first ? [first] : [])]) {
     const operations = await listed(said, hand);

@@ -3,11 +3,14 @@ import type { AppDesign, Screen } from '../../model/app-design';
 import type { Token } from './tokens';
 import { mainList, shownIn } from './visible';
 
+/** A list by its component, and how many rows it has. */
+export interface RowList {
+  id: string;
+  count: number;
+}
+
 /** The list of a screen, or of what the app is about: one whose rows open the records, or else the main one. */
-export function recordList(
-  design: AppDesign,
-  on?: Screen,
-): { id: string; count: number } | undefined {
+export function recordList(design: AppDesign, on?: Screen): RowList | undefined {
   const shown = shownIn(design).map(({ component }) => component);
   const records = new Set(
     shown.flatMap((part) => (part.type === 'detail' ? part.records.map(({ title }) => title) : [])),
@@ -25,10 +28,7 @@ export function recordList(
 }
 
 /** The list of a screen whose name ends in a noun that is said in the plural: “owners”. */
-export function listNamed(
-  said: readonly Token[],
-  design: AppDesign,
-): { id: string; count: number } | undefined {
+export function listNamed(said: readonly Token[], design: AppDesign): RowList | undefined {
   const nouns = new Set(said.filter(({ plain, single }) => plain !== single).map((t) => t.single));
   const isNamed = (name: string) => nouns.has(wordsOf(name).at(-1)?.single ?? '');
   const screen = design.screens.find(

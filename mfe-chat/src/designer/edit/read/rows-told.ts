@@ -5,7 +5,7 @@ import { firstSentence, hasStop, verbOf } from './clauses';
 import { done, type Hand, type Outcome } from './hand';
 import { isPartSaid } from './named-rows';
 import { bared, capital, isSaid, textOf } from './names';
-import { listNamed, recordList } from './record-list';
+import { listNamed, recordList, type RowList } from './record-list';
 import { rowTitle } from './row-title';
 import { itemsIn } from './rows-listed';
 import { wordCount, type Token } from './tokens';
@@ -21,7 +21,7 @@ const otherOrders = ['rename', 'replace', 'remove', 'move', 'call', 'insteadof',
 const links = ['linking', 'priceof', 'wth', 'shouldbe', 'to', 'with'];
 
 /** One row as it is told: “7A to University 6 min”. */
-interface Told {
+export interface Told {
   name: readonly Token[];
   /** Its figure with the unit. */
   value?: string;
@@ -67,7 +67,7 @@ function noteIn(item: readonly Token[], hand: Hand): Told | undefined {
 }
 
 /** “Maya owes” is Maya where the idea names her so: what is told of her goes before the figure. */
-function split({ name, value, note: told }: Told, hand: Hand): Made {
+export function madeOf({ name, value, note: told }: Told, hand: Hand): Made {
   const { design, text } = hand;
   const isName = ({ at, end }: Token) =>
     /^\p{Lu}/u.test(text.slice(at)) && design.idea.includes(text.slice(at, end));
@@ -98,7 +98,7 @@ function leadOf({ component, at }: ShownRow, title: string) {
 }
 
 /** A row of another name and figure in its place: wherever the old name stands. */
-function replaced(row: ShownRow, made: Made, { design }: Hand): SingleOperation[] {
+function replaced(row: ShownRow, made: Made, { design }: Hand, isTold: boolean): SingleOperation[] {
   const others = textsOf(design).filter(
     ({ text, component }) => text === row.title && component.id !== row.component.id,
   );
@@ -107,7 +107,11 @@ function replaced(row: ShownRow, made: Made, { design }: Hand): SingleOperation[
       op: 'row.edit',
       component: row.component.id,
       at: row.at,
-      row: { value: null, note: null, ...made, ...leadOf(row, made.title) },
+      row: {
+        ...(isTold ? { value: null, note: null } : {}),
+        ...made,
+        ...leadOf(row, made.title),
+      },
     },
     ...others.map(({ component: { id }, path }) => ({
       op: 'text.set' as const,
@@ -121,9 +125,9 @@ function replaced(row: ShownRow, made: Made, { design }: Hand): SingleOperation[
 const ownOf = ({ value, note }: Told) => (value ? { value } : { note });
 
 /** Rows with their figures: those that are there get them, and others take the place of the invented ones. */
-function rowsFor(
+export function rowsFor(
   told: readonly Told[],
-  begun: readonly Token[],
+  wanted: RowList,
   hand: Hand,
   isAdded: boolean,
 ): Outcome | undefined {
@@ -135,23 +139,24 @@ function rowsFor(
         id: first.component.id,
         count: rows.filter((row) => row.component === first.component).length,
       }
-    : (listNamed(begun, hand.design) ?? recordList(hand.design));
-  if (!list) return undefined;
+    : wanted;
   const here = rows.filter(({ component }) => component.id === list.id);
   const taken = new Set(known.flat().map((row) => row));
   const free = isAdded ? [] : here.filter((row) => !taken.has(row));
+  // Where names alone are told, what is told of the invented ones stays.
+  const isTold = told.some(({ value, note }) => value !== undefined || note !== undefined);
   const operations: SingleOperation[] = [];
   let count = list.count;
   for (const [index, each] of told.entries()) {
     const mine = known[index] ?? [];
-    const made = split(each, hand);
+    const made = madeOf(each, hand);
     if (mine.length > 0) {
       for (const { component, at } of mine)
         operations.push({ op: 'row.edit', component: component.id, at, row: { ...ownOf(each) } });
       continue;
     }
     const place = free.shift();
-    if (place) operations.push(...replaced(place, made, hand));
+    if (place) operations.push(...replaced(place, made, hand, isTold));
     else operations.push({ op: 'row.add', component: list.id, at: count++, row: { ...made } });
   }
   // Where none of the rows was meant, those that are left over were invented too.
@@ -214,10 +219,7 @@ export function rowsTold(whole: readonly Token[], hand: Hand): Outcome | undefin
   );
   if (!isParted && !spoken.has(whole, 'joints', 'listand')) return undefined;
   const lead = ordered.slice(0, Math.max(0, colon));
-  return rowsFor(
-    told,
-    [...begun, ...lead],
-    hand,
-    spoken.has(begun, 'add') || spoken.has(begun, 'more'),
-  );
+  const list = listNamed([...begun, ...lead], hand.design) ?? recordList(hand.design);
+  const isAdded = spoken.has(begun, 'add', 'more');
+  return list && rowsFor(told, list, hand, isAdded);
 }
