@@ -7,7 +7,7 @@ import { framesOf } from './frames';
 import { done, type Hand } from './hand';
 import type { FieldKind } from './new-field';
 import { bared, capital, textOf } from './names';
-import { isDone, itemsOf, piecesOf, saysPart, sentencesOf, type TakenIn } from './own-rows';
+import { isDone, itemsOf, piecesOf, saysPart, sentencesOf, type TakenIn } from './sentences';
 import { wordCount, type Token } from './tokens';
 import { isAside } from './without-reason';
 

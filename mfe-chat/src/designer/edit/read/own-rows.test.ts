@@ -70,12 +70,32 @@ test.each([
     ['Old smoke | £8.90', 'Hay barn | £9.20', 'Wet dog | £12.50'],
   ],
   [
+    'prices: old smoke 8, hay barn 9, wet dog 12',
+    ['Old smoke | £8', 'Hay barn | £9', 'Wet dog | £12'],
+  ],
+  [
     'Candles - old smoke £8 30h, hay barn £9 (two wicks), wet dog £12',
     ['Old smoke | £8 | 30h', 'Hay barn | £9 | Two wicks', 'Wet dog | £12'],
   ],
   [
+    'put my actual stuff in instead\nold smoke x 40\n22mm wick x 12\n1/2 litre jar - £6',
+    ['Old smoke | × 40', '22mm wick | × 12', '1/2 litre jar | £6'],
+  ],
+  [
+    'We have now - old smoke 31 (low!!), hay barn 58, wet dog - 3 boxes. Please swap it in for the examples you put',
+    ['Old smoke | 31 | Low!', 'Hay barn | 58', 'Wet dog | 3 boxes'],
+  ],
+  [
+    'Use these. Old Smoke two wicks, mornings. Hay Barn one wick. Wet Dog - none left. Thank you',
+    ['Old Smoke | Two wicks, mornings', 'Hay Barn | One wick', 'Wet Dog | None left'],
+  ],
+  [
+    'my real ones: Old Smoke (cedar), half used, Hay Barn, Wet Dog jr., Low Tide',
+    ['Old Smoke | Half used · cedar', 'Hay Barn', 'Wet Dog | Jr', 'Low Tide'],
+  ],
+  [
     'swap the fake ones for mine: Old Smoke paid 21, Lost and Found paid 18, Wet Dog paid 15',
-    ['Old Smoke | £21 | Paid', 'Lost and Found | £18 | Paid', 'Wet Dog | £15 | Paid'],
+    ['Old Smoke | 21 | Paid', 'Lost and Found | 18 | Paid', 'Wet Dog | 15 | Paid'],
   ],
 ])('%s: figures and what else is told of each', async (text, rows) => {
   const { lists } = await edited(shop, text);
@@ -97,6 +117,21 @@ test.each([
     'tray 1 pillar candles, tray 2 tea lights, tray 3 wax melts',
     'Tray',
     ['Tray 1 | Pillar candles', 'Tray 2 | Tea lights', 'Tray 3 | Wax melts'],
+  ],
+  [
+    'waiting list in order is: 1 S. Rahman (Mar 22) 2 The Coopers 3 Dee Lutwyche - offered 14b',
+    'Waiting list',
+    ['S. Rahman | Mar 22', 'The Coopers', 'Dee Lutwyche | Offered 14b'],
+  ],
+  [
+    'use our own rota: 2 Nov Margaret Illsley, 9 Nov (poppies) Jean & Doreen, 16 Nov Pat Hollis',
+    'Rota',
+    ['Margaret Illsley | 2 Nov', 'Jean & Doreen | 9 Nov · poppies', 'Pat Hollis | 16 Nov'],
+  ],
+  [
+    'rewards: 30 mins xbox = 20pts, stay up late fri 35, pick the takeaway 60, no chores 100',
+    'Rewards',
+    ['30 mins xbox | 20pts', 'Stay up late fri | 35', 'Pick the takeaway | 60', 'No chores | 100'],
   ],
   [
     'First three on the waiting list are Dean Sillars (19/4/23), Ruth Bray (2/9/23), Y. Hashemi (11/1/24)',

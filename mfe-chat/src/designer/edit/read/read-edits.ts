@@ -222,7 +222,7 @@ async function readWith(
   const [clause = whole, ...others] = cuttings(text, whole, spoken)[0] ?? [];
   const isAlone = others.every((each) => verbOf(each, spoken).length === 0);
   if (isAlone && isOtherLanguage(clause, hand)) return { as: 'beyond', about: 'language' };
-  const own = ownRows(whole, hand) ?? fieldsTold(whole, hand);
+  const own = fieldsTold(whole, hand) ?? ownRows(whole, hand);
   if (own && isEffective(own.outcome, hand)) {
     const { operations } = own.outcome;
     const now = { ...hand, design: after(design, operations) };

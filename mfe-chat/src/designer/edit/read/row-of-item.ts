@@ -1,0 +1,156 @@
+import type { Hand } from './hand';
+import { isBracketed } from './clauses';
+import { currencyIn } from './currency-in';
+import { bared, capital, textOf } from './names';
+import type { RowList } from './record-list';
+import type { Told } from './rows-told';
+import { typed, type Token } from './tokens';
+import { rowsOf } from './visible';
+
+export const isFigure = ({ plain, quote }: Token): boolean =>
+  quote === undefined && /\d/u.test(plain);
+export const isDecimal = ({ plain }: Token): boolean => /^\d+[.,]\d\d$/u.test(plain);
+
+/** “£32”, “12 €”, “8.90” */
+export const isMoney = (token: Token, text: string): boolean =>
+  isFigure(token) && (isDecimal(token) || currencyIn(typed(text, [token])) !== undefined);
+
+/** “6 euro” */
+const isMoneyWord = (token: Token | undefined, text: string): boolean =>
+  token !== undefined &&
+  !isFigure(token) &&
+  currencyIn(text.slice(token.at, token.end)) !== undefined;
+
+export const isName = (token: Token | undefined, text: string): boolean =>
+  token !== undefined && (token.quote !== undefined || /^[\p{Lu}\d]/u.test(text.slice(token.at)));
+
+/** “Bac 1 tomates, bac 2 courgettes”: each begins with the same word and a number. */
+export const areNumbered = (items: readonly (readonly Token[])[]): boolean =>
+  items.every(
+    ([noun, number, ...others]) =>
+      noun?.plain === items[0]?.[0]?.plain &&
+      /^\d+$/u.test(number?.plain ?? '') &&
+      others.length > 0,
+  );
+
+/** An item as a row: its name, its price or figure, and what else is told of it. */
+export function toldOf(item: readonly Token[], hand: Hand, isNumbered: boolean): Told {
+  const { text, spoken } = hand;
+  const plain = item.filter(({ at }) => !isBracketed(text, at));
+  const said = isName(plain[0], text) ? plain : bared(plain, hand);
+  const figure = isNumbered ? undefined : figureIn(said, hand);
+  // “Elbow x 40”
+  const isTimes = figure !== undefined && figure.at > 1 && said[figure.at - 1]?.plain === 'x';
+  const left = figure ? said.slice(0, figure.at - (isTimes ? 1 : 0)) : said;
+  const begun = isNumbered ? 0 : datedAt(left, hand);
+  const cut = isNumbered ? 2 : begun + (tailAt(left.slice(begun), hand) || left.length - begun);
+  const parts = [
+    left.slice(0, begun),
+    left.slice(cut),
+    figure ? said.slice(figure.end) : [],
+    item.filter(({ at }) => isBracketed(text, at)),
+  ];
+  const note = parts
+    .map((tokens) => textOf(tokens, hand).replace(/(?<=\p{L})\s*\p{Sc}$/u, ''))
+    .filter(Boolean)
+    .join(' · ');
+  const written = figure ? typed(text, said.slice(figure.at, figure.end)).slice(0, 24) : '';
+  const value = isTimes ? `× ${written}` : written;
+  return {
+    name: spoken.between(left.slice(begun, cut), [], ['linking', 'isare']),
+    ...(value ? { value } : {}),
+    ...(note ? { note: capital(note).slice(0, 60) } : {}),
+  };
+}
+
+/** Where the price or the count of an item stands: “£32”, “6 euro”, “x 40”, “25 pza”. */
+function figureIn(said: readonly Token[], hand: Hand): { at: number; end: number } | undefined {
+  const { text, spoken, language } = hand;
+  const price = said.findIndex(
+    (token, at) =>
+      at > 0 && (isMoney(token, text) || (isFigure(token) && isMoneyWord(said[at + 1], text))),
+  );
+  if (price > 0) return { at: price, end: price + (isMoneyWord(said[price + 1], text) ? 2 : 1) };
+  if (said.some(({ plain }) => monthsOf(language).has(plain))) return undefined;
+  const last = said.length - 1;
+  const isUnit =
+    !isFigure(said[last] as Token) &&
+    spoken.rest(said.slice(last), ...spoken.listNames()).length > 0;
+  // “Nuc 1” is a name, “iso valve 9” counts.
+  const isCounted = (token: Token, at: number) =>
+    /^\d+$/u.test(token.plain) &&
+    text[token.at - 1] !== '/' &&
+    (token.plain.length > 1 || (at === last && !/^\p{Lu}/u.test(text.slice(said[0]?.at))));
+  const at = said.findLastIndex(
+    (token, index) =>
+      index > 0 && isCounted(token, index) && (index === last || (index === last - 1 && isUnit)),
+  );
+  return at > 0 ? { at, end: said.length } : undefined;
+}
+
+/** “8.90” in the money of a list, or of the app; whole figures only where prices are told. */
+export function inMoney(
+  told: readonly Told[],
+  list: RowList | undefined,
+  arePrices: boolean,
+  { design }: Hand,
+): Told[] {
+  const signs = rowsOf(design).flatMap(({ component, at }) => {
+    const isOwn = component.type === 'list' && (!list || component.id === list.id);
+    const value = isOwn ? (component.rows[at]?.value ?? '') : '';
+    return value ? [/^[^\d\s]+\s?(?=\d)/u.exec(value)?.[0] ?? ''] : [];
+  });
+  const [sign = ''] = signs;
+  const figure = arePrices ? /^\d+(?:[.,]\d+)?$/u : /^\d+[.,]\d\d$/u;
+  return told.map((each) =>
+    signs.every((other) => other === sign) && figure.test(each.value ?? '')
+      ? { ...each, value: `${sign}${each.value}` }
+      : each,
+  );
+}
+
+/** “14 June St Oswald’s”, “9.5. Schlauch kuppeln”: how many tokens at the start are its day. */
+function datedAt([first, second, third]: readonly Token[], { language }: Hand): number {
+  if (!first || !second) return 0;
+  if (/^\d{1,2}\.\d{1,2}$/u.test(first.plain)) return 1;
+  const isDay = ({ plain }: Token) => /^\d{1,2}(?:st|nd|rd|th|er|º)?$/u.test(plain);
+  const isMonth = ({ plain }: Token) => monthsOf(language).has(plain);
+  const isDate = (isDay(first) && isMonth(second)) || (isMonth(first) && isDay(second));
+  return isDate && third ? 2 : 0;
+}
+
+/** Where a long name goes on to tell of its record: “Jordan 4 Bred paid”, “Hannah & Cole June 14 four tiers”. */
+function tailAt(name: readonly Token[], { text, language }: Hand): number {
+  // “Major - GSD, 9 years”, “30 minutes = 20 points”
+  const dash = name.findIndex(({ at }, index) =>
+    /\s[-–—=]\s/u.test(text.slice(name[index - 1]?.end ?? at, at)),
+  );
+  if (dash > 0) return dash;
+  const isDay = ({ plain }: Token) =>
+    monthsOf(language).has(plain) || /^\d+(?:[.:]\d\d)?(?:am|pm)$/u.test(plain);
+  const day = name.findIndex((token, at) => at > 0 && isDay(token));
+  if (day > 0) return day;
+  const first = text.slice(name[0]?.at);
+  if (!/^(?:\p{Lu}|\d{3})/u.test(first)) return 0;
+  // “Lost and Found” goes on.
+  const isLower = (token: Token, at: number) =>
+    /^\p{Ll}/u.test(text.slice(token.at)) &&
+    !/^\p{Lu}/u.test(text.slice(name[at + 1]?.at ?? text.length));
+  const lower = name.findIndex(isLower);
+  return lower > 1 || name.length > 3 || /^\d/u.test(first) ? Math.max(0, lower) : 0;
+}
+
+const months = new Map<string, ReadonlySet<string>>();
+
+/** Names of months, long and short. */
+function monthsOf(language: string): ReadonlySet<string> {
+  const known = months.get(language);
+  if (known) return known;
+  const named = (['long', 'short'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2026, at, 15)));
+  });
+  const made = new Set(named.map((name) => name.replace('.', '').toLowerCase()));
+  months.set(language, made);
+  return made;
+}

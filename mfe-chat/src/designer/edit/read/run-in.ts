@@ -1,0 +1,200 @@
+import { isBracketed, verbOf } from './clauses';
+import { framesOf } from './frames';
+import type { Hand } from './hand';
+import { colorsIn, stylesIn } from './look-words';
+import { areNumbered, isDecimal, isFigure, isMoney, isName } from './row-of-item';
+import { endsNoun } from './row-becomes';
+import { itemsOf, linesOf, piecesOf, saysPart, sentencesOf } from './sentences';
+import { wordCount, type Token } from './tokens';
+
+const leastItems = 3;
+/** Fewer names that nothing leads to are no list. */
+const leastBare = 4;
+const longestBare = 4;
+/** So many are one, whatever they say. */
+const plenty = 6;
+const mostItems = 20;
+const longestItem = 12;
+const longestPriced = 6;
+/** Of so many items one may look like an order: “bin bags”. */
+const itemsForOdd = 5;
+/** Of a number that is a name, in digits. */
+const shortestNumber = 3;
+/** Words that a first line or sentence has at most, where the next ones are the list. */
+const longestLead = 14;
+
+/** Things in a row, and what leads to them. */
+export interface Run {
+  lead: readonly Token[];
+  /** What parts the lead from the list: a sign or the end of a line, a verb, or nothing. */
+  by: 'sign' | 'verb' | 'nothing';
+  items: readonly (readonly Token[])[];
+  /** The sentences before and behind it. */
+  before: readonly (readonly Token[])[];
+  behind: readonly (readonly Token[])[];
+}
+
+/** Last index of what leads to a list, and what parts them. */
+function leadOf(said: readonly Token[], { spoken, text }: Hand): { end: number; by: Run['by'] } {
+  const isTime = (token: Token) => /\d/u.test(text.slice(token.end, token.end + 1));
+  const colon = said.findIndex((token, at) => at > 0 && token.plain === ':' && !isTime(token));
+  if (colon > 0) return { end: colon, by: 'sign' };
+  const [first = [], second = []] = piecesOf(said, text);
+  const dash = first.findIndex(({ at }, index) =>
+    /\s[-–—]\s/u.test(text.slice(said[index - 1]?.end ?? at, at)),
+  );
+  if (dash > 0) return { end: dash - 1, by: 'sign' };
+  // “They are wrong, they are Red, Blue and Green”
+  const again = spoken.lengthAt(second, 0, 'subject');
+  if (again > 1) return { end: first.length + again - 1, by: 'verb' };
+  const begun = Math.max(...['set', 'add'].map((list) => spoken.lengthAt(said, 0, list)));
+  for (let at = first.length - 1; at > 0; at -= 1)
+    for (const list of ['called', 'shouldbe', 'isare', 'wth', 'subject']) {
+      const length = spoken.lengthAt(said, at, list);
+      const isInside = list === 'wth' && !spoken.has(said.slice(0, at), 'replace');
+      // “1hr is £38, 2hr £74”: each has its own.
+      const isOne = isFigure(said[0] as Token);
+      if (length > 0 && !isInside && !isOne) return { end: at + length - 1, by: 'verb' };
+    }
+  return begun > 0 ? { end: begun - 1, by: 'verb' } : { end: -1, by: 'nothing' };
+}
+
+/** “Cod 8.90 haddock 9.20 small chips 2.80”: figures part them. */
+function pricedIn(said: readonly Token[]): (readonly Token[])[] {
+  const items: Token[][] = [[]];
+  for (const token of said) {
+    items.at(-1)?.push(token);
+    if (isDecimal(token)) items.push([]);
+  }
+  const left = items.pop() ?? [];
+  const isPriced = (item: readonly Token[]) => item.length > 1 && item.length < longestPriced;
+  return left.length === 0 && items.every(isPriced) ? items : [];
+}
+
+/** “1 S. Rahman 2 The Coopers 3 Dee”: numbers in their order part them. */
+function countedIn(said: readonly Token[], text: string): (readonly Token[])[] {
+  const items: Token[][] = [];
+  for (const token of said) {
+    const isNext = token.plain === String(items.length + 1) && !isBracketed(text, token.at);
+    if (isNext) items.push([]);
+    else items.at(-1)?.push(token);
+  }
+  return said[0]?.plain === '1' && items.every(({ length }) => length > 0) ? items : [];
+}
+
+/** “Biscuit, a staffy, at Jo’s, Major, Pixie”: what begins small is told of the one before. */
+function joined(items: readonly (readonly Token[])[], text: string): (readonly Token[])[] {
+  const named = items.filter(([first]) => isName(first, text)).length;
+  const isMixed = named >= leastItems && named * 2 > items.length && isName(items[0]?.[0], text);
+  if (!isMixed) return [...items];
+  const made: Token[][] = [];
+  for (const item of items)
+    if (isName(item[0], text)) made.push([...item]);
+    else made.at(-1)?.push(...item);
+  return made;
+}
+
+/** No order, no look, no sentence. */
+function isThing(item: readonly Token[], by: Run['by'], hand: Hand): boolean {
+  const { spoken, text } = hand;
+  const said = item.filter(({ at }) => !isBracketed(text, at));
+  if (said.length === 0 || wordCount(said) > longestItem) return false;
+  // “Pick the takeaway 60” has its figure.
+  const isPriced = by !== 'nothing' && isFigure(said.at(-1) as Token);
+  const isOrder = said.length > 1 && verbOf(said, spoken).length > 0 && !isPriced;
+  const behind = said.slice(1);
+  const isOther = spoken.has(said, 'needless') || (spoken.find(said, 'insteadof')?.length ?? 0) > 1;
+  const isSentence =
+    isOther ||
+    (said.length > 2 && spoken.has(behind, 'isare', 'shouldbe') && !isFigure(said[0] as Token)) ||
+    (!isName(said[0], text) && spoken.has(behind, 'wh', 'want'));
+  const isLook =
+    colorsIn(said, hand).some(({ from, to }) => to - from === said.length) ||
+    (said.length < 3 && stylesIn(said, hand).length > 0);
+  return !isOrder && !isSentence && (!isLook || isName(said[0], text));
+}
+
+/** Whether things in a row are one’s own records, by how they are written and what parts them from their lead. */
+function areRecords(items: Run['items'], by: Run['by'], said: readonly Token[], hand: Hand) {
+  const { spoken, text } = hand;
+  if (items.length < leastItems || items.length > mostItems) return false;
+  const odd = items.filter((item) => !isThing(item, by, hand)).length;
+  if (odd > 0 && (odd > 1 || items.length < itemsForOdd || by === 'nothing')) return false;
+  const named = items.filter(([first]) => isName(first, text)).length;
+  const figured = items.filter((item) => item.some(isFigure)).length;
+  const areNames = named * 5 >= items.length * 4;
+  // “One at 7, 11 and 3”
+  const isTime = (item: readonly Token[]) =>
+    item.every((token) => isFigure(token) && token.plain.length < shortestNumber);
+  if (items.some(isTime)) return false;
+  if (by === 'sign') return true;
+  if (!areNames && figured * 5 < items.length * 3) return false;
+  if (by === 'verb') return true;
+  // “Plots go 1 to 60 then 12A, 27A and 41A”
+  const isOfNoun = !areNumbered(items) && items.flat().some((token) => endsNoun([token], hand));
+  // “Only three buttons on the front and nothing else, Shaky, Stuck, Good”
+  const isLong = items.some((item) => wordCount(item) > longestBare && !item.some(isFigure));
+  // “Only 30 s, 60 s and 2 min”
+  const isChosen = [...framesOf(spoken, 'onlyrows', said)].length > 0;
+  const isPriced = items.every((item) => item.some((token) => isMoney(token, text)));
+  if (isChosen || (!isPriced && !areNumbered(items) && saysPart(said, hand))) return false;
+  const isFew = items.length < (isOfNoun ? plenty : areNames ? leastBare : leastItems);
+  return !isFew && !isLong;
+}
+
+function inSentence(
+  said: readonly Token[],
+  hand: Hand,
+): Pick<Run, 'lead' | 'by' | 'items'> | undefined {
+  const { text } = hand;
+  const { end, by } = leadOf(said, hand);
+  const list = said.slice(end + 1);
+  const parted = joined(itemsOf(list, hand), text);
+  const counted = countedIn(list, text);
+  const items =
+    counted.length >= leastItems ? counted : parted.length < leastItems ? pricedIn(list) : parted;
+  return areRecords(items, by, said, hand)
+    ? { lead: said.slice(0, end + 1).filter(({ plain }) => plain !== ':'), by, items }
+    : undefined;
+}
+
+/** Lines, or sentences that begin with a name, behind one that says what they are: “Use these. Sinemet at 7. Rasagiline, mornings.” */
+function inPieces(
+  pieces: readonly (readonly Token[])[],
+  isLines: boolean,
+  hand: Hand,
+): Run | undefined {
+  const { spoken, text } = hand;
+  const at = pieces.findIndex((piece) => isLines || spoken.has(piece, 'mine'));
+  const lead = pieces[at];
+  if (!lead || wordCount(lead) > longestLead || spoken.has(lead, 'add')) return undefined;
+  const isItem = (piece: readonly Token[]) =>
+    isThing(piece, 'sign', hand) &&
+    (isLines || isName(piece[0], text)) &&
+    spoken.rest(piece, 'closing').length > 0 &&
+    spoken.lengthAt(piece, 0, 'subject') === 0;
+  const behind = pieces.slice(at + 1);
+  const end = behind.findIndex((piece) => !isItem(piece));
+  const items = end < 0 ? behind : behind.slice(0, end);
+  if (items.length < leastItems || items.length > mostItems) return undefined;
+  return {
+    lead: lead.filter(({ plain }) => plain !== ':'),
+    by: 'sign',
+    items,
+    before: pieces.slice(0, at),
+    behind: end < 0 ? [] : behind.slice(end),
+  };
+}
+
+/** One’s own records in what is said: in lines, in sentences, or in one of them. */
+export function runIn(whole: readonly Token[], hand: Hand): Run | undefined {
+  const lines = linesOf(whole, hand.text);
+  const inLines = lines.length > leastItems ? inPieces(lines, true, hand) : undefined;
+  if (inLines) return inLines;
+  const sentences = sentencesOf(whole, hand.text);
+  for (const [at, said] of sentences.entries()) {
+    const run = inSentence(said, hand);
+    if (run) return { ...run, before: sentences.slice(0, at), behind: sentences.slice(at + 1) };
+  }
+  return sentences.length > leastItems ? inPieces(sentences, false, hand) : undefined;
+}
