@@ -2,7 +2,7 @@ import type { DesignOptions } from '../design-from';
 import type { AppDesign } from '../model/app-design';
 import { languageOfIdea } from '../interpret/interpret';
 import { after } from './read/after';
-import { asksList, asksPart, speaksOfParts, tellsOf } from './read/asks-part';
+import { asksList, asksOfIt, asksPart, speaksOfParts, tellsOf } from './read/asks-part';
 import { likelyLanguages, readEdits, type EditsRead } from './read/read-edits';
 import { spokenOf } from './read/spoken-in';
 import { loadEditWords } from './load-edit-words';
@@ -124,7 +124,7 @@ export async function answerEdit(
   const isSure = languageOfIdea(text) === 'en' || saysNewApp(text, isNamed);
   const spoken = spokenOf(languageOfIdea(text)) ?? spokenOf('en');
   const isPart = spoken !== undefined && asksList(text, spoken);
-  const isTold = spoken !== undefined && tellsOf(text, spoken);
+  const isTold = spoken !== undefined && (tellsOf(text, spoken) || asksOfIt(text, spoken));
   // “Too many words on the opening page” speaks of the app in hand, whatever it names besides.
   const isOfParts = spoken !== undefined && !saysNewApp(text) && speaksOfParts(text, spoken);
   if (isSure && !isPart && !isTold && (await startsApp(text, content)))

@@ -75,3 +75,12 @@ export function tellsOf(text: string, spoken: Spoken): boolean {
   const verb = spoken.find(tokens, 'shouldbe', 1);
   return verb !== undefined && !spoken.has(tokens.slice(0, verb.at), 'behindhead');
 }
+
+/** “Meetings are on Tuesdays. Can it show the next one”: “it” is the app in hand. */
+export function asksOfIt(text: string, spoken: Spoken): boolean {
+  const tokens = tokensOf(text);
+  return tokens.some((_, at) => {
+    const length = spoken.lengthAt(tokens, at, 'mayask');
+    return length > 0 && spoken.lengthAt(tokens, at + length, 'it') > 0;
+  });
+}

@@ -2,6 +2,7 @@ import { wordsOf } from '../../interpret/words';
 import type { SingleOperation } from '../operation';
 import { verbOf } from './clauses';
 import type { Hand } from './hand';
+import { colorsIn } from './look-words';
 import { endsNoun } from './row-becomes';
 import { tokensOf, wordCount, type Token } from './tokens';
 import { shownIn } from './visible';
@@ -125,7 +126,25 @@ const isWish = (operation: SingleOperation): boolean =>
 
 /** “Swaps. And everywhere it says …” is more than a name. */
 const isPastEnd = (operation: SingleOperation): boolean =>
-  operation.op === 'design.rename' && /[.!?]\s\S+\s\S/u.test(operation.name);
+  (operation.op === 'design.rename' && /[.!?]\s\S+\s\S/u.test(operation.name)) ||
+  (operation.op === 'screen.add' && /\p{Ll}[.!?]\s\S/u.test(operation.screen.name));
+
+/** “Hartwell Hornets and make it black” is a name and an order. */
+function namesOrder(operation: SingleOperation, { spoken }: Hand): boolean {
+  if (operation.op !== 'design.rename') return false;
+  const tokens = tokensOf(operation.name);
+  return tokens.some((_, at) => {
+    const behind = tokens.slice(at + spoken.lengthAt(tokens, at, 'joints'));
+    const isJoint = at > 0 && behind.length < tokens.length - at;
+    return isJoint && verbOf(behind, spoken).length > 0 && spoken.has(behind.slice(0, 3), 'it');
+  });
+}
+
+/** “Orange is better”, “the pictures page would be nicer as squares”: no wish for another look in general. */
+const isOtherLook = (operation: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
+  operation.op === 'theme.style' &&
+  hand.spoken.has(clause, 'v-better') &&
+  (hand.spoken.has(clause, 'screen', 'tab') || colorsIn(clause, hand).length > 0);
 
 /** “Row”, “the list”: a word for rows names none; and what else is listed is not told of the first. */
 function isNoRow(operation: SingleOperation, { spoken }: Hand): boolean {
@@ -177,16 +196,20 @@ function isNoNoun(operation: SingleOperation, { spoken }: Hand): boolean {
   if (operation.op !== 'noun.rename') return false;
   const { one } = operation.to;
   const tokens = tokensOf(one);
+  // “Sort by running number, not by name” is about no “by”.
+  const from = tokensOf(operation.from.one);
+  if (spoken.rest(from, 'behindhead', 'on', 'joints', 'first', 'last').length === 0) return true;
   const isSentence =
     spoken.has(tokens, 'insteadof', 'isare') || spoken.lengthAt(tokens, 0, 'behindhead') > 0;
   return isSentence || /[,;:]/u.test(one) || wordCount(tokens) > longestNoun;
 }
 
-/** “To be much more exciting” is no field. */
-const isNoField = (operation: SingleOperation, { spoken }: Hand): boolean =>
-  operation.op === 'component.add' &&
-  operation.component.type === 'field' &&
-  spoken.lengthAt(tokensOf(operation.component.label), 0, 'to') > 0;
+/** “To be much more exciting”, “something closer to sage” are no fields. */
+function isNoField(operation: SingleOperation, { spoken }: Hand): boolean {
+  if (operation.op !== 'component.add' || operation.component.type !== 'field') return false;
+  const label = tokensOf(operation.component.label);
+  return ['to', 'something'].some((list) => spoken.lengthAt(label, 0, list) > 0);
+}
 
 /** What an operation writes as a text, or as what is told of a row. */
 function writtenIn(operation: SingleOperation): string | undefined {
@@ -233,6 +256,8 @@ export function isDoubtful(
       isNoRow(operation, hand) ||
       isThere(operation, clause, hand) ||
       isPastEnd(operation) ||
+      namesOrder(operation, hand) ||
+      isOtherLook(operation, clause, hand) ||
       namesIn(operation).some((name) => name !== undefined && isClause(name, hand)) ||
       (operation.op === 'feature.remove' && isPlace('', clause, hand)) ||
       (operation.op === 'screen.remove' &&

@@ -67,7 +67,7 @@ function itemsIn(said: readonly Token[], hand: Hand): (readonly Token[])[] {
   if (items.length > 2 || piecesOf(list, text).length > 1) return items;
   const parts: Token[][] = [[]];
   for (const [at, token] of list.entries())
-    if (spoken.lengthAt(list, at, 'joints') > 0) parts.push([]);
+    if (spoken.lengthAt(list, at, 'joints') > 0 && text[token.at - 1] !== '/') parts.push([]);
     else parts.at(-1)?.push(token);
   return parts.filter(({ length }) => length > 0);
 }
@@ -122,7 +122,7 @@ export function fieldsTold(whole: readonly Token[], hand: Hand): TakenIn | undef
   const sentences = sentencesOf(whole, text);
   for (const [at, sentence] of sentences.entries())
     for (const end of beginnings(sentence, hand)) {
-      const said = spoken.politely(spoken.trimmed(sentence.slice(0, end), 'joints'));
+      const said = spoken.politely(spoken.between(sentence.slice(0, end), ['joints'], []));
       const items = askedIn(said, hand);
       if (!items || items.length > mostFields || items.some((item) => isOther(item, hand)))
         continue;

@@ -1,6 +1,6 @@
 import type { AppDesign } from '../../model/app-design';
 import type { Look, Palette } from '../../model/theme';
-import { readable, shade, type Hex } from '../../themes/color';
+import { readable, shade, toLch, type Hex } from '../../themes/color';
 import { modeOf } from '../looks';
 import type { SingleOperation } from '../operation';
 import type { Hand } from './hand';
@@ -47,6 +47,12 @@ export function painted(
       paletteOperation(look, grey ? shifted(palette, 'colorful') : without(palette, refused.value)),
     ];
   }
+  const pair = roles.length === 0 ? pairedIn(wanted) : undefined;
+  const [only] = wanted;
+  // “Make it black” is black to the edges.
+  if (only && wanted.length === 1 && roles.length === 0 && toLch(only.value).lightness < blackest)
+    return grounded(next(), only.value);
+  if (pair && !groundIn(tokens, hand, wanted)) return onGround(pair, next());
   const free = [...roles];
   const made: SingleOperation[] = [];
   let { look } = next();
@@ -82,6 +88,35 @@ export function painted(
     look = applied(look, operation);
   }
   return made;
+}
+
+const leastChroma = 0.03;
+const darkest = 0.35;
+const blackest = 0.2;
+const lightest = 0.9;
+
+/** “Black and amber”, “navy and white”: one of two colours that is all but black or white is what the other stands on. */
+function pairedIn(colors: readonly LookWord[]): { ground: Hex; color: Hex } | undefined {
+  const [one, other] = colors;
+  if (!one || !other || colors.length > 2) return undefined;
+  const isGround = ({ value }: LookWord) => {
+    const { chroma, lightness } = toLch(value);
+    return chroma < leastChroma && (lightness < darkest || lightness > lightest);
+  };
+  if (isGround(one) === isGround(other)) return undefined;
+  return isGround(one)
+    ? { ground: one.value, color: other.value }
+    : { ground: other.value, color: one.value };
+}
+
+function onGround({ ground, color }: { ground: Hex; color: Hex }, design: AppDesign) {
+  const isDark = toLch(ground).lightness < darkest;
+  if (isDark) {
+    const laid = grounded(design, ground);
+    return [...laid, inRole(after(design, laid).look, 'accent', color)];
+  }
+  const look = applied(design.look, inRole(design.look, 'all', color));
+  return [inRole(design.look, 'all', color), inRole(look, 'background', ground)];
 }
 
 /** “White on dark blue”: what the others stand on. */

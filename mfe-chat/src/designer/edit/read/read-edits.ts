@@ -14,6 +14,7 @@ import { removedIn, removesIt } from './absent-said';
 import { rowBetween } from './named-rows';
 import { enumerated, enumeratedIn } from './enumerated';
 import { listBecomes, listMissing } from './list-becomes';
+import { colorsTold } from './colors-told';
 import { fieldsTold } from './fields-told';
 import { ownRows } from './own-rows';
 import { rowsListed } from './rows-listed';
@@ -222,7 +223,7 @@ async function readWith(
   const [clause = whole, ...others] = cuttings(text, whole, spoken)[0] ?? [];
   const isAlone = others.every((each) => verbOf(each, spoken).length === 0);
   if (isAlone && isOtherLanguage(clause, hand)) return { as: 'beyond', about: 'language' };
-  const own = fieldsTold(whole, hand) ?? ownRows(whole, hand);
+  const own = fieldsTold(whole, hand) ?? ownRows(whole, hand) ?? (await colorsTold(whole, hand));
   if (own && isEffective(own.outcome, hand)) {
     const { operations } = own.outcome;
     const now = { ...hand, design: after(design, operations) };

@@ -73,6 +73,8 @@ export function rowDetailed(whole: readonly Token[], hand: Hand): Outcome | unde
   const isTold = (part: readonly Token[]) => part.some(({ plain }) => /^\d/u.test(plain));
   const isNone = (part: readonly Token[]) =>
     isOrder(part) ||
+    // “They’ll never forgive me”
+    spoken.has(part, 'never') ||
     (begun.length === 0 && (isTold(part) ? isPartSaid(part, hand) : isOther(part, hand, true)));
   if (wordCount(first) > longest || others.some(isNone)) return undefined;
   if (!isCapital(first) && isPartSaid(first, hand)) return undefined;

@@ -1,6 +1,7 @@
 import { isBracketed, isStopBetween } from './clauses';
 import type { Hand, Outcome } from './hand';
 import type { Token } from './tokens';
+import { isAside } from './without-reason';
 
 /** In letters. */
 const longestAnd = 3;
@@ -54,6 +55,7 @@ export function itemsOf(said: readonly Token[], { spoken, text }: Hand): (readon
     ({ plain, at }, index) =>
       index > 0 &&
       plain.length <= longestAnd &&
+      text[at - 1] !== '/' &&
       spoken.lengthAt(last, index, 'joints') === 1 &&
       !isBracketed(text, at),
   );
@@ -100,6 +102,8 @@ export const small = [
 export const saysPart = (said: readonly Token[], { spoken }: Hand): boolean =>
   spoken.named(said, 'part').some(({ name }) => name !== 'list' && name !== 'checklist');
 
+/** Most words of one that only praises, and one more. */
+const longestPraise = 3;
 const orders = ['add', 'move', 'set', 'rename', 'replace', 'want', 'show', 'shouldbe', 'mayask'];
 
 /** “Delete the made up ones”, “swap them for the examples”, “lovely start”: nothing of it is left to be done. */
@@ -108,5 +112,8 @@ export function isDone(said: readonly Token[], hand: Hand): boolean {
   const isMine = spoken.has(said, 'mine');
   const isSwap = isMine || spoken.lengthAt(said, 0, 'remove') > 0;
   if (isSwap && spoken.rest(said, 'remove', ...small).length < (isMine ? 2 : 1)) return true;
-  return !spoken.has(said, ...orders, 'remove') && !saysPart(said, hand);
+  // “Lovely start”, “they never tell me”
+  const isTold =
+    said.length < longestPraise || isAside(said, spoken) || spoken.lengthAt(said, 0, 'subject') > 0;
+  return isTold && !spoken.has(said, ...orders, 'remove') && !saysPart(said, hand);
 }

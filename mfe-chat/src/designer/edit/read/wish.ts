@@ -17,6 +17,16 @@ const namesRow = (tokens: readonly Token[], hand: Hand): boolean =>
 
 export const wishes = ['v-playful', 'v-lively', 'v-clean', 'v-modern', 'v-better'] as const;
 
+/** Letters for titles that answer a wish. */
+const faces = [
+  ['v-playful', 'rounded'],
+  ['v-lively', 'poster'],
+  ['v-lively', 'bricolage'],
+  ['v-clean', 'instrument'],
+  ['v-modern', 'instrument'],
+  ['v-better', 'newsreader'],
+] as const;
+
 /** A clause that says nothing but how it is to look. */
 export const bareWish: Read = (tokens, hand) =>
   hand.spoken.rest(tokens, ...wishes, ...around, 'closing').length === 0
@@ -28,7 +38,12 @@ export const wish: Read = (tokens, hand) => {
   const { spoken, design } = hand;
   if (namesRow(tokens, hand)) return undefined;
   const says = (list: string) => spoken.has(tokens, list);
-  const { radius, palette } = design.look;
+  const { radius, palette, type } = design.look;
+  // “The font is boring” is about letters only.
+  if (spoken.has(tokens, 'font')) {
+    const face = faces.find(([list, each]) => says(list) && each !== type.display)?.[1];
+    return face && done({ op: 'type.set', face, of: 'display' });
+  }
   if (says('v-playful')) return done({ op: 'theme.style', style: 'playful' });
   if (says('v-lively')) {
     const loud = shifted(shifted(palette, 'colorful'), 'contrast');
