@@ -32,6 +32,20 @@ const changing = [
   'rowstate',
 ];
 
+/** Of a clause that says what is to be. */
+const verbs = [
+  'set',
+  'use',
+  'want',
+  'show',
+  'shouldbe',
+  'more',
+  'mayask',
+  'lookword',
+  'very',
+  'isare',
+];
+
 const known = [
   ...around,
   ...wishes,
@@ -58,6 +72,7 @@ function isBlamed(said: readonly Token[], { from, to }: LookWord, { spoken }: Ha
   const isThat = from > 0 && spoken.lengthAt(said, from - 1, 'the') > 0;
   const isTooMuch = spoken.has(said.slice(to, to + 4), 'less');
   const isAsked = spoken.lengthAt(said, 0, 'asks') > 0 && spoken.has(said.slice(0, from), 'isare');
+  if (spoken.has(said, 'contrast') && !spoken.has(said, 'set', 'want')) return true;
   return isAsked || (isThat && (isTold || isTooMuch));
 }
 
@@ -149,12 +164,15 @@ export async function colorsTold(
   );
   const blamed = colored.flatMap((each) => each?.refused ?? []);
   const asked = colored.flatMap((each) => (each && each.wanted.length > 0 ? [each] : []));
-  const isBare = ({ said, wanted: [first] }: Colored) =>
-    said.length === (first?.to ?? 0) - (first?.from ?? 0);
+  // “Maya purple, Dylan lime green”, “green paid, amber owing” are values.
+  const isValue = ({ said }: Colored) =>
+    !spoken.has(said, ...verbs) && spoken.named(said, 'role').length === 0;
   // What is plain already is read as it is; many colours are values.
   const isPlain = clauses.length === 1 && blamed.length === 0 && (await look(whole, hand));
-  const areValues = asked.filter(isBare).length > 1;
-  if (isPlain || areValues || colorsIn(whole, hand).length > mostColors) return undefined;
+  const areValues = asked.length > 1 && asked.some(isValue);
+  const isStrange = clauses.some((said, at) => !colored[at] && colorsIn(said, hand).length > 0);
+  if (isPlain || areValues || isStrange || colorsIn(whole, hand).length > mostColors)
+    return undefined;
   const operations: SingleOperation[] = [];
   let { design } = hand;
   for (const each of asked) {
@@ -166,7 +184,7 @@ export async function colorsTold(
   const [bad] = blamed;
   if (operations.length === 0 && bad) {
     const { palette, radius } = design.look;
-    const isGrey = toLch(bad.value).chroma < leastChroma;
+    const isGrey = toLch(bad.value).chroma < leastChroma || spoken.has(whole, 'contrast');
     const other = isGrey ? shifted(palette, 'contrast') : without(palette, bad.value);
     operations.push({ op: 'theme.look', palette: other, radius, mode: modeOf(other) });
   }

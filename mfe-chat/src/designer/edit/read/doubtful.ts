@@ -140,6 +140,15 @@ function namesOrder(operation: SingleOperation, { spoken }: Hand): boolean {
   });
 }
 
+/** “The third tab is superfluous” gives it no name. */
+function isJudged(operation: SingleOperation, clause: readonly Token[], { spoken, text }: Hand) {
+  if (operation.op !== 'screen.rename' || spoken.has(clause, 'called', 'call', 'named'))
+    return false;
+  const verb = spoken.find(clause, 'isare', 1);
+  const name = verb && clause[verb.at + verb.length];
+  return name !== undefined && /^\p{Ll}/u.test(text.slice(name.at));
+}
+
 /** “Orange is better”, “the pictures page would be nicer as squares”: no wish for another look in general. */
 const isOtherLook = (operation: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
   operation.op === 'theme.style' &&
@@ -258,6 +267,7 @@ export function isDoubtful(
       isPastEnd(operation) ||
       namesOrder(operation, hand) ||
       isOtherLook(operation, clause, hand) ||
+      isJudged(operation, clause, hand) ||
       namesIn(operation).some((name) => name !== undefined && isClause(name, hand)) ||
       (operation.op === 'feature.remove' && isPlace('', clause, hand)) ||
       (operation.op === 'screen.remove' &&

@@ -67,7 +67,7 @@ function itemsIn(said: readonly Token[], hand: Hand): (readonly Token[])[] {
   if (items.length > 2 || piecesOf(list, text).length > 1) return items;
   const parts: Token[][] = [[]];
   for (const [at, token] of list.entries())
-    if (spoken.lengthAt(list, at, 'joints') > 0 && text[token.at - 1] !== '/') parts.push([]);
+    if (spoken.lengthAt(list, at, 'joints') > 0) parts.push([]);
     else parts.at(-1)?.push(token);
   return parts.filter(({ length }) => length > 0);
 }

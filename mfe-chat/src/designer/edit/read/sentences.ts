@@ -55,7 +55,6 @@ export function itemsOf(said: readonly Token[], { spoken, text }: Hand): (readon
     ({ plain, at }, index) =>
       index > 0 &&
       plain.length <= longestAnd &&
-      text[at - 1] !== '/' &&
       spoken.lengthAt(last, index, 'joints') === 1 &&
       !isBracketed(text, at),
   );
