@@ -9,6 +9,7 @@ test.each([
   ['tea tasting log, the theme is green', 'tea tasting'],
   ['Tea tasting log with a cream background, teal accents and rounded corners.', 'tea tasting'],
   ['We rent canoes by the hour. The theme should be teal. Guests pick a canoe.', 'canoe'],
+  ['A diary of naps. Big letters please, my brother is 71.', 'nap'],
   ['Die Farben sind blau und weiß. Eine App für Chorproben.', 'Chorprobe'],
   ['Carnet de ruches pour apiculteurs. Couleurs: miel et noir.', 'ruche'],
 ])('words of looks hide nothing else: %s', async (idea, subject) => {
