@@ -21,6 +21,9 @@ const longestLead = 4;
 const mostOptions = 6;
 const longestOption = 3;
 
+/** What stands on a screen, and what names nothing. */
+const noFields = ['screen', 'tab', 'font', 'colors', 'logo', 'picture', 'something'];
+
 interface Field {
   label: string;
   kind: FieldKind;
@@ -77,7 +80,7 @@ function askedIn(said: readonly Token[], hand: Hand): (readonly Token[])[] | und
   const { spoken } = hand;
   const isPart = (item: readonly Token[]) =>
     !spoken.has(item, 'attribute', 'fieldword') &&
-    (saysPart(item, hand) || spoken.has(item, 'screen', 'tab', 'font', 'colors'));
+    (saysPart(item, hand) || spoken.has(item, ...noFields));
   for (const { a, x } of framesOf(spoken, 'fieldsof', said))
     if (a && x && wordCount(a) <= longestRecord && !spoken.has(a, 'screen', 'tab')) {
       const items = itemsIn(x, hand);

@@ -153,6 +153,8 @@ test('what else is said is done, or said to be left', async () => {
 
 test.each([
   'sizes could be Round, Square, Tall or Wide',
+  'change the tabs to Home, Map, List, Pets, Me',
+  'Sizes: S, M, L, XL',
   'each candle needs: Weight, Scent, Burn time',
   'instead of Small/Large the kids want Perfect, Tree, Lawn Dart, Cato',
   'Only three buttons on the front and nothing else, Shaky, Stuck, Good',

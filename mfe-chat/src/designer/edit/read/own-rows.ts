@@ -1,4 +1,5 @@
 import { languageOfIdea } from '../../interpret/interpret';
+import { wordsOf } from '../../interpret/words';
 import { freeId } from '../free-id';
 import type { SingleOperation } from '../operation';
 import { verbOf } from './clauses';
@@ -63,6 +64,20 @@ const isPriced = (list: RowList | undefined, { design }: Hand): boolean =>
       component.id === list?.id &&
       component.rows.some(({ value }) => /^\p{Sc}|\p{Sc}$/u.test(value ?? '')),
   );
+
+/** “Sizes: small, large”: the values of what is kept of each record. */
+function areValues({ lead, items }: Run, { spoken, design }: Hand): boolean {
+  const said = spoken.rest(lead, 'nameword', 'price');
+  const labels = shownIn(design).flatMap(({ component }) =>
+    component.type === 'detail'
+      ? component.records.flatMap(({ facts }) => facts.map(({ label }) => wordsOf(label)))
+      : [],
+  );
+  const isLabel = said.some(({ single }) =>
+    labels.some((label) => label.length === 1 && label[0]?.single === single),
+  );
+  return (isLabel || spoken.has(said, 'attribute')) && !items.flat().some(isFigure);
+}
 
 /** The list of the design that records of one’s own go to. */
 function listFor(
@@ -189,6 +204,7 @@ export function ownRows(whole: readonly Token[], hand: Hand): TakenIn | undefine
   const left = spoken.rest(lead, 'mine');
   if (isAsked || spoken.has(left, 'insteadof', ...others) || saysChooser(lead, hand))
     return undefined;
+  if (areValues(run, hand)) return undefined;
   const isNumbered = areNumbered(items);
   const told = items.map((item) => toldOf(item, hand, isNumbered));
   if (told.some(({ name }) => name.length === 0 || wordCount(name) > longestTitle))

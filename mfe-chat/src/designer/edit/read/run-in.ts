@@ -123,12 +123,16 @@ function areRecords(items: Run['items'], by: Run['by'], said: readonly Token[], 
   const named = items.filter(([first]) => isName(first, text)).length;
   const figured = items.filter((item) => item.some(isFigure)).length;
   const areNames = named * 5 >= items.length * 4;
-  // “One at 7, 11 and 3”
+  // “One at 7, 11 and 3”, “to 4.50, 5.20 and 6”
   const isTime = (item: readonly Token[]) =>
-    item.every((token) => isFigure(token) && token.plain.length < shortestNumber);
+    item.every(
+      (token) => isFigure(token) && (token.plain.length < shortestNumber || isDecimal(token)),
+    );
   if (items.some(isTime)) return false;
   if (by === 'sign') return true;
   if (!areNames && figured * 5 < items.length * 3) return false;
+  // “Change the tabs to Home, Map, List, Pets, Me”
+  if (areNames && !isName(items[0]?.[0], text) && figured < items.length) return false;
   if (by === 'verb') return true;
   // “Plots go 1 to 60 then 12A, 27A and 41A”
   const isOfNoun = !areNumbered(items) && items.flat().some((token) => endsNoun([token], hand));
