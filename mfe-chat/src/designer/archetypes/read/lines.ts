@@ -12,11 +12,11 @@ export interface Line {
 }
 
 const styleWords =
-  /visual identity|(?:big|large)\w* (?:letters|writing|text|print)|colou?rs?|palette|typography|font|typeface|corners?|radius|shadows?|gradient|accents?|mood|style|aesthetic|look and feel|design language|theme|background|spacing|farben?|hintergrund|schrift|couleurs?|police|colore?s?|colori|fuente|cor|cores|renk(?:ler)?|warna|цвет\p{L}*|шрифт\p{L}*|ألوان|颜色|字体|配色|色|색상?/u
+  /visual identity|colou?rs?|palette|typography|font|typeface|corners?|radius|shadows?|gradient|accents?|mood|style|aesthetic|look and feel|design language|theme|background|spacing|farben?|hintergrund|schrift|couleurs?|police|colore?s?|colori|fuente|cor|cores|renk(?:ler)?|warna|цвет\p{L}*|шрифт\p{L}*|ألوان|颜色|字体|配色|色|색상?/u
     .source;
 const styleWord = new RegExp(`(?<!\\p{L})(?:${styleWords})(?!\\p{L})|#[0-9a-f]{3,8}\\b`, 'iu');
 const style = new RegExp(
-  `#[0-9a-f]{3,8}\\b|(?<!\\p{L})(?:(?:rounded|round|square|sharp|soft) corners|(?:big|large)\\w* (?:letters|writing|text|print))|(?<![\\p{L}'’])(?:${styleWords})(?: scheme| palette)?\\s*(?:[:：#]|(?:is|are|should|scheme|palette|sind|ist|sont|est|son|es|sono|são)(?!\\p{L})|[はが은는]\\s?)`,
+  `#[0-9a-f]{3,8}\\b|(?<!\\p{L})(?:(?:rounded|round|square|sharp|soft) corners|(?:big|large)\\w* (?:letters|text|print) pl)|(?<![\\p{L}'’])(?:${styleWords})(?: scheme| palette)?\\s*(?:[:：#]|(?:is|are|should|scheme|palette|sind|ist|sont|est|son|es|sono|são)(?!\\p{L})|[はが은는]\\s?)`,
   'iu',
 );
 const bullet = /^\s*(?:[-*•–—▪◦]|(\d{1,2})[.)、:]|\((\d{1,2})\)|[①-⑳])\s*(.+)$/u;

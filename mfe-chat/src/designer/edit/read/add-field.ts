@@ -87,16 +87,23 @@ export function attributeSaid(said: readonly Token[], hand: Hand): Outcome | und
   return label ? fieldMore('text', label, hand) : undefined;
 }
 
-/** A field in the form, and its line in every record. */
+/**
+ * A field in the form, and its line in every record.
+ *
+ * @param only ids of the parts whose records get it; all of them without
+ */
 export function fieldMore(
   kind: FieldKind,
   label: string,
   hand: Hand,
   options: readonly string[] = [],
+  only?: readonly string[],
 ): Outcome | undefined {
   const { design } = hand;
   const form = formOf(design);
-  const facts = shownIn(design).flatMap(({ component: part }) => factsMore(part, kind, label));
+  const facts = shownIn(design).flatMap(({ component: part }) =>
+    only && !only.includes(part.id) ? [] : factsMore(part, kind, label),
+  );
   if (!form) return facts.length > 0 ? done(...facts) : undefined;
   const button = form.components.findLastIndex(({ type }) => type === 'button');
   const at = button < 0 ? form.components.length : button;

@@ -76,9 +76,10 @@ export function tellsOf(text: string, spoken: Spoken): boolean {
   return verb !== undefined && !spoken.has(tokens.slice(0, verb.at), 'behindhead');
 }
 
-/** “Meetings are on Tuesdays. Can it show the next one”: “it” is the app in hand. */
+/** “Meetings are on Tuesdays. Can it show the next one”, “volunteers: add a field”: the app in hand is meant. */
 export function asksOfIt(text: string, spoken: Spoken): boolean {
   const tokens = tokensOf(text);
+  if (spoken.has(tokens, 'add') && spoken.has(tokens, 'fieldword')) return true;
   return tokens.some((_, at) => {
     const length = spoken.lengthAt(tokens, at, 'mayask');
     return length > 0 && spoken.lengthAt(tokens, at + length, 'it') > 0;

@@ -6,7 +6,7 @@ const stops = /[,;.!?\n、。，；！？،؛]|\s[–—-]\s/u;
 export const hasStop = (between: string): boolean => stops.test(between);
 
 /** “Dr. Haddad”, “D. Lurdes”: no sentence ends there. */
-const abbreviation = /^(?:\p{Lu}|Dr|Drs|Mr|Mrs|Ms|St|Sr|Sra|Prof|No|no|Nr|Sen|sen|Jun|jun|Jr)$/u;
+const abbreviation = /^(?:\p{Lu}|Dr|Drs|Mr|Mrs|Ms|St|Sr|Sra|Prof|No|Nr|Sen|sen|Jun|jun|Jr)$/u;
 
 /** Whether a sentence or a clause may end between two words of a text. */
 export function isStopBetween(text: string, before: Token, token: Token): boolean {

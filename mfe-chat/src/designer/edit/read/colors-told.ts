@@ -1,25 +1,30 @@
+import { toLch } from '../../themes/color';
+import { modeOf } from '../looks';
 import type { SingleOperation } from '../operation';
 import { after } from './after';
-import { verbOf } from './clauses';
+import { isBracketed, verbOf } from './clauses';
 import { done, type Hand } from './hand';
+import { isDone } from './is-done';
 import { around, look } from './look';
+import { grounded, leastChroma } from './look-colors';
 import { isRefused } from './look-modes';
-import { colorsIn, type LookWord } from './look-words';
+import { colorsIn, saysOnes, type LookWord } from './look-words';
 import { endsNoun } from './row-becomes';
-import { isDone, piecesOf, sentencesOf, type TakenIn } from './sentences';
+import { isInItsLanguage, piecesOf, saysPart, sentencesOf, type TakenIn } from './sentences';
 import { directions, shifted } from './shift-palette';
-import { without } from './without-hue';
-import { wishes } from './wish';
-import { modeOf } from '../looks';
-import { toLch } from '../../themes/color';
 import { wordCount, type Token } from './tokens';
+import { wishes } from './wish';
+import { without } from './without-hue';
 
-/** Words of a sentence about colours that say nothing of them: “like our sign”, “British racing”. */
+/** Maximum number of words that say nothing of colours in a clause that asks for them: “like our sign”. */
 const mostStrange = 4;
-const leastChroma = 0.03;
+/** The same where only a complaint before it says that colours are asked for: “plain white is fine”. */
+const mostLoose = 2;
 const mostColors = 6;
-const longestAside = 4;
+/** Maximum number of words of a complaint that a new colour answers: “too bright”. */
+const longestComplaint = 3;
 
+/** A clause with one of these is about something else. */
 const changing = [
   'add',
   'rename',
@@ -31,56 +36,67 @@ const changing = [
   'picture',
   'rowstate',
 ];
-
-/** Of a clause that says what is to be. */
+/** A clause with one of these asks for a look. */
 const verbs = [
   'set',
   'use',
-  'want',
   'show',
   'shouldbe',
   'more',
   'mayask',
   'lookword',
-  'very',
-  'isare',
+  'colors',
+  'wishword',
 ];
-
+/** Kept beside colours: sizes and shapes, and what joins colours. */
+const kept = [
+  'joints',
+  'with',
+  'onground',
+  'dark',
+  'light',
+  'bigger',
+  'smaller',
+  'letters',
+  'font',
+  'corners',
+  'rounder',
+  'sharper',
+];
 const known = [
   ...around,
   ...wishes,
   ...directions,
-  'colors',
-  'background',
-  'bigger',
-  'smaller',
-  'dark',
-  'light',
-  'asks',
+  ...kept,
   'mayask',
   'isare',
-  'complaint',
-  'subject',
   'closing',
-  'likeword',
+  'subject',
 ];
-
-/** “The grey is hard to read”, “why is it purple”, “das Rot ist mir zu grell”: a colour that is complained of. */
-function isBlamed(said: readonly Token[], { from, to }: LookWord, { spoken }: Hand): boolean {
-  const isTold =
-    spoken.lengthAt(said, to, 'isare') > 0 || spoken.lengthAt(said, to, 'shouldbe') > 0;
-  const isThat = from > 0 && spoken.lengthAt(said, from - 1, 'the') > 0;
-  const isTooMuch = spoken.has(said.slice(to, to + 4), 'less');
-  const isAsked = spoken.lengthAt(said, 0, 'asks') > 0 && spoken.has(said.slice(0, from), 'isare');
-  if (spoken.has(said, 'contrast') && !spoken.has(said, 'set', 'want')) return true;
-  return isAsked || (isThat && (isTold || isTooMuch));
-}
 
 interface Colored {
   said: readonly Token[];
   wanted: readonly LookWord[];
   refused: readonly LookWord[];
+  /** Words that say nothing of colours. */
+  strange: number;
 }
+
+/** “The grey is hard to read”, “why is it purple”, “the red is too loud”: a colour that is complained of. */
+function isBlamed(said: readonly Token[], { from, to }: LookWord, { spoken }: Hand): boolean {
+  if (spoken.has(said, 'contrast') && !spoken.has(said, 'set')) return true;
+  const verb = spoken.find(said.slice(0, from), 'isare');
+  const isAsked =
+    verb !== undefined &&
+    spoken.lengthAt(said, 0, 'asks') > 0 &&
+    spoken.rest(said.slice(verb.at + verb.length, from), 'it', 'app', 'whole').length === 0;
+  const isThat = from > 0 && spoken.lengthAt(said, from - 1, 'the') > 0;
+  return isAsked || (isThat && spoken.has(said.slice(to), 'less', 'complaint', 'dislike'));
+}
+
+/** “The never ones”, “colour (blue bar, red)”: colours of records. */
+const isOfRecords = (said: readonly Token[], hand: Hand): boolean =>
+  saysOnes(said, hand) || said.some(({ at }) => isBracketed(hand.text, at));
 
 /** What a clause says of colours, where it speaks of nothing else. */
 function coloredIn(clause: readonly Token[], hand: Hand): Colored | undefined {
@@ -95,43 +111,52 @@ function coloredIn(clause: readonly Token[], hand: Hand): Colored | undefined {
   const plain = said.filter((_, at) => !colors.some(({ from, to }) => at >= from && at < to));
   const isOther = (token: Token) => endsNoun([token], hand) || /\d/u.test(token.plain);
   const parts = spoken.named(plain, 'part').filter(({ name }) => name !== 'button');
-  if (parts.length > 0 || plain.some(isOther)) return undefined;
+  if (parts.length > 0 || plain.some(isOther) || isOfRecords(said, hand)) return undefined;
   const roles = spoken.named(said, 'role').map(({ name }) => `role:${name}`);
-  if (wordCount(spoken.rest(plain, ...known, ...roles)) > mostStrange) return undefined;
+  const strange = wordCount(spoken.rest(plain, ...known, ...roles));
   const isOut = (color: LookWord) =>
     isRefused(said, color.from, hand) || isBlamed(said, color, hand);
   return {
     said,
     wanted: colors.filter((color) => !isOut(color)),
     refused: colors.filter(isOut),
+    strange,
   };
 }
 
-/** Places of the colour right behind an “or”. */
-const colorsAfter = (or: number, colors: readonly LookWord[]): number[] =>
-  colors.flatMap(({ from, to }) =>
-    or >= 0 && from === or + 1 ? Array.from({ length: to - from }, (_, step) => from + step) : [],
-  );
+/** Whether a clause asks for its colours, or only speaks of them: “my mum wears a red coat”. */
+function isAskedFor(
+  { said, wanted, strange }: Colored,
+  isLoose: boolean,
+  { spoken }: Hand,
+): boolean {
+  const isWish = spoken.has(said, ...verbs) || spoken.named(said, 'role').length > 0;
+  // “Make the borders black” is about borders.
+  const before = said.slice(0, wanted[0]?.from);
+  const isOfThing =
+    spoken.has(before, 'set', 'shouldbe') &&
+    spoken.rest(
+      before,
+      ...known,
+      ...verbs,
+      ...spoken.named(said, 'role').map(({ name }) => `role:${name}`),
+    ).length > 0;
+  return !isOfThing && strange <= (isWish ? mostStrange : isLoose ? mostLoose : 0);
+}
 
-/** The words of a sentence about colours that say what is wanted, and where. */
-function wishIn({ said, wanted, refused }: Colored, hand: Hand): readonly Token[] {
-  const { spoken } = hand;
-  const isColor = (at: number, colors: readonly LookWord[]) =>
-    colors.some(({ from, to }) => at >= from && at < to);
-  const roles = spoken.named(said, 'role');
-  const isRole = (at: number) => roles.some((role) => at >= role.at && at < role.at + role.length);
-  const left = said.filter(
-    (_, at) =>
-      isColor(at, wanted) ||
-      (isRole(at) && !isColor(at, refused)) ||
-      ['joints', 'with', 'onground', 'dark', 'light'].some(
-        (list) => spoken.lengthAt(said, at, list) > 0,
-      ),
-  );
+/** The words of a clause that say which colours are wanted, and where. */
+function wishIn({ said, wanted, refused }: Colored, { spoken }: Hand): readonly Token[] {
+  const isIn = (at: number, words: readonly { from: number; to: number }[]) =>
+    words.some(({ from, to }) => at >= from && at < to);
+  const roles = spoken.named(said, 'role').map(({ at, length }) => ({ from: at, to: at + length }));
   // “Red or amber” is one of both.
   const or = said.findIndex((_, at) => spoken.lengthAt(said, at, 'listand') > 0);
-  const other = colorsAfter(or, wanted);
-  return left.filter((token) => !other.includes(said.indexOf(token)));
+  const other = wanted.filter(({ from }) => or >= 0 && from === or + 1);
+  const isKept = (at: number) =>
+    isIn(at, wanted) ||
+    (isIn(at, roles) && !isIn(at, refused)) ||
+    kept.some((list) => spoken.lengthAt(said, at, list) > 0);
+  return said.filter((_, at) => isKept(at) && !isIn(at, other));
 }
 
 /** The pieces of a sentence: at commas, and at an “and” with colours on one side of it. */
@@ -152,46 +177,70 @@ function clausesIn(sentence: readonly Token[], hand: Hand): (readonly Token[])[]
   });
 }
 
-/** “Navy and white like our sign. Get rid of the orange”, “the blue is cold, plain white is fine”: colours among other words. */
+/** The look that a clause asks for: “dark letters on white” has its colour as the background. */
+async function lookOf(each: Colored, hand: Hand): Promise<readonly SingleOperation[] | undefined> {
+  const { spoken, design } = hand;
+  const [only] = each.wanted;
+  const isGround =
+    only !== undefined &&
+    each.wanted.length === 1 &&
+    only.from > 0 &&
+    spoken.lengthAt(each.said, only.from - 1, 'onground') > 0;
+  if (!isGround) return (await look(wishIn(each, hand), hand))?.operations;
+  const laid = grounded(design, only.value);
+  const left = each.said.filter((_, at) => at < only.from - 1);
+  const others = await look(
+    left.filter((token) => spoken.has([token], 'bigger', 'smaller', 'letters', 'font')),
+    { ...hand, design: after(design, laid) },
+  );
+  return [...laid, ...(others?.operations ?? [])];
+}
+
+/** “Navy and white like our sign. Get rid of the orange”, “the blue is too cold, plain white is fine”: colours among other words. */
 export async function colorsTold(
   whole: readonly Token[],
   hand: Hand,
 ): Promise<TakenIn | undefined> {
   const { text, spoken } = hand;
+  if (!isInItsLanguage(hand) || colorsIn(whole, hand).length > mostColors) return undefined;
   const clauses = sentencesOf(whole, text).flatMap((said) => clausesIn(said, hand));
   const colored = clauses.map((said) =>
     coloredIn(spoken.politely(spoken.trimmed(said, 'joints')), hand),
   );
   const blamed = colored.flatMap((each) => each?.refused ?? []);
   const asked = colored.flatMap((each) => (each && each.wanted.length > 0 ? [each] : []));
+  // What is plain already is read as it is.
+  if (clauses.length === 1 && blamed.length === 0 && (await look(whole, hand))) return undefined;
+  const isStrange = clauses.some((said, at) => !colored[at] && colorsIn(said, hand).length > 0);
+  if (isStrange || !asked.every((each) => isAskedFor(each, blamed.length > 0, hand)))
+    return undefined;
   // “Maya purple, Dylan lime green”, “green paid, amber owing” are values.
   const isValue = ({ said }: Colored) =>
-    !spoken.has(said, ...verbs) && spoken.named(said, 'role').length === 0;
-  // What is plain already is read as it is; many colours are values.
-  const isPlain = clauses.length === 1 && blamed.length === 0 && (await look(whole, hand));
-  const areValues = asked.length > 1 && asked.some(isValue);
-  const isStrange = clauses.some((said, at) => !colored[at] && colorsIn(said, hand).length > 0);
-  if (isPlain || areValues || isStrange || colorsIn(whole, hand).length > mostColors)
-    return undefined;
+    !spoken.has(said, ...verbs, 'very', 'isare') && spoken.named(said, 'role').length === 0;
+  if (asked.length > 1 && blamed.length === 0 && asked.some(isValue)) return undefined;
   const operations: SingleOperation[] = [];
   let { design } = hand;
   for (const each of asked) {
-    const outcome = await look(wishIn(each, hand), { ...hand, design, isLater: false });
-    if (!outcome) return undefined;
-    operations.push(...outcome.operations);
-    design = after(design, outcome.operations);
+    const made = await lookOf(each, { ...hand, design, isLater: false });
+    if (!made || made.length === 0) return undefined;
+    operations.push(...made);
+    design = after(design, made);
   }
   const [bad] = blamed;
   if (operations.length === 0 && bad) {
     const { palette, radius } = design.look;
-    const isGrey = toLch(bad.value).chroma < leastChroma || spoken.has(whole, 'contrast');
-    const other = isGrey ? shifted(palette, 'contrast') : without(palette, bad.value);
+    const isPale = toLch(bad.value).chroma < leastChroma || spoken.has(whole, 'contrast');
+    const other = isPale ? shifted(palette, 'contrast') : without(palette, bad.value);
     operations.push({ op: 'theme.look', palette: other, radius, mode: modeOf(other) });
   }
   if (operations.length === 0) return undefined;
   // “Too bright” is said of what is gone.
-  const isOfLook = (said: readonly Token[]) =>
-    said.length < longestAside && spoken.has(said, ...directions, 'dark', 'light');
-  const rest = clauses.filter((said, at) => !colored[at] && !isOfLook(said) && !isDone(said, hand));
+  const isComplaint = (said: readonly Token[]) =>
+    said.length <= longestComplaint &&
+    spoken.lengthAt(said, 0, 'less') > 0 &&
+    !saysPart(said, hand);
+  const rest = clauses.filter(
+    (said, at) => !colored[at] && !isComplaint(said) && !isDone(said, hand),
+  );
   return { outcome: done(...operations), rest };
 }

@@ -2,7 +2,7 @@ import { wordsOf } from '../../interpret/words';
 import type { SingleOperation } from '../operation';
 import { verbOf } from './clauses';
 import type { Hand } from './hand';
-import { colorsIn } from './look-words';
+import { colorsIn, saysOnes } from './look-words';
 import { endsNoun } from './row-becomes';
 import { tokensOf, wordCount, type Token } from './tokens';
 import { shownIn } from './visible';
@@ -127,7 +127,7 @@ const isWish = (operation: SingleOperation): boolean =>
 /** “Swaps. And everywhere it says …” is more than a name. */
 const isPastEnd = (operation: SingleOperation): boolean =>
   (operation.op === 'design.rename' && /[.!?]\s\S+\s\S/u.test(operation.name)) ||
-  (operation.op === 'screen.add' && /\p{Ll}[.!?]\s\S/u.test(operation.screen.name));
+  (operation.op === 'screen.add' && /\p{Ll}{3}[.!?]\s\S/u.test(operation.screen.name));
 
 /** “Hartwell Hornets and make it black” is a name and an order. */
 function namesOrder(operation: SingleOperation, { spoken }: Hand): boolean {
@@ -141,13 +141,12 @@ function namesOrder(operation: SingleOperation, { spoken }: Hand): boolean {
 }
 
 /** “The third tab is superfluous” gives it no name. */
-function isJudged(operation: SingleOperation, clause: readonly Token[], { spoken, text }: Hand) {
-  if (operation.op !== 'screen.rename' || spoken.has(clause, 'called', 'call', 'named'))
-    return false;
-  const verb = spoken.find(clause, 'isare', 1);
-  const name = verb && clause[verb.at + verb.length];
-  return name !== undefined && /^\p{Ll}/u.test(text.slice(name.at));
-}
+const isJudged = (operation: SingleOperation, { spoken }: Hand): boolean =>
+  operation.op === 'screen.rename' && spoken.lengthAt(tokensOf(operation.name), 0, 'judged') > 0;
+
+/** “The never ones be bright red” is about some of the records. */
+const isOfOnes = ({ op }: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
+  op.startsWith('theme.') && saysOnes(clause, hand) && colorsIn(clause, hand).length > 0;
 
 /** “Orange is better”, “the pictures page would be nicer as squares”: no wish for another look in general. */
 const isOtherLook = (operation: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
@@ -217,7 +216,9 @@ function isNoNoun(operation: SingleOperation, { spoken }: Hand): boolean {
 function isNoField(operation: SingleOperation, { spoken }: Hand): boolean {
   if (operation.op !== 'component.add' || operation.component.type !== 'field') return false;
   const label = tokensOf(operation.component.label);
-  return ['to', 'something'].some((list) => spoken.lengthAt(label, 0, list) > 0);
+  return ['to', 'something', 'more', 'less', 'no'].some(
+    (list) => spoken.lengthAt(label, 0, list) > 0,
+  );
 }
 
 /** What an operation writes as a text, or as what is told of a row. */
@@ -267,7 +268,8 @@ export function isDoubtful(
       isPastEnd(operation) ||
       namesOrder(operation, hand) ||
       isOtherLook(operation, clause, hand) ||
-      isJudged(operation, clause, hand) ||
+      isJudged(operation, hand) ||
+      isOfOnes(operation, clause, hand) ||
       namesIn(operation).some((name) => name !== undefined && isClause(name, hand)) ||
       (operation.op === 'feature.remove' && isPlace('', clause, hand)) ||
       (operation.op === 'screen.remove' &&

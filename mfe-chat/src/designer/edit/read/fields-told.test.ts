@@ -32,7 +32,7 @@ test.each([
     ['Who pays', 'How it is to be carried', 'Things not to forget'],
   ],
   ['Need somewhere for tasting notes and the date they came', ['Tasting notes', 'Date they came']],
-  ['theres no shelf life!!', ['Shelf life']],
+  ['theres no size!!', ['Size']],
   ['each order needs a deposit paid y/n. Make it dark', ['Deposit paid: Yes, No']],
 ])('%s', async (text, fields) => {
   expect(await fieldsOf(shop, text)).toEqual({ fields, failed: [] });

@@ -1,4 +1,3 @@
-import { languageOfIdea } from '../../interpret/interpret';
 import type { SingleOperation } from '../operation';
 import { fieldMore } from './add-field';
 import { after } from './after';
@@ -7,8 +6,21 @@ import { framesOf } from './frames';
 import { done, type Hand } from './hand';
 import type { FieldKind } from './new-field';
 import { bared, capital, textOf } from './names';
-import { isDone, itemsOf, piecesOf, saysPart, sentencesOf, type TakenIn } from './sentences';
+import { isDone } from './is-done';
+import { stylesIn } from './look-words';
+import { listNamed } from './record-list';
+import { endsNoun } from './row-becomes';
+import {
+  isInItsLanguage,
+  itemsOf,
+  piecesOf,
+  saysPart,
+  sentencesOf,
+  type TakenIn,
+} from './sentences';
+import { wordsOf } from '../../interpret/words';
 import { wordCount, type Token } from './tokens';
+import { shownIn } from './visible';
 import { isAside } from './without-reason';
 
 const mostFields = 6;
@@ -22,7 +34,37 @@ const mostOptions = 6;
 const longestOption = 3;
 
 /** What stands on a screen, and what names nothing. */
-const noFields = ['screen', 'tab', 'font', 'colors', 'logo', 'picture', 'something'];
+const noFields = [
+  'screen',
+  'tab',
+  'font',
+  'colors',
+  'logo',
+  'picture',
+  'something',
+  'no',
+  'more',
+  'less',
+  'corners',
+  'spacing',
+  'bigger',
+  'smaller',
+  'rounder',
+  'dark',
+  'light',
+];
+
+/** Parts that are no records: “each button needs an icon”. */
+const furniture = [
+  'button',
+  'floating-button',
+  'header',
+  'section',
+  'tiles',
+  'cover',
+  'links',
+  'text',
+];
 
 interface Field {
   label: string;
@@ -66,7 +108,10 @@ function itemsIn(said: readonly Token[], hand: Hand): (readonly Token[])[] {
   const colon = said.findIndex(({ plain }) => plain === ':');
   // “Its own line: size, filling”
   const list = colon > 0 && colon <= longestLead ? said.slice(colon + 1) : said;
-  const items = itemsOf(list, hand);
+  // “… the pitch, like 440 or 435”
+  const items = itemsOf(list, hand).filter(
+    (item, at) => at === 0 || spoken.lengthAt(item, 0, 'likeword') === 0,
+  );
   if (items.length > 2 || piecesOf(list, text).length > 1) return items;
   const parts: Token[][] = [[]];
   for (const [at, token] of list.entries())
@@ -75,25 +120,61 @@ function itemsIn(said: readonly Token[], hand: Hand): (readonly Token[])[] {
   return parts.filter(({ length }) => length > 0);
 }
 
+/** Whether something is what the app is about, or named by one of its lists. */
+const isNoun = (said: readonly Token[], hand: Hand): boolean =>
+  said.some((token) => endsNoun([token], hand)) || listNamed(said, hand.design) !== undefined;
+
+interface Asked {
+  items: (readonly Token[])[];
+  /** What they are asked for of: “each piano”. */
+  of: readonly Token[];
+}
+
+/** The records that get a field: those that are named, else those that the app is about. */
+function recordsOf(of: readonly Token[], { design }: Hand): string[] {
+  const details = shownIn(design).filter(({ component }) => component.type === 'detail');
+  const said = new Set(of.map(({ single }) => single));
+  const named = details.filter(({ screen }) =>
+    wordsOf(screen.name).some(({ single }) => said.has(single)),
+  );
+  return (named.length > 0 ? named : details.slice(0, 1)).map(({ component }) => component.id);
+}
+
 /** The fields that a sentence asks for of every record. */
-function askedIn(said: readonly Token[], hand: Hand): (readonly Token[])[] | undefined {
+function askedIn(said: readonly Token[], hand: Hand): Asked | undefined {
   const { spoken } = hand;
-  const isPart = (item: readonly Token[]) =>
-    !spoken.has(item, 'attribute', 'fieldword') &&
-    (saysPart(item, hand) || spoken.has(item, ...noFields));
-  for (const { a, x } of framesOf(spoken, 'fieldsof', said))
-    if (a && x && wordCount(a) <= longestRecord && !spoken.has(a, 'screen', 'tab')) {
-      const items = itemsIn(x, hand);
-      if (!items.some(isPart)) return items;
-    }
-  for (const { x } of framesOf(spoken, 'fieldfor', said)) {
+  const isOfScreen = (item: readonly Token[]) =>
+    stylesIn(item, hand).length > 0 ||
+    spoken.rest(item, 'nameword', 'the').length === 0 ||
+    (!spoken.has(item, 'attribute', 'fieldword') &&
+      (saysPart(item, hand) || spoken.has(spoken.rest(item, 'yesno'), ...noFields)));
+  const fieldsIn = (x: readonly Token[] | undefined) => {
     const items = x ? itemsIn(x, hand) : [];
-    if (items.length > 0 && !items.some(isPart)) return items;
+    return items.length > 0 && !items.some(isOfScreen) ? items : undefined;
+  };
+  const isRecord = (a: readonly Token[]) =>
+    wordCount(a) <= longestRecord &&
+    !spoken.named(a, 'part').some(({ name }) => furniture.includes(name)) &&
+    !spoken.has(a, 'screen', 'tab', 'partword', 'titleword');
+  for (const { a, x } of framesOf(spoken, 'fieldsof', said)) {
+    const items = a && isRecord(a) ? fieldsIn(x) : undefined;
+    if (a && items) return { items, of: a };
   }
+  for (const { a, x } of framesOf(spoken, 'fieldsofnoun', said)) {
+    const items = a && isRecord(a) && isNoun(a, hand) ? fieldsIn(x) : undefined;
+    if (a && items) return { items, of: a };
+  }
+  for (const { x } of framesOf(spoken, 'fieldfor', said)) {
+    const items = fieldsIn(x);
+    if (items && !items.some((item) => spoken.rest(item, 'people', 'the').length === 0))
+      return { items, of: [] };
+  }
+  // “Rex is missing” is a record, “shelf life is missing” a field.
   for (const { x } of framesOf(spoken, 'fieldmissing', said)) {
-    const items = x ? itemsIn(x, hand) : [];
-    const isName = (item: readonly Token[]) => wordCount(bared(item, hand)) <= longestMissed;
-    if (items.length > 0 && items.every(isName) && !items.some(isPart)) return items;
+    const items = fieldsIn(x);
+    const isField = (item: readonly Token[]) =>
+      wordCount(bared(item, hand)) <= longestMissed && spoken.has(item, 'attribute');
+    if (items?.every(isField)) return { items, of: [] };
   }
   return undefined;
 }
@@ -118,22 +199,21 @@ const isOther = (item: readonly Token[], { spoken }: Hand): boolean =>
 
 /** “Each report needs a reference number and a photo”, “voicing is missing”: fields of every record. */
 export function fieldsTold(whole: readonly Token[], hand: Hand): TakenIn | undefined {
-  const { spoken, text, design, language } = hand;
-  const spokenIn = languageOfIdea(text);
-  if (language !== spokenIn && (spokenIn !== 'en' || language !== design.language))
-    return undefined;
+  const { spoken, text } = hand;
+  if (!isInItsLanguage(hand)) return undefined;
   const sentences = sentencesOf(whole, text);
   for (const [at, sentence] of sentences.entries())
     for (const end of beginnings(sentence, hand)) {
       const said = spoken.politely(spoken.between(sentence.slice(0, end), ['joints'], []));
-      const items = askedIn(said, hand);
-      if (!items || items.length > mostFields || items.some((item) => isOther(item, hand)))
-        continue;
+      const { items, of } = askedIn(said, hand) ?? { items: [], of: [] };
+      const isNone = items.length === 0 || items.length > mostFields;
+      if (isNone || items.some((item) => isOther(item, hand))) continue;
       const fields = items.map((item) => fieldOf(item, hand));
       const operations: SingleOperation[] = [];
       let now = hand;
       for (const field of fields) {
-        const made = field && fieldMore(field.kind, field.label, now, field.options);
+        const made =
+          field && fieldMore(field.kind, field.label, now, field.options, recordsOf(of, hand));
         if (!made) return undefined;
         operations.push(...made.operations);
         now = { ...now, design: after(now.design, made.operations) };

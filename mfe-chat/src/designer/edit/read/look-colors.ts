@@ -1,5 +1,6 @@
 import type { AppDesign } from '../../model/app-design';
 import type { Look, Palette } from '../../model/theme';
+import { wordsOf } from '../../interpret/words';
 import { readable, shade, toLch, type Hex } from '../../themes/color';
 import { modeOf } from '../looks';
 import type { SingleOperation } from '../operation';
@@ -49,9 +50,16 @@ export function painted(
   }
   const pair = roles.length === 0 ? pairedIn(wanted) : undefined;
   const [only] = wanted;
-  // “Make it black” is black to the edges.
-  if (only && wanted.length === 1 && roles.length === 0 && toLch(only.value).lightness < blackest)
-    return grounded(next(), only.value);
+  // “Make it black” is about the background.
+  const isAll =
+    only !== undefined &&
+    wanted.length === 1 &&
+    roles.length === 0 &&
+    // “The borders black”: words that are no look are left out before.
+    wordsOf(hand.text.slice(tokens[0]?.at, tokens.at(-1)?.end)).length === tokens.length &&
+    hand.spoken.rest([...tokens.slice(0, only.from), ...tokens.slice(only.to)], ...ofAll).length ===
+      0;
+  if (isAll && toLch(only.value).lightness < blackest) return grounded(next(), only.value);
   if (pair && !groundIn(tokens, hand, wanted)) return onGround(pair, next());
   const free = [...roles];
   const made: SingleOperation[] = [];
@@ -90,7 +98,24 @@ export function painted(
   return made;
 }
 
-const leastChroma = 0.03;
+/** Less colourful ones count as grey, in OKLCH chroma. */
+export const leastChroma = 0.03;
+/** Words that say that the whole app is meant. */
+const ofAll = [
+  'the',
+  'it',
+  'app',
+  'set',
+  'shouldbe',
+  'want',
+  'use',
+  'polite',
+  'lookword',
+  'very',
+  'closing',
+  'joints',
+  'everywhere',
+];
 const darkest = 0.35;
 const blackest = 0.2;
 const lightest = 0.9;
@@ -109,14 +134,15 @@ function pairedIn(colors: readonly LookWord[]): { ground: Hex; color: Hex } | un
     : { ground: other.value, color: one.value };
 }
 
+/** On a dark ground the other colours the accent, on a light one the whole app. */
 function onGround({ ground, color }: { ground: Hex; color: Hex }, design: AppDesign) {
   const isDark = toLch(ground).lightness < darkest;
-  if (isDark) {
-    const laid = grounded(design, ground);
-    return [...laid, inRole(after(design, laid).look, 'accent', color)];
+  if (!isDark) {
+    const all = inRole(design.look, 'all', color);
+    return [all, ...grounded(after(design, [all]), ground)];
   }
-  const look = applied(design.look, inRole(design.look, 'all', color));
-  return [inRole(design.look, 'all', color), inRole(look, 'background', ground)];
+  const laid = grounded(design, ground);
+  return [...laid, inRole(after(design, laid).look, 'accent', color)];
 }
 
 /** “White on dark blue”: what the others stand on. */
@@ -128,7 +154,7 @@ function groundIn(tokens: readonly Token[], { spoken }: Hand, colors: readonly L
 }
 
 /** A ground of that colour, with light or dark surfaces to it. */
-function grounded({ look: { palette } }: AppDesign, color: Hex): SingleOperation[] {
+export function grounded({ look: { palette } }: AppDesign, color: Hex): SingleOperation[] {
   const mode = modeOf({ ...palette, background: color });
   return [
     ...(modeOf(palette) === mode ? [] : [{ op: 'theme.mode' as const, mode }]),

@@ -69,3 +69,13 @@ export function stylesIn(tokens: readonly Token[], { text }: Pick<Hand, 'text'>)
       ];
     });
 }
+
+/** “The never ones”: some of the records. */
+export const saysOnes = (said: readonly Token[], { spoken }: Pick<Hand, 'spoken'>): boolean =>
+  said.some(
+    ({ plain, single }, at) =>
+      at > 0 &&
+      plain !== single &&
+      spoken.lengthAt(said, at, 'ones') > 0 &&
+      spoken.lengthAt(said, at - 1, 'the') === 0,
+  );

@@ -91,7 +91,7 @@ test.each([
   ],
   [
     'my real ones: Old Smoke (cedar), half used, Hay Barn, Wet Dog jr., Low Tide',
-    ['Old Smoke | Half used · cedar', 'Hay Barn', 'Wet Dog | Jr', 'Low Tide'],
+    ['Old Smoke | Half used · cedar', 'Hay Barn', 'Wet Dog jr', 'Low Tide'],
   ],
   [
     'swap the fake ones for mine: Old Smoke paid 21, Lost and Found paid 18, Wet Dog paid 15',

@@ -1,4 +1,3 @@
-import { languageOfIdea } from '../../interpret/interpret';
 import { wordsOf } from '../../interpret/words';
 import { freeId } from '../free-id';
 import type { SingleOperation } from '../operation';
@@ -10,15 +9,17 @@ import { endsNoun } from './row-becomes';
 import { areNumbered, inMoney, isFigure, toldOf } from './row-of-item';
 import { madeOf, rowsFor, type Told } from './rows-told';
 import { runIn, type Run } from './run-in';
-import { isDone, small, type TakenIn } from './sentences';
+import { aroundRecords, isInItsLanguage, saysPart, type TakenIn } from './sentences';
+import { isDone } from './is-done';
+import { stylesIn } from './look-words';
 import { wordCount, type Token } from './tokens';
 import { shownIn } from './visible';
 
-const longestTitle = 9;
+const longestTitle = 10;
 const longestHeading = 3;
 const mostTokens = 160;
 
-/** Who says one of these speaks of fields, of what can be chosen or of where things are. */
+/** A lead with one of these speaks of fields, of what can be chosen or of places. */
 const others = [
   'fieldword',
   'columnword',
@@ -54,7 +55,9 @@ function listOfPeople({ design }: Hand): RowList | undefined {
 
 /** What a lead names besides small words and what the app is about. */
 const headIn = (lead: readonly Token[], hand: Hand): Token[] =>
-  hand.spoken.rest(lead, ...small).filter((token) => !endsNoun([token], hand) && !isFigure(token));
+  hand.spoken
+    .rest(lead, ...aroundRecords, 'invented')
+    .filter((token) => !endsNoun([token], hand) && !isFigure(token));
 
 /** Whether the rows of a list have prices. */
 const isPriced = (list: RowList | undefined, { design }: Hand): boolean =>
@@ -92,7 +95,7 @@ function listFor(
   const head = headIn(lead, hand);
   const said = lead.length > 0 ? before.flat() : [];
   const named = listNamed(lead, design) ?? listNamed(said, design);
-  if (named) return head.length < 2 || spoken.has(lead, 'mine') ? named : undefined;
+  if (named) return head.length < 2 || spoken.has(lead, 'mine', 'invented') ? named : undefined;
   const main = recordList(design);
   const people = listOfPeople(hand);
   const areNames = told.every(
@@ -104,10 +107,14 @@ function listFor(
   if (spoken.has(lead, 'price')) return isFit && isPriced(main, hand) ? main : undefined;
   // “Families: Benali, Diop, Nguyen” where the app is about people.
   const isOfPeople = head.length === 1 && by === 'sign' && areNames && main?.id === people?.id;
-  const isInstead = [lead, ...before, ...behind].some((each) => spoken.has(each, 'mine'));
+  const isInstead = [lead, ...before, ...behind].some((each) =>
+    spoken.has(each, 'mine', 'invented'),
+  );
   // “Our people are Huber, Moser and Kern”
   const areOthers = head.some((token) => !spoken.has([token], 'people'));
-  if (areNames && people && head.length > 0 && !areOthers) return people;
+  const isMine = spoken.has(lead, 'mine', 'invented');
+  if (areNames && people && head.length > 0 && (!areOthers || (isMine && head.length === 1)))
+    return people;
   if (head.length > 0)
     return isOfPeople || (isInstead && isFit && head.length > 1 && !spoken.has(lead, 'rowword'))
       ? main
@@ -138,9 +145,21 @@ function headingOf({ lead, by, items, before }: Run, hand: Hand): readonly Token
   const kept = by === 'sign' ? lead.slice(0, row > 0 ? row + 1 : lead.length) : lead.slice(on + 1);
   if (spoken.has(kept, 'price') && headIn(kept, hand).length === 0)
     return kept.filter((token) => spoken.has([token], 'price'));
-  const around = ['joints', 'mine', 'add', 'isare', 'replace', 'set', 'use', 'wth', 'to'];
+  const around = [
+    'joints',
+    'mine',
+    'invented',
+    'add',
+    'isare',
+    'replace',
+    'set',
+    'use',
+    'wth',
+    'to',
+  ];
   const named = bared(spoken.trimmed(spoken.politely(kept), ...around), hand);
-  if (headIn(kept, hand).length > 0) return spoken.rest(named, 'mine');
+  if (headIn(kept, hand).length > 0)
+    return spoken.between(spoken.rest(named, 'mine', 'invented'), [], ['linking', 'on', 'wth']);
   // “Practice is always on Fridays. Put in: …”
   const said = before.at(-1) ?? [];
   return bared(said.slice(0, spoken.find(said, 'isare', 1)?.at ?? 0), hand);
@@ -153,7 +172,12 @@ function newListOf(run: Run, told: readonly Told[], hand: Hand): Outcome | undef
   const screen = design.screens.find(({ id }) => id === design.start);
   const isTitle = named.length > 0 && wordCount(named) <= longestHeading;
   if (!screen || !isTitle || verbOf(named, spoken).length > 0) return undefined;
-  if (spoken.has(named, 'mayask', 'call')) return undefined;
+  if (spoken.has(named, 'mayask', 'call', 'noheading')) return undefined;
+  // “Reminders, chat, maps”, “big letters, a calm look” are wishes.
+  const isWish = (item: readonly Token[]) =>
+    saysPart(item, hand) || stylesIn(item, hand).length > 0 || spoken.has(item, 'letters', 'asks');
+  const areFigured = told.some(({ value, note }) => value !== undefined || note !== undefined);
+  if (!areFigured && run.items.some(isWish)) return undefined;
   const last = screen.components.findLastIndex(
     ({ type }) => type === 'list' || type === 'checklist',
   );
@@ -182,7 +206,10 @@ function ordered(lead: readonly Token[], { spoken }: Hand): readonly Token[] {
 /** A run with what leads to it: the short sentence before, where nothing else does. */
 function headed(run: Run, hand: Hand): Run {
   const said = run.before.at(-1) ?? [];
-  return run.lead.length === 0 && said.length > 0 && headIn(said, hand).length < 2
+  return run.lead.length === 0 &&
+    said.length > 0 &&
+    !isDone(said, hand) &&
+    headIn(said, hand).length < 2
     ? { ...run, lead: said, by: 'sign', before: run.before.slice(0, -1) }
     : { ...run, lead: ordered(run.lead, hand) };
 }
@@ -192,26 +219,28 @@ function headed(run: Run, hand: Hand): Run {
  * records in the place of the invented ones. What else is said is left to be read.
  */
 export function ownRows(whole: readonly Token[], hand: Hand): TakenIn | undefined {
-  const { spoken, text, design, language } = hand;
-  const spokenIn = languageOfIdea(text);
-  const isNear = language === spokenIn || (spokenIn === 'en' && language === design.language);
-  const found = isNear && whole.length <= mostTokens ? runIn(whole, hand) : undefined;
+  const { spoken } = hand;
+  const isRead = isInItsLanguage(hand) && whole.length <= mostTokens;
+  const found = isRead ? runIn(whole, hand) : undefined;
   if (!found) return undefined;
   const run = headed(found, hand);
   const { lead, items, before, behind } = run;
   const isAsked = spoken.lengthAt(lead, 0, 'asking') > 0;
   // “Not Small, Large but Perfect, Tree, Lawn Dart” is about choices.
-  const left = spoken.rest(lead, 'mine');
+  const left = spoken.rest(lead, 'mine', 'invented');
   if (isAsked || spoken.has(left, 'insteadof', ...others) || saysChooser(lead, hand))
     return undefined;
   if (areValues(run, hand)) return undefined;
   const isNumbered = areNumbered(items);
-  const told = items.map((item) => toldOf(item, hand, isNumbered));
+  const parts = items.map((item) => toldOf(item, hand, isNumbered));
+  const names = new Set(parts.map(({ name }) => textOf(name, hand)));
+  // “Room 101, room 102” are names with their numbers.
+  const told = names.size > 1 ? parts : items.map((name) => ({ name }));
   if (told.some(({ name }) => name.length === 0 || wordCount(name) > longestTitle))
     return undefined;
   const list = listFor(run, told, hand);
   const rows = inMoney(told, list, spoken.has(lead, 'price'), hand);
-  const isAdded = spoken.lengthAt(lead, 0, 'add') > 0 && before.length === 0;
+  const isAdded = spoken.has(lead, 'add', 'more');
   const outcome = list ? rowsFor(rows, list, hand, isAdded) : newListOf(run, rows, hand);
   const rest = [...before, ...behind].filter((each) => !isDone(each, hand));
   return outcome && { outcome, rest };

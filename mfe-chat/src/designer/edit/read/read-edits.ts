@@ -34,7 +34,7 @@ export type EditsRead =
       as: 'change';
       operations: readonly SingleOperation[];
       failed: readonly string[];
-      /** Records are told, whatever else is asked. */
+      /** Read sentence by sentence: a second reading of the whole says no more. */
       isTold?: true;
       /** What it speaks of that the design has not. */
       absent?: readonly string[];
@@ -224,20 +224,24 @@ async function readWith(
   const isAlone = others.every((each) => verbOf(each, spoken).length === 0);
   if (isAlone && isOtherLanguage(clause, hand)) return { as: 'beyond', about: 'language' };
   const own = fieldsTold(whole, hand) ?? ownRows(whole, hand) ?? (await colorsTold(whole, hand));
-  if (own && isEffective(own.outcome, hand)) {
-    const { operations } = own.outcome;
-    const now = { ...hand, design: after(design, operations) };
+  const taken = own?.outcome.operations ?? [];
+  const changed = taken.filter(({ op }) => op !== 'component.add');
+  if (own && isEffective(own.outcome, hand) && !isDoubtful(changed, [], hand)) {
+    const now = { ...hand, design: after(design, taken) };
     const then = own.rest.length > 0 ? await readAllOf(own.rest.flat(), now, isNear) : undefined;
+    const failed = own.rest.map((said) => typed(text, said));
+    if (then?.as === 'already')
+      return { as: 'change', operations: taken, failed: [], isTold: true };
+    if (then?.as !== 'change') return { as: 'change', operations: taken, failed, isTold: true };
     // “Only Ana’s is in” takes nothing of it away again.
-    const isMore = then?.as === 'change' && !then.operations.some(({ op }) => op === 'row.remove');
-    return isMore
-      ? { ...then, operations: [...operations, ...then.operations], isTold: true }
-      : {
-          as: 'change',
-          operations,
-          failed: own.rest.map((said) => typed(text, said)),
-          isTold: true,
-        };
+    const more = then.operations.filter(({ op }) => op !== 'row.remove');
+    const isAll = more.length === then.operations.length;
+    return {
+      ...then,
+      operations: [...taken, ...more],
+      failed: isAll ? then.failed : failed,
+      isTold: true,
+    };
   }
   const first = firstSentence(whole, text);
   for (const said of [whole, ...(first ? [first] : [])]) {

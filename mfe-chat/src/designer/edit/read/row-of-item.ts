@@ -7,13 +7,24 @@ import type { Told } from './rows-told';
 import { typed, type Token } from './tokens';
 import { rowsOf } from './visible';
 
+/** In words: a longer name is cut before what is told of it. */
+const longName = 3;
+const longestName = 5;
+
 export const isFigure = ({ plain, quote }: Token): boolean =>
   quote === undefined && /\d/u.test(plain);
 export const isDecimal = ({ plain }: Token): boolean => /^\d+[.,]\d\d$/u.test(plain);
 
+/** A figure with the sign of its money: “£32”, “12 €”; in “size 42 £60” the sign is that of the next one. */
+function signed({ at, end }: Token, text: string): string {
+  const before = /\p{Sc}\s?$/u.exec(text.slice(0, at))?.[0] ?? '';
+  const behind = before ? '' : (/^\s?\p{Sc}(?!\s?\d)/u.exec(text.slice(end))?.[0] ?? '');
+  return `${before}${text.slice(at, end)}${behind}`;
+}
+
 /** “£32”, “12 €”, “8.90” */
 export const isMoney = (token: Token, text: string): boolean =>
-  isFigure(token) && (isDecimal(token) || currencyIn(typed(text, [token])) !== undefined);
+  isFigure(token) && (isDecimal(token) || currencyIn(signed(token, text)) !== undefined);
 
 /** “6 euro” */
 const isMoneyWord = (token: Token | undefined, text: string): boolean =>
@@ -43,7 +54,9 @@ export function toldOf(item: readonly Token[], hand: Hand, isNumbered: boolean):
   const isTimes = figure !== undefined && figure.at > 1 && said[figure.at - 1]?.plain === 'x';
   const left = figure ? said.slice(0, figure.at - (isTimes ? 1 : 0)) : said;
   const begun = isNumbered ? 0 : datedAt(left, hand);
-  const cut = isNumbered ? 2 : begun + (tailAt(left.slice(begun), hand) || left.length - begun);
+  const cut = isNumbered
+    ? 2
+    : begun + (tailAt(left.slice(begun), figure !== undefined, hand) || left.length - begun);
   const parts = [
     left.slice(0, begun),
     left.slice(cut),
@@ -54,7 +67,13 @@ export function toldOf(item: readonly Token[], hand: Hand, isNumbered: boolean):
     .map((tokens) => textOf(tokens, hand).replace(/(?<=\p{L})\s*\p{Sc}$/u, ''))
     .filter(Boolean)
     .join(' · ');
-  const written = figure ? typed(text, said.slice(figure.at, figure.end)).slice(0, 24) : '';
+  const [only, ...others] = figure ? said.slice(figure.at, figure.end) : [];
+  const written = [
+    ...(only ? [signed(only, text)] : []),
+    ...(others.length > 0 ? [typed(text, others)] : []),
+  ]
+    .join(' ')
+    .slice(0, 24);
   const value = isTimes ? `× ${written}` : written;
   return {
     name: spoken.between(left.slice(begun, cut), [], ['linking', 'isare']),
@@ -71,7 +90,7 @@ function figureIn(said: readonly Token[], hand: Hand): { at: number; end: number
       at > 0 && (isMoney(token, text) || (isFigure(token) && isMoneyWord(said[at + 1], text))),
   );
   if (price > 0) return { at: price, end: price + (isMoneyWord(said[price + 1], text) ? 2 : 1) };
-  if (said.some(({ plain }) => monthsOf(language).has(plain))) return undefined;
+  if (said.some((_, at) => isMonthAt(said, at, language))) return undefined;
   const last = said.length - 1;
   const isUnit =
     !isFigure(said[last] as Token) &&
@@ -109,48 +128,76 @@ export function inMoney(
   );
 }
 
+/** Whether a token is the name of a month with a day beside it: “14 June”, not “Aunt May”. */
+const isMonthAt = (tokens: readonly Token[], at: number, language: string): boolean =>
+  calendarOf(language).months.has(tokens[at]?.plain ?? '') &&
+  [tokens[at - 1], tokens[at + 1]].some((each) => each !== undefined && /^\d/u.test(each.plain));
+
 /** “14 June St Oswald’s”, “9.5. Schlauch kuppeln”: how many tokens at the start are its day. */
-function datedAt([first, second, third]: readonly Token[], { language }: Hand): number {
-  if (!first || !second) return 0;
+function datedAt(name: readonly Token[], { language }: Hand): number {
+  const [first, , third] = name;
+  if (!first || name.length < 2) return 0;
   if (/^\d{1,2}\.\d{1,2}$/u.test(first.plain)) return 1;
-  const isDay = ({ plain }: Token) => /^\d{1,2}(?:st|nd|rd|th|er|º)?$/u.test(plain);
-  const isMonth = ({ plain }: Token) => monthsOf(language).has(plain);
-  const isDate = (isDay(first) && isMonth(second)) || (isMonth(first) && isDay(second));
+  const isDate =
+    isMonthAt(name, 0, language) || (/^\d/u.test(first.plain) && isMonthAt(name, 1, language));
   return isDate && third ? 2 : 0;
 }
 
 /** Where a long name goes on to tell of its record: “Jordan 4 Bred paid”, “Hannah & Cole June 14 four tiers”. */
-function tailAt(name: readonly Token[], { text, language }: Hand): number {
-  // “Major - GSD, 9 years”, “30 minutes = 20 points”
-  const dash = name.findIndex(({ at }, index) =>
-    /\s[-–—=]\s/u.test(text.slice(name[index - 1]?.end ?? at, at)),
+function tailAt(name: readonly Token[], isPriced: boolean, { text, language }: Hand): number {
+  // “Major - GSD, 9 years”, “30 minutes = 20 points”, “Mrs Adeyemi, Yamaha U1”
+  const stop = name.findIndex(({ at }, index) =>
+    /\s[-–—=]\s|,/u.test(text.slice(name[index - 1]?.end ?? at, at)),
   );
-  if (dash > 0) return dash;
-  const isDay = ({ plain }: Token) =>
-    monthsOf(language).has(plain) || /^\d+(?:[.:]\d\d)?(?:am|pm)$/u.test(plain);
-  const day = name.findIndex((token, at) => at > 0 && isDay(token));
-  if (day > 0) return day;
-  const first = text.slice(name[0]?.at);
-  if (!/^(?:\p{Lu}|\d{3})/u.test(first)) return 0;
-  // “Lost and Found” goes on.
-  const isLower = (token: Token, at: number) =>
-    /^\p{Ll}/u.test(text.slice(token.at)) &&
-    !/^\p{Lu}/u.test(text.slice(name[at + 1]?.at ?? text.length));
-  const lower = name.findIndex(isLower);
-  return lower > 1 || name.length > 3 || /^\d/u.test(first) ? Math.max(0, lower) : 0;
+  const isTime = ({ plain }: Token) => /^\d+(?:[.:]\d\d)?(?:am|pm)$/u.test(plain);
+  const isDay = (at: number) =>
+    isMonthAt(name, at, language) || isMonthAt(name, at + 1, language) || isTime(name[at] as Token);
+  const day = name.findIndex((_, at) => at > 0 && isDay(at));
+  const cuts = [stop, day, lowerAt(name, isPriced, text)].filter((at) => at > 0);
+  return cuts.length > 0 ? Math.min(...cuts) : 0;
 }
 
-const months = new Map<string, ReadonlySet<string>>();
+/** Where a name goes on in small letters: “Jordan 4 Bred paid”, “00214 twins pen 3”, not “Lost and Found”. */
+function lowerAt(name: readonly Token[], isPriced: boolean, text: string): number {
+  const first = text.slice(name[0]?.at);
+  const isNumber = /^\d{3}/u.test(first);
+  if (!isNumber && !/^\p{Lu}/u.test(first)) return 0;
+  const lower = name.findIndex(
+    (token, at) =>
+      /^\p{Ll}/u.test(text.slice(token.at)) &&
+      !/^\p{Lu}/u.test(text.slice(name[at + 1]?.at ?? text.length)),
+  );
+  const isLong = lower > 1 ? isPriced || name.length > longName : name.length > longestName;
+  return isNumber || isLong ? lower : 0;
+}
 
-/** Names of months, long and short. */
-function monthsOf(language: string): ReadonlySet<string> {
-  const known = months.get(language);
+interface Calendar {
+  months: ReadonlySet<string>;
+  weekdays: ReadonlySet<string>;
+}
+
+const calendars = new Map<string, Calendar>();
+/** A Monday. */
+const monday = Date.UTC(2026, 0, 5);
+const dayLength = 86_400_000;
+
+/** Names of months and weekdays, long and short. */
+export function calendarOf(language: string): Calendar {
+  const known = calendars.get(language);
   if (known) return known;
-  const named = (['long', 'short'] as const).flatMap((month) => {
-    const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2026, at, 15)));
-  });
-  const made = new Set(named.map((name) => name.replace('.', '').toLowerCase()));
-  months.set(language, made);
+  const named = (key: 'month' | 'weekday', count: number, dateAt: (at: number) => number) =>
+    new Set(
+      (['long', 'short'] as const).flatMap((style) => {
+        const format = new Intl.DateTimeFormat(language, { [key]: style, timeZone: 'UTC' });
+        return Array.from({ length: count }, (_, at) =>
+          format.format(dateAt(at)).replace('.', '').toLowerCase(),
+        );
+      }),
+    );
+  const made = {
+    months: named('month', 12, (at) => Date.UTC(2026, at, 15)),
+    weekdays: named('weekday', 7, (at) => monday + at * dayLength),
+  };
+  calendars.set(language, made);
   return made;
 }

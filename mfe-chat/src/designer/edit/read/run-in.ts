@@ -2,25 +2,26 @@ import { isBracketed, verbOf } from './clauses';
 import { framesOf } from './frames';
 import type { Hand } from './hand';
 import { colorsIn, stylesIn } from './look-words';
-import { areNumbered, isDecimal, isFigure, isMoney, isName } from './row-of-item';
+import { areNumbered, calendarOf, isDecimal, isFigure, isMoney, isName } from './row-of-item';
 import { endsNoun } from './row-becomes';
 import { itemsOf, linesOf, piecesOf, saysPart, sentencesOf } from './sentences';
 import { wordCount, type Token } from './tokens';
 
 const leastItems = 3;
-/** Fewer names that nothing leads to are no list. */
+/** Minimum number of names that count as a list without anything that leads to them. */
 const leastBare = 4;
+/** Maximum number of words of a name in such a list. */
 const longestBare = 4;
-/** So many are one, whatever they say. */
-const plenty = 6;
+/** Minimum number of items of such a list that may name what the app is about. */
+const leastOfNoun = 6;
 const mostItems = 20;
-const longestItem = 12;
+const longestItem = 14;
 const longestPriced = 6;
-/** Of so many items one may look like an order: “bin bags”. */
-const itemsForOdd = 5;
-/** Of a number that is a name, in digits. */
+/** Minimum number of items of which one may begin like an order: “bin bags”. */
+const leastWithOdd = 5;
+/** Shorter figures by themselves are times or amounts, in digits. */
 const shortestNumber = 3;
-/** Words that a first line or sentence has at most, where the next ones are the list. */
+/** Maximum number of words of a line or sentence that leads to others. */
 const longestLead = 14;
 
 /** Things in a row, and what leads to them. */
@@ -119,7 +120,7 @@ function areRecords(items: Run['items'], by: Run['by'], said: readonly Token[], 
   const { spoken, text } = hand;
   if (items.length < leastItems || items.length > mostItems) return false;
   const odd = items.filter((item) => !isThing(item, by, hand)).length;
-  if (odd > 0 && (odd > 1 || items.length < itemsForOdd || by === 'nothing')) return false;
+  if (odd > 0 && (odd > 1 || items.length < leastWithOdd || by === 'nothing')) return false;
   const named = items.filter(([first]) => isName(first, text)).length;
   const figured = items.filter((item) => item.some(isFigure)).length;
   const areNames = named * 5 >= items.length * 4;
@@ -133,6 +134,14 @@ function areRecords(items: Run['items'], by: Run['by'], said: readonly Token[], 
   if (!areNames && figured * 5 < items.length * 3) return false;
   // “Change the tabs to Home, Map, List, Pets, Me”
   if (areNames && !isName(items[0]?.[0], text) && figured < items.length) return false;
+  // “Red, white, blue and gold”, “Monday, Tuesday, Friday”
+  const isColor = (item: readonly Token[]) =>
+    colorsIn(item, hand).some(({ from, to }) => to - from === item.length);
+  const isDay = (item: readonly Token[]) =>
+    calendarOf(hand.language).weekdays.has(item.at(-1)?.plain ?? '');
+  const isMost = (isOne: (item: readonly Token[]) => boolean) =>
+    items.filter(isOne).length * 2 > items.length;
+  if (isMost(isColor) || isMost(isDay)) return false;
   if (by === 'verb') return true;
   // “Plots go 1 to 60 then 12A, 27A and 41A”
   const isOfNoun = !areNumbered(items) && items.flat().some((token) => endsNoun([token], hand));
@@ -142,7 +151,16 @@ function areRecords(items: Run['items'], by: Run['by'], said: readonly Token[], 
   const isChosen = [...framesOf(spoken, 'onlyrows', said)].length > 0;
   const isPriced = items.every((item) => item.some((token) => isMoney(token, text)));
   if (isChosen || (!isPriced && !areNumbered(items) && saysPart(said, hand))) return false;
-  const isFew = items.length < (isOfNoun ? plenty : areNames ? leastBare : leastItems);
+  const isLow = ({ at }: Token) => /^\p{Ll}/u.test(text.slice(at));
+  const isWholeName = (item: readonly Token[]) =>
+    item.every(
+      (token) => !isLow(token) || ['the', 'on', 'joints'].some((list) => spoken.has([token], list)),
+    );
+  // “I asked Anna, Ben, Carla, Dan about it”
+  if (areNames && figured < items.length && !items.every(isWholeName)) return false;
+  if (!areNames && figured < items.length - 1) return false;
+  if (items.some((item) => spoken.has(item, 'screen', 'tab', 'less', 'more'))) return false;
+  const isFew = items.length < (isOfNoun ? leastOfNoun : areNames ? leastBare : leastItems);
   return !isFew && !isLong;
 }
 
@@ -162,27 +180,35 @@ function inSentence(
     : undefined;
 }
 
-/** Lines, or sentences that begin with a name, behind one that says what they are: “Use these. Sinemet at 7. Rasagiline, mornings.” */
+/** Lines or sentences, one record each, behind what says that they are: “Use these. Sinemet at 7. Rasagiline, mornings.” */
 function inPieces(
   pieces: readonly (readonly Token[])[],
   isLines: boolean,
   hand: Hand,
 ): Run | undefined {
   const { spoken, text } = hand;
-  const at = pieces.findIndex((piece) => isLines || spoken.has(piece, 'mine'));
-  const lead = pieces[at];
-  if (!lead || wordCount(lead) > longestLead || spoken.has(lead, 'add')) return undefined;
+  const isLead = (piece: readonly Token[]) => isLines || spoken.has(piece, 'mine', 'invented');
+  const at = pieces.findIndex(isLead);
+  const whole = pieces[at];
+  if (!whole) return undefined;
+  const colon = whole.findIndex(({ plain }) => plain === ':');
+  const [lead, first] =
+    colon > 0
+      ? [whole.slice(0, colon), whole.slice(colon + 1)]
+      : [whole, whole.slice(whole.length)];
+  if (wordCount(lead) > longestLead || spoken.has(lead, 'add')) return undefined;
   const isItem = (piece: readonly Token[]) =>
     isThing(piece, 'sign', hand) &&
-    (isLines || isName(piece[0], text)) &&
+    (isLines || isName(piece[0], text) || piece.some((token) => isMoney(token, text))) &&
     spoken.rest(piece, 'closing').length > 0 &&
+    !spoken.has(piece, 'invented') &&
     spoken.lengthAt(piece, 0, 'subject') === 0;
-  const behind = pieces.slice(at + 1);
+  const behind = [...(first.length > 0 ? [first] : []), ...pieces.slice(at + 1)];
   const end = behind.findIndex((piece) => !isItem(piece));
   const items = end < 0 ? behind : behind.slice(0, end);
   if (items.length < leastItems || items.length > mostItems) return undefined;
   return {
-    lead: lead.filter(({ plain }) => plain !== ':'),
+    lead,
     by: 'sign',
     items,
     before: pieces.slice(0, at),
@@ -196,9 +222,12 @@ export function runIn(whole: readonly Token[], hand: Hand): Run | undefined {
   const inLines = lines.length > leastItems ? inPieces(lines, true, hand) : undefined;
   if (inLines) return inLines;
   const sentences = sentencesOf(whole, hand.text);
-  for (const [at, said] of sentences.entries()) {
+  const inSentences = sentences.length >= leastItems ? inPieces(sentences, false, hand) : undefined;
+  if (inSentences) return inSentences;
+  for (const [at, sentence] of sentences.entries()) {
+    const said = hand.spoken.politely(hand.spoken.between(sentence, ['joints'], []));
     const run = inSentence(said, hand);
     if (run) return { ...run, before: sentences.slice(0, at), behind: sentences.slice(at + 1) };
   }
-  return sentences.length > leastItems ? inPieces(sentences, false, hand) : undefined;
+  return undefined;
 }

@@ -1,7 +1,7 @@
+import { languageOfIdea } from '../../interpret/interpret';
 import { isBracketed, isStopBetween } from './clauses';
 import type { Hand, Outcome } from './hand';
 import type { Token } from './tokens';
-import { isAside } from './without-reason';
 
 /** In letters. */
 const longestAnd = 3;
@@ -67,7 +67,7 @@ export function itemsOf(said: readonly Token[], { spoken, text }: Hand): (readon
 }
 
 /** What may be said around a list of one’s own records, besides the noun of the list. */
-export const small = [
+export const aroundRecords = [
   'the',
   'it',
   'polite',
@@ -97,22 +97,12 @@ export const small = [
   'closing',
 ];
 
+/** Whether a sentence is read in the language that it is said in. */
+export function isInItsLanguage({ text, design, language }: Hand): boolean {
+  const spokenIn = languageOfIdea(text);
+  return language === spokenIn || (spokenIn === 'en' && language === design.language);
+}
+
 /** A kind of part, other than a list. */
 export const saysPart = (said: readonly Token[], { spoken }: Hand): boolean =>
   spoken.named(said, 'part').some(({ name }) => name !== 'list' && name !== 'checklist');
-
-/** Most words of one that only praises, and one more. */
-const longestPraise = 3;
-const orders = ['add', 'move', 'set', 'rename', 'replace', 'want', 'show', 'shouldbe', 'mayask'];
-
-/** “Delete the made up ones”, “swap them for the examples”, “lovely start”: nothing of it is left to be done. */
-export function isDone(said: readonly Token[], hand: Hand): boolean {
-  const { spoken } = hand;
-  const isMine = spoken.has(said, 'mine');
-  const isSwap = isMine || spoken.lengthAt(said, 0, 'remove') > 0;
-  if (isSwap && spoken.rest(said, 'remove', ...small).length < (isMine ? 2 : 1)) return true;
-  // “Lovely start”, “they never tell me”
-  const isTold =
-    said.length < longestPraise || isAside(said, spoken) || spoken.lengthAt(said, 0, 'subject') > 0;
-  return isTold && !spoken.has(said, ...orders, 'remove') && !saysPart(said, hand);
-}

@@ -40,10 +40,11 @@ export const wish: Read = (tokens, hand) => {
   const says = (list: string) => spoken.has(tokens, list);
   const { radius, palette, type } = design.look;
   // “The font is boring” is about letters only.
-  if (spoken.has(tokens, 'font')) {
-    const face = faces.find(([list, each]) => says(list) && each !== type.display)?.[1];
-    return face && done({ op: 'type.set', face, of: 'display' });
-  }
+  const isOfFont =
+    spoken.has(tokens, 'font') &&
+    spoken.rest(tokens, 'font', 'isare', ...wishes, ...around, 'closing').length === 0;
+  const face = faces.find(([list, each]) => says(list) && each !== type.display)?.[1];
+  if (isOfFont && face) return done({ op: 'type.set', face, of: 'display' });
   if (says('v-playful')) return done({ op: 'theme.style', style: 'playful' });
   if (says('v-lively')) {
     const loud = shifted(shifted(palette, 'colorful'), 'contrast');

@@ -14,6 +14,7 @@ import type { Focus, Hand, Outcome } from '../read/hand';
 import { loosePicture } from '../read/loose-picture';
 import { capital } from '../read/names';
 import type { Spoken } from '../read/spoken';
+import { saysOnes } from '../read/look-words';
 import { spokenOf } from '../read/spoken-in';
 import { tokensOf, typed, type Token } from '../read/tokens';
 import type { Seen } from './features';
@@ -191,6 +192,7 @@ function isMisheard(
     // “A choice of lime, brown and grey” is one of three values.
     case 'color': {
       const between = chosenBefore(part, hand);
+      if (saysOnes(part, hand)) return true;
       return Boolean(between) && !/[.;!?]|\sand\s/u.test(between ?? '');
     }
     // “The weight in pounds” is no price.

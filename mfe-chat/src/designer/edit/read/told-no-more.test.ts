@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { releasedSource } from '../../../content/released-source';
+import { designFrom } from '../../design-from';
+import { createPaint } from '../../themes/paint';
+import { answerEdit } from '../answer-edit';
+import { apply } from '../apply';
+
+const options = { content: releasedSource };
+const made = designFrom('a shop for handmade candles', options);
+
+async function answered(text: string, before: readonly string[] = []) {
+  let { design } = await made;
+  const does = async (each: string) => {
+    const answer = await answerEdit(design, each, options);
+    const operations = answer.as === 'change' ? answer.operations : [];
+    design = apply(design, { op: 'several', operations });
+    return { as: answer.as, operations, failed: answer.as === 'change' ? answer.failed : [] };
+  };
+  for (const each of before) await does(each);
+  return { ...(await does(text)), design };
+}
+
+/** Which operations a sentence makes, each once. */
+const opsOf = async (text: string) => [
+  ...new Set((await answered(text)).operations.map(({ op }) => op)),
+];
+
+test.each([
+  "there's no rush",
+  'There is no problem',
+  'I asked Anna, Ben, Carla, Dan about it',
+  'Open Monday, Tuesday, Thursday, Friday',
+  'hello, 3 things, 2 pages too many, 1 picture too few',
+  'sort by: name, scent, date',
+  'Two questions: is it free, is it safe, who sees it',
+  'Features: reminders, chat, maps',
+  'the red ones smell of cherry',
+  'make the borders black',
+  'can the never ones be bright red and the safe ones green',
+])('%s: nothing is done', async (text) => {
+  expect(await opsOf(text)).toEqual([]);
+});
+
+test.each([
+  ['Mia is missing', ['row.add']],
+  ['add rounded corners to every card', ['theme.radius']],
+  ['the cards need more space', ['density.set']],
+  ['the second tab is offers', ['screen.rename']],
+  ["add a page St. Mary's", ['screen.add']],
+  ['modern look with a nice font', ['theme.style']],
+  ['We have three more: Old Smoke, Hay Barn, Wet Dog', ['row.add']],
+])('%s: %s and nothing else', async (text, ops) => {
+  expect(await opsOf(text)).toEqual(ops);
+});
+
+test.each([
+  ['My real ones: Old Smoke, Hay Barn, Wet Dog. Bigger letters', 'type.set'],
+  ['navy and gold, bigger letters', 'type.set'],
+  ['navy and white. Make it dark', 'theme.mode'],
+])('%s: the second wish is done too', async (text, op) => {
+  const { operations, failed } = await answered(text);
+  expect(operations.map((each) => each.op)).toContain(op);
+  expect(failed).toEqual([]);
+});
+
+test('what is not understood beside records is said', async () => {
+  const { failed } = await answered(
+    'My real ones: Old Smoke, Hay Barn, Wet Dog. Teleport the jars. Thank you',
+  );
+  expect(failed).toEqual(['Teleport the jars']);
+});
+
+test('colours on white are readable after a dark look', async () => {
+  const { design } = await answered('navy and white', ['make it dark']);
+  expect(design.look.mode).toBe('light');
+  expect(design.look.palette.background).toBe('#ffffff');
+  const paint = createPaint(design.look, 'live');
+  expect(paint.on('background', 'text')).toBe(design.look.palette.text);
+});
+
+test('names stay whole', async () => {
+  const { operations } = await answered(
+    'our real ones: Slice of carrot cake £3, Roast chicken with chips £9, Aunt May £4',
+  );
+  const titles = operations.flatMap((each) =>
+    each.op === 'row.edit' && typeof each.row === 'object' ? [each.row.title] : [],
+  );
+  expect(titles).toEqual(['Slice of carrot cake', 'Roast chicken with chips', 'Aunt May']);
+});
+
+test('records that differ by their number only keep it', async () => {
+  const { design } = await answered('our real rooms: Room 101, Room 102, Room 103');
+  const text = JSON.stringify(design.screens);
+  expect(['Room 101', 'Room 102', 'Room 103'].filter((each) => !text.includes(each))).toEqual([]);
+});
+
+test('one sentence for each record', async () => {
+  const { operations } = await answered(
+    'Please replace the candles with mine. 12 April Old Smoke, 98 jars, 1st. 26 April Hay Barn, 171 jars. 10 May Wet Dog, 262 jars.',
+  );
+  const rows = operations.flatMap((each) =>
+    each.op === 'row.edit' && typeof each.row === 'object' ? [[each.row.title, each.row.note]] : [],
+  );
+  expect(rows).toEqual([
+    ['Old Smoke', '12 April · 98 jars, 1st'],
+    ['Hay Barn', '26 April · 171 jars'],
+    ['Wet Dog', '10 May · 262 jars'],
+  ]);
+});
+
+test('a field goes to the records that are named', async () => {
+  const { design } = await designFrom('I tune pianos, my customers and their pianos', options);
+  const answer = await answerEdit(
+    design,
+    'each piano needs the pitch and a serial number',
+    options,
+  );
+  const parts = new Set(
+    answer.as === 'change'
+      ? answer.operations.flatMap((each) => (each.op === 'row.add' ? [each.component] : []))
+      : [],
+  );
+  expect(parts.size).toBe(1);
+});
