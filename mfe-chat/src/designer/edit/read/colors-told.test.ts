@@ -46,6 +46,18 @@ test.each([
   if (hue !== undefined) expect(Math.abs(toLch(look.palette.accent).hue - hue)).toBeLessThan(20);
 });
 
+test('a colour that something stands on is the background', async () => {
+  const { look, before } = await lookAfter('Bigger letters and dark on white please, no grey');
+  expect(look.palette.background).toBe('#ffffff');
+  expect(look.palette.text).toBe(before.palette.text);
+  expect(look.type.scale).toBeGreaterThan(1);
+});
+
+test('a complaint before a question refuses nothing in it', async () => {
+  const { look } = await lookAfter('its too dull lol can it be dark purple');
+  expect(Math.abs(toLch(look.palette.accent).hue - 295)).toBeLessThan(30);
+});
+
 test('a colour that is complained of is not painted', async () => {
   const { look, before } = await lookAfter('the grey is hard to read');
   expect(look.palette.accent).toBe(before.palette.accent);

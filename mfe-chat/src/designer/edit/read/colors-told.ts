@@ -21,6 +21,8 @@ const mostStrange = 4;
 /** The same where only a complaint before it says that colours are asked for: “plain white is fine”. */
 const mostLoose = 2;
 const mostColors = 6;
+/** Words before a colour in which a question takes back what refuses it. */
+const mostBetween = 8;
 /** Maximum number of words of a complaint that a new colour answers: “too bright”. */
 const longestComplaint = 3;
 
@@ -114,8 +116,11 @@ function coloredIn(clause: readonly Token[], hand: Hand): Colored | undefined {
   if (parts.length > 0 || plain.some(isOther) || isOfRecords(said, hand)) return undefined;
   const roles = spoken.named(said, 'role').map(({ name }) => `role:${name}`);
   const strange = wordCount(spoken.rest(plain, ...known, ...roles));
+  // “Too dull, can it be purple” refuses no purple.
+  const near = ({ from }: LookWord) => said.slice(Math.max(0, from - mostBetween), from);
   const isOut = (color: LookWord) =>
-    isRefused(said, color.from, hand) || isBlamed(said, color, hand);
+    (isRefused(said, color.from, hand) && !spoken.has(near(color), 'mayask')) ||
+    isBlamed(said, color, hand);
   return {
     said,
     wanted: colors.filter((color) => !isOut(color)),
@@ -180,19 +185,16 @@ function clausesIn(sentence: readonly Token[], hand: Hand): (readonly Token[])[]
 /** The look that a clause asks for: “dark letters on white” has its colour as the background. */
 async function lookOf(each: Colored, hand: Hand): Promise<readonly SingleOperation[] | undefined> {
   const { spoken, design } = hand;
-  const [only] = each.wanted;
-  const isGround =
-    only !== undefined &&
-    each.wanted.length === 1 &&
-    only.from > 0 &&
-    spoken.lengthAt(each.said, only.from - 1, 'onground') > 0;
-  if (!isGround) return (await look(wishIn(each, hand), hand))?.operations;
+  const { said, wanted } = each;
+  const [only] = wanted;
+  const on = spoken.find(said.slice(0, only?.to), 'onground', 1)?.at;
+  if (!only || wanted.length > 1 || on === undefined || on < only.from - 1)
+    return (await look(wishIn(each, hand), hand))?.operations;
   const laid = grounded(design, only.value);
-  const left = each.said.filter((_, at) => at < only.from - 1);
-  const others = await look(
-    left.filter((token) => spoken.has([token], 'bigger', 'smaller', 'letters', 'font')),
-    { ...hand, design: after(design, laid) },
-  );
+  const sizes = said
+    .slice(0, on)
+    .filter((token) => spoken.has([token], 'bigger', 'smaller', 'letters', 'font'));
+  const others = await look(sizes, { ...hand, design: after(design, laid) });
   return [...laid, ...(others?.operations ?? [])];
 }
 
@@ -220,7 +222,11 @@ export async function colorsTold(
   if (asked.length > 1 && blamed.length === 0 && asked.some(isValue)) return undefined;
   const operations: SingleOperation[] = [];
   let { design } = hand;
+  const painted = new Set<string>();
   for (const each of asked) {
+    // “Black and green, like properly black”: it is black already.
+    if (each.wanted.every(({ value }) => painted.has(value))) continue;
+    for (const { value } of each.wanted) painted.add(value);
     const made = await lookOf(each, { ...hand, design, isLater: false });
     if (!made || made.length === 0) return undefined;
     operations.push(...made);

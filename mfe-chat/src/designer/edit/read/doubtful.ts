@@ -148,6 +148,10 @@ const isJudged = (operation: SingleOperation, { spoken }: Hand): boolean =>
 const isOfOnes = ({ op }: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
   op.startsWith('theme.') && saysOnes(clause, hand) && colorsIn(clause, hand).length > 0;
 
+/** “Take yours out” is about records, not about a part. */
+const isOfInvented = ({ op }: SingleOperation, clause: readonly Token[], { spoken }: Hand) =>
+  /^(?:component|feature|screen)\.remove$/u.test(op) && spoken.has(clause, 'invented');
+
 /** “Orange is better”, “the pictures page would be nicer as squares”: no wish for another look in general. */
 const isOtherLook = (operation: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
   operation.op === 'theme.style' &&
@@ -269,6 +273,7 @@ export function isDoubtful(
       namesOrder(operation, hand) ||
       isOtherLook(operation, clause, hand) ||
       isJudged(operation, hand) ||
+      isOfInvented(operation, clause, hand) ||
       isOfOnes(operation, clause, hand) ||
       namesIn(operation).some((name) => name !== undefined && isClause(name, hand)) ||
       (operation.op === 'feature.remove' && isPlace('', clause, hand)) ||

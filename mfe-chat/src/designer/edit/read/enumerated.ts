@@ -19,6 +19,7 @@ import { bared, capital, textOf } from './names';
 import { listNamed, recordList } from './record-list';
 import { endsNoun } from './row-becomes';
 import { itemsIn } from './rows-listed';
+import { ofVisitor } from './rows-told';
 import { typed, wordCount, type Token } from './tokens';
 import { rowsOf, shownIn, textsOf } from './visible';
 
@@ -205,9 +206,6 @@ const recordTitles = (design: AppDesign): string[] =>
   shownIn(design).flatMap(({ component }) =>
     component.type === 'detail' ? component.records.map(({ title }) => title) : [],
   );
-
-/** Whoever holds the phone keeps the name that another has as well. */
-const ofVisitor: ReadonlySet<string> = new Set(['header', 'profile']);
 
 /** A record by another name, wherever it stands; initials are those of the name. */
 const renamed = (from: string, to: string, design: AppDesign): SingleOperation[] => [

@@ -8,7 +8,6 @@ import type { FieldKind } from './new-field';
 import { bared, capital, textOf } from './names';
 import { isDone } from './is-done';
 import { stylesIn } from './look-words';
-import { listNamed } from './record-list';
 import { endsNoun } from './row-becomes';
 import {
   isInItsLanguage,
@@ -28,6 +27,7 @@ const longestLabel = 8;
 /** Of what is missing anything may be said: a longer name is a sentence. */
 const longestMissed = 3;
 const longestRecord = 3;
+const longestName = 5;
 /** Words before a colon that says what the list is. */
 const longestLead = 4;
 const mostOptions = 6;
@@ -120,9 +120,10 @@ function itemsIn(said: readonly Token[], hand: Hand): (readonly Token[])[] {
   return parts.filter(({ length }) => length > 0);
 }
 
-/** Whether something is what the app is about, or named by one of its lists. */
+/** Whether something is what the app is about, or what one of its screens is named by. */
 const isNoun = (said: readonly Token[], hand: Hand): boolean =>
-  said.some((token) => endsNoun([token], hand)) || listNamed(said, hand.design) !== undefined;
+  said.some((token) => endsNoun([token], hand)) ||
+  hand.design.screens.some(({ name }) => saysWordOf(name, said));
 
 interface Asked {
   items: (readonly Token[])[];
@@ -133,12 +134,14 @@ interface Asked {
 /** The records that get a field: those that are named, else those that the app is about. */
 function recordsOf(of: readonly Token[], { design }: Hand): string[] {
   const details = shownIn(design).filter(({ component }) => component.type === 'detail');
-  const said = new Set(of.map(({ single }) => single));
-  const named = details.filter(({ screen }) =>
-    wordsOf(screen.name).some(({ single }) => said.has(single)),
-  );
+  const named = details.filter(({ screen }) => saysWordOf(screen.name, of));
   return (named.length > 0 ? named : details.slice(0, 1)).map(({ component }) => component.id);
 }
+
+const saysWordOf = (name: string, said: readonly Token[]): boolean => {
+  const words = new Set(wordsOf(name).map(({ single }) => single));
+  return said.some(({ single }) => words.has(single));
+};
 
 /** The fields that a sentence asks for of every record. */
 function askedIn(said: readonly Token[], hand: Hand): Asked | undefined {
@@ -157,12 +160,16 @@ function askedIn(said: readonly Token[], hand: Hand): Asked | undefined {
     !spoken.named(a, 'part').some(({ name }) => furniture.includes(name)) &&
     !spoken.has(a, 'screen', 'tab', 'partword', 'titleword');
   for (const { a, x } of framesOf(spoken, 'fieldsof', said)) {
-    const items = a && isRecord(a) ? fieldsIn(x) : undefined;
+    const isKnown = a && isRecord(a) && (isNoun(a, hand) || spoken.has(a, 'rowword', 'none'));
+    const items = isKnown ? fieldsIn(x) : undefined;
     if (a && items) return { items, of: a };
   }
   for (const { a, x } of framesOf(spoken, 'fieldsofnoun', said)) {
     const items = a && isRecord(a) && isNoun(a, hand) ? fieldsIn(x) : undefined;
-    if (a && items) return { items, of: a };
+    // “Lesson needs manual or automatic on it, I do both”
+    const isName = (item: readonly Token[]) =>
+      wordCount(item) <= longestName && !spoken.has(item, 'it', 'subject');
+    if (a && items?.every(isName)) return { items, of: a };
   }
   for (const { x } of framesOf(spoken, 'fieldfor', said)) {
     const items = fieldsIn(x);

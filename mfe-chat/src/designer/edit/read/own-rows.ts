@@ -17,6 +17,7 @@ import { shownIn } from './visible';
 
 const longestTitle = 10;
 const longestHeading = 3;
+const longestPerson = 3;
 const mostTokens = 160;
 
 /** A lead with one of these speaks of fields, of what can be chosen or of places. */
@@ -42,16 +43,33 @@ const others = [
   'listlead',
 ];
 
-/** The first list of people. */
-function listOfPeople({ design }: Hand): RowList | undefined {
-  const found = shownIn(design).find(
+/** Whether the rows of a list are people. */
+const isOfPeople = (list: RowList | undefined, { design }: Hand): boolean =>
+  shownIn(design).some(
     ({ component }) =>
       component.type === 'list' &&
-      component.rows.length > 0 &&
+      component.id === list?.id &&
       component.rows.every(({ lead }) => lead?.as === 'initials'),
-  )?.component;
-  return found?.type === 'list' ? { id: found.id, count: found.rows.length } : undefined;
+  );
+
+/** The first list of people. */
+function listOfPeople(hand: Hand): RowList | undefined {
+  const lists = shownIn(hand.design).flatMap(({ component }) =>
+    component.type === 'list' && component.rows.length > 0
+      ? [{ id: component.id, count: component.rows.length }]
+      : [],
+  );
+  return lists.find((list) => isOfPeople(list, hand));
 }
+
+/** Whether rows may be people: short names and no figures. */
+const arePeople = (told: readonly Told[], { text }: Hand): boolean =>
+  told.every(
+    ({ name, value }) =>
+      value === undefined &&
+      /^\p{Lu}/u.test(text.slice(name[0]?.at)) &&
+      wordCount(name) <= longestPerson,
+  );
 
 /** What a lead names besides small words and what the app is about. */
 const headIn = (lead: readonly Token[], hand: Hand): Token[] =>
@@ -82,46 +100,43 @@ function areValues({ lead, items }: Run, { spoken, design }: Hand): boolean {
   return (isLabel || spoken.has(said, 'attribute')) && !items.flat().some(isFigure);
 }
 
-/** The list of the design that records of one’s own go to. */
-function listFor(
-  { lead, by, items, before, behind }: Run,
-  told: readonly Told[],
-  hand: Hand,
-): RowList | undefined {
-  const { design, spoken, text } = hand;
-  // “Tray 1 pillar candles, tray 2 tea lights”: trays, no candles.
-  if (lead.length === 0 && areNumbered(items) && !endsNoun(items[0]?.slice(0, 1) ?? [], hand))
-    return undefined;
-  const head = headIn(lead, hand);
-  const said = lead.length > 0 ? before.flat() : [];
-  const named = listNamed(lead, design) ?? listNamed(said, design);
-  if (named) return head.length < 2 || spoken.has(lead, 'mine', 'invented') ? named : undefined;
-  const main = recordList(design);
-  const people = listOfPeople(hand);
-  const areNames = told.every(
-    ({ name, value }) => value === undefined && /^\p{Lu}/u.test(text.slice(name[0]?.at)),
-  );
+/** The list of the design that records of one’s own go to, where it is certain. */
+function listFor(run: Run, told: readonly Told[], hand: Hand): RowList | undefined {
+  const list = listMeant(run, hand);
   // People are no “Bac 1”, and no “curry sauce 1.70”.
-  const isFit = areNames || main?.id !== people?.id;
-  // “Prices: infills £30” go where prices are.
-  if (spoken.has(lead, 'price')) return isFit && isPriced(main, hand) ? main : undefined;
-  // “Families: Benali, Diop, Nguyen” where the app is about people.
-  const isOfPeople = head.length === 1 && by === 'sign' && areNames && main?.id === people?.id;
+  return list && (!isOfPeople(list, hand) || arePeople(told, hand)) ? list : undefined;
+}
+
+function listMeant({ lead, items, before, behind }: Run, hand: Hand): RowList | undefined {
+  const { design, spoken } = hand;
+  const main = recordList(design);
   const isInstead = [lead, ...before, ...behind].some((each) =>
     spoken.has(each, 'mine', 'invented'),
   );
-  // “Our people are Huber, Moser and Kern”
-  const areOthers = head.some((token) => !spoken.has([token], 'people'));
-  const isMine = spoken.has(lead, 'mine', 'invented');
-  if (areNames && people && head.length > 0 && (!areOthers || (isMine && head.length === 1)))
-    return people;
-  if (head.length > 0)
-    return isOfPeople || (isInstead && isFit && head.length > 1 && !spoken.has(lead, 'rowword'))
-      ? main
-      : undefined;
-  const isOfNames = spoken.has(lead, 'nameword') || by === 'nothing';
-  if (areNames && people && isOfNames) return people;
-  return isFit ? main : undefined;
+  if (lead.length === 0) {
+    // “Tray 1 pillar candles, tray 2 tea lights”: trays, no candles.
+    const isOther = areNumbered(items) && !endsNoun(items[0]?.slice(0, 1) ?? [], hand);
+    // Behind another sentence they may be what that one is about: “can they pick a mood? Settled, tearful”.
+    if (isOther || before.length > 0) return undefined;
+    return listOfNames(items, hand) ?? main;
+  }
+  const head = headIn(lead, hand);
+  const named = listNamed(lead, design) ?? listNamed(before.flat(), design);
+  if (named) return head.length < 2 || isInstead ? named : undefined;
+  // “Prices: infills £30” go where prices are.
+  if (spoken.has(lead, 'price')) return isPriced(main, hand) ? main : undefined;
+  const isPeople = head.length > 0 && head.every((token) => spoken.has([token], 'people'));
+  if (isPeople || (head.length === 1 && isInstead)) return listOfNames(items, hand);
+  // “Families: Benali, Diop, Nguyen” where the app is about people.
+  if (head.length === 1) return isOfPeople(main, hand) ? listOfNames(items, hand) : undefined;
+  if (head.length > 1) return isInstead && !spoken.has(lead, 'rowword') ? main : undefined;
+  return spoken.has(lead, 'nameword') ? (listOfNames(items, hand) ?? main) : main;
+}
+
+/** The people of the design, for what may be the names of some. */
+function listOfNames(items: Run['items'], hand: Hand): RowList | undefined {
+  const isName = ([first]: readonly Token[]) => /^\p{Lu}/u.test(hand.text.slice(first?.at));
+  return items.every(isName) ? listOfPeople(hand) : undefined;
 }
 
 /** Parts that are no records: “filter: N, H0”. */
@@ -172,7 +187,11 @@ function newListOf(run: Run, told: readonly Told[], hand: Hand): Outcome | undef
   const screen = design.screens.find(({ id }) => id === design.start);
   const isTitle = named.length > 0 && wordCount(named) <= longestHeading;
   if (!screen || !isTitle || verbOf(named, spoken).length > 0) return undefined;
-  if (spoken.has(named, 'mayask', 'call', 'noheading')) return undefined;
+  // “We use four: …” is no name of a list.
+  const isNoun = (token: Token) =>
+    spoken.has([token], 'rowword', 'price') ||
+    spoken.rest([token], ...spoken.listNames()).length > 0;
+  if (spoken.has(named, 'noheading') || !named.every(isNoun)) return undefined;
   // “Reminders, chat, maps”, “big letters, a calm look” are wishes.
   const isWish = (item: readonly Token[]) =>
     saysPart(item, hand) || stylesIn(item, hand).length > 0 || spoken.has(item, 'letters', 'asks');

@@ -168,7 +168,9 @@ function lowerAt(name: readonly Token[], isPriced: boolean, text: string): numbe
       !/^\p{Lu}/u.test(text.slice(name[at + 1]?.at ?? text.length)),
   );
   const isLong = lower > 1 ? isPriced || name.length > longName : name.length > longestName;
-  return isNumber || isLong ? lower : 0;
+  if (!isNumber && !isLong) return 0;
+  // “Grace from Barnsley 3 seats”: the figure is of what follows.
+  return lower > 1 && /^\d+$/u.test(name[lower - 1]?.plain ?? '') ? lower - 1 : lower;
 }
 
 interface Calendar {

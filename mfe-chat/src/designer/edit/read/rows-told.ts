@@ -36,6 +36,9 @@ interface Made {
   note?: string;
 }
 
+/** Whoever holds the phone keeps the name that another has as well. */
+export const ofVisitor: ReadonlySet<string> = new Set(['header', 'profile']);
+
 const isFigure = ({ plain, quote }: Token): boolean =>
   quote === undefined && /^[\d.,:]+\p{L}{0,3}$/u.test(plain);
 
@@ -100,7 +103,8 @@ function leadOf({ component, at }: ShownRow, title: string) {
 /** A row of another name and figure in its place: wherever the old name stands. */
 function replaced(row: ShownRow, made: Made, { design }: Hand, isTold: boolean): SingleOperation[] {
   const others = textsOf(design).filter(
-    ({ text, component }) => text === row.title && component.id !== row.component.id,
+    ({ text, component }) =>
+      text === row.title && component.id !== row.component.id && !ofVisitor.has(component.type),
   );
   return [
     {

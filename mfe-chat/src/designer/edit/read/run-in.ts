@@ -4,7 +4,7 @@ import type { Hand } from './hand';
 import { colorsIn, stylesIn } from './look-words';
 import { areNumbered, calendarOf, isDecimal, isFigure, isMoney, isName } from './row-of-item';
 import { endsNoun } from './row-becomes';
-import { itemsOf, linesOf, piecesOf, saysPart, sentencesOf } from './sentences';
+import { aroundRecords, itemsOf, linesOf, piecesOf, saysPart, sentencesOf } from './sentences';
 import { wordCount, type Token } from './tokens';
 
 const leastItems = 3;
@@ -41,10 +41,16 @@ function leadOf(said: readonly Token[], { spoken, text }: Hand): { end: number; 
   const colon = said.findIndex((token, at) => at > 0 && token.plain === ':' && !isTime(token));
   if (colon > 0) return { end: colon, by: 'sign' };
   const [first = [], second = []] = piecesOf(said, text);
-  const dash = first.findIndex(({ at }, index) =>
-    /\s[-–—]\s/u.test(text.slice(said[index - 1]?.end ?? at, at)),
-  );
-  if (dash > 0) return { end: dash - 1, by: 'sign' };
+  const isDash = (at: number) =>
+    at > 0 && /\s[-–—]\s/u.test(text.slice(said[at - 1]?.end, said[at]?.at));
+  const dash = first.findIndex((_, at) => isDash(at));
+  // “Biscuit - cockapoo, Rocco - staffy”: each has its own.
+  const dashes = said.filter((_, at) => isDash(at)).length;
+  const isOfEach =
+    dashes > 1 &&
+    dashes * 2 >= piecesOf(said, text).length &&
+    spoken.rest(said.slice(0, dash), ...aroundRecords).length > 0;
+  if (dash > 0 && !isOfEach) return { end: dash - 1, by: 'sign' };
   // “They are wrong, they are Red, Blue and Green”
   const again = spoken.lengthAt(second, 0, 'subject');
   if (again > 1) return { end: first.length + again - 1, by: 'verb' };

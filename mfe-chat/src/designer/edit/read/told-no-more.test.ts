@@ -89,9 +89,28 @@ test('names stay whole', async () => {
 });
 
 test('records that differ by their number only keep it', async () => {
-  const { design } = await answered('our real rooms: Room 101, Room 102, Room 103');
+  const { design } = await answered('our real halls: Hall 101, Hall 102, Hall 103');
   const text = JSON.stringify(design.screens);
-  expect(['Room 101', 'Room 102', 'Room 103'].filter((each) => !text.includes(each))).toEqual([]);
+  expect(['Hall 101', 'Hall 102', 'Hall 103'].filter((each) => !text.includes(each))).toEqual([]);
+});
+
+test('whoever holds the phone keeps the name', async () => {
+  const { design } = await designFrom('split bills with my flatmates', options);
+  const nameIn = (each: typeof design) =>
+    each.screens.flatMap(({ components }) =>
+      components.flatMap((part) => (part.type === 'profile' ? [part.name] : [])),
+    );
+  const answer = await answerEdit(design, 'real flatmates: Gaz, Tom, Yusuf, Presh, Olu', options);
+  const operations = answer.as === 'change' ? answer.operations : [];
+  expect(operations.length).toBeGreaterThan(0);
+  expect(nameIn(apply(design, { op: 'several', operations }))).toEqual(nameIn(design));
+});
+
+test.each([
+  'Can scent be something they pick? Settled, Tearful, Agitated, Sleepy. They differ',
+  'Working or broken is too simple. We use four: working, slow, broken, dry season only',
+])('%s: values are no records', async (text) => {
+  expect(await opsOf(text)).toEqual([]);
 });
 
 test('one sentence for each record', async () => {
