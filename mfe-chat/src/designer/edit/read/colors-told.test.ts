@@ -46,6 +46,13 @@ test.each([
   if (hue !== undefined) expect(Math.abs(toLch(look.palette.accent).hue - hue)).toBeLessThan(20);
 });
 
+test('a colour that looks like something is not wanted', async () => {
+  const { look } = await lookAfter(
+    'Brown and cream like a pub mirror. The current purple looks like a vape shop.',
+  );
+  expect(Math.abs(toLch(look.palette.accent).hue - 50)).toBeLessThan(40);
+});
+
 test('a colour that something stands on is the background', async () => {
   const { look, before } = await lookAfter('Bigger letters and dark on white please, no grey');
   expect(look.palette.background).toBe('#ffffff');

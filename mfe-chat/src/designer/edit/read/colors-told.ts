@@ -92,7 +92,10 @@ function isBlamed(said: readonly Token[], { from, to }: LookWord, { spoken }: Ha
     verb !== undefined &&
     spoken.lengthAt(said, 0, 'asks') > 0 &&
     spoken.rest(said.slice(verb.at + verb.length, from), 'it', 'app', 'whole').length === 0;
-  const isThat = from > 0 && spoken.lengthAt(said, from - 1, 'the') > 0;
+  // “The current purple”
+  const isThat = [1, 2].some(
+    (back) => from >= back && spoken.lengthAt(said, from - back, 'the') > 0,
+  );
   return isAsked || (isThat && spoken.has(said.slice(to), 'less', 'complaint', 'dislike'));
 }
 
@@ -213,7 +216,12 @@ export async function colorsTold(
   const asked = colored.flatMap((each) => (each && each.wanted.length > 0 ? [each] : []));
   // What is plain already is read as it is.
   if (clauses.length === 1 && blamed.length === 0 && (await look(whole, hand))) return undefined;
-  const isStrange = clauses.some((said, at) => !colored[at] && colorsIn(said, hand).length > 0);
+  // “Longs and nights on the calendar, nights dark purple” is about a part.
+  const isOfPart = (said: readonly Token[]) =>
+    saysPart(said, hand) || spoken.has(said, 'screen', 'tab', 'rowword');
+  const isStrange = clauses.some(
+    (said, at) => !colored[at] && (colorsIn(said, hand).length > 0 || isOfPart(said)),
+  );
   if (isStrange || !asked.every((each) => isAskedFor(each, blamed.length > 0, hand)))
     return undefined;
   // “Maya purple, Dylan lime green”, “green paid, amber owing” are values.

@@ -148,6 +148,20 @@ const isJudged = (operation: SingleOperation, { spoken }: Hand): boolean =>
 const isOfOnes = ({ op }: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
   op.startsWith('theme.') && saysOnes(clause, hand) && colorsIn(clause, hand).length > 0;
 
+/** “Put the league table as the first tab”, “make it massive at the bottom”: a place is no label. */
+function isPlaceName(operation: SingleOperation, { spoken }: Hand): boolean {
+  const label = tokensOf(writtenIn(operation) ?? '');
+  if (label.length < 2) return false;
+  const places = ['first', 'second', 'third', 'last', 'top', 'bottom', 'home', 'tab', 'screen'];
+  const isPlaceOnly = spoken.rest(label, 'the', 'on', ...places).length === 0;
+  const isAtEnd = ['top', 'bottom'].some((list) => (spoken.find(label, list, 1)?.length ?? 0) > 1);
+  return isPlaceOnly || isAtEnd;
+}
+
+/** “'Kick off' instead of 'Start session'” is more than a label. */
+const isSwap = (operation: SingleOperation, { spoken }: Hand): boolean =>
+  (spoken.find(tokensOf(writtenIn(operation) ?? ''), 'insteadof', 1)?.length ?? 0) > 1;
+
 /** “Take yours out” is about records, not about a part. */
 const isOfInvented = ({ op }: SingleOperation, clause: readonly Token[], { spoken }: Hand) =>
   /^(?:component|feature|screen)\.remove$/u.test(op) && spoken.has(clause, 'invented');
@@ -255,7 +269,8 @@ export function isDoubtful(
   hand: Hand,
 ): boolean {
   // What is quoted is meant, but “‘Rota’ is doubled. Call it Swaps. And …” names no app.
-  if (clause.some(({ quote }) => quote !== undefined)) return operations.some(isPastEnd);
+  if (clause.some(({ quote }) => quote !== undefined))
+    return operations.some((operation) => isPastEnd(operation) || isSwap(operation, hand));
   const rows = operations.filter(({ op }) => op === 'row.remove').length;
   if (rows > fewRows && (isOfFacts(clause, hand) || isOneThing(clause, hand))) return true;
   const isAgainst = isNeedless(clause, hand);
@@ -273,6 +288,8 @@ export function isDoubtful(
       namesOrder(operation, hand) ||
       isOtherLook(operation, clause, hand) ||
       isJudged(operation, hand) ||
+      isPlaceName(operation, hand) ||
+      isSwap(operation, hand) ||
       isOfInvented(operation, clause, hand) ||
       isOfOnes(operation, clause, hand) ||
       namesIn(operation).some((name) => name !== undefined && isClause(name, hand)) ||

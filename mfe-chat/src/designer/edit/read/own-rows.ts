@@ -255,6 +255,10 @@ export function ownRows(whole: readonly Token[], hand: Hand): TakenIn | undefine
   const names = new Set(parts.map(({ name }) => textOf(name, hand)));
   // “Room 101, room 102” are names with their numbers.
   const told = names.size > 1 ? parts : items.map((name) => ({ name }));
+  // “1 Nov 1482g, 8 Nov 1471g” are values of one record.
+  const isAmount = ({ name }: Told) =>
+    name.length > 0 && name.every(({ plain }) => /^\d+\p{L}+$/u.test(plain));
+  if (told.some(isAmount)) return undefined;
   if (told.some(({ name }) => name.length === 0 || wordCount(name) > longestTitle))
     return undefined;
   const list = listFor(run, told, hand);

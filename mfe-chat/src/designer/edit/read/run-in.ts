@@ -205,11 +205,21 @@ function inPieces(
   if (wordCount(lead) > longestLead || spoken.has(lead, 'add')) return undefined;
   const isItem = (piece: readonly Token[]) =>
     isThing(piece, 'sign', hand) &&
-    (isLines || isName(piece[0], text) || piece.some((token) => isMoney(token, text))) &&
+    (isLines ||
+      piece === first ||
+      isLed(piece) ||
+      isName(piece[0], text) ||
+      piece.some((token) => isMoney(token, text))) &&
     spoken.rest(piece, 'closing').length > 0 &&
     !spoken.has(piece, 'invented') &&
     spoken.lengthAt(piece, 0, 'subject') === 0;
-  const behind = [...(first.length > 0 ? [first] : []), ...pieces.slice(at + 1)];
+  const others = pieces
+    .slice(at + 1)
+    .map((piece) => spoken.between(piece, ['joints', 'indefinite'], []));
+  // “And a shoe buckle”
+  const isLed = (piece: readonly Token[]) =>
+    pieces.some((each) => each.at(-1) === piece.at(-1) && spoken.lengthAt(each, 0, 'joints') > 0);
+  const behind = [...(first.length > 0 ? [first] : []), ...others];
   const end = behind.findIndex((piece) => !isItem(piece));
   const items = end < 0 ? behind : behind.slice(0, end);
   if (items.length < leastItems || items.length > mostItems) return undefined;
@@ -233,6 +243,9 @@ export function runIn(whole: readonly Token[], hand: Hand): Run | undefined {
   for (const [at, sentence] of sentences.entries()) {
     const said = hand.spoken.politely(hand.spoken.between(sentence, ['joints'], []));
     const run = inSentence(said, hand);
+    // “Old penny, 5 inches, Long Barn. Lead ball, Church field, 3 inches”: each sentence is one.
+    const next = sentences[at + 1] ?? [];
+    if (run && isName(next[0], hand.text) && piecesOf(next, hand.text).length > 1) return undefined;
     if (run) return { ...run, before: sentences.slice(0, at), behind: sentences.slice(at + 1) };
   }
   return undefined;

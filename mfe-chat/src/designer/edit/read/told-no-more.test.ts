@@ -36,6 +36,7 @@ test.each([
   'Features: reminders, chat, maps',
   'the red ones smell of cherry',
   'make the borders black',
+  "Call the button 'Kick off' instead of 'Start session' and where it says athletes put kids",
   'can the never ones be bright red and the safe ones green',
 ])('%s: nothing is done', async (text) => {
   expect(await opsOf(text)).toEqual([]);
@@ -43,6 +44,7 @@ test.each([
 
 test.each([
   ['Mia is missing', ['row.add']],
+  ['the + button is too small, make it massive at the bottom', ['type.set']],
   ['add rounded corners to every card', ['theme.radius']],
   ['the cards need more space', ['density.set']],
   ['the second tab is offers', ['screen.rename']],
@@ -125,6 +127,16 @@ test('one sentence for each record', async () => {
     ['Hay Barn', '26 April · 171 jars'],
     ['Wet Dog', '10 May · 262 jars'],
   ]);
+});
+
+test('what leads to sentences begins the first of them', async () => {
+  const { operations } = await answered(
+    'Real ones please: hammered penny, Long Barn, 5 inches. Lead ball, Church field, 3 inches. And a shoe buckle, Long Barn again, 7 in',
+  );
+  const titles = operations.flatMap((each) =>
+    each.op === 'row.edit' && typeof each.row === 'object' ? [each.row.title] : [],
+  );
+  expect(titles).toEqual(['Hammered penny', 'Lead ball', 'Shoe buckle']);
 });
 
 test('a field goes to the records that are named', async () => {
