@@ -68,6 +68,7 @@ test('a complaint before a question refuses nothing in it', async () => {
 test('a colour that is complained of is not painted', async () => {
   const { look, before } = await lookAfter('the grey is hard to read');
   expect(look.palette.accent).toBe(before.palette.accent);
+  expect(toLch(look.palette.text).lightness).toBeLessThan(toLch(before.palette.text).lightness);
   const red = await lookAfter('das Rot ist mir zu grell, eher so ein dunkles Grün');
   expect(Math.abs(toLch(red.look.palette.accent).hue - 150)).toBeLessThan(25);
 });

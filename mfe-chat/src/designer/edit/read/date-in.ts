@@ -14,7 +14,7 @@ const unitDays = { minute: 1 / 1440, hour: 1 / 24, day: 1, week: 7, month: 30, y
 /** A Monday. */
 const monday = Date.UTC(2026, 0, 5);
 
-function calendarOf(language: string): Calendar {
+export function calendarOf(language: string): Calendar {
   const known = calendars.get(language);
   if (known) return known;
   const named = (

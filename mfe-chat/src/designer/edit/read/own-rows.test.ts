@@ -146,8 +146,9 @@ test.each([
 
 test('what else is said is done, or said to be left', async () => {
   const text = 'My real ones: Old Smoke, Hay Barn, Wet Dog. Make it dark. Deposits are half.';
-  const { lists, text: drawn } = await edited(shop, text);
+  const { lists, failed, text: drawn } = await edited(shop, text);
   expect(lists['records']?.length).toBe(3);
+  expect(failed).toEqual(['Deposits are half']);
   expect(drawn).toContain('"mode":"dark"');
 });
 

@@ -1,6 +1,7 @@
 import type { Hand } from './hand';
 import { isBracketed } from './clauses';
 import { currencyIn } from './currency-in';
+import { calendarOf } from './date-in';
 import { bared, capital, textOf } from './names';
 import type { RowList } from './record-list';
 import type { Told } from './rows-told';
@@ -171,35 +172,4 @@ function lowerAt(name: readonly Token[], isPriced: boolean, text: string): numbe
   if (!isNumber && !isLong) return 0;
   // “Grace from Barnsley 3 seats”: the figure is of what follows.
   return lower > 1 && /^\d+$/u.test(name[lower - 1]?.plain ?? '') ? lower - 1 : lower;
-}
-
-interface Calendar {
-  months: ReadonlySet<string>;
-  weekdays: ReadonlySet<string>;
-}
-
-const calendars = new Map<string, Calendar>();
-/** A Monday. */
-const monday = Date.UTC(2026, 0, 5);
-const dayLength = 86_400_000;
-
-/** Names of months and weekdays, long and short. */
-export function calendarOf(language: string): Calendar {
-  const known = calendars.get(language);
-  if (known) return known;
-  const named = (key: 'month' | 'weekday', count: number, dateAt: (at: number) => number) =>
-    new Set(
-      (['long', 'short'] as const).flatMap((style) => {
-        const format = new Intl.DateTimeFormat(language, { [key]: style, timeZone: 'UTC' });
-        return Array.from({ length: count }, (_, at) =>
-          format.format(dateAt(at)).replace('.', '').toLowerCase(),
-        );
-      }),
-    );
-  const made = {
-    months: named('month', 12, (at) => Date.UTC(2026, at, 15)),
-    weekdays: named('weekday', 7, (at) => monday + at * dayLength),
-  };
-  calendars.set(language, made);
-  return made;
 }
