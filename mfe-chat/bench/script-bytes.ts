@@ -6,9 +6,15 @@ import { releasedSource } from '../src/content/released-source.ts';
 import { asksForLook, asksForStyle } from '../src/designer/themes/asked/asks-for-look.ts';
 import { colorsFrom, designFrom } from '../src/designer/design-from.ts';
 import { mayTakeSide, saysParts } from '../src/designer/archetypes/make-app.ts';
-import { mayBeListed, mayHaveDetails } from '../src/designer/archetypes/read/read-app.ts';
+import {
+  mayBeListed,
+  mayHaveDetails,
+  mayListParts,
+  mayTellList,
+} from '../src/designer/archetypes/read/read-app.ts';
 import { wordsFor } from '../src/designer/archetypes/read/reading-words.ts';
 import type { Brief } from '../src/designer/interpret/brief.ts';
+import { mayBeNamed, mayHaveLook, mayMove } from '../src/designer/interpret/read-brief.ts';
 import { firstDesign } from '../src/designer/first-design.ts';
 import { screenOf } from '../src/designer/model/find.ts';
 import type { AppDesign } from '../src/designer/model/app-design.ts';
@@ -55,15 +61,33 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       .flatMap(({ components }) => components)
       .flatMap(({ type }) => (rareViews[type] ? [`view-${type}.js`] : []));
   const weigh = async (idea: string): Promise<Weight> => {
-    const { brief, design, isMade, facts, reading } = await designFrom(idea, {
+    const {
+      brief,
+      design,
+      isMade,
+      facts,
+      chunks = [],
+      look,
+      reading,
+    } = await designFrom(idea, {
       content: releasedSource,
     });
     const app = await releasedSource.app(brief.language);
+    const language = await releasedSource.language(brief.language);
+    const hasColors = (await colorsFrom(idea, releasedSource)) !== undefined;
+    const isDressed =
+      brief.mode !== undefined ||
+      [brief.styles, brief.moods, brief.colors, brief.undrawn].some(({ length }) => length > 0);
     const engine = [
       ...(reading && mayHaveDetails.test(idea) ? ['details'] : []),
       ...(reading ? [reading.brief.language === 'en' ? 'english-reading' : 'foreign-reading'] : []),
       ...(isMade && reading && saysParts(reading) ? ['said-parts'] : []),
-      ...((await colorsFrom(idea, releasedSource)) ? ['colors-said'] : []),
+      ...(hasColors ? ['colors-said'] : []),
+      ...(mayMove.test(idea) ? ['navigation'] : []),
+      ...(mayBeNamed(idea) ? ['name-said'] : []),
+      ...(isDressed && brief.colors.length === 0 ? ['look-reply'] : []),
+      ...((look.notes?.length ?? 0) + brief.undrawn.length > 0 ? ['look-notes'] : []),
+      ...(!hasColors && mayHaveLook(idea, language?.lexicon) ? ['looks-said'] : []),
       ...(asksForLook(brief) || asksForStyle(brief) ? looksOf(brief) : []),
       ...('journey' in (await releasedSource.kind(brief.kind.value)) ? ['trips-said'] : []),
       ...(reading && reading.screens.length > 1 ? ['named-screens'] : []),
@@ -75,6 +99,10 @@ export async function weighScripts(ideas: readonly string[]): Promise<Weight[]> 
       ...(isMade && reading?.toList !== undefined ? ['list-parts'] : []),
       ...(facts ? [facts === 'said' ? 'facts' : 'late-facts'] : []),
       ...(isMade && mayTakeSide.test(idea) ? ['side'] : []),
+      ...(reading && brief.language === 'en' && mayListParts.test(idea) ? ['parts-of-app'] : []),
+      ...(reading && mayTellList.test(idea) ? ['told-lists'] : []),
+      ...(isMade && reading?.owner !== undefined ? ['overview'] : []),
+      ...chunks,
       isMade ? 'make-app' : 'compose-curated',
     ].map((name) => `module-${name}.js`);
     const views = [

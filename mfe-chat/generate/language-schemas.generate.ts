@@ -15,6 +15,7 @@ import { nounWordsSchema } from '../src/content/noun-words.schema';
 import { otherLanguagesSchema } from '../src/content/other-languages.schema';
 import { phrasesSchema } from '../src/content/phrases.schema';
 import { recordsSchema } from '../src/content/records.schema';
+import { sampleRowsSchema } from '../src/content/sample-rows.schema';
 import { controlsSchema, groupIconsSchema } from '../src/content/shared-lists.schema';
 import { thingsSchema } from '../src/content/things.schema';
 
@@ -23,6 +24,7 @@ const schemas = {
   'fact-values': factValuesSchema,
   grammar: grammarSchema,
   'noun-words': nounWordsSchema,
+  'sample-rows': sampleRowsSchema,
   phrases: phrasesSchema,
   records: recordsSchema,
   lexicon: lexiconSchema,

@@ -7,6 +7,7 @@ import type { ArchetypeName } from './archetype-names';
 import type { Category } from './category.schema';
 import type { Currencies } from './currencies.schema';
 import type { FactKinds, KnownFields } from './fact-values.schema';
+import type { SampleRows } from './sample-rows.schema';
 import type { FeatureScreens } from './feature-screens.schema';
 import type { Grammar } from './grammar.schema';
 import type { LearntWords, Weights } from './learnt.schema';
@@ -31,6 +32,8 @@ export interface CategoryContent extends Category {
   pictures: Readonly<Record<string, PictureName>>;
   /** Nouns whose picture is none of their compounds. */
   alone: readonly string[];
+  /** Its records are those that the sentence names, in its order. */
+  isSaid?: boolean;
 }
 
 /** Mechanics and what they say. */
@@ -71,13 +74,20 @@ export interface AppLanguage {
   factKinds: FactKinds;
   /** Values of fields; undefined where nobody has written them. */
   facts?: Released<KnownFields>;
+  /** Rows of parts by groups of nouns; undefined where nobody has written them. */
+  rows?: Readonly<Record<string, Released<KnownRows>>>;
   archetypes: Readonly<Record<string, Released<ArchetypeContent>>>;
   categories: Readonly<Record<string, Released<CategoryContent>>>;
 }
+
+/** By noun in the singular. */
+export type KnownRows = Readonly<Record<string, SampleRows>>;
 
 /** Where archetypes and categories come from. */
 export interface AppSource {
   archetype(name: string, language: AppLanguage): Promise<ArchetypeContent>;
   category(name: string, language: AppLanguage): Promise<CategoryContent>;
   facts(language: AppLanguage): Promise<KnownFields>;
+  /** Rows of the nouns of a group. */
+  rows(group: string, language: AppLanguage): Promise<KnownRows>;
 }

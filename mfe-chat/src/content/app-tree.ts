@@ -8,6 +8,7 @@ import type { Category } from './category.schema';
 import type { CategoryTexts } from './category-texts.schema';
 import type { Currencies } from './currencies.schema';
 import type { FactKinds, FactValues } from './fact-values.schema';
+import type { SampleRows, SampleRowsFile } from './sample-rows.schema';
 import type { FeatureScreens } from './feature-screens.schema';
 import type { Grammar } from './grammar.schema';
 import type { Learnt } from './learnt.schema';
@@ -16,7 +17,7 @@ import type { Noun } from './nouns.schema';
 import type { Phrases } from './phrases.schema';
 import { categoryPictures } from './category-pictures';
 import { picturesByNoun, readNounPictures } from './noun-pictures';
-import { appFile, archetypeFile, categoryFile, factsFile } from './file-names';
+import { appFile, archetypeFile, categoryFile, factsFile, rowsFile, rowsGroup } from './file-names';
 import { fieldKey } from '../designer/archetypes/asked/field-key';
 import { CONTENT, jsonIn } from './read-content';
 import type { RecordTexts } from './records.schema';
@@ -143,6 +144,22 @@ function fieldsIn(file: string, code: string): Pick<AppLanguage, 'facts'> {
   return { facts: new ReleasedFile(factsFile(code), Object.fromEntries(entries)) };
 }
 
+/** The rows that a language has for parts of apps, by groups of nouns. */
+function rowsIn(file: string, code: string): Pick<AppLanguage, 'rows'> {
+  if (!existsSync(path.join(CONTENT, file))) return {};
+  const groups: Record<string, Record<string, SampleRows>> = {};
+  for (const [noun, rows] of Object.entries(read<SampleRowsFile>(file).rows))
+    (groups[rowsGroup(noun)] ??= {})[noun] = rows;
+  return {
+    rows: Object.fromEntries(
+      Object.entries(groups).map(([group, own]) => [
+        group,
+        new ReleasedFile(rowsFile(code, group), own),
+      ]),
+    ),
+  };
+}
+
 /** The mechanics that speak most for each kind. */
 export function archetypesOfKinds(): Readonly<Record<string, ArchetypeName>> {
   const best = new Map<string, { name: ArchetypeName; weight: number }>();
@@ -224,6 +241,7 @@ export function appTree(): Readonly<Record<string, Released<AppLanguage>>> {
         ),
         factKinds: kinds,
         ...fieldsIn(of('fact-values'), code),
+        ...rowsIn(of('sample-rows'), code),
         archetypes: Object.fromEntries(
           Object.entries(archetypes).map(([name, own]) => [name, archetypeOf(name, own)]),
         ),

@@ -45,6 +45,7 @@ test('a pack that is added as docs/content.md says is drawn', async () => {
     archetype: () => Promise.reject(new Error('No archetypes here.')),
     category: () => Promise.reject(new Error('No categories here.')),
     facts: () => Promise.reject(new Error('No facts here.')),
+    rows: () => Promise.reject(new Error('No rows here.')),
   };
   const { brief, design: made } = await designFrom(sentence, { content: source });
   const { $schema: _schema, kinds: _kinds, words: _words, ...own } = JSON.parse(json) as PackLike;

@@ -16,6 +16,17 @@ export const archetypeFile = (name: string, language: string): string =>
 export const categoryFile = (name: string, language: string): string =>
   `category-${name}-${language}.json`;
 
+/** So many files hold the sample rows of a language. */
+const rowsFiles = 48;
+/** Which of them holds a noun: by the letters of its last word. */
+export const rowsGroup = (noun: string): string => {
+  let sum = 0;
+  for (const letter of noun.slice(noun.lastIndexOf(' ') + 1))
+    sum = (sum * 31 + letter.charCodeAt(0)) % rowsFiles;
+  return String(sum);
+};
+export const rowsFile = (language: string, group: string): string => `rows-${group}-${language}.json`;
+
 export const factsFile = (language: string): string => `facts-${language}.json`;
 
 /** What was learnt of changes in a language, or shared by all. */

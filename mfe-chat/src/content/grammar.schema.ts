@@ -131,6 +131,10 @@ export const grammarSchema = z.strictObject({
       ofApp: words,
       amounts: words,
       wares: words,
+      /** Parts that show no records of their own: “calendar”, “chat”. */
+      drawn: words,
+      /** Parts that show what the app is about, where the sentence names it: the wishlist of a shop for sneakers. */
+      ofSubject: words,
     })
     .optional(),
 });

@@ -14,6 +14,7 @@ import { otherLanguagesSchema } from './other-languages.schema';
 import { CONTENT, readKinds } from './read-content';
 import { schemaFaults } from './schema-faults';
 import { factValuesSchema } from './fact-values.schema';
+import { sampleRowsSchema } from './sample-rows.schema';
 import { categoryTextsSchema } from './category-texts.schema';
 import { grammarSchema } from './grammar.schema';
 import { nounWordsSchema } from './noun-words.schema';
@@ -44,6 +45,7 @@ const filesOf = (code: string): Readonly<Record<string, z.ZodType>> => ({
   'records.json': recordsSchema,
   'grammar.json': grammarSchema,
   'fact-values.json': factValuesSchema,
+  'sample-rows.json': sampleRowsSchema,
   ...(code === 'en'
     ? {}
     : { 'nouns.json': nounWordsSchema, 'categories.json': categoryTextsSchema }),
@@ -56,6 +58,7 @@ const optional = new Set([
   'records.json',
   'grammar.json',
   'fact-values.json',
+  'sample-rows.json',
   'nouns.json',
   'categories.json',
 ]);

@@ -11,6 +11,7 @@ import {
   kindFile,
   languageFile,
   packFile,
+  rowsFile,
   tripFile,
 } from './file-names';
 import { apps, kinds } from './released-content';
@@ -58,5 +59,7 @@ export const releasedSource: ContentSource = {
     releasedData(archetypeFile(name, code), archetypes[name] ?? ''),
   category: (name, { code, categories }) =>
     releasedData(categoryFile(name, code), categories[name] ?? ''),
+  rows: async (group, { code, rows }) =>
+    rows?.[group] ? releasedData(rowsFile(code, group), rows[group]) : {},
   facts: async ({ code, facts }) => (facts ? releasedData(factsFile(code), facts) : {}),
 };

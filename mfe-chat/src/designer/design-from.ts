@@ -5,15 +5,16 @@ import type { AppLanguage } from '../content/app-language';
 import { isCurated } from './archetypes/is-curated';
 import { nounsOf, nounsOfKind, showsNouns } from './archetypes/shows-nouns';
 import type { Choice } from './archetypes/choice';
-import { readApp } from './archetypes/read/read-app';
+import { mayListParts, readApp } from './archetypes/read/read-app';
 import type { Made } from './archetypes/make-app';
 import type { Reading } from './archetypes/reading';
 import { controlsIn, sayFrom, type Say } from './compose/words';
 import { englishSamples } from './engine-data';
 import type { Brief } from './interpret/brief';
-import { interpret, languageOfIdea, mayNameColors, namesColors } from './interpret/interpret';
+import { languageOfIdea, mayNameColors, namesColors, readBrief } from './interpret/read-brief';
 import type { ReadColors } from './interpret/read-style';
 import { wordsBeside } from './interpret/words-beside';
+import { readersFor } from './interpret/readers-for';
 import { withSubject } from './interpret/with-subject';
 import type { AppDesign } from './model/app-design';
 import { asksForLook, asksForStyle } from './themes/asked/asks-for-look';
@@ -40,6 +41,7 @@ export interface Designed {
   isMade: boolean;
   /** Which code made the fields of an app that was made; the bench weighs it. */
   facts?: Made['facts'];
+  chunks?: Made['chunks'];
   /** Time that reading and composing took, without what was loaded, in ms. */
   took: number;
 }
@@ -65,8 +67,9 @@ async function briefOf(
     content.language(languageOfIdea(idea)),
     colorsFrom(idea, content),
   ]);
+  const readers = await readersFor(idea, language?.lexicon, colors);
   const start = performance.now();
-  const brief = interpret(idea, language?.lexicon, colors);
+  const brief = readBrief(idea, language?.lexicon, readers);
   return { brief, time: performance.now() - start };
 }
 
@@ -112,6 +115,8 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
   const filling = () => contentFor(brief, kind, language, content);
   const isPlain =
     beside !== undefined &&
+    // An app that is a list of its parts has these, whatever was written for its kind.
+    !mayListParts.test(read.text) &&
     showsNouns(await filling(), beside, brief) &&
     showsNouns(await filling(), nounsOfKind(brief), brief, false);
   const {
@@ -126,9 +131,12 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
     reading &&
     app &&
     !(isKinds && (isTrip || showsNouns(await filling(), nounsOf(reading), brief)));
-  const { design, took, facts } = isMade
-    ? await madeOf(reading, app, content)
-    : await curated(brief, await filling());
+  const {
+    design,
+    took,
+    facts,
+    chunks = [],
+  } = isMade ? await madeOf(reading, app, content) : await curated(brief, await filling());
   const archetype = reading?.archetypes[0]?.value ?? kind.archetype;
   const { design: dressed, ...look } = await inLook(
     archetype ? { ...design, archetype } : design,
@@ -143,6 +151,7 @@ export async function designOf(read: Brief, { content, choice }: DesignOptions):
     took: choosing + time + took,
     isMade: Boolean(isMade),
     facts,
+    chunks,
     ...(reading ? { reading } : {}),
   };
 }

@@ -8,7 +8,7 @@ import { initialsOf } from '../compose/initials';
 import { withActs } from './asked/acts';
 import type { FactParts } from './asked/said-facts';
 import { ownerIn } from './asked/missing';
-import { withListed } from './asked/listed';
+import type { withListed } from './asked/listed';
 import { withRoles } from './asked/roles';
 import { askedIn } from './asked/with-missing';
 import type { Saying } from './asked/said';
@@ -29,6 +29,10 @@ export interface ComposeOptions extends Planners {
   things?: readonly Thing[];
   /** Where the sentence says what is kept of each record. */
   facts?: Pick<FactParts, 'withFacts'> & Partial<FactParts>;
+  /** What builds the parts that few apps have. */
+  seldom?: AppContext['seldom'];
+  /** Where the sentence gives a list. */
+  withListed?: typeof withListed | undefined;
   /** For a brief that says what stands on a screen. */
   said?: Saying | undefined;
   /** What the sentence names and no screen showed in a first turn. */
@@ -39,7 +43,7 @@ export interface ComposeOptions extends Planners {
 export function composeApp(
   reading: Reading,
   given: Ingredients,
-  { things = [], facts, said, missing = [], ...planners }: ComposeOptions = {},
+  { things = [], facts, seldom, withListed, said, missing = [], ...planners }: ComposeOptions = {},
 ): AppDesign {
   const { brief, language } = reading;
   const { seed } = brief;
@@ -47,7 +51,8 @@ export function composeApp(
   const others = missing.filter((noun) => noun !== owner);
   const asked = askedIn(reading, others, given);
   const known = withRoles(given, reading.roles, language);
-  const ingredients = withListed(facts ? facts.withFacts(known, asked) : known, reading);
+  const asking = facts ? facts.withFacts(known, asked) : known;
+  const ingredients = withListed?.(asking, reading) ?? asking;
   const { archetype, subject, phrases } = ingredients;
   const chance = chanceOf(seed);
   const rows = reading.listed?.as === 'rows' ? reading.listed.items.length : undefined;
@@ -67,6 +72,7 @@ export function composeApp(
     searched: '',
     mainList: '',
     factOf: facts?.fieldOf,
+    seldom,
     initials: initialsOf,
   };
   const textOf = (key: string) => say(base, key);
@@ -89,13 +95,14 @@ export function composeApp(
   const contexts = things.map((thing, index) => contextOf(context, thing, index, planned));
   const tabs = tabsOf(planned, brief.navigation?.value === 'stack');
   const tabbed = new Set(tabs.map(({ to }) => to));
-  const screens = planned.map((screen): Screen =>
+  const built = planned.map((screen): Screen =>
     buildScreen(contexts[screen.thing ?? -1] ?? context, screen, {
       isTab: tabbed.has(screen.id),
       ruledOut,
       said: said?.buildSaid,
     }),
   );
+  const screens = planners.overview?.(built, reading, context) ?? built;
   const design: AppDesign = {
     version: 2,
     domain: { one: clip(subject.one, 40), many: clip(subject.many, 40) },

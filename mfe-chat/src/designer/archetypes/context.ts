@@ -7,6 +7,7 @@ import type { Action, Lead, Row } from '../model/parts';
 import { money, number, percent } from './amounts';
 import { fill, type Slots } from './fill';
 import { labelOf, ordered, slotsOf, type AppRecord } from './records';
+import type { Builders } from './parts/builders';
 import type { Ingredients } from './subject';
 
 /** Where rows come from, as archetypes name it. */
@@ -34,6 +35,8 @@ export interface AppContext extends Ingredients {
   isHome?: boolean;
   /** The field of a fact; undefined where the sentence asks for none. */
   factOf?: FactParts['fieldOf'] | undefined;
+  /** What builds the parts that few apps have, where this one may have them. */
+  seldom?: Partial<Builders> | undefined;
   /** Up to two letters. */
   initials: (name: string) => string;
 }

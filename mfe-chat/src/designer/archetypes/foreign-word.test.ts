@@ -15,6 +15,7 @@ import { wordsFor } from './read/reading-words';
 const content: AppSource = {
   archetype: (name, { archetypes }) => releasedData('', archetypes[name] ?? ''),
   category: (name, { categories }) => releasedData('', categories[name] ?? ''),
+  rows: async (group, { rows }) => (rows?.[group] ? releasedData('', rows[group]) : {}),
   facts: async ({ facts }) => (facts ? releasedData('', facts) : {}),
 };
 const { people, weekdays } = englishSamples;

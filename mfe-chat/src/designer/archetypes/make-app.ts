@@ -6,11 +6,11 @@ import { enough } from './asked/asked';
 import { askedIn } from './asked/with-missing';
 import { composeApp, type ComposeOptions } from './compose-app';
 import { isSeveral, keptIn, mostListed, mostThings } from './asked/kept';
-import { holding } from './asked/listed';
 import { isHouse, missingIn } from './asked/missing';
 import type { Thing } from './asked/things';
 import type { ListedPart, Reading, SubjectReading } from './reading';
 import { wordsFor } from './read/reading-words';
+import { hasSeldom } from './parts/builders';
 import type { Planners } from './screens';
 import { subjectFor, subjectOf } from './subject-for';
 
@@ -31,6 +31,8 @@ export interface Made {
   took: number;
   /** Which code made the fields that the sentence asks for: that of records with several, or of single facts. */
   facts: 'said' | 'late' | undefined;
+  /** Further chunks that were loaded, which the bench weighs. */
+  chunks: readonly string[];
 }
 
 /**
@@ -89,15 +91,31 @@ export async function makeApp(
     const own = isOther && known.titles[0] === '{kind}' ? await categoryOf('neutral-thing') : known;
     return { subject: subjectOf(noun, own), category: own };
   };
+  const isListing = reading.listed !== undefined || (reading.parts?.length ?? 0) > 0;
+  const ofLists = isListing
+    ? await import(/* webpackChunkName: "held" */ './asked/listed')
+    : undefined;
+  const rows =
+    app.rows && isListing
+      ? await import(/* webpackChunkName: "sample-rows" */ './asked/sample-rows')
+      : undefined;
   const asListed = async (part: ListedPart): Promise<Thing> => {
-    const { title, noun, within, isOfFacts, at, isAct } = part;
+    const { title, noun, within, isOfFacts, at, isAct, values, of } = part;
     const own = await asThing({ ...noun, value: noun.one, words: title, at });
-    const thing = { ...own, title, isAct };
+    const isOpen = within.length === 0 && !isAct && !part.isOfSubject;
+    const known = isOpen
+      ? await rows?.withRows(own.category, part, reading.owner !== undefined, app, content)
+      : undefined;
+    const thing = { ...own, ...known, title, isAct };
     if (!isOfFacts || !facts)
       return {
         ...thing,
-        category: holding(thing.category, within, language),
+        category: ofLists!.holding(thing.category, within, language, {
+          values,
+          label: app.texts.fields[of ?? 'price'],
+        }),
         count: within.length || undefined,
+        ...(values ? { asked: 1 } : {}),
       };
     const { category, asked = 0 } = facts.withFacts({ ...shared, ...thing }, { facts: within });
     return { ...thing, category, asked };
@@ -118,13 +136,21 @@ export async function makeApp(
   const parts = (reading.parts ?? []).slice(0, mostListed);
   const others = keptIn(reading, app, phrases).slice(0, Math.max(0, mostThings - parts.length));
   const things = await Promise.all([...parts.map(asListed), ...others.map(asThing)]);
-  const { subject, category } = await subjectFor(
-    { archetype, phrases },
-    // The youth club has the soap and the flour; it is none of them.
-    reading.listed ? reading.subjects.filter((noun) => !isHouse(noun)) : reading.subjects,
-    language,
-    categoryOf,
-  );
+  // “Real estate: listings, map, favourites”: the map shows the listings.
+  const [lead] = reading.owner !== undefined && !reading.about ? things : [];
+  const { subject, category } =
+    lead ??
+    (await subjectFor(
+      { archetype, phrases },
+      // The youth club has the soap and the flour; it is none of them.
+      reading.about
+        ? [reading.about]
+        : reading.listed
+          ? reading.subjects.filter((noun) => !isHouse(noun))
+          : reading.subjects,
+      language,
+      categoryOf,
+    ));
   const said = saysParts(reading)
     ? (await import(/* webpackChunkName: "said-parts" */ './asked/said')).saying
     : undefined;
@@ -134,15 +160,30 @@ export async function makeApp(
         ? (await import(/* webpackChunkName: "named-screens" */ './read/named-screens'))
             .listedScreens
         : undefined,
+    overview:
+      reading.owner === undefined
+        ? undefined
+        : (await import(/* webpackChunkName: "overview" */ './asked/overview')).withOverview,
     ofSide: mayTakeSide.test(reading.brief.text)
       ? (await import(/* webpackChunkName: "side" */ './asked/side')).ofSide
       : undefined,
   };
+  const heard = reading.brief.features.filter(({ at }) => at >= 0);
+  const mayHave = heard.map(({ value }) => app.features[value].parts);
+  const seldom = hasSeldom([archetype.firsts, archetype.screens, mayHave])
+    ? (await import(/* webpackChunkName: "seldom" */ './parts/seldom')).seldom
+    : undefined;
   let took = 0;
   const compose = (options: ComposeOptions) => {
     const start = performance.now();
     const ingredients = { ...shared, category, subject };
-    const design = composeApp(reading, ingredients, { ...options, ...planners, said });
+    const design = composeApp(reading, ingredients, {
+      ...options,
+      ...planners,
+      seldom,
+      withListed: ofLists?.withListed,
+      said,
+    });
     took += performance.now() - start;
     return design;
   };
@@ -150,6 +191,11 @@ export async function makeApp(
     design,
     took,
     facts: facts ? 'said' : late && 'late',
+    chunks: [
+      ...(ofLists ? ['held'] : []),
+      ...(rows ? ['sample-rows'] : []),
+      ...(seldom ? ['seldom'] : []),
+    ],
   });
   const first = compose({ things, facts: some });
   const missing = missingIn(first, reading);

@@ -11,7 +11,7 @@ const isRepeating = (name: string) => new Set(wordsIn(name)).size < wordsIn(name
 /** Name of the app: as the sentence gives it, else made of the noun and of what the app does. */
 export function nameOf(
   { phrases, subject, texts }: Ingredients,
-  { brief, language }: Reading,
+  { brief, language, owner: house }: Reading,
   chance: Chance,
   owner?: Pick<SubjectReading, 'one' | 'many'>,
 ): string {
@@ -22,6 +22,7 @@ export function nameOf(
     language === 'en'
       ? noun.replaceAll(/(?<=^|[\s-])\p{L}/gu, (letter) => capitalise(letter, language))
       : noun;
+  if (house) return clip(proper(house), 40);
   const { one, many } = owner ?? subject;
   const slots = { one: proper(one), many: proper(many) };
   const names = (phrases.names ?? texts.appNames).map((name) => fill(name, slots, language));

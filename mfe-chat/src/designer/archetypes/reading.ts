@@ -40,6 +40,9 @@ export interface ListedItems {
   as: 'stages' | 'tasks' | 'rows';
   /** As typed. */
   items: readonly string[];
+  /** Prices or times of rows, in their order, as typed. */
+  values?: readonly string[];
+  of?: 'price' | 'time';
 }
 
 /** An item of a list that names a part of the app: “parts used”, “roll dice”, “menu (tacos, elotes)”. */
@@ -55,7 +58,12 @@ export interface ListedPart {
   isAct: boolean;
   /** What it holds, by the words in brackets: its records, or what is kept of each. */
   within: readonly string[];
+  /** Prices or times of these records, in their order, as typed. */
+  values?: readonly string[];
+  of?: 'price' | 'time';
   isOfFacts: boolean;
+  /** It shows what the app is about: “products”. */
+  isOfSubject?: true;
 }
 
 /** A screen that the sentence lists. */
@@ -120,6 +128,10 @@ export interface Reading {
   parts?: readonly ListedPart[];
   /** The sentence wants nothing beyond what it says: “nothing else”. */
   isBare?: boolean;
+  /** Whose app it is, where the sentence lists the parts of the app: “village hall”. Its first screen is then an overview. */
+  owner?: string;
+  /** What such an app is about beside its owner and its parts: the sneakers of a shop. */
+  about?: SubjectReading;
   screens: readonly ListedScreen[];
   tabs: readonly string[];
   quotes: readonly Quote[];

@@ -44,8 +44,10 @@ const distances = [0.4, 1.2, 2.5, 0.8, 3.1, 1.9];
 const priceSteps = [0.35, 0.1, 0.7, 0.2, 1, 0.5];
 
 /** Makes the records of an app of archetype and category; the sentence may say how many. */
-export function recordsOf(ingredients: Ingredients, seed: number, count = usual): AppRecord[] {
+export function recordsOf(ingredients: Ingredients, from: number, count = usual): AppRecord[] {
   const { category, archetype } = ingredients;
+  // What the sentence names stands in its order.
+  const seed = category.isSaid ? 0 : from;
   const length = Math.min(12, Math.max(1, count));
   const kinds = kindsOf(category);
   const pictures = allOrNone(
@@ -54,7 +56,7 @@ export function recordsOf(ingredients: Ingredients, seed: number, count = usual)
   return Array.from({ length }, (_, index) => {
     const facts = category.fields.map(({ label, values }, place) => ({
       label,
-      value: at(values, index + seed + place),
+      value: at(values, index + seed + (category.isSaid ? 0 : place)),
     }));
     const grouped = category.fields.findIndex(({ id }) => id === category.groupBy);
     return {
@@ -109,7 +111,7 @@ function fieldsOf(ingredients: Ingredients, seed: number, index: number) {
   const price = round(from + (to - from) * at(priceSteps, index));
   const value = (place: number) => {
     const field = category.fields[place] ?? category.fields[0];
-    return field ? at(field.values, index + seed + place) : '';
+    return field ? at(field.values, index + seed + (category.isSaid ? 0 : place)) : '';
   };
   const said = (text: string, count: string) =>
     text.replace('{count}', count).replace('{amount}', count);

@@ -14,6 +14,7 @@ import { wordsFor } from './read/reading-words';
 const source: AppSource = {
   archetype: (name, { archetypes }) => releasedData('', archetypes[name] ?? ''),
   category: (name, { categories }) => releasedData('', categories[name] ?? ''),
+  rows: async (group, { rows }) => (rows?.[group] ? releasedData('', rows[group]) : {}),
   facts: async ({ facts }) => (facts ? releasedData('', facts) : {}),
 };
 const tree = appTree();

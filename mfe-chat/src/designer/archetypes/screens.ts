@@ -12,6 +12,7 @@ import type { FeatureName } from '../interpret/features';
 import { capitalise } from './fill';
 import { firstOf, most, tabLabel, type PlannedScreen, type Say } from './plan';
 import type { listedScreens } from './asked/listed-screens';
+import type { withOverview } from './asked/overview';
 import type { ofSide } from './asked/side';
 import type { Reading } from './reading';
 import type { Ingredients } from './subject';
@@ -77,6 +78,8 @@ export interface Planners {
   ofList?: typeof listedScreens | undefined;
   /** For a sentence that takes a side. */
   ofSide?: typeof ofSide | undefined;
+  /** For a sentence that lists the parts of the app. */
+  overview?: typeof withOverview | undefined;
 }
 
 /** The screens of an app: those that the sentence lists, else those of the archetype, and what was asked for beyond them. */
@@ -116,9 +119,17 @@ export function planScreens(
   const text = reading.brief.text.toLowerCase();
   // “Beiträgen” speaks of “Beiträge”.
   const isSaid = (name: string) => text.includes(name.slice(0, Math.max(3, name.length - 1)));
+  // “Only four buttons”: these, and nothing that the mechanics have.
+  const isAll = reading.isBare === true && reading.home.some(({ as }) => as === 'actions');
   const own: PlannedScreen[] = [
-    planned('home', textOf(archetype.home.name), archetype.home.icon, true, first.parts),
-    ...archetype.screens.flatMap((screen) => {
+    planned(
+      'home',
+      textOf(isAll ? '{app}' : archetype.home.name),
+      archetype.home.icon,
+      true,
+      isAll ? [] : first.parts,
+    ),
+    ...(isAll ? [] : archetype.screens).flatMap((screen) => {
       const { id, name, icon, tab, parts, answers } = screen;
       // “Nothing else”: the record and its form, and what was asked for.
       const isUsual = reading.isBare ? ['detail', 'new'].includes(id) : !screen.asked;

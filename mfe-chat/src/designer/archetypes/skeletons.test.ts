@@ -10,6 +10,7 @@ import { readApp } from './read/read-app';
 const content: AppSource = {
   archetype: (name, { archetypes }) => releasedData('', archetypes[name] ?? ''),
   category: (name, { categories }) => releasedData('', categories[name] ?? ''),
+  rows: async (group, { rows }) => (rows?.[group] ? releasedData('', rows[group]) : {}),
   facts: async ({ facts }) => (facts ? releasedData('', facts) : {}),
 };
 const nouns = ['drills', 'nurses', 'garden plots', 'stamps', 'blorbs', 'dog walks', 'meetings'];

@@ -1,6 +1,6 @@
 import type { DesignOptions } from '../design-from';
 import type { AppDesign } from '../model/app-design';
-import { languageOfIdea } from '../interpret/interpret';
+import { languageOfIdea } from '../interpret/read-brief';
 import { after } from './read/after';
 import { asksList, asksOfIt, asksPart, speaksOfParts, tellsOf } from './read/asks-part';
 import { likelyLanguages, readEdits, type EditsRead } from './read/read-edits';

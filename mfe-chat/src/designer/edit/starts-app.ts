@@ -1,5 +1,5 @@
 import type { ContentSource } from '../../content/source';
-import { languageOfIdea } from '../interpret/interpret';
+import { languageOfIdea } from '../interpret/read-brief';
 import { beginningOf, beginsApp, namesApp, purposeAt } from '../interpret/read-edit';
 import { readIdea } from '../interpret/read-idea';
 import { wordsOf } from '../interpret/words';

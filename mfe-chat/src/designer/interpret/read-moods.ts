@@ -1,6 +1,5 @@
 import type { MoodWords } from '../../content/mood.schema';
 import { englishMoods } from '../engine-data';
-import { describesApp, type WordSpan } from './describes-app';
 import { PatternSet, type Match } from './patterns';
 import type { Word } from './words';
 
@@ -30,24 +29,4 @@ export function moodMatches(words: readonly Word[], own: MoodWords | undefined):
   for (const each of found.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
     if (!kept.some(({ from, to }) => each.from <= to && each.to >= from)) kept.push(each);
   return kept.toSorted((a, b) => a.from - b.from);
-}
-
-/**
- * Moods that a text asks for, in its order. An edit calls it as well: “make it brutalist”.
- *
- * @param spans what else says how the app looks: styles, modes, colours
- */
-export function readMoods(
-  text: string,
-  words: readonly Word[],
-  own: MoodWords | undefined,
-  spans: readonly WordSpan[],
-  isOut: (at: number) => boolean,
-): Match<string>[] {
-  const taken = (at: number) => spans.some(({ from, to }) => at >= from && at <= to);
-  const matches = moodMatches(words, own).filter(({ from }) => !isOut(from) && !taken(from));
-  const others = [...spans, ...matches];
-  return matches
-    .filter((match) => !match.value.isAmbiguous || describesApp(text, words, match, others))
-    .map(({ value, from, to }) => ({ value: value.mood, from, to }));
 }

@@ -3,7 +3,7 @@ import type { Finding } from './brief';
 const longestName = 28;
 const quoted = /^\s*(?:["“”„«»‘’「『《'](.{1,40}?)["“”»«‘’」』》'])/u;
 const named =
-  /^\s*[:：]?\s*((?:[\p{L}\p{N}][\p{L}\p{N}\p{M}&'’+-]{0,27})(?: [\p{Lu}\p{N}][\p{L}\p{N}\p{M}&'’+-]{0,27}){0,2})/u;
+  /^\s*[:：]?\s*((?:[\p{L}\p{N}][\p{L}\p{N}\p{M}&'’+-]{0,27})(?: (?:& )?[\p{Lu}\p{N}][\p{L}\p{N}\p{M}&'’+-]{0,27}){0,2})/u;
 
 /** Words that stand before a name. What follows must be quoted or begin with a capital, except after the sure ones. */
 const before: readonly { cue: RegExp; sure: boolean }[] = [

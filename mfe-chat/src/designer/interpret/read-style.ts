@@ -1,12 +1,10 @@
 import type { Pattern } from '../../content/lexicon.schema';
 import type { MoodWords } from '../../content/mood.schema';
-import { looks, opposites } from '../engine-data';
-import type { StyleName } from '../model/theme';
-import type { Brief, Finding, NamedColor } from './brief';
-import type { WordSpan } from './describes-app';
+import { looks } from '../engine-data';
+import type { Brief, NamedColor } from './brief';
 import type { Grammar } from './pattern-terms';
 import { PatternSet, type Match } from './patterns';
-import { moodMatches, readMoods } from './read-moods';
+import { moodMatches } from './read-moods';
 import type { Word } from './words';
 
 const prefixes: Grammar = { fillers: new Set() };
@@ -26,33 +24,12 @@ const patternsOf = (lists: Readonly<Record<string, readonly Pattern[]>>) => {
 let known: Known | undefined;
 
 /** Made at the first reading: the words come as data. */
-const knownWords = (): Known =>
+export const knownWords = (): Known =>
   (known ??= {
     modes: patternsOf(looks.modes),
     styles: patternsOf(looks.styles),
     colors: patternsOf(looks.colors),
   });
-
-const findingOf = <Value>(
-  text: string,
-  words: readonly Word[],
-  value: Value,
-  from: number,
-  to: number,
-): Finding<Value> => {
-  const at = words[from]?.at ?? 0;
-  return { value, words: text.slice(at, words[to]?.end ?? at), at };
-};
-
-/** “Not too dark or elegant” rules both out; “not dark but elegant” and “not only dark” rule out less. */
-export function isRuledOut(words: readonly Word[], from: number): boolean {
-  for (let at = from - 1; at >= from - 4; at -= 1) {
-    const { plain = '', clause = -1 } = words[at] ?? {};
-    if (clause !== words[from]?.clause || looks.but.includes(plain)) return false;
-    if (looks.not.includes(plain)) return true;
-  }
-  return false;
-}
 
 /** Every style word, and words for dark and light with `thing` where they describe a thing. */
 export const lookMatches = (words: readonly Word[]): Match<string>[] => [
@@ -78,138 +55,40 @@ export type ReadColors = (
   isOut: (at: number) => boolean,
 ) => NamedColor[];
 
-/** How the app should look: mode, style words, moods and colours, in the order of the text. */
-export function readLooks(
+type Looks = Pick<Brief, 'mode' | 'style' | 'styles' | 'colors' | 'moods' | 'undrawn'>;
+
+/** Mode, style words, moods and colours that a text asks for, in its order: see read-looks.ts, which comes when it may ask for some. */
+export type ReadLooks = (
   text: string,
   words: readonly Word[],
   negated: readonly boolean[],
-  { language, moods: own, colors: readColors }: LookWords,
-): Pick<Brief, 'mode' | 'style' | 'styles' | 'colors' | 'moods' | 'undrawn'> {
-  const isOut = (at: number) => negated[at] === true || isRuledOut(words, at);
-  // “Black and white” is a mood, not two colours.
-  const phrases = moodMatches(words, own).filter(
-    ({ value, from, to }) => to > from && !value.isAmbiguous,
-  );
-  const inPhrase = (at: number) => phrases.some(({ from, to }) => at >= from && at <= to);
-  const colors = readColors?.(text, words, language, (at) => isOut(at) || inPhrase(at)) ?? [];
-  const colored = colors.map(({ at, words: { length } }): WordSpan => ({
-    from: words.findIndex(({ end }) => end > at),
-    to: words.findLastIndex((word) => word.at < at + length),
-  }));
-  const isColored = (at: number) => colored.some(({ from, to }) => at >= from && at <= to);
-  const wanted = (set: PatternSet<string>) =>
-    set.find(words).filter(({ from }) => !isOut(from) && !isColored(from));
-  const { modes, styles } = knownWords();
-  const byStyle = new Map<string, Finding<string>>();
-  const styleWords = wanted(styles);
-  for (const { value, from, to } of styleWords)
-    if (!byStyle.has(value)) byStyle.set(value, findingOf(text, words, value, from, to));
-  const named = [...byStyle.values()];
-  const { mode, other } = readMode(text, words, wanted(modes));
-  // A mood is drawn for “colorful”; the style is what an edit asks for.
-  const ownStyles = styleWords.filter(({ value }) => value !== 'colorful');
-  const others = [...colored, ...ownStyles, ...wanted(modes)];
-  const moods = readMoods(
-    text,
-    words,
-    own,
-    others.filter((span) => !inPhrase(span.from)),
-    isOut,
-  );
-  const style = readStyle(text, named);
-  const found = moods.map(({ value, from, to }) => findingOf(text, words, value, from, to));
-  return {
-    mode,
-    style,
-    styles: named,
-    colors,
-    ...withoutContradictions(found, style, named, other),
-  };
-}
+  known: LookWords,
+) => Looks;
 
-/** Adjectives of a mood that gives way to one that says more: “warm and retro”, “clean, minimal”. */
-const givesWay: ReadonlySet<string> = new Set([
-  'clean',
-  'calm',
-  'warm',
-  'bold',
-  'vibrant',
-  'colorful',
-]);
-
-/** The mood to draw comes first, none where a style is drawn instead; what goes with neither is named as undrawn. */
-function withoutContradictions(
-  found: readonly Finding<string>[],
-  style: Brief['style'],
-  styles: Brief['styles'],
-  otherMode: Finding<string> | undefined,
-): Pick<Brief, 'moods' | 'undrawn'> {
-  const once = found.filter(
-    ({ value }, at) => found.findIndex((other) => other.value === value) === at,
-  );
-  const strong = once.filter(({ value }) => !givesWay.has(value));
-  const isStyleAsked = style.at >= 0;
-  const isOpposed = ({ value }: Finding<string>) =>
-    isStyleAsked && opposites[value]?.includes(style.value) === true;
-  const [first, ...rest] = (strong.length > 0 ? strong : once).filter(
-    (mood) => !isStyleAsked || !givesWay.has(mood.value),
-  );
-  const isStyleFirst = first !== undefined && isOpposed(first) && style.at < first.at;
-  const mood = isStyleFirst ? undefined : first;
-  const drawnStyles = new Set(drawn.map(([name]) => name as string));
-  const otherStyles = styles.filter(
-    ({ value, at }) => drawnStyles.has(value) && (at !== style.at || mood !== undefined),
-  );
-  const strongLeft = rest.filter(({ value }) => !givesWay.has(value));
-  const undrawn = [
-    ...(isStyleFirst && first ? [first] : []),
-    ...(mood && isOpposed(mood) ? [style] : []),
-    ...strongLeft,
-    ...(mood ? [] : otherStyles),
-    ...(otherMode ? [otherMode] : []),
-  ];
-  return { moods: mood ? [mood, ...strongLeft] : [], undrawn };
-}
-
-/** Styles that have a look of their own, by the words that ask for it; of two the first here. */
-const drawn: readonly (readonly [style: StyleName, ...words: string[]])[] = [
-  ['playful', 'playful'],
-  ['elegant', 'elegant'],
-  ['professional', 'professional'],
-];
-
-/** The first two by the rule of the specification: anywhere in the text, and the case of the letters counts. */
-function readStyle(text: string, styles: Brief['styles']): Brief['style'] {
+/** Two styles by the rule of the specification: anywhere in the text, and the case of the letters counts. */
+export function styleInLetters(text: string): Brief['style'] | undefined {
   for (const value of ['coquette', 'minimal'] as const) {
     const at = text.indexOf(value);
     if (at >= 0) return { value, words: value, at };
   }
-  // The rule gives “Minimal” alone to Pastel; “Minimalist” and “极简” are no words of the rule.
-  const minimal = styles.find(({ value, words }) => value === 'minimal' && words !== 'Minimal');
-  if (minimal) return { ...minimal, value: 'minimal' };
-  for (const [value, ...words] of drawn) {
-    const asked = styles.find((style) => words.includes(style.value));
-    if (asked) return { ...asked, value };
-  }
-  return { value: 'pastel', words: '', at: -1 };
+  return undefined;
 }
 
-function readMode(
-  text: string,
-  words: readonly Word[],
-  named: readonly { value: string; from: number; to: number }[],
-): { mode: Brief['mode']; other: Finding<string> | undefined } {
-  const things = new Set(named.filter(({ value }) => value === 'thing').map(({ from }) => from));
-  const modes = named.filter(({ from }) => !things.has(from));
-  const dark = modes.find(({ value }) => value === 'dark');
-  const mode = dark ?? modes[0];
-  const other = dark && modes.find(({ value }) => value === 'light');
-  return {
-    mode:
-      mode && findingOf(text, words, mode.value === 'dark' ? 'dark' : 'light', mode.from, mode.to),
-    other: other && findingOf(text, words, 'light', other.from, other.to),
-  };
-}
+/** Whether it has a word of a mood, a style, or for dark or light. */
+export const mayNameLook = (text: string, words: readonly Word[], own?: MoodWords): boolean =>
+  styleInLetters(text) !== undefined ||
+  lookMatches(words).length > 0 ||
+  moodMatches(words, own).length > 0;
+
+/** Of a text that says nothing of its look. */
+export const asksForNoLook = (): Looks => ({
+  mode: undefined,
+  style: { value: 'pastel', words: '', at: -1 },
+  styles: [],
+  colors: [],
+  moods: [],
+  undrawn: [],
+});
 
 const hex = /#[0-9a-f]{3,8}\b|\brgb\(/iu;
 

@@ -3,7 +3,7 @@ import type { Brief } from './brief';
 import { readEntities } from './read-entities';
 import { readScreens } from './read-screens';
 import { readVariants } from './read-variants';
-import { withoutMarkup } from './interpret';
+import { withoutMarkup } from './read-brief';
 import { wordsOf } from './words';
 
 /**

@@ -12,6 +12,7 @@ import { isShownIn, textStems } from './shown';
 const content: AppSource = {
   archetype: (name, { archetypes }) => releasedData('', archetypes[name] ?? ''),
   category: (name, { categories }) => releasedData('', categories[name] ?? ''),
+  rows: async (group, { rows }) => (rows?.[group] ? releasedData('', rows[group]) : {}),
   facts: async ({ facts }) => (facts ? releasedData('', facts) : {}),
 };
 let app: AppLanguage;

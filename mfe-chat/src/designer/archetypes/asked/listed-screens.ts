@@ -28,18 +28,19 @@ export function listedScreens(
     archetype.screens.find((screen) => screen.id === id)?.answers ?? [];
   const taken = new Set<string>();
   const named = reading.screens.slice(0, most);
-  const homeAt = Math.max(
-    0,
-    named.findIndex(({ name }) =>
-      /^(?:home|dashboard|today|start|main|inicio|startseite|accueil|início|الرئيسية|首页|ホーム|홈)/i.test(
-        name,
-      ),
-    ),
+  const found = named.findIndex(({ name }) =>
+    (reading.owner === undefined
+      ? /^(?:home|dashboard|today|start|main|inicio|startseite|accueil|início|الرئيسية|首页|ホーム|홈)/i
+      : /^(?:home|dashboard|overview|today)$/i
+    ).test(name),
   );
+  // A list of parts has an overview before them.
+  const isOverview = reading.owner !== undefined && found < 0;
+  const homeAt = isOverview ? -1 : Math.max(0, found);
   const tabs = new Set(reading.tabs.map((tab) => tab.toLowerCase()));
   const screens = named.map((screen, index): PlannedScreen => {
     const candidates = own
-      .filter(({ id }) => id !== 'home' && !taken.has(id))
+      .filter(({ id }) => id !== 'home' && !taken.has(id) && !(isOverview && id === 'detail'))
       .map((candidate) => ({
         candidate,
         score: likeness(screen, candidate, answersOf(candidate.id)),
@@ -48,7 +49,7 @@ export function listedScreens(
     const [best] = candidates;
     const isHome = index === homeAt;
     const hasOwn = screen.said.some(({ as }) => as === 'rows' || as === 'facts');
-    const like = best && best.score > 1 && !hasOwn ? best.candidate : undefined;
+    const like = best && best.score > (isOverview ? 2 : 1) && !hasOwn ? best.candidate : undefined;
     const isDetail = screen.isOpened === true && !isHome && !taken.has('detail');
     const base = isHome ? own[0] : isDetail ? own.find(({ id }) => id === 'detail') : like;
     const id = isHome ? 'home' : isDetail ? 'detail' : (base?.id ?? `screen-${index + 1}`);
@@ -92,7 +93,20 @@ export function listedScreens(
       ? screen
       : { ...screen, parts: screen.parts.filter((part) => !isBasket(part)) },
   );
-  const sorted = [once[homeAt]!, ...once.filter((_, index) => index !== homeAt)];
+  const title = textOf('home');
+  const overview: PlannedScreen = {
+    id: 'home',
+    title,
+    label: title,
+    icon: 'house',
+    isTab: true,
+    parts: [],
+    said: reading.home,
+  };
+  const sorted = [
+    isOverview ? overview : once[homeAt]!,
+    ...once.filter((_, index) => index !== homeAt),
+  ];
   // Rows lead to the record: its screen stays, named or not.
   const detail = own.find(({ id }) => id === 'detail');
   return detail && !taken.has('detail') && sorted.length < most

@@ -4,11 +4,15 @@ import { capitalise } from '../fill';
 import type { Reading } from '../reading';
 import type { Ingredients } from '../subject';
 
-/** A category whose records are those that the sentence names. */
+/** A category whose records are those that the sentence names, with the prices or times that it gives them. */
 export const holding = (
   category: CategoryContent,
   names: readonly string[],
   language: string,
+  {
+    values,
+    label = '',
+  }: { values?: readonly string[] | undefined; label?: string | undefined } = {},
 ): CategoryContent =>
   names.length === 0
     ? category
@@ -17,6 +21,10 @@ export const holding = (
         titles: ['{name}'],
         titlesOfKinds: undefined,
         names: names.map((name) => capitalise(clip(name, 40), language)),
+        isSaid: true,
+        ...(values
+          ? { fields: [{ id: 'said', label, values: values.map((value) => clip(value, 24)) }] }
+          : {}),
       };
 
 /** What an app is made of with the list that the sentence gives: its stages, its tasks, its wares. */
@@ -25,13 +33,20 @@ export function withListed(
   { listed, language }: Pick<Reading, 'listed' | 'language'>,
 ): Ingredients {
   if (!listed) return ingredients;
-  const { category, archetype, phrases } = ingredients;
+  const { category, archetype, phrases, texts } = ingredients;
   const items = listed.items.map((item) => capitalise(clip(item, 40), language));
   switch (listed.as) {
     case 'tasks':
       return { ...ingredients, category: { ...category, tasks: items } };
     case 'rows':
-      return { ...ingredients, category: holding(category, listed.items, language) };
+      return {
+        ...ingredients,
+        category: holding(category, listed.items, language, {
+          values: listed.values,
+          label: texts.fields[listed.of ?? 'price'],
+        }),
+        ...(listed.values ? { asked: 1 } : {}),
+      };
     case 'stages': {
       const idOf = (index: number) => `stage-${index + 1}`;
       const tone = (index: number) =>

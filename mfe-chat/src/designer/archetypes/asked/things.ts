@@ -15,6 +15,10 @@ export interface Thing {
   title?: string;
   /** Its screen does something to one of them: “request supplies”. */
   isAct?: boolean;
+  /** Label of its tab, where its title is not. */
+  label?: string | undefined;
+  /** What its list stands in, where its rows have facts of their own. */
+  parts?: ((go: string, add: Part) => readonly Part[]) | undefined;
   /** How many of its first fields the sentence asks for. */
   asked?: number;
   /** How many of it the sentence names. */
@@ -35,9 +39,13 @@ const formOf = (thing: number) => `thing-${thing + 1}-new`;
 const inTime = /(?:calendar|timetable|schedule)$/iu;
 const toTick = /checklist$/iu;
 
-function partsOf({ category: { is }, title = '' }: Thing, thing: number): readonly Part[] {
+function partsOf(
+  { category: { is }, title = '', parts: own }: Thing,
+  thing: number,
+): readonly Part[] {
   const go = detailOf(thing);
   const add: Part = { part: 'add', label: 'add', go: formOf(thing) };
+  if (own) return own(go, add);
   if (toTick.test(title)) return [{ part: 'checklist', of: 'records', note: ['first'] }, add];
   switch (inTime.test(title) ? 'event' : is) {
     case 'event':
@@ -99,10 +107,11 @@ export function withThings(
     if (isUnknown && screens.some((screen) => isNamedAfter(screen, thing))) return;
     const { subject } = thing;
     const { one, many, icon } = subject;
+    const { isSaid } = thing.category;
     const title = capitalise(clip(thing.title ?? many, 40), language);
     const own = {
       title,
-      label: tabLabel(title),
+      label: thing.label ?? tabLabel(title),
       icon: icon ?? thing.category.icon,
       said: [],
       thing: index,
@@ -119,7 +128,12 @@ export function withThings(
         id: detailOf(index),
         title: capitalise(clip(one, 40), language),
         isTab: false,
-        parts: [{ part: 'detail', fields: ['first', 'second', 'third'] }],
+        parts: [
+          {
+            part: 'detail',
+            fields: isSaid ? ['first', 'second'] : ['first', 'second', 'third'],
+          },
+        ],
       },
       {
         ...own,

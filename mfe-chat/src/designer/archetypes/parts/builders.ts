@@ -10,13 +10,15 @@ import * as records from './records';
 import * as time from './time';
 import * as tools from './tools';
 
-const builders: { [P in Part['part']]: Builder<P> } = {
+/** By part. */
+export type Builders = { [P in Part['part']]: Builder<P> };
+
+const builders = {
   header: heads.header,
   cover: heads.cover,
   'big-number': heads.bigNumber,
   'next-up': heads.nextUp,
   balance: heads.balance,
-  promo: heads.promo,
   banner: heads.banner,
   section: heads.section,
   button: heads.button,
@@ -31,18 +33,14 @@ const builders: { [P in Part['part']]: Builder<P> } = {
   search: records.search,
   filters: records.filters,
   map: records.map,
-  deck: records.deck,
   board: records.board,
   approvals: records.approvals,
-  switches: records.switches,
   calendar: time.calendar,
   schedule: time.schedule,
   slots: time.slots,
   steps: time.steps,
-  'team-week': time.teamWeek,
   timer: time.timer,
   streak: time.streak,
-  itinerary: time.itinerary,
   stats: figures.stats,
   tiles: figures.tiles,
   goal: figures.goal,
@@ -55,7 +53,6 @@ const builders: { [P in Part['part']]: Builder<P> } = {
   'put-in-basket': money.putInBasket,
   messages: people.messages,
   feed: people.feed,
-  stories: people.stories,
   profile: people.profile,
   rating: people.rating,
   poll: people.poll,
@@ -74,13 +71,20 @@ const builders: { [P in Part['part']]: Builder<P> } = {
   quiz: tools.quiz,
   calculator: tools.calculator,
   login: people.login,
-  onboarding: people.onboarding,
-  weather: time.weather,
   converter: tools.converter,
-};
+} satisfies Partial<Builders>;
+
+/** Whether what an app may have needs the code of parts that few apps have. */
+export const hasSeldom = (parts: unknown): boolean =>
+  [...JSON.stringify(parts).matchAll(/"part":"([\w-]+)"/gu)].some(
+    ([, name = '']) => !Object.hasOwn(builders, name),
+  );
 
 /** The components of a part; none where the app has nothing for it. */
 export const build = <P extends Part['part']>(
   context: AppContext,
   part: Extract<Part, { part: P }>,
-): Component[] => (builders[part.part as P] as Builder<P>)(context, part);
+): Component[] => {
+  const all: Partial<Builders> = { ...builders, ...context.seldom };
+  return (all[part.part as P] as Builder<P> | undefined)?.(context, part) ?? [];
+};

@@ -147,18 +147,6 @@ export const balance: Builder<'balance'> = (context, { figure, caption, button }
   },
 ];
 
-export const promo: Builder<'promo'> = (context, { title, note, height, go }) => [
-  {
-    type: 'promo',
-    id: context.id('promo'),
-    title: clip(say(context, title), 40),
-    note: clip(say(context, note), 60),
-    picture: 'corner-low',
-    height,
-    ...goTo(context, go),
-  },
-];
-
 export const banner: Builder<'banner'> = (context, { eyebrow, title, steps, at, stepName }) => [
   {
     type: 'banner',

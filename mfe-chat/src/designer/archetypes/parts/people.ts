@@ -1,7 +1,6 @@
 import { clip } from '../../compose/clip';
 import { fill } from '../fill';
 import { goTo, linesOf, say, slots, usual, type AppContext, type Builder } from '../context';
-import { pictureOf } from './heads';
 
 /** What people write: the archetype's own sentences first, then those of the category. */
 const postsOf = (context: AppContext): string[] =>
@@ -45,20 +44,6 @@ export const feed: Builder<'feed'> = (context) => {
     },
   ];
 };
-
-export const stories: Builder<'stories'> = (context) => [
-  {
-    type: 'stories',
-    id: context.id('stories'),
-    label: usual(context, 'new-today'),
-    seen: usual(context, 'seen'),
-    people: linesOf(context, 'people', 6).map(({ title }, index) => ({
-      name: title.split(' ')[0] ?? title,
-      initials: context.initials(title),
-      tint: index % 5,
-    })),
-  },
-];
 
 /** Whether so many of the subject can be told: not of grooming, nor of rice. */
 export const isCounted = ({ subject, category }: AppContext) =>
@@ -183,25 +168,3 @@ export const login: Builder<'login'> = (context) => [
     to: 'home',
   },
 ];
-
-export const onboarding: Builder<'onboarding'> = (context) => {
-  const choices = [...new Set(context.records.map(({ group }) => clip(group, 24)))].slice(0, 4);
-  return [
-    {
-      type: 'onboarding',
-      id: context.id('intro'),
-      next: usual(context, 'next'),
-      done: usual(context, 'start'),
-      to: 'home',
-      pages: [
-        { title: context.app, text: say(context, 'headline'), picture: pictureOf(context, 0) },
-        {
-          title: usual(context, 'choose'),
-          text: clip(context.subject.many, 60),
-          picture: pictureOf(context, 1),
-          ...(choices.length > 1 ? { choices } : {}),
-        },
-      ],
-    },
-  ];
-};

@@ -1,5 +1,4 @@
 import { clip } from '../../compose/clip';
-import type { Component } from '../../model/components';
 import {
   nounPicture,
   factOf,
@@ -20,7 +19,10 @@ import { isNeutral } from '../subject';
 import { pictureOf } from './heads';
 
 /** Of the very record; a person, a task and what has none get their letter. */
-const pictureIn = (context: AppContext, { lead, at }: ReturnType<typeof linesOf>[number]) => {
+export const pictureIn = (
+  context: AppContext,
+  { lead, at }: ReturnType<typeof linesOf>[number],
+) => {
   const picture = lead === 'initials' ? undefined : nounPicture(context, at);
   return picture ? { picture } : {};
 };
@@ -229,22 +231,6 @@ export const map: Builder<'map'> = (context, { of, route = false, height = 360, 
   },
 ];
 
-export const deck: Builder<'deck'> = (context, { of, yes, no, kept }) => [
-  {
-    type: 'deck',
-    id: context.id('deck'),
-    yes: clip(say(context, yes), 20),
-    no: clip(say(context, no), 20),
-    kept: clip(say(context, kept), 30),
-    cards: linesOf(context, of, 8).map((line, index) => ({
-      title: clip(line.title, 40),
-      note: clip([line.record.fields.first, line.record.fields.second].join(' · '), 60),
-      ...pictureIn(context, line),
-      tint: (index + 1) % 5,
-    })),
-  },
-];
-
 export const board: Builder<'board'> = (context, { columns }) => {
   const names = groupsOf(context, columns).slice(0, 5);
   const cards = [...linesOf(context, 'records', 6), ...linesOf(context, 'tasks', 4)];
@@ -275,19 +261,6 @@ export const approvals: Builder<'approvals'> = (context, { of, title, note }) =>
       title: clip(line.title, 40),
       note: clip(note.map((field) => fieldOf(line, field)).join(' · '), 50),
       tint: index % 5,
-    })),
-  },
-];
-
-export const switches: Builder<'switches'> = (context, { of, title }): Component[] => [
-  {
-    type: 'toggles',
-    id: context.id('switches'),
-    label: clip(title ? say(context, title) : context.subject.many, 40),
-    options: linesOf(context, of, 6).map((line, index) => ({
-      title: clip(line.title, 40),
-      note: clip(line.record.fields.first, 40),
-      on: index % 2 === 0,
     })),
   },
 ];

@@ -90,23 +90,6 @@ export const steps: Builder<'steps'> = (context, { label, at }) => {
   ];
 };
 
-export const teamWeek: Builder<'team-week'> = (context, { title }) => [
-  ...titled(context, title),
-  {
-    type: 'team-week',
-    id: context.id('away'),
-    today: 1,
-    people: linesOf(context, 'people', 5).map((line, index) => ({
-      initials: context.initials(line.title),
-      name: line.title,
-      tint: index % 5,
-      from: [0, 2, 1, 3, 0][index] ?? 0,
-      days: [3, 2, 1, 2, 5][index] ?? 1,
-      label: line.record.fields.time,
-    })),
-  },
-];
-
 export const timer: Builder<'timer'> = (context) => [
   {
     type: 'timer',
@@ -130,57 +113,5 @@ export const streak: Builder<'streak'> = (context) => [
       name,
       on: index < 2,
     })),
-  },
-];
-
-export const itinerary: Builder<'itinerary'> = (context) => {
-  const by = context.id('days');
-  const rows = linesOf(context, 'records', 6).map((line, index) => ({
-    title: clip(line.title, 60),
-    note: clip(line.record.fields.first, 60),
-    value: line.record.fields.time,
-    tint: index % 5,
-  }));
-  const days = [0, 1, 2]
-    .map((day) => rows.filter((_, index) => index % 3 === day))
-    .filter((list) => list.length > 0);
-  return [
-    {
-      type: 'segments',
-      id: by,
-      label: usual(context, 'when'),
-      options:
-        days.length > 1
-          ? days.map((_, index) => context.texts.next[index] ?? String(index + 1))
-          : [context.texts.next[0] ?? '1', context.texts.next[1] ?? '2'],
-      selected: 0,
-    },
-    { type: 'itinerary', id: context.id('stops'), by, days },
-  ];
-};
-
-export const weather: Builder<'weather'> = (context) => [
-  {
-    type: 'weather',
-    id: context.id('sky'),
-    place: usual(context, 'harbour-town'),
-    sky: usual(context, 'dry'),
-    hours: [
-      { at: usual(context, 'now'), degrees: 17, icon: 'cloud-sun' },
-      { at: '12', degrees: 19, icon: 'sun' },
-      { at: '15', degrees: 20, icon: 'sun' },
-      { at: '18', degrees: 16, icon: 'droplets' },
-      { at: '21', degrees: 13, icon: 'droplets' },
-    ],
-    days: [2, 3, 4, 5].map((day) => ({
-      name: context.days[day] ?? '',
-      low: 7 + day,
-      high: 13 + day * 2,
-      icon: day % 2 ? ('sun' as const) : ('cloud-sun' as const),
-    })),
-    facts: [
-      { label: usual(context, 'wind'), value: '12 km/h' },
-      { label: usual(context, 'sunset'), value: '20:51' },
-    ],
   },
 ];

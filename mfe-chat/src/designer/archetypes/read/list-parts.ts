@@ -325,8 +325,8 @@ export function withParts(
         !namesValues(label) && said.facts.some((each) => isSame(label, each)) ? [] : label,
       ),
     ],
-    parts: parts.filter(
-      (part, at) =>
+    parts: [...(said.parts ?? []), ...parts].filter(
+      (part, at, parts) =>
         part !== menu &&
         !(subject && isIn(subject.at, part)) &&
         parts.findIndex(({ noun }) => noun.one === part.noun.one) === at,

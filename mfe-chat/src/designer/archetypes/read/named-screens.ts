@@ -11,11 +11,18 @@ const soundsLike = /^(?:booking|chart|detail|feed|form|list|stats)$/u;
 const ofFigures = /\b(?:book|charts?|graphs?|stat\w*|bookings?|forms?|insights?|figures?|feed)$/iu;
 const longest = 4;
 
+/** What stands below the rows of a part that is heard as it: “exam reminders”. */
+const beside = /^(?:notifications|quiz|timer)$/u;
+
+/** What is done with the thing that a part is named after: “workout tracking”, “photo sharing”. */
+const handling = /\s(?:tracking|management|planning|sharing|logging|monitoring|keeping)$/u;
+
 /** Screens that are named after a thing, of which the sentence says nothing else, and these things: they show it. */
 export function thingsOf(
   screens: Reading['screens'],
   { lists, nouns, sets, speech, isFact }: ReadingWords,
   subject: string | undefined,
+  isListOfParts = false,
 ): Pick<Reading, 'screens' | 'parts'> {
   const parts: ListedPart[] = [];
   if (!lists) return { screens, parts };
@@ -23,7 +30,7 @@ export function thingsOf(
   return {
     screens: screens.map((screen) => {
       const { name, features, said } = screen;
-      const all = plainly(name).split(' ');
+      const all = (isListOfParts ? plainly(name).replace(handling, '') : plainly(name)).split(' ');
       const last = all.at(-1) ?? '';
       const isHeld = isHolder(last);
       const { noun, isSure } = nouns.has(name)
@@ -39,16 +46,21 @@ export function thingsOf(
           : lists.ofApp.includes(singularOf(last)) ||
             all.some((word) => sets.closed.has(word) || sets.articles.has(word)) ||
             speech.verbs.has(all[0] ?? '');
+      const isOwn = features.length > 0 && lists.drawn.includes(last);
       const isThing =
-        !isEmpty &&
+        (isListOfParts ? !isOwn && /\p{L}/u.test(name) : !isEmpty) &&
         all.length <= longest &&
         noun.one !== subject &&
         said.length === 0 &&
-        !ofFigures.test(name) &&
-        features.every((feature) => isSure && soundsLike.test(feature));
+        (isListOfParts ||
+          (!ofFigures.test(name) &&
+            features.every((feature) => isSure && soundsLike.test(feature))));
       if (!isThing) return screen;
       parts.push({ title: name, at: 0, noun, isSure, within: [], isOfFacts: false, isAct: false });
-      return { ...screen, features: [] };
+      return {
+        ...screen,
+        features: isListOfParts ? features.filter((feature) => beside.test(feature)) : [],
+      };
     }),
     parts,
   };

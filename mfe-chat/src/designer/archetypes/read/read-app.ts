@@ -1,9 +1,9 @@
 import type { ArchetypeName } from '../../../content/archetype-names';
 import type { AppLanguage } from '../../../content/app-language';
 import type { Brief } from '../../interpret/brief';
-import { interpret, withoutMarkup } from '../../interpret/interpret';
+import { readBrief, withoutMarkup } from '../../interpret/read-brief';
 import { wordsOf, type Word } from '../../interpret/words';
-import type { Reading } from '../reading';
+import type { ListedPart, Reading } from '../reading';
 import { analogyIn } from './analogy';
 import { rankArchetypes } from './choose-archetype';
 import { linesIn, setAsideIn } from './lines';
@@ -20,6 +20,14 @@ export const mayHaveDetails =
 /** A list stands between commas after a colon, as bullets, or as a sentence of which each part between commas has at most three words. */
 const mayHaveList =
   /[:：](?!\d|\/)\s*[^\n]*[,，、،;；]|\n\s*[-*•]\s|[.。]\s*(?:(?:[^\s.!?؟。！？,，、،;；]+[^\S\n]*){1,4}[,，、،;；]\s*){2}/u;
+
+/** A list may stand there whose items say themselves what they are: prices, times, buttons, names, “A, B or C”, “etc.” */
+export const mayTellList =
+  /[\d€£$][^\n]*,[^\n]*[€£$]|\d:\d\d.*,.*\d:\d\d|\d\s?%.*,|buttons?(?: \S+){0,2}: ?[^"“„« ]|[(:] ?[\p{Lu}\d][^.()\n]*, ?[\p{Lu}\d][^.()\n]*, ?(?:and )?[\p{Lu}\d]|[(:][^.,()\n]*\/[^.,()\n]*\/|\b(?:as|either)(?: \S+){1,3}, [^.()\n]* or |which[^.\n:(]*\(|\setc\b/u;
+
+/** “A recipe app with a shopping list, a meal plan and the pantry”: the parts of an app may be listed. */
+export const mayListParts =
+  /^(?=.{0,70}(?:app|planner|guide|club|society|school|team|group|band|choir|league)\b)[^\n:,.;!?]{3,90}(?:[:;,.]|\s[-–—]|,?\s(?:with|has|having|includ\w+|featuring))\s(?![^.\n]*(?:\b(?:I|you|we|they|s?he|who|how|what|when|where|is|are|can)|[^,ds] (?:an?|the|to|that|her|their))\b)(?:[\p{L}’'-]+ ?){1,5},[^.\n]*(?:,|\band\b)/iu;
 
 /** Mechanics whose lists are their stages, their tasks or their wares. */
 const listing: ReadonlySet<string> = new Set([
@@ -61,21 +69,40 @@ export function mayBeListed(
 /** Whether a sentence has two short parts or more after its first comma that name something which no feature draws. */
 const mayHaveParts = (
   text: string,
-  { lists, speech, sets, isFact }: ReadingWords,
+  { lists, speech, sets, nouns, isFact }: ReadingWords,
   features: Brief['features'],
 ): boolean =>
   lists !== undefined &&
   [...text.matchAll(/[^.!?;:\n]+/gu)].some(({ 0: sentence, index: from }) => {
     const plain = sentence.replaceAll(/\([^)]*\)/gu, (all) => ' '.repeat(all.length));
-    const [, ...parts] = plain.matchAll(/[^,]+?(?=,|\sand\s|$)/gu);
+    const [lead = [''], ...parts] = plain.matchAll(/[^,]+?(?=,|\sand\s|$)/gu);
     const items = parts.filter(({ 0: part, index }) => {
       const at = from + index;
       const named = part.toLowerCase().match(/[^\s,]+/gu) ?? [];
       while (named[0] === 'and' || sets.articles.has(named[0] ?? '')) named.shift();
       const [first = '', second] = named;
       // “pick a length” is a sentence, “receive pallet” a name.
-      const isDone = speech.verbs.has(first) && (!second || sets.articles.has(second));
-      const isTold = named.some((word) => lists.clauses.includes(word));
+      const isDone =
+        speech.verbs.has(first) &&
+        (!second ||
+          sets.articles.has(second) ||
+          speech.little.prepositions.has(second) ||
+          speech.little.particles.has(second));
+      // “everyone sees it”, “where I was”, “5 faces”: no names.
+      const isTold =
+        speech.questions.has(first) ||
+        speech.little.quantity.has(first) ||
+        /\d/.test(first) ||
+        named.some(
+          (word, at) =>
+            lists.clauses.includes(word) ||
+            speech.little.anybody.has(word) ||
+            speech.little.pronouns.has(word) ||
+            (at + 1 < named.length &&
+              word.endsWith('s') &&
+              (speech.bases.get(word) ?? word) !== word &&
+              !nouns.has(word)),
+        );
       // A “squad list” is more than a list.
       const isDrawn = features.some(
         ({ value, at: heard, words }) =>
@@ -86,7 +113,9 @@ const mayHaveParts = (
       );
     }).length;
     const isHolding = parts.length > 0 && /\(.*[,/]/u.test(sentence);
-    return items * 3 >= parts.length && (isHolding || items > 1);
+    // Three make a list: what stands before the first comma counts where it is short.
+    const isItem = /^\s*\S+(?:\s+\S+){0,3}\s*$|\s(?:by|with)(?:\s+\S+){1,2}\s*$/u.test(lead[0]);
+    return items * 3 >= parts.length && (isHolding || items > (isItem ? 1 : 2));
   });
 
 /** Reads what kind of app a brief asks for: mechanics, subject, roles, screens, quoted texts. */
@@ -99,10 +128,10 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
   const heardMoney = given.currency && given.currency.at >= 0 ? given.currency.value : undefined;
   const spoken = languageAsked(text) ?? given.language;
   const featuresOf = (part: string) =>
-    interpret(part)
+    readBrief(part)
       .features.filter(({ at }) => at >= 0)
       .map(({ value }) => value);
-  const { name: quoted, ...details } = mayHaveDetails.test(text)
+  const { name: quoted, ...detailed } = mayHaveDetails.test(text)
     ? (await import(/* webpackChunkName: "details" */ './details')).detailsIn(
         text,
         featuresOf,
@@ -110,12 +139,21 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
         known.isFact,
       )
     : { screens: [], tabs: [], quotes: [], home: [], name: undefined };
+  const ofParts =
+    given.language === 'en' && detailed.screens.length < 2 && mayListParts.test(text)
+      ? await import(/* webpackChunkName: "parts-of-app" */ './parts-of-app')
+      : undefined;
+  const whole = ofParts?.partsOfApp(text, known, featuresOf);
+  const details = { ...detailed, ...whole };
   // “a screen called Larder” names no app.
   const isScreen = details.screens.some((screen) => screen.name === given.name?.value);
   const brief = { ...given, name: quoted ?? (isScreen ? undefined : given.name) };
-  const shut = [
+  const aside = [
     ...setAsideIn(linesIn(text)),
     ...details.quotes.map(({ at, text: quote }) => [at, at + quote.length + 2] as const),
+  ];
+  const shut = [
+    ...aside,
     ...[
       brief.name,
       brief.currency,
@@ -125,6 +163,20 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       ...brief.styles,
     ].flatMap((found) => (found ? [[found.at, found.at + found.words.length] as const] : [])),
   ];
+  const told = mayTellList.test(text)
+    ? await import(/* webpackChunkName: "told-lists" */ './told-lists')
+    : undefined;
+  const lists =
+    told?.toldIn(
+      text,
+      known,
+      (from, to) =>
+        aside.every(([start, end]) => end <= from || start >= to) &&
+        details.screens.every(({ line }) => !line.includes(text.slice(from, to))),
+    ) ?? [];
+  // A list of states says what the app does, and is not what it is about.
+  const isTold = (at: number) =>
+    lists.some((list) => (words[at]?.at ?? -1) >= list.at && (words[at]?.end ?? 0) <= list.end);
   const isTied = (at: number) =>
     text[words[at]?.end ?? 0] === '-' || text[(words[at]?.at ?? 0) - 1] === '-';
   const setAside = words.map(({ at, end }) =>
@@ -172,7 +224,8 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
             known,
             weights: language.subjects,
             analogy,
-            isSetAside: (at) => setAside[at] !== false || isProduct(at) || isRuledOut(at),
+            isSetAside: (at) =>
+              setAside[at] !== false || isTold(at) || isProduct(at) || isRuledOut(at),
             isTied,
             isNamed,
           },
@@ -187,7 +240,7 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
             sets,
             language,
             isFact: known.isFact,
-            open: (at) => open(at) && !isProduct(at),
+            open: (at) => open(at) && !isTold(at) && !isProduct(at),
           },
           (phrases) => rankArchetypes(evidenceOf(phrases)),
           (phrases, mechanics) =>
@@ -195,14 +248,14 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
         );
   const names = details.screens.map(({ name }) => name.toLowerCase());
   // What is set aside is no list: “Style: navy, square corners”.
-  const plain = shut.reduce(
+  const plain = [...shut, ...lists.map(({ at, end }) => [at, end] as const)].reduce(
     (all, [from, to]) =>
       all.slice(0, from) + all.slice(from, to).replaceAll(/\S/gu, ' ') + all.slice(to),
     text,
   );
   const isListed =
     names.length < 2 && mayBeListed(plain, read.archetypes[0]?.value, known, language.grammar);
-  const { questions, ...said } = isListed
+  const { questions, ...heard } = isListed
     ? (await import(/* webpackChunkName: "listed" */ './listed')).withList(
         read,
         plain,
@@ -220,6 +273,16 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
         (word) => known.speech.bases.has(word),
       )
     : { ...read, listed: undefined, questions: [] };
+  const { told: ofHome, ...said } =
+    told && lists.length > 0
+      ? told.withTold(
+          { parts: [] as ListedPart[], ...heard },
+          lists,
+          known,
+          language.texts.parts['status'] ?? '',
+          plain,
+        )
+      : { ...heard, parts: undefined, told: [] };
   // What is read by now needs no second look; a brief that quotes its texts says itself what stands where.
   const isRead =
     said.listed !== undefined ||
@@ -230,25 +293,37 @@ export async function readApp(given: Brief, language: AppLanguage): Promise<Read
       ? (await import(/* webpackChunkName: "named-screens" */ './named-screens')).thingsOf(
           details.screens,
           known,
-          said.subjects[0]?.one,
+          whole ? undefined : said.subjects[0]?.one,
+          whole !== undefined,
         )
-      : {};
+      : undefined;
+  const ofNames = named?.parts ?? [];
+  const about = whole && ofParts?.subjectBeside(said.subjects, whole);
   return {
     brief,
     isBare: known.bare.some((words) => plain.toLowerCase().includes(words)),
     isAnalogy: analogy?.subject !== undefined,
     ...said,
+    ...(about ? { about } : {}),
     // A brief that names its screens wants these and no others.
     things:
       names.length < 2
         ? said.things
         : said.things.filter(({ many }) => names.some((name) => name.includes(many.toLowerCase()))),
     ...details,
-    ...named,
+    ...(named
+      ? {
+          ...named,
+          parts: [
+            ...(ofParts?.withSubject(ofNames, about, known.lists?.ofSubject ?? []) ?? ofNames),
+            ...(said.parts ?? []),
+          ],
+        }
+      : {}),
     ...(names.length < 2 && !isRead && mayHaveParts(plain, known, brief.features)
       ? { toList: plain }
       : {}),
-    home: [...questions, ...details.home],
+    home: [...questions, ...ofHome, ...details.home],
     language: spoken,
     currency: currencyOf(text, spoken, currencies, heardMoney),
   };

@@ -1,15 +1,19 @@
 /** @jest-environment node */
 import { releasedSource } from '../../../content/released-source';
 import { designFrom } from '../../design-from';
+import type { AppDesign } from '../../model/app-design';
 import { toLch } from '../../themes/color';
 import { answerEdit } from '../answer-edit';
 import { apply } from '../apply';
 
 const options = { content: releasedSource };
-const made = designFrom('a shop for handmade candles', options);
+let shop: AppDesign;
+beforeAll(async () => {
+  shop = (await designFrom('a shop for handmade candles', options)).design;
+});
 
 async function lookAfter(text: string) {
-  const { design } = await made;
+  const design = shop;
   const answer = await answerEdit(design, text, options);
   const operations = answer.as === 'change' ? answer.operations : [];
   const { look } = apply(design, { op: 'several', operations });
@@ -74,7 +78,7 @@ test('a colour that is complained of is not painted', async () => {
 });
 
 test('a name, and colours behind it', async () => {
-  const { design } = await made;
+  const design = shop;
   const text = 'can u change name to Hartwell Hornets U9 and make it black n amber like our kit';
   const answer = await answerEdit(design, text, options);
   const after = apply(design, {

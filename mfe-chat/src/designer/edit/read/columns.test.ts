@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import { releasedSource } from '../../../content/released-source';
 import { designFrom } from '../../design-from';
+import type { AppDesign } from '../../model/app-design';
 import { answerEdit } from '../answer-edit';
 
 const options = { content: releasedSource };
-const board = designFrom(
-  'Kanban board for furniture restoration: Strip, Sand, Varnish, Done',
-  options,
-).then(({ design }) => design);
+const idea = 'Kanban board for furniture restoration: Strip, Sand, Varnish, Done';
+let board: AppDesign;
+beforeAll(async () => {
+  board = (await designFrom(idea, options)).design;
+});
 
 test.each([
   ["A column 'Drying' after Varnish", 'Drying', 3],
@@ -20,14 +22,14 @@ test.each([
   ['add a column Drying', 'Drying', 4],
   ['füge nach Sand eine Spalte Trocknen ein', 'Trocknen', 2],
 ])('%s: a column of the board, where it is to stand', async (text, row, at) => {
-  const answer = await answerEdit(await board, text, options);
+  const answer = await answerEdit(board, text, options);
   expect(answer.as === 'change' ? answer.operations : answer.as).toEqual([
     { op: 'row.add', component: 'part-board', at, list: 'columns', row },
   ]);
 });
 
 test('what else is added is none', async () => {
-  const answer = await answerEdit(await board, 'add a chair after the table', options);
+  const answer = await answerEdit(board, 'add a chair after the table', options);
   const operations = answer.as === 'change' ? answer.operations : [];
   expect(operations.filter((each) => 'list' in each && each.list === 'columns')).toEqual([]);
 });

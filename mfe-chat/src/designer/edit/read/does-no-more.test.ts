@@ -6,10 +6,13 @@ import { answerEdit } from '../answer-edit';
 import { apply } from '../apply';
 
 const options = { content: releasedSource };
-const plants = designFrom('an app for my house plants', options).then(({ design }) => design);
+let plants: AppDesign;
+beforeAll(async () => {
+  plants = (await designFrom('an app for my house plants', options)).design;
+});
 
 async function edited(text: string): Promise<{ as: string; after: AppDesign; ops: string[] }> {
-  const design = await plants;
+  const design = plants;
   const answer = await answerEdit(design, text, options);
   if (answer.as !== 'change') return { as: answer.as, after: design, ops: [] };
   const { operations } = answer;
@@ -50,7 +53,7 @@ test('a colour to get rid of does not paint the app', async () => {
 test('what is quoted twice changes from the one to the other', async () => {
   const { after } = await edited('"Calathea" is a bit dull, make it "Bracken"');
   expect(JSON.stringify(after.screens)).toContain('"Bracken"');
-  expect(JSON.stringify(after.look)).toBe(JSON.stringify((await plants).look));
+  expect(JSON.stringify(after.look)).toBe(JSON.stringify(plants.look));
 });
 
 test.each([

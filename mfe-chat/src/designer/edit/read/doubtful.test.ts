@@ -1,14 +1,18 @@
 /** @jest-environment node */
 import { releasedSource } from '../../../content/released-source';
 import { designFrom } from '../../design-from';
+import type { AppDesign } from '../../model/app-design';
 import { answerEdit } from '../answer-edit';
 
 const options = { content: releasedSource };
 const idea = 'like tinder for people who want to meet rescue dogs, with chat';
-const dogs = designFrom(idea, options).then(({ design }) => design);
+let dogs: AppDesign;
+beforeAll(async () => {
+  dogs = (await designFrom(idea, options)).design;
+});
 
 async function opsOf(text: string): Promise<string[]> {
-  const answer = await answerEdit(await dogs, text, options);
+  const answer = await answerEdit(dogs, text, options);
   return answer.as === 'change' ? answer.operations.map(({ op }) => op) : [];
 }
 
@@ -31,7 +35,7 @@ test.each([
   'vet notes need to be the first thing on a dog, before the photo',
   'dogs should be sorted by how long they have been waiting and',
 ])('%s: no text says so', async (text) => {
-  const answer = await answerEdit(await dogs, text, options);
+  const answer = await answerEdit(dogs, text, options);
   expect(JSON.stringify(answer.as === 'change' ? answer.operations : [])).not.toMatch(
     /first thing|been waiting/i,
   );
@@ -40,7 +44,7 @@ test.each([
 test.each(['take the aquarium out of it', 'take the aquarium out of the app, please'])(
   '%s: said to be absent, by its own word',
   async (text) => {
-    expect(await answerEdit(await dogs, text, options)).toMatchObject({
+    expect(await answerEdit(dogs, text, options)).toMatchObject({
       as: 'absent',
       absent: ['aquarium'],
     });
@@ -56,12 +60,12 @@ test.each([
   'let them enter puppies, not hounds',
   'the list should be puppies only, not hounds and strays',
 ])('%s: what is not to be is no name', async (text) => {
-  const answer = await answerEdit(await dogs, text, options);
+  const answer = await answerEdit(dogs, text, options);
   expect(JSON.stringify(answer.as === 'change' ? answer.operations : [])).not.toMatch(/not /i);
 });
 
 test('a noun that is given in the plural is one', async () => {
-  const answer = await answerEdit(await dogs, 'dog should be called Hounds', options);
+  const answer = await answerEdit(dogs, 'dog should be called Hounds', options);
   expect(answer).toMatchObject({
     operations: [{ op: 'noun.rename', to: { one: 'Hound', many: 'Hounds' } }],
   });
@@ -82,14 +86,14 @@ test.each(['remove all the ages and the lick thing', 'the lick thing can go'])(
 );
 
 test('a wish is not what is written', async () => {
-  const answer = await answerEdit(await dogs, 'instead of Matches it should be Walks', options);
+  const answer = await answerEdit(dogs, 'instead of Matches it should be Walks', options);
   expect(JSON.stringify(answer)).not.toContain('should be');
 });
 
 test('a name ends where its sentence ends', async () => {
   const said =
     '"Dog Circle" is doubled. Call it PawPair. and everywhere it says dog circle just circle';
-  const answer = await answerEdit(await dogs, said, options);
+  const answer = await answerEdit(dogs, said, options);
   expect(JSON.stringify(answer)).not.toContain('PawPair. and');
 });
 

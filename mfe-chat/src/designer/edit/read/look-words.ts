@@ -1,7 +1,7 @@
 import { readColors } from '../../interpret/colors/read-colors';
 import { lookMatches } from '../../interpret/read-style';
 import { wordsOf } from '../../interpret/words';
-import { isRuledOut } from '../../interpret/read-style';
+import { isRuledOut } from '../../interpret/read-looks';
 import { looks } from '../../engine-data';
 import type { Hand } from './hand';
 import type { Token } from './tokens';

@@ -1,4 +1,4 @@
-import { languageOfIdea } from '../../interpret/interpret';
+import { languageOfIdea } from '../../interpret/read-brief';
 import { columns } from './columns';
 import { featureSaid } from './feature-said';
 import { framesOf } from './frames';

@@ -1,15 +1,19 @@
 /** @jest-environment node */
 import { releasedSource } from '../../../content/released-source';
 import { designFrom } from '../../design-from';
+import type { AppDesign } from '../../model/app-design';
 import { toLch } from '../../themes/color';
 import { answerEdit } from '../answer-edit';
 import { apply } from '../apply';
 
 const options = { content: releasedSource };
-const plants = designFrom('an app for my house plants', options).then(({ design }) => design);
+let plants: AppDesign;
+beforeAll(async () => {
+  plants = (await designFrom('an app for my house plants', options)).design;
+});
 
 async function edited(text: string) {
-  const design = await plants;
+  const design = plants;
   const answer = await answerEdit(design, text, options);
   const operations = answer.as === 'change' ? answer.operations : [];
   return {

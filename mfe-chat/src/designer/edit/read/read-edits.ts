@@ -1,4 +1,4 @@
-import { languageOfIdea } from '../../interpret/interpret';
+import { languageOfIdea } from '../../interpret/read-brief';
 import { lexiconsFor } from '../../interpret/lexicon/lexicons';
 import type { DesignOptions } from '../../design-from';
 import type { AppDesign } from '../../model/app-design';

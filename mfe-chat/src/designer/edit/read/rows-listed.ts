@@ -1,4 +1,4 @@
-import { languageOfIdea } from '../../interpret/interpret';
+import { languageOfIdea } from '../../interpret/read-brief';
 import { framesOf } from './frames';
 import { done, type Hand, type Outcome } from './hand';
 import { hasStop, isBracketed, isStopBetween } from './clauses';

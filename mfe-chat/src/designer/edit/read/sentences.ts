@@ -1,4 +1,4 @@
-import { languageOfIdea } from '../../interpret/interpret';
+import { languageOfIdea } from '../../interpret/read-brief';
 import { isBracketed, isStopBetween } from './clauses';
 import type { Hand, Outcome } from './hand';
 import type { Token } from './tokens';

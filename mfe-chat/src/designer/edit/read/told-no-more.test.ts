@@ -1,15 +1,19 @@
 /** @jest-environment node */
 import { releasedSource } from '../../../content/released-source';
 import { designFrom } from '../../design-from';
+import type { AppDesign } from '../../model/app-design';
 import { createPaint } from '../../themes/paint';
 import { answerEdit } from '../answer-edit';
 import { apply } from '../apply';
 
 const options = { content: releasedSource };
-const made = designFrom('a shop for handmade candles', options);
+let shop: AppDesign;
+beforeAll(async () => {
+  shop = (await designFrom('a shop for handmade candles', options)).design;
+});
 
 async function answered(text: string, before: readonly string[] = []) {
-  let { design } = await made;
+  let design = shop;
   const does = async (each: string) => {
     const answer = await answerEdit(design, each, options);
     const operations = answer.as === 'change' ? answer.operations : [];

@@ -1,15 +1,19 @@
 import { releasedSource } from '../../../content/released-source';
 import { designFrom } from '../../design-from';
+import type { AppDesign } from '../../model/app-design';
 import { learntIn } from './load-learnt';
 import { readTagged } from './read-tagged';
 
 const options = { content: releasedSource };
-const shop = designFrom('a shop for handmade candles', options).then(({ design }) => design);
+let shop: AppDesign;
+beforeAll(async () => {
+  shop = (await designFrom('a shop for handmade candles', options)).design;
+});
 
 async function read(text: string) {
   const learnt = await learntIn('en');
   if (!learnt) throw new Error('Nothing is learnt of English.');
-  return readTagged(await shop, text, 'en', options, learnt);
+  return readTagged(shop, text, 'en', options, learnt);
 }
 
 const opsOf = async (text: string) => {

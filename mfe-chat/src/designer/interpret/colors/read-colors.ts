@@ -8,6 +8,9 @@ import { tokensIn, type ColorToken, type Token } from './color-tokens';
 import { isTrap, mergeNames, shadesOfParts } from './merge-names';
 import { pairsIn, type Pair } from './pair-roles';
 
+// Whoever names colours says how the app looks.
+export { readLooks } from '../read-looks';
+
 /** What `interpret` reads colours with; without `content.colors()` it knows numbers and basic colours only. */
 export const colorsReader =
   (colorWords?: ColorWords): ReadColors =>

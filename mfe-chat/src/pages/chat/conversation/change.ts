@@ -5,7 +5,7 @@ import type { Operation, SingleOperation } from '../../../designer/edit/operatio
 import { sayReports } from '../../../designer/edit/say-reports';
 import { say, texts } from './changes.content';
 import type { Answer, Question } from './engine-messages';
-import { lookIn } from './replies.content';
+import { lookIn } from './look-reply.content';
 import { beyondOf, eitherApp, insteadOf, nearTo, redoing, wayBack } from './offers';
 
 const options = { content: releasedSource };

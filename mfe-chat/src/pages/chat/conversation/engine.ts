@@ -1,7 +1,6 @@
 import { dataArrived } from '@appling/runtime/federation/fetch-data';
 import { releasedSource } from '../../../content/released-source';
 import { designFrom } from '../../../designer/design-from';
-import { askedLook } from './asked-look';
 import type { Answer, Question } from './engine-messages';
 import { replies } from './replies.content';
 
@@ -22,9 +21,20 @@ export async function answer(question: Question): Promise<Answer> {
   if (changed) return changed;
   const { brief, design, look, took } = await designFrom(text, options);
   const say = brief.kind.value === 'generic' ? replies.unknown : replies.drawn;
+  const { mode, styles, moods, colors, undrawn } = brief;
+  const isDressed =
+    mode !== undefined || [styles, moods, colors, undrawn].some(({ length }) => length > 0);
+  const told = isDressed
+    ? await (
+        await (colors[0]
+          ? import(/* webpackChunkName: "colors-said" */ './look-reply.content')
+          : import(/* webpackChunkName: "look-reply" */ './look-reply.content'))
+      ).lookReply(brief, look, style)
+    : undefined;
+  const words = say(design.name, told?.look ?? replies.style(style), design.screens.length);
   return {
     operation: { op: 'design.set', design },
-    words: say(design.name, style, askedLook(brief, look), design.screens.length),
+    words: [words, ...(told?.notes ?? [])].join(' '),
     took,
     ...(isFirst
       ? {}

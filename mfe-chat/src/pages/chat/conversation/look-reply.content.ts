@@ -3,8 +3,25 @@ import { looks } from '../../../designer/engine-data';
 import type { Brief } from '../../../designer/interpret/brief';
 import type { LookNote } from '../../../designer/themes/asked/look-note';
 
+const listed = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+const article = (word: string) => (/^[aeiou]/i.test(word) ? 'an' : 'a');
+
+/** The look that was asked for; without one, or where the sentence names it, the style of the reply. */
+export function lookIn(style: string, { looks, colors = [], ground }: AskedLook): string {
+  const asked = new Set(looks);
+  const isStyleAsked = asked.delete(style.toLowerCase());
+  const [first] = asked;
+  const parts = [
+    first && `with ${article(first)} ${listed([...asked])} look`,
+    colors[0] && `in ${listed(colors)}`,
+    ground && `on ${ground}`,
+  ].filter(Boolean);
+  if (isStyleAsked || !parts[0]) parts.unshift(`in the ${style} style`);
+  return parts.join(' ');
+}
+
 /** The look that was asked for and drawn: adjectives, names of colours, and where it differs. */
-export interface AskedLook {
+interface AskedLook {
   looks: readonly string[];
   colors?: readonly string[];
   /** The colour that the others lie on. */
@@ -42,3 +59,18 @@ export function askedLook(brief: Brief, look: Designed['look'] = {}): AskedLook 
 }
 
 const nameOf = (look: string): string => look.replaceAll('-', ' ');
+
+/** What a reply says of the look that a sentence asked for, and where it differs from what was asked. */
+export async function lookReply(
+  brief: Brief,
+  look: Designed['look'],
+  style: string,
+): Promise<{ look: string; notes: readonly string[] }> {
+  const asked = askedLook(brief, look);
+  const { notes = [] } = asked;
+  const texts =
+    notes.length > 0
+      ? await import(/* webpackChunkName: "look-notes" */ './look-notes.content')
+      : undefined;
+  return { look: lookIn(style, asked), notes: texts ? notes.map(texts.noteIn) : [] };
+}

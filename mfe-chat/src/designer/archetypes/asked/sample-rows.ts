@@ -1,0 +1,101 @@
+import type { Part } from '../../../content/archetype.schema';
+import type { AppLanguage, AppSource, CategoryContent } from '../../../content/app-language';
+import { rowsGroup } from '../../../content/file-names';
+import type { SampleRows } from '../../../content/sample-rows.schema';
+import { capitalise } from '../fill';
+import { singularOf } from '../read/noun-phrases';
+import type { ListedPart } from '../reading';
+import type { Thing } from './things';
+
+/** The rows that a language has for a part: by its whole title, else by its noun or the last words of that. */
+async function rowsOf(
+  { title, noun: { one, category, known } }: Pick<ListedPart, 'title' | 'noun'>,
+  isOfParts: boolean,
+  app: AppLanguage,
+  content: AppSource,
+): Promise<SampleRows | undefined> {
+  const last = one.split(' ');
+  const whole = singularOf(title.toLowerCase());
+  // “School visits” are more than visits; where a sentence is a list of parts, any rows are better than none. Of a “prop list”
+  // the list says nothing.
+  const head = whole.split(' ').at(-1) ?? '';
+  const { containers = [], generic } = app.grammar;
+  const isOpen = isOfParts ? known?.one !== one : category === undefined;
+  const ends =
+    isOpen && ![...containers, ...generic].includes(head)
+      ? [last.slice(-2).join(' '), head, last.at(-1) ?? '']
+      : [];
+  for (const name of [whole, one, ...ends]) {
+    const group = rowsGroup(name);
+    const rows = app.rows?.[group] && (await content.rows(group, app))[name];
+    if (rows) return rows;
+  }
+  return undefined;
+}
+
+/** English names of lists that are more than rows. */
+const inTime = /(?:calendar|timetable|schedule)$/iu;
+
+/** Lists that are ticked off. */
+const toTick =
+  /(?:checklist|to-?dos?|tasks|homework|assignments|chores|(?:shopping|packing|kit|grocery|bucket) list)$/iu;
+
+/** What the list of a part stands in: each row has two facts of its own. */
+const partsFor =
+  ({ is, rows }: SampleRows, title: string): NonNullable<Thing['parts']> =>
+  (go, add) => {
+    if (toTick.test(title)) return [{ part: 'checklist', of: 'records', note: ['first'] }, add];
+    const groups = new Set(rows.map(([, group]) => group)).size;
+    const top: Part[] =
+      is === 'place'
+        ? [{ part: 'map', of: 'records', height: 240, go }]
+        : inTime.test(title)
+          ? [{ part: 'calendar', of: 'records' }]
+          : [
+              { part: 'search' },
+              ...(groups * 2 <= rows.length + 2 ? [{ part: 'filters', by: 'group' } as const] : []),
+            ];
+    const lead = is === 'person' ? 'initials' : 'icon';
+    return [
+      ...top,
+      { part: 'list', of: 'records', note: ['first'], value: 'second', lead, go },
+      add,
+    ];
+  };
+
+/** The rows that people would expect in a part, as its category and as what stands around them; undefined where nobody has written any. */
+export async function withRows(
+  category: CategoryContent,
+  part: Pick<ListedPart, 'title' | 'noun'>,
+  isOfParts: boolean,
+  app: AppLanguage,
+  content: AppSource,
+): Promise<Pick<Thing, 'category' | 'label' | 'parts'> | undefined> {
+  const found = await rowsOf(part, isOfParts, app, content);
+  if (!found) return undefined;
+  const { is, icon, fields, rows } = found;
+  return {
+    // “Workout tracking” has workouts.
+    label:
+      part.title.endsWith('ing') && part.title.toLowerCase().startsWith(`${part.noun.one} `)
+        ? capitalise(part.noun.many, app.code)
+        : undefined,
+    parts: partsFor(found, part.title),
+    category: {
+      ...category,
+      is,
+      icon,
+      titles: ['{name}'],
+      titlesOfKinds: undefined,
+      names: rows.map(([title]) => title),
+      fields: fields.map((label, at) => ({
+        id: `fact-${at}`,
+        label,
+        values: rows.map((row) => row[at + 1] ?? ''),
+      })),
+      groupBy: 'fact-0',
+      pictures: {},
+      isSaid: true,
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import { plainly } from '../../interpret/words';
+import type { FeatureName } from '../../interpret/features';
+import type { ListedPart, ListedScreen, SubjectReading } from '../reading';
+import { houses, isHouse, isPerson } from '../asked/missing';
+import { nounOf } from './listed-noun';
+import { singularOf } from './noun-phrases';
+import type { ReadingWords } from './reading-words';
+
+/** An app that a sentence gives as a list of its parts: “app for our village hall with bookings, keys and a rota”. */
+export interface PartsOfApp {
+  /** Whose app it is, as typed: “village hall”. */
+  owner: string;
+  screens: readonly ListedScreen[];
+}
+
+const least = 3;
+const most = 8;
+/** Most words of a part, and of what stands before the list. */
+const longest = 4;
+const longestLead = 12;
+
+const frames = [
+  // “running club: events, results, members”, “church app - sermons, giving, events”
+  /^(?<lead>[^\n:,.;!?]{3,70}?)\s*(?:[:：;]|(?<=\b[Aa]pp),|\s[-–—])\s+(?<list>[^\n:;!?()]+?)\s*(?:[.!?](?:\s|$)|\n|$)/u,
+  // “a recipe app with a shopping list, a meal plan and the pantry”
+  /^(?<lead>[^\n:,.;!?]{0,60}\b(?:app|application|portal|hub|platform|website|planner|guide|companion)\b[^\n:,.;!?]{0,40}?),?\s(?:with|that has|which has|having|including|containing|covering|incl\.?)\s(?<list>[^\n:;!?()]+?)\s*(?:[.!?](?:\s|$)|\n|$)/iu,
+  // “App for our band. It needs gigs, songs, members and money”
+  /^(?<lead>[^\n,.;!?]{3,70})[.\n]\s*(?:(?:it|we|i|features?|parts?|must|should|please|contents?)?\b[^\n:,.;!?]{0,24}?(?:need|needs|want|have|has|include|includes|contain|features?|like)\s*:?\s)?(?<list>[^\n:;!?()]+?)\s*(?:[.!?](?:\s|$)|\n|$)/iu,
+];
+
+/** Two words that name one thing. */
+const pairs =
+  /\b(lost|questions|food|before|profit|terms|wins?) (?:and|&) (found|answers|drinks?|after|loss|conditions|loss(?:es)?)\b/giu;
+const cuts = /\s*,\s*(?:and\s|plus\s)?|\s(?:and|plus|&|\+)\s/iu;
+const opening =
+  /^(?:(?:an?|the|my|our|your|their|his|her|its|all|some|any|own|list of|lists of|also|plus|and)\s)+/iu;
+
+/** “chat with the pharmacist” */
+const tail = /\s(?:with|for|to|by|on|in|from|about)\s.*$/iu;
+
+/** What is told in a sentence is no name. */
+const tells =
+  /\b(?:i|you|we|they|he|she|it|who|whose|which|that|when|where|what|how|if|is|are|was|can|should|will|has|have|at|every|each|per|so|when|then|only|no|not|without)\b/iu;
+
+const aboutApp =
+  /\b(?:app|application|portal|hub|platform|mobile|phone|simple|small|little|nice|new|own|an?|the|my|our|your|their|for|of|needs?|wants?|make|build|me|us|i|we|please|design|create|idea|something|like|would|to|run|own)\b/giu;
+
+const ofApp = /\b(?:app|application|portal|hub|platform|website|planner|guide|companion)\b/iu;
+
+/** Sorts of what an app that is named after them keeps: recipes, plants. */
+const collected: ReadonlySet<string> = new Set([
+  'artworks',
+  'books',
+  'clothes',
+  'collectibles',
+  'dishes',
+  'drinks',
+  'games',
+  'pets',
+  'plants',
+  'wild-animals',
+]);
+
+/** Sorts of what an app keeps beside wares: people, dates, papers, money. */
+const keeping: ReadonlySet<string> = new Set([
+  'appointments',
+  'audio',
+  'celebrations',
+  'community',
+  'customers',
+  'documents',
+  'faith',
+  'ideas',
+  'jobs',
+  'learners',
+  'meetings',
+  'money',
+  'patients',
+  'photos',
+  'sports',
+  'topics',
+  'travels',
+  'vehicles',
+  'video',
+  'workers',
+  'writings',
+]);
+
+/** “App for our allotment society”: the society. “A yoga studio app”: the studio. */
+export function ownerOf(lead: string): string {
+  const [, before = ''] = /^(.*?)\s?\b(?:app|application|portal|hub|platform)\b/iu.exec(lead) ?? [];
+  const [, after = ''] =
+    /\b(?:for|of)\s+((?:(?!\b(?:to|who|where|with|that|which|so)\b)[^\s,.:]+\s?)+)/iu.exec(lead) ??
+    [];
+  const clean = (text: string) => text.replaceAll(aboutApp, ' ').replaceAll(/\s+/gu, ' ').trim();
+  return [before, after, before || after ? '' : lead].map(clean).find((text) => text !== '') ?? '';
+}
+
+/** What the app is about beside its parts and its owner: the sneakers of “a sneaker shop app with cart and wishlist”. */
+export const subjectBeside = (
+  subjects: readonly SubjectReading[],
+  { owner, screens }: PartsOfApp,
+): SubjectReading | undefined =>
+  subjects.find(
+    (noun) =>
+      noun.category !== undefined &&
+      !keeping.has(noun.category) &&
+      !isHouse(noun) &&
+      !isPerson(noun) &&
+      !owner.toLowerCase().includes(noun.words.toLowerCase()) &&
+      screens.every(({ name }) => !name.toLowerCase().includes(noun.words.toLowerCase())),
+  );
+
+/** Parts that show what the app is about have its records: the products and the wishlist of a shop for sneakers. */
+export function withSubject(
+  parts: readonly ListedPart[],
+  subject: SubjectReading | undefined,
+  ofSubject: readonly string[],
+): ListedPart[] {
+  return parts.map((part) => {
+    const isIt = plainly(part.title)
+      .split(' ')
+      .some((word) => ofSubject.includes(singularOf(word)));
+    return subject && isIt ? { ...part, noun: subject, isOfSubject: true } : part;
+  });
+}
+
+/** Reads the parts of an app, where a sentence is a list of them. */
+export function partsOfApp(
+  text: string,
+  { nouns, sets, speech, isFact }: ReadingWords,
+  featuresOf: (part: string) => readonly FeatureName[],
+): PartsOfApp | undefined {
+  const isVerb = (word: string) => speech.bases.get(word) === word && speech.verbs.has(word);
+  const isDrawn = (item: string) => featuresOf(item).length > 0;
+  const isBase = (word: string) => speech.bases.get(word) === word;
+  const isInflected = (word: string) =>
+    /[^s]s$/u.test(word) && speech.bases.has(word) && !isBase(word) && !nouns.has(word);
+  // “Customer shares location”, “follow the driver”, “log in with the work email”
+  const isTold = (typed: string): boolean => {
+    const words = plainly(typed).split(' ');
+    const [first = '', second = '', ...more] = words;
+    const isAct =
+      sets.articles.has(second) ||
+      (isBase(first) &&
+        (speech.little.particles.has(second) || speech.little.prepositions.has(second)));
+    const isSentence = more.length > 0 && isVerb(second) && singularOf(first) !== first;
+    return isAct || isSentence || words.slice(0, -1).some(isInflected);
+  };
+  const isName = (item: string): boolean => {
+    const words = plainly(item).split(' ');
+    return (
+      item !== '' &&
+      words.length <= longest &&
+      !tells.test(item) &&
+      !(sets.closed.has(words[0] ?? '') || speech.little.anybody.has(words[0] ?? '')) &&
+      (words.length === 1 || !isVerb(words[0] ?? '') || isDrawn(item)) &&
+      !sets.adjectives.has(words.at(-1) ?? '')
+    );
+  };
+  for (const frame of frames) {
+    const { lead = '', list = '' } = frame.exec(text)?.groups ?? {};
+    const typed = list
+      .replaceAll(pairs, '$1_and_$2')
+      .split(cuts)
+      .map((item) => item.replaceAll('_', ' ').replace(opening, '').trim());
+    if (typed.some(isTold)) continue;
+    const all = typed.map((item) => item.replace(tail, '').trim());
+    // “Only four buttons: …” are no parts.
+    if (
+      !list.includes(',') ||
+      all.length < least ||
+      /\b(?:buttons?|tabs?|screens?|pages?|views?|colou?rs?)\b/iu.test(lead)
+    )
+      continue;
+    if (lead.split(/\s+/u).length > longestLead) continue;
+    if (!all.every(isName)) continue;
+    const sortOf = (words: string) =>
+      nounOf(plainly(words).split(' '), nouns, false, false, speech).noun.category;
+    const owner = ownerOf(lead);
+    const isOfApp = ofApp.test(lead);
+    if (!isOfApp && !houses.has(sortOf(owner) ?? '')) continue;
+    // “posts about lost cats and parcels” is one part.
+    if (!isOfApp && typed.some((item) => tail.test(item))) continue;
+    // “A logbook of stations: country, line, year”: what is kept of each.
+    const several = all.filter((item) => singularOf(item) !== item).length;
+    if (!isOfApp && several * 2 < all.length) continue;
+    // “species, place and weather” are kept of a record.
+    const kept = all.filter((item) => !item.includes(' ') && isFact(item) && !isDrawn(item));
+    if (kept.length * 2 >= all.length) continue;
+    // “shirts, trousers and hats” are wares, “paper, press, packed” steps.
+    const sorts = all.map(sortOf);
+    const wares = Math.max(
+      ...sorts.map((sort) =>
+        keeping.has(sort ?? '') ? 0 : sorts.filter((each) => each && each === sort).length,
+      ),
+    );
+    const parts = all.filter((item, at) => isDrawn(item) || keeping.has(sorts[at] ?? ''));
+    if (parts.length < (isOfApp ? 1 : 2) || wares * 2 > all.length) continue;
+    // “Recipe app with shopping list and pantry”: it has recipes too.
+    const { noun } = nounOf(plainly(owner).split(' '), nouns, false, false, speech);
+    const isOfThings =
+      noun.known?.one === noun.one &&
+      collected.has(noun.category ?? '') &&
+      !all.some((item) => plainly(item).includes(noun.one));
+    const named = isOfThings && ofApp.test(lead) ? [noun.many, ...all] : all;
+    return {
+      owner,
+      screens: named.slice(0, most).map((item) => ({
+        name: (item.charAt(0).toUpperCase() + item.slice(1)).replace(' and ', ' & '),
+        also: '',
+        line: '',
+        features: featuresOf(item),
+        said: [],
+      })),
+    };
+  }
+  return undefined;
+}
