@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { CopyText } from './copy-text';
@@ -16,7 +16,7 @@ export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }
   const design = useDesign();
   const [saved, setSaved] = useState('');
   const { states, measuring, run, cancel } = useExports(design);
-  const text = `${JSON.stringify(design, null, 2)}\n`;
+  const text = useMemo(() => `${JSON.stringify(design, null, 2)}\n`, [design]);
   const name = design.id.slice(0, 41);
   return (
     <Panel id={id} title={chat.stage.export} onClose={onClose} done={words.done}>
