@@ -74,6 +74,8 @@ export const exportWords = {
   text: 'The design as text',
   code: {
     show: 'Code of a screen',
+    kind: 'Project',
+    kinds: { react: 'React', expo: 'Expo' },
     screen: 'Screen',
     codeOf: (file: string) => `Code of ${file}`,
     copy: 'Copy code',

@@ -1,3 +1,4 @@
+import { Segment } from '@appling/ui/segment';
 import { strFromU8, unzipSync } from 'fflate';
 import { useEffect, useId, useState } from 'react';
 import { highlight, type CodeKind } from '../../../designer/export/react/highlight';
@@ -29,35 +30,52 @@ async function screensIn(zip: Blob): Promise<CodeFile[]> {
   }));
 }
 
-/** The code of one screen of a React project, to read and to copy. */
-export default function ScreenCode({ zip }: { zip: Blob }) {
+/** Projects that were made, by kind. */
+export type ProjectZips = Readonly<Partial<Record<keyof typeof words.kinds, Blob>>>;
+
+const kinds = Object.keys(words.kinds) as (keyof ProjectZips)[];
+
+/** The code of one screen of a project, to read and to copy. */
+export default function ScreenCode({ zips }: { zips: ProjectZips }) {
   const [files, setFiles] = useState<readonly CodeFile[]>([]);
-  const [chosen, choose] = useState(0);
+  const [chosen, choose] = useState('');
+  const [wanted, setWanted] = useState<keyof ProjectZips>('react');
   const id = useId();
+  const made = kinds.filter((each) => zips[each]);
+  const kind = made.includes(wanted) ? wanted : made[0];
+  const zip = kind && zips[kind];
   useEffect(() => {
     let isWanted = true;
-    void screensIn(zip).then((found) => isWanted && setFiles(found));
+    if (zip) void screensIn(zip).then((found) => isWanted && setFiles(found));
     return () => {
       isWanted = false;
     };
   }, [zip]);
-  const file = files[chosen];
-  if (!file) return null;
+  const file = files.find(({ name }) => name === chosen) ?? files[0];
+  if (!kind || !file) return null;
   return (
     <div className="chat-export col-span-full">
+      {made.length > 1 && (
+        <Segment
+          label={words.kind}
+          size="small"
+          className="justify-self-start"
+          options={made.map((value) => ({ value, label: words.kinds[value] }))}
+          value={kind}
+          onValueChange={setWanted}
+        />
+      )}
       <label htmlFor={id} className="text-small">
         {words.screen}
       </label>
       <select
         id={id}
-        value={chosen}
+        value={file.name}
         className="rounded-field border border-line-strong bg-surface p-2"
-        onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
-        {files.map(({ name }, at) => (
-          <option key={name} value={at}>
-            {name}
-          </option>
+        {files.map(({ name }) => (
+          <option key={name}>{name}</option>
         ))}
       </select>
       <pre
@@ -78,7 +96,7 @@ export default function ScreenCode({ zip }: { zip: Blob }) {
           )}
         </code>
       </pre>
-      <CopyText key={file.name} text={file.text} words={words} />
+      <CopyText key={`${kind} ${file.name}`} text={file.text} words={words} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { zip } from '../../../designer/export/pack';
 import { ShowCode } from './show-code';
 
@@ -8,19 +9,45 @@ const files = [
   { path: 'src/data.ts', content: 'export const data = 1;\n' },
 ];
 
+// jsdom's Blob cannot be read.
+const blobOf = (bytes: Uint8Array) =>
+  ({ arrayBuffer: async () => bytes.buffer }) as unknown as Blob;
+
 test('shows the code of one screen of a project, and of another that is chosen', async () => {
-  const bytes = zip(files);
-  // jsdom's Blob cannot be read.
-  const file = { arrayBuffer: async () => bytes.buffer } as unknown as Blob;
-  render(<ShowCode zip={file} />);
+  render(<ShowCode zips={{ react: blobOf(zip(files)) }} />);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Code of a screen' }));
   const first = await screen.findByRole('region', { name: 'Code of home-screen.tsx' });
   expect(first).toHaveTextContent("import { A } from '../a';");
   expect(screen.queryByText('data.ts')).not.toBeInTheDocument();
-  fireEvent.change(screen.getByLabelText('Screen'), { target: { value: '1' } });
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Screen'), { target: { value: 'you-screen.tsx' } });
   expect(screen.getByRole('region', { name: 'Code of you-screen.tsx' })).toHaveTextContent(
     'export const you = 1;',
   );
   expect(screen.getByRole('button', { name: 'Copy code' })).toBeVisible();
+});
+
+test('keys alone show the same screen of the Expo project, and copy it', async () => {
+  const user = userEvent.setup();
+  const native = files.map(({ path, content }) => ({ path, content: `// native\n${content}` }));
+  render(<ShowCode zips={{ react: blobOf(zip(files)), expo: blobOf(zip(native)) }} />);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  const react = await screen.findByRole('radio', { name: 'React' });
+  expect(react).toBeChecked();
+  await user.selectOptions(screen.getByLabelText('Screen'), 'you-screen.tsx');
+  await user.tab({ shift: true });
+  expect(react).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Expo' })).toBeChecked();
+  const code = screen.getByRole('region', { name: 'Code of you-screen.tsx' });
+  await waitFor(() => expect(code).toHaveTextContent('// native export const you = 1;'));
+  await user.tab();
+  await user.tab();
+  expect(code).toHaveFocus();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/^Copied/)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('// native\nexport const you = 1;\n');
 });
