@@ -52,6 +52,7 @@ export const exportWords = {
     'react-screens': 'a file for each screen',
     'expo-design': 'the design comes back from it',
     'expo-screens': 'a file for each screen',
+    'design-whole': 'the design comes back from it',
     'tokens-modes': 'light and dark name the same tokens',
   },
   checked: (what: string) => `Checked: ${what}.`,
