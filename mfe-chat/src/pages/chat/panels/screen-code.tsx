@@ -1,6 +1,5 @@
-import { Segment } from '@appling/ui/segment';
 import { strFromU8, unzipSync } from 'fflate';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { highlight, type CodeKind } from '../../../designer/export/react/highlight';
 import { CopyText } from './copy-text';
 import { exportWords } from './export.content';
@@ -30,6 +29,32 @@ async function screensIn(zip: Blob): Promise<CodeFile[]> {
   }));
 }
 
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, name: string])[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <label className="grid gap-1.5">
+      <span className="text-small">{label}</span>
+      <select
+        value={value}
+        className="rounded-field border border-line-strong bg-surface p-2"
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {options.map(([own, name]) => (
+          <option key={own} value={own}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** Projects that were made, by kind. */
 export type ProjectZips = Readonly<Partial<Record<keyof typeof words.kinds, Blob>>>;
 
@@ -40,7 +65,6 @@ export default function ScreenCode({ zips }: { zips: ProjectZips }) {
   const [files, setFiles] = useState<readonly CodeFile[]>([]);
   const [chosen, choose] = useState('');
   const [wanted, setWanted] = useState<keyof ProjectZips>('react');
-  const id = useId();
   const made = kinds.filter((each) => zips[each]);
   const kind = made.includes(wanted) ? wanted : made[0];
   const zip = kind && zips[kind];
@@ -56,28 +80,19 @@ export default function ScreenCode({ zips }: { zips: ProjectZips }) {
   return (
     <div className="chat-export col-span-full">
       {made.length > 1 && (
-        <Segment
+        <Choice
           label={words.kind}
-          size="small"
-          className="justify-self-start"
-          options={made.map((value) => ({ value, label: words.kinds[value] }))}
           value={kind}
-          onValueChange={setWanted}
+          options={made.map((each) => [each, words.kinds[each]])}
+          onChoose={(value) => setWanted(value as keyof ProjectZips)}
         />
       )}
-      <label htmlFor={id} className="text-small">
-        {words.screen}
-      </label>
-      <select
-        id={id}
+      <Choice
+        label={words.screen}
         value={file.name}
-        className="rounded-field border border-line-strong bg-surface p-2"
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      >
-        {files.map(({ name }) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+        options={files.map(({ name }) => [name, name])}
+        onChoose={choose}
+      />
       <pre
         tabIndex={0}
         role="region"
@@ -85,11 +100,11 @@ export default function ScreenCode({ zips }: { zips: ProjectZips }) {
         className="max-h-80 overflow-auto rounded-field border border-line bg-surface p-3 font-mono text-micro"
       >
         <code>
-          {highlight(file.text).map(({ kind, text }, at) =>
-            kind === 'plain' ? (
+          {highlight(file.text).map(({ kind: is, text }, at) =>
+            is === 'plain' ? (
               text
             ) : (
-              <span key={at} className={colours[kind]}>
+              <span key={at} className={colours[is]}>
                 {text}
               </span>
             ),

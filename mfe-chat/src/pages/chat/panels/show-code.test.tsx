@@ -20,7 +20,7 @@ test('shows the code of one screen of a project, and of another that is chosen',
   const first = await screen.findByRole('region', { name: 'Code of home-screen.tsx' });
   expect(first).toHaveTextContent("import { A } from '../a';");
   expect(screen.queryByText('data.ts')).not.toBeInTheDocument();
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Project')).not.toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Screen'), { target: { value: 'you-screen.tsx' } });
   expect(screen.getByRole('region', { name: 'Code of you-screen.tsx' })).toHaveTextContent(
     'export const you = 1;',
@@ -34,13 +34,12 @@ test('keys alone show the same screen of the Expo project, and copy it', async (
   render(<ShowCode zips={{ react: blobOf(zip(files)), expo: blobOf(zip(native)) }} />);
   await user.tab();
   await user.keyboard('{Enter}');
-  const react = await screen.findByRole('radio', { name: 'React' });
-  expect(react).toBeChecked();
-  await user.selectOptions(screen.getByLabelText('Screen'), 'you-screen.tsx');
+  await user.selectOptions(await screen.findByLabelText('Screen'), 'you-screen.tsx');
   await user.tab({ shift: true });
-  expect(react).toHaveFocus();
-  await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('radio', { name: 'Expo' })).toBeChecked();
+  const kind = screen.getByLabelText('Project');
+  expect(kind).toHaveFocus();
+  expect(kind).toHaveDisplayValue('React');
+  await user.selectOptions(kind, 'Expo');
   const code = screen.getByRole('region', { name: 'Code of you-screen.tsx' });
   await waitFor(() => expect(code).toHaveTextContent('// native export const you = 1;'));
   await user.tab();
