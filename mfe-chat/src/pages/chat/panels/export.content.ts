@@ -78,6 +78,8 @@ export const exportWords = {
     kind: 'Project',
     kinds: { react: 'React', expo: 'Expo' },
     screen: 'Screen',
+    part: 'Part',
+    whole: 'The screen',
     codeOf: (file: string) => `Code of ${file}`,
     copy: 'Copy code',
     copied: 'Copied. The code is on your clipboard.',

@@ -19,15 +19,25 @@ interface CodeFile {
   text: string;
 }
 
-async function screensIn(zip: Blob): Promise<CodeFile[]> {
-  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()), {
-    filter: ({ name }) => name.startsWith('src/screens/'),
-  });
-  return Object.entries(files).map(([path, content]) => ({
-    name: path.replace('src/screens/', ''),
-    text: strFromU8(content),
-  }));
+interface Code {
+  screens: readonly CodeFile[];
+  parts: readonly CodeFile[];
 }
+
+async function codeIn(zip: Blob): Promise<Code> {
+  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()), {
+    filter: ({ name }) => /^src\/(?:screens|components)\/[^/]+$/.test(name),
+  });
+  const within = (folder: string) =>
+    Object.entries(files)
+      .filter(([path]) => path.startsWith(folder))
+      .map(([path, content]) => ({ name: path.slice(folder.length), text: strFromU8(content) }));
+  return { screens: within('src/screens/'), parts: within('src/components/') };
+}
+
+/** The parts that a screen is made of: screens are alike in each kind of project, parts differ. */
+const partsOf = ({ text }: CodeFile, { parts }: Code) =>
+  parts.filter(({ name }) => text.includes(`'../components/${name.replace(/\.tsx?$/, '')}'`));
 
 interface ChoiceProps {
   label: string;
@@ -62,21 +72,25 @@ const kinds = Object.keys(words.kinds) as (keyof ProjectZips)[];
 
 /** The code of one screen of a project, to read and to copy. */
 export default function ScreenCode({ zips }: { zips: ProjectZips }) {
-  const [files, setFiles] = useState<readonly CodeFile[]>([]);
-  const [chosen, choose] = useState('');
+  const [code, setCode] = useState<Code>({ screens: [], parts: [] });
+  const [screenName, setScreen] = useState('');
+  const [partName, setPart] = useState('');
   const [wanted, setWanted] = useState<keyof ProjectZips>('react');
   const made = kinds.filter((each) => zips[each]);
   const kind = made.includes(wanted) ? wanted : made[0];
   const zip = kind && zips[kind];
   useEffect(() => {
     let isWanted = true;
-    if (zip) void screensIn(zip).then((found) => isWanted && setFiles(found));
+    if (zip) void codeIn(zip).then((found) => isWanted && setCode(found));
     return () => {
       isWanted = false;
     };
   }, [zip]);
-  const file = files.find(({ name }) => name === chosen) ?? files[0];
-  if (!kind || !file) return null;
+  const screen = code.screens.find(({ name }) => name === screenName) ?? code.screens[0];
+  if (!kind || !screen) return null;
+  const parts = partsOf(screen, code);
+  const part = parts.find(({ name }) => name === partName);
+  const file = part ?? screen;
   return (
     <div className="chat-export col-span-full">
       {made.length > 1 && (
@@ -89,10 +103,18 @@ export default function ScreenCode({ zips }: { zips: ProjectZips }) {
       )}
       <Choice
         label={words.screen}
-        value={file.name}
-        options={files.map(({ name }) => [name, name])}
-        onChoose={choose}
+        value={screen.name}
+        options={code.screens.map(({ name }) => [name, name])}
+        onChoose={setScreen}
       />
+      {parts.length > 0 && (
+        <Choice
+          label={words.part}
+          value={part?.name ?? ''}
+          options={[['', words.whole], ...parts.map(({ name }) => [name, name] as const)]}
+          onChoose={setPart}
+        />
+      )}
       <pre
         tabIndex={0}
         role="region"

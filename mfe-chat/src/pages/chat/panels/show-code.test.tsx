@@ -50,3 +50,33 @@ test('keys alone show the same screen of the Expo project, and copy it', async (
   expect(await screen.findByText(/^Copied/)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('// native\nexport const you = 1;\n');
 });
+
+test('shows a part of the screen, which each kind of project draws its own way', async () => {
+  const project = (part: string) =>
+    blobOf(
+      zip([
+        {
+          path: 'src/screens/home-screen.tsx',
+          content: "import { Week } from '../components/week';\n",
+        },
+        { path: 'src/screens/you-screen.tsx', content: 'export const you = 1;\n' },
+        { path: 'src/components/week.tsx', content: part },
+        { path: 'src/components/other.tsx', content: 'export const other = 1;\n' },
+      ]),
+    );
+  render(<ShowCode zips={{ react: project('<div />\n'), expo: project('<View />\n') }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Code of a screen' }));
+  const part = await screen.findByLabelText('Part');
+  expect([...part.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+    'The screen',
+    'week.tsx',
+  ]);
+  fireEvent.change(part, { target: { value: 'week.tsx' } });
+  const code = screen.getByRole('region', { name: 'Code of week.tsx' });
+  expect(code).toHaveTextContent('<div />');
+  fireEvent.change(screen.getByLabelText('Project'), { target: { value: 'expo' } });
+  await waitFor(() => expect(code).toHaveTextContent('<View />'));
+  fireEvent.change(screen.getByLabelText('Screen'), { target: { value: 'you-screen.tsx' } });
+  expect(screen.getByRole('region', { name: 'Code of you-screen.tsx' })).toBeVisible();
+  expect(screen.queryByLabelText('Part')).not.toBeInTheDocument();
+});
