@@ -48,7 +48,7 @@ interface ChoiceProps {
 
 function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
-    <label className="grid gap-1.5">
+    <label className="grid gap-2">
       <span className="text-small">{label}</span>
       <select
         value={value}
