@@ -41,8 +41,8 @@ export const exportsFromChromium = (ideas: readonly Idea[]): Promise<string> =>
     const open = (context: BrowserContext) => openIn(context, origin);
     const texts = ideas.filter((_, at) => at % EVERY_VISIT === 0).map(({ idea }) => idea);
     const rows = await exportTimes(browser, open, texts);
-    return `Exports of six screens, on the page's thread too, though visitors have a worker for them: made in the order of the sheet, with the data
-fetched on the way, and once more.
+    return `Exports of six screens, on the page's thread too, in the order of the sheet, with the data fetched on the way; reading counts from the
+opening of the sheet.
 
 | ms | exports | median | 95th percentile | worst | limit |
 | --- | --- | --- | --- | --- | --- |

@@ -1,4 +1,5 @@
 import type { Exporter } from '../exporter';
+import { checks } from './checks';
 import { designText } from './design-text';
 
 export const exporter: Exporter = {
@@ -6,7 +7,7 @@ export const exporter: Exporter = {
   group: 'code',
   needs: ['pictures'],
   ending: '.appling.json',
-  checks: [],
+  checks,
   make: async (design, assets) => [
     { path: 'design.appling.json', content: designText(design, assets) },
   ],

@@ -10,14 +10,22 @@ const hexOf = (value: string) =>
     .toString(16)
     .padStart(2, '0');
 
-/** Undefined where nothing would be seen. */
-export function colorOf(value: string, opacity = 1): Color | undefined {
-  if (value === 'rgba(0, 0, 0, 0)') return undefined;
+/** A design has few colours, which come hundreds of times. */
+const known = new Map<string, Color | undefined>();
+function readColor(value: string): Color | undefined {
   const [, parts] = /rgba?\(([^)]+)\)/.exec(value) ?? [];
   if (!parts) return undefined;
   const [red = '0', green = '0', blue = '0', alpha = '1'] = parts.split(/[\s,/]+/);
-  const seen = Math.round(Number(alpha) * opacity * 1000) / 1000;
-  return seen > 0 ? { hex: `#${hexOf(red)}${hexOf(green)}${hexOf(blue)}`, alpha: seen } : undefined;
+  return { hex: `#${hexOf(red)}${hexOf(green)}${hexOf(blue)}`, alpha: Number(alpha) };
+}
+
+/** Undefined where nothing would be seen. */
+export function colorOf(value: string, opacity = 1): Color | undefined {
+  if (value === 'none' || value === 'rgba(0, 0, 0, 0)') return undefined;
+  if (!known.has(value)) known.set(value, readColor(value));
+  const color = known.get(value);
+  const alpha = Math.round((color?.alpha ?? 0) * opacity * 1000) / 1000;
+  return color && alpha > 0 ? { hex: color.hex, alpha } : undefined;
 }
 
 /** A linear gradient in degrees, or a colour. */

@@ -121,18 +121,28 @@ export function parsePath(d: string): Segment[] {
   return pen.segments;
 }
 
-export function transformed(segments: readonly Segment[], { a, b, c, d, e, f }: Matrix): Segment[] {
-  return segments.map(([letter, ...values]) => {
-    const placed = values.map((value, at) => {
-      const [x, y] = at % 2 ? [values[at - 1] ?? 0, value] : [value, values[at + 1] ?? 0];
-      return at % 2 ? b * x + d * y + f : a * x + c * y + e;
-    });
-    return [letter, ...placed] as unknown as Segment;
-  });
+function moved(segment: Segment, { a, b, c, d, e, f }: Matrix): Segment {
+  const placed: (string | number)[] = [segment[0]];
+  for (let at = 1; at < segment.length; at += 2) {
+    const x = Number(segment[at]);
+    const y = Number(segment[at + 1]);
+    placed.push(a * x + c * y + e, b * x + d * y + f);
+  }
+  return placed as unknown as Segment;
 }
+
+export const transformed = (segments: readonly Segment[], matrix: Matrix): Segment[] =>
+  segments.map((segment) => moved(segment, matrix));
 
 const short = (value: number) => String(Math.round(value * 100) / 100 + 0);
 
 /** Writes a path, with hundredths of a px. */
-export const writePath = (segments: readonly Segment[]): string =>
-  segments.map(([letter, ...values]) => letter + values.map(short).join(' ')).join('');
+export function writePath(segments: readonly Segment[]): string {
+  let text = '';
+  for (const segment of segments) {
+    text += segment[0];
+    for (let at = 1; at < segment.length; at += 1)
+      text += (at > 1 ? ' ' : '') + short(Number(segment[at]));
+  }
+  return text;
+}

@@ -52,7 +52,13 @@ function segmentsOf(d: string): Segment[] {
   return segments;
 }
 
-function readOutline(element: SVGGraphicsElement, matrix: Matrix): Outline | undefined {
+/** An outline, and its segments before they are written. */
+interface Placed {
+  outline: Outline;
+  segments: readonly Segment[];
+}
+
+function readOutline(element: SVGGraphicsElement, matrix: Matrix): Placed | undefined {
   const style = getComputedStyle(element);
   const opacity = Number(style.opacity || 1);
   const fill = colorOf(style.fill, Number(style.fillOpacity || 1) * opacity);
@@ -61,8 +67,9 @@ function readOutline(element: SVGGraphicsElement, matrix: Matrix): Outline | und
   const segments = transformed(segmentsOf(outlineOf(element)), matrix);
   if (segments.length === 0) return undefined;
   const scale = Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
-  const dashes = style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(/[\s,]+/);
-  return {
+  const { strokeDasharray } = style;
+  const dashes = strokeDasharray === 'none' ? [] : strokeDasharray.split(/[\s,]+/);
+  const outline = {
     d: writePath(segments),
     ...(fill ? { fill } : {}),
     ...(stroke ? { stroke } : {}),
@@ -70,18 +77,19 @@ function readOutline(element: SVGGraphicsElement, matrix: Matrix): Outline | und
     isRound: style.strokeLinecap === 'round',
     dashes: dashes.map((length) => px(length) * scale),
   };
+  return { outline, segments };
 }
 
 /** Whether a drawing reaches beyond its place: a picture that fills it is cut. */
-function isLarger(outlines: readonly Outline[], { x, y, width, height }: Area): boolean {
-  return outlines.some(({ d }) => {
-    const values = d.match(/-?[\d.]+/g) ?? [];
-    return values.some((value, at) => {
-      const [from, length] = at % 2 ? [y, height] : [x, width];
-      const offset = Number(value) - from;
-      return offset < -0.5 || offset > length + 0.5;
-    });
-  });
+function isLarger(placed: readonly Placed[], { x, y, width, height }: Area): boolean {
+  const isOutside = (segment: Segment) => {
+    for (let at = 1; at < segment.length; at += 2) {
+      const [right, down] = [Number(segment[at]) - x, Number(segment[at + 1]) - y];
+      if (right < -0.5 || right > width + 0.5 || down < -0.5 || down > height + 0.5) return true;
+    }
+    return false;
+  };
+  return placed.some(({ segments }) => segments.some(isOutside));
 }
 
 const icon = '0 0 24 24';
@@ -104,15 +112,16 @@ export function readDrawing(svg: SVGSVGElement, place: Place): DrawingLayer | un
   const area = place(svg.getBoundingClientRect());
   const shapes = svg.querySelectorAll<SVGGraphicsElement>('path, circle, rect');
   const matrix = matrixOf(svg, place);
-  const outlines = Array.from(shapes).flatMap((shape) => {
+  const placed = Array.from(shapes).flatMap((shape) => {
     const own = shape.hasAttribute('transform') ? matrixOf(shape, place) : matrix;
     return readOutline(shape, own) ?? [];
   });
   const image = readImage(svg, matrix);
-  if (outlines.length === 0 && !image) return undefined;
+  if (placed.length === 0 && !image) return undefined;
   const label = svg.getAttribute('aria-label');
   const name =
     label ?? (svg.getAttribute('viewBox') === icon ? 'Icon' : image ? 'Picture' : 'Drawing');
-  const clips = image ? reachesOver(image.area, area) : isLarger(outlines, area);
+  const clips = image ? reachesOver(image.area, area) : isLarger(placed, area);
+  const outlines = placed.map(({ outline }) => outline);
   return { is: 'drawing', name, area, outlines, clips, ...(image ? { image } : {}) };
 }

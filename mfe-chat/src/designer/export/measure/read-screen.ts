@@ -9,14 +9,15 @@ const WIDTH = 390;
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /** What a design tool lists: the component, a part of the phone, or that something can be tapped. */
-function nameOf({ dataset }: HTMLElement): string {
-  if (dataset.component) return titled(dataset.component);
-  return dataset.layer ?? (dataset.go ? 'Link' : '');
+function nameOf(element: HTMLElement, go: string | null): string {
+  const component = element.getAttribute('data-component');
+  if (component) return titled(component);
+  return element.getAttribute('data-layer') ?? (go ? 'Link' : '');
 }
 
-const leadOf = ({ dataset }: HTMLElement): Lead | undefined => {
-  if (dataset.go === undefined) return undefined;
-  return dataset.go === '' ? { back: true } : { to: dataset.go };
+const leadOf = (go: string | null): Lead | undefined => {
+  if (go === null) return undefined;
+  return go === '' ? { back: true } : { to: go };
 };
 
 const isInside = (inner: Area, outer: Area) =>
@@ -36,13 +37,14 @@ const reachesOut = (layers: readonly AnyLayer[], area: Area): boolean =>
 type Look = Pick<BoxLayer, 'name' | 'fill' | 'borders' | 'shadows' | 'opacity' | 'lead'>;
 
 function lookOf(element: HTMLElement, style: CSSStyleDeclaration, opacity: string): Look {
+  const go = element.getAttribute('data-go');
   return {
-    name: nameOf(element),
+    name: nameOf(element, go),
     fill: fillOf(style),
     borders: bordersOf(style),
     shadows: shadowsOf(style.boxShadow),
     opacity: Number(opacity || 1),
-    lead: leadOf(element),
+    lead: leadOf(go),
   };
 }
 
@@ -88,7 +90,7 @@ function readBox(
 }
 
 function readElement(element: HTMLElement, place: Place): readonly AnyLayer[] {
-  if (element.dataset.said !== undefined) return [];
+  if (element.hasAttribute('data-said')) return [];
   const style = getComputedStyle(element);
   const { opacity } = style;
   if (opacity === '0' || style.display === 'none' || style.visibility === 'hidden') return [];

@@ -9,26 +9,33 @@ interface Piece {
   rect: DOMRect;
 }
 
+let range: Range | undefined;
+/** The same range for all texts: browsers keep every range up to date with the document. */
+function rangeOf(node: Text, start: number, end: number): Range {
+  range ??= document.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return range;
+}
+
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Words with the space after them; what breaks inside, such as Chinese, letter by letter. */
 function* piecesOf(node: Text): Generator<Piece> {
-  const range = document.createRange();
-  const rectOf = (start: number, length: number) => {
-    range.setStart(node, start);
-    range.setEnd(node, start + length);
-    return range;
-  };
   for (const { index, 0: word } of node.data.matchAll(/\S+\s*/gu)) {
     const letters = word.trimEnd();
-    const rects = rectOf(index, letters.length).getClientRects();
+    const whole = rangeOf(node, index, index + letters.length);
+    const rects = whole.getClientRects();
     const tops = new Set(Array.from(rects, ({ top, height }) => Math.round(top + height / 2)));
     if (tops.size <= 1) {
-      yield { text: word, rect: range.getBoundingClientRect() };
+      yield { text: word, rect: whole.getBoundingClientRect() };
       continue;
     }
-    for (const { segment, index: at } of graphemes.segment(letters))
-      yield { text: segment, rect: rectOf(index + at, segment.length).getBoundingClientRect() };
+    for (const { segment, index: at } of graphemes.segment(letters)) {
+      const from = index + at;
+      const letter = rangeOf(node, from, from + segment.length);
+      yield { text: segment, rect: letter.getBoundingClientRect() };
+    }
     const rest = word.slice(letters.length);
     if (rest) yield { text: rest, rect: new DOMRect() };
   }
@@ -45,10 +52,8 @@ const tidy = (text: string) => text.trim().replaceAll(/\s+/gu, ' ');
 /** A text that the browser did not break, which is measured at once. */
 function onlyLineOf(node: Text): Piece | undefined {
   const { data } = node;
-  const range = document.createRange();
-  range.setStart(node, data.length - data.trimStart().length);
-  range.setEnd(node, data.trimEnd().length);
-  const [rect, ...others] = range.getClientRects();
+  const start = data.length - data.trimStart().length;
+  const [rect, ...others] = rangeOf(node, start, data.trimEnd().length).getClientRects();
   return rect && others.length === 0 ? { text: tidy(data), rect } : undefined;
 }
 
@@ -69,8 +74,14 @@ function linesOf(node: Text): Piece[] {
   return lines.map(({ text, rect }) => ({ text: tidy(text), rect }));
 }
 
-const familiesOf = (value: string): string[] =>
-  value.split(',').map((name) => name.trim().replaceAll(/^["']|["']$/g, ''));
+const families = new Map<string, readonly string[]>();
+function familiesOf(value: string): readonly string[] {
+  const known = families.get(value);
+  if (known) return known;
+  const names = value.split(',').map((name) => name.trim().replaceAll(/^["']|["']$/g, ''));
+  families.set(value, names);
+  return names;
+}
 
 const aligned = (value: string, isRightToLeft: boolean): TextLayer['align'] => {
   if (value === 'center' || value === 'left' || value === 'right') return value;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDesign } from '../chat-store';
 import { chat } from '../chat.content';
 import { CopyText } from './copy-text';
@@ -9,15 +9,18 @@ import { exportWords as words } from './export.content';
 import { MeasuredPictures } from './measured-pictures';
 import { Panel } from './panel';
 import { ShowCode } from './show-code';
-import { useExports } from './use-exports';
+import { useExports, type ExportState } from './use-exports';
+
+const zipOf = (state: ExportState | undefined) => (state?.is === 'made' ? state.file : undefined);
 
 /** Files of the design, made here, for people who design on and for those who program. */
 export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const design = useDesign();
   const [saved, setSaved] = useState('');
   const { states, measuring, run, cancel } = useExports(design);
-  const text = `${JSON.stringify(design, null, 2)}\n`;
+  const text = useMemo(() => `${JSON.stringify(design, null, 2)}\n`, [design]);
   const name = design.id.slice(0, 41);
+  const zips = { react: zipOf(states.react), expo: zipOf(states.expo) };
   return (
     <Panel id={id} title={chat.stage.export} onClose={onClose} done={words.done}>
       <p className="text-small text-ink-muted">{words.lead}</p>
@@ -45,7 +48,7 @@ export function ExportPanel({ id, onClose }: { id: string; onClose: () => void }
                   onMake={() => void run(exporter)}
                   onCancel={() => cancel(exporter)}
                 >
-                  {exporter.id === 'react' && made?.is === 'made' && <ShowCode zip={made.file} />}
+                  {exporter.id === 'react' && made?.is === 'made' && <ShowCode zips={zips} />}
                   {exporter.id === 'design-file' && (
                     <CopyText key={text} text={text} words={words} />
                   )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MeasuredScreen } from '../../../designer/export/measure/layers';
 import { readScreen } from '../../../designer/export/measure/read-screen';
 import type { AppDesign, Screen } from '../../../designer/model/app-design';
@@ -10,6 +10,9 @@ interface MeasuredPicturesProps {
   onMeasured: (screens: readonly MeasuredScreen[]) => void;
   onFailed: (error: unknown) => void;
 }
+
+/** Screens that are drawn and read before the page may answer a tap again: each frame between them has its price. */
+const AT_ONCE = 2;
 
 /** Reads a thumbnail at its full size: numbers that are scaled down and up again differ in their last digits. */
 function readThumbnail(screen: HTMLElement, name: string): MeasuredScreen {
@@ -25,10 +28,14 @@ function readThumbnail(screen: HTMLElement, name: string): MeasuredScreen {
 
 /**
  * Shows the screens in small and reads what they are made of from what the browser did. Of all exports only this runs on
- * the page's thread, since workers have no document to lay out; screen by screen, so that the page may answer a tap
- * between two of them.
+ * the page's thread, since workers have no document to lay out; a few screens at a time, so that the page may
+ * answer a tap in between.
  */
-export function MeasuredPictures({ design, onMeasured, onFailed }: MeasuredPicturesProps) {
+export const MeasuredPictures = memo(function MeasuredPictures({
+  design,
+  onMeasured,
+  onFailed,
+}: MeasuredPicturesProps) {
   /** What the picture of each screen shows: a design that has changed waits for its turn. */
   const [drawn, setDrawn] = useState<Readonly<Record<string, AppDesign>>>({});
   const pictures = useRef<HTMLDivElement>(null);
@@ -53,28 +60,38 @@ export function MeasuredPictures({ design, onMeasured, onFailed }: MeasuredPictu
     let isWanted = true;
     read.current = [];
     makeDrawable(design).then(
-      () => isWanted && draw(design.screens.slice(0, 1)),
+      () => isWanted && draw(design.screens.slice(0, AT_ONCE)),
       (error: unknown) => isWanted && fail(error),
     );
     return () => {
       isWanted = false;
     };
   }, [design, draw, fail]);
-  useEffect(() => {
+  // Before the browser paints: after that, to measure would lay out once more.
+  useLayoutEffect(() => {
     const at = read.current?.length ?? 0;
-    const screen = design.screens[at];
-    if (!read.current || !screen || drawn[screen.id] !== design) return undefined;
+    const due = design.screens.slice(at, at + AT_ONCE);
+    if (!read.current || due.length === 0) return undefined;
+    if (due.some(({ id }) => drawn[id] !== design)) return undefined;
     let isWanted = true;
+    const shown = due.map((_, nth) =>
+      pictures.current?.children[at + nth]?.querySelector<HTMLElement>('[data-screen]'),
+    );
     const measure = () => {
       if (!isWanted) return;
-      const shown = pictures.current?.children[at]?.querySelector<HTMLElement>('[data-screen]');
-      if (!shown) throw new Error(`${screen.name} cannot be drawn.`);
-      const screens = [...(read.current ?? []), readThumbnail(shown, screen.name)];
-      read.current = screens;
-      if (screens.length < design.screens.length) draw(design.screens.slice(at + 1, at + 2));
-      else onMeasured(screens);
+      const screens = due.map(({ name }, nth) => {
+        const picture = shown[nth];
+        if (!picture) throw new Error(`${name} cannot be drawn.`);
+        return readThumbnail(picture, name);
+      });
+      const all = [...(read.current ?? []), ...screens];
+      read.current = all;
+      if (all.length < design.screens.length)
+        draw(design.screens.slice(all.length, all.length + AT_ONCE));
+      else onMeasured(all);
     };
-    // Fonts are asked for by the letters that were just laid out.
+    // Fonts are asked for by letters as they are laid out.
+    shown[0]?.getBoundingClientRect();
     void document.fonts.ready.then(measure).catch(fail);
     return () => {
       isWanted = false;
@@ -89,4 +106,4 @@ export function MeasuredPictures({ design, onMeasured, onFailed }: MeasuredPictu
       ))}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { highlight, type CodeKind } from '../../../designer/export/react/highlight';
 import { CopyText } from './copy-text';
 import { exportWords } from './export.content';
@@ -19,47 +19,102 @@ interface CodeFile {
   text: string;
 }
 
-async function screensIn(zip: Blob): Promise<CodeFile[]> {
-  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()), {
-    filter: ({ name }) => name.startsWith('src/screens/'),
-  });
-  return Object.entries(files).map(([path, content]) => ({
-    name: path.replace('src/screens/', ''),
-    text: strFromU8(content),
-  }));
+interface Code {
+  screens: readonly CodeFile[];
+  parts: readonly CodeFile[];
 }
 
-/** The code of one screen of a React project, to read and to copy. */
-export default function ScreenCode({ zip }: { zip: Blob }) {
-  const [files, setFiles] = useState<readonly CodeFile[]>([]);
-  const [chosen, choose] = useState(0);
-  const id = useId();
-  useEffect(() => {
-    let isWanted = true;
-    void screensIn(zip).then((found) => isWanted && setFiles(found));
-    return () => {
-      isWanted = false;
-    };
-  }, [zip]);
-  const file = files[chosen];
-  if (!file) return null;
+async function codeIn(zip: Blob): Promise<Code> {
+  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()), {
+    filter: ({ name }) => /^src\/(?:screens|components)\/[^/]+$/.test(name),
+  });
+  const within = (folder: string) =>
+    Object.entries(files)
+      .filter(([path]) => path.startsWith(folder))
+      .map(([path, content]) => ({ name: path.slice(folder.length), text: strFromU8(content) }));
+  return { screens: within('src/screens/'), parts: within('src/components/') };
+}
+
+/** The parts that a screen is made of: screens are alike in each kind of project, parts differ. */
+const partsOf = ({ text }: CodeFile, { parts }: Code) =>
+  parts.filter(({ name }) => text.includes(`'../components/${name.replace(/\.tsx?$/, '')}'`));
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, name: string])[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
-    <div className="chat-export col-span-full">
-      <label htmlFor={id} className="text-small">
-        {words.screen}
-      </label>
+    <label className="grid gap-2">
+      <span className="text-small">{label}</span>
       <select
-        id={id}
-        value={chosen}
+        value={value}
         className="rounded-field border border-line-strong bg-surface p-2"
-        onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
-        {files.map(({ name }, at) => (
-          <option key={name} value={at}>
+        {options.map(([own, name]) => (
+          <option key={own} value={own}>
             {name}
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+/** Projects that were made, by kind. */
+export type ProjectZips = Readonly<Partial<Record<keyof typeof words.kinds, Blob>>>;
+
+const kinds = Object.keys(words.kinds) as (keyof ProjectZips)[];
+
+/** The code of one screen of a project, to read and to copy. */
+export default function ScreenCode({ zips }: { zips: ProjectZips }) {
+  const [code, setCode] = useState<Code>({ screens: [], parts: [] });
+  const [screenName, setScreen] = useState('');
+  const [partName, setPart] = useState('');
+  const [wanted, setWanted] = useState<keyof ProjectZips>('react');
+  const made = kinds.filter((each) => zips[each]);
+  const kind = made.includes(wanted) ? wanted : made[0];
+  const zip = kind && zips[kind];
+  useEffect(() => {
+    let isWanted = true;
+    if (zip) void codeIn(zip).then((found) => isWanted && setCode(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [zip]);
+  const screen = code.screens.find(({ name }) => name === screenName) ?? code.screens[0];
+  if (!kind || !screen) return null;
+  const parts = partsOf(screen, code);
+  const part = parts.find(({ name }) => name === partName);
+  const file = part ?? screen;
+  return (
+    <div className="chat-export col-span-full">
+      {made.length > 1 && (
+        <Choice
+          label={words.kind}
+          value={kind}
+          options={made.map((each) => [each, words.kinds[each]])}
+          onChoose={(value) => setWanted(value as keyof ProjectZips)}
+        />
+      )}
+      <Choice
+        label={words.screen}
+        value={screen.name}
+        options={code.screens.map(({ name }) => [name, name])}
+        onChoose={setScreen}
+      />
+      {parts.length > 0 && (
+        <Choice
+          label={words.part}
+          value={part?.name ?? ''}
+          options={[['', words.whole], ...parts.map(({ name }) => [name, name] as const)]}
+          onChoose={setPart}
+        />
+      )}
       <pre
         tabIndex={0}
         role="region"
@@ -67,18 +122,18 @@ export default function ScreenCode({ zip }: { zip: Blob }) {
         className="max-h-80 overflow-auto rounded-field border border-line bg-surface p-3 font-mono text-micro"
       >
         <code>
-          {highlight(file.text).map(({ kind, text }, at) =>
-            kind === 'plain' ? (
+          {highlight(file.text).map(({ kind: is, text }, at) =>
+            is === 'plain' ? (
               text
             ) : (
-              <span key={at} className={colours[kind]}>
+              <span key={at} className={colours[is]}>
                 {text}
               </span>
             ),
           )}
         </code>
       </pre>
-      <CopyText key={file.name} text={file.text} words={words} />
+      <CopyText key={`${kind} ${file.name}`} text={file.text} words={words} />
     </div>
   );
 }

@@ -2,11 +2,12 @@ import { Button } from '@appling/ui/button';
 import { Code } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { exportWords } from './export.content';
+import type { ProjectZips } from './screen-code';
 
 const ScreenCode = lazy(() => import(/* webpackChunkName: "export-code" */ './screen-code'));
 
 /** Shows the code of screens, once somebody asks for it. */
-export function ShowCode({ zip }: { zip: Blob }) {
+export function ShowCode({ zips }: { zips: ProjectZips }) {
   const [isShown, show] = useState(false);
   return (
     <>
@@ -21,7 +22,7 @@ export function ShowCode({ zip }: { zip: Blob }) {
       </Button>
       {isShown && (
         <Suspense fallback={null}>
-          <ScreenCode zip={zip} />
+          <ScreenCode zips={zips} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,15 @@
+import type { ExportCheck } from '../exporter';
+
+/** What is looked at before a file is offered. */
+export const checks: readonly ExportCheck[] = [
+  {
+    name: 'design-whole',
+    faultsIn: ({ files, design }) => {
+      const held = JSON.parse(String(files[0]?.content)) as object;
+      const found = 'design' in held ? held.design : held;
+      return JSON.stringify(found) === JSON.stringify(design)
+        ? []
+        : ['The design does not come back from the file.'];
+    },
+  },
+];

@@ -1,0 +1,25 @@
+import { firstDesign } from '../../first-design';
+import { noAssets } from '../assets/assets';
+import { designWithPictures, ownPictureFiles } from '../own-pictures.fixture';
+import { exporter } from './exporter';
+
+const never = new AbortController().signal;
+const faultsIn = (content: string, design = firstDesign) =>
+  exporter.checks.flatMap((check) =>
+    check.faultsIn({ files: [{ path: 'a.json', content }], design, assets: noAssets }),
+  );
+
+test('a whole design passes its check, with pictures of one’s own too', async () => {
+  const own = { ...noAssets, pictures: ownPictureFiles };
+  for (const design of [firstDesign, designWithPictures()]) {
+    const [file] = await exporter.make(design, own, () => {}, never);
+    expect(faultsIn(String(file?.content), design)).toEqual([]);
+  }
+});
+
+test('a design that lost something on the way is not offered', () => {
+  const [, ...screens] = firstDesign.screens;
+  expect(faultsIn(JSON.stringify({ ...firstDesign, screens }))).toEqual([
+    'The design does not come back from the file.',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { exporters } from './export-list';
+import { ExportRow } from './export-row';
+import type { ExportState } from './use-exports';
+
+const react = exporters.find(({ id }) => id === 'react')!;
+const onMake = jest.fn();
+const onCancel = jest.fn();
+
+const row = (state: ExportState) => (
+  <ExportRow
+    exporter={react}
+    file="small-wins-react.zip"
+    state={state}
+    onSaved={() => {}}
+    onMake={onMake}
+    onCancel={onCancel}
+  />
+);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('what takes longer than 300 ms shows how far it is, and can be cancelled', () => {
+  render(row({ is: 'making', ratio: 0.25 }));
+  act(() => jest.advanceTimersByTime(299));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('progressbar', { name: 'A React project is being made' })).toHaveValue(
+    0.25,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel: A React project' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('what failed says why, that the design is as it was, and is made again', () => {
+  render(row({ is: 'failed', reason: 'Home cannot be drawn.' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This could not be made, and your design is as it was. Home cannot be drawn. Make it again, or reload the page.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Make again: A React project' }));
+  expect(onMake).toHaveBeenCalledTimes(1);
+});
+
+test('what was cancelled says so and is made again; what is not made yet is not downloaded', () => {
+  const { rerender } = render(row({ is: 'cancelled' }));
+  expect(screen.getByText(/· cancelled$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make again: A React project' })).toBeEnabled();
+  rerender(row({ is: 'waiting' }));
+  expect(screen.getByText(/· Being made …$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download small-wins-react.zip' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
