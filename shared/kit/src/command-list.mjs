@@ -48,9 +48,18 @@ export function answerAtOnce(name, words) {
     return 1;
   }
   if (!words.includes('--help')) return undefined;
-  const { usage, about } = commands[name];
-  console.log(`Usage: npx --no appling ${[name, usage].filter(Boolean).join(' ')}\n\n${about}`);
+  const { usage, about, example } = commands[name];
+  const call = [name, usage].filter(Boolean).join(' ');
+  console.log(
+    `Usage: npx --no appling ${call}\n\n${about}\n\nExample: npx --no appling ${example.replace('<remote>', aRemote())}`,
+  );
   return 0;
+}
+
+/** Returns a remote of this project, for examples. */
+function aRemote() {
+  const folder = readdirSync(root).find((name) => name.startsWith('mfe-'));
+  return folder?.slice('mfe-'.length) ?? 'weather';
 }
 
 /** Runs a listed command in its own process; returns its exit code. */

@@ -23,7 +23,7 @@ export function overrideOrigins(): string[] {
     // Plain letters: a `*` would name hosts that nobody listed.
     if (url?.origin === origin && /^https:\/\/[a-z0-9.:-]+$/.test(origin)) continue;
     throw new Error(
-      `OVERRIDE_ORIGINS holds ${origin}, which is no origin: give it like https://chat.preview.appling.example.`,
+      `OVERRIDE_ORIGINS holds ${origin}, which is no origin: give it like https://notes.preview.site.example.`,
     );
   }
   return given;

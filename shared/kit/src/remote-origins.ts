@@ -4,7 +4,7 @@ const PAIR = new RegExp(`^(${REMOTE_NAME})=(.+)$`);
 
 /**
  * Remotes whose files lie on another origin than the pages, from `REMOTE_ORIGINS`, e.g.
- * `chat=https://chat.appling.example`; none by default.
+ * `notes=https://notes.site.example`; none by default.
  *
  * @returns origin by remote
  * @throws {Error} when one is no exact https origin (http only for this machine)
@@ -16,7 +16,7 @@ export function remoteOrigins(): Record<string, string> {
       const [, remote, origin] = PAIR.exec(pair) ?? [];
       if (remote && origin && isOrigin(origin)) return [remote, origin];
       throw new Error(
-        `REMOTE_ORIGINS holds ${pair}: give a remote and an exact origin, like chat=https://chat.appling.example.`,
+        `REMOTE_ORIGINS holds ${pair}: give a remote and an exact origin, like notes=https://notes.site.example.`,
       );
     }),
   );

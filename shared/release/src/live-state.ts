@@ -24,7 +24,7 @@ export interface LiveState {
   /** ISO time. */
   at: string;
   by: string;
-  /** What was done, e.g. `release chat 1a2b3c4d5e6f`. */
+  /** What was done, e.g. `release notes 1a2b3c4d5e6f`. */
   what: string;
   shell: Line;
   remotes: Record<string, Line>;

@@ -22,7 +22,7 @@ import { guarded, refuse } from '../request.ts';
 import { createSiteServer, listen } from '../serve.ts';
 
 /*
- * `npm run dev`: every app with hot reload behind one address. `npm run dev -- chat`: that remote alone inside the
+ * `npm run dev`: every app with hot reload behind one address. `npm run dev -- <remote>`: that remote alone inside the
  * real shell; the others come from the last build, if there is one.
  */
 const only = process.argv.slice(2);

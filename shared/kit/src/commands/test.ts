@@ -6,7 +6,7 @@ const [only, ...more] = process.argv.slice(2);
 
 /**
  * `npm test`: units, then the built site in a real browser. `npm test -- unit` and `-- e2e` run one half. What follows
- * `e2e` is for Playwright: `npm test -- e2e --project chat` runs one team's tests.
+ * `e2e` is for Playwright: `npm test -- e2e --project <remote>` runs one team's tests.
  */
 async function test(): Promise<number> {
   // No test depends on a host elsewhere; the scene's own tests bring a stand-in.
