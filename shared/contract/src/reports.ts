@@ -39,9 +39,19 @@ export interface Vital extends Origin {
 export type Report = Fault | Vital;
 
 /** Event on `window` after each new report. */
-export const REPORT_EVENT = 'appling:report';
+export const REPORT_EVENT = `${process.env.SITE_PREFIX}:report`;
 
-declare global {
-  /** Reports of this tab so far, oldest first; a new array after each. */
-  var APPLING_REPORTS: readonly Report[] | undefined;
+const NONE: readonly Report[] = [];
+const tab = globalThis as unknown as Record<string, readonly Report[] | undefined>;
+const REPORTS = `${process.env.SITE_GLOBALS}_REPORTS`;
+
+/** Returns the reports of this tab so far, oldest first; a new array after each. */
+export function reportsOfTab(): readonly Report[] {
+  return tab[REPORTS] ?? NONE;
+}
+
+/** Adds a report to those of this tab and fires {@link REPORT_EVENT}. */
+export function addReport(report: Report): void {
+  tab[REPORTS] = [...reportsOfTab(), report];
+  dispatchEvent(new Event(REPORT_EVENT));
 }

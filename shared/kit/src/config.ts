@@ -14,7 +14,7 @@ import {
 } from './development.ts';
 import { KIT_SRC, PlaceholderPublicPath, ROOT, inBrowser, isOwnRepository } from './places.ts';
 import { SHELL } from './apps.ts';
-import { DESIGN, SITE_PREFIX } from './design.ts';
+import { DESIGN, DEFINED_NAMES } from './design.ts';
 import { providedVersions } from './provided-versions.ts';
 import { StylesPlugin } from './styles-plugin.ts';
 import { FEDERATION_ALIASES } from './replaced/federation-aliases.ts';
@@ -33,7 +33,7 @@ const BUILD_YEAR = {
 };
 
 /** What only the written HTML needs is left out of scripts: see `structuredData` of the route contract. */
-const IN_BROWSER = { 'process.env.PRERENDERING': JSON.stringify('no'), ...SITE_PREFIX };
+const IN_BROWSER = { 'process.env.PRERENDERING': JSON.stringify('no'), ...DEFINED_NAMES };
 
 export interface RemoteOptions {
   /** Container name = folder without `mfe-` = key in the registry. */
@@ -331,7 +331,7 @@ function shellBrowser(context: string): Configuration {
       new rspack.DefinePlugin({
         'process.env.APP_NAME': JSON.stringify('shell'),
         ...BUILD_YEAR,
-        ...SITE_PREFIX,
+        ...DEFINED_NAMES,
         ...definedTools(isDevelopment),
         ...definedOrigins(),
       }),
@@ -388,7 +388,7 @@ function nodeBundle(name: string, context: string, entry: string): Configuration
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify('production'),
         ...BUILD_YEAR,
-        ...SITE_PREFIX,
+        ...DEFINED_NAMES,
       }),
       new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

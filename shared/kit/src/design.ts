@@ -45,10 +45,18 @@ function read<T>(file: string): { design?: T } {
   return JSON.parse(readFileSync(file, 'utf8')) as { design?: T };
 }
 
-/** Code reads the site's prefix as `process.env.SITE_PREFIX`, replaced at build time. */
-export const SITE_PREFIX: Record<string, string> = {
-  'process.env.SITE_PREFIX': JSON.stringify(DESIGN.prefix),
+/** Names of the site in a visitor's page: code reads them from `process.env`, and the build replaces them. */
+export const SITE_NAMES = {
+  /** Starts storage keys, events and policies: `field-notes:theme`. */
+  SITE_PREFIX: DESIGN.prefix,
+  /** Starts global variables: `FIELD_NOTES_REPORTS`. */
+  SITE_GLOBALS: DESIGN.prefix.toUpperCase().replaceAll('-', '_'),
 };
+
+/** {@link SITE_NAMES} as the bundler takes them. */
+export const DEFINED_NAMES: Record<string, string> = Object.fromEntries(
+  Object.entries(SITE_NAMES).map(([key, value]) => [`process.env.${key}`, JSON.stringify(value)]),
+);
 
 /** Words, colours and drawings of the site. */
 export async function siteDesign(): Promise<SiteDesign> {

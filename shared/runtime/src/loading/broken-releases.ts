@@ -1,6 +1,6 @@
 import { RELEASE_ID, REMOTE_NAME } from '@appling/contract/names';
 
-const KEY = `${process.env.SITE_PREFIX ?? 'appling'}:broken-releases`;
+const KEY = `${process.env.SITE_PREFIX}:broken-releases`;
 /** A name and a content hash, as the registry checks them too. */
 const ENTRY = new RegExp(`^${REMOTE_NAME}/${RELEASE_ID}$`);
 const MOST = 20;

@@ -1,4 +1,5 @@
 import { releaseBase, type ReleaseEntry } from '@appling/contract/registry';
+import { provideScriptCheck } from '../federation/script-check';
 import { allow } from './allow';
 import { RemoteFailure } from './failure';
 import { fetchFile, awaitPreload } from './fetch-file';
@@ -118,4 +119,4 @@ async function explain(address: string, hash?: string, file?: Blob): Promise<Rem
 }
 
 // Every container, and the shell, asks here before it imports one of its chunks.
-Object.assign(globalThis, { APPLING_CHECK_SCRIPT: checkScript });
+provideScriptCheck(checkScript);

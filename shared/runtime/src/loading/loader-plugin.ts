@@ -7,7 +7,7 @@ import { checkScript } from './integrity';
  * not the one that was released, and each failure gets the code of the stage that it happened in.
  */
 export const loaderPlugin: ModuleFederationRuntimePlugin = {
-  name: 'appling-loader',
+  name: 'page-loader',
   /** @throws {RemoteFailure} as {@link checkScript} does; EXEC when the container's own code throws */
   async loadEntry({ remoteInfo: { entry, type } }) {
     await checkScript(entry);

@@ -23,7 +23,7 @@ export interface SiteState {
 }
 
 /** `localStorage` key of the theme choice; `/theme.js` reads the same key before first paint. */
-export const THEME_KEY = `${process.env.SITE_PREFIX ?? 'appling'}:theme`;
+export const THEME_KEY = `${process.env.SITE_PREFIX}:theme`;
 
 const initial: SiteState = { theme: 'system', draftIdea: '', notices: [], isToasting: false };
 
