@@ -12,8 +12,8 @@ const own = (file) => path.join(import.meta.dirname, 'src', file);
 export default {
   testEnvironment: resolve('jest-environment-jsdom'),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.build/', '/templates/'],
-  modulePathIgnorePatterns: ['/dist/', '/.build/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.build/', '/templates/(?:remote|site)/'],
+  modulePathIgnorePatterns: ['/dist/', '/.build/', '/templates/(?:remote|site)/'],
   setupFiles: [own('site-names.ts')],
   setupFilesAfterEnv: [own('setup.ts')],
   moduleNameMapper: {

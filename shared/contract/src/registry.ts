@@ -90,6 +90,11 @@ export function shortPaths(routes: readonly RouteData[]): string[] {
   return routes.map(({ path, chrome }) => (chrome === 'none' ? `!${path}` : path));
 }
 
+/** Lists the paths of all pages. */
+export function listPaths(routes: ShortRegistry['routes']): string[] {
+  return Object.values(routes).flatMap((paths) => paths.map((path) => path.replace(/^!/, '')));
+}
+
 /** Finds the remote that owns a pathname. */
 export function findDestination(
   routes: ShortRegistry['routes'],

@@ -15,6 +15,8 @@ interface DesignFiles {
   fonts?: string;
   /** Script that takes presses before a page is live. */
   early?: string;
+  /** Folder of templates that replace the kit's for a new remote. */
+  remote?: string;
   /** Module that exports `design`, a {@link SiteDesign}. */
   site: string;
 }

@@ -18,7 +18,7 @@ export const design: SiteDesign = {
   notFound: { title: 'Page not found', description: 'There is no page at this address.' },
   ground: (scheme) => (scheme === 'light' ? '#ffffff' : '#121212'),
   bodyEnd: '',
-  icons: () => 
+  icons: () =>
     Promise.resolve({
       'favicon.svg': icon,
       'favicon.ico': pixel,
