@@ -8,7 +8,8 @@ const MOST = 20;
 /** Circuit breaker of this tab: releases whose code threw are not run again until the tab is closed. */
 export interface BrokenReleases {
   has(remote: string, release: string): boolean;
-  add(remote: string, release: string): void;
+  /** @param isForTab false for this page alone: a newer shell may run it */
+  add(remote: string, release: string, isForTab: boolean): void;
 }
 
 /** Remembers in the session's storage, or in memory where that is blocked or holds something else. */
@@ -16,8 +17,9 @@ export function createBrokenReleases(): BrokenReleases {
   const known = new Set(read());
   return {
     has: (remote, release) => known.has(`${remote}/${release}`),
-    add(remote, release) {
+    add(remote, release, isForTab) {
       known.add(`${remote}/${release}`);
+      if (!isForTab) return;
       try {
         sessionStorage.setItem(KEY, JSON.stringify([...known].slice(-MOST)));
       } catch {

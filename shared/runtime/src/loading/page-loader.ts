@@ -60,13 +60,20 @@ export class PageLoader {
   readonly registry: RegistryClient;
   readonly limits: LoaderLimits;
   private readonly loadModule: LoadRemoteModule;
+  private readonly reload: () => void;
   private readonly entries = new Map<string, Entry>();
   private readonly listeners = new Set<() => void>();
   private attempts = 0;
   /** Path that the visitor is on: a page that goes from the registry stays for as long as it is read. */
   private visited = '';
 
-  constructor(registry: RegistryClient, loadModule: LoadRemoteModule, limits = limitsOf()) {
+  constructor(
+    registry: RegistryClient,
+    loadModule: LoadRemoteModule,
+    limits = limitsOf(),
+    reload = () => location.reload(),
+  ) {
+    this.reload = reload;
     this.registry = registry;
     this.loadModule = loadModule;
     this.limits = limits;
@@ -117,6 +124,17 @@ export class PageLoader {
   async retry(destination: Destination): Promise<void> {
     if (this.state(destination.path).status !== 'failed') return;
     await this.attempt(destination, true);
+  }
+
+  /**
+   * What a visitor asks for with Try again: another try, or a new document where the code failed and a newer shell is
+   * live. A remote may need what only that one exports.
+   */
+  tryAgain(destination: Destination): void {
+    const state = this.state(destination.path);
+    const isOfCode = state.status === 'failed' && !isTransient(state.failure);
+    if (isOfCode && this.registry.isShellOutdated()) this.reload();
+    else void this.retry(destination);
   }
 
   /** Keeps trying for a page whose words are on the screen already. Stops at faults that repeat by themselves. */

@@ -26,6 +26,8 @@ export interface RegistryClient {
   isGone(pathname: string): boolean;
   /** Whether the registry in use is older than five minutes and no newer one can be read. */
   isStale(): boolean;
+  /** Whether a shell was released after the one that this tab runs, as far as it knows. */
+  isShellOutdated(): boolean;
   /** Changes whenever the route table does. */
   routes(): ShortRegistry['routes'];
   subscribe(listener: () => void): () => void;
@@ -121,11 +123,17 @@ export function createRegistryClient(
     return own?.remotes[remote] ?? entry;
   };
 
+  const isShellOutdated = () => {
+    const live = fetched?.registry.shell;
+    return live !== undefined && short.shell !== undefined && live !== short.shell;
+  };
+
   return {
     find: (pathname) => findDestination(routes, pathname),
     isGone: (pathname) =>
       !findDestination(listed, pathname) && findDestination(routes, pathname) !== undefined,
     isStale: () => isStale,
+    isShellOutdated,
     routes: () => routes,
     subscribe(listener) {
       listeners.add(listener);
@@ -158,7 +166,7 @@ export function createRegistryClient(
     },
     async fallBack(remote, failure) {
       const failed = pinned.get(remote);
-      if (failed && !isTransient(failure)) broken.add(remote, failed.id);
+      if (failed && !isTransient(failure)) broken.add(remote, failed.id, !isShellOutdated());
       // Files that cannot be had: their release may be gone, and another be live than the last one heard of.
       else await read(true).catch(() => {});
       const { current, previous } = await latest(remote);

@@ -76,7 +76,7 @@ interface RemotePageProps
 
 function RemotePage(props: RemotePageProps) {
   const { destination, source, loading, failed } = props;
-  const onRetry = () => void source.retry(destination);
+  const onRetry = () => source.tryAgain(destination);
   return (
     <div data-mfe={destination.remote}>
       <Boundary

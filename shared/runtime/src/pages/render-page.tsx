@@ -11,7 +11,7 @@ import { StaticRouter } from '@appling/runtime/routers';
 export interface ShellParts {
   source: Pick<
     PageLoader,
-    'subscribe' | 'state' | 'limits' | 'visit' | 'leave' | 'retry' | 'fail' | 'prove'
+    'subscribe' | 'state' | 'limits' | 'visit' | 'leave' | 'tryAgain' | 'fail' | 'prove'
   >;
   registry: Pick<RegistryClient, 'find' | 'routes' | 'subscribe' | 'refresh'>;
   /** Path whose page came as HTML; `null` when the server had none. */
@@ -43,7 +43,7 @@ export async function renderPage(
       subscribe: nothing,
       state: () => state,
       limits: limitsOf(),
-      retry: async () => {},
+      tryAgain: () => {},
       fail: () => {},
       prove: () => {},
       visit: () => {},
