@@ -4,7 +4,7 @@ import { SHELL } from './apps.ts';
 import { SITE } from './compose.ts';
 import { isBytes } from './declared-budget.ts';
 
-/** Most bytes of a page's first load, after brotli; what comes later, such as a scene, is not part of it. */
+/** Most bytes of a page's first load, after brotli; what comes later is not part of it. */
 type PageBudget = Record<'scripts' | 'html' | 'fonts', number>;
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ShortRegistry } from '@appling/contract/registry';
 import type { SiteConfig } from '@appling/contract/site-config';
+import type { PageRights } from './declared-settings.ts';
 import type { HeadTag } from './metadata.ts';
 import { pagePolicy } from './headers.ts';
 
@@ -29,8 +30,8 @@ export interface DocumentParts {
   preloads: readonly CheckedScript[];
   trustedTypes: readonly string[];
   config: SiteConfig;
-  /** Origins that this page alone may talk to, e.g. those of a configured scene. */
-  sceneOrigins: readonly string[];
+  /** What this page alone may run and fetch from elsewhere. */
+  otherScripts: readonly Omit<PageRights, 'pages'>[];
   /** Other origins that files of remotes may come from; in a preview also those of an override. */
   remoteOrigins?: readonly string[];
 }
@@ -43,7 +44,7 @@ export function renderDocument(parts: DocumentParts): string {
     sheets.map((sheet) => sha256(sheet.css)),
     sha256(parts.inlineScript),
     parts.trustedTypes,
-    parts.sceneOrigins,
+    parts.otherScripts,
     otherOrigins(parts.config),
     parts.remoteOrigins,
   );

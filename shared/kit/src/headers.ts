@@ -1,3 +1,6 @@
+import { normalisePath } from '@appling/contract/routes';
+import { PAGES_WITH_OTHER_SCRIPTS, type PageRights } from './declared-settings.ts';
+
 /**
  * Response headers, from one source for every server. What changes with a release (hashes of inlined sheets, names of
  * containers) is in the page's own `<meta>` policy, so that a release needs no reload of a server.
@@ -25,8 +28,8 @@ const DOCUMENTS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** No script runs without a hash. The landing page may load a scene's player from elsewhere, which has none. */
-const DOCUMENTS_WITHOUT_SCENE = {
+/** No script runs without a hash. {@link PAGES_WITH_OTHER_SCRIPTS} may run some from elsewhere, which have none. */
+const DOCUMENTS_OF_OWN_SCRIPTS = {
   'Integrity-Policy': 'blocked-destinations=(script)',
 } as const;
 
@@ -34,7 +37,7 @@ const DOCUMENTS_WITHOUT_SCENE = {
 export const HEADERS = {
   everywhere: EVERYWHERE,
   documents: DOCUMENTS,
-  documentsWithoutScene: DOCUMENTS_WITHOUT_SCENE,
+  documentsOfOwnScripts: DOCUMENTS_OF_OWN_SCRIPTS,
   overTls: { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' },
 } as const;
 
@@ -82,7 +85,7 @@ export function headersFor(
   return {
     ...EVERYWHERE,
     ...(isDocument ? DOCUMENTS : {}),
-    ...(isDocument && !/^\/(?:index\.html)?$/.test(pathname) ? DOCUMENTS_WITHOUT_SCENE : {}),
+    ...(isDocument && !hasOtherScripts(pathname) ? DOCUMENTS_OF_OWN_SCRIPTS : {}),
     'Cache-Control': cacheControl(pathname, isDocument, status),
   };
 }
@@ -107,6 +110,10 @@ export function readerHeaders(
   };
 }
 
+function hasOtherScripts(pathname: string): boolean {
+  return PAGES_WITH_OTHER_SCRIPTS.includes(normalisePath(pathname));
+}
+
 function cacheControl(pathname: string, isDocument: boolean, status: number): string {
   if (status >= 400 || status === 206) return CACHING.error;
   if (status >= 300 && status !== 304) return CACHING.fresh;
@@ -127,7 +134,7 @@ function checkSource(source: string): string {
  * @param styleHashes `sha256-…` of each inlined sheet
  * @param scriptHash `sha256-…` of the one inlined script, which sets the theme and takes presses before the page is live
  * @param trustedTypes names of the policies that bundles create
- * @param sceneOrigins origins of a configured scene; its player also needs WebAssembly
+ * @param otherScripts what this page alone may run and fetch from elsewhere
  * @param deliveryOrigins origins that connected forms and reports are sent to
  * @param remoteOrigins where files of remotes may come from; in a preview also those of an override
  */
@@ -135,21 +142,24 @@ export function pagePolicy(
   styleHashes: readonly string[],
   scriptHash: string,
   trustedTypes: readonly string[],
-  sceneOrigins: readonly string[] = [],
+  otherScripts: readonly Omit<PageRights, 'pages'>[] = [],
   deliveryOrigins: readonly string[] = [],
   remoteOrigins: readonly string[] = [],
 ): string {
   const remote = remoteOrigins.map((source) => ` ${checkSource(source)}`).join('');
-  const scene = sceneOrigins.map((origin) => ` ${origin}`).join('');
+  const other = otherScripts
+    .flatMap(({ origins }) => origins.map((origin) => ` ${origin}`))
+    .join('');
+  const wasm = otherScripts.some((each) => each.wasm) ? " 'wasm-unsafe-eval'" : '';
   const delivery = deliveryOrigins.map((origin) => ` ${origin}`).join('');
   const hashes = styleHashes.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self' '${scriptHash}'${remote}${scene}${scene ? " 'wasm-unsafe-eval'" : ''}`,
+    `script-src 'self' '${scriptHash}'${remote}${other}${wasm}`,
     `style-src 'self'${remote} ${hashes}`.trim(),
     `img-src 'self' data: blob:${remote}`,
     `font-src 'self'${remote}`,
-    `connect-src 'self'${scene && ` blob:${scene}`}${delivery}${remote}`,
+    `connect-src 'self'${other && ` blob:${other}`}${delivery}${remote}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "media-src 'self'",

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { releaseBase, shorten, type Registry } from '@appling/contract/registry';
 import type { Release, ShellRelease } from '@appling/contract/release';
 import type { PublicFile, Route } from '@appling/contract/routes';
-import { SCENE_ORIGINS } from '@appling/contract/site-config';
+import type { SiteConfig } from '@appling/contract/site-config';
 import { isPreloadedFont, type SiteDesign } from '@appling/contract/site-design';
 import { DESIGN, siteDesign } from './design.ts';
 import { renderDocument } from './document.ts';
@@ -186,8 +186,12 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition, desig
       });
     const release = remote?.release.release;
     const base = remote && release ? releaseBase(remote.name, release.id, remote.origin) : '';
-    // A page's policy holds until the next document: who comes to `/` from another page sees the embedded scene.
-    const hasScene = address === '/' && config.scene.projectId !== null;
+    const { endpoints, reports } = config;
+    // A page's policy holds until the next document: who comes from another page has neither setting nor rights.
+    const own = Object.entries(settings.pageRights ?? {}).filter(([, { pages }]) =>
+      pages.includes(address),
+    );
+    const ownConfig = own.map(([name]) => [name, config[name as keyof SiteConfig]]);
     const scripts = release && route ? (release.scripts[route.page] ?? []) : [];
     const title = shell.bundle.fullTitle(route?.title ?? design.notFound.title);
     return renderDocument({
@@ -227,8 +231,8 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition, desig
           }))
         : [],
       trustedTypes,
-      config: hasScene ? config : { ...config, scene: { ...config.scene, projectId: null } },
-      sceneOrigins: hasScene ? SCENE_ORIGINS : [],
+      config: { ...(Object.fromEntries(ownConfig) as object), endpoints, reports },
+      otherScripts: own.map(([, rights]) => rights),
       remoteOrigins: [
         ...new Set(Object.values(settings.remoteOrigins ?? {})),
         ...(settings.overrideOrigins ? [...LOCAL_SOURCES, ...settings.overrideOrigins] : []),
