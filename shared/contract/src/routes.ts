@@ -8,7 +8,7 @@ export type Chrome = 'full' | 'none';
 
 /** The serialisable half of a route: what the registry, compose and the shell know about it. */
 export interface RouteData {
-  /** Absolute path without trailing slash, e.g. `/pricing`. No parameters: each page is a route of its own. */
+  /** Absolute path without trailing slash, e.g. `/notes`. No parameters: each page is a route of its own. */
   path: string;
   /** Chunk name of the page; equals `webpackChunkName` of its import. */
   page: string;
@@ -79,7 +79,7 @@ export function findRoute<R extends RouteData>(
   return routes.find((route) => route.path === path);
 }
 
-/** `/pricing/` and `/pricing/index.html` are `/pricing`; the root stays `/`. */
+/** `/notes/` and `/notes/index.html` are `/notes`; the root stays `/`. */
 export function normalisePath(pathname: string): string {
   const path = pathname.replace(/\/index\.html$/, '/');
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;

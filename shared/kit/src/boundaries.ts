@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { SHELL, remotes } from './apps.ts';
+import { declaredSettings, switchedOff } from './declared-settings.ts';
 import { ROOT } from './places.ts';
 
 /** Folder, forbidden import, name of the rule that must find it. */
@@ -17,7 +18,7 @@ const CONFIG = '.dependency-cruiser.mjs';
 export async function checkBoundaries(): Promise<string[]> {
   const clean = cruise();
   if (clean.code !== 0) return [clean.output];
-  const named = foreignPaths();
+  const named = [...foreignPaths(), ...namedApps()];
   if (named.length > 0) return named;
   const { PLANTED } = (await import(path.join(ROOT, CONFIG))) as { PLANTED: readonly Planted[] };
   return [...findPlanted(PLANTED), ...findPlantedPath()];
@@ -79,6 +80,36 @@ function foreignPaths(): string[] {
   });
 }
 
+/** Workspaces of `shared/` that any site could have. */
+const OF_ANY_SITE = ['contract', 'runtime', 'kit', 'release'];
+
+/** What any site could have names no app, no page and no setting of an app as a string. */
+function namedApps(): string[] {
+  const own = remotes().flatMap(({ name, folder }) => {
+    const routes = readFileSync(path.join(folder, 'src/routes.ts'), 'utf8');
+    const paths = [...routes.matchAll(/\bpath: '(\/[^']+)'/g)].map(([, route = '']) => route);
+    return [name, ...paths];
+  });
+  const { settings, endpoints } = declaredSettings();
+  const words = [
+    ...own,
+    ...Object.keys(settings),
+    ...Object.keys(switchedOff()),
+    ...Object.values(endpoints),
+  ];
+  const pattern = new RegExp(`(['"\`])(${words.join('|')})\\1`);
+  return OF_ANY_SITE.flatMap((name) => sourcesIn(`shared/${name}/src`))
+    .filter((file) => !/\.test\.tsx?$|fixture|scratch-site/.test(file))
+    .flatMap((file) => {
+      const [, , word] = pattern.exec(readFileSync(path.join(ROOT, file), 'utf8')) ?? [];
+      return word
+        ? [
+            `${file} names "${word}" of an app. Let the app declare it in its package.json or routes.`,
+          ]
+        : [];
+    });
+}
+
 function sourcesIn(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
@@ -96,16 +127,17 @@ function findPlantedPath(): string[] {
     [one.folder, `export const place = ['..', '${name}', 'src'];`],
     [one.folder, `export const place = '../../${path.basename(SHELL.folder)}/src/main.ts';`],
     [path.join(ROOT, 'shared/kit'), `export const place = '../../${name}/src/routes.ts';`],
+    [path.join(ROOT, 'shared/contract'), `export const app = '${other.name}';`],
   ] as const;
   const files = planted.map(([folder], index) => path.join(folder, `src/planted-${index}.ts`));
   try {
     for (const [index, [, text]] of planted.entries())
       writeFileSync(files[index] ?? '', `${text}\n`);
-    const found = foreignPaths().join('\n');
+    const found = [...foreignPaths(), ...namedApps()].join('\n');
     return files
       .map((file) => path.relative(ROOT, file))
       .filter((file) => !found.includes(file))
-      .map((file) => `The check of paths is blind: ${file} names a path of another app.`);
+      .map((file) => `The check of names is blind: ${file} names another app.`);
   } finally {
     for (const file of files) rmSync(file, { force: true });
   }
