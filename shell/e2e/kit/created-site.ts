@@ -141,6 +141,23 @@ void test('npm run new:remote adds a remote that passes the tests and is served'
   await assert.rejects(type(site, 'npm', 'run', 'new:remote', 'notes'), /There is a remote notes/);
 });
 
+void test('every command of the kit’s README exists in the created site', async () => {
+  const readme = readFileSync(path.join(ROOT, 'shared/kit/README.md'), 'utf8');
+  const [, block = ''] = /## Your own site[\s\S]*?```sh\n([\s\S]*?)```/.exec(readme) ?? [];
+  const { scripts } = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const ofSite = [...block.matchAll(/^npm (?:run )?(start|test|new:\w+)/gm)].map(
+    ([, name]) => name,
+  );
+  const commands = [...block.matchAll(/^npx appling (\S+)/gm)].map(([, name = '']) => name);
+  assert.deepEqual(ofSite, ['start', 'test', 'new:remote']);
+  assert.ok(ofSite.every((name) => name && name in scripts));
+  assert.deepEqual(commands, ['create', 'release', 'release', 'rollback']);
+  for (const name of commands) await appling(name, '--help');
+  for (const name of PACKAGES) assert.match(block, new RegExp(`-w @appling/${name}\\b`));
+});
+
 void test('help names a remote of the created site', async () => {
   const { stdout } = await appling('rollback', '--help');
   assert.match(stdout, /Example: npx --no appling rollback home /);
