@@ -1,7 +1,7 @@
-/** Checks a script against its released hash, and rejects when it is another. */
+/** Checks a script against its released hash; rejects when they differ. */
 export type ScriptCheck = (address: string) => Promise<void>;
 
-// Released files ask under this name, so it stays.
+// Released files contain this name.
 const NAME = `${process.env.SITE_GLOBALS}_CHECK_SCRIPT`;
 const page = globalThis as unknown as Record<string, ScriptCheck | undefined>;
 
@@ -10,7 +10,7 @@ export function scriptCheck(): ScriptCheck | undefined {
   return page[NAME];
 }
 
-/** Makes a check that of every bundle in this page or worker. */
+/** Sets the check for every bundle in this page or worker. */
 export function provideScriptCheck(check: ScriptCheck): void {
   page[NAME] = check;
 }

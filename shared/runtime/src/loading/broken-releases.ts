@@ -1,18 +1,18 @@
 import { RELEASE_ID, REMOTE_NAME } from '@appling/contract/names';
 
 const KEY = `${process.env.SITE_PREFIX}:broken-releases`;
-/** A name and a content hash, as the registry checks them too. */
+/** `<remote>/<release>`. */
 const ENTRY = new RegExp(`^${REMOTE_NAME}/${RELEASE_ID}$`);
 const MOST = 20;
 
 /** Circuit breaker of this tab: releases whose code threw are not run again until the tab is closed. */
 export interface BrokenReleases {
   has(remote: string, release: string): boolean;
-  /** @param isForTab false for this page alone: a newer shell may run it */
+  /** @param isForTab false to remember it in this document only, e.g. when a newer shell may run it */
   add(remote: string, release: string, isForTab: boolean): void;
 }
 
-/** Remembers in the session's storage, or in memory where that is blocked or holds something else. */
+/** Stores them in `sessionStorage`, or in memory where that is blocked or unreadable. */
 export function createBrokenReleases(): BrokenReleases {
   const known = new Set(read());
   return {
@@ -23,7 +23,7 @@ export function createBrokenReleases(): BrokenReleases {
       try {
         sessionStorage.setItem(KEY, JSON.stringify([...known].slice(-MOST)));
       } catch {
-        // Blocked or full: this page still remembers.
+        // Blocked or full: this document still remembers.
       }
     },
   };

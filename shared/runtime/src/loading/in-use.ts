@@ -14,7 +14,7 @@ export function readInUse(text: string | null): InUse {
   return [...new URLSearchParams(text ?? '')];
 }
 
-/** Whether the releases are those that a registry lists as live. */
+/** Whether a registry lists these releases as live. */
 export function fits({ shell, remotes }: Registry, inUse: InUse): boolean {
   return inUse.every(([app, id]) => id === (app === 'shell' ? shell : remotes[app]?.current.id));
 }

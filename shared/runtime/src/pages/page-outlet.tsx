@@ -27,12 +27,12 @@ interface PageOutletProps extends ShellParts, Fallbacks {
   onArrive: (route: Route) => void;
 }
 
-/** The page of the current address, from the remote that owns it. Whatever fails in it stays inside. */
+/** Renders the page of the current address from its remote. Errors stay inside. */
 export function PageOutlet({ source, registry, servedPath, ...says }: PageOutletProps) {
   const { pathname } = useLocation();
   useSyncExternalStore(registry.subscribe, registry.routes, registry.routes);
   const { path, remote, chrome } = registry.find(pathname) ?? {};
-  // The same object while the path stays: an update from above would end a hydration that still waits for code.
+  // Stable while the path stays: an update from above would end a hydration that still waits for code.
   const destination = useMemo(
     () => (path && remote && chrome ? { path, remote, chrome } : null),
     [path, remote, chrome],
@@ -48,7 +48,7 @@ export function PageOutlet({ source, registry, servedPath, ...says }: PageOutlet
     return () => source.leave(destination.path);
   }, [source, destination, isServed]);
 
-  // The first words stay while nothing about the page changes, for the same reason.
+  // Taken from the first render, for the same reason.
   const [first] = useState(says);
   return useMemo(
     () =>
@@ -70,7 +70,7 @@ export function PageOutlet({ source, registry, servedPath, ...says }: PageOutlet
 interface RemotePageProps
   extends Pick<ShellParts, 'source'>, Fallbacks, Pick<PageOutletProps, 'onArrive'> {
   destination: Destination;
-  /** The page came as HTML, which stays until its code is there. */
+  /** The page is prerendered; its HTML stays until its code has loaded. */
   isServed: boolean;
 }
 
@@ -114,7 +114,7 @@ function Content(props: RemotePageProps & { onRetry: () => void }) {
 
 function Arrival({ destination, source, page, onArrive }: RemotePageProps & { page: LoadedPage }) {
   useLayoutEffect(() => onArrive(page.route), [onArrive, page]);
-  // An effect of the page itself that throws comes first, and then this one never runs.
+  // Effects of the page run before this one; if one throws, this one never runs.
   useEffect(() => {
     source.prove(destination.path);
     delete document.getElementById('root')?.dataset.notLive;

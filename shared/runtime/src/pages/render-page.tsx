@@ -7,7 +7,7 @@ import { OPEN, type PageState } from '../loading/page-state';
 import type { RegistryClient } from '../loading/registry';
 import { StaticRouter } from '@appling/runtime/routers';
 
-/** What a shell draws a page from, in the browser and while compose renders it. */
+/** Props of a shell's tree, in the browser and while compose renders it. */
 export interface ShellParts {
   source: Pick<
     PageLoader,
