@@ -5,13 +5,13 @@ import { SHELL, remotes } from './apps.ts';
 import { declaredSettings, switchedOff } from './declared-settings.ts';
 import { ROOT } from './places.ts';
 
-/** Folder, forbidden import, name of the rule that must find it. */
+/** Folder, forbidden import, and the rule that must report it. */
 type Planted = readonly [folder: string, imports: string, rule: string];
 
 const CONFIG = '.dependency-cruiser.mjs';
 
 /**
- * Checks the boundaries between workspaces, and that each rule bites: a planted violation must be found.
+ * Checks the boundaries between workspaces, and that each rule reports a planted violation.
  *
  * @returns the problems, empty when all is well
  */
@@ -24,7 +24,7 @@ export async function checkBoundaries(): Promise<string[]> {
   return [...findPlanted(PLANTED), ...findPlantedPath()];
 }
 
-/** All at once, a file for each: a run takes seconds. */
+/** Plants all at once, since a run takes seconds. */
 function findPlanted(planted: readonly Planted[]): string[] {
   const files = planted.map(([folder], index) => path.join(folder, `planted-${index}.ts`));
   try {
@@ -60,17 +60,17 @@ function cruise(): { code: number; output: string } {
 const SOURCE = /\.(?:[cm]?[jt]sx?|css)$/;
 const PASSED_OVER = new Set(['node_modules', 'dist', '.build', '.cache']);
 
-/** A remote reaches no other app by a file's path either, and what all share names none. */
+/** Finds file paths of other apps in remotes, and of any app in `shared/`. */
 function foreignPaths(): string[] {
   const names = remotes().map(({ folder }) => path.basename(folder));
   const places = [...names, 'shared'].flatMap((top) => sourcesIn(top));
   return places.flatMap((file) => {
     const own = file.split(path.sep)[0];
-    // Tests of what all share may stand on a real app.
+    // Tests of shared code may use a real app.
     if (own === 'shared' && /\.test\.tsx?$/.test(file)) return [];
     const text = readFileSync(path.join(ROOT, file), 'utf8');
     const others = names.filter((name) => name !== own);
-    // What all share is run by the shell, and says where its files lie.
+    // Shared code runs in the shell and may name its files.
     return [...others, ...(own === 'shared' ? [] : [path.basename(SHELL.folder)])]
       .filter((name) => new RegExp(`\\b${name}/|(['"\`])${name}\\1\\s*,\\s*['"\`]`).test(text))
       .map(
@@ -80,10 +80,10 @@ function foreignPaths(): string[] {
   });
 }
 
-/** Workspaces of `shared/` that any site could have. */
+/** Workspaces of `shared/` that other sites use too. */
 const OF_ANY_SITE = ['contract', 'runtime', 'kit', 'release'];
 
-/** What any site could have names no app, no page and no setting of an app as a string. */
+/** Finds names of apps, their pages and settings in workspaces of any site. */
 function namedApps(): string[] {
   const own = remotes().flatMap(({ name, folder }) => {
     const routes = readFileSync(path.join(folder, 'src/routes.ts'), 'utf8');

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { newRemoteFiles } from './new-remote-files.ts';
 import { TEMPLATES, fillTemplates } from './templates.ts';
 
-/** What npm leaves in a folder where it installed the kit. */
+/** Files of npm in a folder with the kit. */
 const OF_NPM = new Set(['package.json', 'package-lock.json', 'node_modules']);
 
 /**
- * Writes a site of its own: a plain shell, its design and two remotes, beside the packages that npm installed there.
+ * Writes a new site into a folder with the installed packages: a plain shell, its design and two remotes.
  *
  * @param folder where the kit is installed; nothing else may lie in it
  * @param name what the site is called, e.g. `Field Notes`
@@ -45,7 +45,7 @@ export function createSite(folder: string, name: string): string[] {
   });
   const files = {
     'package.json': rootPackage(path.join(folder, 'package.json'), prefix),
-    // npm packs no file of this name.
+    // npm never packs a file named .gitignore.
     '.gitignore': gitignore,
     ...site,
     ...under('mfe-home', home),
@@ -58,7 +58,7 @@ export function createSite(folder: string, name: string): string[] {
   return Object.keys(files);
 }
 
-/** The packages stay as npm installed them. */
+/** Keeps the installed dependencies. */
 function rootPackage(file: string, prefix: string): string {
   const found = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
   const { dependencies } = found as { dependencies?: Record<string, string> };

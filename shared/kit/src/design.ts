@@ -5,15 +5,15 @@ import type { SiteDesign } from '@appling/contract/site-design';
 import { SHELL } from './apps.ts';
 import { ROOT, isOwnRepository } from './places.ts';
 
-/** A design, as its package describes it under `design`; files as absolute paths. */
+/** `design` in a package.json, with absolute paths. */
 interface DesignFiles {
-  /** Starts the site's names in a visitor's page, e.g. Trusted Types policies and storage keys: `appling`. */
+  /** Starts the site's names in a visitor's page, e.g. Trusted Types policies and storage keys: `field-notes`. */
   prefix: string;
-  /** In the place of what makes components of the icon package's drawings. */
+  /** Replaces the icon package's component factory. */
   icon?: string;
   /** Folder of the cut fonts and of `faces.json`. */
   fonts?: string;
-  /** Script that takes presses before a page is live. */
+  /** Script that records presses before a page is hydrated. */
   early?: string;
   /** Folder of templates that replace the kit's for a new remote. */
   remote?: string;
@@ -21,7 +21,7 @@ interface DesignFiles {
   site: string;
 }
 
-/** The design is that of the package that the shell, or a remote in its own repository, names under `design`. */
+/** The design that the shell, or a remote in its own repository, names in its package.json. */
 export const DESIGN = findDesign(path.join(isOwnRepository ? ROOT : SHELL.folder, 'package.json'));
 
 function findDesign(file: string): DesignFiles {
@@ -60,7 +60,7 @@ export const DEFINED_NAMES: Record<string, string> = Object.fromEntries(
   Object.entries(SITE_NAMES).map(([key, value]) => [`process.env.${key}`, JSON.stringify(value)]),
 );
 
-/** Words, colours and drawings of the site. */
+/** Loads texts, colours and drawings of the site. */
 export async function siteDesign(): Promise<SiteDesign> {
   return ((await import(DESIGN.site)) as { design: SiteDesign }).design;
 }

@@ -63,7 +63,7 @@ export function forDevelopment(config: Configuration, name: string, port: number
 /** Absolute path of the module that keeps an app's sheet current while its files change. */
 export const HOT_STYLES = inBrowser('hot-styles.ts');
 
-/** Absolute path of the module by which the shell lends its React Refresh to the remotes. */
+/** Absolute path of the module that shares the shell's React Refresh with the remotes. */
 export const PUBLISH_REFRESH = inBrowser('publish-refresh.ts');
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];

@@ -96,7 +96,7 @@ function pipeTo(port: number, request: IncomingMessage, response: ServerResponse
   const { url, method, headers } = request;
   const onward = forward({ host: '127.0.0.1', port, path: url, method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    // Closes the other half when one breaks; its error has been seen then.
+    // Closes both servers when one fails; its error has been printed.
     pipeline(answer, response, () => {});
   });
   onward.on('error', () => refuse(response, 503, 'Still building.'));

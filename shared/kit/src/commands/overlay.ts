@@ -7,7 +7,7 @@ import { isOwnRepository } from '../places.ts';
 import { readPort } from '../read-port.ts';
 import { listen } from '../serve.ts';
 
-/** Editors write a file in several steps; one build is enough for all of them. */
+/** Pause before a build in ms, since editors write a file in several steps. */
 const CALM_MS = 200;
 
 /** `npx --no appling overlay <remote>`: builds that remote whenever its source changes, and serves it for `?override=` of a preview. */
