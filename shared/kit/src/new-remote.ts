@@ -12,7 +12,7 @@ import { readPort } from './read-port.ts';
 const NAME = /^[a-z][a-z0-9]{1,29}$/;
 const RESERVED = new Set(['shell', 'shared', 'assets', 'development', 'start']);
 const PATH = /^\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
-/** Addresses that are no pages. */
+/** Reserved addresses. */
 const NO_PAGE = /^\/(?:r|assets|404|_[^/]*)(?:\/|$)/;
 
 /**
@@ -22,7 +22,7 @@ const NO_PAGE = /^\/(?:r|assets|404|_[^/]*)(?:\/|$)/;
  * @param name folder without `mfe-`
  * @param address path of its first page; default `/<name>`
  * @returns the files that were written, below the project's root
- * @throws {Error} when the name or the path is taken or is none; nothing is written then
+ * @throws {Error} when the name or path is taken or invalid; nothing is written then
  */
 export async function newRemote(name: string, address = `/${name}`): Promise<string[]> {
   if (isOwnRepository) {
@@ -84,7 +84,7 @@ async function refusePath(address: string, known: readonly App[]): Promise<void>
   }
 }
 
-/** A workflow like another remote's, target and site included; none where the others have none. */
+/** Copies another remote's workflow, if there is one, with its target and site. */
 function workflowOf(name: string, known: readonly App[]): Record<string, string> {
   const fileOf = (remote: string) => `.github/workflows/release-${remote}.yml`;
   const other = known.find((app) => existsSync(path.join(ROOT, fileOf(app.name))));
@@ -97,7 +97,7 @@ function workflowOf(name: string, known: readonly App[]): Record<string, string>
 }
 
 /**
- * Does what `npm install` would: the lockfile's two entries and the link. It brings no package, so no network is needed.
+ * Adds the lockfile's two entries and the link as `npm install` would, without network.
  *
  * @returns whether there was a lockfile that lists remotes
  */
@@ -119,14 +119,14 @@ function install(folder: string, known: readonly App[]): boolean {
   const link = path.join(ROOT, 'node_modules', listed.name);
   if (!existsSync(path.dirname(link))) return true;
   if (!existsSync(link)) symlinkSync(path.join(ROOT, folder), link, 'junction');
-  // The packages are what the new lockfile says, so the next command need not install them again.
+  // The installed packages match the new lockfile: updates the stamp.
   const stamp = path.join(ROOT, 'node_modules/.appling-installed');
   const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === sha256(before);
   if (isCurrent) writeFileSync(stamp, sha256(after));
   return true;
 }
 
-/** What is read of a package.json. */
+/** The fields of a package.json that are read. */
 interface Package {
   name: string;
   private?: boolean;
