@@ -33,7 +33,7 @@ const BUILD_YEAR = {
 };
 
 /** Removes what only prerendering needs from scripts: see `structuredData` of the route contract. */
-const IN_BROWSER = { 'process.env.PRERENDERING': JSON.stringify('no'), ...DEFINED_NAMES };
+const IN_BROWSER = { 'process.env.PRERENDERING': JSON.stringify('no') };
 
 export interface RemoteOptions {
   /** Container name = folder without `mfe-` = key in the registry. */
@@ -199,9 +199,12 @@ function base(name: string, context: string): Configuration {
         ...ICON_RULES,
       ],
     },
-    plugins: isDevelopment
-      ? []
-      : [new ModuleIdsPlugin(name === 'shell' ? moduleIds : shortModuleIds)],
+    plugins: [
+      new rspack.DefinePlugin(DEFINED_NAMES),
+      ...(isDevelopment
+        ? []
+        : [new ModuleIdsPlugin(name === 'shell' ? moduleIds : shortModuleIds)]),
+    ],
     performance: { hints: false },
     stats: 'errors-warnings',
   };
@@ -330,7 +333,6 @@ function shellBrowser(context: string): Configuration {
       new rspack.DefinePlugin({
         'process.env.APP_NAME': JSON.stringify('shell'),
         ...BUILD_YEAR,
-        ...DEFINED_NAMES,
         ...definedTools(isDevelopment),
         ...definedOrigins(),
       }),
@@ -387,7 +389,6 @@ function nodeBundle(name: string, context: string, entry: string): Configuration
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify('production'),
         ...BUILD_YEAR,
-        ...DEFINED_NAMES,
       }),
       new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

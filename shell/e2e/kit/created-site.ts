@@ -112,6 +112,7 @@ void test('storage keys, events, globals and policies start with the name of the
   const texts = scripts.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('\n');
   for (const name of ['field-notes:theme', 'FIELD_NOTES_CHECK_SCRIPT', 'field-notes-shell'])
     assert.ok(texts.includes(name), name);
+  assert.doesNotMatch(texts, /process\.env\.SITE_/);
   // Names of shared modules are part of the contract; all else that says appling would be a name of another site.
   const others = texts.replaceAll(/@appling\/(?:shared|runtime)\/(?:router|state)/g, '');
   assert.deepEqual(others.match(/.{0,60}appling.{0,60}/gi), null);
