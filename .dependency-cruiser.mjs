@@ -163,7 +163,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^[^/]+/(dist|\\.build)/' },
+    exclude: { path: '^[^/]+/(dist|\\.build)/|^shared/[^/]+/templates/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -84,8 +84,8 @@ test.describe('a configured scene with a ground of its own', () => {
     await page.route('/?scene=always', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
-        /"scene":\{[^}]*\}/,
-        '"scene":{"playerUrl":"/stand-in-player.js","projectId":"garden"}',
+        'id="site-config">{',
+        'id="site-config">{"scene":{"playerUrl":"/stand-in-player.js","projectId":"garden"},',
       );
       await route.fulfill({ response, body });
     });

@@ -1,6 +1,14 @@
+import path from 'node:path';
+import { PAGES_WITH_OTHER_SCRIPTS } from '../../shared/kit/src/declared-settings.ts';
 import { ADDRESSES, CACHING, HEADERS } from '../../shared/kit/src/headers.ts';
 import { MIME_TYPES } from '../../shared/kit/src/mime-types.ts';
 import { GENERATED } from './server-options.ts';
+
+/** Addresses of pages that may run scripts from elsewhere. */
+const OTHER_PAGES = PAGES_WITH_OTHER_SCRIPTS.flatMap((page) => [
+  page,
+  path.posix.join(page, 'index.html'),
+]).join(' ');
 
 /**
  * The Caddyfile: one for every machine, what differs is read from the environment.
@@ -114,8 +122,8 @@ ${cors(readers)}
 			route {
 				header Cache-Control "${CACHING.fresh}"
 ${headers(HEADERS.documents, 4)}
-				@without_scene not path / /index.html
-${headers(HEADERS.documentsWithoutScene, 4, '@without_scene ')}
+				@own_scripts not path ${OTHER_PAGES}
+${headers(HEADERS.documentsOfOwnScripts, 4, '@own_scripts ')}
 				header @canary Cache-Control "${CACHING.own}"
 				header @canary +Vary Cookie
 				header @new Set-Cookie "appling-bucket={drawn}; Path=/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly"
@@ -143,7 +151,7 @@ ${headers(HEADERS.documentsWithoutScene, 4, '@without_scene ')}
 		header -Etag
 		header -Last-Modified
 		handle @page {
-${headers({ ...HEADERS.documents, ...HEADERS.documentsWithoutScene }, 3)}
+${headers({ ...HEADERS.documents, ...HEADERS.documentsOfOwnScripts }, 3)}
 			rewrite * /404.html
 			import files
 		}

@@ -1,9 +1,15 @@
+import { PAGES_WITH_OTHER_SCRIPTS } from '../../shared/kit/src/declared-settings.ts';
 import { ADDRESSES, CACHING, HEADERS } from '../../shared/kit/src/headers.ts';
 import { MIME_TYPES } from '../../shared/kit/src/mime-types.ts';
 import { DEFAULTS, GENERATED, type ServerOptions } from './server-options.ts';
 
 /** One name for each hundredth of the visitors: `00` to `99`. */
 const BUCKETS = Array.from({ length: 100 }, (_, bucket) => String(bucket).padStart(2, '0'));
+
+/** Files of pages that may run scripts from elsewhere. */
+const OTHER_PAGES = PAGES_WITH_OTHER_SCRIPTS.map(
+  (page) => `${page === '/' ? '' : `/+${page.slice(1)}`}/+index\\.html`,
+).join('|');
 
 /**
  * The files for nginx by name: `site.conf` for a machine that ends TLS itself, `behind-proxy.conf` for one whose proxy
@@ -72,9 +78,9 @@ map $uri $appling_document {
 ${Object.entries(HEADERS.documents)
   .map(([name, value]) => ofDocuments(name, value, '"~\\.html$"'))
   .join('\n')}
-${Object.entries(HEADERS.documentsWithoutScene)
+${Object.entries(HEADERS.documentsOfOwnScripts)
   .map(([name, value]) =>
-    ofDocuments(name, value, '"~^(?!(?:/_canary/\\d\\d)?/+index\\.html$).*\\.html$"'),
+    ofDocuments(name, value, `"~^(?!(?:/_canary/\\d\\d)?(?:${OTHER_PAGES})$).*\\.html$"`),
   )
   .join('\n')}
 
@@ -172,7 +178,7 @@ function server({ readers }: ServerOptions): string {
         : value,
     ]),
   );
-  const documents = Object.keys({ ...HEADERS.documents, ...HEADERS.documentsWithoutScene }).map(
+  const documents = Object.keys({ ...HEADERS.documents, ...HEADERS.documentsOfOwnScripts }).map(
     (name) => addHeader([name, variable(name)]),
   );
   const origins: [string, string][] =

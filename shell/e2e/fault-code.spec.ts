@@ -301,3 +301,23 @@ test('a chunk that is gone after a release: the new release takes over, in the s
   expect(server.count(new RegExp(`/r/company/${id}/contact`))).toBeGreaterThan(0);
   expect(await documents(page)).toBe(1);
 });
+
+test('a remote that needs an export of a newer shell: panel in an open tab, and Try again opens the newer shell', async ({
+  page,
+  server,
+}) => {
+  const name = 'faulty-newer';
+  await goOn(page, '/pricing');
+  await expect(page).toHaveTitle('Pricing · Appling');
+  addRemote(server, { name, page: "return h('h1', null, globalThis.exportOfNewerShell())" });
+  server.registry = { ...server.registry, shell: 'newer0000000' };
+  await navigate(page, `/${name}`);
+  await expect(panelOf(page)).toBeVisible(SOON);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  // Runs in new documents alone, as the newer shell does.
+  await page.addInitScript(() =>
+    Object.assign(globalThis, { exportOfNewerShell: () => 'Needs the newer shell' }),
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Needs the newer shell' })).toBeVisible(SOON);
+});

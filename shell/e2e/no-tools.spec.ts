@@ -31,6 +31,17 @@ test('nothing of override and inspector is in the built site', () => {
   expect(policy).not.toContain('localhost');
 });
 
+test('every script of the built site, the worker too, has the site’s name instead of a variable', () => {
+  const scripts = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  expect(scripts).toContain('site-sw.js');
+  const open = scripts.filter((file) =>
+    readFileSync(path.join(SITE, file), 'utf8').includes('process.env.SITE_'),
+  );
+  expect(open).toEqual([]);
+});
+
 test('whatever is set, a production page stays what it is', async ({ page }) => {
   const release = registry.remotes.company?.current.id;
   const asked: string[] = [];

@@ -1,6 +1,5 @@
 import './provide';
 import { restoreTheme } from '@appling/runtime/state';
-import type { ShortRegistry } from '@appling/contract/registry';
 import { checkChunks } from '@appling/runtime/federation/check-chunks';
 import { Suspense, lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
@@ -18,21 +17,12 @@ import { PageLoader, limitsOf } from '@appling/runtime/loading/page-loader';
 import { createRegistryClient } from '@appling/runtime/loading/registry';
 import { keepServedWords } from './remotes/served-words';
 import { report, watchErrors } from '@appling/runtime/reports/report';
+import { openServedPage } from '@appling/runtime/served-page';
 import { Site } from './site';
 import { beginOverrides } from './tools/begin-overrides';
 import { overrideRegistry } from './tools/override-registry';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root. Compose it again: npm run build.');
-
-// Served HTML carries no style attributes, which the policy forbids; they wait in data-served-style.
-for (const element of document.querySelectorAll<HTMLElement>('[data-served-style]')) {
-  element.style.cssText = element.dataset.servedStyle ?? '';
-  delete element.dataset.servedStyle;
-}
-
-const inlined = document.getElementById('registry')?.textContent;
-const short = JSON.parse(inlined || '{"routes":{},"here":null}') as ShortRegistry;
+const { root, short } = openServedPage();
 if (short.here) takeCanonicalPath();
 // In production the conditions on APPLING_TOOLS are false at build time, and override and inspector are in no bundle.
 const taken = process.env.APPLING_TOOLS === 'yes' ? beginOverrides(short, root) : null;

@@ -13,18 +13,14 @@ import { setHead } from './navigation/set-head';
 import { useDestination } from './navigation/use-destination';
 import { usePlace } from './navigation/use-place';
 import type { LoadedPage, PageState } from '@appling/runtime/loading/page-state';
-import { PageSourceContext, usePageState, type PageSource } from './remotes/page-source';
-import type { RegistryClient } from '@appling/runtime/loading/registry';
+import { PageSourceContext, usePageState } from './remotes/page-source';
+import type { ShellParts } from '@appling/runtime/render-page';
 import { Exit } from './remotes/exit';
 import { RemotePage } from './remotes/remote-page';
 import { forgetServedWords } from './remotes/served-words';
 import { Stages } from './remotes/stages';
 
-interface SiteProps {
-  source: PageSource;
-  registry: Pick<RegistryClient, 'find' | 'routes' | 'subscribe' | 'refresh'>;
-  /** Path whose page came as HTML; `null` when the server had none. */
-  servedPath: string | null;
+interface SiteProps extends ShellParts {
   /** The page that is drawn ahead. */
   nextPage: NextPageStore;
 }

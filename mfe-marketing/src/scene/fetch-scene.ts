@@ -1,4 +1,4 @@
-import { sceneUrl } from '@appling/contract/site-config';
+import { sceneUrl } from './read-scene';
 import type { SceneFault } from './scene-error';
 
 /** Why a scene could not be fetched. */

@@ -21,10 +21,10 @@ export interface ReleaseEntry {
 /** A remote as the registry lists it. */
 export interface RemoteEntry {
   current: ReleaseEntry;
-  /** What was live before, for falling back to. */
+  /** The fallback release. */
   previous?: ReleaseEntry;
   routes: readonly RouteData[];
-  /** Paths of its public files. Only who publishes the next release reads them. */
+  /** Paths of its public files; only publishing reads them. */
   publicFiles?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface Registry {
   /** Release of the shell that composed it. */
   shell?: string;
   remotes: Record<string, RemoteEntry>;
-  /** Added by {@link parseRegistry}, never on the wire: remotes whose live release, or whole entry, is refused. */
+  /** Set by {@link parseRegistry}, never sent: remotes whose live release or whole entry is refused. */
   refused?: Readonly<Record<string, Refusal>>;
 }
 
@@ -47,7 +47,7 @@ interface Refusal {
 
 /** What compose writes into each page: every path, and the whole entry of this page's remote only. */
 export interface ShortRegistry {
-  /** Paths by remote; `!` in front means that the page draws its own chrome. */
+  /** Paths by remote; a leading `!` marks pages without header and footer. */
   routes: Record<string, readonly string[]>;
   /** The remote of this page; `null` on the not-found page. */
   here: { remote: string; release: ReleaseEntry } | null;
@@ -55,7 +55,7 @@ export interface ShortRegistry {
   shell?: string;
   /** `sha384-…` of the shell's own later scripts, by file below `/assets/`. */
   assets?: Record<string, string>;
-  /** Milliseconds from the start of a try to content or panel, where the deployment sets others than the default. */
+  /** Milliseconds until content or error panel, where a deployment changes the default. */
   limit?: number;
 }
 
@@ -78,7 +78,7 @@ export function shorten(registry: Registry, here: string | null): ShortRegistry 
   );
   const current = here === null ? undefined : registry.remotes[here]?.current;
   if (here === null || !current) return { routes, here: null };
-  // A page has its sheet already; what it may still load is scripts.
+  // The page has its style sheet inlined; only scripts are still loaded.
   const integrity = Object.fromEntries(
     Object.entries(current.integrity ?? {}).filter(([file]) => file.endsWith('.js')),
   );
@@ -88,6 +88,11 @@ export function shorten(registry: Registry, here: string | null): ShortRegistry 
 /** Paths as {@link ShortRegistry} has them. */
 export function shortPaths(routes: readonly RouteData[]): string[] {
   return routes.map(({ path, chrome }) => (chrome === 'none' ? `!${path}` : path));
+}
+
+/** Lists the paths of all pages. */
+export function listPaths(routes: ShortRegistry['routes']): string[] {
+  return Object.values(routes).flatMap((paths) => paths.map((path) => path.replace(/^!/, '')));
 }
 
 /** Finds the remote that owns a pathname. */
@@ -103,7 +108,7 @@ export function findDestination(
   return undefined;
 }
 
-/** A list of exact origins, or whatever is written like one. */
+/** Exact origins; `any` accepts whatever looks like one. */
 type AllowedOrigins = readonly string[] | 'any';
 
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
@@ -114,13 +119,12 @@ const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const PATH = /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/;
 
 /**
- * Checks a fetched registry. Names, ids and files are plain words, so that an address built from them can only
- * lie below `/r/<remote>/<release>/` of this origin. An entry that fails refuses its own remote, no other: that remote
- * keeps its previous release where that one passes, and is named in `refused`.
+ * Checks a fetched registry. Names, ids and files contain no slashes, so an address built from them stays below
+ * `/r/<remote>/<release>/` of this origin. A bad entry only affects its own remote, which is listed in `refused` and
+ * keeps its previous release if that one passes.
  *
  * @param value parsed JSON from outside
- * @param origins other origins that releases may lie on; none, unless the reader was built with some. `any` is for who
- *   executes nothing
+ * @param origins other origins that may hold releases, by default none. `any` is for readers that execute nothing
  * @throws {ForbiddenOrigin} when every entry is refused, and the first for its origin
  * @throws {Error} when it is not a registry of this version, or every entry is refused: the reason of the first
  */
@@ -181,7 +185,7 @@ function parseRemote(name: string, value: unknown, origins: AllowedOrigins): Par
  *
  * @param value parsed JSON from outside
  * @param remote whose release it must be
- * @throws {Error} naming the first thing that is not as it must be
+ * @throws {Error} naming the first invalid value
  */
 export function parseReleaseFile(value: unknown, remote: string): RemoteEntry {
   const { remote: owner, release, routes, files } = record(value, 'release.json');
@@ -222,10 +226,10 @@ function parseRelease(value: unknown, remote: string, origins: AllowedOrigins): 
   };
 }
 
-/** A registry, or a page, that names files on an origin that nobody allowed. */
+/** A registry or page names files on an origin that is not allowed. */
 export class ForbiddenOrigin extends Error {}
 
-/** Word by word: an origin that only looks like one of the list is none of it. */
+/** Matches exactly; look-alike origins are rejected. */
 function parseOrigin(value: unknown, remote: string, origins: AllowedOrigins): string {
   if (origins === 'any') return match(value, ORIGIN, `origin of ${remote}`);
   const origin = origins.find((allowed) => allowed === value);

@@ -2,7 +2,7 @@ import type { FacadeExports } from './facades';
 import type { ReleaseEntry } from './registry';
 import type { RouteData } from './routes';
 
-/** File of a release that holds the texts of all its other JSON files, by name: for the site's worker, which keeps them. */
+/** File with the texts of all other JSON files of a release, by name; the site's worker stores it for offline use. */
 export const DATA_FILES = 'data-files.json';
 
 /** Most bytes after brotli, as a remote's `package.json` declares them under `budget`. */
@@ -20,23 +20,23 @@ export interface Release {
   routes: readonly RouteData[];
   /** Paths of the files that keep their address in every release. */
   publicFiles?: readonly string[];
-  /** Ranges of the singletons that it asks the shell for. */
+  /** Version ranges of the singletons that it needs from the shell. */
   shared: Record<string, string>;
   /** Exports of the façades that its pages import; releases of earlier kits do not say. */
   uses?: FacadeExports;
   /** `sha384-…` of every file, by file name. */
   files: Record<string, string>;
-  /** What the team allows itself; without one, what the site allows everybody. */
+  /** The team's own budget; the site's ceiling by default. */
   budget?: Budget;
   /** Commit that it was built from, when it was built in a clone. */
   commit?: string;
 }
 
-/** `release.json` of the shell, which owns no routes: what it offers instead of what it asks for. */
+/** `release.json` of the shell: has no routes, and lists what it provides. */
 export interface ShellRelease {
   /** Content hash, as a remote's. */
   id: string;
-  /** Contract that it speaks; it accepts this one and the one before. */
+  /** Contract version; the shell accepts this one and the previous one. */
   contractVersion: number;
   /** Versions of the singletons that it provides. */
   provides: Record<string, string>;

@@ -1,7 +1,7 @@
-/** When something happened: while a page loads, is drawn, runs; `visit` is for measurements. */
+/** When it happened: while a page loads, renders or runs; `visit` is for measurements. */
 export type Phase = 'load' | 'fall-back' | 'render' | 'run' | 'visit';
 
-/** Part of the site that something happened in. */
+/** Where it happened. */
 interface Origin {
   /** Remote, or `shell`. */
   remote: string;
@@ -13,11 +13,11 @@ interface Origin {
   at: number;
 }
 
-/** A fault that a visitor's browser met. Nothing in it was typed by, or tells, who met it. */
+/** An error in a visitor's browser. Contains nothing that identifies the visitor or that they typed. */
 export interface Fault extends Origin {
   kind: 'error';
   phase: Exclude<Phase, 'visit'>;
-  /** The loader's code; `EXEC` for errors of running code, `RENDER` for those of drawing. */
+  /** The loader's code; `EXEC` for errors in running code, `RENDER` for errors while rendering. */
   code: string;
   /** Class of the error, e.g. `TypeError`. */
   name: string;
@@ -35,13 +35,23 @@ export interface Vital extends Origin {
   rating: 'good' | 'needs-improvement' | 'poor';
 }
 
-/** What the shell reports to the operator, and the status page shows. */
+/** Sent to the operator, and shown on the status page. */
 export type Report = Fault | Vital;
 
 /** Event on `window` after each new report. */
-export const REPORT_EVENT = 'appling:report';
+export const REPORT_EVENT = `${process.env.SITE_PREFIX}:report`;
 
-declare global {
-  /** Reports of this tab so far, oldest first; a new array after each. */
-  var APPLING_REPORTS: readonly Report[] | undefined;
+const NONE: readonly Report[] = [];
+const tab = globalThis as unknown as Record<string, readonly Report[] | undefined>;
+const REPORTS = `${process.env.SITE_GLOBALS}_REPORTS`;
+
+/** Returns the reports of this tab so far, oldest first; a new array after each. */
+export function reportsOfTab(): readonly Report[] {
+  return tab[REPORTS] ?? NONE;
+}
+
+/** Adds a report to those of this tab and fires {@link REPORT_EVENT}. */
+export function addReport(report: Report): void {
+  tab[REPORTS] = [...reportsOfTab(), report];
+  dispatchEvent(new Event(REPORT_EVENT));
 }

@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 /** The contract between shell and remotes. The shell accepts this version and the one before. */
 export const CONTRACT_VERSION = 1;
 
-/** `full`: the shell draws header and footer; `none`: the page draws its own way home. */
+/** `full`: with the shell's header and footer; `none`: without. */
 export type Chrome = 'full' | 'none';
 
 /** The serialisable half of a route: what the registry, compose and the shell know about it. */
 export interface RouteData {
-  /** Absolute path without trailing slash, e.g. `/pricing`. No parameters: each page is a route of its own. */
+  /** Absolute path without trailing slash, e.g. `/notes`. No parameters: each page is a route of its own. */
   path: string;
   /** Chunk name of the page; equals `webpackChunkName` of its import. */
   page: string;
@@ -16,13 +16,13 @@ export interface RouteData {
   title: string;
   /** Text of the description meta tag, 70 to 160 characters. */
   description: string;
-  /** Who draws the frame. Default `full`. */
+  /** Default `full`. */
   chrome?: Chrome;
 }
 
 /** A route as its remote writes it: the data and the page, loaded on demand. */
 export interface Route extends RouteData {
-  /** The page is an article: it says so to social networks. */
+  /** Marks the page as an article for social networks. */
   article?: boolean;
   /**
    * schema.org objects without `@context`, for claims that stand on the page, e.g. `FAQPage`. Only compose reads them:
@@ -79,7 +79,7 @@ export function findRoute<R extends RouteData>(
   return routes.find((route) => route.path === path);
 }
 
-/** `/pricing/` and `/pricing/index.html` are `/pricing`; the root stays `/`. */
+/** `/notes/` and `/notes/index.html` are `/notes`; the root stays `/`. */
 export function normalisePath(pathname: string): string {
   const path = pathname.replace(/\/index\.html$/, '/');
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;

@@ -16,13 +16,13 @@ export const SINGLETONS = {
 /** Key under which the shell shares a module with every remote. */
 export type Singleton = keyof typeof SINGLETONS;
 
-/** Keys stand in files that were released long ago: a module that moves keeps its key. */
+/** Released files contain the keys, so a module that moves keeps its key. */
 const MOVED: Partial<Record<Singleton, string>> = {
   '@appling/shared/router': '@appling/runtime/router',
   '@appling/shared/state': '@appling/runtime/state',
 };
 
-/** What sources import for a key. */
+/** Returns the module that sources import for a key. */
 export function moduleOf(key: Singleton): string {
   return MOVED[key] ?? key;
 }

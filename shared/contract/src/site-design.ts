@@ -1,4 +1,4 @@
-/** What an `@font-face` says of one file. */
+/** The `@font-face` of one font file. */
 export interface FontFace {
   file: string;
   family: string;
@@ -7,7 +7,7 @@ export interface FontFace {
   range: string;
 }
 
-/** Ends the name of a font file that only characters beyond a site's own words need. */
+/** Suffix of font files with characters that the site's own texts do not use. */
 export const REST = '-rest';
 
 /** Whether pages preload this file of the shell's build. */
@@ -23,15 +23,15 @@ export interface SiteDesign {
   feed: { title: string; page: string };
   /** For `security.txt`: the address of those who answer, and the page of the policy. */
   security: { contact: string; page: string };
-  /** Words of the page that answers an unknown address. */
+  /** Texts of the not-found page. */
   notFound: { title: string; description: string };
-  /** Colour of the ground that pages stand on. */
+  /** Background colour of pages. */
   ground: (scheme: 'light' | 'dark') => string;
-  /** HTML that every page ends with, e.g. shapes that its SVGs refer to. */
+  /** HTML at the end of every page, e.g. shapes that its SVGs refer to. */
   bodyEnd: string;
   /** Icon files of the site by path. */
   icons: () => Promise<Record<string, Buffer | string>>;
-  /** The PNG that a social network shows beside a link, and what it says of it. */
+  /** The PNG for social networks, and its alternative text. */
   socialPicture: (title: string, description: string) => Promise<Buffer>;
   socialPictureText: (title: string) => string;
 }

@@ -14,7 +14,7 @@ export interface App {
   folder: string;
 }
 
-/** Every remote on disk; a new folder `mfe-…` is a remote from its first day. In its own repository it is the only one. */
+/** Lists the remotes: every folder `mfe-…`, or the only one of its own repository. */
 export function remotes(): App[] {
   if (isOwnRepository) return [{ name: ownName(), folder: ROOT }];
   return readdirSync(ROOT)

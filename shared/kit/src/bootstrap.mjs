@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The only plain script: it runs before anything is installed. `npm start`, `npm test` and the others come through here.
+// Plain JavaScript, since it runs before anything is installed. All npm scripts start here.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -2,28 +2,29 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { SHELL, remotes } from './apps.ts';
+import { declaredSettings, switchedOff } from './declared-settings.ts';
 import { ROOT } from './places.ts';
 
-/** Folder, forbidden import, name of the rule that must find it. */
+/** Folder, forbidden import, and the rule that must report it. */
 type Planted = readonly [folder: string, imports: string, rule: string];
 
 const CONFIG = '.dependency-cruiser.mjs';
 
 /**
- * Checks the boundaries between workspaces, and that each rule bites: a planted violation must be found.
+ * Checks the boundaries between workspaces, and that each rule reports a planted violation.
  *
  * @returns the problems, empty when all is well
  */
 export async function checkBoundaries(): Promise<string[]> {
   const clean = cruise();
   if (clean.code !== 0) return [clean.output];
-  const named = foreignPaths();
+  const named = [...foreignPaths(), ...namedApps()];
   if (named.length > 0) return named;
   const { PLANTED } = (await import(path.join(ROOT, CONFIG))) as { PLANTED: readonly Planted[] };
   return [...findPlanted(PLANTED), ...findPlantedPath()];
 }
 
-/** All at once, a file for each: a run takes seconds. */
+/** Plants all at once, since a run takes seconds. */
 function findPlanted(planted: readonly Planted[]): string[] {
   const files = planted.map(([folder], index) => path.join(folder, `planted-${index}.ts`));
   try {
@@ -59,17 +60,17 @@ function cruise(): { code: number; output: string } {
 const SOURCE = /\.(?:[cm]?[jt]sx?|css)$/;
 const PASSED_OVER = new Set(['node_modules', 'dist', '.build', '.cache']);
 
-/** A remote reaches no other app by a file's path either, and what all share names none. */
+/** Finds file paths of other apps in remotes, and of any app in `shared/`. */
 function foreignPaths(): string[] {
   const names = remotes().map(({ folder }) => path.basename(folder));
   const places = [...names, 'shared'].flatMap((top) => sourcesIn(top));
   return places.flatMap((file) => {
     const own = file.split(path.sep)[0];
-    // Tests of what all share may stand on a real app.
+    // Tests of shared code may use a real app.
     if (own === 'shared' && /\.test\.tsx?$/.test(file)) return [];
     const text = readFileSync(path.join(ROOT, file), 'utf8');
     const others = names.filter((name) => name !== own);
-    // What all share is run by the shell, and says where its files lie.
+    // Shared code runs in the shell and may name its files.
     return [...others, ...(own === 'shared' ? [] : [path.basename(SHELL.folder)])]
       .filter((name) => new RegExp(`\\b${name}/|(['"\`])${name}\\1\\s*,\\s*['"\`]`).test(text))
       .map(
@@ -77,6 +78,36 @@ function foreignPaths(): string[] {
           `${file} names a path of ${name}, which is released alone. Put what both read into shared/pictures, or ask by URL.`,
       );
   });
+}
+
+/** Workspaces of `shared/` that other sites use too. */
+const OF_ANY_SITE = ['contract', 'runtime', 'kit', 'release'];
+
+/** Finds names of apps, their pages and settings in workspaces of any site. */
+function namedApps(): string[] {
+  const own = remotes().flatMap(({ name, folder }) => {
+    const routes = readFileSync(path.join(folder, 'src/routes.ts'), 'utf8');
+    const paths = [...routes.matchAll(/\bpath: '(\/[^']+)'/g)].map(([, route = '']) => route);
+    return [name, ...paths];
+  });
+  const { settings, endpoints } = declaredSettings();
+  const words = [
+    ...own,
+    ...Object.keys(settings),
+    ...Object.keys(switchedOff()),
+    ...Object.values(endpoints),
+  ];
+  const pattern = new RegExp(`(['"\`])(${words.join('|')})\\1`);
+  return OF_ANY_SITE.flatMap((name) => sourcesIn(`shared/${name}/src`))
+    .filter((file) => !/\.test\.tsx?$|fixture|scratch-site/.test(file))
+    .flatMap((file) => {
+      const [, , word] = pattern.exec(readFileSync(path.join(ROOT, file), 'utf8')) ?? [];
+      return word
+        ? [
+            `${file} names "${word}" of an app. Let the app declare it in its package.json or routes.`,
+          ]
+        : [];
+    });
 }
 
 function sourcesIn(folder: string): string[] {
@@ -96,16 +127,17 @@ function findPlantedPath(): string[] {
     [one.folder, `export const place = ['..', '${name}', 'src'];`],
     [one.folder, `export const place = '../../${path.basename(SHELL.folder)}/src/main.ts';`],
     [path.join(ROOT, 'shared/kit'), `export const place = '../../${name}/src/routes.ts';`],
+    [path.join(ROOT, 'shared/contract'), `export const app = '${other.name}';`],
   ] as const;
   const files = planted.map(([folder], index) => path.join(folder, `src/planted-${index}.ts`));
   try {
     for (const [index, [, text]] of planted.entries())
       writeFileSync(files[index] ?? '', `${text}\n`);
-    const found = foreignPaths().join('\n');
+    const found = [...foreignPaths(), ...namedApps()].join('\n');
     return files
       .map((file) => path.relative(ROOT, file))
       .filter((file) => !found.includes(file))
-      .map((file) => `The check of paths is blind: ${file} names a path of another app.`);
+      .map((file) => `The check of names is blind: ${file} names another app.`);
   } finally {
     for (const file of files) rmSync(file, { force: true });
   }

@@ -13,9 +13,9 @@ const INSTALLED = [
 ];
 
 /**
- * Finds a Chromium for the end-to-end tests: `CHROMIUM_PATH`, an installed one, Playwright's own; else gets one.
+ * Finds a Chromium for the end-to-end tests: `CHROMIUM_PATH`, an installed one, Playwright's own; else downloads one.
  *
- * @throws {Error} saying exactly what to install, when none can be had
+ * @throws {Error} saying what to install when there is none
  */
 export async function findBrowser(): Promise<string> {
   const found = installedBrowser();

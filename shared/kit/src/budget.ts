@@ -4,14 +4,14 @@ import { SHELL } from './apps.ts';
 import { SITE } from './compose.ts';
 import { isBytes } from './declared-budget.ts';
 
-/** Most bytes of a page's first load, after brotli; what comes later, such as a scene, is not part of it. */
+/** Byte limits of a page's first load, after brotli. */
 type PageBudget = Record<'scripts' | 'html' | 'fonts', number>;
 
 /**
- * By path of the page: `pages` in the shell's package.json.
+ * Reads the limits by path of the page: `pages` in the shell's package.json.
  *
  * @param folder of the shell
- * @throws {Error} when none is there, or one is not three whole numbers: nothing would be measured
+ * @throws {Error} when there is none, or one is not three whole numbers
  */
 export function pageBudgets(folder = SHELL.folder): Record<string, PageBudget> {
   const file = path.join(folder, 'package.json');
@@ -26,7 +26,7 @@ export function pageBudgets(folder = SHELL.folder): Record<string, PageBudget> {
   );
 }
 
-/** Bytes that a page needs before it is complete, as they are served to browsers that know brotli. */
+/** Bytes that a page loads at first, after brotli. */
 export interface FirstLoad {
   scripts: number;
   html: number;
@@ -36,7 +36,7 @@ export interface FirstLoad {
 }
 
 /**
- * Measures a page's first load from the composed files: its HTML, and every script and font that it names.
+ * Measures a page's first load from the composed files: its HTML and the scripts and fonts that it names.
  *
  * @param route path of the page
  */
@@ -62,7 +62,7 @@ export function measureFirstLoad(route: string): FirstLoad {
 }
 
 /**
- * Size of the compressed file that the server sends; fonts are compressed as they are.
+ * Returns the size of the brotli file that the server sends; fonts have none.
  *
  * @param file path in the composed site
  */

@@ -25,7 +25,7 @@ import { originMark } from './remote-origins.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What changes any app: the design system, the build, the packages. */
+/** Lists what an app is built from: its folder, shared sources, the lockfile. */
 function inputs(app: App): string[] {
   return [app.folder, ...SOURCES, path.join(ROOT, 'package-lock.json')].filter(existsSync);
 }
@@ -34,9 +34,9 @@ const inputMark = (app: App): string =>
   fingerprint(inputs(app)) + (app.name === SHELL.name ? previewMark() + originMark() : '');
 
 /**
- * Builds one app into `<app>/dist` unless nothing that it is made of has changed.
+ * Builds one app into `<app>/dist` unless its inputs are unchanged.
  *
- * @returns whether there was anything to do
+ * @returns whether it was built
  * @throws {Error} with the bundler's messages
  */
 export async function buildApp(app: App): Promise<boolean> {
@@ -77,7 +77,7 @@ export async function buildApp(app: App): Promise<boolean> {
   return true;
 }
 
-/** Thousands of small files would be as many requests of everybody who keeps the site for times without a network. */
+/** Collects the JSON files in one, so that storing the site for offline use takes few requests. */
 function writeDataFiles(out: string): void {
   const names = readdirSync(out).filter((name) => name.endsWith('.json'));
   if (names.length === 0) return;
@@ -85,7 +85,7 @@ function writeDataFiles(out: string): void {
   writeFileSync(path.join(out, DATA_FILES), JSON.stringify(Object.fromEntries(texts)));
 }
 
-/** Whether a build is there as it was built: what somebody changed or cut off is built again. */
+/** Whether a build is complete and unchanged. */
 function isIntact(dist: string): boolean {
   try {
     return damagedFile(dist) === null;
@@ -100,7 +100,7 @@ async function bundle(app: App): Promise<void> {
     path.dirname(require.resolve('@rspack/cli/package.json')),
     'bin/rspack.js',
   );
-  // Each of its folders is cleared by who writes it; one that nobody writes any more would stay.
+  // The bundler only clears folders that it writes; remove the others.
   rmSync(path.join(app.folder, '.build/modules'), { recursive: true, force: true });
   const { code, output } = await run(process.execPath, [rspack, 'build'], app.folder);
   if (code !== 0) throw new Error(`${app.name} does not build:\n${output}`);
@@ -108,7 +108,7 @@ async function bundle(app: App): Promise<void> {
 
 function run(program: string, args: string[], cwd: string) {
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
-    // The bundler copies functions as text; a TypeScript loader inherited from us would change that text.
+    // The bundler copies functions as text, which an inherited TypeScript loader would change.
     const child = spawn(program, args, { cwd, env: { ...process.env, NODE_OPTIONS: '' } });
     let output = '';
     const take = (data: Buffer) => {

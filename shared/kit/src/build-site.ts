@@ -13,15 +13,14 @@ import { siteSettings } from './site-settings.ts';
 
 /** What the composed site was made of. */
 interface Made {
-  /** How releases become pages: the build, the settings. */
+  /** Hash of the kit and the settings. */
   how: string;
   /** Hash of the release of each app, by name. */
   of: Record<string, string>;
 }
 
 /**
- * Builds what has changed and composes the site if any part of it did: only one remote's pages, if no other page can
- * tell the difference, else all of it.
+ * Builds what has changed and composes the site again: one remote's pages if no other page is affected, else all.
  *
  * @returns names of the apps that were built
  */
@@ -43,7 +42,7 @@ export async function buildSite(): Promise<string[]> {
   };
   const changed = changedSince(readStamp(stamp), now);
   if (changed?.length === 0) return built;
-  // An ended build leaves no word of what it was half through.
+  // Deletes the stamp first, so an interrupted build is not trusted.
   rmSync(stamp, { force: true });
   const only =
     changed?.length === 1 ? remotes().find(({ name }) => name === changed[0]) : undefined;
@@ -68,19 +67,19 @@ function readStamp(file: string): Made | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Made;
   } catch {
-    // A build that was killed while it wrote this says nothing of what it composed.
+    // A killed build left half a file.
     return null;
   }
 }
 
-/** Apps whose release is another than the site has; null, if all of it must be made anew. */
+/** Returns the apps whose release has changed; null if the whole site must be composed. */
 function changedSince(before: Made | null, now: Made): string[] | null {
   const names = Object.keys(now.of);
   if (before?.how !== now.how || Object.keys(before.of).join() !== names.join()) return null;
   return names.filter((name) => before.of[name] !== now.of[name]);
 }
 
-/** Every page lists every remote's paths; with another path in a release, all pages are others. */
+/** Whether the paths are unchanged; every page lists them. */
 function hasItsRoutes(app: App): boolean {
   const { remotes: live } = readJson<Registry>(path.join(SITE, 'registry.json'));
   const list = (routes: readonly RouteData[] = []) =>
@@ -88,7 +87,7 @@ function hasItsRoutes(app: App): boolean {
   return list(live[app.name]?.routes) === list(readJson<Release>(releaseFile(app)).routes);
 }
 
-/** No page of a site that nobody visits yet knows an older release. */
+/** Deletes older releases of a local site, which no open page uses. */
 function removeOtherReleases(app: App): void {
   const { release } = readJson<Release>(releaseFile(app));
   const folder = path.join(SITE, 'r', app.name);

@@ -13,8 +13,8 @@ interface StatsChunk {
 }
 
 /**
- * Writes down which files belong to which chunk, for preloads. The stock federation manifest cannot be used:
- * it confuses exposes that share their first import.
+ * Records which files belong to which chunk, for preloads. Federation's manifest mixes up exposes that share their first
+ * import.
  */
 export class ChunksPlugin {
   private readonly file: string;

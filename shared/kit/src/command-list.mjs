@@ -3,12 +3,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Beside this package lie the others: in `shared/`, or in `node_modules/@appling` of another repository.
+// The folder of all packages: `shared/`, or `node_modules/@appling` of another repository.
 const packages = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const isInstalled = packages.split(path.sep).includes('node_modules');
 const root = isInstalled ? process.cwd() : path.dirname(packages);
 
-/** Lists all commands by name: the `commands` of each workspace's package.json, those marked `installed` in another repository. */
+/** Lists all commands by name, from `commands` in each package.json; outside of the workspace only those marked `installed`. */
 export function listCommands() {
   const apps = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
   const folders = [
@@ -30,7 +30,7 @@ export function listCommands() {
   );
 }
 
-/** Answers `--help`, of all commands or of one, and unknown names; returns the exit code, or undefined when a command is to run. */
+/** Answers `--help` and unknown names; returns the exit code, or undefined when a command is to run. */
 export function answerAtOnce(name, words) {
   const commands = listCommands();
   if (name === undefined || name === '--help') {
@@ -48,9 +48,18 @@ export function answerAtOnce(name, words) {
     return 1;
   }
   if (!words.includes('--help')) return undefined;
-  const { usage, about } = commands[name];
-  console.log(`Usage: npx --no appling ${[name, usage].filter(Boolean).join(' ')}\n\n${about}`);
+  const { usage, about, example } = commands[name];
+  const call = [name, usage].filter(Boolean).join(' ');
+  console.log(
+    `Usage: npx --no appling ${call}\n\n${about}\n\nExample: npx --no appling ${example.replace('<remote>', aRemote())}`,
+  );
   return 0;
+}
+
+/** Returns a remote of this project, for examples. */
+function aRemote() {
+  const folder = readdirSync(root).find((name) => name.startsWith('mfe-'));
+  return folder?.slice('mfe-'.length) ?? 'weather';
 }
 
 /** Runs a listed command in its own process; returns its exit code. */
@@ -59,7 +68,7 @@ export function runCommand(name, words) {
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 }
 
-/** Counts the letters to add, remove or replace between two names (Levenshtein distance). */
+/** Levenshtein distance of two names. */
 function distance(from, to) {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [index, letter] of [...from].entries()) {

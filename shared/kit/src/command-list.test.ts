@@ -17,10 +17,11 @@ const folders = readdirSync(path.join(ROOT, 'shared'))
 const listed = folders.flatMap((folder) => {
   const { commands = {} } = JSON.parse(
     readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'),
-  ) as { commands?: Record<string, { run: string; about: string }> };
-  return Object.entries(commands).map(([name, { run, about }]) => ({
+  ) as { commands?: Record<string, { run: string; about: string; usage?: string }> };
+  return Object.entries(commands).map(([name, { run, about, usage = '' }]) => ({
     name,
     about,
+    usage,
     file: path.join(ROOT, folder, run),
   }));
 });
@@ -32,12 +33,22 @@ test('appling --help lists every command of every workspace, each once', () => {
   expect(names).toEqual(listed.map(({ name }) => name).sort());
 });
 
-test.each(listed)('appling $name --help says how it is called', ({ name, about, file }) => {
+test.each(listed)('appling $name --help says how it is called, with an example', (command) => {
+  const { name, about, usage, file } = command;
   const { status, stdout } = appling(name, '--help');
   expect(status).toBe(0);
   expect(stdout).toContain(`Usage: npx --no appling ${name}`);
   expect(stdout).toContain(about);
   expect(existsSync(file)).toBe(true);
+  const [, example = ''] = /^Example: npx --no appling (.+)$/m.exec(stdout) ?? [];
+  const [called, ...words] = example.match(/"[^"]*"|\S+/g) ?? [];
+  expect(called).toBe(name);
+  // What the usage does not put in brackets is in the example, and nothing that the usage lacks.
+  const options = words.filter((word) => word.startsWith('--'));
+  const needed = usage.replaceAll(/\[[^\]]*\]/g, '').match(/--\w+|<[^>]+>(?!\))/g) ?? [];
+  expect(options.filter((option) => !usage.includes(option))).toEqual([]);
+  expect(words.length).toBeGreaterThanOrEqual(usage.includes('(') ? 1 : needed.length);
+  expect(example).not.toContain('<');
 });
 
 test('an unknown command is refused with the nearest names', () => {

@@ -27,10 +27,10 @@ export const SITE = path.join(ROOT, 'dist');
 /**
  * Composes the site in `dist/`: releases, registry, shell files, one HTML file for each route.
  *
- * @param only an app: take its build alone, and the live release of every other; for a remote, nothing but its
- *   pages and what derives from all routes is written
+ * @param only an app: uses its build and the composed release of every other. For a remote only its pages and what
+ *   derives from all routes are written
  * @returns the files that are new or differ, by path in the site
- * @throws {Error} by name, when two remotes claim one address, a link leads nowhere or a page does not render
+ * @throws {Error} when two remotes claim one address, a link is dead or a page does not render
  */
 export async function compose(only?: string): Promise<string[]> {
   const before = only === undefined ? null : readLive();
@@ -72,7 +72,7 @@ export async function compose(only?: string): Promise<string[]> {
     ),
   };
   const composition = { shell, remotes: live, registry, settings };
-  // A page's policy names every remote: one that comes or goes concerns them all.
+  // A page's policy names every remote, so a new or removed remote changes all pages.
   const isPart = before && only !== SHELL.name && before.remotes[only ?? ''];
   const cache = await openCompressionCache();
   const files = await renderSite(composition, isPart ? only : undefined, (file, html) =>
@@ -106,7 +106,7 @@ function placeOf(name: string, id = ''): string {
   return path.join(SITE, releaseBase(name, id));
 }
 
-/** Nothing is evaluated or copied that is not as it was built. */
+/** Returns the folder if its build is unchanged. */
 function intact(folder: string): string {
   const damaged = damagedFile(folder);
   if (damaged === null) return folder;
@@ -116,7 +116,7 @@ function intact(folder: string): string {
   );
 }
 
-/** Every page counts, those too that are not rendered anew: a route that goes may be linked from anywhere. */
+/** Checks every page, since any page may link to a removed route. */
 function refuseDeadLinks(files: SiteFiles, live: readonly LiveRemote[]): void {
   const dead = deadLinksOf(live, (file) =>
     String(files.get(file) ?? readFileSync(path.join(SITE, file), 'utf8')),
@@ -133,8 +133,8 @@ function refuse(problems: readonly string[]): void {
 }
 
 /**
- * Copies releases to their immutable places and the shell's files to theirs. What a killed build left half copied is
- * written again: `release.json` being there proves nothing.
+ * Copies releases and the shell's files to their immutable places. Compares every file, since a killed build may have
+ * left some half copied.
  */
 function publish(shell: LiveShell, live: readonly LiveRemote[]): void {
   const parts = live.map(({ name, folder, release }) => ({ name, folder, id: release.release.id }));
@@ -155,7 +155,7 @@ function publish(shell: LiveShell, live: readonly LiveRemote[]): void {
   }
 }
 
-/** Writes what differs; an equal file keeps its time, and so its ETag. @returns whether it was written */
+/** Writes a file if it differs, so that an equal one keeps its ETag. @returns whether it was written */
 function writeSiteFile(file: string, content: string | Buffer): boolean {
   const target = path.join(SITE, file);
   const next = Buffer.from(content);
@@ -164,7 +164,7 @@ function writeSiteFile(file: string, content: string | Buffer): boolean {
   return true;
 }
 
-/** Removes the composed site, so that the next one holds nothing of an older layout. */
+/** Removes the composed site. */
 export function clearSite(): void {
   rmSync(SITE, { recursive: true, force: true });
 }

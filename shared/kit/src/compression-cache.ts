@@ -5,22 +5,22 @@ import { ROOT } from './places.ts';
 import { writeWhole } from './write-whole.ts';
 
 const FOLDER = path.join(ROOT, '.cache/compressed');
-/** What no build has asked for in this time is thrown away. A wrong clock costs a compression, nothing else. */
+/** Time in ms after which unused entries are deleted. */
 const KEPT_MS = 14 * 86_400_000;
 
 /** How a content is compressed. */
 interface Making {
-  /** Called once for the same content, however many files have it. */
+  /** Compresses; called once for each content. */
   make: () => Promise<Buffer>;
   /** Whether this is the content's compressed form. */
   isValid: (known: Buffer) => Promise<boolean>;
 }
 
-/** Compressed contents by what was compressed: a build compresses only what no build before has. */
+/** Compressed contents, kept between builds. */
 export interface CompressionCache {
-  /** @param way names the kind of compression, with all that its result depends on */
+  /** @param way names the compression and its settings */
   get(content: Buffer, way: string, making: Making): Promise<Buffer>;
-  /** Removes what no build has asked for in a long time: looks at every file of the cache. */
+  /** Deletes entries that no build has used for long. */
   sweep(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function openCompressionCache(folder = FOLDER): Promise<Compression
       const now = Date.now();
       for (const name of await readdir(folder)) {
         const file = path.join(folder, name);
-        // Other builds use this folder too: what was listed may be renamed or thrown away by now.
+        // Another build may have deleted the file meanwhile.
         const age = now - ((await stat(file).catch(() => undefined))?.mtimeMs ?? now);
         if (age > KEPT_MS) await rm(file, { force: true });
       }

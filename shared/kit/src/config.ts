@@ -14,7 +14,7 @@ import {
 } from './development.ts';
 import { KIT_SRC, PlaceholderPublicPath, ROOT, inBrowser, isOwnRepository } from './places.ts';
 import { SHELL } from './apps.ts';
-import { DESIGN, SITE_PREFIX } from './design.ts';
+import { DESIGN, DEFINED_NAMES } from './design.ts';
 import { providedVersions } from './provided-versions.ts';
 import { StylesPlugin } from './styles-plugin.ts';
 import { FEDERATION_ALIASES } from './replaced/federation-aliases.ts';
@@ -27,20 +27,20 @@ import { reactRules } from './react-rules.ts';
 import { toastRules } from './toast-rules.ts';
 import { UsedExportsPlugin } from './used-exports-plugin.ts';
 
-/** The year in the footer is that of the build, in both bundles: a page and its hydration agree. In UTC, so that machines agree too. */
+/** Year of the build, in UTC: the same in the HTML and when it hydrates. */
 const BUILD_YEAR = {
   'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
 };
 
-/** What only the written HTML needs is left out of scripts: see `structuredData` of the route contract. */
-const IN_BROWSER = { 'process.env.PRERENDERING': JSON.stringify('no'), ...SITE_PREFIX };
+/** Removes what only prerendering needs from scripts: see `structuredData` of the route contract. */
+const IN_BROWSER = { 'process.env.PRERENDERING': JSON.stringify('no') };
 
 export interface RemoteOptions {
   /** Container name = folder without `mfe-` = key in the registry. */
   name: string;
   /** Port of this remote's development server; any free one. */
   port: number;
-  /** Packages that a file of this remote stands in for, in both bundles: package name → file in its folder. */
+  /** Aliases in both bundles: package name → file in this remote's folder. */
   standIns?: Record<string, string>;
   /**
    * Files beside the container, `<name>.js` from an entry, for workers: no federation. Their own chunks are checked as
@@ -56,19 +56,19 @@ export interface RemoteOptions {
   data?: Record<string, string | DataFromFolder>;
 }
 
-/** An entry whose file holds all that it imports, whenever it does: nothing of it has to be checked later. */
+/** An entry that is bundled into one file, dynamic imports included, so no chunk needs a check. */
 export interface WholeFile {
   entry: string;
   isWhole: true;
 }
 
-/** A module that makes its exports from the files of a folder, in Node; both paths are relative to the remote. */
+/** A module that reads its exports from a folder in Node; both paths are relative to the remote. */
 export interface DataFromFolder {
   module: string;
   reads: string;
 }
 
-/** A remote is built twice from the same pages: an ES-module container for browsers, one file for prerendering. */
+/** Builds a remote twice from the same pages: an ES-module container for browsers, one file for prerendering. */
 export function createRemoteConfig(options: RemoteOptions): Configuration[] {
   const { name, port, standIns = {}, modules = {}, data = {} } = options;
   const context = isOwnRepository ? ROOT : path.join(ROOT, `mfe-${name}`);
@@ -108,7 +108,7 @@ function withData(
 const CONTAINER_ADDRESS = inBrowser('container-address.ts');
 const WHOLE_FILE_ADDRESS = inBrowser('whole-file-address.ts');
 
-/** Each is numbered by itself, so that none grows with another. */
+/** Numbers modules per file, so that none grows with another. */
 function moduleFile(
   name: string,
   context: string,
@@ -127,7 +127,7 @@ function moduleFile(
       ...browserOutput(name, path.join(context, '.build/modules', key)),
       asyncChunks: !isWhole,
       filename: '[name].js',
-      // They lie beside the container's chunks, which can have the same names.
+      // Differs from the container's chunks in the same folder.
       chunkFilename: 'module-[name].js',
       publicPath: 'auto',
       library: { type: 'module' },
@@ -154,7 +154,7 @@ function withStandIns(config: Configuration, standIns: Record<string, string>): 
   };
 }
 
-/** The shell: a host that is also the provider of every singleton. */
+/** Builds the shell: the host, which provides every singleton. */
 export function createShellConfig(): Configuration[] {
   const context = SHELL.folder;
   const browser = shellBrowser(context);
@@ -175,7 +175,7 @@ function base(name: string, context: string): Configuration {
       alias: { ...FEDERATION_ALIASES, ...ROUTER_ALIASES, ...ICON_ALIASES },
     },
     module: {
-      // As a literal, JSON is compressed better: its keys need no quotes.
+      // Object literals compress better than JSON strings.
       generator: { json: { JSONParse: false } },
       rules: [
         {
@@ -199,22 +199,25 @@ function base(name: string, context: string): Configuration {
         ...ICON_RULES,
       ],
     },
-    plugins: isDevelopment
-      ? []
-      : [new ModuleIdsPlugin(name === 'shell' ? moduleIds : shortModuleIds)],
+    plugins: [
+      new rspack.DefinePlugin(DEFINED_NAMES),
+      ...(isDevelopment
+        ? []
+        : [new ModuleIdsPlugin(name === 'shell' ? moduleIds : shortModuleIds)]),
+    ],
     performance: { hints: false },
     stats: 'errors-warnings',
   };
 }
 
-/** Scripts only: the default list also holds one for CSS, which rewrites the finished sheets for browsers long gone. */
+/** Scripts only: the default CSS minimizer rewrites the finished sheets for older browsers. */
 const SCRIPT_MINIMIZER = [
   new rspack.SwcJsMinimizerRspackPlugin({
     minimizerOptions: { module: true, ecma: 2022, compress: { passes: 3 } },
   }),
 ];
 
-/** Only React's development build says that HTML and hydration differ; `npm run test:full` asks for it. */
+/** `npm run test:full` uses React's development build, which reports hydration mismatches. */
 const reactBuild = process.env.REACT_BUILD ?? 'production';
 
 const BROWSER_OPTIMIZATION: Configuration['optimization'] = {
@@ -253,15 +256,14 @@ function remoteBrowser(name: string, context: string, hasModules: boolean): Conf
   const config = base(name, context);
   return {
     ...config,
-    // The container's own name: runs inside remoteEntry.js, before any chunk is asked for.
+    // Named like the container: runs in remoteEntry.js before any chunk is requested.
     entry: {
       [name]: isDevelopment ? HOT_STYLES : CONTAINER_ADDRESS,
     },
     target: ['web', 'es2022'],
     output: {
       ...browserOutput(name, path.join(context, '.build/browser')),
-      // The folder of a release is named after its content. Hashes in names of files would say it again, and every
-      // visitor would fetch a list of them, up to 1.5 kB long, in the container.
+      // The folder of a release has a content hash. Hashes in file names would add a list of up to 1.5 kB to the container.
       chunkFilename: '[name].js',
       publicPath: 'auto',
       library: { type: 'module' },
@@ -331,7 +333,6 @@ function shellBrowser(context: string): Configuration {
       new rspack.DefinePlugin({
         'process.env.APP_NAME': JSON.stringify('shell'),
         ...BUILD_YEAR,
-        ...SITE_PREFIX,
         ...definedTools(isDevelopment),
         ...definedOrigins(),
       }),
@@ -359,7 +360,7 @@ function siteWorker(context: string): Configuration {
   };
 }
 
-/** Everything in one CommonJS file; singletons are asked of whoever evaluates it (compose injects the shell's own). */
+/** Bundles everything into one CommonJS file; compose injects the shell's singletons. */
 function nodeBundle(name: string, context: string, entry: string): Configuration {
   const config = base(`${name}:node`, context);
   const isShell = name === 'shell';
@@ -388,7 +389,6 @@ function nodeBundle(name: string, context: string, entry: string): Configuration
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify('production'),
         ...BUILD_YEAR,
-        ...SITE_PREFIX,
       }),
       new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

@@ -1,15 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newRemoteFiles } from './new-remote-files.ts';
-import { KIT_SRC } from './places.ts';
+import { TEMPLATES, fillTemplates } from './templates.ts';
 
-const TEMPLATES = path.join(KIT_SRC, '../templates');
-
-/** What npm leaves in a folder where it installed the kit. */
+/** Files of npm in a folder with the kit. */
 const OF_NPM = new Set(['package.json', 'package-lock.json', 'node_modules']);
 
 /**
- * Writes a site of its own: a plain shell, its design and two remotes, beside the packages that npm installed there.
+ * Writes a new site into a folder with the installed packages: a plain shell, its design and two remotes.
  *
  * @param folder where the kit is installed; nothing else may lie in it
  * @param name what the site is called, e.g. `Field Notes`
@@ -32,22 +30,26 @@ export function createSite(folder: string, name: string): string[] {
   if (others.length > 0) {
     throw new Error(`${folder} holds ${others.join(', ')}. Create the site in an empty folder.`);
   }
-  const scope = `@${prefix}`;
-  const remotes = [
-    { name: 'home', path: '/', title: 'Welcome', port: 3101, plain: { scope, next: '/notes' } },
-    { name: 'notes', path: '/notes', title: 'Notes', port: 3102, plain: { scope, next: '/' } },
-  ];
+  const own = { scope: `@${prefix}`, site: name };
+  const home = newRemoteFiles({ name: 'home', path: '/', title: 'Welcome', port: 3101, ...own });
+  const notes = newRemoteFiles({
+    name: 'notes',
+    path: '/notes',
+    title: 'Notes',
+    port: 3102,
+    ...own,
+  });
+  const { gitignore = '', ...site } = fillTemplates(path.join(TEMPLATES, 'site'), {
+    NAME: name,
+    PREFIX: prefix,
+  });
   const files = {
     'package.json': rootPackage(path.join(folder, 'package.json'), prefix),
-    '.gitignore': 'node_modules\ndist\n.build\n',
-    ...templates(name, prefix),
-    ...Object.fromEntries(
-      remotes.flatMap((remote) =>
-        Object.entries(newRemoteFiles(remote))
-          .filter(([file]) => !/\.test\.tsx?$/.test(file))
-          .map(([file, text]) => [`mfe-${remote.name}/${file}`, text]),
-      ),
-    ),
+    // npm never packs a file named .gitignore.
+    '.gitignore': gitignore,
+    ...site,
+    ...under('mfe-home', home),
+    ...under('mfe-notes', notes),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -56,7 +58,7 @@ export function createSite(folder: string, name: string): string[] {
   return Object.keys(files);
 }
 
-/** The packages stay as npm installed them. */
+/** Keeps the installed dependencies. */
 function rootPackage(file: string, prefix: string): string {
   const found = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
   const { dependencies } = found as { dependencies?: Record<string, string> };
@@ -66,23 +68,19 @@ function rootPackage(file: string, prefix: string): string {
     private: true,
     type: 'module',
     workspaces: ['design', 'shell', 'mfe-*'],
-    scripts: { build: 'appling build', start: 'appling start' },
+    scripts: {
+      build: 'appling build',
+      start: 'appling start',
+      test: 'tsc -p . && appling build && jest',
+      'new:remote': 'appling new:remote',
+    },
     dependencies,
   };
   return `${JSON.stringify(own, null, 2)}\n`;
 }
 
-function templates(name: string, prefix: string): Record<string, string> {
-  const names = readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' });
+function under(folder: string, files: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    names
-      .filter((file) => file.endsWith('.tmpl'))
-      .sort()
-      .map((file) => [
-        file.slice(0, -'.tmpl'.length),
-        readFileSync(path.join(TEMPLATES, file), 'utf8')
-          .replaceAll('__NAME__', name)
-          .replaceAll('__PREFIX__', prefix),
-      ]),
+    Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]),
   );
 }

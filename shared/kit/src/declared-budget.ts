@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Budget, Release } from '@appling/contract/release';
 
 /**
- * What a remote's `package.json` says under `budget`, to be written into its release.
+ * Reads `budget` of a remote's `package.json`, for its release.
  *
  * @param folder of the remote
  * @throws {Error} when it is there and not two whole numbers
@@ -19,7 +19,7 @@ export function declaredBudget(folder: string): Pick<Release, 'budget'> {
   );
 }
 
-/** Whether it can be a most of bytes. */
+/** Whether a value is a positive whole number. */
 export function isBytes(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }

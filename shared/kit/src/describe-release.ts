@@ -15,7 +15,7 @@ export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** Name of a release: the same content has the same name, wherever and whenever it was built. */
+/** Returns the id of a release: equal content has the same id on every machine. */
 export function releaseId(files: Record<string, string>): string {
   return createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
 }
@@ -29,13 +29,13 @@ function hashFiles(folder: string): Record<string, string> {
   );
 }
 
-/** What the bundler wrote down of a remote's scripts. */
+/** Records of the bundler's plugins about a remote's scripts. */
 export interface BundleRecords {
   chunks: Chunks;
   uses: FacadeExports;
 }
 
-/** Reads what the plugins of the last build wrote. @param folder of the remote */
+/** Reads the records of the last build. @param folder of the remote */
 export function readBundleRecords(folder: string): BundleRecords {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(path.join(folder, '.build', name), 'utf8'));
@@ -100,7 +100,7 @@ export function describeRelease(
   };
 }
 
-/** The packages themselves: enough to read a remote's routes, and the shell need not be at hand for it. */
+/** The packages instead of the shell's instances: enough to read a remote's routes. */
 function installedSingletons(): Record<string, object> {
   const require = createRequire(import.meta.url);
   return Object.fromEntries(
@@ -108,7 +108,7 @@ function installedSingletons(): Record<string, object> {
   );
 }
 
-/** The half of a route that the registry carries. */
+/** Returns the part of a route that the registry lists. */
 function routeData({ path: address, page, title, description, chrome }: Route): RouteData {
   return { path: address, page, title, description, ...(chrome ? { chrome } : {}) };
 }

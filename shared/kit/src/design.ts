@@ -5,21 +5,23 @@ import type { SiteDesign } from '@appling/contract/site-design';
 import { SHELL } from './apps.ts';
 import { ROOT, isOwnRepository } from './places.ts';
 
-/** A design, as its package describes it under `design`; files as absolute paths. */
+/** `design` in a package.json, with absolute paths. */
 interface DesignFiles {
-  /** Starts the site's names in a visitor's page, e.g. Trusted Types policies and storage keys: `appling`. */
+  /** Starts the site's names in a visitor's page, e.g. Trusted Types policies and storage keys: `field-notes`. */
   prefix: string;
-  /** In the place of what makes components of the icon package's drawings. */
+  /** Replaces the icon package's component factory. */
   icon?: string;
   /** Folder of the cut fonts and of `faces.json`. */
   fonts?: string;
-  /** Script that takes presses before a page is live. */
+  /** Script that records presses before a page is hydrated. */
   early?: string;
+  /** Folder of templates that replace the kit's for a new remote. */
+  remote?: string;
   /** Module that exports `design`, a {@link SiteDesign}. */
   site: string;
 }
 
-/** The design is that of the package that the shell, or a remote in its own repository, names under `design`. */
+/** The design that the shell, or a remote in its own repository, names in its package.json. */
 export const DESIGN = findDesign(path.join(isOwnRepository ? ROOT : SHELL.folder, 'package.json'));
 
 function findDesign(file: string): DesignFiles {
@@ -45,12 +47,20 @@ function read<T>(file: string): { design?: T } {
   return JSON.parse(readFileSync(file, 'utf8')) as { design?: T };
 }
 
-/** Code reads the site's prefix as `process.env.SITE_PREFIX`, replaced at build time. */
-export const SITE_PREFIX: Record<string, string> = {
-  'process.env.SITE_PREFIX': JSON.stringify(DESIGN.prefix),
+/** Names of the site in a visitor's page: code reads them from `process.env`, and the build replaces them. */
+export const SITE_NAMES = {
+  /** Starts storage keys, events and policies: `field-notes:theme`. */
+  SITE_PREFIX: DESIGN.prefix,
+  /** Starts global variables: `FIELD_NOTES_REPORTS`. */
+  SITE_GLOBALS: DESIGN.prefix.toUpperCase().replaceAll('-', '_'),
 };
 
-/** Words, colours and drawings of the site. */
+/** {@link SITE_NAMES} as the bundler takes them. */
+export const DEFINED_NAMES: Record<string, string> = Object.fromEntries(
+  Object.entries(SITE_NAMES).map(([key, value]) => [`process.env.${key}`, JSON.stringify(value)]),
+);
+
+/** Loads texts, colours and drawings of the site. */
 export async function siteDesign(): Promise<SiteDesign> {
   return ((await import(DESIGN.site)) as { design: SiteDesign }).design;
 }

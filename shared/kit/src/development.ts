@@ -1,6 +1,6 @@
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { Configuration } from '@rspack/core';
-import { DESIGN } from './design.ts';
+import { DESIGN, SITE_NAMES } from './design.ts';
 import { inBrowser } from './places.ts';
 
 /** Whether the bundler runs for `npm run dev`. */
@@ -44,7 +44,7 @@ export function forDevelopment(config: Configuration, name: string, port: number
     optimization: { chunkIds: 'named', moduleIds: 'named', splitChunks: false },
     ...(name === 'shell'
       ? {}
-      : { externals: { 'react-refresh/runtime': 'var __APPLING_REFRESH__' } }),
+      : { externals: { 'react-refresh/runtime': `var ${SITE_NAMES.SITE_GLOBALS}_REFRESH` } }),
     plugins: [...(config.plugins ?? []), new ReactRefreshRspackPlugin()],
     devServer: {
       host: '127.0.0.1',
@@ -63,7 +63,7 @@ export function forDevelopment(config: Configuration, name: string, port: number
 /** Absolute path of the module that keeps an app's sheet current while its files change. */
 export const HOT_STYLES = inBrowser('hot-styles.ts');
 
-/** Absolute path of the module by which the shell lends its React Refresh to the remotes. */
+/** Absolute path of the module that shares the shell's React Refresh with the remotes. */
 export const PUBLISH_REFRESH = inBrowser('publish-refresh.ts');
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];

@@ -11,8 +11,8 @@ const parts: DocumentParts = {
   entry: { href: '/assets/shell.js', integrity: 'sha384-s' },
   preloads: [{ href: '/r/chat/1/remoteEntry.js', integrity: 'sha384-r' }],
   trustedTypes: ['appling-shell'],
-  config: { scene: { playerUrl: '', projectId: null }, endpoints: {} },
-  sceneOrigins: [],
+  config: { endpoints: {} },
+  otherScripts: [],
 };
 
 test('the policy is the first thing in the head and names the hash of every inlined sheet', () => {
@@ -47,9 +47,12 @@ test('text in the head and in data blocks cannot leave its place', () => {
   expect(html).toContain('content="Say &quot;hello&quot; &lt;here>"');
 });
 
-test('a configured scene opens its origins, and WebAssembly, on that page alone', () => {
+test('scripts from elsewhere open their origins, and WebAssembly, on that page alone', () => {
   expect(renderDocument(parts)).not.toContain('wasm-unsafe-eval');
-  const html = renderDocument({ ...parts, sceneOrigins: ['https://unpkg.com'] });
+  const html = renderDocument({
+    ...parts,
+    otherScripts: [{ origins: ['https://unpkg.com'], wasm: true }],
+  });
   expect(html).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/unpkg\.com 'wasm-unsafe-eval'/);
   expect(html).toContain("connect-src 'self' blob: https://unpkg.com");
 });

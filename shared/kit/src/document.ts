@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ShortRegistry } from '@appling/contract/registry';
 import type { SiteConfig } from '@appling/contract/site-config';
+import type { PageRights } from './declared-settings.ts';
 import type { HeadTag } from './metadata.ts';
 import { pagePolicy } from './headers.ts';
 
@@ -21,7 +22,7 @@ export interface DocumentParts {
   /** Sheets to inline, shell first. */
   sheets: readonly { name: string; css: string }[];
   fonts: readonly string[];
-  /** Script that runs before the first paint and before any press; inlined, because a request for it would delay both. */
+  /** Inlined script that runs before the first paint. */
   inlineScript: string;
   /** The shell's script. */
   entry: CheckedScript;
@@ -29,13 +30,13 @@ export interface DocumentParts {
   preloads: readonly CheckedScript[];
   trustedTypes: readonly string[];
   config: SiteConfig;
-  /** Origins that this page alone may talk to, e.g. those of a configured scene. */
-  sceneOrigins: readonly string[];
+  /** Scripts from other origins that only this page may run. */
+  otherScripts: readonly Omit<PageRights, 'pages'>[];
   /** Other origins that files of remotes may come from; in a preview also those of an override. */
   remoteOrigins?: readonly string[];
 }
 
-/** Writes a page: nothing in it needs a request before the words can be read. */
+/** Writes a page that can be read without further requests. */
 export function renderDocument(parts: DocumentParts): string {
   const { body, css } = moveStyles(parts.body);
   const sheets = css ? [...parts.sheets, { name: 'served', css }] : parts.sheets;
@@ -43,7 +44,7 @@ export function renderDocument(parts: DocumentParts): string {
     sheets.map((sheet) => sha256(sheet.css)),
     sha256(parts.inlineScript),
     parts.trustedTypes,
-    parts.sceneOrigins,
+    parts.otherScripts,
     otherOrigins(parts.config),
     parts.remoteOrigins,
   );
@@ -82,7 +83,7 @@ function otherOrigins({ endpoints, reports = '/' }: SiteConfig): string[] {
   return [...new Set(absolute.map((address) => new URL(address).origin))];
 }
 
-/** The policy forbids `style=` in HTML: the declaration becomes a rule of a hashed sheet until the shell applies it. */
+/** Moves `style=`, which the policy forbids, into a hashed sheet until the shell applies it. */
 function moveStyles(html: string): { body: string; css: string } {
   const rules = new Set<string>();
   const body = html.replace(
@@ -122,7 +123,7 @@ function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;');
 }
 
-/** JSON inside a script element: no `<` may end it. */
+/** Escapes `<`, which could end the script element. */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

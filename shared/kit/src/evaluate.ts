@@ -6,7 +6,7 @@ import type { ShortRegistry } from '@appling/contract/registry';
 import { SINGLETONS, moduleOf, type Singleton } from '@appling/contract/singletons';
 import { PlaceholderPublicPath } from './places.ts';
 
-/** What the shell's node bundle offers to compose. */
+/** Exports of the shell's node bundle. */
 export interface ShellBundle {
   provided: Record<string, object>;
   fullTitle: (title: string) => string;
@@ -41,7 +41,7 @@ export function evaluateRemote(
   ).default;
 }
 
-/** A module that moved keeps its key in released files; what asks for it by its new name gets the same. */
+/** Released files use the share key of a moved module; both names give the same instance. */
 const underNewNames = (provided: Record<string, object>): Record<string, object> =>
   Object.fromEntries(
     (Object.keys(SINGLETONS) as Singleton[]).flatMap((key) =>
@@ -68,5 +68,5 @@ function evaluate(file: string, source: string, provided: Record<string, object>
   return module.exports;
 }
 
-/** React's server renderer asks for these by their bare names. */
+/** React's server renderer requires these by name. */
 const BUILT_IN = new Set(['util', 'crypto', 'async_hooks', 'stream']);

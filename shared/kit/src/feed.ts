@@ -1,7 +1,7 @@
 import type { Route } from '@appling/contract/routes';
 import type { SiteDesign } from '@appling/contract/site-design';
 
-/** What the feed tells of an article; the names are those of schema.org. */
+/** An article in the feed, with the names of schema.org. */
 interface BlogPosting {
   headline: string;
   description: string;
@@ -75,7 +75,7 @@ function writeEntry(entry: Entry): string {
   ].join('\n');
 }
 
-/** Atom wants a moment; a calendar day is its first one. */
+/** Returns the start of a calendar day, since Atom needs a time. */
 function moment({ datePublished }: BlogPosting): string {
   return new Date(datePublished).toISOString();
 }

@@ -1,6 +1,6 @@
 /**
- * Lets React survive a thrown value that cannot be read. React asks each for `then` while it handles it; a proxy or getter
- * that throws there would stop React for good, outside of every error boundary. An ordinary error takes its place.
+ * Lets React survive a thrown value that cannot be read. React reads `then` of each; a proxy or getter that throws there
+ * stops React outside of every error boundary. Replaces such a value by an ordinary error.
  *
  * @param {string} source React's client
  * @returns {string} the same with that question asked once, safely, before all others

@@ -1,3 +1,6 @@
+import { normalisePath } from '@appling/contract/routes';
+import { PAGES_WITH_OTHER_SCRIPTS, type PageRights } from './declared-settings.ts';
+
 /**
  * Response headers, from one source for every server. What changes with a release (hashes of inlined sheets, names of
  * containers) is in the page's own `<meta>` policy, so that a release needs no reload of a server.
@@ -14,7 +17,7 @@ const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // On scripts too: a page with it starts no worker without it.
+  // Also on scripts: a worker needs it to start from a page that has it.
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), clipboard-write=(self), fullscreen=(self)',
@@ -25,8 +28,8 @@ const DOCUMENTS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** No script runs without a hash. The landing page may load a scene's player from elsewhere, which has none. */
-const DOCUMENTS_WITHOUT_SCENE = {
+/** No script runs without a hash. {@link PAGES_WITH_OTHER_SCRIPTS} may run some from elsewhere, which have none. */
+const DOCUMENTS_OF_OWN_SCRIPTS = {
   'Integrity-Policy': 'blocked-destinations=(script)',
 } as const;
 
@@ -34,15 +37,15 @@ const DOCUMENTS_WITHOUT_SCENE = {
 export const HEADERS = {
   everywhere: EVERYWHERE,
   documents: DOCUMENTS,
-  documentsWithoutScene: DOCUMENTS_WITHOUT_SCENE,
+  documentsOfOwnScripts: DOCUMENTS_OF_OWN_SCRIPTS,
   overTls: { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' },
 } as const;
 
 /** How long each class of address may be kept. */
 export const CACHING = {
-  /** Asked about each time; an unchanged one costs a 304. */
+  /** Revalidated each time, with a 304 if unchanged. */
   fresh: 'no-cache',
-  /** Holds for one visitor only, while a canary is under way. */
+  /** For one visitor only, during a canary. */
   own: 'private, no-cache',
   immutable: 'public, max-age=31536000, immutable',
   short: 'public, max-age=3600, stale-while-revalidate=86400',
@@ -56,13 +59,13 @@ export const ADDRESSES = {
   fresh: '^/(?:registry\\.json|sitemap\\.xml|feed\\.xml|site-sw\\.js)$',
   /** What other origins may read where a deployment names some. */
   readable: '^/(?:(?:r|assets)/|registry\\.json$)',
-  /** Asked for by programs: when it is missing, a short plain answer does. */
+  /** Requested by programs: a missing one gets a short plain answer. */
   file: '\\.[a-z0-9]{2,11}$',
   /** Never served. */
   hidden: '/\\.|^/_canary/',
-  /** Served in place of other addresses, never by its own name. */
+  /** Served for other addresses only. */
   internal: '^/404\\.html$|\\.(?:br|gz)$',
-  /** A doubled or encoded slash, a backslash: no page has such a path, and a redirect to `//host` leaves the site. */
+  /** Doubled or encoded slashes and backslashes: no page has them, and a redirect to `//host` leaves the site. */
   untidy: '^(?://|[^?]*(?://+[^/?]|\\x5c|%2[fF]|%5[cC]))',
   wellKnown: '^/\\.well-known/',
 } as const;
@@ -82,16 +85,16 @@ export function headersFor(
   return {
     ...EVERYWHERE,
     ...(isDocument ? DOCUMENTS : {}),
-    ...(isDocument && !/^\/(?:index\.html)?$/.test(pathname) ? DOCUMENTS_WITHOUT_SCENE : {}),
+    ...(isDocument && !hasOtherScripts(pathname) ? DOCUMENTS_OF_OWN_SCRIPTS : {}),
     'Cache-Control': cacheControl(pathname, isDocument, status),
   };
 }
 
 /**
- * What a file that other origins may read is sent with in addition; nothing where a deployment names none.
+ * Returns additional headers of a file that other origins may read.
  *
- * @param origin who asks
- * @param readers exactly these may read, never just the one that asks
+ * @param origin of the request
+ * @param readers allowed origins
  */
 export function readerHeaders(
   pathname: string,
@@ -107,6 +110,10 @@ export function readerHeaders(
   };
 }
 
+function hasOtherScripts(pathname: string): boolean {
+  return PAGES_WITH_OTHER_SCRIPTS.includes(normalisePath(pathname));
+}
+
 function cacheControl(pathname: string, isDocument: boolean, status: number): string {
   if (status >= 400 || status === 206) return CACHING.error;
   if (status >= 300 && status !== 304) return CACHING.fresh;
@@ -115,19 +122,19 @@ function cacheControl(pathname: string, isDocument: boolean, status: number): st
   return CACHING.short;
 }
 
-/** A source list ends at a blank and a policy at a semicolon: nothing but an origin gets into either. */
+/** Throws unless the source is an origin, since a blank or semicolon would change the policy. */
 function checkSource(source: string): string {
   if (/^https?:\/\/[a-z0-9.-]+(?::(?:\d{1,5}|\*))?$/.test(source)) return source;
   throw new Error(`"${source}" is no origin, so no policy may name it.`);
 }
 
 /**
- * The policy that a page carries itself.
+ * Returns the policy in a page's `<meta>`.
  *
  * @param styleHashes `sha256-…` of each inlined sheet
- * @param scriptHash `sha256-…` of the one inlined script, which sets the theme and takes presses before the page is live
+ * @param scriptHash `sha256-…` of the one inlined script, which sets the theme and records presses
  * @param trustedTypes names of the policies that bundles create
- * @param sceneOrigins origins of a configured scene; its player also needs WebAssembly
+ * @param otherScripts scripts from other origins that only this page may run
  * @param deliveryOrigins origins that connected forms and reports are sent to
  * @param remoteOrigins where files of remotes may come from; in a preview also those of an override
  */
@@ -135,21 +142,24 @@ export function pagePolicy(
   styleHashes: readonly string[],
   scriptHash: string,
   trustedTypes: readonly string[],
-  sceneOrigins: readonly string[] = [],
+  otherScripts: readonly Omit<PageRights, 'pages'>[] = [],
   deliveryOrigins: readonly string[] = [],
   remoteOrigins: readonly string[] = [],
 ): string {
   const remote = remoteOrigins.map((source) => ` ${checkSource(source)}`).join('');
-  const scene = sceneOrigins.map((origin) => ` ${origin}`).join('');
+  const other = otherScripts
+    .flatMap(({ origins }) => origins.map((origin) => ` ${origin}`))
+    .join('');
+  const wasm = otherScripts.some((each) => each.wasm) ? " 'wasm-unsafe-eval'" : '';
   const delivery = deliveryOrigins.map((origin) => ` ${origin}`).join('');
   const hashes = styleHashes.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self' '${scriptHash}'${remote}${scene}${scene ? " 'wasm-unsafe-eval'" : ''}`,
+    `script-src 'self' '${scriptHash}'${remote}${other}${wasm}`,
     `style-src 'self'${remote} ${hashes}`.trim(),
     `img-src 'self' data: blob:${remote}`,
     `font-src 'self'${remote}`,
-    `connect-src 'self'${scene && ` blob:${scene}`}${delivery}${remote}`,
+    `connect-src 'self'${other && ` blob:${other}`}${delivery}${remote}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "media-src 'self'",

@@ -1,6 +1,6 @@
 import { pageFile } from './page-file.ts';
 
-/** A link of a page that leads nowhere. */
+/** A dead link. */
 export interface DeadLink {
   /** Path of the page. */
   page: string;
@@ -24,7 +24,7 @@ export function deadLinks(
   );
 }
 
-/** Files of releases are named by the bundler; a name that it wrote exists. */
+/** The bundler names files of releases, so they exist. */
 function isDead(href: string, page: string, known: ReadonlySet<string>): boolean {
   const here = new URL(page, 'https://site.invalid');
   if (!URL.canParse(href, here.href)) return true;

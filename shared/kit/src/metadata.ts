@@ -10,10 +10,10 @@ export interface HeadTag {
   json?: unknown;
 }
 
-/** Engines leave the page out: it is no page of the site, or the site is a preview. */
+/** Keeps previews and the not-found page out of search engines. */
 export const NO_INDEX: HeadTag = meta('name', 'robots', 'noindex');
 
-/** What the head of a page says beside what its route does. */
+/** Data for the head of a page beside its route. */
 export interface PageHead {
   /** Full title as in `<title>`. */
   title: string;
@@ -21,7 +21,7 @@ export interface PageHead {
   siteUrl: string;
   /** Address of the page's social picture, from the root. */
   picture: string;
-  /** API host that the browser may connect to ahead; without it, no hint. */
+  /** API origin for a `preconnect` hint, if any. */
   apiOrigin?: string | null;
   design: SiteDesign;
 }
@@ -84,7 +84,7 @@ function link(rel: string, href: string, more: Record<string, string> = {}): Hea
   return { name: 'link', attributes: { rel, href, ...more } };
 }
 
-/** Only what is true: who we are on the landing page, the way here on every other one, what a page adds itself. */
+/** Returns JSON-LD: the organisation on the home page, breadcrumbs on the others, and what the page adds. */
 function structuredData(route: Route, siteUrl: string, design: SiteDesign): HeadTag[] {
   const data = [
     ...(route.path === '/'
@@ -129,7 +129,7 @@ function capitalised(word = ''): string {
 }
 
 /**
- * The files that search engines and browsers ask a site for, by path, made from the route tables.
+ * Returns the files for search engines and browsers, by path.
  *
  * @param registry all live routes
  * @param siteUrl origin of the deployment, without slash at the end

@@ -1,4 +1,4 @@
-/** What the site is made of, by ending; servers are told, since their own lists differ from one version to the next. */
+/** Content types by extension, for all servers, whose own lists differ by version. */
 export const MIME_TYPES = {
   html: 'text/html',
   css: 'text/css',

@@ -5,10 +5,10 @@ import type { Compiler } from '@rspack/core';
 import { ROOT } from './places.ts';
 
 const bundler = createRequire(import.meta.url).resolve('@rspack/core/package.json');
-/** Folders that differ between machines: the project's, and the one with `node_modules` where that lies elsewhere. */
+/** Folders that differ between machines: the project's and that of `node_modules`. */
 const FOLDERS = [ROOT, path.resolve(bundler, '../../../..')];
 
-/** What the hook hands out; the bundler's types describe whole modules, whose `identifier` is a function. */
+/** Argument of the hook; the bundler's types describe whole modules, whose `identifier` is a function. */
 interface Numbered {
   readonly identifier: string;
   id: number | null;
@@ -52,8 +52,8 @@ export function nameOf(identifier: string, folders: readonly string[] = FOLDERS)
 }
 
 /**
- * Returns the shortest numbers, in the order of the names: for files of a release that has a folder of its own, where nothing
- * is gained when a number stays.
+ * Returns the shortest numbers, in the order of the names, for releases in folders of their own, where stable numbers have
+ * no use.
  *
  * @param names in any order
  * @throws {Error} when two modules have one name: the same package lies in both folders
@@ -71,8 +71,8 @@ function refuseTwins(sorted: readonly string[]): void {
 }
 
 /**
- * Returns a number for each name: its hash, or the next free number. Most numbers stay when a module is added, and so do
- * the names of files that hold none of the others.
+ * Returns a number for each name: its hash, or the next free number. Most numbers, and so most file names, stay the same
+ * when a module is added.
  *
  * @param names in any order
  * @throws {Error} when two modules have one name: the same package lies in both folders

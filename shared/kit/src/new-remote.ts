@@ -2,45 +2,57 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteModule } from '@appling/contract/routes';
-import { remotes, type App } from './apps.ts';
-import { newRemoteFiles, packageOf } from './new-remote-files.ts';
-import { ROOT } from './places.ts';
+import { SHELL, remotes, type App } from './apps.ts';
+import { DESIGN, siteDesign } from './design.ts';
+import { newRemoteFiles } from './new-remote-files.ts';
+import { ROOT, isOwnRepository } from './places.ts';
 import { readPort } from './read-port.ts';
 
 /** A container's name is also a JavaScript name and a Trusted Types policy: letters and digits only. */
 const NAME = /^[a-z][a-z0-9]{1,29}$/;
 const RESERVED = new Set(['shell', 'shared', 'assets', 'development', 'start']);
 const PATH = /^\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
-/** Addresses that are no pages. */
+/** Reserved addresses. */
 const NO_PAGE = /^\/(?:r|assets|404|_[^/]*)(?:\/|$)/;
 
 /**
- * Adds a remote to the workspace: its folder, its release workflow, its entry in the lockfile. Nothing else names it.
+ * Adds a remote to the workspace: its folder, and where the others have one, a release workflow and an entry in the
+ * lockfile. Nothing else names it.
  *
  * @param name folder without `mfe-`
  * @param address path of its first page; default `/<name>`
  * @returns the files that were written, below the project's root
- * @throws {Error} when the name or the path is taken or is none; nothing is written then
+ * @throws {Error} when the name or path is taken or invalid; nothing is written then
  */
 export async function newRemote(name: string, address = `/${name}`): Promise<string[]> {
+  if (isOwnRepository) {
+    throw new Error('This repository holds one remote. Add a page to it: src/routes.ts.');
+  }
   const known = remotes();
   refuseName(name, known);
   await refusePath(address, known);
   const port = Math.max(3100, ...known.map(readPort)) + 1;
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const folder = `mfe-${name}`;
-  const files = Object.entries(newRemoteFiles({ name, path: address, title, port })).map(
-    ([file, text]) => [path.join(folder, file), text] as const,
+  const remote = {
+    name,
+    path: address,
+    title,
+    port,
+    scope: scopeOf(SHELL),
+    site: (await siteDesign()).name,
+    templates: DESIGN.remote,
+  };
+  const files = Object.fromEntries(
+    Object.entries(newRemoteFiles(remote)).map(([file, text]) => [`${folder}/${file}`, text]),
   );
-  // Read before the new folder is there, which would count as a remote.
-  const workflow = workflowOf(name);
-  const written = [...files, [`.github/workflows/release-${name}.yml`, workflow] as const];
-  for (const [file, text] of written) {
+  const written = { ...files, ...workflowOf(name, known) };
+  for (const [file, text] of Object.entries(written)) {
     mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true });
     writeFileSync(path.join(ROOT, file), text);
   }
-  install(name);
-  return [...written.map(([file]) => file), 'package-lock.json'];
+  const isListed = install(folder, known);
+  return [...Object.keys(written), ...(isListed ? ['package-lock.json'] : [])];
 }
 
 function refuseName(name: string, known: readonly App[]): void {
@@ -72,39 +84,59 @@ async function refusePath(address: string, known: readonly App[]): Promise<void>
   }
 }
 
-/** A workflow like another remote's, target and site included. */
-function workflowOf(name: string): string {
-  const [other] = remotes();
-  if (!other) throw new Error('There is no remote yet whose release workflow could be copied.');
-  const model = path.join(ROOT, `.github/workflows/release-${other.name}.yml`);
-  return readFileSync(model, 'utf8')
+/** Copies another remote's workflow, if there is one, with its target and site. */
+function workflowOf(name: string, known: readonly App[]): Record<string, string> {
+  const fileOf = (remote: string) => `.github/workflows/release-${remote}.yml`;
+  const other = known.find((app) => existsSync(path.join(ROOT, fileOf(app.name))));
+  if (!other) return {};
+  const text = readFileSync(path.join(ROOT, fileOf(other.name)), 'utf8')
     .replace(`Release ${other.name}`, `Release ${name}`)
     .replace(`mfe-${other.name}/**`, `mfe-${name}/**`)
     .replace(`remote: ${other.name}\n`, `remote: ${name}\n`);
+  return { [fileOf(name)]: text };
 }
 
-/** Does what `npm install` would: the lockfile's two entries and the link. It brings no package, so no network is needed. */
-function install(name: string): void {
+/**
+ * Adds the lockfile's two entries and the link as `npm install` would, without network.
+ *
+ * @returns whether there was a lockfile that lists remotes
+ */
+function install(folder: string, known: readonly App[]): boolean {
   const file = path.join(ROOT, 'package-lock.json');
-  const before = readFileSync(file, 'utf8');
-  const lockfile = JSON.parse(before) as { packages: Record<string, object> };
-  const { private: _private, type: _type, ...listed } = packageOf(name);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  const lockfile = JSON.parse(before) as { packages?: Record<string, object> };
+  if (!known.some(({ name }) => lockfile.packages?.[`mfe-${name}`])) return false;
+  const manifest = readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8');
+  const { private: _private, type: _type, ...listed } = JSON.parse(manifest) as Package;
   const packages = {
     ...lockfile.packages,
-    [`mfe-${name}`]: listed,
-    [`node_modules/@appling/mfe-${name}`]: { resolved: `mfe-${name}`, link: true },
+    [folder]: listed,
+    [`node_modules/${listed.name}`]: { resolved: folder, link: true },
   };
   const sorted = Object.entries(packages).sort(([one], [other]) => (one < other ? -1 : 1));
   const after = `${JSON.stringify({ ...lockfile, packages: Object.fromEntries(sorted) }, null, 2)}\n`;
   writeFileSync(file, after);
-  const scope = path.join(ROOT, 'node_modules/@appling');
-  if (!existsSync(scope)) return;
-  const link = path.join(scope, `mfe-${name}`);
-  if (!existsSync(link)) symlinkSync(path.join(ROOT, `mfe-${name}`), link, 'junction');
-  // The packages are what the new lockfile says, so the next command need not install them again.
+  const link = path.join(ROOT, 'node_modules', listed.name);
+  if (!existsSync(path.dirname(link))) return true;
+  if (!existsSync(link)) symlinkSync(path.join(ROOT, folder), link, 'junction');
+  // The installed packages match the new lockfile: updates the stamp.
   const stamp = path.join(ROOT, 'node_modules/.appling-installed');
   const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === sha256(before);
   if (isCurrent) writeFileSync(stamp, sha256(after));
+  return true;
+}
+
+/** The fields of a package.json that are read. */
+interface Package {
+  name: string;
+  private?: boolean;
+  type?: string;
+}
+
+/** Scope of the site's packages, e.g. `@field-notes`. */
+function scopeOf({ folder }: App): string {
+  const { name } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;
+  return name.split('/')[0] ?? '';
 }
 
 function sha256(text: string): string {

@@ -49,9 +49,9 @@ function readDescription<T>(folder: string, isValid: Check<T>): T {
 }
 
 /**
- * Holds a build, or a release in the composed site, against its own description.
+ * Compares a build, or a release in the composed site, with its `release.json`.
  *
- * @returns the first file that is missing or has other bytes; `null` when all is as it was built
+ * @returns the first missing or changed file; `null` when there is none
  * @throws {Error} naming the file, when the description itself is damaged
  */
 export function damagedFile(folder: string): string | null {
@@ -78,7 +78,7 @@ export function openShell(folder: string): LiveShell {
 /**
  * Evaluates a release of a remote with that shell's singletons.
  *
- * @param origin where its files lie, if not where the pages do
+ * @param origin of its files, if not that of the pages
  */
 export function openRemote(
   name: string,

@@ -6,7 +6,7 @@ import { contentType } from './mime-types.ts';
 import { readRelease } from './open-release.ts';
 import { guarded } from './request.ts';
 
-/** Any preview may read: it is a developer's own machine, and holds what will be public. */
+/** Allows every preview: the files are on a developer's machine and will be public. */
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Private-Network': 'true',
@@ -16,8 +16,7 @@ const HEADERS = {
 };
 
 /**
- * Serves the last build of one remote as a release that a preview may lay over its own: `/release.json`, and its files
- * where every release has them.
+ * Serves the last build of one remote for the override of a preview: `/release.json`, and the files at a release's paths.
  */
 export function createOverlayServer(app: App): Server {
   const dist = path.join(app.folder, 'dist');
@@ -37,7 +36,7 @@ export function createOverlayServer(app: App): Server {
 }
 
 function answer(response: ServerResponse, status: number, file?: string): void {
-  // Read first: a build may replace the file meanwhile, and nothing has been said then.
+  // Reads before it answers, since a build may replace the file meanwhile.
   const content = file ? readFileSync(file) : undefined;
   const type = file && contentType(path.extname(file).slice(1));
   response.writeHead(status, { ...HEADERS, ...(type ? { 'Content-Type': type } : {}) });

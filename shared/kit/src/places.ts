@@ -9,7 +9,7 @@ export const PLATFORM = path.resolve(KIT, '..');
 /** Absolute path of this package's sources. */
 export const KIT_SRC = path.join(KIT, 'src');
 
-/** Whether this package was installed by npm, instead of lying in the workspace. */
+/** Whether npm installed this package, or it is a workspace. */
 const isInstalled = PLATFORM.split(path.sep).includes('node_modules');
 
 /** The workspace, or where npm installed this package. */
@@ -27,10 +27,10 @@ export function inBrowser(file: string): string {
   return path.join(PLATFORM, 'runtime/src/federation', file);
 }
 
-/** Sources that any app may hold a part of: what changes here changes builds. */
+/** Sources that any app may import; a change here changes builds. */
 export const SOURCES = ['contract/src', 'runtime/src', 'ui/src', 'kit/src', 'pictures'].map(
   (folder) => path.join(PLATFORM, folder),
 );
 
-/** Stands for a release's address in its node bundle; compose puts the real one in before it evaluates the file. */
+/** Placeholder of a release's address in its node bundle; compose replaces it before it evaluates the file. */
 export const PlaceholderPublicPath = '/r/__release__/';

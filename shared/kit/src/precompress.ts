@@ -6,7 +6,7 @@ import { openCompressionCache, type CompressionCache } from './compression-cache
 import { PART, writeWhole } from './write-whole.ts';
 
 const TEXT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|ics)$/;
-/** Below this many bytes a compressed answer is no smaller on the wire. */
+/** Smaller files, in bytes, are not compressed. */
 const WORTHWHILE = 512;
 
 const brotli = promisify(brotliCompress);
@@ -14,10 +14,10 @@ const brotliOpened = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
 const gunzipped = promisify(gunzip);
 
-/** A compressed form of a file, which lies beside it. */
+/** A compressed file beside the original. */
 interface Form {
   ending: '.br' | '.gz';
-  /** Kind of compression, with all that the result depends on. */
+  /** The compression and its settings. */
   way: string;
   make: (content: Buffer) => Promise<Buffer>;
   /** @throws {Error} when it is no such form, or longer than `limit` bytes */
@@ -50,14 +50,14 @@ function formsOf(file: string): Form[] {
   ];
 }
 
-/** Compresses on the other cores what will be a file soon. {@link precompress} with the same cache finds it done. */
+/** Compresses ahead on the other cores; {@link precompress} with the same cache uses the result. */
 export function compressAhead(file: string, content: Buffer, cache: CompressionCache): void {
-  // Who writes the file waits for it, and is told what went wrong.
+  // Errors surface in `precompress`.
   for (const form of formsOf(file)) compress(form, content, cache).catch(() => {});
 }
 
 /**
- * Gives every text file of a folder a valid `.br` and `.gz`, and removes what a killed build left unfinished.
+ * Writes a `.br` and a `.gz` for every text file of a folder, and removes unfinished files of a killed build.
  *
  * @param folder absolute path of the composed site, or of a part of it
  * @param cache holds what was compressed ahead
@@ -74,18 +74,18 @@ export async function precompress(folder: string, cache?: CompressionCache): Pro
   await known.sweep();
 }
 
-/** What {@link compressFiles} may be told. */
+/** Options of {@link compressFiles}. */
 interface Compressing {
   cache?: CompressionCache;
-  /** The file that visitors had until now at the address of a form, if it is another one. */
+  /** Returns the live file at the path of a compressed one, if it is another file. */
   olderOf?: (form: string) => string;
   /** Folder for unfinished files. */
   parts?: string;
 }
 
 /**
- * Gives text files a `.br` and a `.gz` that decode to their bytes. A form is judged by its content, never by its time: a
- * wrong clock or a killed process leaves none that is served and cannot be decoded.
+ * Writes a `.br` and a `.gz` for text files. Existing ones are checked by decoding them, not by their times, which a wrong
+ * clock or a killed process makes useless.
  *
  * @param files absolute paths; what is no text is left alone
  */
@@ -114,7 +114,7 @@ export async function compressFiles(
 }
 
 async function isFormOf(content: Buffer, form: Buffer, { open }: Form): Promise<boolean> {
-  // A form of something longer is refused at the first byte too many.
+  // Stops at the first byte over the limit.
   const opened = await open(form, content.length).catch(() => null);
   return opened?.equals(content) ?? false;
 }

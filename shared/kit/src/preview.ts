@@ -8,7 +8,7 @@ export function isPreview(): boolean {
   return process.env.PREVIEW === '1';
 }
 
-/** A machine's own servers, on any port, as a policy writes them. */
+/** Sources of a policy for local servers on any port. */
 export const LOCAL_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
 
 /**
@@ -20,10 +20,10 @@ export function overrideOrigins(): string[] {
   const given = (process.env.OVERRIDE_ORIGINS ?? '').split(/\s+/).filter(Boolean);
   for (const origin of given) {
     const url = URL.canParse(origin) ? new URL(origin) : undefined;
-    // Plain letters: a `*` would name hosts that nobody listed.
+    // No `*`, which would allow unlisted hosts.
     if (url?.origin === origin && /^https:\/\/[a-z0-9.:-]+$/.test(origin)) continue;
     throw new Error(
-      `OVERRIDE_ORIGINS holds ${origin}, which is no origin: give it like https://chat.preview.appling.example.`,
+      `OVERRIDE_ORIGINS holds ${origin}, which is no origin: give it like https://notes.preview.site.example.`,
     );
   }
   return given;
@@ -41,7 +41,7 @@ export function definedTools(isDevelopment: boolean): Record<string, string> {
   };
 }
 
-/** Tells builds of the shell apart whose source is the same. */
+/** Distinguishes builds of the shell with the same source. */
 export function previewMark(): string {
   if (!isPreview()) return '';
   const list = createHash('sha256').update(overrideOrigins().join(' ')).digest('hex');

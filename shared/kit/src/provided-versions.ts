@@ -4,7 +4,7 @@ import { SINGLETONS } from '@appling/contract/singletons';
 
 const require = createRequire(import.meta.url);
 
-/** Version of each singleton that the shell provides: that of its exports for a façade, else of the package it comes from. */
+/** Returns the version of each singleton: of a façade by its exports, else of its package. */
 export function providedVersions(): Record<string, string> {
   return Object.fromEntries(Object.keys(SINGLETONS).map((key) => [key, versionOf(key)]));
 }

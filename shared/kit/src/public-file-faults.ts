@@ -1,13 +1,13 @@
 import { MIME_TYPES } from './mime-types.ts';
 import { SHELL } from './apps.ts';
 
-/** Folders that compose and the releases write to. */
+/** Folders that compose and releases write to. */
 const TAKEN = new Set(['r', 'assets', 'social']);
 const PATH = /^\/([a-z0-9][a-z0-9-]*)(?:\/[a-z0-9][a-z0-9-]*)*\/[a-z0-9][a-z0-9.-]*\.([a-z0-9]+)$/;
 
 /**
- * What is wrong with the public files of a remote, one sentence each. Pages have no ending and the shell's own files lie at
- * the root or in folders of theirs: a path that passes is nobody else's but another remote's.
+ * Returns what is wrong with a remote's public files, one sentence each. Pages have no extension, and the shell's files are
+ * at the root or in reserved folders, so a valid path can only collide with another remote's.
  */
 export function publicFileFaults(files: readonly { path: string }[]): string[] {
   return files.flatMap(({ path }) => {

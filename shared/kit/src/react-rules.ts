@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 import { KIT_SRC, ROOT } from './places.ts';
 
-/** How the shell takes React in: nothing that a remote throws may stop it (decision 66). */
+/** Guards React against values that remotes throw (decision 66). */
 export function reactRules(): RuleSetRule[] {
   const { resolve } = createRequire(path.join(ROOT, 'shell/package.json'));
   const folder = path.join(path.dirname(resolve('react-dom')), 'cjs');

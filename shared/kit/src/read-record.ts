@@ -1,4 +1,4 @@
-/** What a record must be before anything is read out of it. */
+/** Validates a record. */
 export type Check<T> = (value: unknown) => value is T;
 
 /**
@@ -6,7 +6,7 @@ export type Check<T> = (value: unknown) => value is T;
  *
  * @param text its content; `null` when there is none
  * @param file its name, for the message
- * @param isValid tells whether it is what is expected
+ * @param isValid validates the parsed value
  * @param advice one sentence: what to do about a damaged one
  * @throws {Error} naming file, damage and advice
  */

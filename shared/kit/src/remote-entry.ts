@@ -2,9 +2,9 @@ import type { ReleaseEntry, RemoteEntry } from '@appling/contract/registry';
 import type { Release } from '@appling/contract/release';
 
 /**
- * A remote's entry in the registry: its live release, and the one before for falling back to.
+ * Returns a remote's entry in the registry: its live and its fallback release.
  *
- * @param origin where its files lie, if not where the pages do
+ * @param origin of its files, if not that of the pages
  */
 export function remoteEntry(
   current: Release,
@@ -19,7 +19,7 @@ export function remoteEntry(
   };
 }
 
-/** What a browser executes or styles with is checked; pictures need no hash. */
+/** Keeps hashes of scripts and sheets; pictures need none. */
 function withIntegrity({ release, files }: Release, origin?: string): ReleaseEntry {
   const checked = Object.entries(files).filter(([file]) => /\.(?:js|css)$/.test(file));
   return { ...release, integrity: Object.fromEntries(checked), ...(origin ? { origin } : {}) };

@@ -4,7 +4,7 @@ const PAIR = new RegExp(`^(${REMOTE_NAME})=(.+)$`);
 
 /**
  * Remotes whose files lie on another origin than the pages, from `REMOTE_ORIGINS`, e.g.
- * `chat=https://chat.appling.example`; none by default.
+ * `notes=https://notes.site.example`; none by default.
  *
  * @returns origin by remote
  * @throws {Error} when one is no exact https origin (http only for this machine)
@@ -16,13 +16,13 @@ export function remoteOrigins(): Record<string, string> {
       const [, remote, origin] = PAIR.exec(pair) ?? [];
       if (remote && origin && isOrigin(origin)) return [remote, origin];
       throw new Error(
-        `REMOTE_ORIGINS holds ${pair}: give a remote and an exact origin, like chat=https://chat.appling.example.`,
+        `REMOTE_ORIGINS holds ${pair}: give a remote and an exact origin, like notes=https://notes.site.example.`,
       );
     }),
   );
 }
 
-/** Nothing but scheme, host and port, in the one way to write them: what a policy's source list may hold. */
+/** Whether a value is exactly scheme, host and port, as a policy needs it. */
 export function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, protocol, hostname } = new URL(text);
@@ -34,12 +34,12 @@ export function isOrigin(text: string): boolean {
   );
 }
 
-/** What the shell's bundler puts in: the list that no registry, page or storage can add to. */
+/** Defined at build time, so that no registry, page or storage can add an origin. */
 export function definedOrigins(): Record<string, string> {
   return { 'process.env.ALLOWED_ORIGINS': JSON.stringify(originMark()) };
 }
 
-/** Tells builds of the shell apart whose source is the same. */
+/** Distinguishes builds of the shell with the same source. */
 export function originMark(): string {
   return [...new Set(Object.values(remoteOrigins()))].sort().join(' ');
 }

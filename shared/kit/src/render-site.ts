@@ -3,7 +3,7 @@ import path from 'node:path';
 import { releaseBase, shorten, type Registry } from '@appling/contract/registry';
 import type { Release, ShellRelease } from '@appling/contract/release';
 import type { PublicFile, Route } from '@appling/contract/routes';
-import { SCENE_ORIGINS } from '@appling/contract/site-config';
+import type { SiteConfig } from '@appling/contract/site-config';
 import { isPreloadedFont, type SiteDesign } from '@appling/contract/site-design';
 import { DESIGN, siteDesign } from './design.ts';
 import { renderDocument } from './document.ts';
@@ -16,24 +16,24 @@ import { LOCAL_SOURCES } from './preview.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { socialPicture } from './social-picture.ts';
 
-/** The shell as it is live. */
+/** The live shell. */
 export interface LiveShell {
-  /** Holds at least its sheet. */
+  /** Contains at least the style sheet. */
   folder: string;
   release: ShellRelease;
   bundle: ShellBundle;
 }
 
-/** A remote as it is live. */
+/** A live remote. */
 export interface LiveRemote {
   name: string;
-  /** Holds at least its sheets. */
+  /** Contains at least the style sheet. */
   folder: string;
   release: Release;
   /** Its pages, evaluated. */
   routes: readonly Route[];
   publicFiles: readonly PublicFile[];
-  /** Where its files lie, if not where the pages do. */
+  /** Origin of its files, if not that of the pages. */
   origin?: string;
 }
 
@@ -48,7 +48,7 @@ export interface Composition {
 /** Files of the site by path, without slash in front. */
 export type SiteFiles = Map<string, string | Buffer>;
 
-/** Pages, with their pictures, and public files that some remote had and none has any more. */
+/** Lists files of pages and public files that no remote has any more. */
 export function goneFiles(before: Registry['remotes'], now: Registry['remotes']): string[] {
   const kept = new Set(filesOf(now));
   return filesOf(before).filter((file) => !kept.has(file));
@@ -61,7 +61,7 @@ function filesOf(remotes: Registry['remotes']): string[] {
   ]);
 }
 
-/** Of the shell's build, what browsers ask for under `/assets/`. */
+/** Whether a file of the shell's build is served under `/assets/`. */
 export function isAsset(file: string): boolean {
   return (
     !['pages.cjs', 'release.json', INLINE_SCRIPT, SITE_WORKER].includes(file) &&
@@ -73,8 +73,8 @@ export function isAsset(file: string): boolean {
  * Renders the site: one HTML file for each route, and what derives from all routes. Releases and the shell's own files
  * are not among them.
  *
- * @param only a remote: render its pages, registry, sitemap and feed, and leave alone what no release of it can change
- * @param onPage is told of each page while the next one is still to be rendered
+ * @param only a remote: renders only its pages, registry, sitemap and feed
+ * @param onPage called with each page before the next one is rendered
  * @throws {Error} naming the path, when a page does not render
  */
 export async function renderSite(
@@ -97,7 +97,7 @@ export async function renderSite(
   for (const { path: address, content } of rendered.flatMap(({ publicFiles }) => publicFiles)) {
     files.set(publicFile(address), content);
   }
-  // After all pages, which `onPage` may be compressing meanwhile.
+  // After the pages, while `onPage` may still compress.
   for (const { path: route, title, description } of rendered.flatMap(({ routes }) => routes)) {
     files.set(pictureFile(route), await socialPicture(title, description));
   }
@@ -125,7 +125,7 @@ export async function renderSite(
   return files;
 }
 
-/** The shell's worker, under its own name in the build. A shell of before it had one retires those that came later. */
+/** The shell's worker. A shell without one unregisters it. */
 const SITE_WORKER = 'site-sw.js';
 
 function siteWorker({ folder, release }: LiveShell): string {
@@ -134,8 +134,7 @@ function siteWorker({ folder, release }: LiveShell): string {
 }
 
 /**
- * This site has no service worker at this address. A browser that still has one from an older site asks for its file
- * now and then, and gets this: it gives itself up, and pages that it answered are loaded again.
+ * Replaces a service worker of an older site at this address: unregisters itself and reloads its pages.
  */
 const RETIRE_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
@@ -148,10 +147,10 @@ addEventListener('activate', (event) => {
 });
 `;
 
-/** What a release of one remote may change beside its own pages. */
+/** Files that a release of one remote may change beside its pages. */
 const OF_EVERY_REMOTE = new Set(['registry.json', 'sitemap.xml', 'feed.xml']);
 
-/** Sheets and names of files, read once. */
+/** Reads sheets and file names once, and returns the renderer. */
 function pageRenderer({ shell, remotes, registry, settings }: Composition, design: SiteDesign) {
   const names = Object.keys(shell.release.files);
   const shellSheet = readFileSync(
@@ -186,8 +185,12 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition, desig
       });
     const release = remote?.release.release;
     const base = remote && release ? releaseBase(remote.name, release.id, remote.origin) : '';
-    // A page's policy holds until the next document: who comes to `/` from another page sees the embedded scene.
-    const hasScene = address === '/' && config.scene.projectId !== null;
+    const { endpoints, reports } = config;
+    // A policy lasts until the next document: after a client-side navigation the page has neither setting nor rights.
+    const own = Object.entries(settings.pageRights ?? {}).filter(([, { pages }]) =>
+      pages.includes(address),
+    );
+    const ownConfig = own.map(([name]) => [name, config[name as keyof SiteConfig]]);
     const scripts = release && route ? (release.scripts[route.page] ?? []) : [];
     const title = shell.bundle.fullTitle(route?.title ?? design.notFound.title);
     return renderDocument({
@@ -227,8 +230,8 @@ function pageRenderer({ shell, remotes, registry, settings }: Composition, desig
           }))
         : [],
       trustedTypes,
-      config: hasScene ? config : { ...config, scene: { ...config.scene, projectId: null } },
-      sceneOrigins: hasScene ? SCENE_ORIGINS : [],
+      config: { ...(Object.fromEntries(ownConfig) as object), endpoints, reports },
+      otherScripts: own.map(([, rights]) => rights),
       remoteOrigins: [
         ...new Set(Object.values(settings.remoteOrigins ?? {})),
         ...(settings.overrideOrigins ? [...LOCAL_SOURCES, ...settings.overrideOrigins] : []),

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { switchedOff } from './declared-settings';
 import { apiOrigin, siteConfig, siteSettings } from './site-settings';
 
 const kept = { ...process.env };
@@ -56,4 +59,35 @@ test('a deployment may shorten the limit of loading, and stretch it to five seco
     process.env.LOAD_LIMIT_MS = wrong;
     expect(() => siteSettings()).toThrow(`LOAD_LIMIT_MS=${wrong} is no limit`);
   }
+});
+
+test('a declared setting has its usual value, is switched off by an empty variable, and refuses other forms', () => {
+  const { config, pageRights } = siteSettings();
+  expect(config).toMatchObject({ scene: { projectId: expect.stringMatching(/^\w+$/) as string } });
+  expect(pageRights).toEqual({
+    scene: {
+      pages: ['/'],
+      origins: expect.arrayContaining([expect.stringMatching(/^https:/)]) as string[],
+      wasm: true,
+    },
+  });
+  Object.assign(process.env, switchedOff());
+  expect(process.env.SCENE_PROJECT_ID).toBe('');
+  expect(siteSettings().config).not.toHaveProperty('scene');
+  expect(siteSettings().pageRights).toEqual({});
+  process.env.SCENE_PROJECT_ID = '../evil';
+  expect(() => siteSettings()).toThrow(
+    'SCENE_PROJECT_ID=../evil cannot be used: give letters, digits, - and _.',
+  );
+});
+
+test('the origin is that of the shell’s package.json until the environment names another', () => {
+  const { url } = JSON.parse(
+    readFileSync(path.join(__dirname, '../../../shell/package.json'), 'utf8'),
+  ) as { url: string };
+  expect(siteSettings().url).toBe(url);
+  process.env.SITE_URL = 'https://other.example';
+  expect(siteSettings().url).toBe('https://other.example');
+  process.env.SITE_URL = 'https://other.example/below';
+  expect(() => siteSettings()).toThrow('is no origin');
 });

@@ -1,4 +1,5 @@
-import { DELIVERY_FORMS, type SiteConfig } from '@appling/contract/site-config';
+import type { SiteConfig } from '@appling/contract/site-config';
+import { declaredSettings, valuesOf, type PageRights } from './declared-settings.ts';
 import { isPreview, overrideOrigins } from './preview.ts';
 import { remoteOrigins } from './remote-origins.ts';
 
@@ -8,6 +9,8 @@ export interface SiteSettings {
   url: string;
   apiOrigin: string | null;
   config: SiteConfig;
+  /** Settings in `config` that some pages alone get, by name. One that nothing says this of goes to no page. */
+  pageRights?: Record<string, PageRights>;
   /** Milliseconds from the start of loading a page to its content or the panel; without it, the shell's own. */
   loadLimit?: number;
   /** Origin by remote, where a remote's files do not lie with the pages. The shell must be built with the same. */
@@ -22,6 +25,7 @@ export function siteSettings(): SiteSettings {
     url: siteUrl(),
     apiOrigin: apiOrigin(),
     config: siteConfig(),
+    pageRights: pageSettings().rights,
     ...loadLimit(),
     ...preview(),
     ...otherOrigins(),
@@ -46,39 +50,36 @@ function loadLimit(): Pick<SiteSettings, 'loadLimit'> {
   throw new Error(`LOAD_LIMIT_MS=${given} is no limit: give milliseconds from 300 to 5000.`);
 }
 
-/** The public example scene of the react-spline README. */
-const EXAMPLE_PROJECT = 'kZDDjO5HuC9GJUM2';
-const PLAYER = 'https://unpkg.com/@splinetool/runtime@2.0.58/build/runtime.standalone.webgl.js';
-
 /**
- * Settings of this deployment from the environment: `SCENE_PROJECT_ID`, empty for no scene, and
- * `DELIVERY_NEWSLETTER_URL`, `DELIVERY_BLOG_URL`, `DELIVERY_STATUS_URL`, `DELIVERY_CONTACT_URL`, each empty for a
- * form that sends nothing, and `REPORT_URL`, where browsers send faults and measurements: a path of this site or an
- * absolute address, empty for nowhere.
+ * Settings of this deployment from the environment: those that apps declare (`endpoints` and `settings` in their
+ * package.json), and `REPORT_URL`, where browsers send faults and measurements: a path of this site or an absolute
+ * address, empty for nowhere.
  *
- * @throws {Error} when the id holds anything but letters, digits, `-` and `_`, or an address is not absolute and safe
+ * @throws {Error} when a value is not of its form, or an address is not absolute and safe
  */
 export function siteConfig(): SiteConfig {
-  const projectId = process.env.SCENE_PROJECT_ID ?? EXAMPLE_PROJECT;
-  if (!/^[\w-]*$/.test(projectId)) {
-    throw new Error(
-      `SCENE_PROJECT_ID=${projectId} is no project id: letters, digits, - and _ only.`,
-    );
-  }
+  return { ...pageSettings().config, endpoints: endpoints(), ...reports() };
+}
+
+/** Settings that some pages alone get, and what those pages may do. */
+function pageSettings(): { config: Record<string, object>; rights: Record<string, PageRights> } {
+  const on = Object.entries(declaredSettings().settings).flatMap(([name, declared]) => {
+    const values = valuesOf(declared);
+    const { pages, origins, wasm } = declared;
+    return values ? [{ name, values, rights: { pages, origins, wasm } }] : [];
+  });
   return {
-    scene: { playerUrl: PLAYER, projectId: projectId || null },
-    endpoints: endpoints(),
-    ...reports(),
+    config: Object.fromEntries(on.map(({ name, values }) => [name, values])),
+    rights: Object.fromEntries(on.map(({ name, rights }) => [name, rights])),
   };
 }
 
 function endpoints(): SiteConfig['endpoints'] {
-  const given = DELIVERY_FORMS.flatMap((form) => {
-    const name = `DELIVERY_${form.toUpperCase()}_URL`;
+  const given = Object.entries(declaredSettings().endpoints).flatMap(([form, name]) => {
     const address = process.env[name];
-    return address ? [[form, checkAddress(name, address)]] : [];
+    return address ? [[form, checkAddress(name, address)] as const] : [];
   });
-  return Object.fromEntries(given) as SiteConfig['endpoints'];
+  return Object.fromEntries(given);
 }
 
 function reports(): Pick<SiteConfig, 'reports'> {
@@ -98,21 +99,21 @@ function checkAddress(name: string, address: string): string {
 }
 
 /**
- * Origin of the deployment for absolute addresses, from `SITE_URL`; default `https://appling.example`.
+ * Origin of the deployment for absolute addresses, from `SITE_URL`; by default `url` in the shell's package.json.
  *
  * @throws {Error} when it is no http(s) origin
  */
 function siteUrl(): string {
-  const given = process.env.SITE_URL ?? 'https://appling.example';
+  const given = process.env.SITE_URL ?? declaredSettings().url ?? 'https://site.example';
   const url = new URL(given);
   if (!/^https?:$/.test(url.protocol) || url.pathname !== '/') {
-    throw new Error(`SITE_URL=${given} is no origin: give it like https://appling.example.`);
+    throw new Error(`SITE_URL=${given} is no origin: give it like https://site.example.`);
   }
   return url.origin;
 }
 
 /**
- * Origin of the developer API for `preconnect` hints, from `API_URL`; `null` without one, which is the default.
+ * Origin of an API for `preconnect` hints, from `API_URL`; `null` without one, which is the default.
  *
  * @throws {Error} when it is no http(s) address
  */
@@ -121,7 +122,5 @@ export function apiOrigin(): string | null {
   if (!given) return null;
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new Error(
-    `API_URL=${given} is no address: give it like https://api.appling.example/api/v1.`,
-  );
+  throw new Error(`API_URL=${given} is no address: give it like https://api.site.example/v1.`);
 }

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SHELL, remotes, type App } from '@appling/kit/apps';
 import { buildApp } from '@appling/kit/build-app';
-import { ROOT, isOwnRepository } from '@appling/kit/places';
+import { PLATFORM, ROOT, isOwnRepository } from '@appling/kit/places';
 import type { Operator } from './operations.ts';
 import type { Build } from './publish.ts';
 import { openTarget } from './open-target.ts';
@@ -30,8 +31,8 @@ const OPTIONS = {
 
 /** A command of a team. */
 export interface Command {
-  /** How it is called, for whoever called it in another way. */
-  usage: string;
+  /** Its key under `commands` in this package's package.json. */
+  name: string;
   /** Its options beside `--to`. */
   options: readonly Exclude<keyof typeof OPTIONS, 'to'>[];
   /** Most words without a dash that it takes; any number by default. */
@@ -52,6 +53,15 @@ export async function runCommand(command: Command): Promise<never> {
   if (isDone) console.log(sentence);
   else console.error(sentence);
   process.exit(isDone ? 0 : 1);
+}
+
+/** Returns how a command is called, as `--help` says it. */
+export function usageOf(command: string): string {
+  const file = path.join(PLATFORM, 'release/package.json');
+  const { commands } = JSON.parse(readFileSync(file, 'utf8')) as {
+    commands: Record<string, { usage?: string }>;
+  };
+  return ['npx --no appling', command, commands[command]?.usage].filter(Boolean).join(' ');
 }
 
 /** @param given words and options, as they were typed */
@@ -83,16 +93,17 @@ export async function answer(command: Command, given: string[]): Promise<Answer>
 }
 
 /** @throws {Error} with how the command is called, when it was called in another way */
-function readWords({ usage, options, words: most = Infinity }: Command, given: string[]) {
+function readWords({ name: command, options, words: most = Infinity }: Command, given: string[]) {
+  const usage = usageOf(command);
   const known = Object.fromEntries(
     (['to', ...options] as const).map((name) => [name, OPTIONS[name]]),
   ) as typeof OPTIONS;
   const { values, positionals } = parse(known, given, usage);
   if (positionals.length > most) {
-    throw new Error(`${positionals.join(' ')} is too much. Call it like this: ${usage}`);
+    throw new Error(`${positionals.join(' ')} is too much. Call it like this: ${usage}.`);
   }
   const empty = Object.entries(values).find(([, value]) => value === '');
-  if (empty) throw new Error(`--${empty[0]} has no value. Call it like this: ${usage}`);
+  if (empty) throw new Error(`--${empty[0]} has no value. Call it like this: ${usage}.`);
   return { values, words: positionals };
 }
 
@@ -101,7 +112,7 @@ function parse(options: typeof OPTIONS, args: string[], usage: string) {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     const [what = ''] = (error as Error).message.split(/[.\n]/);
-    throw new Error(`${what}. Call it like this: ${usage}`, { cause: error });
+    throw new Error(`${what}. Call it like this: ${usage}.`, { cause: error });
   }
 }
 

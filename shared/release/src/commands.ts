@@ -1,12 +1,12 @@
 import { siteSettings } from '@appling/kit/site-settings';
-import { buildNamed, type Command } from './command-line.ts';
+import { buildNamed, usageOf, type Command } from './command-line.ts';
 import { freeze, thaw } from './freeze.ts';
 import { release, rollBack, setCanary } from './operations.ts';
 import { describeTarget, readStatus } from './status.ts';
 
 /** Builds apps and makes them live. */
 export const releaseNamed: Command = {
-  usage: 'npx --no appling release chat --to …',
+  name: 'release',
   options: [],
   run: async ({ operator, words }) => {
     // Before minutes of building: a wrong target is said at once.
@@ -17,27 +17,25 @@ export const releaseNamed: Command = {
 
 /** Makes an earlier release live again. */
 export const rollback: Command = {
-  usage: 'npx --no appling rollback chat --to … [--release 1a2b3c4d5e6f]',
+  name: 'rollback',
   options: ['release'],
   words: 1,
   run: ({ operator, words: [app], option }) => {
-    if (!app) throw new Error('Say which app: npx --no appling rollback chat --to …');
+    if (!app) throw new Error(`Say which app: ${usageOf('rollback')}.`);
     return rollBack(operator, app, option('release'));
   },
 };
 
 /** Shows a release to some visitors. */
 export const canary: Command = {
-  usage: 'npx --no appling canary chat --percent 10 --to …',
+  name: 'canary',
   options: ['percent'],
   words: 1,
   run: async ({ operator, words: [wanted = ''], option }) => {
     const [remote = '', id, ...more] = wanted.split('/');
     const given = option('percent');
     if (!remote || id === '' || more.length > 0 || given === undefined) {
-      throw new Error(
-        'Say which and how many: npx --no appling canary chat --percent 10 --to … (chat/1a2b3c4d5e6f for a stored release)',
-      );
+      throw new Error(`Say which and how many: ${usageOf('canary')}.`);
     }
     if (!/^\d{1,3}$/.test(given) || Number(given) > 100) {
       throw new Error(`${given} is no share of visitors: give a whole number from 0 to 100.`);
@@ -54,7 +52,7 @@ export const canary: Command = {
 
 /** Stops releases, or lets them go on. */
 export const freezeTarget: Command = {
-  usage: 'npx --no appling freeze --reason "launch day" --to … (--off ends it)',
+  name: 'freeze',
   options: ['reason', 'off'],
   words: 0,
   run: async ({ operator: { target, by }, option, isSet }) => {
@@ -63,7 +61,7 @@ export const freezeTarget: Command = {
       return `${target.name} takes releases again.`;
     }
     const reason = option('reason');
-    if (!reason) throw new Error('Say why: npx --no appling freeze --reason "launch day" --to …');
+    if (!reason) throw new Error(`Say why: ${usageOf('freeze')}.`);
     await freeze(target, by, reason);
     return `${target.name} is frozen: ${reason}. Rollbacks go through; --off ends it.`;
   },
@@ -71,7 +69,7 @@ export const freezeTarget: Command = {
 
 /** Says what is live; with `--json` as the `TargetStatus` of status.ts. */
 export const status: Command = {
-  usage: 'npx --no appling status --to … [--json]',
+  name: 'status',
   options: ['json'],
   words: 0,
   run: async ({ operator: { target }, isSet }) =>

@@ -9,7 +9,7 @@ import type { Build } from './publish.ts';
 export const SETTINGS: SiteSettings = {
   url: 'https://appling.example',
   apiOrigin: null,
-  config: { scene: { playerUrl: '', projectId: null }, endpoints: {} },
+  config: { endpoints: {} },
 };
 
 function write(folder: string, files: Record<string, string>): Record<string, string> {

@@ -19,16 +19,16 @@ export interface Canary {
 /** What is live, as a target records it. It changes in one step with the site. */
 export interface LiveState {
   version: 1;
-  /** Grows with each publication: its claim's. A claim that was not published leaves a gap. */
+  /** Number of the publication's claim; unpublished claims leave gaps. */
   number: number;
   /** ISO time. */
   at: string;
   by: string;
-  /** What was done, e.g. `release chat 1a2b3c4d5e6f`. */
+  /** The change, e.g. `release notes 1a2b3c4d5e6f`. */
   what: string;
   shell: Line;
   remotes: Record<string, Line>;
-  /** Settings of the deployment, recorded by the shell's release; a remote's release leaves them as they are. */
+  /** Settings of the deployment, recorded by the shell's release. */
   settings: SiteSettings;
   canary: Canary | null;
 }
@@ -62,7 +62,7 @@ export function lineOf(state: LiveState, app: string): Line | undefined {
   return Object.hasOwn(state.remotes, app) ? state.remotes[app] : undefined;
 }
 
-/** Releases that a line remembers, and a rollback can reach. Older ones stay in storage. */
+/** Releases that a rollback can reach. Older ones stay in storage. */
 const REMEMBERED = 20;
 
 /** Makes a release the live one. The same one again changes nothing. */

@@ -8,8 +8,8 @@ import type { Target } from './target.ts';
 const KEY = 'lock.json';
 
 /**
- * A sign on the door: whoever comes second is told to wait instead of losing work. It protects nothing; numbers do, see
- * `Claim`. So it may err, and a lock whose owner is dead may be taken over without a look at any clock.
+ * An advisory lock: it tells a second operator to wait. Correctness depends on numbers alone, see `Claim`, so a lock may be
+ * taken over by mistake.
  */
 interface Lock {
   token: string;
@@ -17,28 +17,28 @@ interface Lock {
   what: string;
   /** For people. */
   host: string;
-  /** Where `pid` means something; `null` where that cannot be known. */
+  /** Machine and process namespace of `pid`; `null` if unknown. */
   machine: string | null;
   pid: number;
-  /** Tells the process from a later one with the same id: not a time, but ticks of the machine's own count. */
+  /** Start of the process in clock ticks, to tell it from a later one with the same id. */
   started: string | null;
-  /** Grows while the owner lives. */
+  /** Heartbeat: grows while the owner runs. */
   beat: number;
 }
 
-/** How often an owner shows that it lives, and how long somebody else looks for it. */
+/** Intervals of the heartbeat and of watching it. */
 export interface Pace {
   beatMs: number;
-  /** Looks without a beat after which the owner counts as dead. */
+  /** Checks without a heartbeat after which the owner counts as dead. */
   looks: number;
-  /** Between two looks. */
+  /** Between two checks. */
   pause: () => Promise<unknown>;
 }
 
-/** An owner is held up by rendering, or by slow storage, for some seconds at most. */
+/** Rendering or slow storage delays a heartbeat by some seconds at most. */
 const PACE: Pace = { beatMs: 1000, looks: 15, pause: () => wait(1000) };
 
-/** A lock that this process has. */
+/** A lock that this process holds. */
 export interface HeldLock {
   giveBack(): Promise<void>;
 }
@@ -92,7 +92,7 @@ function beating(target: Target, mine: Lock, beatMs: number): HeldLock {
       .then(async () => {
         mine.beat += 1;
         if (await isMine()) await target.write(KEY, JSON.stringify(mine));
-        // A beat that fails lets somebody else take over, which ends this owner by number.
+        // Without a heartbeat another process may take over and publish under a later number.
       })
       .catch(() => {});
   }, beatMs);
@@ -106,7 +106,7 @@ function beating(target: Target, mine: Lock, beatMs: number): HeldLock {
   };
 }
 
-/** Who is at work on a target, in one sentence; `null` when nobody is. */
+/** Says who holds the lock, in one sentence; `null` if nobody does. */
 export async function whoIsAtWork(target: Target): Promise<string | null> {
   const lock = await readLock(target);
   return lock && livesHere(lock) !== false ? `${lock.by} on ${lock.host}: ${lock.what}` : null;
@@ -116,7 +116,7 @@ async function readLock(target: Target): Promise<Lock | null> {
   return parseLock(String((await target.read(KEY)) ?? ''));
 }
 
-/** A lock that cannot be read is nobody's. */
+/** An unreadable lock counts as none. */
 function parseLock(text: string): Lock | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -136,7 +136,7 @@ function livesHere({ machine, pid, started }: Lock): boolean | null {
 /** When a process of this machine started, in clock ticks since the machine did; `null` when there is no such process. */
 function startOf(pid: number): string | null {
   try {
-    // The name before may hold anything, blanks and brackets too.
+    // The process name before may contain blanks and brackets.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
     return fields?.[19] ?? null;
   } catch {

@@ -6,7 +6,7 @@ import { takeLock, whoIsAtWork, type Pace } from './lock.ts';
 import { bring, builtId, type Build } from './publish.ts';
 import type { Claim, Target } from './target.ts';
 
-/** Who does something to which target. */
+/** Operator and target of a command. */
 export interface Operator {
   target: Target;
   /** Name for the record and for whoever has to wait. */
@@ -20,7 +20,7 @@ export interface Operator {
 /**
  * Makes builds the live releases of their apps: one, or several in one step.
  *
- * @param settings of the deployment; they count when the shell is among the builds
+ * @param settings of the deployment; recorded when the shell is among the builds
  * @returns what happened, in one sentence
  * @throws {Error} saying what happened and what to do; the live site is as it was
  */
@@ -81,7 +81,7 @@ export function rollBack(operator: Operator, app: string, to?: string): Promise<
       ...(app === SHELL.name
         ? { shell: earlier }
         : { remotes: { ...live.remotes, [app]: earlier } }),
-      // A canary of the same remote was measured against what is taken back.
+      // A canary of the same remote was compared with the release that is rolled back.
       canary: live.canary?.remote === app ? null : live.canary,
     };
     await bring({ ...operator, claim, before: live, after, builds: [] });
@@ -148,13 +148,13 @@ async function withLock(
   what: string,
   work: (claim: Claim, before: LiveState | null) => Promise<string>,
 ): Promise<string> {
-  // Before anything is written: a wrong target stays as it is.
+  // Checks the target before anything is written.
   await target.state();
   const lock = await takeLock(target, by, what, pace);
   try {
     const claim = await target.claim();
     try {
-      // What is live is read after everybody with a smaller number has lost the right to change it.
+      // Reads the live state after all smaller numbers have lost the right to change it.
       return await work(claim, await target.state());
     } catch (error) {
       if (await claim.isHeld()) throw error;

@@ -25,7 +25,7 @@ export interface Build {
   folder: string;
 }
 
-/** What a change needs beside the state that it leads to. */
+/** A change from one state to the next. */
 export interface Change {
   target: Target;
   /** Its number is the number of `after`. */
@@ -37,11 +37,10 @@ export interface Change {
 }
 
 /**
- * Brings a target from one state to the next: contract gate, rendering, upload, and the pointer last. Whatever stops it, the
- * live site is as it was.
+ * Publishes a change: contract gate, rendering, upload, and the pointer last. If interrupted, the live site is unchanged.
  *
  * @returns files of the site that were written
- * @throws {RefusedError} when the contract gate is shut
+ * @throws {RefusedError} when the contract gate refuses it
  */
 export async function bring(change: Change): Promise<string[]> {
   const { target, claim, before, after, builds, commit } = change;
@@ -79,7 +78,7 @@ function changedApps(before: LiveState | null, after: LiveState): Set<string> {
   );
 }
 
-/** One remote alone; the policy of every page names all remotes, so one that comes or goes concerns them all. */
+/** Whether only one remote's pages change. A new or removed remote changes the policy of every page. */
 function isPartial(before: LiveState | null, after: LiveState, changed: Set<string>): boolean {
   const names = (state: LiveState) => Object.keys(state.remotes).sort().join(' ');
   return (
@@ -90,7 +89,7 @@ function isPartial(before: LiveState | null, after: LiveState, changed: Set<stri
   );
 }
 
-/** Everything that is live in a state, checked and evaluated. */
+/** Checks and evaluates everything that is live in a state. */
 async function open(
   { target, before, builds }: Change,
   state: LiveState,
@@ -104,7 +103,7 @@ async function open(
   const shellFolder = await folderOf(SHELL.name, state.shell.current);
   const shellRelease = readShellRelease(shellFolder);
   if (before && changed.has(SHELL.name)) {
-    // A live shell that cannot be read hinders no release that replaces it.
+    // An unreadable live shell may be replaced.
     const live = await readStored(target, SHELL.name, before.shell.current).catch(() => null);
     if (live) refuse(checkVersions(shellRelease, live as ShellRelease));
   }
@@ -116,7 +115,7 @@ async function open(
   );
   const candidates = folders.map((part) => ({ ...part, release: readRelease(part.folder) }));
   refuse([
-    // A new shell is held against every live remote, a new remote against the live shell.
+    // Checks a new shell with every live remote, and a new remote with the live shell.
     ...candidates
       .filter(({ name }) => changed.has(SHELL.name) || changed.has(name))
       .flatMap((candidate) => checkDescription(candidate, shellRelease)),
@@ -169,7 +168,7 @@ async function renderVariant(
   return new Map([...files].filter(([file]) => file.endsWith('.html') || file === 'registry.json'));
 }
 
-/** Pages that were rendered now, and the live ones for the rest. */
+/** Reads rendered pages, and live ones for the rest. */
 async function pageReader(target: Target, { remotes }: Composition, files: SiteFiles) {
   const pages = new Map<string, string>();
   for (const { routes } of remotes) {
@@ -192,7 +191,7 @@ async function readRegistry(target: Target): Promise<Registry | null> {
   }
 }
 
-/** Stored files of every release that a visitor may get: live ones, those to fall back to, the canary. */
+/** Lists stored files of live, fallback and canary releases. */
 async function servedFiles(target: Target, { shell, remotes, canary }: LiveState) {
   const lines = Object.entries({ [SHELL.name]: shell, ...remotes });
   const releases = lines.flatMap(([name, { current, history }]) => {

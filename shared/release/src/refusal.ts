@@ -13,7 +13,7 @@ export function describeRefusal({ remote, rule, found, allowed }: Refusal): stri
   return `${remote} · ${rule}: found ${found}; allowed: ${allowed}.`;
 }
 
-/** Thrown when the contract gate is shut. */
+/** Thrown when the contract gate refuses a release. */
 export class RefusedError extends Error {
   readonly refusals: readonly Refusal[];
 

@@ -110,7 +110,7 @@ export class S3Target extends S3Bucket implements Target {
   }
 }
 
-/** A page has the address `/pricing`, so that is its object; no rule on the edge is needed. */
+/** A page has the address `/notes`, so that is its object; no rule on the edge is needed. */
 function objectOf(file: string): string {
   return file.replace(/\/index\.html$/, '');
 }

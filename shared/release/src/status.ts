@@ -25,15 +25,15 @@ export interface TargetStatus {
   publication: { number: number; at: string; by: string; what: string } | null;
   apps: readonly AppStatus[];
   canary: Canary | null;
-  /** The stop of all releases. */
+  /** The freeze, if any. */
   freeze: Freeze | null;
-  /** Who publishes just now. */
+  /** The holder of the lock, if any. */
   atWork: string | null;
   /** What is wrong with the target itself. */
   faults: readonly string[];
 }
 
-/** Reads what is live at a target; each stored file of it is held against its release. */
+/** Reads what is live at a target, and compares each stored file with its release. */
 export async function readStatus(target: Target): Promise<TargetStatus> {
   const state = await target.state();
   const nothing = { target: target.name, publication: null, apps: [], canary: null };
@@ -69,7 +69,7 @@ async function statusOf(target: Target, name: string, line: Line): Promise<AppSt
   }
 }
 
-/** What is live at a target, for people. */
+/** Describes what is live at a target, for people. */
 export async function describeTarget(target: Target): Promise<string> {
   const { publication, apps, canary, freeze, atWork, faults } = await readStatus(target);
   if (!publication) return `${target.name} has no site yet.`;

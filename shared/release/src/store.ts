@@ -15,10 +15,10 @@ import { isAsset } from '@appling/kit/render-site';
 import type { Release, ShellRelease } from '@appling/contract/release';
 import type { Target } from './target.ts';
 
-/** What compose reads of a release; the rest is for browsers. */
+/** Files of a release that compose reads. */
 const FOR_COMPOSE = /^(?:pages\.cjs|theme\.js|site-sw\.js|[^/\\]+\.css)$/;
 
-/** Place of a release at any target. */
+/** Key prefix of a release. */
 export function releaseKey(name: string, id: string, file = 'release.json'): string {
   return `r/${name}/${id}/${file}`;
 }
@@ -30,8 +30,8 @@ function placesOf(name: string, id: string, file: string): string[] {
 }
 
 /**
- * Copies a build to its immutable place, `release.json` last: what lacks it is no release. Every stored file is held against
- * the build, and what is missing, empty or another is written again: releasing the same content heals the folder.
+ * Uploads a build to its immutable folder, `release.json` last, which makes it a release. Compares every stored file with
+ * the build and writes missing or different ones again.
  *
  * @param folder the build
  * @param commit where it comes from, when it was built in a clone
@@ -58,7 +58,7 @@ export async function upload(
     }
   }
   const known = await readStored(target, name, id).catch(() => null);
-  // The commit that a release was first stored with stays; it is no part of what the release is.
+  // Keeps the commit of the first upload, which is not part of the content.
   const from = known?.commit ?? commit ?? undefined;
   const described = from === undefined ? release : { ...release, commit: from };
   const text = `${JSON.stringify(described, null, 2)}\n`;
@@ -78,7 +78,7 @@ export async function keysOf(target: Target, name: string, id: string): Promise<
 }
 
 /**
- * Holds a stored release against its description.
+ * Compares a stored release with its description.
  *
  * @returns the first file that is missing or not as it was released; `null` when all are
  * @throws {Error} naming the description, when that is damaged
@@ -119,7 +119,7 @@ export async function readStored(
 const REMEDY = 'Release it again from its commit, or roll back to another release.';
 
 /**
- * Brings what compose needs of a stored release to this machine; a second time it is there.
+ * Downloads what compose needs of a stored release, once.
  *
  * @returns folder with it
  * @throws {Error} when a file is not what its release says
@@ -150,14 +150,14 @@ export async function fetchRelease(target: Target, name: string, id: string): Pr
   try {
     renameSync(part, folder);
   } catch (error) {
-    // Somebody else on this machine brought it meanwhile.
+    // Another process has downloaded it meanwhile.
     rmSync(part, { recursive: true, force: true });
     if (!isFetched(name, id, folder)) throw error;
   }
   return folder;
 }
 
-/** Whether a release was brought here, and is still what it says. */
+/** Whether a release is downloaded and unchanged. */
 function isFetched(name: string, id: string, folder: string): boolean {
   try {
     const release = name === SHELL.name ? readShellRelease(folder) : readRelease(folder);

@@ -4,8 +4,8 @@ import type { LiveState } from './live-state.ts';
 export type Files = ReadonlyMap<string, string | Buffer>;
 
 /**
- * The right to publish under a number. Numbers only grow and are never given twice; taking one ends the right of everybody
- * who has a smaller one, before what is live is read.
+ * The right to publish under a number. Numbers only grow and are unique; taking one ends the right of all smaller ones
+ * before the live state is read.
  */
 export interface Claim {
   readonly number: number;
@@ -18,15 +18,15 @@ export interface Claim {
 export interface Publication {
   /** Its number is the claim's. */
   state: LiveState;
-  /** New content by path. What is not named stays as it is, unless `isWhole`. */
+  /** New content by path. Other files stay, unless `isWhole`. */
   files: Files;
   /** Whether `files` are the whole site. */
   isWhole: boolean;
-  /** Pages that are no more. */
+  /** Deleted pages. */
   gone: readonly string[];
-  /** What the canary's visitors see instead, by path; `null` without a canary. */
+  /** Pages of the canary, by path; `null` without one. */
   variant: Files | null;
-  /** Stored files of the releases that visitors get, by key. */
+  /** Stored files of the releases in use, by key. */
   served: readonly string[];
 }
 
@@ -34,13 +34,13 @@ export interface Publication {
 export interface Target {
   /** For messages, e.g. `folder /srv/appling`. */
   readonly name: string;
-  /** Why its host cannot show two variants of a page; `null` when it can. */
+  /** Why the host cannot serve a canary; `null` when it can. */
   readonly whyNoCanary: string | null;
   /** @returns content, or `null` when there is none */
   read(key: string): Promise<Buffer | null>;
   /** Writes whole or not at all. */
   write(key: string, content: string | Buffer): Promise<void>;
-  /** Writes only where nothing is. @returns whether it was written */
+  /** Writes a file unless it exists. @returns whether it was written */
   writeNew(key: string, content: string): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** Takes the next number. @throws {Error} when somebody took a later one meanwhile */
@@ -49,7 +49,7 @@ export interface Target {
   state(): Promise<LiveState | null>;
   /** @returns a file of the live site */
   readSite(file: string): Promise<Buffer | null>;
-  /** Why the whole site must be written anew, e.g. a file that is not as it was published; `null` when all is well. */
+  /** Why the whole site must be written again, e.g. a changed file; `null` if it is intact. */
   damage(): Promise<string | null>;
   /** @throws {Error} when the claim of this number is lost; the live site is not this publication then */
   publish(publication: Publication): Promise<void>;

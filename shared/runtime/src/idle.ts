@@ -1,4 +1,4 @@
-/** The visitor, or the browser for them, asks for less. */
+/** Whether the visitor or browser asks to save data. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
@@ -10,7 +10,7 @@ export function savesData(): boolean {
  * @param task what to do
  * @param latest ms after which it runs on a busy page too
  * @param instead ms to wait where there is no idle callback, as in Safari
- * @returns calls it off
+ * @returns a function that cancels it
  */
 export function whenIdle(task: () => void, latest = 4000, instead = 1500): () => void {
   let isOver = false;

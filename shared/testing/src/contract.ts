@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { PLATFORM, ROOT } from '@appling/kit/places';
 
-const COMMAND = path.join(__dirname, '../../release/src/commands/contract.ts');
+const COMMAND = path.join(PLATFORM, 'release/src/commands/contract.ts');
 
 /**
  * Asks the contract gate about an app's last build: what it exposes, its routes and links, the singletons and contract
@@ -15,7 +16,7 @@ export function contractRefusals(app: string): string[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', COMMAND, app],
-    { encoding: 'utf8', cwd: path.join(__dirname, '../../..') },
+    { encoding: 'utf8', cwd: ROOT },
   );
   if (status !== 0 && status !== 1) throw new Error(stderr || `The gate ended with ${status}.`);
   return status === 0 ? [] : stdout.split('\n').filter(Boolean);

@@ -29,7 +29,7 @@ export class Pages implements PageSource {
   }
 
   visit(destination: Destination): void {
-    if (this.state(destination.path).status === 'idle') void this.retry(destination);
+    if (this.state(destination.path).status === 'idle') void this.load(destination);
   }
 
   leave(): void {}
@@ -40,7 +40,11 @@ export class Pages implements PageSource {
 
   readonly limits = limitsOf();
 
-  async retry({ remote, path }: Destination): Promise<void> {
+  tryAgain(destination: Destination): void {
+    void this.load(destination);
+  }
+
+  private async load({ remote, path }: Destination): Promise<void> {
     const part = this.parts[remote];
     const route = part && findRoute(part.module.routes, path);
     if (!part || !route) return;

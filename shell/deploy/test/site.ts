@@ -104,7 +104,7 @@ function stateOf(number: number, hasCanary: boolean): LiveState {
     settings: {
       url: 'https://appling.example',
       apiOrigin: null,
-      config: { scene: { playerUrl: '', projectId: null }, endpoints: {} },
+      config: { endpoints: {} },
     },
     canary: hasCanary ? { remote: 'chat', release: 'canary', percent: CANARY_PERCENT } : null,
   };

@@ -38,7 +38,9 @@ function installShared(repository: string): void {
     const unpack = ['xzf', path.join(repository, tarball), '-C', place, '--strip-components=1'];
     execFileSync('tar', unpack);
     const listed = readdirSync(place, { recursive: true, encoding: 'utf8' });
-    expect(listed.filter((file) => /\.test\.tsx?$/.test(file))).toEqual([]);
+    // A new remote begins with the tests among the templates.
+    const own = listed.filter((file) => !file.startsWith('templates/'));
+    expect(own.filter((file) => /\.test\.tsx?$/.test(file))).toEqual([]);
   }
 }
 
@@ -62,13 +64,21 @@ function linkPackages(repository: string): void {
 
 /** A repository of one remote: the scaffold's files, with another scope and the sheet's source where npm puts it. */
 function writeRepository(repository: string): void {
-  const remote = { name: 'weather', path: '/forecast', title: 'Weather', port: 4105 };
+  const remote = {
+    name: 'weather',
+    path: '/forecast',
+    title: 'Weather',
+    port: 4105,
+    scope: '@growth',
+    site: 'Appling',
+    templates: path.join(ROOT, 'shared/ui/templates/remote'),
+  };
   for (const [file, text] of Object.entries(newRemoteFiles(remote))) {
     if (file.endsWith('.test.ts') || file.endsWith('.test.tsx')) continue;
     const place = path.join(repository, file);
     mkdirSync(path.dirname(place), { recursive: true });
     const own = text
-      .replace('"@appling/mfe-weather",', '"@growth/mfe-weather",\n  "design": "@appling/ui",')
+      .replace('"@growth/mfe-weather",', '"@growth/mfe-weather",\n  "design": "@appling/ui",')
       .replace('../../shared/ui/src', '../node_modules/@appling/ui/src');
     writeFileSync(place, own);
   }

@@ -105,11 +105,70 @@ void test('the created site is built and each page is prerendered, with no name 
   }
 });
 
-void test('the created site is hydrated, and a link leads to the page of the other remote', async () => {
+void test('storage keys, events, globals and policies start with the name of the created site', () => {
+  const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  const texts = scripts.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('\n');
+  for (const name of ['field-notes:theme', 'FIELD_NOTES_CHECK_SCRIPT', 'field-notes-shell'])
+    assert.ok(texts.includes(name), name);
+  assert.doesNotMatch(texts, /process\.env\.SITE_/);
+  // Names of shared modules are part of the contract; all else that says appling would be a name of another site.
+  const others = texts.replaceAll(/@appling\/(?:shared|runtime)\/(?:router|state)/g, '');
+  assert.deepEqual(others.match(/.{0,60}appling.{0,60}/gi), null);
+});
+
+void test('the created site passes its own tests: types, pages, the contract gate', async () => {
+  const { stderr } = await type(site, 'npm', 'test');
+  assert.match(stderr, /Tests:\s+4 passed, 4 total/);
+});
+
+void test('npm run new:remote adds a remote that passes the tests and is served', async () => {
+  const words = ['weather', '--', '--path', '/forecast'];
+  const { stdout } = await type(site, 'npm', 'run', 'new:remote', ...words);
+  assert.match(stdout, /mfe-weather\/src\/routes\.ts/);
+  const { name } = JSON.parse(
+    readFileSync(path.join(site, 'mfe-weather/package.json'), 'utf8'),
+  ) as { name: string };
+  assert.equal(name, '@field-notes/mfe-weather');
+  const { stderr } = await type(site, 'npm', 'test');
+  assert.match(stderr, /Tests:\s+6 passed, 6 total/);
+  await visit(dist, async (page, origin) => {
+    await open(page, `${origin}/forecast`);
+    await heading(page, 'Weather');
+    await page.getByRole('link', { name: 'Back to the start' }).click();
+    await heading(page, 'Welcome');
+  });
+  await assert.rejects(type(site, 'npm', 'run', 'new:remote', 'notes'), /There is a remote notes/);
+});
+
+void test('every command of the kit’s README exists in the created site', async () => {
+  const readme = readFileSync(path.join(ROOT, 'shared/kit/README.md'), 'utf8');
+  const [, block = ''] = /## Your own site[\s\S]*?```sh\n([\s\S]*?)```/.exec(readme) ?? [];
+  const { scripts } = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const ofSite = [...block.matchAll(/^npm (?:run )?(start|test|new:\w+)/gm)].map(
+    ([, name]) => name,
+  );
+  const commands = [...block.matchAll(/^npx appling (\S+)/gm)].map(([, name = '']) => name);
+  assert.deepEqual(ofSite, ['start', 'test', 'new:remote']);
+  assert.ok(ofSite.every((name) => name && name in scripts));
+  assert.deepEqual(commands, ['create', 'release', 'release', 'rollback']);
+  for (const name of commands) await appling(name, '--help');
+  for (const name of PACKAGES) assert.match(block, new RegExp(`-w @appling/${name}\\b`));
+});
+
+void test('help names a remote of the created site', async () => {
+  const { stdout } = await appling('rollback', '--help');
+  assert.match(stdout, /Example: npx --no appling rollback home /);
+});
+
+void test('the created site is hydrated, and the navigation leads to the page of the other remote', async () => {
   await visit(dist, async (page, origin) => {
     await open(page, origin);
     await page.evaluate('globalThis.isSameDocument = true');
-    await page.getByRole('link', { name: 'To the other page' }).click();
+    await page.getByRole('link', { name: '/notes' }).click();
     await heading(page, 'Notes');
     assert.equal(await page.evaluate('globalThis.isSameDocument'), true);
   });

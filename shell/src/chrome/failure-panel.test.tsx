@@ -20,13 +20,13 @@ const failed: PageState = {
 const loading: PageState = { status: 'loading', settled, arrived: settled };
 
 function show(Part: typeof FailurePanel, state: PageState) {
-  const retry = jest.fn<Promise<void>, [Destination]>(() => Promise.resolve());
+  const tryAgain = jest.fn<void, [Destination]>();
   render(
     <PageSourceContext
       value={{
         subscribe: () => () => {},
         state: () => state,
-        retry,
+        tryAgain,
         fail: () => {},
         visit: () => {},
         leave: () => {},
@@ -40,7 +40,7 @@ function show(Part: typeof FailurePanel, state: PageState) {
       </MemoryRouter>
     </PageSourceContext>,
   );
-  return { retry, user: userEvent.setup() };
+  return { tryAgain, user: userEvent.setup() };
 }
 
 test('a page that cannot be shown is announced once, with ways on', () => {
@@ -69,18 +69,18 @@ test.each([
   ['panel', FailurePanel],
   ['status bar', StatusBar],
 ])('the %s tries again on request', async (_name, Part) => {
-  const { retry, user } = show(Part, failed);
+  const { tryAgain, user } = show(Part, failed);
   await user.click(screen.getByRole('button', { name: /^Try again/ }));
-  expect(retry).toHaveBeenCalledWith(destination);
+  expect(tryAgain).toHaveBeenCalledWith(destination);
 });
 
 test.each([
   ['panel', FailurePanel],
   ['status bar', StatusBar],
 ])('while it loads the %s is busy and takes no second request', async (_name, Part) => {
-  const { retry, user } = show(Part, loading);
+  const { tryAgain, user } = show(Part, loading);
   const button = screen.getByRole('button', { name: /^Try again/ });
   expect(button).toHaveAttribute('aria-busy', 'true');
   await user.click(button);
-  expect(retry).not.toHaveBeenCalled();
+  expect(tryAgain).not.toHaveBeenCalled();
 });

@@ -38,7 +38,7 @@ export function FailurePanel({ destination }: { destination: Destination }) {
             size="large"
             busy={state.status === 'loading'}
             busyLabel={chrome.tryingAgain}
-            onClick={() => void source.retry(destination)}
+            onClick={() => source.tryAgain(destination)}
           >
             {chrome.tryAgain}
           </Button>

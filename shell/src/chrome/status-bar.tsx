@@ -22,7 +22,7 @@ export function StatusBar({ destination }: { destination: Destination }) {
           size="small"
           busy={status === 'loading'}
           busyLabel={chrome.tryingAgain}
-          onClick={() => void source.retry(destination)}
+          onClick={() => source.tryAgain(destination)}
         >
           {chrome.tryAgain}
         </Button>

@@ -1,12 +1,9 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { PageLoader } from '@appling/runtime/loading/page-loader';
 import type { PageState } from '@appling/runtime/loading/page-state';
+import type { ShellParts } from '@appling/runtime/render-page';
 
 /** What the shell's components need of a loader; compose passes one that has its page already. */
-export type PageSource = Pick<
-  PageLoader,
-  'subscribe' | 'state' | 'limits' | 'visit' | 'leave' | 'retry' | 'fail' | 'prove'
->;
+export type PageSource = ShellParts['source'];
 
 export const PageSourceContext = createContext<PageSource | null>(null);
 

@@ -71,7 +71,7 @@ const source: PageSource = {
   subscribe: () => () => {},
   state: (path) => states[path]!,
   limits: limitsOf(),
-  retry: async () => {},
+  tryAgain: () => {},
   fail: (path, error) => {
     throw new Error(`${path} broke`, { cause: error });
   },

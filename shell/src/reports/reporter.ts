@@ -1,4 +1,4 @@
-import { REPORT_EVENT, type Report } from '@appling/contract/reports';
+import { addReport, reportsOfTab, type Report } from '@appling/contract/reports';
 import { readSiteConfig } from '@appling/contract/site-config';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { notify } from '@appling/runtime/state';
@@ -29,11 +29,10 @@ export function startReporter(
   let toasted = -TOAST_MS;
   const said = new Set<string>();
 
-  const isFull = () => (globalThis.APPLING_REPORTS?.length ?? 0) >= MOST;
+  const isFull = () => reportsOfTab().length >= MOST;
   const take = (report: Report, error?: unknown) => {
     if (isFull()) return;
-    globalThis.APPLING_REPORTS = [...(globalThis.APPLING_REPORTS ?? []), report];
-    dispatchEvent(new Event(REPORT_EVENT));
+    addReport(report);
     sink(report, error);
   };
 

@@ -1,18 +1,13 @@
-import { REPORT_EVENT, type Report } from '@appling/contract/reports';
+import { REPORT_EVENT, reportsOfTab } from '@appling/contract/reports';
 import { useSyncExternalStore } from 'react';
 import { tools } from './tools.content';
 
-const NONE: readonly Report[] = [];
-
 /** What the reporter has taken in this tab, newest first. */
 export function EventList() {
-  const reports = useSyncExternalStore(
-    (listener) => {
-      addEventListener(REPORT_EVENT, listener);
-      return () => removeEventListener(REPORT_EVENT, listener);
-    },
-    () => globalThis.APPLING_REPORTS ?? NONE,
-  );
+  const reports = useSyncExternalStore((listener) => {
+    addEventListener(REPORT_EVENT, listener);
+    return () => removeEventListener(REPORT_EVENT, listener);
+  }, reportsOfTab);
   if (reports.length === 0) return <p>{tools.inspector.noEvents}</p>;
   return (
     <ol>

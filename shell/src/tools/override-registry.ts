@@ -67,6 +67,7 @@ export function overrideRegistry(
       return !given.has(destination?.remote ?? '') && live.isGone(pathname);
     },
     isStale: () => live.isStale(),
+    isShellOutdated: () => live.isShellOutdated(),
     settle: () => live.settle(),
     routes: () => routes,
     subscribe(listener) {

@@ -1,4 +1,4 @@
-import { REPORT_EVENT, type Report } from '@appling/contract/reports';
+import { REPORT_EVENT, reportsOfTab, type Report } from '@appling/contract/reports';
 import { useSyncExternalStore } from 'react';
 
 const NONE: readonly Report[] = [];
@@ -10,7 +10,7 @@ export function useReports(): readonly Report[] {
       addEventListener(REPORT_EVENT, listener);
       return () => removeEventListener(REPORT_EVENT, listener);
     },
-    () => globalThis.APPLING_REPORTS ?? NONE,
+    reportsOfTab,
     () => NONE,
   );
 }

@@ -62,7 +62,7 @@ async function checkSizes(): Promise<boolean> {
   return report(problems);
 }
 
-/** What an app checks besides: modules under `checks` in its package.json, each with a function `check`. */
+/** Runs an app's own checks: modules under `checks` in its package.json, each with a function `check`. */
 async function checksOfApps(): Promise<string[]> {
   const problems: string[] = [];
   for (const { folder } of remotes()) {
@@ -96,7 +96,7 @@ async function check(): Promise<Checked> {
   return { isClean: done.every(({ isClean }) => isClean), steps: done };
 }
 
-/** Checks in another process, all of whose words go to the standard error: the standard output is one JSON document. */
+/** Checks in another process whose output goes to stderr, so that stdout is one JSON document. */
 function checkAsJson(): void {
   const child = fork(fileURLToPath(import.meta.url), { stdio: ['inherit', 2, 2, 'ipc'] });
   child.on('message', (checked) => console.log(JSON.stringify(checked, null, 2)));

@@ -22,7 +22,7 @@ import { guarded, refuse } from '../request.ts';
 import { createSiteServer, listen } from '../serve.ts';
 
 /*
- * `npm run dev`: every app with hot reload behind one address. `npm run dev -- chat`: that remote alone inside the
+ * `npm run dev`: every app with hot reload behind one address. `npm run dev -- <remote>`: that remote alone inside the
  * real shell; the others come from the last build, if there is one.
  */
 const only = process.argv.slice(2);
@@ -96,7 +96,7 @@ function pipeTo(port: number, request: IncomingMessage, response: ServerResponse
   const { url, method, headers } = request;
   const onward = forward({ host: '127.0.0.1', port, path: url, method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    // Closes the other half when one breaks; its error has been seen then.
+    // Closes both servers when one fails; its error has been printed.
     pipeline(answer, response, () => {});
   });
   onward.on('error', () => refuse(response, 503, 'Still building.'));

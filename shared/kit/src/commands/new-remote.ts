@@ -10,9 +10,7 @@ try {
   const [name = ''] = positionals;
   const files = await newRemote(name, values.path);
   console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}`);
-  console.log(
-    `\nnpm test passes as it is; npm run dev -- ${name} opens it. A link to it in the header or footer is one line in shell/src/chrome/site-map.content.ts.`,
-  );
+  console.log(`\nnpm test passes as it is; npm start shows it at ${values.path ?? `/${name}`}.`);
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -10,7 +10,7 @@ if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) {
 }
 try {
   const server = createSiteServer(SITE);
-  // The port first: a taken one should be known before minutes of building, not after.
+  // Opens the port first, so that a port in use is reported before the build.
   const port = await listen(server, wanted);
   await buildSite();
   console.log(`${(await siteDesign()).name} is ready on http://localhost:${port}`);

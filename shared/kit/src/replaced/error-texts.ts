@@ -1,6 +1,6 @@
 /**
- * In the place of the sentences that federation has for its errors. No visitor reads them, and the codes stay in every
- * message (https://module-federation.io/guide/troubleshooting explains them).
+ * Replaces the texts of federation's errors, which no visitor reads. Messages still have the codes that
+ * https://module-federation.io/guide/troubleshooting explains.
  */
 export const runtimeDescMap: Record<string, string> = {};
 export const typeDescMap: Record<string, string> = {};

@@ -5,14 +5,14 @@ import { isDevelopment } from '../development.ts';
 import { KIT_SRC } from '../places.ts';
 
 const require = createRequire(import.meta.url);
-// Packages of federation's own: they are found from its place, wherever npm puts them.
+// Resolved from federation's folder, wherever npm installed it.
 const inside = createRequire(require.resolve('@module-federation/enhanced'));
 const CORE = path.dirname(require.resolve('@module-federation/runtime-core'));
 const BUNDLER = path.dirname(inside.resolve('@module-federation/webpack-bundler-runtime'));
 
 /**
- * Which of federation's own files are bundled. The bundler resolves CommonJS files, which nothing can shake: it is
- * pointed at the ES ones. And what this site has no use for gives way to stand-ins, each a row in README.md.
+ * Aliases for files of federation: ES modules instead of CommonJS files, which cannot be tree-shaken, and replacements of
+ * unused parts, each a row in README.md.
  */
 export const FEDERATION_ALIASES: Record<string, string> = {
   ...Object.assign(

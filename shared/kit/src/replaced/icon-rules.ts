@@ -11,10 +11,10 @@ if (!existsSync(replaced)) {
   throw new Error(`${replaced} is gone: look at the icon of the design again.`);
 }
 
-/** What makes components of icons is our own; the package is pinned, and a test holds both to the same drawing. */
+/** Replaces the package's component factory; a test compares the drawings. */
 export const ICON_ALIASES: Record<string, string> = DESIGN.icon ? { [replaced]: DESIGN.icon } : {};
 
-/** Shapes alone: names and keys of drawings are a fifth of their bytes. */
+/** Keeps only the shapes of icons; names and keys are a fifth of the bytes. */
 export const ICON_RULES: RuleSetRule[] = DESIGN.icon
   ? [
       {

@@ -1,5 +1,5 @@
 /**
- * In the place of what fetches remotes that an app imports by name: the shell loads pages itself, and remotes know no others.
+ * Replaces the loading of remotes that an app imports by name: no app of this platform does.
  *
  * @throws {Error} always: a build names remotes
  */

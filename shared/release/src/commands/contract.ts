@@ -3,7 +3,7 @@ import { describeRefusal } from '../refusal.ts';
 import { checkWorkspace } from '../check-workspace.ts';
 
 /**
- * `npx --no appling contract chat`: what the gate would say to a release of the last build; one line for each refusal. With
+ * `npx --no appling contract <app>`: what the gate would say to a release of the last build; one line for each refusal. With
  * `--json` a document `{ app, refusals, error }`, of which `error` is null unless the gate could not be asked. Ends in 1
  * when there are refusals, in 2 when the gate could not be asked.
  */

@@ -1,24 +1,24 @@
 declare const __webpack_public_path__: string;
 
-/** What modules of this bundle still wait for: each asks for its file once, and again after a failure. */
+/** Files that modules of this bundle wait for; each is fetched once, and again after a failure. */
 const missing = new Set<() => Promise<void>>();
 
-/** An answer that has not come in full by then will not: who waits is told, and may ask again. */
+/** Time limit of a request, in ms; callers may retry. */
 const LIMIT_MS = 20_000;
 
-/** How often each file could not be had. */
+/** Failed attempts by file. */
 const failures = new Map<string, number>();
 
 /**
  * The content of a JSON file of the release, which the browser checks against its hash.
  *
  * @param integrity `sha384-…` or `sha256-…` of the released file
- * @throws {TypeError} when the file cannot be had, or is not the one that was released
+ * @throws {TypeError} when the file cannot be loaded or differs from the released one
  * @throws {DOMException} named TimeoutError, when it has not come in 20 s
  */
 export async function fetchFile<Data>(file: string, integrity: string): Promise<Data> {
   const failed = failures.get(file) ?? 0;
-  // Bytes that were wrong lie in the browser's cache under the first address.
+  // The browser caches wrong bytes under the first address.
   const query = failed > 0 ? `?r=${failed}` : '';
   failures.set(file, failed + 1);
   const signal = AbortSignal.timeout(LIMIT_MS);
@@ -30,8 +30,8 @@ export async function fetchFile<Data>(file: string, integrity: string): Promise<
 }
 
 /**
- * A file of the release that a module of this bundle takes its exports from: written by build/data-module, called by
- * nobody else. The hash stands in a script that was checked itself.
+ * Loads the exports of a module from a file of the release. Only code that `data-module` generates calls it. The hash is
+ * part of a script that was checked itself.
  *
  * @param integrity `sha384-…` of the released file
  */
@@ -50,10 +50,10 @@ export function fetchData(file: string, integrity: string, take: (data: never) =
 }
 
 /**
- * Resolves when the data of this bundle's modules is there: at once where they are bundled with it. What could not be
- * had is asked for again by the next who waits.
+ * Resolves when the data of this bundle's modules has loaded; at once if it is bundled. Failed loads are retried on the
+ * next call.
  *
- * @throws {TypeError} when a file cannot be had, or is not the one that was released
+ * @throws {TypeError} when a file cannot be loaded or differs from the released one
  * @throws {DOMException} named TimeoutError, when it has not come in 20 s
  */
 export async function dataArrived(): Promise<void> {
@@ -61,7 +61,7 @@ export async function dataArrived(): Promise<void> {
 }
 
 /**
- * A module of data that is imported when it is wanted, with its exports in it.
+ * Waits for a lazily imported module of data and for its exports.
  *
  * @throws {TypeError} as {@link dataArrived} does
  */

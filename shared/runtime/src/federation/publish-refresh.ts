@@ -1,4 +1,4 @@
-/* Development only: remotes reload through the shell's own React Refresh, the one that saw React start. */
+/* Development only: remotes use the shell's React Refresh, which was loaded before React. */
 import * as refresh from 'react-refresh/runtime';
 
-Object.assign(globalThis, { __APPLING_REFRESH__: refresh });
+Object.assign(globalThis, { [`${process.env.SITE_GLOBALS}_REFRESH`]: refresh });

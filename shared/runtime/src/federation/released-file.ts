@@ -1,8 +1,8 @@
 import { fetchFile } from './fetch-data';
 
 /**
- * Data that becomes a file of its own in a release: build/data-module puts its hash where the object stands. Files may
- * hold others, so one hash in a script vouches for all of them.
+ * Data that becomes a file of its own in a release: `data-module` replaces the object by the file's hash. Files may
+ * contain other files, so one hash in a script covers all of them.
  */
 export class ReleasedFile<Data> {
   constructor(
@@ -12,13 +12,13 @@ export class ReleasedFile<Data> {
   ) {}
 }
 
-/** In a release the hash of the file, `sha256-…`; in Node the file itself. */
+/** The file's hash, `sha256-…`, in a release; the file itself in Node. */
 export type Released<Data> = ReleasedFile<Data> | string;
 
 /**
  * The data of a released file.
  *
- * @throws {TypeError} when it cannot be fetched, or is not the one that was released
+ * @throws {TypeError} when it cannot be fetched or differs from the released one
  * @throws {DOMException} named TimeoutError, when it has not come in 20 s
  */
 export async function releasedData<Data>(name: string, file: Released<Data>): Promise<Data> {

@@ -1,12 +1,12 @@
 import { RELEASE_ID, REMOTE_NAME } from '@appling/contract/names';
 import { RemoteFailure } from './failure';
 
-/** Origins beside the page's own that releases may lie on. Compiled in: nothing at run time adds one. */
+/** Further origins that may hold releases. Compiled in: nothing adds one at run time. */
 export const ALLOWED_ORIGINS: readonly string[] = (process.env.ALLOWED_ORIGINS ?? '')
   .split(' ')
   .filter(Boolean);
 
-/** In previews also those that an override may name; in production the condition is false at build time. */
+/** With the origins of overrides in previews; in production the condition is false at build time. */
 const isOverride = (origin: string, hostname: string) =>
   process.env.APPLING_TOOLS === 'yes' &&
   (['localhost', '127.0.0.1', '[::1]'].includes(hostname) ||
@@ -15,7 +15,7 @@ const isOverride = (origin: string, hostname: string) =>
 const PLACE = new RegExp(`^/(?:r/${REMOTE_NAME}/${RELEASE_ID}|assets)/[\\w.-]+$`);
 
 /**
- * Every address of a script or sheet passes here before anything asks for it, whoever made it up.
+ * Checks the address of a script or sheet before it is requested.
  *
  * @throws {RemoteFailure} FORBIDDEN_ORIGIN, unless it is a file of a release or of the shell on an allowed origin
  */

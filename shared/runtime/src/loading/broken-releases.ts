@@ -1,27 +1,29 @@
 import { RELEASE_ID, REMOTE_NAME } from '@appling/contract/names';
 
-const KEY = `${process.env.SITE_PREFIX ?? 'appling'}:broken-releases`;
-/** A name and a content hash, as the registry checks them too. */
+const KEY = `${process.env.SITE_PREFIX}:broken-releases`;
+/** `<remote>/<release>`. */
 const ENTRY = new RegExp(`^${REMOTE_NAME}/${RELEASE_ID}$`);
 const MOST = 20;
 
 /** Circuit breaker of this tab: releases whose code threw are not run again until the tab is closed. */
 export interface BrokenReleases {
   has(remote: string, release: string): boolean;
-  add(remote: string, release: string): void;
+  /** @param isForTab false to remember it in this document only, e.g. when a newer shell may run it */
+  add(remote: string, release: string, isForTab: boolean): void;
 }
 
-/** Remembers in the session's storage, or in memory where that is blocked or holds something else. */
+/** Stores them in `sessionStorage`, or in memory where that is blocked or unreadable. */
 export function createBrokenReleases(): BrokenReleases {
   const known = new Set(read());
   return {
     has: (remote, release) => known.has(`${remote}/${release}`),
-    add(remote, release) {
+    add(remote, release, isForTab) {
       known.add(`${remote}/${release}`);
+      if (!isForTab) return;
       try {
         sessionStorage.setItem(KEY, JSON.stringify([...known].slice(-MOST)));
       } catch {
-        // Blocked or full: this page still remembers.
+        // Blocked or full: this document still remembers.
       }
     },
   };

@@ -7,7 +7,7 @@ import type { RegistryClient } from './registry';
 import { releaseAddress } from './release-address';
 import { linkStyleSheet } from './style-sheet';
 
-/** By folder of the release: another release is another module. */
+/** Modules by folder of the release. */
 const modules = new Map<string, Promise<RemoteModule>>();
 
 /** Loads a remote's module and its style sheet, in parallel; one flight for each remote and query. */
@@ -26,8 +26,8 @@ export async function loadRemoteModule(
   loading.catch(() => {
     if (modules.get(base) === loading) modules.delete(base);
   });
-  // All at once, instead of each when the one before has named it. The container first: where only two files come at a
-  // time, all else waits for it. Who needs a file hears of its faults.
+  // Requests all files at once, the container first: over HTTP/1.1 only two load at a time. Errors surface where the module
+  // is imported.
   for (const file of [release.entry, ...registry.scripts(destination)]) {
     checkScript(base + file + query).catch(() => {});
   }
@@ -36,7 +36,7 @@ export async function loadRemoteModule(
   return module;
 }
 
-/** Brings the files of a page into the browser's cache. What cannot be had is asked for again by who needs it. */
+/** Preloads a page's files without executing them. Failed loads are retried when the page is opened. */
 export async function bringFiles(
   destination: Destination,
   registry: RegistryClient,
@@ -49,6 +49,6 @@ export async function bringFiles(
       await fetchFile(base + file, { priority: 'low' });
     }
   } catch {
-    // Nobody waits for it.
+    // Only a preload.
   }
 }

@@ -1,4 +1,4 @@
-/** Why a page could not be shown; `GONE`: the live registry no longer lists it. Federation's own messages never reach a visitor. */
+/** Why a page cannot be shown; `GONE`: the registry no longer lists it. Visitors never see federation's messages. */
 export type FailureCode =
   | 'REGISTRY'
   | 'GONE'
@@ -15,7 +15,7 @@ export type FailureCode =
 /** A failure with its code; the cause stays attached for the report. */
 export class RemoteFailure extends Error {
   readonly code: FailureCode;
-  /** Milliseconds that the server asked to be left alone for. */
+  /** Milliseconds to wait before the next request, as the server asked. */
   pause = 0;
 
   constructor(code: FailureCode, message: string, cause?: unknown) {
@@ -25,12 +25,12 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** What a server that is too busy says with `Retry-After`, in milliseconds; dates are not read. */
+/** Returns `Retry-After` in milliseconds; ignores dates. */
 export function askedPause({ headers }: Response): number {
   return (Number(headers.get('Retry-After')) || 0) * 1000;
 }
 
-/** Why a load stopped at a stage, where what was thrown is not a failure already. */
+/** Code and message by stage, for errors that are no `RemoteFailure`. */
 const STAGES = {
   init: ['CONTRACT', 'The remote does not take what the shell shares.'],
   share: ['CONTRACT', 'A shared version does not fit.'],
@@ -40,16 +40,16 @@ const STAGES = {
 
 const shareFaults = new WeakSet<object>();
 
-/** Remembers that federation threw this error because of a shared package. */
+/** Marks an error that federation threw because of a shared package. */
 export function markShareFault(error: unknown): void {
   if (error instanceof Error) shareFaults.add(error);
 }
 
-/** `import()` rejects with the same kind of error for a file that did not come and for code that threw: only its words differ. */
+/** `import()` rejects with a TypeError both for a missing file and for code that threw; only the message differs. */
 const NOT_IMPORTED = /dynamically imported module|module script failed|ChunkLoadError/i;
 
 /**
- * Puts whatever was thrown while loading a remote into our words, also a value that throws when it is read.
+ * Converts whatever was thrown while loading a remote, including values that throw when they are read.
  *
  * @param stage in which it was thrown
  */
@@ -64,13 +64,13 @@ export function toFailure(error: unknown, stage: keyof typeof STAGES = 'run'): R
         : new RemoteFailure('OFFLINE', 'This device is offline.', error);
     }
   } catch {
-    // What cannot be read is neither.
+    // An unreadable value is neither.
   }
   const [code, message] = STAGES[at];
   return new RemoteFailure(code, message, error);
 }
 
-/** Trying again by itself helps against transport faults only; code that threw throws again. */
+/** Whether a retry can help: for transport errors, not for code that threw. */
 export function isTransient({ code }: RemoteFailure): boolean {
   return code === 'NETWORK' || code === 'OFFLINE' || code === 'TIMEOUT' || code === 'REGISTRY';
 }

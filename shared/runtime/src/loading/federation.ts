@@ -11,10 +11,10 @@ import { RemoteFailure } from './failure';
 import { loaderPlugin } from './loader-plugin';
 import { releaseAddress } from './release-address';
 
-// Remotes are built with `externalRuntime`: they find the one federation core here instead of carrying their own.
+// Remotes are built with `externalRuntime` and take the federation core from here.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
-// The shell's own instance is there already; each container makes another, which takes its plugins from the global ones.
+// The shell's instance exists already; each container creates another one, which uses the global plugins.
 registerPlugins([loaderPlugin]);
 registerGlobalPlugins([loaderPlugin]);
 
@@ -24,8 +24,8 @@ const registered = new Map<string, string>();
 /**
  * Loads a remote's container and its `./routes` expose.
  *
- * @param query empty on the first try, else `?r=<attempt>`: a broken module stays in the browser's module map
- *   under its own address, so another try needs another address
+ * @param query empty on the first attempt, else `?r=<attempt>`: a broken module stays in the browser's module map
+ *   under its address, so a retry needs another one
  * @throws {RemoteFailure} CONTRACT when the module is not what the contract says; else as {@link loaderPlugin} does, or
  *   what the remote's code threw
  */
@@ -46,7 +46,7 @@ export async function loadContainer(
   return checkModule(remote, exposed?.default);
 }
 
-/** Development servers answer with script containers, which is what hot reload needs. */
+/** Development servers serve script containers, which hot reload needs. */
 function isScriptContainer({ id }: ReleaseEntry): boolean {
   return process.env.NODE_ENV === 'development' && id === 'development';
 }

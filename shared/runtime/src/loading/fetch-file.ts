@@ -1,13 +1,13 @@
 import { RemoteFailure, askedPause } from './failure';
 
-/** A file of which less comes in this time is given up: it hangs or drips. */
+/** Time without enough progress after which a request is aborted, in ms. */
 let limitMs = 4000;
-/** Least bytes per ms; a phone on 2G gets ten times that. */
+/** Minimum progress in bytes per ms, a tenth of a phone's on 2G. */
 const LEAST_RATE = 1;
 
 /**
- * Requests at a time to one remote over HTTP/1.1: a browser opens six connections to a host, for all its tabs, and a dead
- * remote must not take them all. Later protocols need one connection for any number.
+ * Concurrent requests to one remote over HTTP/1.1. A browser opens six connections to a host for all its tabs, and a dead
+ * remote must not occupy all of them. HTTP/2 and 3 need one connection.
  */
 const MOST_AT_ONCE = 2;
 
@@ -25,8 +25,8 @@ export function limitRequests(milliseconds: number): void {
 }
 
 /**
- * Fetches a file of a release into the browser's cache; a request that hangs is aborted, and what waits behind it fails
- * with it. Elements that load scripts cannot be aborted, so they come second and read the cache.
+ * Fetches a file of a release into the browser's cache. A hanging request is aborted, and the requests queued behind it
+ * fail too. Elements that load scripts cannot be aborted, so they are added afterwards and read the cache.
  *
  * @throws {RemoteFailure} NETWORK, with the pause that the server asks for, or TIMEOUT
  */
@@ -55,8 +55,8 @@ export function fetchFile(address: string, options?: RequestInit): Promise<Blob>
 }
 
 /**
- * Waits for a preload that the page's own HTML asked for, up to the limit. The browser aborts such a request only together
- * with all that this page loads, so that happens over HTTP/1.1 alone, once the page itself is complete.
+ * Waits for a preload of the page's own HTML, up to the limit. Such a request can only be aborted together with all other
+ * requests of the page, so that happens over HTTP/1.1 only, after the page is complete.
  *
  * @throws {RemoteFailure} TIMEOUT, or what the preload ends with
  */
@@ -96,7 +96,7 @@ async function download(address: string, options?: RequestInit): Promise<Blob> {
     throw timeout(address);
   } finally {
     clearInterval(timer);
-    // Ends an answer that nobody reads.
+    // Cancels the unread response body.
     control.abort();
   }
 }

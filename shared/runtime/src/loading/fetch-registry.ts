@@ -3,15 +3,15 @@ import { IN_USE } from './in-use';
 import { ALLOWED_ORIGINS } from './allow';
 import { RemoteFailure, askedPause } from './failure';
 
-/** A hundred remotes with two releases each fit in. What is larger is no registry, and is not read to its end. */
+/** Largest registry in bytes: enough for a hundred remotes with two releases each. */
 const MOST_BYTES = 1_048_576;
 
 /**
- * Asks the site which releases are live. With this site's cookies, since a canary's visitors have a registry of their own.
+ * Fetches the registry. Sends cookies, since visitors of a canary have another registry.
  *
- * @param milliseconds no answer is waited for longer
- * @param inUse releases that this tab uses: the site's worker may answer with the registry that lists them
- * @param isLive not if another one is live, though
+ * @param milliseconds time limit
+ * @param inUse releases that this tab uses; the site's worker may answer with the registry that lists them
+ * @param isLive whether only the live registry will do
  * @throws {RemoteFailure} OFFLINE, REGISTRY or FORBIDDEN_ORIGIN
  */
 export async function fetchRegistry(
@@ -43,7 +43,7 @@ export async function fetchRegistry(
 }
 
 /**
- * Reads a response as text, and no further than it may be long.
+ * Reads a response as text, up to a limit.
  *
  * @throws {Error} when it is longer
  */

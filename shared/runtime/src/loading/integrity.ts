@@ -1,19 +1,20 @@
 import { releaseBase, type ReleaseEntry } from '@appling/contract/registry';
+import { provideScriptCheck } from '../federation/script-check';
 import { allow } from './allow';
 import { RemoteFailure } from './failure';
 import { fetchFile, awaitPreload } from './fetch-file';
 
-/** Hashes of scripts by folder, as the registry or the page gave them. */
+/** Hashes of scripts by folder, from the registry or the page. */
 const tables = new Map<string, Record<string, string>>();
 const checked = new Map<string, Promise<void>>();
 
-/** The shell's own later scripts, by file; the page names their hashes. */
+/** Sets the hashes of the shell's own later scripts, by file. */
 export function trustAssets(assets: Record<string, string> = {}): void {
   tables.set('/assets/', assets);
 }
 
 /**
- * From now on no script of this release runs under another hash than the registry's.
+ * Sets the hashes of a release: its scripts only run if they match.
  *
  * @throws {RemoteFailure} INTEGRITY when there are hashes, but none of the container
  */
@@ -25,7 +26,7 @@ export function trust(remote: string, { id, entry, integrity }: ReleaseEntry): v
   tables.set(releaseBase(remote, id), integrity);
 }
 
-/** `sha384-…` of a file at this address, where its release gave one. */
+/** Returns the `sha384-…` of the file at this address, if its release has one. */
 function hashOf(address: string): string | undefined {
   const { pathname } = new URL(address, location.href);
   const cut = pathname.lastIndexOf('/') + 1;
@@ -33,13 +34,12 @@ function hashOf(address: string): string | undefined {
 }
 
 /**
- * Fetches a script into the browser's module map under its hash; importing it then runs these bytes and no others.
- * What has no hash passes: development, and chunks that the bundler only counts. So does all in browsers that cannot
- * preload modules.
+ * Loads a script into the browser's module map with its hash, so that importing it runs exactly these bytes. Scripts
+ * without a hash pass (development), and so do all scripts in browsers without `modulepreload`.
  *
  * @param address path of the script, with or without `?r=`
- * @throws {RemoteFailure} INTEGRITY when the bytes are others than those released, NETWORK or TIMEOUT when they cannot be
- *   had, FORBIDDEN_ORIGIN before anything is asked for
+ * @throws {RemoteFailure} INTEGRITY when the bytes differ from the released ones, NETWORK or TIMEOUT when they do not
+ *   arrive, FORBIDDEN_ORIGIN before any request
  */
 export function checkScript(address: string): Promise<void> {
   try {
@@ -70,16 +70,16 @@ async function preload(address: string): Promise<void> {
 }
 
 /**
- * Puts a link to a file into the document, under the file's hash.
+ * Adds a link to a file to the document, with the file's hash.
  *
- * @param file what was fetched from there, to tell why the browser refuses it
- * @throws {RemoteFailure} INTEGRITY, NETWORK or TIMEOUT; the link is taken away again
+ * @param file the fetched file, to find out why the browser refuses it
+ * @throws {RemoteFailure} INTEGRITY, NETWORK or TIMEOUT; the link is removed
  */
 export function loadLink(address: string, link: HTMLLinkElement, file?: Blob): Promise<void> {
   const hash = hashOf(address);
   if (hash) link.integrity = hash;
   return new Promise((resolve, reject) => {
-    // The link outlives the file: it must not hold it.
+    // The link stays in the document and must not keep the file in memory.
     const end = () => (link.onload = link.onerror = null);
     link.onload = () => {
       end();
@@ -96,14 +96,14 @@ export function loadLink(address: string, link: HTMLLinkElement, file?: Blob): P
 
 let named: ReadonlySet<string> | undefined;
 
-/** Whether the page's HTML preloads this script: the browser has it, or is at it. */
+/** Whether the page's HTML preloads this script. */
 function isNamedByPage(href: string): boolean {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
   named ??= new Set([...links].map((link) => link.href));
   return named.has(href);
 }
 
-/** The browser does not say whether the file or its hash is at fault. */
+/** Finds out whether the network or the hash failed; the browser does not say. */
 async function explain(address: string, hash?: string, file?: Blob): Promise<RemoteFailure> {
   try {
     const found = file ?? (await fetchFile(address, { cache: 'reload' }));
@@ -117,5 +117,5 @@ async function explain(address: string, hash?: string, file?: Blob): Promise<Rem
   return new RemoteFailure('NETWORK', 'A file of this page could not be loaded.');
 }
 
-// Every container, and the shell, asks here before it imports one of its chunks.
-Object.assign(globalThis, { APPLING_CHECK_SCRIPT: checkScript });
+// Called by every container and by the shell before it imports a chunk.
+provideScriptCheck(checkScript);

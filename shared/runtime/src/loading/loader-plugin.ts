@@ -3,11 +3,11 @@ import { RemoteFailure, markShareFault, toFailure } from './failure';
 import { checkScript } from './integrity';
 
 /**
- * What federation asks while it loads a remote, whoever began the load: it lets no container run that is not allowed or
- * not the one that was released, and each failure gets the code of the stage that it happened in.
+ * Hooks of federation that every load passes, whoever started it. Only allowed containers with the released bytes run,
+ * and each failure gets the code of its stage.
  */
 export const loaderPlugin: ModuleFederationRuntimePlugin = {
-  name: 'appling-loader',
+  name: 'page-loader',
   /** @throws {RemoteFailure} as {@link checkScript} does; EXEC when the container's own code throws */
   async loadEntry({ remoteInfo: { entry, type } }) {
     await checkScript(entry);
@@ -19,7 +19,7 @@ export const loaderPlugin: ModuleFederationRuntimePlugin = {
       throw toFailure(error);
     }
   },
-  /** Of script containers alone. */
+  /** Called for script containers only. */
   loadEntryError() {
     throw new RemoteFailure('NETWORK', 'A file of this page could not be loaded.');
   },
@@ -29,7 +29,7 @@ export const loaderPlugin: ModuleFederationRuntimePlugin = {
   afterGetExpose({ error }) {
     if (error) throw toFailure(error, 'expose');
   },
-  /** What this hook throws is only logged, and the module that asked for the package throws the error when it runs. */
+  /** Federation only logs what this hook throws; the module that imports the package throws the error when it runs. */
   errorLoadShare({ error }) {
     if (error) markShareFault(error);
   },

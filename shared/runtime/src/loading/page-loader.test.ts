@@ -22,6 +22,7 @@ const refresh = jest.fn(() => Promise.resolve());
 const unpin = jest.fn();
 const fallBack = jest.fn<Promise<boolean>, [string, RemoteFailure]>(() => Promise.resolve(false));
 let isGone = false;
+let isOutdated = false;
 const registry = {
   refresh,
   unpin,
@@ -29,6 +30,7 @@ const registry = {
   inUse: () => undefined,
   find: () => destination,
   isGone: () => isGone,
+  isShellOutdated: () => isOutdated,
 } as unknown as RegistryClient;
 const limits = {
   total: 4800,
@@ -53,16 +55,20 @@ function loaderWith(...answers: Load[]) {
       return answer ? answer() : Promise.reject(new Error('no answer planned'));
     },
     limits,
+    reload,
   );
   return { loader, queries };
 }
 
+const reload = jest.fn();
 let warned: jest.SpiedFunction<typeof console.warn>;
 beforeEach(() => {
   jest.useFakeTimers();
   refresh.mockClear();
   unpin.mockClear();
   isGone = false;
+  isOutdated = false;
+  reload.mockClear();
   fallBack.mockReset().mockResolvedValue(false);
   warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -382,4 +388,40 @@ test('code that throws a value which cannot be read has failed like any other', 
   loader.visit(destination);
   await jest.advanceTimersByTimeAsync(0);
   expect(loader.state('/auth')).toMatchObject({ status: 'failed', failure: { code: 'EXEC' } });
+});
+
+describe('Try again in a tab whose shell is older than the live one', () => {
+  const code = () => Promise.reject(new RemoteFailure('EXEC', 'planted'));
+
+  test('opens a new document when the code failed: it may need what only the newer shell exports', async () => {
+    const { loader, queries } = loaderWith(code);
+    loader.visit(destination);
+    await jest.advanceTimersByTimeAsync(0);
+    isOutdated = true;
+    loader.tryAgain(destination);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(queries).toEqual(['']);
+  });
+
+  test('loads again in this document when a file did not come', async () => {
+    const { loader } = loaderWith(network);
+    loader.visit(destination);
+    await jest.advanceTimersByTimeAsync(limits.total);
+    isOutdated = true;
+    loader.tryAgain(destination);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(loader.state('/auth').status).toBe('loading');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('loads again in this document while the shell is the live one', async () => {
+    const { loader, queries } = loaderWith(code, () => Promise.resolve(remoteModule));
+    loader.visit(destination);
+    await jest.advanceTimersByTimeAsync(0);
+    loader.tryAgain(destination);
+    await jest.advanceTimersByTimeAsync(limits.registry);
+    expect(queries).toHaveLength(2);
+    expect(loader.state('/auth').status).toBe('ready');
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

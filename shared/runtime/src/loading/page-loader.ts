@@ -7,19 +7,19 @@ import type { RegistryClient } from './registry';
 
 /** Times in milliseconds. */
 export interface LoaderLimits {
-  /** From the start of a try to content or panel. */
+  /** Until content or error panel. */
   total: number;
-  /** For one request without progress; it must not hold up the tries that follow. */
+  /** For one request without progress. */
   request: number;
-  /** For the registry before another try, which may do with the last one. */
+  /** For the registry before a retry; after it the known one is used. */
   registry: number;
-  /** Waits before the second and third request of a try; jitter of up to a tenth is added. */
+  /** Pauses before further requests of an attempt, plus up to 10 % of jitter. */
   retries: readonly number[];
-  /** Waits between tries of a page that was served with its words; the last one repeats. */
+  /** Pauses between attempts for a prerendered page; the last one repeats. */
   served: readonly number[];
 }
 
-/** @param total where a deployment sets another than the default; the other times keep their proportion to it */
+/** @param total time until content or error panel; the other times scale with it */
 export function limitsOf(total = 4500): LoaderLimits {
   const scale = (time: number) => (time * total) / 4500;
   return {
@@ -43,11 +43,11 @@ interface Entry {
   arrival: Gate;
   run: number;
   isVisited: boolean;
-  /** It has been on the screen: what breaks it later is no fault of its release. */
+  /** It has rendered once; later errors do not count against its release. */
   isProven: boolean;
 }
 
-/** State of a page that went from the registry before this visit. */
+/** State of a page that the registry no longer lists. */
 const GONE = {
   status: 'failed',
   failure: new RemoteFailure('GONE', 'The registry no longer lists this page.'),
@@ -55,18 +55,25 @@ const GONE = {
   arrived: OPEN,
 } satisfies PageState;
 
-/** Loads pages, one flight for each, and tells subscribers how it stands. */
+/** Loads pages, each at most once at a time, and publishes their state. */
 export class PageLoader {
   readonly registry: RegistryClient;
   readonly limits: LoaderLimits;
   private readonly loadModule: LoadRemoteModule;
+  private readonly reload: () => void;
   private readonly entries = new Map<string, Entry>();
   private readonly listeners = new Set<() => void>();
   private attempts = 0;
-  /** Path that the visitor is on: a page that goes from the registry stays for as long as it is read. */
+  /** Path of the visible page, which stays even when the registry no longer lists it. */
   private visited = '';
 
-  constructor(registry: RegistryClient, loadModule: LoadRemoteModule, limits = limitsOf()) {
+  constructor(
+    registry: RegistryClient,
+    loadModule: LoadRemoteModule,
+    limits = limitsOf(),
+    reload = () => location.reload(),
+  ) {
+    this.reload = reload;
     this.registry = registry;
     this.loadModule = loadModule;
     this.limits = limits;
@@ -82,7 +89,7 @@ export class PageLoader {
     return this.entries.get(path)?.state ?? IDLE;
   }
 
-  /** Someone goes to this page: starts loading it, or tries again if it failed before. */
+  /** Starts loading a page that the visitor opens, or retries it if it failed before. */
   visit(destination: Destination): void {
     const { path } = destination;
     const isGone = this.state(path) === GONE;
@@ -94,7 +101,7 @@ export class PageLoader {
     else if (entry.state.status === 'failed') void this.retry(destination);
   }
 
-  /** The visitor went elsewhere: what failed is forgotten, so that coming back starts afresh. */
+  /** Forgets a failure when the visitor leaves the page, so the next visit starts again. */
   leave(path: string): void {
     if (this.visited === path) this.visited = '';
     const entry = this.entries.get(path);
@@ -103,7 +110,7 @@ export class PageLoader {
     this.entries.delete(path);
   }
 
-  /** Loads ahead of a visit. A failure is forgotten: the visit tries for itself. */
+  /** Loads a page ahead of a visit. A failure is forgotten; the visit tries again. */
   async prefetch(destination: Destination): Promise<void> {
     if (this.state(destination.path).status !== 'idle') return;
     const entry = this.entry(destination);
@@ -113,13 +120,24 @@ export class PageLoader {
     }
   }
 
-  /** Another try, with the registry read again and fresh addresses. */
+  /** Retries, with a fresh registry and new addresses. */
   async retry(destination: Destination): Promise<void> {
     if (this.state(destination.path).status !== 'failed') return;
     await this.attempt(destination, true);
   }
 
-  /** Keeps trying for a page whose words are on the screen already. Stops at faults that repeat by themselves. */
+  /**
+   * Handles the visitor's Try again: retries, or reloads the document when the code failed and a newer shell is live. The
+   * remote may need an export that only the newer shell has.
+   */
+  tryAgain(destination: Destination): void {
+    const state = this.state(destination.path);
+    const isOfCode = state.status === 'failed' && !isTransient(state.failure);
+    if (isOfCode && this.registry.isShellOutdated()) this.reload();
+    else void this.retry(destination);
+  }
+
+  /** Retries a prerendered page until it loads. Stops at failures that a retry cannot fix. */
   async persist(destination: Destination): Promise<void> {
     this.visited = destination.path;
     this.entry(destination).isVisited = true;
@@ -133,15 +151,15 @@ export class PageLoader {
     }
   }
 
-  /** The page has been drawn. */
+  /** Notes that the page has rendered. */
   prove(path: string): void {
     const entry = this.entries.get(path);
     if (entry) entry.isProven = true;
   }
 
   /**
-   * Takes a page that broke while rendering out of service until the next try. When it was drawn for the first time,
-   * another release of its remote gets that try at once.
+   * Marks a page that failed while rendering as failed. If it never rendered before, another release of its remote is
+   * tried at once.
    */
   fail(path: string, error: unknown): void {
     const entry = this.entries.get(path);
@@ -165,7 +183,7 @@ export class PageLoader {
     });
   }
 
-  /** Whether another release stands in for the one that failed. */
+  /** Switches to another release; returns whether there is one. */
   private async fallBack({ remote }: Destination, failure: RemoteFailure): Promise<boolean> {
     const failed = this.registry.inUse(remote);
     const hasOther = await this.registry.fallBack(remote, failure).catch(() => false);
@@ -197,7 +215,7 @@ export class PageLoader {
     }
   }
 
-  /** A late success still counts while nobody has started another try. */
+  /** A late success counts until another attempt starts. */
   private finish(
     entry: Entry,
     run: number,
@@ -240,8 +258,8 @@ export class PageLoader {
           if (pause === undefined) throw failure;
           await wait(Math.max(pause * (1 + Math.random() / 10), failure.pause));
           round += 1;
-          // The first retry is for the network; from the second on the release itself may be gone. Other pages of it may
-          // be open, so it is changed only for a page that somebody waits for.
+          // The first retry covers network errors; after that the release itself may be deleted. Other pages may use it, so
+          // it only changes for the visible page.
           if (round > 1 && failure.code === 'NETWORK' && this.visited === wanted.path)
             await this.fallBack(destination, failure);
         } else if (!(await this.fallBack(destination, failure))) throw failure;
@@ -254,7 +272,7 @@ export class PageLoader {
     const module = await this.loadModule(destination, this.registry, query);
     const route = findRoute(module.routes, path);
     if (!route) {
-      // A registry that was read on the way may tell that the page went with this release, which is then no worse for it.
+      // If a newer registry no longer lists the page, the release is not at fault.
       const code = this.registry.isGone(path) ? 'GONE' : 'EXPOSE_MISSING';
       throw new RemoteFailure(code, `${remote} has no page ${path}.`);
     }

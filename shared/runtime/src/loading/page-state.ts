@@ -2,7 +2,7 @@ import type { Route } from '@appling/contract/routes';
 import type { ComponentType } from 'react';
 import type { RemoteFailure } from './failure';
 
-/** A loaded page: its component and what its remote says of the route. */
+/** A loaded page: its component and its route. */
 export interface LoadedPage {
   Page: ComponentType;
   route: Route;
@@ -16,15 +16,15 @@ export type PageState = PageGates &
     | ({ status: 'ready' } & LoadedPage)
   );
 
-/** What a page waits for while it renders. Neither promise ever rejects. */
+/** Promises that rendering waits for. Neither rejects. */
 interface PageGates {
-  /** Resolves when the current try is over, well or not. */
+  /** Resolves when the current attempt ends. */
   settled: Promise<void>;
-  /** Resolves when the page is there, however many tries that takes. */
+  /** Resolves when the page has loaded, after any number of attempts. */
   arrived: Promise<void>;
 }
 
-/** A promise that is resolved from outside. */
+/** A promise with its resolve function. */
 export interface Gate {
   promise: Promise<void>;
   open: () => void;
@@ -38,7 +38,7 @@ export const OPEN: Promise<void> = Object.assign(Promise.resolve(), {
 
 export const IDLE: PageState = { status: 'idle', settled: OPEN, arrived: OPEN };
 
-/** A new promise and the key to it. */
+/** Returns a new promise with its resolve function. */
 export function gate(): Gate {
   let open = () => {};
   const promise = new Promise<void>((resolve) => {

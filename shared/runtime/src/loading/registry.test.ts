@@ -317,4 +317,18 @@ describe('falling back', () => {
       expect((await clientOf(both('bbbbbb', 'aaaaaa')).release('chat')).id).toBe('bbbbbb');
     },
   );
+
+  test('what threw under an older shell is run again by the next page, which has the live one', async () => {
+    const live = { ...both('bbbbbb', 'aaaaaa'), shell: 'shell2' };
+    const pageOf = (shell: string) =>
+      createRegistryClient({ ...short, shell }, () => Promise.resolve(live));
+    const old = pageOf('shell1');
+    await old.release('chat');
+    expect(old.isShellOutdated()).toBe(true);
+    await old.fallBack('chat', threw);
+    expect((await old.release('chat')).id).toBe('aaaaaa');
+    const next = pageOf('shell2');
+    expect((await next.release('chat')).id).toBe('bbbbbb');
+    expect(next.isShellOutdated()).toBe(false);
+  });
 });

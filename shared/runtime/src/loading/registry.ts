@@ -12,38 +12,40 @@ import { createBrokenReleases } from './broken-releases';
 import { RemoteFailure, isTransient } from './failure';
 import { listRoutes, withGone } from './route-table';
 
-/** A fetched registry is read again after five minutes, so that an open tab learns of a release. */
+/** Age in ms after which the registry is fetched again, so that open tabs learn of releases. */
 const MAX_AGE_MS = 5 * 60_000;
 
-/** Longest wait in ms for a new registry while the last one can be used: a page must come within 5 s in all. */
+/** Longest wait in ms for a new registry before the known one is used; a page has 5 s in all. */
 const PATIENCE_MS = 1000;
 
-/** The site's map as this tab knows it: the page's own short form first, `/registry.json` when needed. */
+/** The registry of this tab: the page's short form first, `/registry.json` when needed. */
 export interface RegistryClient {
-  /** Also finds a page that is no longer listed: whoever reads it keeps it. */
+  /** Finds the remote and page of a path, also of one that was listed earlier. */
   find(pathname: string): Destination | undefined;
-  /** Whether this tab knew the page of a path and the registry no longer lists it. */
+  /** Whether the path was listed earlier and no longer is. */
   isGone(pathname: string): boolean;
-  /** Whether the registry in use is older than five minutes and no newer one can be read. */
+  /** Whether the registry is older than five minutes and no newer one could be fetched. */
   isStale(): boolean;
+  /** Whether the last fetched registry lists another shell than this tab runs. */
+  isShellOutdated(): boolean;
   /** Changes whenever the route table does. */
   routes(): ShortRegistry['routes'];
   subscribe(listener: () => void): () => void;
   /** The live release of a remote. A tab keeps the release that it first used. */
   release(remote: string): Promise<ReleaseEntry>;
-  /** Id of the release of a remote that this tab uses, if it has used one. */
+  /** Id of the release that this tab uses of a remote, if any. */
   inUse(remote: string): string | undefined;
-  /** Scripts that a page needs beside the container, where this tab knows the page's name. */
+  /** Scripts that a page needs beside the container, as far as this tab knows. */
   scripts(destination: Destination): readonly string[];
-  /** Reads the registry, if this tab has read none: the one of its own releases can be had now. */
+  /** Fetches the registry if this tab has none yet, while its own releases are still listed. */
   settle(): Promise<void>;
-  /** Asks the server again and adopts new routes. */
+  /** Fetches the registry again and adopts new routes. */
   refresh(): Promise<void>;
-  /** Lets go of the release in use, so that the next try takes the one that is live then. */
+  /** Releases the pin, so that the next attempt uses the live release. */
   unpin(remote: string): void;
   /**
-   * After a failure: puts another release in the place of the one in use, the live one or the one before. One whose
-   * code failed is not taken again in this tab.
+   * Switches to another release after a failure: the live or the previous one. A release whose code failed is not used
+   * again in this tab.
    *
    * @returns whether there was another
    */
@@ -58,7 +60,7 @@ export function createRegistryClient(
   // With the paths that were listed before.
   let routes = listed;
   let fetched: { registry: Registry; at: number } | undefined;
-  // The registry of the releases in use: a tab does not mix two states of the site.
+  // The registry that lists the releases in use; a tab does not mix two publications.
   let own: Registry | undefined;
   let pending: Promise<Registry> | undefined;
   let isStale = false;
@@ -92,7 +94,7 @@ export function createRegistryClient(
       });
     return pending;
   };
-  /** The last registry known to be good, unless a newer one comes in time. */
+  /** Returns a new registry if it arrives in time, else the known one. */
   const readOrKeep = (known: Registry) =>
     new Promise<Registry>((resolve) => {
       const keep = (cause?: unknown) => {
@@ -121,11 +123,17 @@ export function createRegistryClient(
     return own?.remotes[remote] ?? entry;
   };
 
+  const isShellOutdated = () => {
+    const live = fetched?.registry.shell;
+    return live !== undefined && short.shell !== undefined && live !== short.shell;
+  };
+
   return {
     find: (pathname) => findDestination(routes, pathname),
     isGone: (pathname) =>
       !findDestination(listed, pathname) && findDestination(routes, pathname) !== undefined,
     isStale: () => isStale,
+    isShellOutdated,
     routes: () => routes,
     subscribe(listener) {
       listeners.add(listener);
@@ -158,8 +166,8 @@ export function createRegistryClient(
     },
     async fallBack(remote, failure) {
       const failed = pinned.get(remote);
-      if (failed && !isTransient(failure)) broken.add(remote, failed.id);
-      // Files that cannot be had: their release may be gone, and another be live than the last one heard of.
+      if (failed && !isTransient(failure)) broken.add(remote, failed.id, !isShellOutdated());
+      // Files that cannot be loaded: the release may have been deleted; re-read the registry.
       else await read(true).catch(() => {});
       const { current, previous } = await latest(remote);
       const next = [current, previous].find(
@@ -180,7 +188,7 @@ function stale(cause: unknown): RemoteFailure {
   );
 }
 
-/** Why a registry offers no release of a remote: it refuses what is listed, or lists nothing. */
+/** Returns why the registry offers no release of a remote. */
 function refusalOf({ refused }: Registry, remote: string): RemoteFailure {
   const reason = refused?.[remote]?.reason;
   if (!reason) return new RemoteFailure('GONE', `The registry lists no remote ${remote}.`);

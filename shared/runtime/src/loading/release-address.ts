@@ -1,6 +1,6 @@
 import { releaseBase, type ReleaseEntry } from '@appling/contract/registry';
 
-/** Where a release's files lie: below this origin, unless the registry, or a preview's override, says otherwise. */
+/** Returns the base address of a release: on this origin, unless the registry or an override names another. */
 export function releaseAddress(remote: string, { id, origin }: ReleaseEntry): string {
   return releaseBase(remote, id, origin);
 }

@@ -9,7 +9,7 @@ import {
 type Routes = ShortRegistry['routes'];
 
 /**
- * Every path that a registry lists, those of refused remotes too: their pages have an error panel and are not unknown.
+ * Lists every path of a registry, also of refused remotes: their pages show the error panel, not the not-found page.
  *
  * @param known paths so far: kept where the routes of a refused remote cannot be read
  */

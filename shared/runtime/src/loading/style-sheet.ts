@@ -9,8 +9,8 @@ const pending = new Map<string, Promise<void>>();
  *
  * @param remote name in `data-mfe-styles`
  * @param href address of the sheet
- * @throws {RemoteFailure} INTEGRITY, NETWORK or TIMEOUT when it cannot be loaded; the link is taken away again.
- *   FORBIDDEN_ORIGIN before that
+ * @throws {RemoteFailure} INTEGRITY, NETWORK or TIMEOUT when it cannot be loaded; the link is removed.
+ *   FORBIDDEN_ORIGIN before any request
  */
 export function linkStyleSheet(remote: string, href: string): Promise<void> {
   if (document.querySelector(`[data-mfe-styles="${remote}"]:not([data-pending])`)) {
@@ -29,7 +29,7 @@ async function link(remote: string, href: string): Promise<void> {
   const element = document.createElement('link');
   element.rel = 'stylesheet';
   element.href = href;
-  // From another origin it is read as its scripts are, with that server's leave.
+  // From another origin with CORS, like scripts.
   if (!href.startsWith('/')) element.crossOrigin = '';
   element.dataset.mfeStyles = remote;
   element.dataset.pending = '';

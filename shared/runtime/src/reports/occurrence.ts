@@ -1,6 +1,6 @@
 import type { Phase } from '@appling/contract/reports';
 
-/** Something that went wrong, as it was caught. */
+/** An error as it was caught. */
 export interface Occurrence {
   phase: Exclude<Phase, 'visit'>;
   error: unknown;
@@ -10,7 +10,7 @@ export interface Occurrence {
   release?: string;
 }
 
-/** What a report asks about the site: who owns a path, and which release of it is in use. */
+/** What a report needs to know: the owner of a path, and the release in use. */
 export interface ReportedSite {
   find(pathname: string): { remote: string } | undefined;
   inUse(remote: string): string | undefined;

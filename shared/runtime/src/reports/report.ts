@@ -6,14 +6,14 @@ const waiting: Occurrence[] = [];
 let deliver: (occurrence: Occurrence) => unknown = (occurrence) =>
   waiting.length < 50 && waiting.push(occurrence);
 
-/** A storm of faults is heard by its beginning: this many at once, and then this many each second. */
+/** Rate limit of reports: this many at once, then this many each second. */
 const BURST = 20;
 const PER_SECOND = 2;
 
-/** Faults that may still be taken: those of running code apart, so that its storms hide no page that fails. */
+/** Reports that may still be made. Running code is counted apart, so that its errors do not hide a page that fails. */
 const left = { run: BURST, other: BURST, at: 0 };
 
-/** Whether a fault is taken. Whatever a fault costs (its trace, the report, a toast, the console) comes after this. */
+/** Whether a report may be made. Checked first: reading the trace, the toast and the console cost time. */
 function isTaken(phase: Occurrence['phase']): boolean {
   const now = performance.now();
   const more = ((now - left.at) / 1000) * PER_SECOND;
@@ -26,10 +26,10 @@ function isTaken(phase: Occurrence['phase']): boolean {
 }
 
 /**
- * Notes a fault for the reporter, which comes after the page has loaded.
+ * Queues an error for the reporter, which loads after the page.
  *
- * @param remote whose fault it is; by default that of the page that is shown
- * @param failed its release, where that one is no longer in use
+ * @param remote the remote at fault; by default that of the visible page
+ * @param failed its release, if that one is no longer in use
  */
 export function report(
   phase: Occurrence['phase'],
@@ -44,12 +44,12 @@ export function report(
   deliver({ phase, error, path, at: performance.now(), remote: owner, release });
 }
 
-/** What takes faults to whoever wants them. */
+/** The module that delivers reports. */
 export interface Reporter {
   startReporter: (site: ReportedSite, shellRelease?: string) => (occurrence: Occurrence) => unknown;
 }
 
-/** From now on what nobody catches is reported too. The reporter itself is loaded when the page is idle. */
+/** Reports uncaught errors from now on. The reporter is loaded when the page is idle. */
 export function watchErrors(
   registry: ReportedSite,
   loadReporter: () => Promise<Reporter>,
@@ -64,7 +64,7 @@ export function watchErrors(
         deliver = startReporter(registry, shellRelease);
         waiting.forEach(deliver);
       },
-      // It cannot be had now: the page goes on without.
+      // The page works without it.
       () => {},
     );
   });

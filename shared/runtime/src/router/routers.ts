@@ -1,2 +1,2 @@
-/** Routers that no browser needs: compose renders with one, tests with the other. Remotes do not get them. */
+/** Routers for compose and for tests. Not shared with remotes. */
 export { MemoryRouter, StaticRouter } from 'react-router-dom';

@@ -16,14 +16,14 @@ export interface SiteState {
   theme: ThemeChoice;
   /** Text a visitor typed on one page that another page's input should receive. Never sent anywhere. */
   draftIdea: string;
-  /** Toasts waiting for the shell's toaster, oldest first. */
+  /** Toasts that wait for the shell's toaster, oldest first. */
   notices: readonly Notice[];
   /** The toaster has been loaded and stays. */
   isToasting: boolean;
 }
 
 /** `localStorage` key of the theme choice; `/theme.js` reads the same key before first paint. */
-export const THEME_KEY = `${process.env.SITE_PREFIX ?? 'appling'}:theme`;
+export const THEME_KEY = `${process.env.SITE_PREFIX}:theme`;
 
 const initial: SiteState = { theme: 'system', draftIdea: '', notices: [], isToasting: false };
 
@@ -55,12 +55,12 @@ export function restoreTheme(): void {
   siteStore.setState({ theme: theme === 'light' || theme === 'dark' ? theme : 'system' });
 }
 
-/** Keeps an idea for the next page that takes one. */
+/** Stores an idea for the next page that reads it. */
 export function carryIdea(draftIdea: string): void {
   siteStore.setState({ draftIdea });
 }
 
-/** Hands over the carried idea, once. */
+/** Returns the stored idea and clears it. */
 export function takeIdea(): string {
   const { draftIdea } = siteStore.getState();
   if (draftIdea) siteStore.setState({ draftIdea: '' });

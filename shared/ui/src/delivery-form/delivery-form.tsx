@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { type DeliveryFormName, readSiteConfig } from '@appling/contract/site-config';
+import { readSiteConfig } from '@appling/contract/site-config';
 import { notify } from '@appling/runtime/state';
 import { cx } from '../cx/cx';
 import { DeliveryError, deliver } from './deliver';
@@ -16,7 +16,7 @@ export interface DeliveryWords {
 /** Props of {@link DeliveryForm}. */
 export interface DeliveryFormProps {
   /** Which endpoint of the site's runtime configuration the message goes to. */
-  to: DeliveryFormName;
+  to: string;
   words: DeliveryWords;
   /** Fields and the submit button. A field is delivered under its `name`. */
   children: (delivery: { isSending: boolean }) => ReactNode;

@@ -52,7 +52,7 @@ interface Scheduler {
 const BUSY = 500;
 
 /** After what is more urgent, such as the next frame; at once where the browser knows no such order. */
-function whenIdle(): Promise<void> | undefined {
+function afterUrgentWork(): Promise<void> | undefined {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   if (!scheduler) return undefined;
   return new Promise((resolve) => {
@@ -82,7 +82,7 @@ export const readingsOf = async (wish: Wish): Promise<Answer> =>
 /** The other screens of a design that was replied with; what cannot be had is asked for again where it is shown. */
 export async function prepareRest(design: AppDesign): Promise<void> {
   // Else their scripts are compiled while the first is painted.
-  await whenIdle();
+  await afterUrgentWork();
   await makeDrawable(design).catch(() => {});
 }
 

@@ -1,3 +1,4 @@
+import { provideScriptCheck } from '@appling/runtime/federation/script-check';
 import {
   errorOf,
   faultOf,
@@ -17,12 +18,14 @@ interface Scope {
 export function serve(scope: Scope, answer: (question: Question) => Promise<Answer>): void {
   const checks = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
   let lastCheck = 0;
-  globalThis.APPLING_CHECK_SCRIPT = (address) =>
-    new Promise((resolve, reject) => {
-      const id = ++lastCheck;
-      checks.set(id, { resolve, reject });
-      scope.postMessage({ id, check: address });
-    });
+  provideScriptCheck(
+    (address) =>
+      new Promise((resolve, reject) => {
+        const id = ++lastCheck;
+        checks.set(id, { resolve, reject });
+        scope.postMessage({ id, check: address });
+      }),
+  );
 
   scope.addEventListener('message', ({ data }) => {
     const { id } = data;

@@ -1,3 +1,4 @@
+import { scriptCheck } from '@appling/runtime/federation/script-check';
 import { engineBehind, type Engine } from './engine-client';
 
 declare const __webpack_public_path__: string;
@@ -7,7 +8,7 @@ const FILE = 'engine.js';
 /** What it reads with: see `data` there. */
 const WORDS = 'words.json';
 
-const checkScript = (address: string) => globalThis.APPLING_CHECK_SCRIPT?.(address);
+const checkScript = (address: string) => scriptCheck()?.(address);
 
 let attempts = 0;
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;

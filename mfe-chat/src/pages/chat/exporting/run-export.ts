@@ -1,3 +1,4 @@
+import { scriptCheck } from '@appling/runtime/federation/script-check';
 import { workerOf } from '../conversation/drawing';
 import { exportsBehind } from './exports-client';
 import type { Make } from './exports-messages';
@@ -18,7 +19,7 @@ async function start(): Promise<Make> {
   // A module that broke stays broken under its own address until the page is loaded again.
   const query = failures > 0 ? `?r=${failures}` : '';
   const address = `${__webpack_public_path__}${FILE}${query}`;
-  await globalThis.APPLING_CHECK_SCRIPT?.(address);
+  await scriptCheck()?.(address);
   try {
     return await exportsBehind(workerOf(address), () => {
       thread = undefined;

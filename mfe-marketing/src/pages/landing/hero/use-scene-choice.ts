@@ -1,9 +1,9 @@
-import { readSiteConfig } from '@appling/contract/site-config';
 import { useLocation } from '@appling/runtime/router';
 import { useIsServed } from '@appling/ui/use-is-served';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '@appling/runtime/idle';
 import { canRunScene } from '../../../scene/can-run-scene';
+import { readScene } from '../../../scene/read-scene';
 
 interface SceneChoice {
   projectId: string | null;
@@ -17,7 +17,7 @@ export function useSceneChoice(): SceneChoice | null {
   // Address and settings belong to the browser: the first render has to equal the served page.
   const isHydrated = !useIsServed();
   const [isCapable, setCapable] = useState(false);
-  const projectId = isHydrated ? readSiteConfig().scene.projectId : null;
+  const projectId = isHydrated ? (readScene()?.projectId ?? null) : null;
 
   useEffect(() => {
     if (isForced || projectId === null) return;

@@ -1,25 +1,15 @@
-import type { ShortRegistry } from '@appling/contract/registry';
+import { BrowserRouter } from '@appling/runtime/browser-router';
 import { loadRemoteModule } from '@appling/runtime/loading/browser-loader';
 import { fetchRegistry } from '@appling/runtime/loading/fetch-registry';
 import { trustAssets } from '@appling/runtime/loading/integrity';
 import { PageLoader, limitsOf } from '@appling/runtime/loading/page-loader';
 import { createRegistryClient } from '@appling/runtime/loading/registry';
+import { openServedPage } from '@appling/runtime/served-page';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from './browser-router';
 import { Site } from './site';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root. Build it again: npx appling build.');
-
-// The policy forbids style attributes in HTML: they wait in data-served-style.
-for (const element of document.querySelectorAll<HTMLElement>('[data-served-style]')) {
-  element.style.cssText = element.dataset.servedStyle ?? '';
-  delete element.dataset.servedStyle;
-}
-
-const inlined = document.getElementById('registry')?.textContent;
-const short = JSON.parse(inlined || '{"routes":{},"here":null}') as ShortRegistry;
+const { root, short } = openServedPage();
 trustAssets(short.assets);
 const limits = limitsOf(short.limit);
 const registry = createRegistryClient(short, (inUse, isLive) =>
@@ -36,6 +26,7 @@ const site = (
   </BrowserRouter>
 );
 startTransition(() => {
+  // Where a host sends its not-found page for a path that has a page, there is nothing to hydrate.
   if (root.firstElementChild && isServed === (here !== undefined)) hydrateRoot(root, site);
   else createRoot(root).render(site);
 });

@@ -1,7 +1,7 @@
 import type { SiteDesign } from '@appling/contract/site-design';
 
 const icon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#345"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="slategray"/></svg>';
 
 /** One pixel: replace it by icons of 192 and 512 pixels and a picture of 1200 by 630, drawn or read from files. */
 const pixel = Buffer.from(
@@ -16,9 +16,9 @@ export const design: SiteDesign = {
   feed: { title: 'Articles', page: '/' },
   security: { contact: 'mailto:security@site.example', page: '/' },
   notFound: { title: 'Page not found', description: 'There is no page at this address.' },
-  ground: (scheme) => (scheme === 'light' ? '#ffffff' : '#121212'),
+  ground: (scheme) => (scheme === 'light' ? 'white' : 'black'),
   bodyEnd: '',
-  icons: () => 
+  icons: () =>
     Promise.resolve({
       'favicon.svg': icon,
       'favicon.ico': pixel,

@@ -1,0 +1,3 @@
+import { createRemoteConfig } from '@appling/kit/config';
+
+export default createRemoteConfig({ name: '__REMOTE__', port: 0 });

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteSettings } from '@appling/kit/site-settings';
+import { SETTINGS } from './fixture';
+import { release } from './operations';
+import { openScratchSite, type ScratchSite } from './scratch-site';
+
+let scratch: ScratchSite;
+beforeEach(() => {
+  scratch = openScratchSite();
+});
+afterEach(() => scratch.remove());
+
+const page = (file: string) => readFileSync(path.join(scratch.site, 'current', file), 'utf8');
+const config = { ...SETTINGS.config, weather: { station: 'north' } };
+
+async function put(settings: Partial<SiteSettings>): Promise<void> {
+  const builds = [scratch.shell('frame'), scratch.home('home'), scratch.chat('one')];
+  await release(scratch.operator, builds, { ...SETTINGS, config, ...settings });
+}
+
+test('a setting, and what it allows, belong to the pages that are named for it', async () => {
+  const rights = { pages: ['/chat'], origins: ['https://weather.example'], wasm: true };
+  await put({ pageRights: { weather: rights } });
+  expect(page('chat/index.html')).toContain('"weather":{"station":"north"}');
+  expect(page('chat/index.html')).toMatch(
+    /script-src [^;]* https:\/\/weather\.example 'wasm-unsafe-eval';/,
+  );
+  for (const file of ['index.html', '404.html']) expect(page(file)).not.toMatch(/weather|wasm/);
+});
+
+test('a setting that was recorded without its pages goes to none', async () => {
+  await put({});
+  for (const file of ['index.html', 'chat/index.html', '404.html'])
+    expect(page(file)).not.toContain('weather');
+});

@@ -1,0 +1,146 @@
+import type { Destination } from '@appling/contract/registry';
+import type { Route } from '@appling/contract/routes';
+import {
+  Component,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { OPEN, type LoadedPage } from '../loading/page-state';
+import { useLocation } from '@appling/runtime/router';
+import type { ShellParts } from './render-page';
+
+/** What a shell says while a remote's page loads, fails or does not exist. */
+interface Fallbacks {
+  loading: ReactNode;
+  failed: (retry: () => void) => ReactNode;
+  notFound: ReactNode;
+}
+
+interface PageOutletProps extends ShellParts, Fallbacks {
+  /** Called with the route when its page is on the screen, e.g. to set the title. */
+  onArrive: (route: Route) => void;
+}
+
+/** Renders the page of the current address from its remote. Errors stay inside. */
+export function PageOutlet({ source, registry, servedPath, ...says }: PageOutletProps) {
+  const { pathname } = useLocation();
+  useSyncExternalStore(registry.subscribe, registry.routes, registry.routes);
+  const { path, remote, chrome } = registry.find(pathname) ?? {};
+  // Stable while the path stays: an update from above would end a hydration that still waits for code.
+  const destination = useMemo(
+    () => (path && remote && chrome ? { path, remote, chrome } : null),
+    [path, remote, chrome],
+  );
+  const [firstPath] = useState(pathname);
+  const [hasLeft, setHasLeft] = useState(false);
+  if (!hasLeft && pathname !== firstPath) setHasLeft(true);
+  const isServed = !hasLeft && servedPath !== null && path === servedPath;
+
+  useEffect(() => {
+    if (!destination) return;
+    if (!isServed) source.visit(destination);
+    return () => source.leave(destination.path);
+  }, [source, destination, isServed]);
+
+  // Taken from the first render, for the same reason.
+  const [first] = useState(says);
+  return useMemo(
+    () =>
+      destination ? (
+        <RemotePage
+          key={destination.path}
+          destination={destination}
+          source={source}
+          isServed={isServed}
+          {...first}
+        />
+      ) : (
+        first.notFound
+      ),
+    [destination, source, isServed, first],
+  );
+}
+
+interface RemotePageProps
+  extends Pick<ShellParts, 'source'>, Fallbacks, Pick<PageOutletProps, 'onArrive'> {
+  destination: Destination;
+  /** The page is prerendered; its HTML stays until its code has loaded. */
+  isServed: boolean;
+}
+
+function RemotePage(props: RemotePageProps) {
+  const { destination, source, loading, failed } = props;
+  const onRetry = () => source.tryAgain(destination);
+  return (
+    <div data-mfe={destination.remote}>
+      <Boundary
+        onError={(error) => source.fail(destination.path, error)}
+        fallback={(reset) =>
+          failed(() => {
+            onRetry();
+            reset();
+          })
+        }
+      >
+        <Suspense fallback={loading}>
+          <Content {...props} onRetry={onRetry} />
+        </Suspense>
+      </Boundary>
+    </div>
+  );
+}
+
+function Content(props: RemotePageProps & { onRetry: () => void }) {
+  const { destination, source, isServed, loading, failed, onRetry } = props;
+  const read = () => source.state(destination.path);
+  const state = useSyncExternalStore(source.subscribe, read, read);
+  // While this waits during hydration, React keeps the server's HTML on the screen.
+  use(state.status === 'failed' ? OPEN : isServed ? state.arrived : state.settled);
+  if (state.status === 'failed') return failed(onRetry);
+  if (state.status !== 'ready') return loading;
+  return (
+    <>
+      <state.Page />
+      <Arrival {...props} page={state} />
+    </>
+  );
+}
+
+function Arrival({ destination, source, page, onArrive }: RemotePageProps & { page: LoadedPage }) {
+  useLayoutEffect(() => onArrive(page.route), [onArrive, page]);
+  // Effects of the page run before this one; if one throws, this one never runs.
+  useEffect(() => {
+    source.prove(destination.path);
+    delete document.getElementById('root')?.dataset.notLive;
+  }, [source, destination]);
+  return null;
+}
+
+interface BoundaryProps {
+  children: ReactNode;
+  onError: (error: unknown) => void;
+  fallback: (reset: () => void) => ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    const { children, fallback } = this.props;
+    return this.state.hasFailed ? fallback(() => this.setState({ hasFailed: false })) : children;
+  }
+}
