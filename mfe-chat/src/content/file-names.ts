@@ -25,7 +25,8 @@ export const rowsGroup = (noun: string): string => {
     sum = (sum * 31 + letter.charCodeAt(0)) % rowsFiles;
   return String(sum);
 };
-export const rowsFile = (language: string, group: string): string => `rows-${group}-${language}.json`;
+export const rowsFile = (language: string, group: string): string =>
+  `rows-${group}-${language}.json`;
 
 export const factsFile = (language: string): string => `facts-${language}.json`;
 

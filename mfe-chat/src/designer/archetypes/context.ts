@@ -7,7 +7,6 @@ import type { Action, Lead, Row } from '../model/parts';
 import { money, number, percent } from './amounts';
 import { fill, type Slots } from './fill';
 import { labelOf, ordered, slotsOf, type AppRecord } from './records';
-import type { Builders } from './parts/builders';
 import type { Ingredients } from './subject';
 
 /** Where rows come from, as archetypes name it. */
@@ -300,6 +299,9 @@ export type Builder<P extends Part['part']> = (
   context: AppContext,
   part: Extract<Part, { part: P }>,
 ) => Component[];
+
+/** By part. */
+export type Builders = { [P in Part['part']]: Builder<P> };
 
 /** A section title, where the part has one. */
 export const titled = (context: AppContext, title: string | undefined): Component[] =>

@@ -1,6 +1,6 @@
 import type { Part } from '../../../content/archetype.schema';
 import type { Component } from '../../model/components';
-import type { AppContext, Builder } from '../context';
+import type { AppContext, Builder, Builders } from '../context';
 import * as figures from './figures';
 import { form } from './form';
 import * as heads from './heads';
@@ -9,9 +9,6 @@ import * as people from './people';
 import * as records from './records';
 import * as time from './time';
 import * as tools from './tools';
-
-/** By part. */
-export type Builders = { [P in Part['part']]: Builder<P> };
 
 const builders = {
   header: heads.header,

@@ -1,7 +1,6 @@
 import { clip } from '../../compose/clip';
 import type { Component } from '../../model/components';
-import { goTo, linesOf, say, titled, usual, type Builder } from '../context';
-import type { Builders } from './builders';
+import { goTo, linesOf, say, titled, usual, type Builder, type Builders } from '../context';
 import { pictureOf } from './heads';
 import { pictureIn } from './records';
 
