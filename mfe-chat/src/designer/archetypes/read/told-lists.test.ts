@@ -40,6 +40,15 @@ test.each([
     'kilns',
     'Big Bertha',
   ],
+  [
+    'A dorm bed is 28 €, private room 75 € and half board is 32 €.',
+    'rows',
+    'prices',
+    'dorm bed = 28 €',
+  ],
+  ['My boxes are small £12, large £20 and giant £31.', 'rows', 'boxes', 'small = £12'],
+  ['tasks by area: Track, Shed, Station', 'choice', 'area', 'Track'],
+  ['and follow the status (Received, In progress, Closed)', 'choice', 'status', 'Received'],
 ])('a list that says what it is: %s', async (text, as, head, first) => {
   const [list] = await read(text);
   expect(list).toMatchObject({ as, head });
@@ -51,6 +60,7 @@ test.each([
   ['a look', 'Colours: navy, cream, coral. An app for swimmers'],
   ['a list of screens', 'Screens: Home, Map, Me'],
   ['two things', 'an app for dogs, either big or small'],
+  ['an example', 'pick a hut on the list (for example Eagle Hut, 2,340 m, 48 beds)'],
 ])('%s is not told here', async (_, text) => {
   expect(await read(text)).toEqual([]);
 });

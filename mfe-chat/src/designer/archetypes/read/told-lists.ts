@@ -39,6 +39,18 @@ const price =
 const clock = /^(.*?)[\s:–-]*\(?(\d{1,2}[:.]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m)\)?$/iu;
 const figure = /^(\D{3,}?)[\s:]+(\d[\d.,:]*(?:\/\d+|\s?(?:%|°?\p{L}{1,4}))?)$/iu;
 
+const amount = String.raw`(?:[€£$¥₹]\s?\d[\d.,]*\d|[€£$¥₹]\s?\d|\d[\d.,]*\s?[€£$])`;
+const named = String.raw`\p{L}*\d*(?:\s(?!(?:are|is|costs?)\s)\p{L}+){0,3}\s(?:(?:is|are|costs?|for)\s)?`;
+const runOfPrices = new RegExp(
+  String.raw`(?<=^|[.,;:!?]\s|\s(?:are|is|costs?)\s)(?:the\s)?${named}${amount}(?:(?:,|,?\sand)\s(?:the\s)?${named}${amount}){1,7}`,
+  'giu',
+);
+/** What stands in brackets is an example, and no list. */
+const exemplary =
+  /^(?:for example|for instance|e\.?g\.?|i\.?e\.?|like|such as|with|including|about|max|min)\b/iu;
+/** “jobs by area: Track, Station” */
+const sorted = /\bby\s(?:the\s)?([\p{L}-]{3,})$/iu;
+
 const ofButtons =
   /\bbutton$|\b(?:buttons|schaltflächen|knöpfe|botones|boutons|botões|pulsanti)\b[^,]{0,20}$/iu;
 /** Who reads them chooses one. */
@@ -54,11 +66,17 @@ const isAsked = /\b(?:which|what)\s([\p{L}-]{3,})/iu;
 /** Lists between brackets, after a colon, after “as” or “such as”, and before “etc.”. */
 function placesIn(
   text: string,
-): { lead: string; body: string; at: number; isAs: boolean; isEtc: boolean }[] {
+): { lead: string; body: string; at: number; isAs: boolean; isEtc: boolean; isRun: boolean }[] {
   const leadTo = (at: number) => text.slice(0, at).split(sentenceEnd).at(-1) ?? '';
   const brackets = [...text.matchAll(/\(([^()\n]{5,240})\)?/gu)].map((found) => ({
     at: found.index + 1,
     body: found[1] ?? '',
+  }));
+  // “Dorm bed is 28 €, private room 75 € and half board is 32 €”
+  const priced = [...text.matchAll(runOfPrices)].map((found) => ({
+    at: found.index,
+    body: found[0],
+    isRun: true,
   }));
   const flat = text.replaceAll(/\([^()\n]*\)?/gu, (all) => ' '.repeat(all.length));
   const colons = [text, flat].flatMap((from) =>
@@ -79,9 +97,12 @@ function placesIn(
       return { at: found.index + (found[1] ?? '').length - body.length, body, as: undefined };
     }),
   ];
-  return [...brackets, ...colons, ...others].map((place) => ({
+  return [...brackets, ...colons, ...others, ...priced].map((place) => ({
     ...place,
-    lead: leadTo(place.at).replace(/[(:：\s]+$|\s(?:as|such as|like|either|namely)\s*$/giu, ''),
+    isRun: 'isRun' in place,
+    lead: leadTo(place.at)
+      .replace(/\s(?:are|is|costs?)\s*$/iu, '')
+      .replace(/[(:：\s]+$|\s(?:as|such as|like|either|namely)\s*$/giu, ''),
     isAs: 'as' in place && place.as === 'as',
     isEtc: 'as' in place && place.as === undefined,
   }));
@@ -107,7 +128,7 @@ export function toldIn(
   isOpen: (from: number, to: number) => boolean,
 ): ToldList[] {
   const told: ToldList[] = [];
-  for (const { lead, body, at, isAs, isEtc } of placesIn(text)) {
+  for (const { lead, body, at, isAs, isEtc, isRun } of placesIn(text)) {
     const end = at + body.length;
     const all = itemsOf(body);
     // “stuff to each other, drill, ladder etc.”
@@ -115,7 +136,8 @@ export function toldIn(
       all.shift();
     const isShort = all.every((item) => item.split(/\s+/u).length <= longest && item.length <= 40);
     const isFree = told.every((list) => end <= list.at || at >= list.end) && isOpen(at, end);
-    if (!isShort || !isFree || all.length < 2 || ofLook.test(lead)) continue;
+    if (!isShort || !isFree || all.length < 2 || ofLook.test(lead) || exemplary.test(body))
+      continue;
     const match = (pattern: RegExp) =>
       all.map((item) => {
         const [, name = '', value = ''] = pattern.exec(item) ?? [];
@@ -134,7 +156,10 @@ export function toldIn(
       told.push({ as, head: called, items, of, at, end });
     };
     const isNamed = (items: readonly ToldItem[]) => items.every(({ name }) => /\p{L}/u.test(name));
-    if (count(priced) === all.length && isNamed(priced)) add('rows', priced, 'price');
+    const [, by] = sorted.exec(lead) ?? [];
+    if (count(priced) === all.length && isNamed(priced))
+      // Prices that nothing names are a list of their own, and no names of what the app is about.
+      add('rows', priced.map(bare), 'price', head || (isRun ? 'prices' : ''));
     else if (count(priced) === all.length && all.length >= least) add('choice', plain);
     else if (count(timed) === all.length && isNamed(timed)) add('rows', timed, 'time');
     else if (ofButtons.test(lead)) {
@@ -146,9 +171,12 @@ export function toldIn(
         counted.map((item, index) => (item.value ? item : plain[index]!)),
       );
     else if (all.length < least) continue;
+    else if (by) add('choice', plain, undefined, by);
+    else if (choosing.test(lead) && head && !plural(head) && isOfNames(all, words))
+      add('choice', plain);
     else if (isAs && alternative.test(body) && stating.test(lead)) add('choice', plain);
     else if (all.some((item) => words.isFact(item))) continue;
-    else if (isAsked.test(lead)) add('rows', plain);
+    else if (isAsked.test(lead) && isNamed(plain)) add('rows', plain);
     else if (head && (alternative.test(body) || choosing.test(lead)) && !plural(head))
       add('choice', plain);
     else if (isEtc) add('rows', plain);
@@ -159,6 +187,12 @@ export function toldIn(
   return told.toSorted((a, b) => a.at - b.at);
 }
 
+/** “Dorm bed is” 28 € */
+const bare = ({ name, value }: ToldItem): ToldItem => ({
+  name: name.replace(/\s(?:is|are|costs?|for)$|^the\s/giu, ''),
+  value,
+});
+
 const plural = (head: string): boolean => {
   const last = head.split(' ').at(-1) ?? '';
   return singularOf(last) !== last;
@@ -167,7 +201,7 @@ const plural = (head: string): boolean => {
 /** Written with capitals as names are; German writes all nouns so. */
 const isOfNames = (items: readonly string[], { sets }: ReadingWords): boolean =>
   !sets.articles.has('der') &&
-  items.filter((item) => /^[\p{Lu}\d]/u.test(item)).length * 3 >= items.length * 2;
+  items.filter((item) => /^(?:\p{Lu}|\d.*\p{L})/u.test(item)).length * 3 >= items.length * 2;
 
 /** The noun before a list: “Members reserve the telescopes”, “which job they have this week”. */
 function headOf(lead: string, { sets, speech }: ReadingWords): string {
