@@ -79,11 +79,11 @@ export function namesColors(idea: string, { names, things, compounds }: ColorWor
 
 /** Words by which a text may say how one moves from screen to screen: see read-navigation.ts. */
 export const mayMove =
-  /\btab(?!le)|\bnav|menu|hamburger|drawer|sidebar|(?:single|one) (?:screen|page)|wizard|back button|pesta|\babas|leiste|onglet|вклад|导航|标签栏|タブ|탭|侧边栏|サイド/iu;
+  /\btab(?!le)|\bnav|men[uü]|hamburger|drawer|sidebar|(?:single|one) (?:screen|page)|wizard|back button|pesta|\babas|leiste|onglet|вклад|导航|标签栏|タブ|탭|侧边栏|サイド/iu;
 
 /** Words that may stand before the name of an app, or a name that opens the text: see read-name.ts. */
 export const mayBeNamed = (text: string): boolean =>
-  /call|nam|titl|hei(?:ß|ss)|genannt|llam|chama|chiam|appel|назыв|назва|имени|اسم|سمى|名|取|叫|っていう|라는|adl[ıi]|adında|isimli/iu.test(
+  /call|nam|\bnom|titl|hei(?:ß|ss)|genannt|llam|chama|chiam|appel|назыв|назва|имени|اسم|سمى|名|取|叫|いう|라는|adl[ıi]|adında|isimli/iu.test(
     text,
   ) || /^\s*\p{Lu}[\p{L}\p{N}]{2,18}\s(?:[-–—:]\s|is an? )/u.test(text);
 

@@ -2,6 +2,7 @@ import { clip } from '../../compose/clip';
 import type { Screen } from '../../model/app-design';
 import type { Component } from '../../model/components';
 import type { Row } from '../../model/parts';
+import { referencesIn } from '../../model/references';
 import { usual, type AppContext } from '../context';
 import type { Reading } from '../reading';
 
@@ -52,6 +53,11 @@ function previewOf(screen: Screen, context: AppContext): Component | undefined {
   return undefined;
 }
 
+const leadsTo = ({ components }: Screen, to: string): boolean =>
+  components.some((part) =>
+    [...referencesIn(part)].some(({ id, of }) => of === 'screen' && id === to),
+  );
+
 /** The first screen of an app whose sentence lists its parts: its name, and the first of each part with the way to it. */
 export function withOverview(
   screens: readonly Screen[],
@@ -74,7 +80,7 @@ export function withOverview(
       eyebrow: usual(context, 'welcome'),
       title: clip(context.app, 60),
       size: context.app.length > 16 ? 34 : 40,
-      height: 190,
+      height: 140,
     },
     ...previews.slice(0, mostParts).flatMap(({ screen: { id, name }, preview }): Component[] => [
       {
@@ -87,8 +93,8 @@ export function withOverview(
     ]),
   ];
   // The record of the mechanics, to which no part leads.
-  const isLed = ({ id }: Screen) =>
-    others.some((screen) => screen.id !== id && JSON.stringify(screen).includes(`"to":"${id}"`));
+  const isLed = (screen: Screen) =>
+    others.some((other) => other !== screen && leadsTo(other, screen.id));
   const kept = others.filter((screen) => parts.includes(screen) || isLed(screen));
   return [{ ...home, top: 'hero', components }, ...kept];
 }

@@ -5,7 +5,7 @@ import type { SampleRows } from '../../../content/sample-rows.schema';
 import { capitalise } from '../fill';
 import { singularOf } from '../read/noun-phrases';
 import type { ListedPart } from '../reading';
-import type { Thing } from './things';
+import { inTime, type Thing } from './things';
 
 /** The rows that a language has for a part: by its whole title, else by its noun or the last words of that. */
 async function rowsOf(
@@ -32,9 +32,6 @@ async function rowsOf(
   }
   return undefined;
 }
-
-/** English names of lists that are more than rows. */
-const inTime = /(?:calendar|timetable|schedule)$/iu;
 
 /** Lists that are ticked off. */
 const toTick =

@@ -36,7 +36,7 @@ const detailOf = (thing: number) => `thing-${thing + 1}-one`;
 const formOf = (thing: number) => `thing-${thing + 1}-new`;
 
 /** English names of lists that are more than rows. */
-const inTime = /(?:calendar|timetable|schedule)$/iu;
+export const inTime = /(?:calendar|timetable|schedule)$/iu;
 const toTick = /checklist$/iu;
 
 function partsOf(

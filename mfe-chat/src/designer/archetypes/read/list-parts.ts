@@ -2,7 +2,7 @@ import type { KnownFields } from '../../../content/fact-values.schema';
 import { plainly } from '../../interpret/words';
 import { fieldKey } from '../asked/field-key';
 import type { ListedPart, Reading } from '../reading';
-import { holderIn, nounOf } from './listed-noun';
+import { capital, holderIn, nounOf } from './listed-noun';
 import { singularOf } from './noun-phrases';
 import type { ReadingWords } from './reading-words';
 
@@ -334,5 +334,3 @@ export function withParts(
     ...(menu ? { listed: { as: 'rows' as const, items: menu.within } } : {}),
   };
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

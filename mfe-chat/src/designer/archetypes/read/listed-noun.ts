@@ -4,6 +4,9 @@ import { singularOf } from './noun-phrases';
 import type { ReadingWords } from './reading-words';
 import { personIn, type Speech } from './speech';
 
+/** A name of a list as the title of a screen. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Whether a word names what only holds others: “list”, “stash”. */
 export const holderIn =
   ({ containers }: Speech, { amounts }: NonNullable<ReadingWords['lists']>) =>

@@ -2,7 +2,7 @@ import { plainly } from '../../interpret/words';
 import type { FeatureName } from '../../interpret/features';
 import type { ListedPart, ListedScreen, SubjectReading } from '../reading';
 import { houses, isHouse, isPerson } from '../asked/missing';
-import { nounOf } from './listed-noun';
+import { capital, nounOf } from './listed-noun';
 import { singularOf } from './noun-phrases';
 import type { ReadingWords } from './reading-words';
 
@@ -43,7 +43,7 @@ const tells =
   /\b(?:i|you|we|they|he|she|it|who|whose|which|that|when|where|what|how|if|is|are|was|can|should|will|has|have|at|every|each|per|so|when|then|only|no|not|without)\b/iu;
 
 const aboutApp =
-  /\b(?:app|application|portal|hub|platform|mobile|phone|simple|small|little|nice|new|own|an?|the|my|our|your|their|for|of|needs?|wants?|make|build|me|us|i|we|please|design|create|idea|something|like|would|to|run|own)\b/giu;
+  /\b(?:app|application|portal|hub|platform|mobile|phone|simple|small|little|nice|new|own|an?|the|my|our|your|their|for|of|needs?|wants?|make|build|me|us|i|we|please|design|create|idea|something|like|would|to|run)\b/giu;
 
 const ofApp = /\b(?:app|application|portal|hub|platform|website|planner|guide|companion)\b/iu;
 
@@ -131,9 +131,9 @@ export function partsOfApp(
   { nouns, sets, speech, isFact }: ReadingWords,
   featuresOf: (part: string) => readonly FeatureName[],
 ): PartsOfApp | undefined {
-  const isVerb = (word: string) => speech.bases.get(word) === word && speech.verbs.has(word);
-  const isDrawn = (item: string) => featuresOf(item).length > 0;
   const isBase = (word: string) => speech.bases.get(word) === word;
+  const isVerb = (word: string) => isBase(word) && speech.verbs.has(word);
+  const isDrawn = (item: string) => featuresOf(item).length > 0;
   const isInflected = (word: string) =>
     /[^s]s$/u.test(word) && speech.bases.has(word) && !isBase(word) && !nouns.has(word);
   // “Customer shares location”, “follow the driver”, “log in with the work email”
@@ -170,10 +170,10 @@ export function partsOfApp(
     if (
       !list.includes(',') ||
       all.length < least ||
+      lead.split(/\s+/u).length > longestLead ||
       /\b(?:buttons?|tabs?|screens?|pages?|views?|colou?rs?)\b/iu.test(lead)
     )
       continue;
-    if (lead.split(/\s+/u).length > longestLead) continue;
     if (!all.every(isName)) continue;
     const sortOf = (words: string) =>
       nounOf(plainly(words).split(' '), nouns, false, false, speech).noun.category;
@@ -203,11 +203,11 @@ export function partsOfApp(
       noun.known?.one === noun.one &&
       collected.has(noun.category ?? '') &&
       !all.some((item) => plainly(item).includes(noun.one));
-    const named = isOfThings && ofApp.test(lead) ? [noun.many, ...all] : all;
+    const named = isOfThings && isOfApp ? [noun.many, ...all] : all;
     return {
       owner,
       screens: named.slice(0, most).map((item) => ({
-        name: (item.charAt(0).toUpperCase() + item.slice(1)).replace(' and ', ' & '),
+        name: capital(item).replace(' and ', ' & '),
         also: '',
         line: '',
         features: featuresOf(item),

@@ -1,6 +1,6 @@
 import { plainly } from '../../interpret/words';
 import type { ListedPart, Reading, SaidPart } from '../reading';
-import { holderIn, nounOf } from './listed-noun';
+import { capital, holderIn, nounOf } from './listed-noun';
 import { ownerOf } from './parts-of-app';
 import { singularOf } from './noun-phrases';
 import type { ReadingWords } from './reading-words';
@@ -226,8 +226,6 @@ function headOf(lead: string, { sets, speech }: ReadingWords): string {
   }
   return run.join(' ');
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A reading with the lists that the sentence tells: as buttons, figures, values of a field, or records. */
 export function withTold<Said extends Pick<Reading, 'facts' | 'parts' | 'subjects'>>(
