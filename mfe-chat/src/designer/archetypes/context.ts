@@ -186,8 +186,8 @@ export function linesOf(context: AppContext, of: Of, count = 6): Line[] {
   }
 }
 
-/** A value that says nothing alone: `4a`, `2`, `M`, `97 %`. */
-const bare = /^[^\p{L}\p{Sc}]*\p{L}?$/u;
+/** A value that says nothing alone: `4a`, `2`, `M`, `97 %`; `400 g` and `21 °C` have a unit. */
+export const bare = /^[^\p{L}\p{Sc}]*(?<![ °])\p{L}?$/u;
 
 /** A field of a row; of the category's fields with the label where the value alone says nothing: `Bed 4a`. */
 export function fieldOf({ record }: Line, field: FieldRef): string {
