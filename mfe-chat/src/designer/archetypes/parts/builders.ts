@@ -64,11 +64,8 @@ const builders = {
   signature: tools.signature,
   editor: tools.editor,
   player: tools.player,
-  'flash-cards': tools.flashCards,
-  quiz: tools.quiz,
   calculator: tools.calculator,
   login: people.login,
-  converter: tools.converter,
 } satisfies Partial<Builders>;
 
 /** Whether what an app may have needs the code of parts that few apps have. */
