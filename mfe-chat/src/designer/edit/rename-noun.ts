@@ -60,6 +60,13 @@ function quotedIn({ idea, quoted = [] }: AppDesign, { one, many }: Noun): string
   return [...quotes, ...quoted].filter((text) => !nouns.has(text.toLowerCase()));
 }
 
+/** Makes English articles agree with a new noun: “book a slot” becomes “book an appointment”. */
+function articlesOf({ one }: Noun): (text: string) => string {
+  const article = /^[aeiou]/iu.test(one) ? 'n' : '';
+  const before = new RegExp(`(?<!${letter})([Aa])n? (?=${escaped(one)}(?!${letter}))`, 'giu');
+  return (text) => text.replaceAll(before, (_, a: string) => `${a}${article} `);
+}
+
 /** Another word for what the app is about, wherever it stands as a word of its own. */
 export function renameNoun(design: AppDesign, { from, to }: OperationOf<'noun.rename'>): AppDesign {
   const words = new Map<string, string>();
@@ -76,9 +83,10 @@ export function renameNoun(design: AppDesign, { from, to }: OperationOf<'noun.re
     'gu',
   );
   const kept = new Set(quotes);
+  const agreeing = design.language === 'en' ? articlesOf(to) : (text: string) => text;
   return withTexts(design, (text, most) => {
-    const renamed = text.replaceAll(all, (found) =>
-      kept.has(found) ? found : (words.get(found) ?? found),
+    const renamed = agreeing(
+      text.replaceAll(all, (found) => (kept.has(found) ? found : (words.get(found) ?? found))),
     );
     return renamed.length <= most ? renamed : renamed.slice(0, most).trimEnd() || text;
   });

@@ -1,11 +1,12 @@
 import { verbOf } from './clauses';
 import { saidLike, type Said } from './frames';
 import { colorsIn } from './look-words';
-import { done, type Becomes, type Hand, type Read } from './hand';
+import { done, type Becomes, type Hand, type Outcome, type Read } from './hand';
 import { bared, capital, isSaid, textOf } from './names';
 import { nounOf, nounSaid } from './pair';
 import { partSwap } from './part-swap';
 import { reordered } from './reorder';
+import { itemsIn } from './rows-listed';
 import { isNoun, rowBecomes } from './row-becomes';
 import { isPlainly, isSplit } from './plainly';
 import { saysScreen, screenSaid } from './screens-said';
@@ -81,14 +82,37 @@ const isTabName = (tokens: readonly Token[], hand: Hand): boolean => {
   );
 };
 
-const noun: Becomes = (from, to, hand) => {
+/** “Rename slots to appointments”: several of a thing that texts name, whatever part is called so. */
+const manyNamed: Becomes = (from, to, hand) => {
+  const isMany = (tokens: readonly Token[]) => {
+    const last = tokens.at(-1);
+    return last !== undefined && last.quote === undefined && last.plain !== last.single;
+  };
+  const isPart = hand.spoken.has(from, 'part:button', 'part:text', 'screen', 'tab', 'headline');
+  return isMany(from) && isMany(to) && !isPart ? noun(from, to, hand, true) : undefined;
+};
+
+/** “Students, not kids or patients”: each of them by the new name. */
+const nouns: Becomes = (from, to, hand) => {
+  const items = itemsIn(from, hand);
+  const renamed =
+    items.length > 1 ? items.flatMap((item) => noun(item, to, hand)?.operations ?? []) : [];
+  return renamed.length > 0 ? done(...renamed) : noun(from, to, hand);
+};
+
+const noun = (
+  from: readonly Token[],
+  to: readonly Token[],
+  hand: Hand,
+  isThing = false,
+): Outcome | undefined => {
   const { spoken, design } = hand;
   const named = bared(spoken.rest(bared(from, hand), 'wordfor', 'everywhere'), hand);
   const bare = spoken.between(bared(to, hand), ['with'], []);
   const wanted = bared(spoken.trimmed(bare, 'everywhere'), hand);
   // A part by its word is no thing; its own words are quoted.
   const isPart = spoken.named(named, 'part').some(({ length }) => length === named.length);
-  if (isPart && !isQuote(to) && !isNoun(named, hand)) return undefined;
+  if (isPart && !isThing && !isQuote(to) && !isNoun(named, hand)) return undefined;
   // “In capital letters” renames no “in”.
   if (spoken.rest(named, 'the', 'on', 'to', 'it').length === 0) return undefined;
   const known = nounSaid(named, hand);
@@ -100,9 +124,17 @@ const noun: Becomes = (from, to, hand) => {
   // “Shore should be called Beaches”
   const isPlural = last !== undefined && last.plain !== last.single;
   const isMany = isPlural || (known.noun.one !== known.noun.many && known.isMany);
-  const next = nounOf(typed, isMany && design.language === 'en', design.language);
+  // “Name my starter Doughlores”: one of them has that name, and it has no singular.
+  const isProper = isOwn(from, hand) && !known.isMany && /^\p{Lu}/u.test(typed);
+  const next = isProper
+    ? { one: typed, many: typed }
+    : nounOf(typed, isMany && design.language === 'en', design.language);
   return done({ op: 'noun.rename', from: known.noun, to: next });
 };
+
+/** “My starter” is one that somebody has. */
+const isOwn = (tokens: readonly Token[], { design }: Hand): boolean =>
+  design.language === 'en' && tokens.some(({ plain }) => plain === 'my' || plain === 'our');
 
 /** A figure is no noun. */
 const isWord = (tokens: readonly Token[]): boolean =>
@@ -125,11 +157,11 @@ const madeInto: Becomes = (from, to, hand) => {
 };
 
 const orders: Readonly<Record<string, readonly Becomes[]>> = {
-  name: [app, ownNoun, rowBecomes, screen, text, noun, within],
+  name: [app, ownNoun, rowBecomes, screen, manyNamed, text, noun, within],
   remark: [rowBecomes, text, within, noun],
   about: [aboutAny],
   set: [spokenIn, screenOrOrder, partSwap, pictured, app0, rowBecomes, ownNoun, text, within, noun],
-  swap: [pictured, partSwap, ownNoun, rowBecomes, text, within, noun, screen, aboutOther],
+  swap: [pictured, partSwap, ownNoun, rowBecomes, text, within, nouns, screen, aboutOther],
   turn: [spokenIn, reordered, partSwap, pictured, madeInto],
 };
 
@@ -151,7 +183,7 @@ const price: Becomes = (from, to, hand) => {
 const unnamed: readonly Becomes[] = [spokenIn, reordered, partSwap, pictured, app0, price];
 
 /** “We say families, not members” is about the word, not about one screen. */
-const saying: readonly Becomes[] = [app, ownNoun, noun, rowBecomes, screen, text, within];
+const saying: readonly Becomes[] = [app, ownNoun, nouns, rowBecomes, screen, text, within];
 
 const readsFor = (intent: string, reads: readonly Becomes[], said: Said, hand: Hand) => {
   if (intent === 'name' && /^<say>|^<dontsay>|<never>/u.test(said.frame)) return saying;
@@ -178,6 +210,8 @@ export const becomes: Read = async (tokens, hand) => {
       const isOrder = said.frame === '{a} : {b}' && hand.spoken.lengthAt(b, 0, 'remove') > 0;
       if (isOrder && a && !hand.spoken.has(a, 'part:button')) continue;
       if (intent === 'set' && a && isNewPart(a, hand)) continue;
+      const isSet = intent === 'set' || hand.spoken.lengthAt(tokens, 0, 'set') > 0;
+      if (isSet && isColor(b, hand)) continue;
       if (isLook(b, hand) || [a ?? [], b].some((each) => isAnything(each, hand))) continue;
       // One colour instead of another is no name.
       if (intent === 'swap' && a && [a, b].every((each) => colorsIn(each, hand).length > 0))
@@ -206,6 +240,12 @@ const isSmall = (a: readonly Token[], { spoken }: Hand): boolean =>
 /** “Call them outings instead of walks”: walks are what is renamed. */
 const renamedIn = ({ slots: { a, a2 } }: Said, { spoken }: Hand) =>
   a && a2 && spoken.rest(a, 'it', 'the').length === 0 ? a2 : a;
+
+/** “Make the title blue” gives no name; “Blue” would. */
+const isColor = (tokens: readonly Token[], hand: Hand): boolean =>
+  !isQuote(tokens) &&
+  /^\p{Ll}/u.test(hand.text.slice(tokens[0]?.at)) &&
+  colorsIn(tokens, hand).some(({ from, to }) => from === 0 && to === tokens.length);
 
 /** “Too small” is no name. */
 const isLook = (tokens: readonly Token[], { spoken }: Hand): boolean =>

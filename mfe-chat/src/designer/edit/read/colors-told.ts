@@ -3,6 +3,7 @@ import { modeOf } from '../looks';
 import type { SingleOperation } from '../operation';
 import { after } from './after';
 import { isBracketed, verbOf } from './clauses';
+import { swapIn } from './color-swap';
 import { done, type Hand } from './hand';
 import { isDone } from './is-done';
 import { around, look } from './look';
@@ -207,7 +208,10 @@ export async function colorsTold(
   hand: Hand,
 ): Promise<TakenIn | undefined> {
   const { text, spoken } = hand;
-  if (!isInItsLanguage(hand) || colorsIn(whole, hand).length > mostColors) return undefined;
+  const colors = colorsIn(whole, hand);
+  if (!isInItsLanguage(hand) || colors.length > mostColors) return undefined;
+  // “Swap the yellow for teal” is about the yellow alone.
+  if (swapIn(whole, colors, hand)) return undefined;
   const clauses = sentencesOf(whole, text).flatMap((said) => clausesIn(said, hand));
   const colored = clauses.map((said) =>
     coloredIn(spoken.politely(spoken.trimmed(said, 'joints')), hand),

@@ -113,6 +113,10 @@ function isOfFacts(clause: readonly Token[], hand: Hand): boolean {
   );
 }
 
+/** “Climbing, chess and baking” is no one thing that an app is about. */
+const isAboutSeveral = (operation: SingleOperation): boolean =>
+  operation.op === 'records.about' && /[,;]/u.test(operation.one);
+
 /** “The pay thing” is one. */
 const isOneThing = (clause: readonly Token[], { spoken }: Hand): boolean =>
   clause.some(
@@ -136,9 +140,21 @@ function namesOrder(operation: SingleOperation, { spoken }: Hand): boolean {
   return tokens.some((_, at) => {
     const behind = tokens.slice(at + spoken.lengthAt(tokens, at, 'joints'));
     const isJoint = at > 0 && behind.length < tokens.length - at;
-    return isJoint && verbOf(behind, spoken).length > 0 && spoken.has(behind.slice(0, 3), 'it');
+    if (!isJoint) return false;
+    // “Call it DockTwelve and slots appointments”: “… and slots to appointments” is a second pair.
+    const isPair = spoken.find(behind, 'to', 1) !== undefined;
+    return isPair || (verbOf(behind, spoken).length > 0 && spoken.has(behind.slice(0, 3), 'it'));
   });
 }
+
+/** “Rename doors to gates and carriers to truckers” names no row “Carriers to truckers”. */
+const isPairOfNames = (
+  operation: SingleOperation,
+  clause: readonly Token[],
+  { spoken }: Hand,
+): boolean =>
+  spoken.lengthAt(clause, 0, 'rename') > 0 &&
+  namesIn(operation).some((name) => spoken.find(tokensOf(name ?? ''), 'to', 1) !== undefined);
 
 /** “The third tab is superfluous” gives it no name. */
 const isJudged = (operation: SingleOperation, { spoken }: Hand): boolean =>
@@ -208,6 +224,58 @@ const isThere = (operation: SingleOperation, clause: readonly Token[], hand: Han
   );
 };
 
+const ofLook = /^(?:theme|type|surface|density)\./u;
+
+/** “Make the students happier”: people and things have no look. */
+function isOfPeople({ op }: SingleOperation, clause: readonly Token[], hand: Hand): boolean {
+  const { spoken } = hand;
+  if (!ofLook.test(op)) return false;
+  const verb = spoken.lengthAt(clause, 0, 'set');
+  const object = clause.slice(verb);
+  const article = verb > 0 ? spoken.lengthAt(object, 0, 'the') : 0;
+  const noun = article > 0 ? object[article] : undefined;
+  if (!noun || noun.plain === noun.single) return false;
+  const looks = ['letters', 'colors', 'corners', 'font', 'spacing', 'screen', 'tab', 'titles'];
+  const isPart =
+    spoken.has([noun], ...looks, 'headline', 'several') ||
+    ['part', 'role'].some((group) => spoken.named([noun], group).length > 0);
+  return (
+    !isPart &&
+    (endsNoun([noun], hand) ||
+      spoken.rest([noun], ...spoken.listNames()).length > 0 ||
+      spoken.has([noun], 'people'))
+  );
+}
+
+/** “Headings dark green”: the letters of headings have no colour of their own. */
+const isOfTitles = ({ op }: SingleOperation, clause: readonly Token[], hand: Hand): boolean =>
+  op.startsWith('theme.') &&
+  hand.spoken.has(clause, 'titles') &&
+  hand.spoken.named(clause, 'role').length === 0 &&
+  colorsIn(clause, hand).length > 0;
+
+/** “Toplantı listesini kaldır” removes no other list: what no list of words knows has to be on the part or its screen. */
+function isOtherPart(operation: SingleOperation, clause: readonly Token[], hand: Hand): boolean {
+  const { spoken, design, language } = hand;
+  if (operation.op !== 'component.remove' || language === 'en') return false;
+  const said = spoken.rest(clause, ...spoken.listNames());
+  const shown = shownIn(design).find(({ component }) => component.id === operation.id);
+  if (said.length === 0 || !shown) return false;
+  const { screen, component } = shown;
+  const before = screen.components[screen.components.indexOf(component) - 1];
+  const own = wordsOf(
+    JSON.stringify([screen.name, component, before?.type === 'section' ? before : '']),
+  );
+  const isOwn = ({ plain, single }: Token) =>
+    own.some(
+      (word) =>
+        word.plain === plain ||
+        word.single === single ||
+        (plain.length > 4 && word.plain.startsWith(plain.slice(0, -2))),
+    );
+  return !said.some(isOwn);
+}
+
 /** “Make the names alphabetical” names no app. */
 const isOfNames = (operation: SingleOperation, clause: readonly Token[], { spoken }: Hand) =>
   operation.op === 'design.rename' &&
@@ -227,7 +295,9 @@ function isNoNoun(operation: SingleOperation, { spoken }: Hand): boolean {
   if (spoken.rest(from, 'behindhead', 'on', 'joints', 'first', 'last').length === 0) return true;
   const isSentence =
     spoken.has(tokens, 'insteadof', 'isare') || spoken.lengthAt(tokens, 0, 'behindhead') > 0;
-  return isSentence || /[,;:]/u.test(one) || wordCount(tokens) > longestNoun;
+  // “I read this without my glasses” calls nothing “I” otherwise.
+  const isLetter = /^\p{Script=Latin}$/u.test(operation.from.one);
+  return isLetter || isSentence || /[,;:]/u.test(one) || wordCount(tokens) > longestNoun;
 }
 
 /** “To be much more exciting”, “something closer to sage” are no fields. */
@@ -278,8 +348,13 @@ export function isDoubtful(
     (operation) =>
       (isAgainst && operation.op.endsWith('.add')) ||
       isOfNames(operation, clause, hand) ||
+      isOfPeople(operation, clause, hand) ||
+      isOtherPart(operation, clause, hand) ||
+      isOfTitles(operation, clause, hand) ||
       isNoNoun(operation, hand) ||
       isNoField(operation, hand) ||
+      isAboutSeveral(operation) ||
+      isPairOfNames(operation, clause, hand) ||
       isOrder(operation, hand) ||
       isWish(operation) ||
       isNoRow(operation, hand) ||

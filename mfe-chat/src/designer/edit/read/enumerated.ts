@@ -49,7 +49,7 @@ const otherOrders = [
   'replace',
 ];
 /** What a wish for other names may have besides. */
-const around = ['the', 'closing', 'modal', 'use', 'set', 'to', 'call'];
+const around = ['the', 'closing', 'modal', 'use', 'set', 'to', 'call', 'replace', 'wth'];
 /** Longer texts list nothing. */
 const mostTokens = 120;
 
@@ -103,7 +103,13 @@ export function enumeratedIn(tokens: readonly Token[], hand: Hand): Enumerated |
     const least = called === undefined ? leastItems : leastItems - 1;
     const isRow = isParted || called !== undefined;
     if (!isRow || items.length < least || items.length > mostItems) continue;
-    if (items.some((item) => isOther(item, hand))) continue;
+    const isSwap = spoken.lengthAt(tokens, from, 'replace') > 0;
+    // “No sugar” may be one of several.
+    const isOrderly = (item: readonly Token[]) =>
+      isSwap && item.length === 2 && spoken.lengthAt(item, 0, 'no') === 1;
+    if (items.some((item) => !isOrderly(item) && isOther(item, hand))) continue;
+    // “Baking, sci-fi”: one thing of several may be called like a look.
+    if (items.filter((item) => isLook(item, hand)).length * 2 >= items.length) continue;
     const last = other ? run.slice(other.at + other.length) : [];
     const said = tokens.slice(from, start);
     const isNaming = before === ':' || called !== undefined || spoken.has(said, ...namings);
@@ -123,13 +129,17 @@ export function enumeratedIn(tokens: readonly Token[], hand: Hand): Enumerated |
 const isCapital = (token: Token | undefined, text: string): boolean =>
   token !== undefined && (token.quote !== undefined || /^\p{Lu}/u.test(text.slice(token.at)));
 
-/** “Call them Rye, Spelt and Batard”: where the first name begins, if it does so with a capital. */
+/** “Call them Rye, Spelt and Batard”, “make the dogs Luna and Thor”: where the first name begins, if it does so with a capital. */
 function calledIn(piece: readonly Token[], { spoken, text }: Hand): number | undefined {
-  const verb = spoken.lengthAt(piece, 0, 'call');
+  const verb = Math.max(...['call', 'set', 'use'].map((list) => spoken.lengthAt(piece, 0, list)));
   const at = piece.findIndex((token, index) => index >= verb && isCapital(token, text));
   const said = piece.slice(verb, Math.max(0, at));
   // “Call it Sun, Moon and Stars” may be the app.
   const isMany = spoken.has(said, 'several') || said.some(({ plain, single }) => plain !== single);
+  const isCall = spoken.lengthAt(piece, 0, 'call') > 0;
+  // “Make the patient's name Mr. Harrow” is about one.
+  const last = said.at(-1);
+  if (!isCall && (last === undefined || last.plain === last.single)) return undefined;
   return verb > 0 && isMany && !spoken.has(said, 'to', 'shouldbe', 'called') ? at : undefined;
 }
 
@@ -153,7 +163,6 @@ function isOther(item: readonly Token[], hand: Hand): boolean {
     spoken.has(item, 'very', 'less', 'bigger', 'smaller', 'insteadof') ||
     // “Ben is Declan” is a sentence.
     (item.length > 2 && spoken.has(item.slice(1), 'isare', 'shouldbe')) ||
-    isLook(item, hand) ||
     colorsIn(item, hand).some(({ from, to }) => to - from === item.length)
   );
 }
@@ -169,6 +178,9 @@ function isLook(item: readonly Token[], { text }: Hand): boolean {
 
 /** How many words a piece has before the first thing of its list. */
 function leadIn(piece: readonly Token[], { spoken }: Hand): number | undefined {
+  // “Replace the interests with climbing, baking and chess”
+  const other = spoken.lengthAt(piece, 0, 'replace') > 0 ? spoken.find(piece, 'wth', 2) : undefined;
+  if (other) return other.at + other.length;
   const lengthAt = (at: number) =>
     Math.max(0, ...leads.map((list) => spoken.lengthAt(piece, at, list)));
   let at = piece.findIndex((_, index) => lengthAt(index) > 0);
@@ -259,14 +271,20 @@ function titled(found: Enumerated, names: readonly string[], hand: Hand) {
   const isOwn = about.some((token) => endsNoun([token], hand));
   const named = isOwn ? undefined : listNamed(about, design);
   const list = named ?? recordList(design);
-  const own = rows.filter(({ component }) => component.id === list?.id);
+  const listed = rows.filter(({ component }) => component.id === list?.id);
+  const isOfPeople = ({ component, at }: (typeof rows)[number]) =>
+    component.type === 'list' && component.rows[at]?.lead?.as === 'initials';
+  // The start lists people beside the interests that the app is about.
+  const others = recordTitles(design).filter((title) => !listed.some((row) => row.title === title));
+  const isOfOthers = named === undefined && isOwn && listed.every(isOfPeople) && others.length > 0;
+  const own = isOfOthers ? [] : listed;
   const titles = [
-    ...new Set(own.length > 0 ? own.map(({ title }) => title) : recordTitles(design)),
+    ...new Set(
+      own.length > 0 ? own.map(({ title }) => title) : isOfOthers ? others : recordTitles(design),
+    ),
   ];
   const shown = titles.filter((title) => saysWhole(about, title, hand)).length;
-  const isPeople = own.some(
-    ({ component, at }) => component.type === 'list' && component.rows[at]?.lead?.as === 'initials',
-  );
+  const isPeople = own.some(isOfPeople);
   const isGiven = by === 'naming' || isPeople;
   const words = ['rowword', 'titleword', ...(isGiven ? ['nameword', 'several'] : [])];
   const isOfRows = named !== undefined || isOwn || spoken.has(about, ...words);

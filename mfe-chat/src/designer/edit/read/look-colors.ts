@@ -153,6 +153,13 @@ function groundIn(tokens: readonly Token[], { spoken }: Hand, colors: readonly L
   );
 }
 
+/** A dark app in a colour: the colour as its ground where it is dark, else on a dark one. */
+export function darkened(design: AppDesign, color: Hex): SingleOperation[] {
+  if (toLch(color).lightness < darkest) return grounded(design, color);
+  const dark: SingleOperation = { op: 'theme.mode', mode: 'dark' };
+  return [dark, inRole(after(design, [dark]).look, 'accent', color)];
+}
+
 /** A ground of that colour, with light or dark surfaces to it. */
 export function grounded({ look: { palette } }: AppDesign, color: Hex): SingleOperation[] {
   const mode = modeOf({ ...palette, background: color });
@@ -175,7 +182,7 @@ const isParted = (text: string, tokens: readonly Token[], { from, to }: LookWord
   return /[,;،、，]/u.test(text.slice(start, tokens[end]?.at ?? start));
 };
 
-function inRole(look: Look, role: string, color: Hex): SingleOperation {
+export function inRole(look: Look, role: string, color: Hex): SingleOperation {
   const { palette } = look;
   const name = 'Your colors';
   if (role === 'all') return paletteOperation(look, around(palette, color));

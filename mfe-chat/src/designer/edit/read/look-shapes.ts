@@ -9,11 +9,17 @@ const sizes = { rounder: 10, sharper: -10 } as const;
 const faceNames: Readonly<Record<string, Typeface>> = {
   serif: 'newsreader',
   sans: 'instrument',
-  handwritten: 'rounded',
+  handwritten: 'hand',
   mono: 'mono',
   rounded: 'rounded',
   condensed: 'condensed',
   bold: 'bricolage',
+  pixel: 'pixel',
+  didone: 'didone',
+  bubble: 'bubble',
+  poster: 'poster',
+  wide: 'wide',
+  deco: 'deco',
 };
 
 /** A step up or down from the size that letters have. */

@@ -2,8 +2,9 @@ import type { SingleOperation } from '../operation';
 import type { AppDesign } from '../../model/app-design';
 import { after } from './after';
 import { done, type Hand, type Read } from './hand';
-import { painted, turned } from './look-colors';
-import { modes } from './look-modes';
+import { colorSwapped, swapIn } from './color-swap';
+import { darkened, painted, turned } from './look-colors';
+import { isRefused, modes } from './look-modes';
 import { shapes } from './look-shapes';
 import { colorsIn, stylesIn } from './look-words';
 import { directions } from './shift-palette';
@@ -63,9 +64,12 @@ export const look: Read = (said, hand) => {
   const { spoken, design } = hand;
   const tokens = withoutLikeness(said, hand);
   const colors = colorsIn(tokens, hand);
-  const styles = stylesIn(tokens, hand);
   const roles = spoken.named(tokens, 'role');
   const faces = spoken.named(tokens, 'face');
+  // A “comic font” is a face, not a style.
+  const styles = stylesIn(tokens, hand).filter(
+    ({ from, to }) => !faces.some(({ at, length }) => at <= from && at + length >= to),
+  );
   const ways = directions.filter((way) => spoken.has(tokens, way));
   const lists = [
     ...around,
@@ -102,12 +106,32 @@ export const look: Read = (said, hand) => {
       (said.length > 1 || spoken.has(tokens, 'lookword') || /mod[eou]/u.test(word ?? ''))
     );
   });
-  const unknown = spoken.rest(plain, ...lists, ...(isMode ? ['add', 'addend', 'addloose'] : []));
+
+  const swap = roles.length === 0 ? swapIn(tokens, colors, hand) : undefined;
+  const unknown = spoken.rest(
+    plain,
+    ...lists,
+    ...(isMode ? ['add', 'addend', 'addloose'] : []),
+    ...(swap ? ['replace', 'wth'] : []),
+  );
   if (unknown.length > 0) return undefined;
   // “Green and gold” is one wish: a bare colour or mood after another clause is no clause of its own.
   const small = hand.isInherited ? around : (['the', 'very', 'more', 'joints'] as const);
   const isBare = spoken.rest(plain, ...small, ...directions, ...sizesOnly).length === 0;
   if (hand.isLater && isBare && (hand.isPainted === true || colors.length === 0)) return undefined;
+  if (swap) return done(colorSwapped(design.look, swap));
+  // A colour of headings alone is no part of a look.
+  if (colors.length > 0 && roles.length === 0 && spoken.has(tokens, 'titles')) return undefined;
+  const [only] = colors;
+  // “A dark navy theme”: the colour is the ground.
+  const isDarkTheme =
+    only !== undefined &&
+    colors.length === 1 &&
+    roles.length === 0 &&
+    spoken.has(tokens, 'dark') &&
+    spoken.has(tokens, 'themeword') &&
+    !isRefused(tokens, only.from, hand);
+  if (isDarkTheme) return done(...darkened(design, only.value));
   const operations: SingleOperation[] = [
     ...shapes(tokens, hand, faces),
     ...modes(tokens, hand, { colors, roles, styles }),

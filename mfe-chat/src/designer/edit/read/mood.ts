@@ -27,6 +27,14 @@ export const mood: Read = async (tokens, hand) => {
     };
   });
   const plain = tokens.filter((_, at) => !found.some(({ from, to }) => at >= from && at < to));
+  // “Make the kids smarter” is about kids, “make it for kids” about the look.
+  const isAboutThem = found.some(
+    ({ from }) =>
+      from > 1 &&
+      spoken.lengthAt(tokens, from - 1, 'the') > 0 &&
+      spoken.lengthAt(tokens, from - 2, 'set') > 0,
+  );
+  if (isAboutThem) return undefined;
   const wanted = found.find(({ from }) => !isRefused(tokens, from, hand));
   const most = spoken.has(tokens, 'set', 'lookword') ? 1 : 0;
   if (!wanted || spoken.rest(plain, ...around).length > most) return undefined;

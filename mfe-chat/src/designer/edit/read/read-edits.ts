@@ -15,6 +15,7 @@ import { rowBetween } from './named-rows';
 import { enumerated, enumeratedIn } from './enumerated';
 import { listBecomes, listMissing } from './list-becomes';
 import { colorsTold } from './colors-told';
+import { fieldsListed } from './fields-listed';
 import { fieldsTold } from './fields-told';
 import { ownRows } from './own-rows';
 import { rowsListed } from './rows-listed';
@@ -272,6 +273,7 @@ async function listed(
   hand: Hand,
 ): Promise<readonly SingleOperation[] | undefined> {
   for (const read of [
+    fieldsListed,
     rowsTold,
     rowDetailed,
     rowsListed,

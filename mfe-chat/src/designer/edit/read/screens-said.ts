@@ -56,6 +56,7 @@ export function screenSaid(said: readonly Token[], hand: Hand, isSure = false): 
   // “The product page” is the one that shows a record.
   if (
     isScreen &&
+    !spoken.has(whole, 'tab') &&
     rest.length > 0 &&
     (isSaid(rest, design.domain.one, hand) || isSaid(rest, design.domain.many, hand))
   )

@@ -3,6 +3,7 @@ import type { AppDesign } from '../../model/app-design';
 import type { SingleOperation } from '../operation';
 import { stringsIn } from '../texts';
 import type { Hand } from './hand';
+import { colorsIn } from './look-words';
 import type { Token } from './tokens';
 
 /** Shorter words say where and how. */
@@ -37,15 +38,18 @@ function textsOf(operations: readonly SingleOperation[], { name, screens }: AppD
 export function unreadIn(
   tokens: readonly Token[],
   operations: readonly SingleOperation[],
-  { text, spoken, design }: Pick<Hand, 'text' | 'spoken' | 'design'>,
+  hand: Pick<Hand, 'text' | 'spoken' | 'design' | 'language' | 'colors'>,
 ): number {
+  const { text, spoken, design } = hand;
+  const named = new Set(colorsIn(tokens, hand).flatMap(({ from, to }) => tokens.slice(from, to)));
   const { colors, moods, styles, mode } = interpret(text);
   const looks = [...colors, ...moods, ...styles, ...(mode ? [mode] : [])];
   const said = textsOf(operations, design);
-  return spoken.rest(tokens, ...spoken.listNames()).filter(({ at, plain, single, bare, quote }) => {
+  return spoken.rest(tokens, ...spoken.listNames()).filter((token) => {
+    const { at, plain, single, bare, quote } = token;
     const isLook = looks.some((look) => at >= look.at && at < look.at + look.words.length);
     const stem = bare.slice(0, Math.max(shortest, bare.length - 2));
     const isShort = plain.length < shortest || quote !== undefined;
-    return !(isShort || isLook || said.includes(stem) || said.includes(single));
+    return !(isShort || isLook || named.has(token) || said.includes(stem) || said.includes(single));
   }).length;
 }

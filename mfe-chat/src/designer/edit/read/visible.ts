@@ -23,10 +23,12 @@ export interface ShownText extends Shown {
   text: string;
 }
 
-/** Every text of every screen, with its place. */
+/** Every text of every screen that a sentence may name, with its place: initials follow the name they stand for. */
 export const textsOf = (design: AppDesign): ShownText[] =>
   shownIn(design).flatMap((shown) =>
-    textsIn(shown.component).map(({ path, text }) => ({ ...shown, path, text })),
+    textsIn(shown.component)
+      .filter(({ path }) => path.at(-1) !== 'initials')
+      .map(({ path, text }) => ({ ...shown, path, text })),
   );
 
 export interface ShownRow extends Shown {
