@@ -1,6 +1,6 @@
 import { SINGLETONS, moduleOf, type Singleton } from './singletons';
 
-/** Released remotes ask for exactly these, in their containers and in `require` of their node bundles. */
+/** Released containers and node bundles request exactly these keys. */
 const RELEASED = [
   '@appling/shared/router',
   '@appling/shared/state',

@@ -1,7 +1,6 @@
 /**
- * Modules that exist once per page. The shell provides them, eagerly; remotes consume them and bundle no copy.
- * Stateful things belong here; stateless ones (shared/ui, icons) are bundled by each remote, so that they do not
- * couple releases. The shell's `provide.ts` must import every one of them.
+ * Modules that exist once per page: the shell provides them eagerly, remotes bundle no copy. Only for stateful modules;
+ * stateless ones (shared/ui, icons) are bundled. The shell's `provide.ts` must import every one of them.
  */
 export const SINGLETONS = {
   react: '^19.3.0',
@@ -13,7 +12,6 @@ export const SINGLETONS = {
   '@appling/shared/state': '^1.0.0',
 } as const;
 
-/** Key under which the shell shares a module with every remote. */
 export type Singleton = keyof typeof SINGLETONS;
 
 /** Released files contain the keys, so a module that moves keeps its key. */
@@ -22,7 +20,7 @@ const MOVED: Partial<Record<Singleton, string>> = {
   '@appling/shared/state': '@appling/runtime/state',
 };
 
-/** Returns the module that sources import for a key. */
+/** Returns the import path of a shared module. */
 export function moduleOf(key: Singleton): string {
   return MOVED[key] ?? key;
 }

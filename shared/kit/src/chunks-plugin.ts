@@ -12,14 +12,10 @@ interface StatsChunk {
   siblings?: (string | number)[];
 }
 
-/**
- * Records which files belong to which chunk, for preloads. Federation's manifest mixes up exposes that share their first
- * import.
- */
+/** Records the files of each chunk, for preloads. Federation's manifest mixes up exposes that share their first import. */
 export class ChunksPlugin {
   private readonly file: string;
 
-  /** @param file absolute path of the JSON file to write */
   constructor(file: string) {
     this.file = file;
   }

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The folder of all packages: `shared/`, or `node_modules/@appling` of another repository.
+// `shared/`, or `node_modules/@appling` in another repository.
 const packages = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const isInstalled = packages.split(path.sep).includes('node_modules');
 const root = isInstalled ? process.cwd() : path.dirname(packages);
 
-/** Lists all commands by name, from `commands` in each package.json; outside of the workspace only those marked `installed`. */
+/** Lists all commands by name, from each package.json; outside of the workspace only those marked `installed`. */
 export function listCommands() {
   const apps = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
   const folders = [
@@ -56,7 +56,6 @@ export function answerAtOnce(name, words) {
   return 0;
 }
 
-/** Returns a remote of this project, for examples. */
 function aRemote() {
   const folder = readdirSync(root).find((name) => name.startsWith('mfe-'));
   return folder?.slice('mfe-'.length) ?? 'weather';

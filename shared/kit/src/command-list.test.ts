@@ -43,7 +43,7 @@ test.each(listed)('appling $name --help says how it is called, with an example',
   const [, example = ''] = /^Example: npx --no appling (.+)$/m.exec(stdout) ?? [];
   const [called, ...words] = example.match(/"[^"]*"|\S+/g) ?? [];
   expect(called).toBe(name);
-  // What the usage does not put in brackets is in the example, and nothing that the usage lacks.
+  // The example has everything that the usage does not put in brackets, and nothing that it lacks.
   const options = words.filter((word) => word.startsWith('--'));
   const needed = usage.replaceAll(/\[[^\]]*\]/g, '').match(/--\w+|<[^>]+>(?!\))/g) ?? [];
   expect(options.filter((option) => !usage.includes(option))).toEqual([]);

@@ -3,16 +3,13 @@ import path from 'node:path';
 import { newRemoteFiles } from './new-remote-files.ts';
 import { TEMPLATES, fillTemplates } from './templates.ts';
 
-/** Files of npm in a folder with the kit. */
 const OF_NPM = new Set(['package.json', 'package-lock.json', 'node_modules']);
 
 /**
- * Writes a new site into a folder with the installed packages: a plain shell, its design and two remotes.
+ * Writes a new site (shell, design, two remotes) into a folder with the installed kit; returns the written files.
  *
- * @param folder where the kit is installed; nothing else may lie in it
- * @param name what the site is called, e.g. `Field Notes`
- * @returns the files that were written, below the folder
- * @throws {Error} when the name cannot start names in a page or the folder holds other files; nothing is written then
+ * @param name of the site, e.g. `Field Notes`
+ * @throws {Error} when the name is invalid or the folder has other files; nothing is written then
  */
 export function createSite(folder: string, name: string): string[] {
   const prefix = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
@@ -58,7 +55,6 @@ export function createSite(folder: string, name: string): string[] {
   return Object.keys(files);
 }
 
-/** Keeps the installed dependencies. */
 function rootPackage(file: string, prefix: string): string {
   const found = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
   const { dependencies } = found as { dependencies?: Record<string, string> };

@@ -1,7 +1,6 @@
 import type { Route } from '@appling/contract/routes';
 import type { SiteDesign } from '@appling/contract/site-design';
 
-/** An article in the feed, with the names of schema.org. */
 interface BlogPosting {
   headline: string;
   description: string;
@@ -15,12 +14,11 @@ interface Entry extends BlogPosting {
 }
 
 /**
- * `/feed.xml` (Atom, RFC 4287): each route that is an article and claims to be a `BlogPosting`, newest first.
+ * Returns `/feed.xml` (Atom, RFC 4287): each article with a `BlogPosting`, newest first.
  *
- * @param routes all live routes
- * @param siteUrl origin of the deployment, without slash at the end
- * @param today date of the build: when a feed without entries was last changed
- * @throws {Error} naming the article that lacks what Atom demands
+ * @param siteUrl origin of the deployment, without trailing slash
+ * @param today date of an empty feed
+ * @throws {Error} naming the article that lacks what Atom requires
  */
 export function feedFile(
   routes: readonly Route[],

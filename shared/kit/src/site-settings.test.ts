@@ -62,7 +62,7 @@ test('a deployment may shorten the limit of loading, and stretch it to five seco
 });
 
 test('a declared setting has its usual value, is switched off by an empty variable, and refuses other forms', () => {
-  // `npm test` itself may have switched it off.
+  // `npm test` itself may have turned it off.
   for (const name of Object.keys(switchedOff())) Reflect.deleteProperty(process.env, name);
   const { config, pageRights } = siteSettings();
   expect(config).toMatchObject({ scene: { projectId: expect.stringMatching(/^\w+$/) as string } });

@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds a remote's route table with the plugin. @returns what the bundler said, and what the plugin wrote */
 function build(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const config = path.join(folder, 'rspack.config.mts');

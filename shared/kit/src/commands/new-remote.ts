@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { newRemote } from '../new-remote.ts';
 
-/** `npm run new:remote weather`, or with another path for its first page: `npm run new:remote weather -- --path /forecast`. */
+/** `npm run new:remote weather`; `-- --path /forecast` sets the path of its first page. */
 try {
   const { values, positionals } = parseArgs({
     options: { path: { type: 'string' } },

@@ -10,7 +10,6 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.mjs'));
 const sourceOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 type Shapes = [string, Record<string, string>][];
-/** The shapes of an icon, as its file gives them to what draws them. */
 const shapesIn = (source: string): Shapes => {
   const data = /const __iconData = (\{[^]*?\n\});/.exec(source)?.[1];
   return (runInNewContext(`(${data})`) as { node: Shapes }).node;

@@ -1,6 +1,6 @@
 /**
- * Replaces the texts of federation's errors, which no visitor reads. Messages still have the codes that
- * https://module-federation.io/guide/troubleshooting explains.
+ * Replaces the texts of federation's errors, which no visitor reads. The messages keep their codes:
+ * https://module-federation.io/guide/troubleshooting
  */
 export const runtimeDescMap: Record<string, string> = {};
 export const typeDescMap: Record<string, string> = {};

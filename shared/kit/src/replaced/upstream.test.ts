@@ -7,13 +7,12 @@ import { ICON_ALIASES } from './icon-rules.ts';
 import { ROUTER_ALIASES } from './router-aliases.ts';
 import known from './upstream.json';
 
-// It loads what only a development server needs.
+// It loads dependencies of the development server.
 jest.mock('../development.ts', () => ({ isDevelopment: false }));
 
 const rows = readFileSync(path.join(__dirname, 'README.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| `'));
-/** Files of packages that something replaces, or that are bundled in the place of what a package names. */
 const files = [FEDERATION_ALIASES, ROUTER_ALIASES, ICON_ALIASES].flatMap((aliases) =>
   Object.entries(aliases).map(([from, to]) => (from.endsWith('$') ? to : from)),
 );
@@ -22,7 +21,6 @@ const upstream = [...new Set(files)].map((file) => ({
   name: file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length),
 }));
 
-/** What to do about a file that is not the one which was replaced. */
 function advice(name: string, content: string | Buffer): string | undefined {
   const hash = createHash('sha256').update(content).digest('hex');
   if (hash === (known as Record<string, string>)[name]) return undefined;

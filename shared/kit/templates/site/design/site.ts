@@ -9,7 +9,6 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** What the site is called and looks like outside of its pages. */
 export const design: SiteDesign = {
   name: '__NAME__',
   tagline: 'A site of two teams.',
