@@ -17,7 +17,7 @@ const FIRST = {
 
 const WHERE = 'in shared/contract/src/facades.ts';
 
-/** What to do about exports that the newest version does not list, or lists without their being there. */
+/** Returns what to do when the newest version and the actual exports differ. */
 function adviceFor(exported: readonly string[], facade: Facade): string[] {
   const newest = versionsOf(facade).at(-1) ?? '';
   const [major = 0, minor = 0] = newest.split('.').map(Number);

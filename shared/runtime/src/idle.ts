@@ -1,16 +1,13 @@
-/** Whether the visitor or browser asks to save data. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /**
- * Runs a task once the page has loaded and the main thread is idle.
+ * Runs a task once the page has loaded and the main thread is idle; returns a function that cancels it.
  *
- * @param task what to do
- * @param latest ms after which it runs on a busy page too
- * @param instead ms to wait where there is no idle callback, as in Safari
- * @returns a function that cancels it
+ * @param latest ms after which it also runs on a busy page
+ * @param instead ms to wait without `requestIdleCallback`, as in Safari
  */
 export function whenIdle(task: () => void, latest = 4000, instead = 1500): () => void {
   let isOver = false;

@@ -10,7 +10,6 @@ interface Ask {
 const asked: Ask[] = [];
 let protocol = 'http/1.1';
 
-/** A server whose answers come as the test says. */
 function ask(address: string, { signal }: RequestInit) {
   return new Promise((answer, fail) => {
     const ready: { value?: Uint8Array }[] = [];

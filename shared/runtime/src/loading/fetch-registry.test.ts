@@ -4,7 +4,6 @@ import { fetchRegistry } from './fetch-registry';
 const registry: Registry = { version: 1, remotes: {} };
 const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-/** As much of an answer as is read, in pieces. */
 function answer(pieces: Iterable<string>, status = 200, headers: Record<string, string> = {}) {
   const iterator = pieces[Symbol.iterator]();
   const cancel = jest.fn(() => Promise.resolve());

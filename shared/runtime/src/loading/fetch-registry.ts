@@ -7,10 +7,10 @@ import { RemoteFailure, askedPause } from './failure';
 const MOST_BYTES = 1_048_576;
 
 /**
- * Fetches the registry. Sends cookies, since visitors of a canary have another registry.
+ * Fetches the registry with cookies, since visitors of a canary have another one.
  *
  * @param milliseconds time limit
- * @param inUse releases that this tab uses; the site's worker may answer with the registry that lists them
+ * @param inUse releases of this tab; the service worker may answer with the registry that lists them
  * @param isLive whether only the live registry will do
  * @throws {RemoteFailure} OFFLINE, REGISTRY or FORBIDDEN_ORIGIN
  */
@@ -42,11 +42,7 @@ export async function fetchRegistry(
   }
 }
 
-/**
- * Reads a response as text, up to a limit.
- *
- * @throws {Error} when it is longer
- */
+/** Reads a response as text; throws when it has more than `most` bytes. */
 export async function readText({ body }: Response, most = MOST_BYTES): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();

@@ -14,7 +14,7 @@ type Load = (remote: string, release: ReleaseEntry, query: string) => Promise<Re
 let loadContainer: Load;
 
 beforeAll(async () => {
-  // As the bundler does before any module of the shell runs.
+  // The bundler does this before any module of the shell runs.
   const react = { version: '19.3.1', lib: () => ({}), scope: ['default'] };
   const shareConfig = { singleton: true, requiredVersion: '^19.0.0' };
   init({ name: 'shell', remotes: [], shared: { react: { ...react, shareConfig } } });
@@ -37,13 +37,11 @@ const throws = (error: unknown) => () => {
 };
 
 let planted = 0;
-/** Loads a remote whose container is what this gives. */
 function load(container: () => object): Promise<RemoteModule> {
   const remote = `planted-${++planted}`;
   jest.doMock(addressOf(remote), container, { virtual: true });
   return loadContainer(remote, release, '');
 }
-/** A container whose routes are what this gives. */
 const offering = (get: () => unknown) => load(() => ({ init: () => {}, get }));
 const codeOf = (loading: Promise<unknown>) =>
   loading.then(

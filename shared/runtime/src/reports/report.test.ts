@@ -7,7 +7,7 @@ const find = jest.fn(() => ({ remote: 'chat', path: '/chat', chrome: 'full' }) a
 
 let now = 0;
 beforeEach(async () => {
-  // A long pause: whatever was used up before is there again.
+  // A long pause restores the whole rate limit.
   now += 3_600_000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   watchErrors({ find, inUse: () => 'aaaaaa' }, () =>

@@ -1,9 +1,6 @@
 /**
- * The part of react-router-dom that the site uses, shared as one singleton.
- *
- * Sharing the package whole would switch tree shaking off (52 kB instead of 12 kB, brotli), so apps import
- * from here. A name that a page needs is added here and, as a new version, in shared/contract/src/facades.ts; the gate
- * refuses a remote that uses it until a shell with it is live.
+ * The exports of react-router-dom that the site uses, as one singleton. Sharing the whole package would disable tree
+ * shaking (52 kB instead of 12 kB, brotli). Add a new name here and, as a new version, to shared/contract/src/facades.ts.
  */
 export {
   Link,
