@@ -12,7 +12,7 @@ const apps = readdirSync(ROOT).filter((name) => /^mfe-|^shell$/.test(name));
 
 let mockSite: ScratchSite;
 let mockBuilds = 0;
-// The built app is a small one: what is tried here is the command, not the bundler.
+// This tests the command, not the bundler, so the build is a small fixture.
 jest.mock('./command-line', () => ({
   ...jest.requireActual<object>('./command-line'),
   buildNamed: () => Promise.resolve([mockSite.chat(`build ${(mockBuilds += 1)}`)]),
@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => mockSite.remove());
 
-/** Commands of the blocks of a document, without their comments. */
 function commandsIn(file: string): string[] {
   return [...read(file).matchAll(/```sh\n([\s\S]*?)```/g)]
     .flatMap(([, block = '']) => block.split('\n'))
@@ -68,13 +67,11 @@ test.each(ofTarget)('does what it says: %s', async (command) => {
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Names of commands that the package's scripts start, with the file of each. */
 function fileOf(script: string): string | undefined {
   const [, name] = /bootstrap\.mjs ([\w:]+)$/.exec(scripts[script] ?? '') ?? [];
   return name && commandFile(name);
 }
 
-/** The file of a command that a workspace lists. */
 function commandFile(name: string): string | undefined {
   const workspaces = [
     ...apps,

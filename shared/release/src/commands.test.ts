@@ -18,7 +18,7 @@ afterAll(() => scratch.remove());
 const ask = (command: Command, ...given: string[]) =>
   answer(command, [...given, '--to', scratch.site]);
 
-/** One or more whole sentences for people, no trace of the program that says them. */
+/** Expects whole sentences for people, without stack traces or error codes. */
 function expectPlain(sentence: string): void {
   expect(sentence).toMatch(/[.…)\]]$/);
   expect(sentence).not.toMatch(

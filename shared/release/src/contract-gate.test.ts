@@ -20,7 +20,6 @@ const put = (...builds: Build[]) => release(operator, builds, SETTINGS);
 const chat = (pages: Record<string, string>, otherwise?: RemoteFixture) =>
   buildRemote(folder(), 'chat', pages, otherwise);
 
-/** What the gate says to builds. */
 async function said(...builds: Build[]): Promise<readonly Refusal[]> {
   const error = await put(...builds).catch((reason: unknown) => reason);
   if (error instanceof RefusedError) return error.refusals;

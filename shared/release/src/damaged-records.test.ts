@@ -12,7 +12,7 @@ let scratch: ScratchSite;
 let first: Build;
 beforeAll(async () => {
   scratch = openScratchSite();
-  // Of its own content: tests that run beside this one keep releases of the same content on this machine.
+  // Unique content: tests that run in parallel cache releases by their content.
   first = scratch.chat('to be damaged');
   await scratch.put(scratch.shell('frame'), scratch.home('home'), first);
   await scratch.put(scratch.chat('two'));
@@ -22,7 +22,6 @@ afterAll(() => scratch.remove());
 const ask = (command: Command, ...given: string[]) =>
   answer(command, [...given, '--to', scratch.site]);
 
-/** One or more whole sentences for people, no trace of the program that says them. */
 function expectPlain(sentence: string): void {
   expect(sentence).toMatch(/[.…)\]]$/);
   expect(sentence).not.toMatch(
@@ -40,7 +39,6 @@ const DAMAGES = {
 };
 const kinds = Object.entries(DAMAGES);
 
-/** Damages a file, does something, and puts the file back. */
 async function whileDamaged(
   key: string,
   damage: (text: string) => string,

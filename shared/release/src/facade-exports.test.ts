@@ -30,7 +30,7 @@ const remote = (words: string, uses?: string[]) =>
   buildRemote(
     folder(),
     'marketing',
-    // The same content is the same release, so what it uses shows in it.
+    // Equal content is the same release, so the page names its exports.
     { '/': `${words} ${uses?.join(' ')}` },
     { shared: { [ROUTER]: '^1.0.0' }, uses: uses && { [ROUTER]: uses } },
   );

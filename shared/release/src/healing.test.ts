@@ -15,7 +15,6 @@ import { describeTarget } from './status';
 
 let scratch: ScratchSite;
 let builds: Build[];
-/** Everything but the date. */
 const REAL = [
   'hrtime',
   'nextTick',
@@ -29,7 +28,7 @@ const REAL = [
   'clearTimeout',
 ] as const;
 beforeEach(async () => {
-  // The feed holds the time of its publication, which is no damage.
+  // The feed contains the time of its publication.
   jest.useFakeTimers({ now: Date.now(), doNotFake: [...REAL] });
   scratch = openScratchSite();
   builds = [scratch.shell('frame'), scratch.home('home'), scratch.chat('one')];
@@ -116,7 +115,7 @@ test('a clock that was two days ahead leaves no compressed form that cannot be d
   });
   const later = Date.now() / 1000 + 2 * 86_400;
   for (let turn = 0; turn < 6; turn += 1) {
-    // What a machine whose clock is ahead leaves behind: files that are later than their forms.
+    // A machine whose clock is ahead leaves files that are newer than their compressed forms.
     if (turn % 2 === 0) {
       for (const file of plainFiles(servedFiles(scratch.site)).keys()) {
         utimesSync(place(file), later, later);
@@ -147,7 +146,7 @@ test('a changed page never has the time of an earlier one, so never its ETag', a
   expect(times).toEqual([...times].sort((a, b) => a - b));
 });
 
-/** Reads pages and their forms from another thread as fast as it can, one tree at a time, as a server does with one request. */
+/** Reads pages and compressed files from another thread as fast as it can, one tree per request, like a server. */
 const VISITOR = `
 const { parentPort, workerData } = require('node:worker_threads');
 const fs = require('node:fs');

@@ -21,7 +21,7 @@ afterEach(() => scratch.remove());
 
 const moduleOf = (file: string) => JSON.stringify(pathToFileURL(path.join(__dirname, file)).href);
 
-/** Releases in a process of its own, which dies at its n-th change of the site. @returns the signal that ended it, and what a whole run changes */
+/** Releases in a process that is killed at its n-th change. @returns its signal, and the changes of a whole run */
 async function releaseAndDie(builds: readonly Build[], at: number | null) {
   const count = path.join(scratch.root, 'count');
   rmSync(count, { force: true });
@@ -52,7 +52,7 @@ async function releaseAndDie(builds: readonly Build[], at: number | null) {
   return { signal, changes: at === null ? readFileSync(count, 'utf8').split('\n') : [] };
 }
 
-/** Points over the whole run, another set for each seed; one is where the form of a stored script is written. */
+/** Points over the whole run, different for each seed; one writes the compressed form of a stored script. */
 function pointsIn(changes: readonly string[], seed: number): number[] {
   const parts = 4;
   const spread = Array.from({ length: parts }, (_, part) => {

@@ -19,10 +19,9 @@ afterEach(() => scratch.remove());
 
 const begin = () => scratch.put(scratch.shell('frame'), scratch.home('home'), scratch.chat('one'));
 const page = (file: string) => readFileSync(path.join(scratch.site, 'current', file), 'utf8');
-/** Never shows that it lives, and takes every lock over at once: only numbers are left to decide. */
+/** Never sends a heartbeat and takes over every lock at once, so only numbers decide. */
 const RECKLESS: Pace = { beatMs: 1e9, looks: 0, pause: () => Promise.resolve() };
 
-/** A target whose owner stops just before it publishes, until it is let go on. */
 function stoppingBeforeItPublishes(): {
   operator: Operator;
   stopped: Promise<void>;
@@ -49,7 +48,6 @@ function stoppingBeforeItPublishes(): {
   return { operator: { ...scratch.operator, target: slow, pace: RECKLESS }, stopped, goOn };
 }
 
-/** A lock as the process of another container would have written it. */
 function moveLockElsewhere(): void {
   const file = path.join(scratch.site, 'lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8')) as object;
@@ -127,7 +125,6 @@ test('of many who take a number at the same moment, one at most holds one', asyn
 
 const moduleOf = (file: string) => JSON.stringify(pathToFileURL(path.join(__dirname, file)).href);
 
-/** Releases builds one after the other from another container, each until it is done. @returns what it was told */
 async function releaseElsewhere(builds: readonly Build[], aheadMs: number): Promise<string[]> {
   const script = `
     import { release } from ${moduleOf('operations.ts')};
@@ -170,7 +167,7 @@ test('two containers of one host name and process id, clocks 20 minutes apart: n
   for (const sentences of told) {
     expect(sentences.filter((sentence) => sentence.startsWith('Released'))).toHaveLength(2);
     const others = sentences.filter((sentence) => !sentence.startsWith('Released'));
-    // Who was not first is told in a sentence, and nothing else goes wrong.
+    // Every loser gets a clear message, and nothing else fails.
     for (const other of others) expect(other).toMatch(/lost it: |was overtaken/);
   }
   const live = await scratch.operator.target.state();

@@ -190,7 +190,7 @@ describe('public files', () => {
     const { headers } = await fetch(address);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('cache-control')).toBe(CACHING.short);
-    // Without the second header fetch asks past every cache.
+    // Without the second header fetch bypasses every cache.
     const held = { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
     const again = await fetch(address, { headers: held });
     server.closeAllConnections();
@@ -285,7 +285,7 @@ describe('the live site stays whole', () => {
     for (let last = 0; ; last += 1) {
       const before = served();
       const target = dyingAfter(last);
-      // Its beats are writes too, which a slow machine would count.
+      // Heartbeats are writes too, whose number would depend on the machine.
       const pace = { beatMs: 1e9, looks: 0, pause: () => Promise.resolve() };
       const isDead = await release({ ...operator, target, pace }, [second], SETTINGS).then(
         () => false,
@@ -303,7 +303,7 @@ describe('the live site stays whole', () => {
     }
   });
 
-  /** A folder whose process is gone after so many writes: nothing more is written, and its lock stays behind. */
+  /** A folder whose process dies after some writes and leaves its lock behind. */
   function dyingAfter(writes: number) {
     const target = new FolderTarget(site);
     let left = writes;
@@ -416,7 +416,7 @@ describe('the live site stays whole', () => {
 
   test('when a stored release was tampered with: it is not executed, and the file is named', async () => {
     await begin();
-    // Of its own content: tests that run beside this one keep releases of the same content on this machine.
+    // Unique content: tests that run in parallel cache releases by their content.
     const tampered = chat('tampered');
     await put(tampered);
     rmSync(path.join(__dirname, '../../../.cache/releases/chat', builtId(tampered)), {

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Claim } from './target.ts';
 
-/** What claims need of a bucket. */
 export interface ClaimStore {
-  /** Keys that begin with a text. */
   list(prefix: string): Promise<Map<string, string>>;
-  /** Writes only where nothing is. */
   writeNew(key: string, content: string): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
@@ -13,8 +10,8 @@ export interface ClaimStore {
 const PREFIX = '.appling/claims/';
 
 /**
- * A number of a bucket, as the object `.appling/claims/<n>`, which is written once. The highest holds: whoever has a smaller
- * one sees that before each object that it would write, and when it would record what is live.
+ * A number of a bucket, as the object `.appling/claims/<n>`, written once. Only the highest may write, so each claim checks
+ * it before each object and before it records what is live.
  */
 export class S3Claim implements Claim {
   readonly number: number;
@@ -25,7 +22,7 @@ export class S3Claim implements Claim {
     this.number = number;
   }
 
-  /** @param live number of what is live, 0 before the first publication */
+  /** @param live number of the live publication, 0 before the first */
   static async take(store: ClaimStore, live: number): Promise<S3Claim> {
     for (;;) {
       const number = Math.max(live, ...(await numbersIn(store))) + 1;
@@ -37,12 +34,11 @@ export class S3Claim implements Claim {
     return Math.max(...(await numbersIn(this.store))) === this.number;
   }
 
-  /** The object stays, so that the number is not given again. */
+  /** The object stays, so that the number is not used again. */
   giveUp(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Removes the numbers before this one, which is live now. */
   async removeEarlier(): Promise<void> {
     for (const number of await numbersIn(this.store)) {
       if (number < this.number) await this.store.remove(PREFIX + number);

@@ -11,7 +11,6 @@ import { startStandIn, type StandIn } from './s3-stand-in';
 import { describeTarget } from './status';
 
 const kept = { ...process.env };
-/** Never shows that it lives, and takes every lock over at once: only numbers are left to decide. */
 const RECKLESS: Pace = { beatMs: 1e9, looks: 0, pause: () => Promise.resolve() };
 let root: string;
 let storage: StandIn;
@@ -60,7 +59,7 @@ test('who was held up between two pages while somebody else published writes no 
   const target = new S3Target('appling', prefix);
   const list = target.list.bind(target);
   let pages = 0;
-  // Between the last look at the numbers and the next page.
+  // Between the last check of the numbers and the next page.
   jest.spyOn(target, 'list').mockImplementation(async (below) => {
     const found = await list(below);
     if (below.includes('claims') && (pages += 1) === 5) {

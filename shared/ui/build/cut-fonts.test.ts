@@ -9,12 +9,11 @@ import { charactersOf } from './font-characters';
 
 let cut: CutFont[] = [];
 
-// Packing runs in WebAssembly, and a busy machine takes its time for it.
+// Packing runs in WebAssembly, which is slow on a busy machine.
 beforeAll(async () => {
   cut = await cutFonts();
 }, 180_000);
 
-/** Characters of a `unicode-range`. */
 function charactersIn(range: string): string[] {
   return range.split(',').flatMap((part) => {
     const [first = 0, last = first] = part

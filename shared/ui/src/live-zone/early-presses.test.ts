@@ -9,7 +9,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Writes a served page whose controls note what reaches them. */
 function serve(html: string) {
   document.body.innerHTML = `<main data-not-live>${html}</main>`;
   const heard: string[] = [];

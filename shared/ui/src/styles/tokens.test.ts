@@ -37,7 +37,7 @@ function contrast(theme: Theme, front: string, ground: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Text colour → every ground that it stands on somewhere. */
+/** Text colour → all its backgrounds. */
 const text: Record<string, string[]> = {
   ink: ['canvas', 'surface', 'surface-sunken', 'line', 'leaf-tint', 'stage-leaf'],
   'ink-muted': ['canvas', 'surface', 'surface-sunken', 'leaf-tint'],
@@ -88,7 +88,7 @@ const text: Record<string, string[]> = {
   'code-line-number': ['night'],
 };
 
-/** Marks that are no text: borders of controls, the focus ring, bars. */
+/** Not text: borders of controls, the focus ring, bars. */
 const marks: Record<string, string[]> = {
   'line-strong': ['canvas', 'surface', 'surface-sunken'],
   'leaf-deep': ['canvas', 'surface', 'surface-sunken'],
@@ -115,7 +115,7 @@ const hex = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/i;
 const colourFunction = /\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\(\s*[\d.]/i;
 const literal = new RegExp(`${hex.source}|${colourFunction.source}`, 'i');
 
-// App designs carry their own palettes, as data, and emoji theirs; built files and tests are nobody's style.
+// App designs have their own palettes and emoji; built files and tests need no tokens.
 const isExempt = (path: string) =>
   /(?:^|\/)(?:node_modules|dist|\.build|designer|designs|emoji|e2e)\//.test(`${path}/`) ||
   /\.test\.tsx?$/.test(path);
