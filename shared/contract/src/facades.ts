@@ -3,13 +3,9 @@ import type { Singleton } from './singletons';
 /** Shared modules of this repository. Their exports define their version, not a package. */
 export type Facade = Extract<Singleton, `@appling/${string}`>;
 
-/** Exported names of each façade, by share key. */
 export type FacadeExports = Record<string, readonly string[]>;
 
-/**
- * Exports by the version that added them, oldest first. Adding takes a minor version; removing takes a major version
- * that lists everything that stays. Never change a released version.
- */
+/** Exports by the version that added them, oldest first. Never change a released version. */
 const ADDED: Record<Facade, Record<string, readonly string[]>> = {
   '@appling/shared/router': {
     '1.0.0': [
@@ -44,7 +40,6 @@ const ADDED: Record<Facade, Record<string, readonly string[]>> = {
 
 export const FACADES = Object.keys(ADDED) as Facade[];
 
-/** Lists the versions of a façade, oldest first; the shell provides the last. */
 export function versionsOf(facade: Facade): string[] {
   return Object.keys(ADDED[facade]);
 }

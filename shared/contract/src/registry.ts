@@ -20,7 +20,6 @@ export interface RemoteEntry {
   /** The fallback release. */
   previous?: ReleaseEntry;
   routes: readonly RouteData[];
-  /** Paths of its public files; only publishing reads them. */
   publicFiles?: readonly string[];
 }
 
@@ -43,7 +42,6 @@ interface Refusal {
 export interface ShortRegistry {
   /** Paths by remote; a leading `!` marks pages without header and footer. */
   routes: Record<string, readonly string[]>;
-  /** The remote of this page; `null` on the not-found page. */
   here: { remote: string; release: ReleaseEntry } | null;
   shell?: string;
   /** `sha384-…` of the shell's lazily loaded scripts, by file below `/assets/`. */
@@ -97,7 +95,7 @@ export function findDestination(
   return undefined;
 }
 
-/** Exact origins; `any` accepts every well-formed origin. */
+/** Exact origins; `any` accepts every well-formed origin, for readers that execute nothing. */
 type AllowedOrigins = readonly string[] | 'any';
 
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
@@ -107,13 +105,7 @@ const RELEASE = new RegExp(`^${RELEASE_ID}$`);
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const PATH = /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/;
 
-/**
- * Validates a fetched registry. A bad entry only affects its own remote: it moves to `refused` or to its fallback release.
- * Names, ids and files contain no slashes, so every URL stays below `/r/<remote>/<release>/`.
- *
- * @param origins other origins that may hold releases; `any` is for readers that execute nothing
- * @throws {Error} for another version, or when every entry is refused; {@link ForbiddenOrigin} if the origin is the reason
- */
+/** Validates a fetched registry: a bad entry only affects its own remote. Throws when every entry is refused. */
 export function parseRegistry(value: unknown, origins: AllowedOrigins = []): Registry {
   const { version, shell, remotes } = record(value, 'registry');
   if (version !== 1) throw new Error(`Registry version ${String(version)} is not 1.`);

@@ -7,7 +7,6 @@ export const DATA_FILES = 'data-files.json';
 
 /** Size limits in bytes after brotli, declared as `budget` in a remote's `package.json`. */
 export interface Budget {
-  /** Container and scripts of the heaviest page. */
   scripts: number;
   styles: number;
 }
@@ -22,11 +21,9 @@ export interface Release {
   shared: Record<string, string>;
   /** Façade exports that its pages import; missing in releases of earlier kits. */
   uses?: FacadeExports;
-  /** `sha384-…` of every file, by file name. */
   files: Record<string, string>;
   /** The team's own budget; by default the site's limit applies. */
   budget?: Budget;
-  /** Git commit of the build, if it was built in a clone. */
   commit?: string;
 }
 

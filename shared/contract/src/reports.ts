@@ -39,12 +39,10 @@ const NONE: readonly Report[] = [];
 const tab = globalThis as unknown as Record<string, readonly Report[] | undefined>;
 const REPORTS = `${process.env.SITE_GLOBALS}_REPORTS`;
 
-/** Returns this tab's reports, oldest first; a new array after each report. */
 export function reportsOfTab(): readonly Report[] {
   return tab[REPORTS] ?? NONE;
 }
 
-/** Adds a report to this tab and fires {@link REPORT_EVENT}. */
 export function addReport(report: Report): void {
   tab[REPORTS] = [...reportsOfTab(), report];
   dispatchEvent(new Event(REPORT_EVENT));

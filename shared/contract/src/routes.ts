@@ -19,7 +19,6 @@ export interface RouteData {
 }
 
 export interface Route extends RouteData {
-  /** Marks the page as an article for social networks. */
   article?: boolean;
   /** schema.org objects without `@context`. Guard with `process.env.PRERENDERING !== "no" &&`: only compose reads them. */
   structuredData?: readonly object[] | false;

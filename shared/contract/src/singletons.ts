@@ -1,7 +1,4 @@
-/**
- * Modules that exist once per page: the shell provides them eagerly, remotes bundle no copy. Only for stateful modules;
- * stateless ones (shared/ui, icons) are bundled. The shell's `provide.ts` must import every one of them.
- */
+/** Modules that exist once per page: the shell's `provide.ts` imports all of them, remotes bundle no copy. */
 export const SINGLETONS = {
   react: '^19.3.0',
   'react/jsx-runtime': '^19.3.0',
@@ -20,7 +17,6 @@ const MOVED: Partial<Record<Singleton, string>> = {
   '@appling/shared/state': '@appling/runtime/state',
 };
 
-/** Returns the import path of a shared module. */
 export function moduleOf(key: Singleton): string {
   return MOVED[key] ?? key;
 }

@@ -9,7 +9,6 @@ export interface FontFace {
 /** Suffix of font files with characters that the site's own texts do not use. */
 export const REST = '-rest';
 
-/** Whether pages preload this file of the shell's build. */
 export function isPreloadedFont(file: string): boolean {
   return file.endsWith('.woff2') && !file.includes(`${REST}.`);
 }
@@ -26,7 +25,6 @@ export interface SiteDesign {
   /** HTML at the end of every page, e.g. shapes that SVGs reference. */
   bodyEnd: string;
   icons: () => Promise<Record<string, Buffer | string>>;
-  /** Draws the PNG for social networks, 1200 × 630 px. */
   socialPicture: (title: string, description: string) => Promise<Buffer>;
   socialPictureText: (title: string) => string;
 }

@@ -12,7 +12,6 @@ export interface App {
   folder: string;
 }
 
-/** Lists the remotes: every `mfe-…` folder, or the only remote of its own repository. */
 export function remotes(): App[] {
   if (isOwnRepository) return [{ name: ownName(), folder: ROOT }];
   return readdirSync(ROOT)

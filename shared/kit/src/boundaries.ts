@@ -19,7 +19,6 @@ export async function checkBoundaries(): Promise<string[]> {
   return [...findPlanted(PLANTED), ...findPlantedPath()];
 }
 
-/** Plants all violations at once: one run takes seconds. */
 function findPlanted(planted: readonly Planted[]): string[] {
   const files = planted.map(([folder], index) => path.join(folder, `planted-${index}.ts`));
   try {
@@ -76,7 +75,6 @@ function foreignPaths(): string[] {
 
 const OF_ANY_SITE = ['contract', 'runtime', 'kit', 'release'];
 
-/** Finds names of apps, their pages and settings in workspaces that other sites use too. */
 function namedApps(): string[] {
   const own = remotes().flatMap(({ name, folder }) => {
     const routes = readFileSync(path.join(folder, 'src/routes.ts'), 'utf8');

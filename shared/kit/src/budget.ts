@@ -24,7 +24,6 @@ export interface FirstLoad {
   scripts: number;
   html: number;
   fonts: number;
-  /** Largest first; bytes after brotli. */
   files: readonly { file: string; bytes: number }[];
 }
 
@@ -50,7 +49,6 @@ export function measureFirstLoad(route: string): FirstLoad {
   };
 }
 
-/** Returns the size of the brotli file that the server sends; fonts have none. */
 export function servedSize(file: string): number {
   const whole = path.join(SITE, file);
   return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;

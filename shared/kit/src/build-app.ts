@@ -71,7 +71,6 @@ export async function buildApp(app: App): Promise<boolean> {
   return true;
 }
 
-/** Collects the JSON files in one, so storing the site for offline use takes few requests. */
 function writeDataFiles(out: string): void {
   const names = readdirSync(out).filter((name) => name.endsWith('.json'));
   if (names.length === 0) return;

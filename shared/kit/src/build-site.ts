@@ -65,14 +65,12 @@ function readStamp(file: string): Made | null {
   }
 }
 
-/** Returns the apps whose release changed; null if the whole site must be composed. */
 function changedSince(before: Made | null, now: Made): string[] | null {
   const names = Object.keys(now.of);
   if (before?.how !== now.how || Object.keys(before.of).join() !== names.join()) return null;
   return names.filter((name) => before.of[name] !== now.of[name]);
 }
 
-/** Whether the paths are unchanged; every page lists them. */
 function hasItsRoutes(app: App): boolean {
   const { remotes: live } = readJson<Registry>(path.join(SITE, 'registry.json'));
   const list = (routes: readonly RouteData[] = []) =>

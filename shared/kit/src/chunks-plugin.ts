@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from '@rspack/core';
 
-/** File names by chunk name: a page's own script and the split chunks that load beside it. */
 export type Chunks = Record<string, string[]>;
 
 interface StatsChunk {

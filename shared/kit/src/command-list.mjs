@@ -3,7 +3,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// `shared/`, or `node_modules/@appling` in another repository.
 const packages = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const isInstalled = packages.split(path.sep).includes('node_modules');
 const root = isInstalled ? process.cwd() : path.dirname(packages);
@@ -61,13 +60,11 @@ function aRemote() {
   return folder?.slice('mfe-'.length) ?? 'weather';
 }
 
-/** Runs a listed command in its own process; returns its exit code. */
 export function runCommand(name, words) {
   const args = ['--import', import.meta.resolve('tsx'), listCommands()[name].run, ...words];
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 }
 
-/** Levenshtein distance of two names. */
 function distance(from, to) {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [index, letter] of [...from].entries()) {

@@ -21,15 +21,9 @@ import {
 import { siteSettings } from './site-settings.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** The composed site: plain files for any static host. */
 export const SITE = path.join(ROOT, 'dist');
 
-/**
- * Composes the site in `dist/`; returns the changed files by path in the site. Throws when remotes claim one path, a link
- * is dead or a page does not render.
- *
- * @param only composes this app's build with the composed releases of all others, and writes only what it changes
- */
+/** Composes the site in `dist/` and returns the changed files; `only` replaces one app and keeps the others' releases. */
 export async function compose(only?: string): Promise<string[]> {
   const before = only === undefined ? null : readLive();
   const isBuilt = (name: string) => before === null || name === only;
@@ -103,7 +97,6 @@ function placeOf(name: string, id = ''): string {
   return path.join(SITE, releaseBase(name, id));
 }
 
-/** Returns the folder if its build is unchanged. */
 function intact(folder: string): string {
   const damaged = damagedFile(folder);
   if (damaged === null) return folder;

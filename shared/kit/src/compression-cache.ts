@@ -10,12 +10,10 @@ const KEPT_MS = 14 * 86_400_000;
 
 interface Making {
   make: () => Promise<Buffer>;
-  /** Whether this is the content's compressed form. */
   isValid: (known: Buffer) => Promise<boolean>;
 }
 
 export interface CompressionCache {
-  /** @param way names the compression and its settings */
   get(content: Buffer, way: string, making: Making): Promise<Buffer>;
   sweep(): Promise<void>;
 }

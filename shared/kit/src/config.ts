@@ -36,19 +36,13 @@ const BUILD_YEAR = {
 const IN_BROWSER = { 'process.env.PRERENDERING': JSON.stringify('no') };
 
 export interface RemoteOptions {
-  /** Folder without `mfe-`, container and key in the registry. */
   name: string;
-  /** Any free port. */
   port: number;
   /** Aliases in both bundles: package name → file in this remote's folder. */
   standIns?: Record<string, string>;
   /** Files for workers beside the container: `<name>.js` → entry. Their chunks are checked. Development builds none. */
   modules?: Record<string, string | WholeFile>;
-  /**
-   * Data modules, by file name: each becomes a JSON file of the release. Readers wait for `dataArrived()` first.
-   * Development and prerendering bundle them, except those that read a folder, which a release does not have: browsers
-   * fetch these in development too, and prerendering gets them empty.
-   */
+  /** Data modules, by file name: each becomes a JSON file of the release. Readers wait for `dataArrived()`. */
   data?: Record<string, string | DataFromFolder>;
 }
 
@@ -340,7 +334,6 @@ function shellBrowser(context: string): Configuration {
 
 const SITE_WORKER = 'src/offline/site-worker.ts';
 
-/** The site's worker: one classic script, which compose puts at the root of the site. */
 function siteWorker(context: string): Configuration {
   const config = base('shell:worker', context);
   return {

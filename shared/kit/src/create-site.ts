@@ -5,12 +5,7 @@ import { TEMPLATES, fillTemplates } from './templates.ts';
 
 const OF_NPM = new Set(['package.json', 'package-lock.json', 'node_modules']);
 
-/**
- * Writes a new site (shell, design, two remotes) into a folder with the installed kit; returns the written files.
- *
- * @param name of the site, e.g. `Field Notes`
- * @throws {Error} when the name is invalid or the folder has other files; nothing is written then
- */
+/** Writes a new site into a folder with the installed kit. Throws, before writing, when the folder has other files. */
 export function createSite(folder: string, name: string): string[] {
   const prefix = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   if (!/^[A-Za-z][A-Za-z0-9 -]*$/.test(name) || prefix.endsWith('-')) {

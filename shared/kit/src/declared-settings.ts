@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHELL, remotes } from './apps.ts';
 
-/** A literal value, or a variable of the environment. */
 type Value =
   string | { env: string; default?: string; pattern?: string; /** In words. */ expects?: string };
 
@@ -11,7 +10,6 @@ interface Declared {
   pages: string[];
   /** Origins that those pages may run scripts from and fetch from. */
   origins: string[];
-  /** Whether their scripts need WebAssembly. */
   wasm?: boolean;
   values: Record<string, Value>;
 }
@@ -19,9 +17,7 @@ interface Declared {
 export type PageRights = Pick<Declared, 'pages' | 'origins' | 'wasm'>;
 
 interface Manifest {
-  /** Default origin of the deployment. */
   url?: string;
-  /** Name of the variable with the URL that a form is sent to, by form. */
   endpoints?: Record<string, string>;
   settings?: Record<string, Declared>;
 }
@@ -44,7 +40,7 @@ export function declaredSettings(): Required<Omit<Manifest, 'url'>> & Pick<Manif
   };
 }
 
-/** Reads a setting from the environment; `null` when a variable is empty, which turns it off. Throws on an invalid value. */
+/** Reads a setting from the environment; `null` when an empty variable turns it off. Throws on an invalid value. */
 export function valuesOf({ values }: Declared): Record<string, string> | null {
   const read = Object.entries(values).map(([key, value]) => [key, valueOf(value)] as const);
   return read.every(([, value]) => value) ? Object.fromEntries(read) : null;
@@ -68,7 +64,6 @@ export function switchedOff(): Record<string, string> {
   );
 }
 
-/** Paths of pages that may run scripts without hashes from other origins. */
 export const PAGES_WITH_OTHER_SCRIPTS: readonly string[] = Object.values(
   declaredSettings().settings,
 )

@@ -10,7 +10,6 @@ import type { Chunks } from './chunks-plugin.ts';
 import { evaluateRemote, evaluateShell } from './evaluate.ts';
 import { providedVersions } from './provided-versions.ts';
 
-/** Returns the `sha384-…` of a file's content, as `integrity` attributes write it. */
 export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
@@ -93,7 +92,6 @@ export function describeRelease(
   };
 }
 
-/** Returns the installed packages instead of the shell's instances: enough to read a remote's routes. */
 function installedSingletons(): Record<string, object> {
   const require = createRequire(import.meta.url);
   return Object.fromEntries(

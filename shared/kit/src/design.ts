@@ -20,7 +20,6 @@ interface DesignFiles {
   site: string;
 }
 
-/** The design in the package.json of the shell, or of a remote in its own repository. */
 export const DESIGN = findDesign(path.join(isOwnRepository ? ROOT : SHELL.folder, 'package.json'));
 
 function findDesign(file: string): DesignFiles {
@@ -48,9 +47,7 @@ function read<T>(file: string): { design?: T } {
 
 /** Names of the site in the browser: code reads them from `process.env`, and the build replaces them. */
 export const SITE_NAMES = {
-  /** Prefix of storage keys, events and policies: `field-notes:theme`. */
   SITE_PREFIX: DESIGN.prefix,
-  /** Prefix of global variables: `FIELD_NOTES_REPORTS`. */
   SITE_GLOBALS: DESIGN.prefix.toUpperCase().replaceAll('-', '_'),
 };
 

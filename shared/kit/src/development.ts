@@ -5,12 +5,11 @@ import { inBrowser } from './places.ts';
 
 export const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Release id of development servers: `/r/<remote>/development/`. */
 export const DEVELOPMENT_RELEASE = 'development';
 
 export const SHELL_PORT = 3100;
 
-/** Adds hot reload to a browser configuration: script containers, since ES-module ones cannot hot reload, and React Refresh. */
+/** Adds hot reload to a browser configuration: script containers, since ES-module ones cannot hot reload. */
 export function forDevelopment(config: Configuration, name: string, port: number): Configuration {
   const base = name === 'shell' ? '/assets/' : `/r/${name}/${DEVELOPMENT_RELEASE}/`;
   return {

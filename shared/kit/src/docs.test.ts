@@ -67,7 +67,6 @@ test.each(docs)('every link in %s leads to a file, and to a heading where it nam
   expect(dead.map(([link]) => link)).toEqual([]);
 });
 
-/** Written by a build or a release, or an example that the reader creates. */
 const NOT_IN_REPOSITORY =
   /^(?:dist|sites|static-host|\.appling|r)\/|(?:^|\/)(?:kite|keepsakes|mug)\.json$|\/nl\/|^engine\.js$/;
 

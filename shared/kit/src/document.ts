@@ -12,9 +12,7 @@ export interface CheckedScript {
 
 export interface DocumentParts {
   head: { title: string; description: string; tags: readonly HeadTag[] };
-  /** HTML of `#root`. */
   body: string;
-  /** HTML after `#root`. */
   bodyEnd: string;
   registry: ShortRegistry;
   /** Style sheets to inline, the shell's first. */
@@ -23,7 +21,6 @@ export interface DocumentParts {
   /** Inlined script that runs before the first paint. */
   inlineScript: string;
   entry: CheckedScript;
-  /** Scripts that the page needs next: container, expose, page chunks. */
   preloads: readonly CheckedScript[];
   trustedTypes: readonly string[];
   config: SiteConfig;
@@ -73,7 +70,6 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('\n');
 }
 
-/** Origins that forms and reports are sent to; a path of this site needs none. */
 function otherOrigins({ endpoints, reports = '/' }: SiteConfig): string[] {
   const addresses = [...Object.values(endpoints), reports];
   const absolute = addresses.filter((address) => !address.startsWith('/'));

@@ -4,7 +4,6 @@ import type { SiteDesign } from '@appling/contract/site-design';
 interface BlogPosting {
   headline: string;
   description: string;
-  /** Calendar day, `2024-12-12`. */
   datePublished: string;
   author: { name: string };
 }
@@ -13,13 +12,7 @@ interface Entry extends BlogPosting {
   url: string;
 }
 
-/**
- * Returns `/feed.xml` (Atom, RFC 4287): each article with a `BlogPosting`, newest first.
- *
- * @param siteUrl origin of the deployment, without trailing slash
- * @param today date of an empty feed
- * @throws {Error} naming the article that lacks what Atom requires
- */
+/** Returns `/feed.xml` (Atom, RFC 4287), newest first. Throws, naming the article that lacks a required value. */
 export function feedFile(
   routes: readonly Route[],
   siteUrl: string,

@@ -1,7 +1,7 @@
 import { normalisePath } from '@appling/contract/routes';
 import { PAGES_WITH_OTHER_SCRIPTS, type PageRights } from './declared-settings.ts';
 
-/** Response headers, from one source for every server. Values that change with a release are in the page's `<meta>` policy. */
+/** Response headers for every server. Values that change with a release are in the page's `<meta>` policy instead. */
 const POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
@@ -39,7 +39,6 @@ export const HEADERS = {
 } as const;
 
 export const CACHING = {
-  /** Revalidated each time, with a 304 if unchanged. */
   fresh: 'no-cache',
   /** For one visitor only, during a canary. */
   own: 'private, no-cache',
@@ -77,7 +76,6 @@ export function headersFor(
   };
 }
 
-/** Returns additional headers of a file that other origins (`readers`) may read. */
 export function readerHeaders(
   pathname: string,
   origin: string | undefined,
@@ -110,15 +108,7 @@ function checkSource(source: string): string {
   throw new Error(`"${source}" is no origin, so no policy may name it.`);
 }
 
-/**
- * Returns the policy in a page's `<meta>`.
- *
- * @param styleHashes `sha256-…` of each inlined sheet
- * @param scriptHash `sha256-…` of the inlined script
- * @param trustedTypes names of the policies that bundles create
- * @param deliveryOrigins origins that forms and reports are sent to
- * @param remoteOrigins origins that files of remotes may come from
- */
+/** Returns the policy in a page's `<meta>`. Hashes have the form `sha256-…`. */
 export function pagePolicy(
   styleHashes: readonly string[],
   scriptHash: string,

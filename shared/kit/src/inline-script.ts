@@ -12,7 +12,6 @@ export function earlyPresses(): Promise<string> {
   return DESIGN.early ? minify(DESIGN.early) : Promise.resolve('');
 }
 
-/** Returns the inline script: theme first, then presses. */
 export async function inlineScript(): Promise<string> {
   const theme = await minify(path.join(SHELL.folder, 'src/theme.js'));
   return `${theme}\n${await earlyPresses()}`;

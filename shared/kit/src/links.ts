@@ -36,7 +36,6 @@ interface Owner {
 const addressesOf = ({ routes, publicFiles = [] }: Owner): string[] =>
   [...routes, ...publicFiles].map(({ path }) => path);
 
-/** Finds dead links of all remotes, each with the remote whose page has it. */
 export function deadLinksOf(
   remotes: readonly Owner[],
   readPage: (file: string) => string,

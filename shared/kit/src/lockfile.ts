@@ -29,7 +29,7 @@ const PROCESSORS = [
   'wasm32',
 ];
 
-/** Lists optional platform packages that the lockfile lacks. npm omits what its registry does not serve, and `npm ci` fails. */
+/** Lists optional platform packages that npm left out because its registry does not serve them: `npm ci` would fail. */
 export function missingPlatforms(): Record<string, Entry> {
   const { packages } = JSON.parse(readFileSync(FILE, 'utf8')) as Lockfile;
   const missing: Record<string, Entry> = {};

@@ -5,7 +5,6 @@ import type { SiteDesign } from '@appling/contract/site-design';
 export interface HeadTag {
   name: 'meta' | 'link' | 'script';
   attributes: Record<string, string>;
-  /** Structured data, for `application/ld+json`. */
   json?: unknown;
 }
 
@@ -17,7 +16,6 @@ export interface PageHead {
   /** Origin of the deployment, without trailing slash. */
   siteUrl: string;
   picture: string;
-  /** API origin for a `preconnect` hint, if any. */
   apiOrigin?: string | null;
   design: SiteDesign;
 }
@@ -76,7 +74,6 @@ function link(rel: string, href: string, more: Record<string, string> = {}): Hea
   return { name: 'link', attributes: { rel, href, ...more } };
 }
 
-/** Returns JSON-LD: the organisation on the home page, breadcrumbs on the others, and what the page adds. */
 function structuredData(route: Route, siteUrl: string, design: SiteDesign): HeadTag[] {
   const data = [
     ...(route.path === '/'

@@ -8,16 +8,12 @@ const bundler = createRequire(import.meta.url).resolve('@rspack/core/package.jso
 /** Folders that differ between machines: the project's and that of `node_modules`. */
 const FOLDERS = [ROOT, path.resolve(bundler, '../../../..')];
 
-/** The bundler's types describe whole modules, whose `identifier` is a function. */
 interface Numbered {
   readonly identifier: string;
   id: number | null;
 }
 
-/**
- * Numbers modules by names without the project's folder, so that a build is the same anywhere. The bundler's own
- * `deterministic` ids hash absolute paths.
- */
+/** Numbers modules without absolute paths, which the bundler's `deterministic` ids hash, so builds are the same anywhere. */
 export class ModuleIdsPlugin {
   constructor(private readonly number: (names: readonly string[]) => Map<string, number>) {}
 

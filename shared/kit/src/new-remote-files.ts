@@ -6,7 +6,6 @@ export interface NewRemote {
   path: string;
   title: string;
   port: number;
-  /** Scope of the site's packages, e.g. `@field-notes`. */
   scope: string;
   site: string;
   /** Folder of the design's own templates, which replace the kit's. */

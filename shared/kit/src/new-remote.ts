@@ -14,13 +14,7 @@ const RESERVED = new Set(['shell', 'shared', 'assets', 'development', 'start']);
 const PATH = /^\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 const NO_PAGE = /^\/(?:r|assets|404|_[^/]*)(?:\/|$)/;
 
-/**
- * Adds a remote to the workspace: its folder, release workflow and lockfile entry.
- *
- * @param address path of its first page; default `/<name>`
- * @returns the written files, below the project's root
- * @throws {Error} when the name or path is taken or invalid; nothing is written then
- */
+/** Adds a remote to the workspace and returns its files. Throws, before writing, when its name or path is taken. */
 export async function newRemote(name: string, address = `/${name}`): Promise<string[]> {
   if (isOwnRepository) {
     throw new Error('This repository holds one remote. Add a page to it: src/routes.ts.');
@@ -81,7 +75,6 @@ async function refusePath(address: string, known: readonly App[]): Promise<void>
   }
 }
 
-/** Copies another remote's release workflow, if there is one. */
 function workflowOf(name: string, known: readonly App[]): Record<string, string> {
   const fileOf = (remote: string) => `.github/workflows/release-${remote}.yml`;
   const other = known.find((app) => existsSync(path.join(ROOT, fileOf(app.name))));
@@ -125,7 +118,6 @@ interface Package {
   type?: string;
 }
 
-/** Scope of the site's packages, e.g. `@field-notes`. */
 function scopeOf({ folder }: App): string {
   const { name } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;
   return name.split('/')[0] ?? '';

@@ -31,7 +31,6 @@ export const isShellRelease: Check<ShellRelease> = (value): value is ShellReleas
   (value.exports === undefined || isTable(value.exports, isTexts)) &&
   isTable(value.files, isText);
 
-/** Reads a release's description; throws when it is damaged, naming the file. */
 export function readRelease(folder: string): Release {
   return readDescription(folder, isRelease);
 }
@@ -58,7 +57,6 @@ export function damagedFile(folder: string): string | null {
   return Object.entries(files).find(isDamaged)?.[0] ?? null;
 }
 
-/** Evaluates a release of the shell for compose. */
 export function openShell(folder: string): LiveShell {
   return {
     folder,

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `shared/`, or the folder where npm installed the packages. */
 const KIT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 export const PLATFORM = path.resolve(KIT, '..');
 
@@ -10,7 +9,6 @@ export const KIT_SRC = path.join(KIT, 'src');
 
 const isInstalled = PLATFORM.split(path.sep).includes('node_modules');
 
-/** The workspace, or the folder where npm installed this package. */
 const AROUND = path.resolve(PLATFORM, isInstalled ? '../..' : '..');
 const isSite = existsSync(path.join(AROUND, 'shell/package.json'));
 
@@ -20,7 +18,6 @@ export const isOwnRepository = isInstalled && !isSite;
 /** Absolute path of the project's root: workspace, site, or the folder that a command was started in. */
 export const ROOT = isOwnRepository ? process.cwd() : AROUND;
 
-/** Returns the absolute path of a runtime file that the bundler adds to apps. */
 export function inBrowser(file: string): string {
   return path.join(PLATFORM, 'runtime/src/federation', file);
 }

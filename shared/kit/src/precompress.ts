@@ -18,7 +18,6 @@ interface Form {
   ending: '.br' | '.gz';
   way: string;
   make: (content: Buffer) => Promise<Buffer>;
-  /** Throws when it is not a valid compressed file, or longer than `limit` bytes. */
   open: (form: Buffer, limit: number) => Promise<Buffer>;
 }
 

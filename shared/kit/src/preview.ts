@@ -30,7 +30,6 @@ export function definedTools(isDevelopment: boolean): Record<string, string> {
   };
 }
 
-/** Distinguishes builds of the shell with the same source. */
 export function previewMark(): string {
   if (!isPreview()) return '';
   const list = createHash('sha256').update(overrideOrigins().join(' ')).digest('hex');

@@ -4,7 +4,7 @@ import { SHELL } from './apps.ts';
 const TAKEN = new Set(['r', 'assets', 'social']);
 const PATH = /^\/([a-z0-9][a-z0-9-]*)(?:\/[a-z0-9][a-z0-9-]*)*\/[a-z0-9][a-z0-9.-]*\.([a-z0-9]+)$/;
 
-/** Returns one sentence for each invalid path. Pages have no extension, so a valid path only collides with another remote's. */
+/** Returns a sentence for each invalid path. Pages have no extension, so a valid path cannot collide with a page. */
 export function publicFileFaults(files: readonly { path: string }[]): string[] {
   return files.flatMap(({ path }) => {
     const [, folder = '', ending = ''] = PATH.exec(path) ?? [];

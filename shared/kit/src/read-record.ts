@@ -1,12 +1,6 @@
 export type Check<T> = (value: unknown) => value is T;
 
-/**
- * Reads a JSON file that these commands wrote.
- *
- * @param text its content; `null` when the file is missing
- * @param advice one sentence: what to do about a damaged file
- * @throws {Error} naming file, damage and advice
- */
+/** Reads a JSON file that these commands wrote; throws with the file, the damage and `advice`. */
 export function readRecord<T>(
   text: Buffer | string | null,
   file: string,

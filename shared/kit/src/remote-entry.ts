@@ -1,7 +1,6 @@
 import type { ReleaseEntry, RemoteEntry } from '@appling/contract/registry';
 import type { Release } from '@appling/contract/release';
 
-/** Returns a remote's entry in the registry: its live and its fallback release. */
 export function remoteEntry(
   current: Release,
   previous: Release | null = null,

@@ -2,11 +2,7 @@ import { REMOTE_NAME } from '@appling/contract/names';
 
 const PAIR = new RegExp(`^(${REMOTE_NAME})=(.+)$`);
 
-/**
- * Returns origins by remote from `REMOTE_ORIGINS`, e.g. `notes=https://notes.site.example`.
- *
- * @throws {Error} when one is not an exact https origin (http only for localhost)
- */
+/** Returns origins by remote from `REMOTE_ORIGINS`, e.g. `notes=https://notes.site.example`; throws unless https. */
 export function remoteOrigins(): Record<string, string> {
   const given = (process.env.REMOTE_ORIGINS ?? '').split(/\s+/).filter(Boolean);
   return Object.fromEntries(

@@ -25,12 +25,10 @@ export interface LiveShell {
 
 export interface LiveRemote {
   name: string;
-  /** Contains at least the style sheet. */
   folder: string;
   release: Release;
   routes: readonly Route[];
   publicFiles: readonly PublicFile[];
-  /** Origin of its files, if not that of the pages. */
   origin?: string;
 }
 
@@ -41,10 +39,8 @@ export interface Composition {
   settings: SiteSettings;
 }
 
-/** Files of the site by path, without leading slash. */
 export type SiteFiles = Map<string, string | Buffer>;
 
-/** Lists files of pages and public files that no remote has any more. */
 export function goneFiles(before: Registry['remotes'], now: Registry['remotes']): string[] {
   const kept = new Set(filesOf(now));
   return filesOf(before).filter((file) => !kept.has(file));
@@ -64,13 +60,7 @@ export function isAsset(file: string): boolean {
   );
 }
 
-/**
- * Renders one HTML file for each route, and what derives from all routes.
- *
- * @param only a remote: renders only its pages, registry, sitemap and feed
- * @param onPage called with each page before the next one is rendered
- * @throws {Error} naming the path, when a page does not render
- */
+/** Renders one HTML file per route and what derives from routes. Calls `onPage` before it renders the next page. */
 export async function renderSite(
   composition: Composition,
   only?: string,

@@ -4,7 +4,6 @@ import { CACHING } from './headers.ts';
 export interface Target {
   raw: string;
   pathname: string;
-  /** Query with its `?`, or an empty string. */
   search: string;
 }
 
@@ -32,7 +31,6 @@ export function guarded(
   };
 }
 
-/** Sends a short uncached error; closes the connection when an answer has already begun. */
 export function refuse(
   response: ServerResponse,
   status: number,
@@ -48,12 +46,7 @@ export function refuse(
   response.writeHead(status, { ...own, ...headers }).end(`${text}\n`);
 }
 
-/**
- * Splits a target without `new URL`, which throws and reads `//host/` as another host.
- *
- * @param target a path with a query, or an absolute URL as a proxy gets it
- * @returns null for any other form, malformed encodings and control characters
- */
+/** Splits a target; null if malformed. `new URL` would throw, and read `//host/` as another host. */
 export function parseTarget(target: string): Target | null {
   const local = target.replace(/^https?:\/\/[a-z0-9.:-]+(?=\/)/i, '');
   const [, raw, search = ''] = /^(\/[^?]*)(\?.*)?$/s.exec(local) ?? [];

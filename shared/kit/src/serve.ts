@@ -13,11 +13,7 @@ const address = Object.fromEntries(
   Object.entries(ADDRESSES).map(([name, pattern]) => [name, new RegExp(pattern)]),
 ) as Record<keyof typeof ADDRESSES, RegExp>;
 
-/**
- * Serves the composed site: precompressed files, the site's headers, 404 with the not-found page.
- *
- * @param readers other origins that may read releases, the registry and the shell's files
- */
+/** Serves the composed site. `readers` are other origins that may read releases, registry and shell files. */
 export function createSiteServer(folder: string, readers: readonly string[] = []): Server {
   return createServer(
     guarded((request, response, { raw, pathname, search }) => {

@@ -48,7 +48,7 @@ function loadLimit(): Pick<SiteSettings, 'loadLimit'> {
   throw new Error(`LOAD_LIMIT_MS=${given} is no limit: give milliseconds from 300 to 5000.`);
 }
 
-/** Reads the settings that apps declare, and `REPORT_URL` (a path or absolute URL; empty: no reports); throws if invalid. */
+/** Reads the settings that apps declare, and `REPORT_URL` (path or absolute URL; empty: no reports). */
 export function siteConfig(): SiteConfig {
   return { ...pageSettings().config, endpoints: endpoints(), ...reports() };
 }

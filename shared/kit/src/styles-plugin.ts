@@ -15,7 +15,6 @@ const TARGETS = browserslistToTargets(BROWSERS);
 
 interface Options {
   entry: string;
-  /** Emits the fonts and their faces with the sheet; only the shell does. */
   fonts?: boolean;
 }
 

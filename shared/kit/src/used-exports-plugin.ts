@@ -7,10 +7,7 @@ import { moduleOf } from '@appling/contract/singletons';
 /** Each name in such a statement is a separate dependency. */
 const STATEMENTS = new Set(['esm import', 'esm export import']);
 
-/**
- * Records which façade exports a remote imports, for the release gate. The bundler treats shared modules as fully used,
- * so this reads the imports that remain after tree shaking. Importing a whole façade fails the build.
- */
+/** Records the façade exports left after tree shaking; the bundler itself treats shared modules as fully used. */
 export class UsedExportsPlugin {
   private readonly file: string;
 

@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
 
-/** The recommended rules of html-validate for whole documents, without rules of code style. */
 const CONFIG: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -44,7 +43,6 @@ export async function faultsOf(file: string, html: string): Promise<string[]> {
     );
 }
 
-/** HTML files of releases are not pages. */
 function pagesOf(site: string): string[] {
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/^(?:r|assets)[/\\]/.test(file))

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Extension of an unfinished file. */
 export const PART = '.part';
 
 interface Writing {
@@ -12,10 +11,7 @@ interface Writing {
   parts?: string;
 }
 
-/**
- * Replaces a file atomically. Web servers derive ETags from time and size, so the new file's time is at least one second
- * later than the old one's.
- */
+/** Replaces a file atomically. ETags derive from time and size, so its time grows by at least one second. */
 export function writeWhole(
   file: string,
   content: string | Buffer,

@@ -30,7 +30,6 @@ const OPTIONS = {
 export interface Command {
   name: string;
   options: readonly Exclude<keyof typeof OPTIONS, 'to'>[];
-  /** Maximum number of positional arguments; unlimited by default. */
   words?: number;
   run: (given: Given) => Promise<string>;
 }
@@ -40,7 +39,6 @@ export interface Answer {
   sentence: string;
 }
 
-/** Runs a command, prints its result as a sentence, and exits with 1 on failure. */
 export async function runCommand(command: Command): Promise<never> {
   const { isDone, sentence } = await answer(command, process.argv.slice(2));
   if (isDone) console.log(sentence);
@@ -116,7 +114,6 @@ const ADVICE = new Map(
   }),
 );
 
-/** Returns what happened and what to do. */
 export function explainFailure(error: unknown, target?: Target): string {
   const { code = '', message = String(error) } = error as Partial<NodeJS.ErrnoException>;
   const advice = ADVICE.get(code);

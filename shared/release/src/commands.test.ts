@@ -18,7 +18,6 @@ afterAll(() => scratch.remove());
 const ask = (command: Command, ...given: string[]) =>
   answer(command, [...given, '--to', scratch.site]);
 
-/** Expects whole sentences for people, without stack traces or error codes. */
 function expectPlain(sentence: string): void {
   expect(sentence).toMatch(/[.…)\]]$/);
   expect(sentence).not.toMatch(

@@ -148,7 +148,6 @@ export function checkFiles({ name, folder, release }: Candidate): Refusal[] {
   ];
 }
 
-/** @param changed names of the apps in this release */
 export function checkRoutes(
   { remotes }: Pick<Composition, 'remotes'>,
   changed: ReadonlySet<string>,
@@ -191,7 +190,6 @@ export function checkRoutes(
   return [...doubled, ...described, ...misplaced];
 }
 
-/** Checks the links of every page. @param readPage returns a page's HTML by its file */
 export function checkLinks(
   { remotes }: Pick<Composition, 'remotes'>,
   readPage: (file: string) => string,

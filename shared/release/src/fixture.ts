@@ -5,7 +5,6 @@ import type { SiteSettings } from '@appling/kit/site-settings';
 import type { Release, ShellRelease } from '@appling/contract/release';
 import type { Build } from './publish.ts';
 
-/** Settings of a site that exists in tests only. */
 export const SETTINGS: SiteSettings = {
   url: 'https://appling.example',
   apiOrigin: null,
@@ -57,14 +56,11 @@ export interface RemoteFixture {
   contractVersion?: number;
   shared?: Record<string, string>;
   uses?: Release['uses'];
-  /** Text of the container. */
   container?: string;
   budget?: Release['budget'];
-  /** Text of the public files, by path. */
   publicFiles?: Record<string, string>;
 }
 
-/** Writes a build of a remote. @param pages HTML by path */
 export function buildRemote(
   folder: string,
   name: string,

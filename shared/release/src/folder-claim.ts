@@ -2,10 +2,7 @@ import { mkdir, readdir, readlink, rename, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Claim } from './target.ts';
 
-/**
- * A number of a folder target, as the link `sites/<n>.next` to its tree. Publishing renames the link to `current`. Taking a
- * later number first renames it to `sites/<n>.lost`, so rename(2) decides, not clocks, host names or process ids.
- */
+/** Publishing renames `sites/<n>.next` to `current`; a later claim renames it to `.lost` first, so rename(2) decides. */
 export class FolderClaim implements Claim {
   readonly number: number;
   private readonly root: string;
@@ -53,7 +50,6 @@ export class FolderClaim implements Claim {
     return rename(this.link('next'), this.link('lost')).catch(ignoreMissing);
   }
 
-  /** Publishes this number's tree in one step; throws when the claim is lost. */
   async publish(): Promise<void> {
     await rename(this.link('next'), path.join(this.root, 'current'));
   }

@@ -11,20 +11,16 @@ import type { Claim, Publication, Target } from './target.ts';
 const TREES_KEPT = 6;
 
 interface TreeRecord extends LiveState {
-  /** Hashes of the tree's files; trees of earlier versions have none. */
   sums?: Sums;
 }
 
 /**
  * A folder that a web server serves:
- *
  * ```
  * current -> sites/12   the document root; one rename(2) replaces it
  * sites/12/             a whole site: pages, registry, and links to r/ and assets/
  * sites/12.json         what is live in it
  * sites/13.next         the claim of number 13, see {@link FolderClaim}
- * r/, assets/           releases and the shell's files, immutable
- * .parts/               unfinished files
  * ```
  */
 export class FolderTarget implements Target {

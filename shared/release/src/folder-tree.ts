@@ -7,17 +7,11 @@ import { writeWhole } from '@appling/kit/write-whole';
 import type { Files, Publication } from './target.ts';
 
 export const SHARED = ['r', 'assets'];
-/** Files for the visitors of a canary; rewritten with each publication. */
 const CANARY = '_canary';
 
 export type Sums = Record<string, string>;
 
-/**
- * Writes the tree of a publication, which is not live yet.
- *
- * @param before the live tree, if there is one
- * @returns hashes of its files, for {@link damageOf}
- */
+/** Writes the tree of a publication, which is not live yet; returns hashes of its files for {@link damageOf}. */
 export async function buildTree(
   root: string,
   tree: string,

@@ -52,7 +52,6 @@ async function releaseAndDie(builds: readonly Build[], at: number | null) {
   return { signal, changes: at === null ? readFileSync(count, 'utf8').split('\n') : [] };
 }
 
-/** Points over the whole run, different for each seed; one writes the compressed form of a stored script. */
 function pointsIn(changes: readonly string[], seed: number): number[] {
   const parts = 4;
   const spread = Array.from({ length: parts }, (_, part) => {

@@ -17,7 +17,6 @@ export interface Canary {
 /** The record of what is live. It changes in one step with the site. */
 export interface LiveState {
   version: 1;
-  /** Number of the publication's claim; unpublished claims leave gaps. */
   number: number;
   at: string;
   by: string;

@@ -116,7 +116,6 @@ function livesHere({ machine, pid, started }: Lock): boolean | null {
   return startOf(pid) !== null && startOf(pid) === started;
 }
 
-/** In clock ticks since boot; `null` when there is no such process. */
 function startOf(pid: number): string | null {
   try {
     // The process name may contain blanks and brackets.

@@ -303,7 +303,6 @@ describe('the live site stays whole', () => {
     }
   });
 
-  /** A folder whose process dies after some writes and leaves its lock behind. */
   function dyingAfter(writes: number) {
     const target = new FolderTarget(site);
     let left = writes;

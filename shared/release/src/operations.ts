@@ -8,18 +8,12 @@ import type { Claim, Target } from './target.ts';
 
 export interface Operator {
   target: Target;
-  /** Name for the record and for operators who wait. */
   by: string;
-  /** Git commit of the builds; `null` outside of a clone. */
   commit: string | null;
   pace?: Pace;
 }
 
-/**
- * Makes builds live in one step; returns what happened. On errors the live site is unchanged.
- *
- * @param settings of the deployment; recorded when the shell is among the builds
- */
+/** Makes builds live in one step and returns what happened; on errors the live site is unchanged. */
 export function release(
   operator: Operator,
   builds: readonly Build[],
@@ -80,13 +74,7 @@ export function rollBack(operator: Operator, app: string, to?: string): Promise<
   });
 }
 
-/**
- * Shows a release to some visitors: 100 makes it live, 0 ends it.
- *
- * @param wanted a stored release, a build, or neither to change the current canary
- * @param percent whole number from 0 to 100
- * @throws {Error} when the host cannot do it, or another remote has a canary
- */
+/** Shows a release, or the current canary, to a percentage of visitors: 100 makes it live, 0 ends it. */
 export function setCanary(
   operator: Operator,
   remote: string,

@@ -32,12 +32,7 @@ export interface Change {
   commit: string | null;
 }
 
-/**
- * Publishes a change: contract gate, rendering, upload, and the pointer last. An interrupted one changes nothing live.
- *
- * @returns written files of the site
- * @throws {RefusedError} when the contract gate refuses it
- */
+/** Publishes a change: contract gate, rendering, upload, and the pointer last, so an interruption changes nothing live. */
 export async function bring(change: Change): Promise<string[]> {
   const { target, claim, before, after, builds, commit } = change;
   const changed = changedApps(before, after);
@@ -174,7 +169,6 @@ async function pageReader(target: Target, { remotes }: Composition, files: SiteF
   return (file: string) => pages.get(file) ?? '';
 }
 
-/** Returns `null` when it is unreadable; the whole site is then written again. */
 async function readRegistry(target: Target): Promise<Registry | null> {
   const text = await target.readSite('registry.json');
   try {

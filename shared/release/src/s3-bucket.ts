@@ -117,7 +117,6 @@ export class S3Bucket implements ClaimStore {
     return found;
   }
 
-  /** Returns `null` when the condition does not hold. */
   protected putIf(condition: Condition, key: string, content: string): Promise<string | null> {
     return this.put(key, content, condition).catch((error: unknown) => {
       if (error instanceof Error && error.cause instanceof S3ServiceException) {

@@ -9,10 +9,7 @@ export interface ClaimStore {
 
 const PREFIX = '.appling/claims/';
 
-/**
- * A number of a bucket, as the object `.appling/claims/<n>`, written once. Only the highest may write, so each claim checks
- * it before each object and before it records what is live.
- */
+/** Claims are objects `.appling/claims/<n>`; only the highest may write, so owners check before each object. */
 export class S3Claim implements Claim {
   readonly number: number;
   private readonly store: ClaimStore;

@@ -8,15 +8,10 @@ const STATE = '.appling/state.json';
 const PENDING = '.appling/pending.json';
 
 interface BucketRecord extends LiveState {
-  /** ETags by key; records of earlier versions have none. */
   sums?: Record<string, string>;
 }
 
-/**
- * A bucket of S3-compatible storage, or a prefix in one. Storage has no rename, so pages are replaced one by one, registry and
- * state last. An interrupted publication is written again as a whole. Address, region and keys come from the environment
- * variables of the SDK (`AWS_ENDPOINT_URL_S3`, `AWS_REGION`, …).
- */
+/** Storage has no rename: pages are replaced one by one, registry and state last. The SDK reads `AWS_*` variables. */
 export class S3Target extends S3Bucket implements Target {
   readonly whyNoCanary =
     'object storage serves one file for one address. Put the folder behind nginx for canaries, or release to everybody';

@@ -37,7 +37,6 @@ export function openScratchSite(): ScratchSite {
   };
 }
 
-/** Returns every file that a web server could send, by path; follows links. */
 export function servedFiles(site: string): Map<string, Buffer> {
   const found = new Map<string, Buffer>();
   const walk = (folder: string) => {
@@ -52,7 +51,6 @@ export function servedFiles(site: string): Map<string, Buffer> {
   return found;
 }
 
-/** Returns compressed files that do not match their originals. */
 export function brokenForms(files: ReadonlyMap<string, Buffer>): string[] {
   return [...files].flatMap(([file, form]) => {
     const plain = files.get(file.replace(/\.(?:br|gz)$/, ''));

@@ -9,9 +9,7 @@ interface AppStatus {
   name: string;
   release: string;
   commit: string | null;
-  /** What is wrong with its stored files, and what to do. */
   fault: string | null;
-  /** Ids of up to six earlier releases, newest first. */
   before: readonly string[];
 }
 
@@ -23,7 +21,6 @@ export interface TargetStatus {
   canary: Canary | null;
   freeze: Freeze | null;
   atWork: string | null;
-  /** What is wrong with the target itself. */
   faults: readonly string[];
 }
 

@@ -15,7 +15,6 @@ import { isAsset } from '@appling/kit/render-site';
 import type { Release, ShellRelease } from '@appling/contract/release';
 import type { Target } from './target.ts';
 
-/** Files of a release that compose reads. */
 const FOR_COMPOSE = /^(?:pages\.cjs|theme\.js|site-sw\.js|[^/\\]+\.css)$/;
 
 export function releaseKey(name: string, id: string, file = 'release.json'): string {
@@ -28,12 +27,7 @@ function placesOf(name: string, id: string, file: string): string[] {
   return name === SHELL.name && isAsset(file) ? [place, `assets/${file}`] : [place];
 }
 
-/**
- * Uploads a build to its immutable folder, `release.json` last. Replaces missing and damaged stored files.
- *
- * @param commit of the build, if it was built in a clone
- * @throws {Error} when the build changed after it was described
- */
+/** Uploads a build to its immutable folder, `release.json` last; replaces missing and damaged stored files. */
 export async function upload(
   target: Target,
   name: string,

@@ -2,13 +2,9 @@ import type { LiveState } from './live-state.ts';
 
 export type Files = ReadonlyMap<string, string | Buffer>;
 
-/**
- * The right to publish under a number. Numbers are unique and grow; taking one ends the right of all smaller ones before
- * the live state is read.
- */
+/** The right to publish under a number; taking a number ends the right of all smaller ones. */
 export interface Claim {
   readonly number: number;
-  /** Whether no later number is taken. */
   isHeld(): Promise<boolean>;
   giveUp(): Promise<void>;
 }

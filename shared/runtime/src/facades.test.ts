@@ -17,7 +17,6 @@ const FIRST = {
 
 const WHERE = 'in shared/contract/src/facades.ts';
 
-/** Returns what to do when the newest version and the actual exports differ. */
 function adviceFor(exported: readonly string[], facade: Facade): string[] {
   const newest = versionsOf(facade).at(-1) ?? '';
   const [major = 0, minor = 0] = newest.split('.').map(Number);

@@ -3,12 +3,7 @@ export function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/**
- * Runs a task once the page has loaded and the main thread is idle; returns a function that cancels it.
- *
- * @param latest ms after which it also runs on a busy page
- * @param instead ms to wait without `requestIdleCallback`, as in Safari
- */
+/** Runs a task when the page is idle, after `latest` ms in any case, or `instead` ms without idle callbacks (Safari). */
 export function whenIdle(task: () => void, latest = 4000, instead = 1500): () => void {
   let isOver = false;
   const run = () => {

@@ -9,7 +9,6 @@ export interface Look {
   width: number;
 }
 
-/** Both themes on a phone and on a desktop, widths in px. */
 export const LOOKS: readonly Look[] = [
   { theme: 'light', width: 320 },
   { theme: 'dark', width: 1280 },
@@ -47,10 +46,7 @@ const options: axe.RunOptions = {
   iframes: false,
 };
 
-/**
- * Runs axe within a CSS selector; returns one line per element and rule. axe leaves single letters and radios whose name
- * lacks their visible text for manual review: they count as violations here.
- */
+/** Runs axe in the page; its open questions about labels (single letters, radios) count as violations. */
 export async function axeFinds(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations, incomplete } = await page.evaluate(

@@ -32,7 +32,6 @@ export const settings = {
   },
 } satisfies PlaywrightTestConfig;
 
-/** Returns a project per app with tests in `folder`, so that `--project chat` runs one team's. */
 export const projectsIn = (folder: string) =>
   [SHELL, ...remotes()]
     .map((app) => ({ name: app.name, testDir: path.join(app.folder, folder) }))

@@ -106,7 +106,6 @@ async function routed(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has hydrated the page and run its effects. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     interface Fiber {
@@ -144,10 +143,7 @@ export async function navigate(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/**
- * Presses Try again until the error is gone, which an automatic retry may do first. No press outlives this function,
- * or it would hit a later error panel.
- */
+/** Presses Try again until the error is gone. No press outlives this function, or it would hit a later error panel. */
 export async function tryAgain(page: Page, isOver: () => Promise<boolean>): Promise<void> {
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   const pressAndLook = async () => {

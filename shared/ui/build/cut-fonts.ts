@@ -11,10 +11,7 @@ export const FONT_FOLDER = path.join(import.meta.dirname, '../src/styles/fonts')
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0';
 
-/**
- * Every page preloads `core`: characters of the site's own texts. Each costs kerning, up to 2 kB in the headings' font,
- * so characters that no heading needs (`@ * \ ~ ; = #`) are left out there.
- */
+/** Every page preloads `core`, the site's own characters; each costs up to 2 kB of kerning in the headings' font. */
 const FONTS = [
   {
     name: 'bricolage-grotesque',
@@ -72,7 +69,6 @@ export async function cutFonts(): Promise<CutFont[]> {
   return cut;
 }
 
-/** Copyright, names, version, designers, licence. */
 const INSTALLED_NAMES = [0, 1, 2, 3, 4, 5, 6, 9, 13, 14, 16, 17];
 
 /** Returns the fonts as installable files with their licence, for exported designs. Deterministic. */

@@ -3,7 +3,6 @@ import { buildApp } from '../build-app.ts';
 import { buildSite } from '../build-site.ts';
 import { isOwnRepository } from '../places.ts';
 
-/** `npm run build` builds the site; `npx appling build`, in a remote's own repository, builds its release into `dist/`. */
 async function build(): Promise<string[]> {
   if (!isOwnRepository) return buildSite();
   const built: string[] = [];

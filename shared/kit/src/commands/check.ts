@@ -62,7 +62,6 @@ async function checkSizes(): Promise<boolean> {
   return report(problems);
 }
 
-/** Runs the modules under `checks` in an app's package.json; each exports a function `check`. */
 async function checksOfApps(): Promise<string[]> {
   const problems: string[] = [];
   for (const { folder } of remotes()) {

@@ -1,7 +1,6 @@
 import { completeLockfile, missingPlatforms } from '../lockfile.ts';
 import { runTool } from '../run.ts';
 
-/** `npm run fix`: fixes the lockfile, lint and format. */
 const names = Object.keys(missingPlatforms());
 completeLockfile();
 console.log(`package-lock.json: ${names.length} platform packages added.`);

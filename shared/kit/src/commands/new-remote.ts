@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { newRemote } from '../new-remote.ts';
 
-/** `npm run new:remote weather`; `-- --path /forecast` sets the path of its first page. */
 try {
   const { values, positionals } = parseArgs({
     options: { path: { type: 'string' } },

@@ -3,7 +3,6 @@ export class SnapshotHandler {
   readonly manifestCache = new Map<string, unknown>();
   readonly hooks = { lifecycle: {}, applyPlugin: () => {}, removePlugin: () => {} };
 
-  /** Always throws: a manifest was requested. */
   loadRemoteSnapshotInfo(): never {
     throw new Error(
       'Manifests are not in this build: register a remote with the address of its container (shared/runtime/src/loading/federation.ts).',

@@ -2,10 +2,7 @@ import { parseArgs } from 'node:util';
 import { describeRefusal } from '../refusal.ts';
 import { checkWorkspace } from '../check-workspace.ts';
 
-/**
- * `npx --no appling contract <app>` prints what the gate would refuse about the last build, one line each; `--json` prints
- * `{ app, refusals, error }`. Exits with 1 for refusals, with 2 when the gate could not run.
- */
+/** Exits with 1 for refusals, with 2 when the gate could not run. */
 let app = '';
 let isJson = process.argv.includes('--json');
 try {

@@ -7,12 +7,7 @@ const LIMIT_MS = 20_000;
 
 const failures = new Map<string, number>();
 
-/**
- * Fetches a JSON file of the release and checks its hash.
- *
- * @throws {TypeError} when the file cannot be loaded or differs from the released one
- * @throws {DOMException} TimeoutError after 20 s
- */
+/** Fetches a JSON file of the release and checks its hash. Rejects after 20 s, or when it differs. */
 export async function fetchFile<Data>(file: string, integrity: string): Promise<Data> {
   const failed = failures.get(file) ?? 0;
   // The browser caches wrong bytes under the first address.
@@ -41,7 +36,7 @@ export function fetchData(file: string, integrity: string, take: (data: never) =
   ask().catch(() => {});
 }
 
-/** Resolves when this bundle's data has loaded, at once if it is bundled; rejects as {@link fetchFile} does. Calls retry. */
+/** Resolves when this bundle's data has loaded, at once if it is bundled. Failed loads are retried on the next call. */
 export async function dataArrived(): Promise<void> {
   await Promise.all([...missing].map((ask) => ask()));
 }

@@ -1,4 +1,3 @@
-/** Checks a script against its released hash; rejects when they differ. */
 export type ScriptCheck = (address: string) => Promise<void>;
 
 // Released files contain this name.

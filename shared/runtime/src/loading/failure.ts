@@ -38,7 +38,6 @@ const STAGES = {
 
 const shareFaults = new WeakSet<object>();
 
-/** Marks an error that federation threw because of a shared package. */
 export function markShareFault(error: unknown): void {
   if (error instanceof Error) shareFaults.add(error);
 }

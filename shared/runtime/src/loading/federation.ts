@@ -20,12 +20,7 @@ registerGlobalPlugins([loaderPlugin]);
 
 const registered = new Map<string, string>();
 
-/**
- * Loads a remote's container and its `./routes` expose.
- *
- * @param query empty, or `?r=<attempt>`: the browser caches a broken module under its URL
- * @throws {RemoteFailure} CONTRACT for an invalid module, the failures of {@link loaderPlugin}, or the remote's own error
- */
+/** Loads a remote's container and `./routes`. Retries use the query `?r=<attempt>`: browsers cache broken modules. */
 export async function loadContainer(
   remote: string,
   release: ReleaseEntry,

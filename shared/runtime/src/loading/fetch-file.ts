@@ -15,15 +15,11 @@ interface Line {
 
 const lines = new Map<string, Line>();
 
-/** Sets how long a request may take without progress, in ms. */
 export function limitRequests(milliseconds: number): void {
   limitMs = milliseconds;
 }
 
-/**
- * Fetches a file into the browser's cache; rejects with NETWORK or TIMEOUT. Aborting it fails the requests queued behind.
- * Script elements cannot be aborted, so callers add them afterwards.
- */
+/** Fetches a file into the browser's cache. Script elements cannot be aborted, so callers add them afterwards. */
 export function fetchFile(address: string, options?: RequestInit): Promise<Blob> {
   const { href } = new URL(address, location.href);
   const remote = /^.*?\/r\/[^/]+/.exec(href)?.[0] ?? '';
@@ -48,10 +44,7 @@ export function fetchFile(address: string, options?: RequestInit): Promise<Blob>
   });
 }
 
-/**
- * Waits for a preload of the page's HTML. Such a request can only be aborted together with all others of the page, so
- * that happens over HTTP/1.1 only, after the page has loaded. Rejects with TIMEOUT or the preload's error.
- */
+/** Waits for a preload. Only over HTTP/1.1, after the page's load, can a stop abort it: it stops all requests of the page. */
 export function awaitPreload(link: HTMLLinkElement, loading: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

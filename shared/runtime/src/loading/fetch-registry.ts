@@ -6,14 +6,7 @@ import { RemoteFailure, askedPause } from './failure';
 /** Largest registry in bytes: enough for a hundred remotes with two releases each. */
 const MOST_BYTES = 1_048_576;
 
-/**
- * Fetches the registry with cookies, since visitors of a canary have another one.
- *
- * @param milliseconds time limit
- * @param inUse releases of this tab; the service worker may answer with the registry that lists them
- * @param isLive whether only the live registry will do
- * @throws {RemoteFailure} OFFLINE, REGISTRY or FORBIDDEN_ORIGIN
- */
+/** Fetches the registry with cookies, since canary visitors have another one. Rejects with a RemoteFailure. */
 export async function fetchRegistry(
   milliseconds: number,
   inUse = '',

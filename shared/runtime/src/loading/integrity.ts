@@ -26,12 +26,7 @@ function hashOf(address: string): string | undefined {
   return tables.get(pathname.slice(0, cut))?.[pathname.slice(cut)];
 }
 
-/**
- * Preloads a script with its hash, so that importing it runs exactly these bytes. Passes scripts without a hash
- * (development), and all scripts in browsers without `modulepreload`.
- *
- * @throws {RemoteFailure} INTEGRITY, NETWORK, TIMEOUT, or FORBIDDEN_ORIGIN before any request
- */
+/** Preloads a script with its hash, so that importing it runs these bytes. Scripts without a hash (development) pass. */
 export function checkScript(address: string): Promise<void> {
   try {
     allow(address);

@@ -86,7 +86,6 @@ export class PageLoader {
     return this.entries.get(path)?.state ?? IDLE;
   }
 
-  /** Starts loading a page that the visitor opens, or retries it if it failed before. */
   visit(destination: Destination): void {
     const { path } = destination;
     const isGone = this.state(path) === GONE;
@@ -246,7 +245,7 @@ export class PageLoader {
           if (pause === undefined) throw failure;
           await wait(Math.max(pause * (1 + Math.random() / 10), failure.pause));
           round += 1;
-          // The first retry covers network errors; later the release may be deleted. Only the visible page changes it for others.
+          // The first retry covers network errors; later the release may be deleted. Only the visible page switches it.
           if (round > 1 && failure.code === 'NETWORK' && this.visited === wanted.path)
             await this.fallBack(destination, failure);
         } else if (!(await this.fallBack(destination, failure))) throw failure;

@@ -24,20 +24,18 @@ export interface RegistryClient {
   isGone(pathname: string): boolean;
   isStale(): boolean;
   isShellOutdated(): boolean;
-  /** Changes whenever the route table does. */
   routes(): ShortRegistry['routes'];
   subscribe(listener: () => void): () => void;
   /** Returns the live release of a remote. A tab keeps the release that it first used. */
   release(remote: string): Promise<ReleaseEntry>;
   inUse(remote: string): string | undefined;
-  /** Known scripts that a page needs beside the container. */
   scripts(destination: Destination): readonly string[];
   /** Fetches the registry if this tab has none yet, while its own releases are still listed. */
   settle(): Promise<void>;
   refresh(): Promise<void>;
   /** Releases the pin, so that the next attempt uses the live release. */
   unpin(remote: string): void;
-  /** Switches to another release after a failure and returns whether there is one. Never runs failed code again in this tab. */
+  /** Switches to another release after a failure, if there is one. A tab does not run failed code again. */
   fallBack(remote: string, failure: RemoteFailure): Promise<boolean>;
 }
 

@@ -4,11 +4,7 @@ import { loadLink } from './integrity';
 
 const pending = new Map<string, Promise<void>>();
 
-/**
- * Links a remote's style sheet once, with its hash. Sheets that compose inlined count as linked.
- *
- * @throws {RemoteFailure} INTEGRITY, NETWORK or TIMEOUT; the link is removed. FORBIDDEN_ORIGIN before any request
- */
+/** Links a remote's style sheet once, with its hash; removes it on failure. Inlined sheets count as linked. */
 export function linkStyleSheet(remote: string, href: string): Promise<void> {
   if (document.querySelector(`[data-mfe-styles="${remote}"]:not([data-pending])`)) {
     return Promise.resolve();

@@ -13,18 +13,10 @@ export interface ShellParts {
     'subscribe' | 'state' | 'limits' | 'visit' | 'leave' | 'tryAgain' | 'fail' | 'prove'
   >;
   registry: Pick<RegistryClient, 'find' | 'routes' | 'subscribe' | 'refresh'>;
-  /** Path whose page was prerendered; `null` if none was. */
   servedPath: string | null;
 }
 
-/**
- * Renders one page for compose with the tree that the browser hydrates.
- *
- * @param path any unknown one renders the not-found page
- * @param routes the short route table that this page will contain
- * @param draw returns the shell's tree
- * @throws {Error} any error of the page
- */
+/** Renders one page for compose with the tree that the browser hydrates; unknown paths render the not-found page. */
 export async function renderPage(
   path: string,
   routes: ShortRegistry['routes'],

@@ -25,12 +25,7 @@ function isTaken(phase: Occurrence['phase']): boolean {
   return true;
 }
 
-/**
- * Queues an error for the reporter, which loads after the page.
- *
- * @param remote the remote at fault; by default that of the visible page
- * @param failed its release, if that one is no longer in use
- */
+/** Queues an error for the reporter, which loads after the page. Default: the visible page's remote is at fault. */
 export function report(
   phase: Occurrence['phase'],
   error: unknown,
@@ -48,7 +43,6 @@ export interface Reporter {
   startReporter: (site: ReportedSite, shellRelease?: string) => (occurrence: Occurrence) => unknown;
 }
 
-/** Reports uncaught errors from now on. Loads the reporter when the page is idle. */
 export function watchErrors(
   registry: ReportedSite,
   loadReporter: () => Promise<Reporter>,

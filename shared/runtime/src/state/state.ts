@@ -27,7 +27,6 @@ const initial: SiteState = { theme: 'system', draftIdea: '', notices: [], isToas
 /** The store for code outside React. Components use {@link useSite}. */
 export const siteStore = createStore<SiteState>()(() => initial);
 
-/** Reads a slice of the site's state; the component renders again when that slice changes. */
 export function useSite<T>(select: (state: SiteState) => T): T {
   return useStore(siteStore, select);
 }
@@ -56,7 +55,6 @@ export function carryIdea(draftIdea: string): void {
   siteStore.setState({ draftIdea });
 }
 
-/** Returns the stored idea and clears it. */
 export function takeIdea(): string {
   const { draftIdea } = siteStore.getState();
   if (draftIdea) siteStore.setState({ draftIdea: '' });

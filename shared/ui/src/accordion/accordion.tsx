@@ -10,7 +10,6 @@ export interface AccordionItem {
 export interface AccordionProps {
   items: readonly AccordionItem[];
   level?: 2 | 3 | 4;
-  /** Opens the first row initially. */
   firstOpen?: boolean;
   className?: string;
 }

@@ -7,7 +7,6 @@ export interface LeafShape {
   width?: number;
   /** Sag of the midrib as a ratio of the length, ±.05 to .08; positive bends to the right of growth. */
   bend?: number;
-  /** Pairs of veins, six to eight. */
   veins?: number;
 }
 

@@ -1,4 +1,3 @@
-/** The logo in a 100 × 100 box, for header, favicons, social pictures and press kit. */
 export const mark = {
   viewBox: '0 0 100 100',
   tile: 'M30 0H70A30 30 0 0 1 100 30V70A30 30 0 0 1 70 100H30A30 30 0 0 1 0 70V30A30 30 0 0 1 30 0Z',

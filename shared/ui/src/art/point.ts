@@ -5,7 +5,6 @@ export function coordinate(value: number): string {
   return String(Math.round(value * 10) / 10 + 0);
 }
 
-/** Writes points for path data, e.g. `12.5 3 40 8`. */
 export function points(...list: readonly Point[]): string {
   return list.map(([x, y]) => `${coordinate(x)} ${coordinate(y)}`).join(' ');
 }

@@ -3,7 +3,6 @@ import { cx } from '../cx/cx';
 export interface AvatarProps {
   /** The whole name; its first two initials show. */
   name: string;
-  /** Replaces the initials of the name. */
   initials?: string;
   tone?: 'sun' | 'blossom' | 'leaf' | 'sun-blossom' | 'leaf-sun';
   /** 38, 46 or 52 px. */

@@ -2,7 +2,6 @@ import type { ComponentProps, ElementType } from 'react';
 import { cx } from '../cx/cx';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** The element: `article` for an object with a heading, `li` in a list. */
   as?: ElementType;
   /** For a card that is one link: rises by 2 px on hover. */
   lift?: boolean;

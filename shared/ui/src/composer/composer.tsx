@@ -6,7 +6,6 @@ export interface ComposerProps extends Omit<
   ComponentProps<'textarea'>,
   'value' | 'onChange' | 'onSubmit' | 'children'
 > {
-  /** Accessible name; not visible. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;

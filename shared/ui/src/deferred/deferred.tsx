@@ -10,14 +10,11 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 /** A component whose code loads after the first screen; render it inside `<Suspense>`. */
 export interface Deferred<Props> {
   Part: ComponentType<Props>;
-  /** Resolves when rendering will not wait; at once on prerendered pages. Call it in a route's `load`. Rejects if loading fails. */
+  /** Resolves when rendering will not wait. Call it in a route's `load`. Rejects if loading fails. */
   ready: () => Promise<void>;
 }
 
-/**
- * Splits off what the first screen does not need. On a prerendered page the code loads when the browser is idle; React
- * keeps the server's HTML until then, even if loading fails.
- */
+/** Loads a component's code when the browser is idle; until then React keeps the prerendered HTML. */
 export function deferred<Props extends object = object>(load: Load<Props>): Deferred<Props> {
   let whole: Promise<ComponentType<Props>> | undefined;
   const begin = (loading: Promise<{ default: ComponentType<Props> }>) => {

@@ -7,7 +7,6 @@ import { DeliveryError, deliver } from './deliver';
 
 /** Text shown after submitting, by result. */
 export interface DeliveryWords {
-  /** Toast if the deployment has no endpoint: nothing was sent, and the text stays. */
   nothingSent: string;
   sent: string;
 }
@@ -24,10 +23,7 @@ export interface DeliveryFormProps {
 
 type Fate = { kind: 'none' } | { kind: 'sending' } | { kind: 'sent' | 'failed'; text: string };
 
-/**
- * A form that POSTs its fields as JSON if the deployment has an endpoint, and otherwise says that it sends nothing. Keeps the
- * text on failure. The specification asks for no validation; `method="dialog"` prevents a submit without script.
- */
+/** POSTs its fields as JSON if the deployment has an endpoint. The specification asks for no validation. */
 export function DeliveryForm({ to, words, children, label, className }: DeliveryFormProps) {
   const [fate, setFate] = useState<Fate>({ kind: 'none' });
   // State updates one render later: two submits in one frame would both see an idle form.

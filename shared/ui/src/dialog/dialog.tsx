@@ -8,7 +8,6 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   titleHidden?: boolean;
-  /** One sentence below the title, read with it. */
   description?: ReactNode;
   children: ReactNode;
   /** 560 or 992 px. */

@@ -16,10 +16,7 @@ export const fitting = (kept: number, offered: number): string =>
 const isText = (target: EventTarget | null): target is TextControl =>
   target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
 
-/**
- * Limits the length of the text control in `box`; `note` says when text was cut. Cuts a paste or drop before layout: a
- * megabyte in a text area takes Chromium more than 30 s. Cuts other input, e.g. by scripts, afterwards.
- */
+/** Limits the text control in `box`, before layout: a megabyte in a text area takes Chromium more than 30 s. */
 export function useLimit(most = Infinity) {
   const [offered, setOffered] = useState(0);
   /** Length of the text that is being cut, until the next input event. */

@@ -43,7 +43,6 @@ export function giveUpPresses(zone: Element): void {
   for (const [control, end] of early()) if (zone.contains(control)) end(true);
 }
 
-/** Silently drops the presses on a page that the visitor has left. */
 export function forgetPresses(): void {
   for (const [control, end] of early()) if (!control.isConnected) end();
 }
@@ -68,7 +67,7 @@ export function findChanges(zone: Element): Change[] {
     .map((field) => ({ field, text: field.value }));
 }
 
-/** Makes React notice early input. React ignores events that do not change the last value it saw, so this resets it first. */
+/** Makes React notice early input: it ignores events that do not change the last value it saw, so this resets it. */
 export function replayChange({ field, text }: Change): void {
   if (isToggle(field)) {
     field.checked = field.type === 'checkbox' && field.defaultChecked;

@@ -8,7 +8,6 @@ export interface PageProps {
   /** `display` for the h1 of blog and examples. */
   size?: 'title-1' | 'display';
   extra?: ReactNode;
-  /** At the right of the text; below it under 1024 px. */
   picture?: ReactNode;
   children?: ReactNode;
   className?: string;

@@ -3,7 +3,6 @@ import { cx } from '../cx/cx';
 
 export interface SegmentOption<Value extends string> {
   value: Value;
-  /** With `iconsOnly` it is for screen readers. */
   label: string;
   icon?: ReactNode;
   /** Announces something new behind this choice; sighted visitors see a dot. */

@@ -37,7 +37,6 @@ function contrast(theme: Theme, front: string, ground: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Text colour → all its backgrounds. */
 const text: Record<string, string[]> = {
   ink: ['canvas', 'surface', 'surface-sunken', 'line', 'leaf-tint', 'stage-leaf'],
   'ink-muted': ['canvas', 'surface', 'surface-sunken', 'leaf-tint'],

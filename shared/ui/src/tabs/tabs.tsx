@@ -12,7 +12,6 @@ export interface TabItem {
 export interface TabsProps {
   label: string;
   items: readonly TabItem[];
-  /** The initial tab without `value`; default: the first. */
   defaultValue?: string;
   value?: string;
   onValueChange?: (value: string) => void;
@@ -53,10 +52,7 @@ export function Tabs({ label, items, defaultValue, value, onValueChange, classNa
   );
 }
 
-/**
- * Base UI scrolls the open tab into view on mount, which forces a layout of the whole page inside React's commit, a third
- * of the visit's time. {@link useOpenTabInView} scrolls in the next frame instead. See Base UI's `scrollIntoViewIfNeeded`.
- */
+/** Base UI's scroll on mount forces a layout of the whole page in React's commit; the next frame scrolls instead. */
 function leaveInPlace(tab: HTMLElement | null): void {
   if (tab) Object.defineProperty(tab, 'scrollTo', { configurable: true, value: undefined });
 }

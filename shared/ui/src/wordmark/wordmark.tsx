@@ -4,7 +4,6 @@ import { cx } from '../cx/cx';
 export interface WordmarkProps {
   /** `text`: 25 px, or the font size of `className`. `display`: fills its box, cropped below the x-height. */
   cut?: 'text' | 'display';
-  /** Omits the accessible name, if it is beside it. */
   decorative?: boolean;
   className?: string;
 }

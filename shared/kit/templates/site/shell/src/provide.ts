@@ -1,4 +1,4 @@
-/** Imports every singleton: the shell cannot share a module outside of its own graph (RUNTIME-012). A test checks the list. */
+/** Imports every singleton: a shell cannot share a module outside of its graph (RUNTIME-012). A test checks the list. */
 import * as router from '@appling/runtime/router';
 import * as state from '@appling/runtime/state';
 import * as React from 'react';
