@@ -13,7 +13,7 @@ interface Numbered {
   id: number | null;
 }
 
-/** Numbers modules without absolute paths, which the bundler's `deterministic` ids hash, so builds are the same anywhere. */
+/** Numbers modules without absolute paths, which the bundler's `deterministic` ids hash: builds are equal anywhere. */
 export class ModuleIdsPlugin {
   constructor(private readonly number: (names: readonly string[]) => Map<string, number>) {}
 

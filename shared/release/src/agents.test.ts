@@ -45,12 +45,12 @@ const [ofTarget, others] = [true, false].map((isOne) =>
   commands.filter((command) => command.includes('--to ') === isOne),
 ) as [string[], string[]];
 
-test('AGENTS.md says how to release and roll back', () => {
+test('documents release and rollback in AGENTS.md', () => {
   expect(ofTarget.length).toBeGreaterThanOrEqual(7);
   expect(others.length).toBeGreaterThanOrEqual(6);
 });
 
-test.each(ofTarget)('does what it says: %s', async (command) => {
+test.each(ofTarget)('runs the documented command: %s', async (command) => {
   const [, name = '', given = ''] = /^npx --no appling (\w+) (.+)$/.exec(command) ?? [];
   const run = OF_A_TARGET[name];
   if (!run) throw new Error(`${name} is no command of a target.`);
@@ -86,7 +86,7 @@ function commandFile(name: string): string | undefined {
   return listed.find(([key]) => key === name)?.[1];
 }
 
-test.each(others)('exists: %s', (command) => {
+test.each(others)('finds the documented command: %s', (command) => {
   const [program = '', ...words] = command.split(' ');
   if (words[1] === 'appling') {
     expect(existsSync(path.join(ROOT, commandFile(words[2] ?? '') ?? '?'))).toBe(true);
@@ -104,7 +104,7 @@ test.each(others)('exists: %s', (command) => {
   ).toBe(true);
 });
 
-test('new:remote takes a path; a name that is taken is refused and nothing is written', () => {
+test('new:remote accepts a path, and rejects a taken name without writing', () => {
   const command = others.find((each) => each.includes('new:remote')) ?? '';
   const [, name = '', given = ''] = /new:remote (\S+) -- (.+)$/.exec(command) ?? [];
   const run = spawnSync(
@@ -116,7 +116,7 @@ test('new:remote takes a path; a name that is taken is refused and nothing is wr
   expect(run.stderr).toMatch(/There is a remote chat already/);
 });
 
-test('every npm script that a document names exists', () => {
+test('finds every npm script that a document names', () => {
   const docs = ['README.md', 'SECURITY.md', 'AGENTS.md'].concat(
     readdirSync(path.join(ROOT, 'docs'))
       .filter((name) => name.endsWith('.md'))

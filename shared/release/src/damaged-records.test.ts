@@ -57,7 +57,7 @@ async function whileDamaged(
 }
 
 test.each(kinds)(
-  'what is live is %s: every command names the file and what to do, and visitors see no change',
+  'names the file and what to do when the live state is %s, without effect on visitors',
   async (_kind, damage) => {
     const { number = 0 } = (await scratch.operator.target.state()) ?? {};
     const served = servedFiles(scratch.site).size;
@@ -84,7 +84,7 @@ test.each(kinds)(
 );
 
 test.each(kinds)(
-  'the freeze is %s: nothing is released, and the sentence says how to end it',
+  'releases nothing when the freeze is %s, and says how to end it',
   async (_kind, damage) => {
     expect((await ask(freezeTarget, '--reason', 'launch day')).isDone).toBe(true);
     await whileDamaged('freeze.json', damage, async () => {
@@ -103,7 +103,7 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)("the lock is %s: it is nobody's", async (_kind, damage) => {
+test.each(kinds)('ignores a lock that is %s', async (_kind, damage) => {
   writeFileSync(
     path.join(scratch.site, 'lock.json'),
     damage(JSON.stringify({ token: 'x', version: 1 }, null, 2)),
@@ -114,7 +114,7 @@ test.each(kinds)("the lock is %s: it is nobody's", async (_kind, damage) => {
 });
 
 test.each(kinds)(
-  "a release's description is %s: a rollback to it and status name the file and what to do",
+  'names the file and what to do in rollback and status when a description is %s',
   async (_kind, damage) => {
     await scratch.put(first);
     await scratch.put(scratch.chat('two'));
@@ -140,7 +140,7 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('the registry is %s: any publication writes it anew', async (_kind, damage) => {
+test.each(kinds)('rewrites a registry that is %s with any publication', async (_kind, damage) => {
   const file = path.join(scratch.site, 'current/registry.json');
   writeFileSync(file, damage(readFileSync(file, 'utf8')));
   expect((await ask(status)).sentence).toContain('registry.json is not as it was published');
@@ -148,23 +148,20 @@ test.each(kinds)('the registry is %s: any publication writes it anew', async (_k
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: 1 });
 });
 
-test.each(kinds)(
-  "a build's description is %s: the sentence names it and says to build again",
-  async (_kind, damage) => {
-    const build = scratch.chat('four');
-    const file = path.join(build.folder, 'release.json');
-    writeFileSync(file, damage(readFileSync(file, 'utf8')));
-    const refused = await Promise.resolve()
-      .then(() => scratch.put(build))
-      .catch((error: Error) => error.message);
-    expect(refused).toMatch(
-      /release\.json is (?:cut off|empty|not of the form).*Build it again: npm run build\./,
-    );
-    expectPlain(refused);
-  },
-);
+test.each(kinds)('asks for a new build when its description is %s', async (_kind, damage) => {
+  const build = scratch.chat('four');
+  const file = path.join(build.folder, 'release.json');
+  writeFileSync(file, damage(readFileSync(file, 'utf8')));
+  const refused = await Promise.resolve()
+    .then(() => scratch.put(build))
+    .catch((error: Error) => error.message);
+  expect(refused).toMatch(
+    /release\.json is (?:cut off|empty|not of the form).*Build it again: npm run build\./,
+  );
+  expectPlain(refused);
+});
 
-test('a folder in the place of a record is no record', async () => {
+test('treats a folder instead of a record as damaged', async () => {
   mkdirSync(path.join(scratch.site, 'freeze.json'));
   const { isDone, sentence } = await ask(freezeTarget, '--off');
   rmSync(path.join(scratch.site, 'freeze.json'), { recursive: true });

@@ -14,7 +14,7 @@ afterEach(() => scratch.remove());
 
 const page = (file: string) => readFileSync(path.join(scratch.site, 'current', file), 'utf8');
 
-test('a site of an earlier version of these commands is taken over as it is: release, rollback, status', async () => {
+test('releases, rolls back and reports a site of an earlier version', async () => {
   const { files, links } = JSON.parse(
     readFileSync(path.join(__dirname, 'fixtures/target-before-numbers.json'), 'utf8'),
   ) as Record<'files' | 'links', Record<string, string>>;

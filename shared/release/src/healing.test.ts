@@ -62,7 +62,7 @@ function expectWhole(whole: ReadonlyMap<string, Buffer>): void {
   expect(differing.map(([file]) => file)).toEqual([]);
 }
 
-test('releasing the same content again heals each file of the site, whichever is damaged', async () => {
+test('repairs any damaged file when the same content is released again', async () => {
   const whole = servedFiles(scratch.site);
   const kinds = Object.values(DAMAGES);
   const files = [...whole.keys()];
@@ -84,14 +84,14 @@ test('releasing the same content again heals each file of the site, whichever is
   }
 }, 240_000);
 
-test.each(Object.keys(DAMAGES))('all files together are healed when each is %s', async (kind) => {
+test.each(Object.keys(DAMAGES))('repairs all files when each is %s', async (kind) => {
   const whole = servedFiles(scratch.site);
   for (const file of whole.keys()) DAMAGES[kind]?.(place(file));
   await scratch.put(...builds);
   expectWhole(whole);
 });
 
-test("status names a stored file that is not as it was released, and a page; the app's own release heals it", async () => {
+test('reports a damaged stored file and page, which a new release of the app repairs', async () => {
   const key = `r/chat/${builtId(builds[2] as Build)}/page.1a.js`;
   expect(await describeTarget(scratch.operator.target)).not.toContain('is not');
   DAMAGES['cut off']?.(place(key));
@@ -103,7 +103,7 @@ test("status names a stored file that is not as it was released, and a page; the
   expect(await describeTarget(scratch.operator.target)).not.toContain('is not');
 });
 
-test('a clock that was two days ahead leaves no compressed form that cannot be decoded, at any look of a visitor', async () => {
+test('never serves an invalid compressed file after a clock was two days ahead', async () => {
   const watched = ['chat/index.html', 'index.html', 'registry.json'];
   const visitor = new Worker(VISITOR, {
     eval: true,
@@ -132,7 +132,7 @@ test('a clock that was two days ahead leaves no compressed form that cannot be d
   expect(seen.looks).toBeGreaterThan(100);
 });
 
-test('a changed page never has the time of an earlier one, so never its ETag', async () => {
+test('never gives a changed page the time, and so the ETag, of an earlier one', async () => {
   const seconds = (file: string) => Math.floor(statSync(place(file)).mtimeMs / 1000);
   const ahead = Date.now() / 1000 + 2 * 86_400;
   for (const form of ['', '.br', '.gz']) utimesSync(place(`chat/index.html${form}`), ahead, ahead);

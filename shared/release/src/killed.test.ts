@@ -74,7 +74,7 @@ test.each([
   ['new', 7],
   ['stored already', 23],
 ])(
-  'a release that is %s, killed anywhere, leaves the old site or the new one, and the same release heals all of it (seed %i)',
+  'leaves the old or the new site when a release that is %s is killed, and repairs it with a rerun (seed %i)',
   async (kind, seed) => {
     const first = scratch.chat('one');
     const second = scratch.chat('two');
@@ -115,7 +115,7 @@ test.each([
   240_000,
 );
 
-test('the first release of all, killed anywhere, leaves no site or a whole one', async () => {
+test('leaves no site or a whole one when the first release is killed', async () => {
   const builds = [scratch.shell('frame'), scratch.home('home'), scratch.chat('one')];
   const { changes } = await releaseAndDie(builds, null);
   const whole = plainFiles(servedFiles(scratch.site));

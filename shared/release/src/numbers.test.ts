@@ -54,7 +54,7 @@ function moveLockElsewhere(): void {
   writeFileSync(file, JSON.stringify({ ...lock, machine: 'another', pid: 1 }));
 }
 
-test('who was held up while somebody else took a later number publishes nothing, and is told so', async () => {
+test('publishes nothing and reports it when another process takes a later number', async () => {
   await begin();
   const slow = stoppingBeforeItPublishes();
   const late = release(slow.operator, [scratch.chat('late')], SETTINGS).catch(String);
@@ -72,7 +72,7 @@ test('who was held up while somebody else took a later number publishes nothing,
   expect(page('chat/index.html')).toContain('<h1>again</h1>');
 });
 
-test('a lock that shows life is left alone, and one that shows none is taken over, whatever any clock says', async () => {
+test('takes over only a lock without heartbeat, whatever the clocks', async () => {
   await begin();
   const slow = stoppingBeforeItPublishes();
   const first = release(slow.operator, [scratch.chat('slow')], SETTINGS);
@@ -98,7 +98,7 @@ test('a lock that shows life is left alone, and one that shows none is taken ove
   await expect(first).rejects.toThrow('lost it');
 });
 
-test('numbers are never given twice, and a later one ends all earlier ones', async () => {
+test('never reuses a number, and a later one ends all earlier ones', async () => {
   await begin();
   const claims = [];
   for (let turn = 0; turn < 3; turn += 1) claims.push(await FolderClaim.take(scratch.site));
@@ -110,7 +110,7 @@ test('numbers are never given twice, and a later one ends all earlier ones', asy
   expect((await FolderClaim.take(scratch.site)).number).toBe(5);
 });
 
-test('of many who take a number at the same moment, one at most holds one', async () => {
+test('lets at most one of many simultaneous processes hold a number', async () => {
   mkdirSync(path.join(scratch.site, 'sites'));
   for (let turn = 0; turn < 20; turn += 1) {
     const tried = await Promise.allSettled(
@@ -156,7 +156,7 @@ async function releaseElsewhere(builds: readonly Build[], aheadMs: number): Prom
   return output.trim().split('\n');
 }
 
-test('two containers of one host name and process id, clocks 20 minutes apart: no release that was reported as done is lost', async () => {
+test('loses no reported release of two containers with equal host name and pid, clocks 20 minutes apart', async () => {
   await begin();
   const chats = ['two', 'three'].map((words) => scratch.chat(words));
   const homes = ['north', 'south'].map((words) => scratch.home(words));

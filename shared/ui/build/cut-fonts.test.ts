@@ -24,7 +24,7 @@ function charactersIn(range: string): string[] {
   });
 }
 
-test('the committed fonts are what their packages give; npx --no appling fonts writes them', () => {
+test('finds the committed fonts equal to the output of npx --no appling fonts', () => {
   expect(cut.map(({ face }) => face)).toEqual(faces);
   const stale = cut.filter(
     ({ face, content }) => !readFileSync(path.join(FONT_FOLDER, face.file)).equals(content),
@@ -32,7 +32,7 @@ test('the committed fonts are what their packages give; npx --no appling fonts w
   expect(stale.map(({ face }) => face.file)).toEqual([]);
 });
 
-test('a file holds exactly the characters that its face speaks of', async () => {
+test('contains exactly the characters of its unicode-range', async () => {
   for (const { face, content } of cut) {
     const font = await subsetFont(content, undefined, {
       targetFormat: 'truetype',
@@ -42,7 +42,7 @@ test('a file holds exactly the characters that its face speaks of', async () => 
   }
 });
 
-test('each font is cut in two, without a character in both, and pages preload the first', () => {
+test('splits each font in two without overlap; pages preload the first part', () => {
   const families = new Set(cut.map(({ face }) => face.family));
   expect(families.size).toBe(2);
   for (const family of families) {
@@ -54,7 +54,7 @@ test('each font is cut in two, without a character in both, and pages preload th
   }
 });
 
-test('copyright and licence go with every file', async () => {
+test('includes copyright and licence in every file', async () => {
   for (const { content } of cut) {
     const font = await subsetFont(content, undefined, {
       targetFormat: 'truetype',

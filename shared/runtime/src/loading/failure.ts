@@ -57,7 +57,7 @@ export function toFailure(error: unknown, stage: keyof typeof STAGES = 'run'): R
         : new RemoteFailure('OFFLINE', 'This device is offline.', error);
     }
   } catch {
-    // An unreadable value is neither.
+    // The value is unreadable: its own class and message are unknown.
   }
   const [code, message] = STAGES[at];
   return new RemoteFailure(code, message, error);

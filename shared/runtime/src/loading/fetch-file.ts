@@ -44,7 +44,7 @@ export function fetchFile(address: string, options?: RequestInit): Promise<Blob>
   });
 }
 
-/** Waits for a preload. Only over HTTP/1.1, after the page's load, can a stop abort it: it stops all requests of the page. */
+/** Waits for a preload up to the limit, over HTTP/1.1 only: aborting it aborts all requests of the page. */
 export function awaitPreload(link: HTMLLinkElement, loading: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

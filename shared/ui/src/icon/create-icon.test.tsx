@@ -19,7 +19,7 @@ function drawing(icon: React.ReactElement): Element {
 test.each([
   ['arrow-up', ArrowUp, ours('arrow-up')],
   ['calendar-days', CalendarDays, ours('calendar-days')],
-])('%s is drawn as the package draws it', (_, Theirs, Ours) => {
+])('draws %s as the package does', (_, Theirs, Ours) => {
   expect(drawing(<Ours />)).toEqual(drawing(<Theirs />));
   expect(drawing(<Ours className="size-5" strokeWidth={1.75} />)).toEqual(
     drawing(<Theirs className="size-5" strokeWidth={1.75} />),

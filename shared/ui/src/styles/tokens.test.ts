@@ -128,14 +128,14 @@ function sources(folder: string): string[] {
   });
 }
 
-test('the search knows a colour when it sees one', () => {
+test('recognises colours in source text', () => {
   for (const found of ['#fff', '#B9F34B', 'rgb(20 24 16 / 5%)', 'oklch(0.7 0.1 120)'])
     expect([found, found.match(literal)?.[0] ?? '']).toEqual([found, expect.stringMatching(/./)]);
   for (const other of ['#faq', '#features', 'color-mix(in srgb, x)', '#main-content'])
     expect(other).not.toMatch(literal);
 });
 
-test('colours are written in tokens.css and nowhere else', () => {
+test('finds colours only in tokens.css', () => {
   const apps = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
   const files = ['shared', ...apps].flatMap((name) => sources(join(root, name)));
   expect(files.length).toBeGreaterThan(50);
