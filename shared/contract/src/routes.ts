@@ -20,7 +20,7 @@ export interface RouteData {
 
 export interface Route extends RouteData {
   article?: boolean;
-  /** schema.org objects without `@context`. Guard with `process.env.PRERENDERING !== "no" &&`: only compose reads them. */
+  /** schema.org objects without `@context`. Guard with `process.env.PRERENDERING !== 'no' &&`: only compose reads them. */
   structuredData?: readonly object[] | false;
   load: () => Promise<{ default: ComponentType }>;
 }

@@ -32,7 +32,7 @@ function inputs(app: App): string[] {
 const inputMark = (app: App): string =>
   fingerprint(inputs(app)) + (app.name === SHELL.name ? previewMark() + originMark() : '');
 
-/** Builds one app into `<app>/dist` if its inputs changed; returns whether it did. Throws the bundler's messages. */
+/** Builds one app into `<app>/dist` if its inputs changed; returns whether it did. Throws the output of the bundler. */
 export async function buildApp(app: App): Promise<boolean> {
   const stamp = path.join(app.folder, '.build/inputs');
   if (

@@ -21,7 +21,7 @@ afterEach(() => scratch.remove());
 
 const moduleOf = (file: string) => JSON.stringify(pathToFileURL(path.join(__dirname, file)).href);
 
-/** Releases in a process that is killed at its n-th change. @returns its signal, and the changes of a whole run */
+/** Kills a release at its n-th change of the site; returns the signal and the changes of a whole run. */
 async function releaseAndDie(builds: readonly Build[], at: number | null) {
   const count = path.join(scratch.root, 'count');
   rmSync(count, { force: true });

@@ -57,7 +57,7 @@ export function toFailure(error: unknown, stage: keyof typeof STAGES = 'run'): R
         : new RemoteFailure('OFFLINE', 'This device is offline.', error);
     }
   } catch {
-    // The value is unreadable: its own class and message are unknown.
+    // An unreadable value keeps the stage in which it was thrown.
   }
   const [code, message] = STAGES[at];
   return new RemoteFailure(code, message, error);

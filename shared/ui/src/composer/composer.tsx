@@ -6,6 +6,7 @@ export interface ComposerProps extends Omit<
   ComponentProps<'textarea'>,
   'value' | 'onChange' | 'onSubmit' | 'children'
 > {
+  /** Accessible name; the page does not show it. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
