@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-// The zones come from the folders on disk: a new remote is guarded on its first day.
+// Reads the folders on disk, so a new remote is checked from its first day.
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
 
-/** Workspaces of `shared/`, and which others each may import. */
+/** Workspaces of `shared/`, and the workspaces that each may import. */
 const MAY_IMPORT = {
   contract: [],
   pictures: [],
@@ -21,7 +21,6 @@ const workspaces = [
   ...Object.keys(MAY_IMPORT).map((name) => `shared/${name}`),
 ];
 
-/** Workspaces of `shared/` that one's package.json does not name. */
 function undeclared(workspace) {
   const file = path.join(import.meta.dirname, workspace, 'package.json');
   const { dependencies, peerDependencies, devDependencies } = JSON.parse(
@@ -33,7 +32,7 @@ function undeclared(workspace) {
   );
 }
 
-/** For each rule a forbidden import, to be planted in a file of that folder: `npm run check` wants it found. */
+/** A forbidden import for each rule, planted in a file of that folder: `npm run check` expects the rule to report it. */
 export const PLANTED = [
   ['mfe-company/src', '../../mfe-chat/src/routes', 'mfe-company-stands-alone'],
   ['shell/src', '../../mfe-chat/src/routes', 'shell-knows-no-remote'],
@@ -102,7 +101,7 @@ export default {
       severity: 'error',
       from: {
         path: '^mfe-chat/src/designer/',
-        // The host of exported React projects lays rows out as the web's does.
+        // Hosts of exported React projects reuse the web's layout of rows.
         pathNot: '^mfe-chat/src/designer/(?:render/primitives|export/(?:react|expo)/host)/',
       },
       to: { path: '^mfe-chat/src/designer/render/primitives/web/' },
@@ -143,7 +142,7 @@ export default {
         'A package that another workspace installs can go with it. Add it to the package.json of this workspace, in the version that the lockfile has, and run npm install.',
       severity: 'error',
       from: {},
-      // An optional peer has both types: `peerDependenciesMeta` is one that the tool does not know.
+      // An optional peer has both types: the tool does not support `peerDependenciesMeta`.
       to: { dependencyTypes: ['npm-no-pkg'], dependencyTypesNot: ['npm-peer'] },
     },
     ...workspaces.map((workspace) => ({

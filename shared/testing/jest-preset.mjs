@@ -4,11 +4,7 @@ import path from 'node:path';
 const { resolve } = createRequire(import.meta.url);
 const own = (file) => path.join(import.meta.dirname, 'src', file);
 
-/**
- * Jest for pages and their build: `preset: '@appling/testing'`.
- *
- * @type {import('jest').Config}
- */
+/** Jest for pages and their build: `preset: '@appling/testing'`. @type {import('jest').Config} */
 export default {
   testEnvironment: resolve('jest-environment-jsdom'),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -1,15 +1,11 @@
 import type { Singleton } from './singletons';
 
-/** Shared modules of this repository: their exports, not a package, say which version the shell provides. */
+/** Shared modules of this repository. Their exports define their version, not a package. */
 export type Facade = Extract<Singleton, `@appling/${string}`>;
 
-/** Names that a shell or a remote has of each façade, by share key. */
 export type FacadeExports = Record<string, readonly string[]>;
 
-/**
- * Exports by the version that added them, oldest version first. A new export takes the next minor version. Removing one
- * takes the next major version, which lists all that stay. A version that was released does not change.
- */
+/** Exports by the version that added them, oldest first. Never change a released version. */
 const ADDED: Record<Facade, Record<string, readonly string[]>> = {
   '@appling/shared/router': {
     '1.0.0': [
@@ -42,19 +38,13 @@ const ADDED: Record<Facade, Record<string, readonly string[]>> = {
   },
 };
 
-/** Share keys of the façades. */
 export const FACADES = Object.keys(ADDED) as Facade[];
 
-/** Versions of a façade, oldest first; the shell provides the last. */
 export function versionsOf(facade: Facade): string[] {
   return Object.keys(ADDED[facade]);
 }
 
-/**
- * Returns the exports of a façade in one of its versions, sorted.
- *
- * @returns `null` for a version that this file does not list
- */
+/** Returns the sorted exports of a façade in one version, or `null` for an unlisted version. */
 export function exportsIn(facade: Facade, version: string): string[] | null {
   const versions = versionsOf(facade);
   const upTo = versions.slice(0, versions.indexOf(version) + 1);

@@ -1,3 +1,2 @@
-/** Patterns of a remote's name and of a release's id, to be put into regular expressions. */
 export const REMOTE_NAME = '[a-z][a-z0-9-]{0,40}';
 export const RELEASE_ID = '[a-z0-9]{6,64}';

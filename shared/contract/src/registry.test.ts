@@ -28,16 +28,16 @@ const registry: Registry = {
   },
 };
 
-test('a registry survives the wire', () => {
+test('parses a serialised registry without loss', () => {
   expect(parseRegistry(JSON.parse(JSON.stringify(registry)))).toEqual(registry);
 });
 
-test('the short form holds every path, and the entry of its own remote only', () => {
+test('contains every path, but only its own remote in full, in the short form', () => {
   expect(shorten(registry, null)).toEqual({ routes: { chat: ['!/auth', '/help'] }, here: null });
   expect(shorten(registry, 'chat').here?.release.id).toBe('abc123def456');
 });
 
-test('a path finds its remote and who draws the chrome; slashes at the end do not matter', () => {
+test('finds remote and layout of a path, with or without trailing slash', () => {
   const { routes } = shorten(registry, null);
   expect(findDestination(routes, '/auth/')).toEqual({
     remote: 'chat',
@@ -54,7 +54,7 @@ test.each([
   ['a list', []],
   ['a remote named like a path', { version: 1, remotes: { '../evil': registry.remotes.chat } }],
   ['a remote named __proto__', JSON.parse(`{"version":1,"remotes":{"__proto__":{}}}`) as unknown],
-])('%s is refused', (_name, value) => {
+])('rejects %s', (_name, value) => {
   expect(() => parseRegistry(value)).toThrow(/not|version/);
 });
 
@@ -68,7 +68,7 @@ test.each([
     { evil: { ...registry.remotes.chat, routes: [{ path: '//x' }] } },
   ],
   ['without a release', { evil: { routes: [] } }],
-])('a remote %s is refused, the others are not', (_name, evil) => {
+])('rejects a remote %s but keeps the others', (_name, evil) => {
   const { remotes, refused } = parseRegistry({
     version: 1,
     remotes: { ...registry.remotes, ...evil },
@@ -87,7 +87,7 @@ test.each([
   'javascript:alert(1)',
   'a b.js',
   '',
-])('an entry file called %j is refused', (entry) => {
+])('rejects an entry file called %j', (entry) => {
   const hostile = copy(registry) as unknown as {
     remotes: { chat: { current: { entry: string } } };
   };
@@ -95,7 +95,7 @@ test.each([
   expect(() => parseRegistry(hostile)).toThrow('not allowed');
 });
 
-test('whatever stands in a registry, an accepted address stays below its remote and release', () => {
+test('keeps every accepted URL below its remote and release', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (remote, id, entry) => {
       const value = {
@@ -122,7 +122,7 @@ test('whatever stands in a registry, an accepted address stays below its remote 
   );
 });
 
-test('a remote that speaks a contract from the future is refused by name', () => {
+test('rejects a remote of a future contract version by name', () => {
   const future = copy(registry);
   const chat = future.remotes.chat;
   if (chat) chat.current.contractVersion = 9;
@@ -135,27 +135,27 @@ describe('a release of a later contract', () => {
   const company = { current, routes: [] };
   const parse = (chat: object) => parseRegistry({ version: 1, remotes: { chat, company } });
 
-  test('is refused by name; the other remotes are used', () => {
+  test('is rejected by name without affecting other remotes', () => {
     const { remotes, refused } = parse({ current: later, routes });
     expect(Object.keys(remotes)).toEqual(['company']);
     expect(refused?.chat?.reason.message).toContain('Remote chat speaks contract 9');
     expect(refused?.chat?.routes).toEqual(routes);
   });
 
-  test('gives way to the previous release, and is still named', () => {
+  test('falls back to the previous release and is still named', () => {
     const { remotes, refused } = parse({ current: later, previous: current, routes });
     expect(remotes.chat).toEqual({ current, routes });
     expect(refused?.chat?.reason.message).toContain('contract 9');
   });
 
-  test('of an origin that is not allowed is refused as such', () => {
+  test('is rejected for its origin if that is not allowed', () => {
     const elsewhere = { ...current, origin: 'https://evil.example' };
     expect(parse({ current: elsewhere, routes }).refused?.chat?.reason).toBeInstanceOf(
       ForbiddenOrigin,
     );
   });
 
-  test('is no fallback: the live release is used without one', () => {
+  test('is not used as fallback of the live release', () => {
     const { remotes } = parse({ current, previous: later, routes });
     expect(remotes.chat).toEqual({ current, routes });
   });

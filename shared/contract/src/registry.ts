@@ -1,96 +1,83 @@
 import { RELEASE_ID, REMOTE_NAME } from './names';
 import { CONTRACT_VERSION, normalisePath, type Chrome, type RouteData } from './routes';
 
-/** One immutable release of a remote, as the registry lists it. Files live under `/r/<remote>/<id>/`. */
+/** One immutable release of a remote. Its files are under `/r/<remote>/<id>/`. */
 export interface ReleaseEntry {
-  /** Content hash of the release, lower-case letters and digits. */
   id: string;
   contractVersion: number;
-  /** Container file. */
   entry: string;
-  /** The remote's one style sheet. */
   styles: string;
-  /** Scripts that a page needs beside the container, by page name: what is preloaded. */
+  /** Scripts to preload beside the container, by page name. */
   scripts: Record<string, readonly string[]>;
-  /** `sha384-…` of every script and sheet, by file. */
+  /** `sha384-…` of every script and style sheet, by file. */
   integrity?: Record<string, string>;
-  /** The files lie there and not on the page's own origin: one that the shell was built for, or a preview's override. */
+  /** Origin of the files, if not the page's own: a configured one, or the override of a preview. */
   origin?: string;
 }
 
-/** A remote as the registry lists it. */
 export interface RemoteEntry {
   current: ReleaseEntry;
   /** The fallback release. */
   previous?: ReleaseEntry;
   routes: readonly RouteData[];
-  /** Paths of its public files; only publishing reads them. */
   publicFiles?: readonly string[];
 }
 
-/** `/registry.json`: which release of which remote is live, and all routes. */
+/** `/registry.json`: the live release of every remote, and all routes. */
 export interface Registry {
   version: 1;
-  /** Release of the shell that composed it. */
   shell?: string;
   remotes: Record<string, RemoteEntry>;
   /** Set by {@link parseRegistry}, never sent: remotes whose live release or whole entry is refused. */
   refused?: Readonly<Record<string, Refusal>>;
 }
 
-/** Why a remote's live release may not be used. */
 interface Refusal {
   reason: Error;
-  /** The remote's routes; `null` where they cannot be read either. */
+  /** The remote's routes; `null` if they cannot be read either. */
   routes: readonly RouteData[] | null;
 }
 
-/** What compose writes into each page: every path, and the whole entry of this page's remote only. */
+/** The registry inside each page: every path, but only this page's own remote in full. */
 export interface ShortRegistry {
   /** Paths by remote; a leading `!` marks pages without header and footer. */
   routes: Record<string, readonly string[]>;
-  /** The remote of this page; `null` on the not-found page. */
   here: { remote: string; release: ReleaseEntry } | null;
-  /** Release of the shell, for its reports. */
   shell?: string;
-  /** `sha384-…` of the shell's own later scripts, by file below `/assets/`. */
+  /** `sha384-…` of the shell's lazily loaded scripts, by file below `/assets/`. */
   assets?: Record<string, string>;
-  /** Milliseconds until content or error panel, where a deployment changes the default. */
+  /** Milliseconds until content or error panel, if the deployment changes the default. */
   limit?: number;
 }
 
-/** Where a path leads. */
 export interface Destination {
   remote: string;
   path: string;
   chrome: Chrome;
 }
 
-/** Base address of a release's files, with trailing slash. */
+/** Returns the base URL of a release's files, with a trailing slash. */
 export function releaseBase(remote: string, release: string, origin = ''): string {
   return `${origin}/r/${remote}/${release}/`;
 }
 
-/** The short form of a registry for one page. */
 export function shorten(registry: Registry, here: string | null): ShortRegistry {
   const routes = Object.fromEntries(
     Object.entries(registry.remotes).map(([name, remote]) => [name, shortPaths(remote.routes)]),
   );
   const current = here === null ? undefined : registry.remotes[here]?.current;
   if (here === null || !current) return { routes, here: null };
-  // The page has its style sheet inlined; only scripts are still loaded.
+  // The page has its style sheet inlined; it still loads scripts.
   const integrity = Object.fromEntries(
     Object.entries(current.integrity ?? {}).filter(([file]) => file.endsWith('.js')),
   );
   return { routes, here: { remote: here, release: { ...current, integrity } } };
 }
 
-/** Paths as {@link ShortRegistry} has them. */
 export function shortPaths(routes: readonly RouteData[]): string[] {
   return routes.map(({ path, chrome }) => (chrome === 'none' ? `!${path}` : path));
 }
 
-/** Lists the paths of all pages. */
 export function listPaths(routes: ShortRegistry['routes']): string[] {
   return Object.values(routes).flatMap((paths) => paths.map((path) => path.replace(/^!/, '')));
 }
@@ -108,7 +95,7 @@ export function findDestination(
   return undefined;
 }
 
-/** Exact origins; `any` accepts whatever looks like one. */
+/** Exact origins; `any` accepts every well-formed origin, for readers that execute nothing. */
 type AllowedOrigins = readonly string[] | 'any';
 
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
@@ -118,16 +105,7 @@ const RELEASE = new RegExp(`^${RELEASE_ID}$`);
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const PATH = /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*)?$/;
 
-/**
- * Checks a fetched registry. Names, ids and files contain no slashes, so an address built from them stays below
- * `/r/<remote>/<release>/` of this origin. A bad entry only affects its own remote, which is listed in `refused` and
- * keeps its previous release if that one passes.
- *
- * @param value parsed JSON from outside
- * @param origins other origins that may hold releases, by default none. `any` is for readers that execute nothing
- * @throws {ForbiddenOrigin} when every entry is refused, and the first for its origin
- * @throws {Error} when it is not a registry of this version, or every entry is refused: the reason of the first
- */
+/** Validates a fetched registry: a bad entry only affects its own remote. Throws when every entry is refused. */
 export function parseRegistry(value: unknown, origins: AllowedOrigins = []): Registry {
   const { version, shell, remotes } = record(value, 'registry');
   if (version !== 1) throw new Error(`Registry version ${String(version)} is not 1.`);
@@ -180,13 +158,7 @@ function parseRemote(name: string, value: unknown, origins: AllowedOrigins): Par
   return parsed;
 }
 
-/**
- * Checks a fetched `release.json` as strictly as a registry.
- *
- * @param value parsed JSON from outside
- * @param remote whose release it must be
- * @throws {Error} naming the first invalid value
- */
+/** Validates a fetched `release.json` of a remote; throws an error that names the first invalid value. */
 export function parseReleaseFile(value: unknown, remote: string): RemoteEntry {
   const { remote: owner, release, routes, files } = record(value, 'release.json');
   if (owner !== remote) throw new Error(`It is a release of ${String(owner)}, not of ${remote}.`);
@@ -226,7 +198,6 @@ function parseRelease(value: unknown, remote: string, origins: AllowedOrigins): 
   };
 }
 
-/** A registry or page names files on an origin that is not allowed. */
 export class ForbiddenOrigin extends Error {}
 
 /** Matches exactly; look-alike origins are rejected. */

@@ -2,48 +2,39 @@ import type { FacadeExports } from './facades';
 import type { ReleaseEntry } from './registry';
 import type { RouteData } from './routes';
 
-/** File with the texts of all other JSON files of a release, by name; the site's worker stores it for offline use. */
+/** Contains all other JSON files of a release, by name, so the site's worker stores them with one request. */
 export const DATA_FILES = 'data-files.json';
 
-/** Most bytes after brotli, as a remote's `package.json` declares them under `budget`. */
+/** Size limits in bytes after brotli, declared as `budget` in a remote's `package.json`. */
 export interface Budget {
-  /** Container and scripts of the heaviest page. */
   scripts: number;
-  /** The one style sheet. */
   styles: number;
 }
 
-/** `release.json`: everything the site needs to know of a release. Written last. */
+/** `release.json` of a remote. Written last, so a folder with it is complete. */
 export interface Release {
   remote: string;
   release: ReleaseEntry;
   routes: readonly RouteData[];
-  /** Paths of the files that keep their address in every release. */
   publicFiles?: readonly string[];
   /** Version ranges of the singletons that it needs from the shell. */
   shared: Record<string, string>;
-  /** Exports of the façades that its pages import; releases of earlier kits do not say. */
+  /** Façade exports that its pages import; missing in releases of earlier kits. */
   uses?: FacadeExports;
-  /** `sha384-…` of every file, by file name. */
   files: Record<string, string>;
-  /** The team's own budget; the site's ceiling by default. */
+  /** The team's own budget; by default the site's limit applies. */
   budget?: Budget;
-  /** Commit that it was built from, when it was built in a clone. */
   commit?: string;
 }
 
-/** `release.json` of the shell: has no routes, and lists what it provides. */
+/** `release.json` of the shell: it has no routes and lists what it provides. */
 export interface ShellRelease {
-  /** Content hash, as a remote's. */
   id: string;
-  /** Contract version; the shell accepts this one and the previous one. */
+  /** The shell accepts remotes of this contract version and of the previous one. */
   contractVersion: number;
-  /** Versions of the singletons that it provides. */
   provides: Record<string, string>;
-  /** Exports of its façades; without them, those of the versions that it provides. */
+  /** Exports of its façades; without them, the exports of the provided versions count. */
   exports?: FacadeExports;
-  /** `sha384-…` of every file, by file name. */
   files: Record<string, string>;
-  /** Commit that it was built from, when it was built in a clone. */
   commit?: string;
 }

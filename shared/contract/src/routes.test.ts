@@ -8,17 +8,17 @@ const route = (path: string): Route => ({
   load: () => Promise.resolve({ default: () => null }),
 });
 
-test('two routes with one path are refused by name', () => {
+test('rejects two routes with the same path, naming it', () => {
   expect(() => defineRoutes([route('/a'), route('/a')])).toThrow('Route /a is declared twice');
 });
 
-test('files with an address of their own are declared beside the routes', () => {
+test('declares public files beside the routes', () => {
   const files = [{ path: '/schemas/design.json', content: '{}' }];
   expect(defineRoutes([route('/')], files).publicFiles).toBe(files);
   expect(defineRoutes([route('/')], false).publicFiles).toBeUndefined();
 });
 
-test('a route is found with and without its last slash', () => {
+test('finds a route with and without trailing slash', () => {
   const { routes } = defineRoutes([route('/'), route('/pricing')]);
   expect(findRoute(routes, '/pricing/')?.path).toBe('/pricing');
   expect(findRoute(routes, '/')?.path).toBe('/');
@@ -30,6 +30,6 @@ test.each([
   ['/index.html', '/'],
   ['/pricing/', '/pricing'],
   ['/pricing/index.html', '/pricing'],
-])('%s is the page %s', (given, path) => {
+])('normalises %s to %s', (given, path) => {
   expect(normalisePath(given)).toBe(path);
 });

@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** The contract between shell and remotes. The shell accepts this version and the one before. */
+/** Version of the contract between shell and remotes. The shell accepts this one and the previous one. */
 export const CONTRACT_VERSION = 1;
 
 /** `full`: with the shell's header and footer; `none`: without. */
 export type Chrome = 'full' | 'none';
 
-/** The serialisable half of a route: what the registry, compose and the shell know about it. */
 export interface RouteData {
-  /** Absolute path without trailing slash, e.g. `/notes`. No parameters: each page is a route of its own. */
+  /** Absolute path without trailing slash or parameters, e.g. `/notes`. */
   path: string;
   /** Chunk name of the page; equals `webpackChunkName` of its import. */
   page: string;
@@ -16,44 +15,30 @@ export interface RouteData {
   title: string;
   /** Text of the description meta tag, 70 to 160 characters. */
   description: string;
-  /** Default `full`. */
   chrome?: Chrome;
 }
 
-/** A route as its remote writes it: the data and the page, loaded on demand. */
 export interface Route extends RouteData {
-  /** Marks the page as an article for social networks. */
   article?: boolean;
-  /**
-   * schema.org objects without `@context`, for claims that stand on the page, e.g. `FAQPage`. Only compose reads them:
-   * behind `process.env.PRERENDERING !== 'no' &&` they stay out of the browser's bundle.
-   */
+  /** schema.org objects without `@context`. Guard with `process.env.PRERENDERING !== 'no' &&`: only compose reads them. */
   structuredData?: readonly object[] | false;
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** A text of a remote that keeps its address in every release, e.g. a JSON Schema: no page, and no file of one release. */
+/** A text file that keeps its address in every release, e.g. a JSON Schema. */
 export interface PublicFile {
-  /** Below a folder and with an ending, e.g. `/schemas/app-design-2.json`. */
+  /** In a folder and with an extension, e.g. `/schemas/app-design-2.json`. */
   path: string;
   content: string;
 }
 
-/** What a remote's `./routes` expose holds. */
 export interface RemoteModule {
   contractVersion: number;
   routes: readonly Route[];
   publicFiles?: readonly PublicFile[] | undefined;
 }
 
-/**
- * Declares a remote's sitemap.
- *
- * @param routes the pages of this remote, in the order of its sitemap
- * @param publicFiles its files with an address of their own. Only compose reads them: as `structuredData`, they stay out
- *   of the browser's bundle
- * @throws {Error} when two routes share a path, naming it
- */
+/** Declares a remote's routes and public files; throws when two routes share a path. */
 export function defineRoutes(
   routes: readonly Route[],
   publicFiles: readonly PublicFile[] | false = false,
@@ -70,7 +55,7 @@ export function defineRoutes(
   };
 }
 
-/** Finds the route of a pathname; a trailing slash is ignored. */
+/** Finds the route of a pathname; ignores a trailing slash. */
 export function findRoute<R extends RouteData>(
   routes: readonly R[],
   pathname: string,
@@ -79,7 +64,7 @@ export function findRoute<R extends RouteData>(
   return routes.find((route) => route.path === path);
 }
 
-/** `/notes/` and `/notes/index.html` are `/notes`; the root stays `/`. */
+/** `/notes/` and `/notes/index.html` become `/notes`; the root stays `/`. */
 export function normalisePath(pathname: string): string {
   const path = pathname.replace(/\/index\.html$/, '/');
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;

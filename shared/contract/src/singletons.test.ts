@@ -1,6 +1,6 @@
 import { SINGLETONS, moduleOf, type Singleton } from './singletons';
 
-/** Released remotes ask for exactly these, in their containers and in `require` of their node bundles. */
+/** Released containers and node bundles request exactly these keys. */
 const RELEASED = [
   '@appling/shared/router',
   '@appling/shared/state',
@@ -11,11 +11,11 @@ const RELEASED = [
   'zustand/vanilla',
 ];
 
-test('no key of contract version 1 goes, whatever moves', () => {
+test('keeps every key of contract version 1', () => {
   expect(Object.keys(SINGLETONS).sort()).toEqual(RELEASED);
 });
 
-test('each key leads to a module that is there', () => {
+test('resolves each key to an existing module', () => {
   for (const key of Object.keys(SINGLETONS)) {
     expect(() => require.resolve(moduleOf(key as Singleton))).not.toThrow();
   }

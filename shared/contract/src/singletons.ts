@@ -1,8 +1,4 @@
-/**
- * Modules that exist once per page. The shell provides them, eagerly; remotes consume them and bundle no copy.
- * Stateful things belong here; stateless ones (shared/ui, icons) are bundled by each remote, so that they do not
- * couple releases. The shell's `provide.ts` must import every one of them.
- */
+/** Modules that exist once per page: the shell's `provide.ts` imports all of them, remotes bundle no copy. */
 export const SINGLETONS = {
   react: '^19.3.0',
   'react/jsx-runtime': '^19.3.0',
@@ -13,7 +9,6 @@ export const SINGLETONS = {
   '@appling/shared/state': '^1.0.0',
 } as const;
 
-/** Key under which the shell shares a module with every remote. */
 export type Singleton = keyof typeof SINGLETONS;
 
 /** Released files contain the keys, so a module that moves keeps its key. */
@@ -22,7 +17,6 @@ const MOVED: Partial<Record<Singleton, string>> = {
   '@appling/shared/state': '@appling/runtime/state',
 };
 
-/** Returns the module that sources import for a key. */
 export function moduleOf(key: Singleton): string {
   return MOVED[key] ?? key;
 }

@@ -6,15 +6,12 @@ import { ROOT, isOwnRepository } from './places.ts';
 const FOLDER = new RegExp(`^mfe-${REMOTE_NAME}$`);
 const PACKAGE = new RegExp(`^(?:@[^/]+/)?mfe-(${REMOTE_NAME})$`);
 
-/** An app of the workspace. */
 export interface App {
   /** `shell`, or the remote's name: folder without `mfe-`, container, key in the registry. */
   name: string;
-  /** Absolute path of its folder. */
   folder: string;
 }
 
-/** Lists the remotes: every folder `mfe-…`, or the only one of its own repository. */
 export function remotes(): App[] {
   if (isOwnRepository) return [{ name: ownName(), folder: ROOT }];
   return readdirSync(ROOT)
@@ -23,7 +20,7 @@ export function remotes(): App[] {
     .map((entry) => ({ name: entry.slice('mfe-'.length), folder: path.join(ROOT, entry) }));
 }
 
-/** From `package.json`: `@growth/mfe-weather` is the remote `weather`. */
+/** Reads the name from `package.json`: `@growth/mfe-weather` is the remote `weather`. */
 function ownName(): string {
   const file = path.join(ROOT, 'package.json');
   const { name = '' } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string };
@@ -32,5 +29,4 @@ function ownName(): string {
   throw new Error(`${file} names its package "${name}": a remote's is called mfe-<name>.`);
 }
 
-/** The host. */
 export const SHELL: App = { name: 'shell', folder: path.join(ROOT, 'shell') };

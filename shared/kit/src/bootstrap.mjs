@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript, since it runs before anything is installed. All npm scripts start here.
+// Plain JavaScript: runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -5,16 +5,11 @@ import { SHELL, remotes } from './apps.ts';
 import { declaredSettings, switchedOff } from './declared-settings.ts';
 import { ROOT } from './places.ts';
 
-/** Folder, forbidden import, and the rule that must report it. */
 type Planted = readonly [folder: string, imports: string, rule: string];
 
 const CONFIG = '.dependency-cruiser.mjs';
 
-/**
- * Checks the boundaries between workspaces, and that each rule reports a planted violation.
- *
- * @returns the problems, empty when all is well
- */
+/** Checks the boundaries between workspaces, and that each rule reports a planted violation; returns the problems. */
 export async function checkBoundaries(): Promise<string[]> {
   const clean = cruise();
   if (clean.code !== 0) return [clean.output];
@@ -24,7 +19,6 @@ export async function checkBoundaries(): Promise<string[]> {
   return [...findPlanted(PLANTED), ...findPlantedPath()];
 }
 
-/** Plants all at once, since a run takes seconds. */
 function findPlanted(planted: readonly Planted[]): string[] {
   const files = planted.map(([folder], index) => path.join(folder, `planted-${index}.ts`));
   try {
@@ -60,7 +54,6 @@ function cruise(): { code: number; output: string } {
 const SOURCE = /\.(?:[cm]?[jt]sx?|css)$/;
 const PASSED_OVER = new Set(['node_modules', 'dist', '.build', '.cache']);
 
-/** Finds file paths of other apps in remotes, and of any app in `shared/`. */
 function foreignPaths(): string[] {
   const names = remotes().map(({ folder }) => path.basename(folder));
   const places = [...names, 'shared'].flatMap((top) => sourcesIn(top));
@@ -80,10 +73,8 @@ function foreignPaths(): string[] {
   });
 }
 
-/** Workspaces of `shared/` that other sites use too. */
 const OF_ANY_SITE = ['contract', 'runtime', 'kit', 'release'];
 
-/** Finds names of apps, their pages and settings in workspaces of any site. */
 function namedApps(): string[] {
   const own = remotes().flatMap(({ name, folder }) => {
     const routes = readFileSync(path.join(folder, 'src/routes.ts'), 'utf8');

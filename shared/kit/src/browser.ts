@@ -12,11 +12,7 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * Finds a Chromium for the end-to-end tests: `CHROMIUM_PATH`, an installed one, Playwright's own; else downloads one.
- *
- * @throws {Error} saying what to install when there is none
- */
+/** Finds a Chromium: `CHROMIUM_PATH`, an installed one or Playwright's own; else downloads one. Throws if there is none. */
 export async function findBrowser(): Promise<string> {
   const found = installedBrowser();
   if (found) return found;

@@ -4,15 +4,9 @@ import { SHELL } from './apps.ts';
 import { SITE } from './compose.ts';
 import { isBytes } from './declared-budget.ts';
 
-/** Byte limits of a page's first load, after brotli. */
 type PageBudget = Record<'scripts' | 'html' | 'fonts', number>;
 
-/**
- * Reads the limits by path of the page: `pages` in the shell's package.json.
- *
- * @param folder of the shell
- * @throws {Error} when there is none, or one is not three whole numbers
- */
+/** Reads the size limits in bytes by path, `pages` in the shell's package.json; throws if they are missing or invalid. */
 export function pageBudgets(folder = SHELL.folder): Record<string, PageBudget> {
   const file = path.join(folder, 'package.json');
   const { pages = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -26,20 +20,14 @@ export function pageBudgets(folder = SHELL.folder): Record<string, PageBudget> {
   );
 }
 
-/** Bytes that a page loads at first, after brotli. */
 export interface FirstLoad {
   scripts: number;
   html: number;
   fonts: number;
-  /** Each file with its size, largest first. */
   files: readonly { file: string; bytes: number }[];
 }
 
-/**
- * Measures a page's first load from the composed files: its HTML and the scripts and fonts that it names.
- *
- * @param route path of the page
- */
+/** Measures a page's first load from the composed files: its HTML and the scripts and fonts that it names. */
 export function measureFirstLoad(route: string): FirstLoad {
   const page = path.join(route, 'index.html');
   const html = readFileSync(path.join(SITE, page), 'utf8');
@@ -61,11 +49,6 @@ export function measureFirstLoad(route: string): FirstLoad {
   };
 }
 
-/**
- * Returns the size of the brotli file that the server sends; fonts have none.
- *
- * @param file path in the composed site
- */
 export function servedSize(file: string): number {
   const whole = path.join(SITE, file);
   return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;

@@ -25,7 +25,6 @@ import { originMark } from './remote-origins.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Lists what an app is built from: its folder, shared sources, the lockfile. */
 function inputs(app: App): string[] {
   return [app.folder, ...SOURCES, path.join(ROOT, 'package-lock.json')].filter(existsSync);
 }
@@ -33,12 +32,7 @@ function inputs(app: App): string[] {
 const inputMark = (app: App): string =>
   fingerprint(inputs(app)) + (app.name === SHELL.name ? previewMark() + originMark() : '');
 
-/**
- * Builds one app into `<app>/dist` unless its inputs are unchanged.
- *
- * @returns whether it was built
- * @throws {Error} with the bundler's messages
- */
+/** Builds one app into `<app>/dist` if its inputs changed; returns whether it did. Throws the output of the bundler. */
 export async function buildApp(app: App): Promise<boolean> {
   const stamp = path.join(app.folder, '.build/inputs');
   if (
@@ -77,7 +71,6 @@ export async function buildApp(app: App): Promise<boolean> {
   return true;
 }
 
-/** Collects the JSON files in one, so that storing the site for offline use takes few requests. */
 function writeDataFiles(out: string): void {
   const names = readdirSync(out).filter((name) => name.endsWith('.json'));
   if (names.length === 0) return;
@@ -85,7 +78,6 @@ function writeDataFiles(out: string): void {
   writeFileSync(path.join(out, DATA_FILES), JSON.stringify(Object.fromEntries(texts)));
 }
 
-/** Whether a build is complete and unchanged. */
 function isIntact(dist: string): boolean {
   try {
     return damagedFile(dist) === null;
@@ -94,7 +86,6 @@ function isIntact(dist: string): boolean {
   }
 }
 
-/** Runs the bundler as the app's team would: `rspack build` in its folder. */
 async function bundle(app: App): Promise<void> {
   const rspack = path.join(
     path.dirname(require.resolve('@rspack/cli/package.json')),

@@ -11,19 +11,12 @@ import { fingerprint } from './fingerprint.ts';
 import { KIT_SRC } from './places.ts';
 import { siteSettings } from './site-settings.ts';
 
-/** What the composed site was made of. */
 interface Made {
-  /** Hash of the kit and the settings. */
   how: string;
-  /** Hash of the release of each app, by name. */
   of: Record<string, string>;
 }
 
-/**
- * Builds what has changed and composes the site again: one remote's pages if no other page is affected, else all.
- *
- * @returns names of the apps that were built
- */
+/** Builds what changed and recomposes one remote's pages if no other page is affected, else all; returns the built apps. */
 export async function buildSite(): Promise<string[]> {
   const built: string[] = [];
   // The shell first: remotes read their routes with its singletons.
@@ -67,19 +60,17 @@ function readStamp(file: string): Made | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Made;
   } catch {
-    // A killed build left half a file.
+    // An interrupted build left a partial file.
     return null;
   }
 }
 
-/** Returns the apps whose release has changed; null if the whole site must be composed. */
 function changedSince(before: Made | null, now: Made): string[] | null {
   const names = Object.keys(now.of);
   if (before?.how !== now.how || Object.keys(before.of).join() !== names.join()) return null;
   return names.filter((name) => before.of[name] !== now.of[name]);
 }
 
-/** Whether the paths are unchanged; every page lists them. */
 function hasItsRoutes(app: App): boolean {
   const { remotes: live } = readJson<Registry>(path.join(SITE, 'registry.json'));
   const list = (routes: readonly RouteData[] = []) =>
@@ -87,7 +78,6 @@ function hasItsRoutes(app: App): boolean {
   return list(live[app.name]?.routes) === list(readJson<Release>(releaseFile(app)).routes);
 }
 
-/** Deletes older releases of a local site, which no open page uses. */
 function removeOtherReleases(app: App): void {
   const { release } = readJson<Release>(releaseFile(app));
   const folder = path.join(SITE, 'r', app.name);

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from '@rspack/core';
 
-/** File names by chunk name: a page's own script and the split chunks that load beside it. */
 export type Chunks = Record<string, string[]>;
 
 interface StatsChunk {
@@ -12,14 +11,10 @@ interface StatsChunk {
   siblings?: (string | number)[];
 }
 
-/**
- * Records which files belong to which chunk, for preloads. Federation's manifest mixes up exposes that share their first
- * import.
- */
+/** Records the files of each chunk, for preloads. Federation's manifest mixes up exposes that share their first import. */
 export class ChunksPlugin {
   private readonly file: string;
 
-  /** @param file absolute path of the JSON file to write */
   constructor(file: string) {
     this.file = file;
   }

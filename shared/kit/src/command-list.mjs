@@ -3,12 +3,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The folder of all packages: `shared/`, or `node_modules/@appling` of another repository.
 const packages = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const isInstalled = packages.split(path.sep).includes('node_modules');
 const root = isInstalled ? process.cwd() : path.dirname(packages);
 
-/** Lists all commands by name, from `commands` in each package.json; outside of the workspace only those marked `installed`. */
+/** Lists all commands by name, from each package.json; outside of the workspace only those marked `installed`. */
 export function listCommands() {
   const apps = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
   const folders = [
@@ -56,19 +55,16 @@ export function answerAtOnce(name, words) {
   return 0;
 }
 
-/** Returns a remote of this project, for examples. */
 function aRemote() {
   const folder = readdirSync(root).find((name) => name.startsWith('mfe-'));
   return folder?.slice('mfe-'.length) ?? 'weather';
 }
 
-/** Runs a listed command in its own process; returns its exit code. */
 export function runCommand(name, words) {
   const args = ['--import', import.meta.resolve('tsx'), listCommands()[name].run, ...words];
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 }
 
-/** Levenshtein distance of two names. */
 function distance(from, to) {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [index, letter] of [...from].entries()) {

@@ -26,14 +26,14 @@ const listed = folders.flatMap((folder) => {
   }));
 });
 
-test('appling --help lists every command of every workspace, each once', () => {
+test('appling --help lists every command of every workspace once', () => {
   const { status, stdout } = appling('--help');
   const names = [...stdout.matchAll(/^ {2}([\w:]+) /gm)].map(([, name]) => name);
   expect(status).toBe(0);
   expect(names).toEqual(listed.map(({ name }) => name).sort());
 });
 
-test.each(listed)('appling $name --help says how it is called, with an example', (command) => {
+test.each(listed)('appling $name --help shows usage and an example', (command) => {
   const { name, about, usage, file } = command;
   const { status, stdout } = appling(name, '--help');
   expect(status).toBe(0);
@@ -43,7 +43,7 @@ test.each(listed)('appling $name --help says how it is called, with an example',
   const [, example = ''] = /^Example: npx --no appling (.+)$/m.exec(stdout) ?? [];
   const [called, ...words] = example.match(/"[^"]*"|\S+/g) ?? [];
   expect(called).toBe(name);
-  // What the usage does not put in brackets is in the example, and nothing that the usage lacks.
+  // The example has everything that the usage does not put in brackets, and nothing that it lacks.
   const options = words.filter((word) => word.startsWith('--'));
   const needed = usage.replaceAll(/\[[^\]]*\]/g, '').match(/--\w+|<[^>]+>(?!\))/g) ?? [];
   expect(options.filter((option) => !usage.includes(option))).toEqual([]);
@@ -51,13 +51,13 @@ test.each(listed)('appling $name --help says how it is called, with an example',
   expect(example).not.toContain('<');
 });
 
-test('an unknown command is refused with the nearest names', () => {
+test('rejects an unknown command and suggests similar names', () => {
   const { status, stderr } = appling('relaese');
   expect(status).toBe(1);
   expect(stderr).toContain('There is no command "relaese". Nearest: release.');
 });
 
-test('the root has at most 20 entries beside the remotes', () => {
+test('keeps at most 20 entries in the root beside the remotes', () => {
   const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' });
   const entries = new Set(
     files

@@ -21,17 +21,9 @@ import {
 import { siteSettings } from './site-settings.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Where the composed site lies: plain files for any static host. */
 export const SITE = path.join(ROOT, 'dist');
 
-/**
- * Composes the site in `dist/`: releases, registry, shell files, one HTML file for each route.
- *
- * @param only an app: uses its build and the composed release of every other. For a remote only its pages and what
- *   derives from all routes are written
- * @returns the files that are new or differ, by path in the site
- * @throws {Error} when two remotes claim one address, a link is dead or a page does not render
- */
+/** Composes the site in `dist/` and returns the changed files; `only` replaces one app and keeps the others' releases. */
 export async function compose(only?: string): Promise<string[]> {
   const before = only === undefined ? null : readLive();
   const isBuilt = (name: string) => before === null || name === only;
@@ -101,12 +93,10 @@ function readLive(): Registry {
   );
 }
 
-/** Folder of a live release. */
 function placeOf(name: string, id = ''): string {
   return path.join(SITE, releaseBase(name, id));
 }
 
-/** Returns the folder if its build is unchanged. */
 function intact(folder: string): string {
   const damaged = damagedFile(folder);
   if (damaged === null) return folder;
@@ -132,10 +122,7 @@ function refuse(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/**
- * Copies releases and the shell's files to their immutable places. Compares every file, since a killed build may have
- * left some half copied.
- */
+/** Copies releases and shell files to their immutable paths. Compares each file: a killed build leaves partial copies. */
 function publish(shell: LiveShell, live: readonly LiveRemote[]): void {
   const parts = live.map(({ name, folder, release }) => ({ name, folder, id: release.release.id }));
   for (const { name, folder, id } of [
@@ -155,7 +142,7 @@ function publish(shell: LiveShell, live: readonly LiveRemote[]): void {
   }
 }
 
-/** Writes a file if it differs, so that an equal one keeps its ETag. @returns whether it was written */
+/** Writes a file only if it differs, so that an equal one keeps its ETag; returns whether it did. */
 function writeSiteFile(file: string, content: string | Buffer): boolean {
   const target = path.join(SITE, file);
   const next = Buffer.from(content);
@@ -164,7 +151,6 @@ function writeSiteFile(file: string, content: string | Buffer): boolean {
   return true;
 }
 
-/** Removes the composed site. */
 export function clearSite(): void {
   rmSync(SITE, { recursive: true, force: true });
 }

@@ -8,27 +8,17 @@ const FOLDER = path.join(ROOT, '.cache/compressed');
 /** Time in ms after which unused entries are deleted. */
 const KEPT_MS = 14 * 86_400_000;
 
-/** How a content is compressed. */
 interface Making {
-  /** Compresses; called once for each content. */
   make: () => Promise<Buffer>;
-  /** Whether this is the content's compressed form. */
   isValid: (known: Buffer) => Promise<boolean>;
 }
 
-/** Compressed contents, kept between builds. */
 export interface CompressionCache {
-  /** @param way names the compression and its settings */
   get(content: Buffer, way: string, making: Making): Promise<Buffer>;
-  /** Deletes entries that no build has used for long. */
   sweep(): Promise<void>;
 }
 
-/**
- * Opens the cache, which may be deleted at any time.
- *
- * @param folder where it lies
- */
+/** Opens the cache, which may be deleted at any time. */
 export async function openCompressionCache(folder = FOLDER): Promise<CompressionCache> {
   await mkdir(folder, { recursive: true });
   const asked = new Map<string, Promise<Buffer>>();

@@ -27,36 +27,26 @@ import { reactRules } from './react-rules.ts';
 import { toastRules } from './toast-rules.ts';
 import { UsedExportsPlugin } from './used-exports-plugin.ts';
 
-/** Year of the build, in UTC: the same in the HTML and when it hydrates. */
+/** Year of the build in UTC, so that the HTML and its hydration agree. */
 const BUILD_YEAR = {
   'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
 };
 
-/** Removes what only prerendering needs from scripts: see `structuredData` of the route contract. */
+/** Removes from scripts what only prerendering needs: see `structuredData` of the route contract. */
 const IN_BROWSER = { 'process.env.PRERENDERING': JSON.stringify('no') };
 
 export interface RemoteOptions {
-  /** Container name = folder without `mfe-` = key in the registry. */
   name: string;
-  /** Port of this remote's development server; any free one. */
   port: number;
   /** Aliases in both bundles: package name → file in this remote's folder. */
   standIns?: Record<string, string>;
-  /**
-   * Files beside the container, `<name>.js` from an entry, for workers: no federation. Their own chunks are checked as
-   * the container's are. Pages read `process.env.HAS_MODULES`: development has none of them.
-   */
+  /** Files for workers beside the container: `<name>.js` → entry. Their chunks are checked. Development builds none. */
   modules?: Record<string, string | WholeFile>;
-  /**
-   * Modules of this remote that hold nothing but data, each a JSON file of the release instead of a part of a script:
-   * name of the file → module. Who reads one waits for `dataArrived()` of federation/fetch-data first. Development and
-   * the bundle for prerendering hold them as they are, but for those that read a folder, which a release does not have: browsers
-   * fetch these in development too, and for prerendering they stay empty.
-   */
+  /** Data modules, by file name: each becomes a JSON file of the release. Readers wait for `dataArrived()`. */
   data?: Record<string, string | DataFromFolder>;
 }
 
-/** An entry that is bundled into one file, dynamic imports included, so no chunk needs a check. */
+/** An entry bundled into one file, dynamic imports included, so no chunk needs a check. */
 export interface WholeFile {
   entry: string;
   isWhole: true;
@@ -68,7 +58,7 @@ export interface DataFromFolder {
   reads: string;
 }
 
-/** Builds a remote twice from the same pages: an ES-module container for browsers, one file for prerendering. */
+/** Configures two builds of a remote: an ES-module container for browsers, one file for prerendering. */
 export function createRemoteConfig(options: RemoteOptions): Configuration[] {
   const { name, port, standIns = {}, modules = {}, data = {} } = options;
   const context = isOwnRepository ? ROOT : path.join(ROOT, `mfe-${name}`);
@@ -108,7 +98,7 @@ function withData(
 const CONTAINER_ADDRESS = inBrowser('container-address.ts');
 const WHOLE_FILE_ADDRESS = inBrowser('whole-file-address.ts');
 
-/** Numbers modules per file, so that none grows with another. */
+/** Numbers modules per file, so that adding a module to one file does not enlarge another. */
 function moduleFile(
   name: string,
   context: string,
@@ -154,7 +144,7 @@ function withStandIns(config: Configuration, standIns: Record<string, string>): 
   };
 }
 
-/** Builds the shell: the host, which provides every singleton. */
+/** Configures the shell: the host, which provides every singleton. */
 export function createShellConfig(): Configuration[] {
   const context = SHELL.folder;
   const browser = shellBrowser(context);
@@ -263,7 +253,7 @@ function remoteBrowser(name: string, context: string, hasModules: boolean): Conf
     target: ['web', 'es2022'],
     output: {
       ...browserOutput(name, path.join(context, '.build/browser')),
-      // The folder of a release has a content hash. Hashes in file names would add a list of up to 1.5 kB to the container.
+      // The release folder has a content hash; hashes in file names would add up to 1.5 kB to the container.
       chunkFilename: '[name].js',
       publicPath: 'auto',
       library: { type: 'module' },
@@ -344,7 +334,6 @@ function shellBrowser(context: string): Configuration {
 
 const SITE_WORKER = 'src/offline/site-worker.ts';
 
-/** The site's worker: one classic script, which compose puts at the root of the site. */
 function siteWorker(context: string): Configuration {
   const config = base('shell:worker', context);
   return {

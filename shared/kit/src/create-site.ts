@@ -3,17 +3,9 @@ import path from 'node:path';
 import { newRemoteFiles } from './new-remote-files.ts';
 import { TEMPLATES, fillTemplates } from './templates.ts';
 
-/** Files of npm in a folder with the kit. */
 const OF_NPM = new Set(['package.json', 'package-lock.json', 'node_modules']);
 
-/**
- * Writes a new site into a folder with the installed packages: a plain shell, its design and two remotes.
- *
- * @param folder where the kit is installed; nothing else may lie in it
- * @param name what the site is called, e.g. `Field Notes`
- * @returns the files that were written, below the folder
- * @throws {Error} when the name cannot start names in a page or the folder holds other files; nothing is written then
- */
+/** Writes a new site into a folder with the installed kit. Throws, before writing, when the folder has other files. */
 export function createSite(folder: string, name: string): string[] {
   const prefix = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   if (!/^[A-Za-z][A-Za-z0-9 -]*$/.test(name) || prefix.endsWith('-')) {
@@ -58,7 +50,6 @@ export function createSite(folder: string, name: string): string[] {
   return Object.keys(files);
 }
 
-/** Keeps the installed dependencies. */
 function rootPackage(file: string, prefix: string): string {
   const found = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
   const { dependencies } = found as { dependencies?: Record<string, string> };

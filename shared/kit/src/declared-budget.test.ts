@@ -10,7 +10,7 @@ const declare = (content: object) =>
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(content));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a remote's budget stands in its package.json; without one the site's holds", () => {
+test("reads a remote's budget from package.json and defaults to the site's", () => {
   declare({ budget: { scripts: 30_000, styles: 12_000 } });
   expect(declaredBudget(folder)).toEqual({ budget: { scripts: 30_000, styles: 12_000 } });
   declare({});
@@ -18,25 +18,25 @@ test("a remote's budget stands in its package.json; without one the site's holds
 });
 
 test.each([{}, { scripts: 1 }, { scripts: '30 kB', styles: 1 }, { scripts: -1, styles: 1 }])(
-  'a budget of %j is refused with what to write instead',
+  'rejects a budget of %j and says what to write instead',
   (budget) => {
     declare({ budget });
     expect(() => declaredBudget(folder)).toThrow('give bytes after brotli');
   },
 );
 
-test('every remote of this site declares one', () => {
+test('finds a budget for every remote of this site', () => {
   for (const app of remotes()) expect(declaredBudget(app.folder)).toHaveProperty('budget');
 });
 
 test.each([{}, { '/': { scripts: 1, html: 1 } }, { '/': { scripts: 1, html: 1, fonts: '1 kB' } }])(
-  'pages of %j are refused: nothing would be measured',
+  'rejects pages of %j, which would measure nothing',
   (pages) => {
     declare({ pages });
     expect(() => pageBudgets(folder)).toThrow('give bytes after brotli');
   },
 );
 
-test('this site declares what its first page may weigh', () => {
+test('finds a budget for the first page of this site', () => {
   expect(pageBudgets()).toHaveProperty(['/', 'scripts']);
 });

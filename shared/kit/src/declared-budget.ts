@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Budget, Release } from '@appling/contract/release';
 
-/**
- * Reads `budget` of a remote's `package.json`, for its release.
- *
- * @param folder of the remote
- * @throws {Error} when it is there and not two whole numbers
- */
+/** Reads `budget` of a remote's `package.json`, in bytes; throws when it is present but invalid. */
 export function declaredBudget(folder: string): Pick<Release, 'budget'> {
   const file = path.join(folder, 'package.json');
   const { budget } = JSON.parse(readFileSync(file, 'utf8')) as { budget?: Partial<Budget> };
@@ -19,7 +14,6 @@ export function declaredBudget(folder: string): Pick<Release, 'budget'> {
   );
 }
 
-/** Whether a value is a positive whole number. */
 export function isBytes(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }

@@ -2,33 +2,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SHELL, remotes } from './apps.ts';
 
-/** A value of a setting: as it stands, or from a variable of the environment. */
 type Value =
   string | { env: string; default?: string; pattern?: string; /** In words. */ expects?: string };
 
-/** A setting that some pages alone get, as an app declares it under `settings` in its package.json. */
+/** A setting for some pages, which an app declares under `settings` in its package.json. */
 interface Declared {
-  /** Paths of those pages. */
   pages: string[];
   /** Origins that those pages may run scripts from and fetch from. */
   origins: string[];
-  /** Whether their scripts need WebAssembly. */
   wasm?: boolean;
   values: Record<string, Value>;
 }
 
-/** What pages may do that have a setting. */
 export type PageRights = Pick<Declared, 'pages' | 'origins' | 'wasm'>;
 
 interface Manifest {
-  /** Origin of the deployment, where the environment names none. */
   url?: string;
-  /** Variables with the address that a form is sent to, by form. */
   endpoints?: Record<string, string>;
   settings?: Record<string, Declared>;
 }
 
-/** What the apps of this checkout declare together. */
 export function declaredSettings(): Required<Omit<Manifest, 'url'>> & Pick<Manifest, 'url'> {
   const manifests = [SHELL, ...remotes()]
     .map(({ folder }) => path.join(folder, 'package.json'))
@@ -47,12 +40,7 @@ export function declaredSettings(): Required<Omit<Manifest, 'url'>> & Pick<Manif
   };
 }
 
-/**
- * Reads a setting from the environment.
- *
- * @returns `null` when one of its variables is empty, which switches it off
- * @throws {Error} when a variable is not of the declared form
- */
+/** Reads a setting from the environment; `null` when an empty variable turns it off. Throws on an invalid value. */
 export function valuesOf({ values }: Declared): Record<string, string> | null {
   const read = Object.entries(values).map(([key, value]) => [key, valueOf(value)] as const);
   return read.every(([, value]) => value) ? Object.fromEntries(read) : null;
@@ -66,7 +54,7 @@ function valueOf(value: Value): string {
   throw new Error(`${env}=${given} cannot be used: give ${expects}.`);
 }
 
-/** Returns the variables of all declared settings with the value that switches them off. */
+/** Returns the variables of all declared settings with the value that turns them off. */
 export function switchedOff(): Record<string, string> {
   const values = Object.values(declaredSettings().settings).flatMap(({ values: own }) =>
     Object.values(own),
@@ -76,7 +64,6 @@ export function switchedOff(): Record<string, string> {
   );
 }
 
-/** Paths of pages that may run scripts from elsewhere, which have no hashes. */
 export const PAGES_WITH_OTHER_SCRIPTS: readonly string[] = Object.values(
   declaredSettings().settings,
 )

@@ -10,7 +10,6 @@ import type { Chunks } from './chunks-plugin.ts';
 import { evaluateRemote, evaluateShell } from './evaluate.ts';
 import { providedVersions } from './provided-versions.ts';
 
-/** `sha384-…` of a file's content, as `integrity` attributes write it. */
 export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
@@ -29,20 +28,17 @@ function hashFiles(folder: string): Record<string, string> {
   );
 }
 
-/** Records of the bundler's plugins about a remote's scripts. */
 export interface BundleRecords {
   chunks: Chunks;
   uses: FacadeExports;
 }
 
-/** Reads the records of the last build. @param folder of the remote */
 export function readBundleRecords(folder: string): BundleRecords {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(path.join(folder, '.build', name), 'utf8'));
   return { chunks: read('chunks.json') as Chunks, uses: read('uses.json') as FacadeExports };
 }
 
-/** Describes the shell's build in `folder`. */
 export function describeShell(folder: string): ShellRelease {
   const files = hashFiles(folder);
   const { provided } = evaluateShell(path.join(folder, 'pages.cjs'));
@@ -57,11 +53,7 @@ export function describeShell(folder: string): ShellRelease {
   };
 }
 
-/**
- * Describes a remote's build in `folder`: reads the routes out of the node bundle and names the release after its content.
- *
- * @throws {Error} when a route's page has no chunk of its name, or there is no style sheet
- */
+/** Describes a remote's build in `folder`; throws when a page has no chunk of its name or there is no style sheet. */
 export function describeRelease(
   remote: string,
   folder: string,
@@ -100,7 +92,6 @@ export function describeRelease(
   };
 }
 
-/** The packages instead of the shell's instances: enough to read a remote's routes. */
 function installedSingletons(): Record<string, object> {
   const require = createRequire(import.meta.url);
   return Object.fromEntries(
@@ -108,7 +99,6 @@ function installedSingletons(): Record<string, object> {
   );
 }
 
-/** Returns the part of a route that the registry lists. */
 function routeData({ path: address, page, title, description, chrome }: Route): RouteData {
   return { path: address, page, title, description, ...(chrome ? { chrome } : {}) };
 }

@@ -5,13 +5,12 @@ import type { SiteDesign } from '@appling/contract/site-design';
 import { SHELL } from './apps.ts';
 import { ROOT, isOwnRepository } from './places.ts';
 
-/** `design` in a package.json, with absolute paths. */
 interface DesignFiles {
-  /** Starts the site's names in a visitor's page, e.g. Trusted Types policies and storage keys: `field-notes`. */
+  /** Prefix of Trusted Types policies, storage keys and events, e.g. `field-notes`. */
   prefix: string;
   /** Replaces the icon package's component factory. */
   icon?: string;
-  /** Folder of the cut fonts and of `faces.json`. */
+  /** Folder of the subset fonts and of `faces.json`. */
   fonts?: string;
   /** Script that records presses before a page is hydrated. */
   early?: string;
@@ -21,7 +20,6 @@ interface DesignFiles {
   site: string;
 }
 
-/** The design that the shell, or a remote in its own repository, names in its package.json. */
 export const DESIGN = findDesign(path.join(isOwnRepository ? ROOT : SHELL.folder, 'package.json'));
 
 function findDesign(file: string): DesignFiles {
@@ -47,20 +45,16 @@ function read<T>(file: string): { design?: T } {
   return JSON.parse(readFileSync(file, 'utf8')) as { design?: T };
 }
 
-/** Names of the site in a visitor's page: code reads them from `process.env`, and the build replaces them. */
+/** Names of the site in the browser: code reads them from `process.env`, and the build replaces them. */
 export const SITE_NAMES = {
-  /** Starts storage keys, events and policies: `field-notes:theme`. */
   SITE_PREFIX: DESIGN.prefix,
-  /** Starts global variables: `FIELD_NOTES_REPORTS`. */
   SITE_GLOBALS: DESIGN.prefix.toUpperCase().replaceAll('-', '_'),
 };
 
-/** {@link SITE_NAMES} as the bundler takes them. */
 export const DEFINED_NAMES: Record<string, string> = Object.fromEntries(
   Object.entries(SITE_NAMES).map(([key, value]) => [`process.env.${key}`, JSON.stringify(value)]),
 );
 
-/** Loads texts, colours and drawings of the site. */
 export async function siteDesign(): Promise<SiteDesign> {
   return ((await import(DESIGN.site)) as { design: SiteDesign }).design;
 }

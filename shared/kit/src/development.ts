@@ -3,23 +3,13 @@ import type { Configuration } from '@rspack/core';
 import { DESIGN, SITE_NAMES } from './design.ts';
 import { inBrowser } from './places.ts';
 
-/** Whether the bundler runs for `npm run dev`. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Release id under which a development server answers: `/r/<remote>/development/`. */
 export const DEVELOPMENT_RELEASE = 'development';
 
-/** Port of the shell's development server. */
 export const SHELL_PORT = 3100;
 
-/**
- * Turns a browser configuration into one with hot reload: script containers, since hot reload has none for ES-module
- * ones, and React Refresh, whose runtime finds React through the page's one developer-tools hook.
- *
- * @param config the production configuration
- * @param name app's name
- * @param port port of its development server
- */
+/** Adds hot reload to a browser configuration: script containers, since ES-module ones cannot hot reload. */
 export function forDevelopment(config: Configuration, name: string, port: number): Configuration {
   const base = name === 'shell' ? '/assets/' : `/r/${name}/${DEVELOPMENT_RELEASE}/`;
   return {
@@ -60,10 +50,8 @@ export function forDevelopment(config: Configuration, name: string, port: number
   };
 }
 
-/** Absolute path of the module that keeps an app's sheet current while its files change. */
 export const HOT_STYLES = inBrowser('hot-styles.ts');
 
-/** Absolute path of the module that shares the shell's React Refresh with the remotes. */
 export const PUBLISH_REFRESH = inBrowser('publish-refresh.ts');
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];

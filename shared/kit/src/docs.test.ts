@@ -25,7 +25,7 @@ const files = filesIn('');
 const docs = files.filter((file) => file.endsWith('.md') && file !== 'THIRD_PARTY_NOTICES.md');
 const decisions = docs.filter((file) => /^docs\/decisions\/\d{4}-/.test(file));
 
-test('all docs together have at most 25,000 words', () => {
+test('keeps all docs together within 25,000 words', () => {
   const words = docs.map((file) => read(file).split(/\s+/).filter(Boolean).length);
   expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(25_000);
 });
@@ -37,7 +37,7 @@ test.each(decisions)('%s has a number, a date, a status and at most 40 lines', (
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
 });
 
-test('the index lists every decision with its title, status and date', () => {
+test('lists every decision in the index with title, status and date', () => {
   const listed = read('docs/decisions/README.md')
     .split('\n')
     .filter((line) => line.startsWith('- '));
@@ -55,7 +55,7 @@ const slug = (heading: string) =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-test.each(docs)('every link in %s leads to a file, and to a heading where it names one', (file) => {
+test.each(docs)('links only to existing files and headings in %s', (file) => {
   const dead = [...read(file).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)/g)].filter(
     ([, target = '', anchor]) => {
       const linked = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
@@ -67,11 +67,10 @@ test.each(docs)('every link in %s leads to a file, and to a heading where it nam
   expect(dead.map(([link]) => link)).toEqual([]);
 });
 
-/** Written by a build or a release, or an example that the reader is to create. */
 const NOT_IN_REPOSITORY =
   /^(?:dist|sites|static-host|\.appling|r)\/|(?:^|\/)(?:kite|keepsakes|mug)\.json$|\/nl\/|^engine\.js$/;
 
-test.each(docs)('every file that %s names is in the repository', (file) => {
+test.each(docs)('finds every file that %s names in the repository', (file) => {
   const named = [...read(file).matchAll(/`([\w@.-]+(?:\/[\w@.-]+)+\.[a-z]{2,5})`/g)];
   const unknown = named.filter(
     ([, name = '']) =>
@@ -81,7 +80,7 @@ test.each(docs)('every file that %s names is in the repository', (file) => {
   expect(unknown.map(([, name]) => name)).toEqual([]);
 });
 
-test('no source refers to a document outside of the repository', () => {
+test('refers to no document outside of the repository in sources', () => {
   const sources = files.filter((file) => /\.(?:[cm]?[jt]sx?|css|md)$/.test(file));
   const outside = sources.filter(
     (file) =>
@@ -91,7 +90,7 @@ test('no source refers to a document outside of the repository', () => {
   expect(outside).toEqual([]);
 });
 
-test('every document and decision that a source refers to exists', () => {
+test('finds every document and decision that a source refers to', () => {
   const sources = files.filter((file) => /\.(?:[cm]?[jt]sx?|css)$/.test(file));
   const missing = sources.flatMap((file) =>
     [...read(file).matchAll(/\bdocs\/([\w/-]+(?:\.md)?)/g)]
@@ -103,7 +102,7 @@ test('every document and decision that a source refers to exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every figure of the README is in the file that it names', () => {
+test('finds every figure of the README in the file that it names', () => {
   const rows = [
     ...read('README.md').matchAll(/^\| (.+?) +\| (.+?) +\| `([\w./-]+\.(?:md|json))` +\|$/gm),
   ];
@@ -115,7 +114,7 @@ test('every figure of the README is in the file that it names', () => {
   expect(wrong.map(([row]) => row)).toEqual([]);
 });
 
-test('the moving picture of the README has at most 1.5 MB and 15 seconds', () => {
+test('keeps the README animation within 1.5 MB and 15 seconds', () => {
   const [, file = ''] = /!\[.+\]\((.+\.webp)\)/.exec(read('README.md')) ?? [];
   const picture = readFileSync(path.join(ROOT, file));
   let milliseconds = 0;

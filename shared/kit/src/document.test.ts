@@ -15,7 +15,7 @@ const parts: DocumentParts = {
   otherScripts: [],
 };
 
-test('the policy is the first thing in the head and names the hash of every inlined sheet', () => {
+test('puts the policy first in the head, with the hash of every inlined sheet', () => {
   const html = renderDocument(parts);
   const policy = html.indexOf('http-equiv="Content-Security-Policy"');
   expect(policy).toBeLessThan(html.indexOf('<style'));
@@ -24,7 +24,7 @@ test('the policy is the first thing in the head and names the hash of every inli
   expect(html).not.toContain('unsafe-inline');
 });
 
-test('a style attribute becomes a rule of a hashed sheet, since the policy forbids it', () => {
+test('moves style attributes, which the policy forbids, into a hashed sheet', () => {
   const html = renderDocument({
     ...parts,
     body: '<p style="width:50%;--x:&quot;a&quot;">half</p>',
@@ -34,12 +34,12 @@ test('a style attribute becomes a rule of a hashed sheet, since the policy forbi
   expect(html).not.toMatch(/<p style=/);
 });
 
-test('the word style= inside text or another attribute is left alone', () => {
+test('ignores style= in text and in other attributes', () => {
   const body = '<p title="a style=&quot;b&quot;">use style="x" here</p>';
   expect(renderDocument({ ...parts, body })).toContain(body);
 });
 
-test('text in the head and in data blocks cannot leave its place', () => {
+test('escapes text in the head and in data blocks', () => {
   const registry = { routes: { chat: ['</script><script>alert(1)</script>'] }, here: null };
   const html = renderDocument({ ...parts, registry });
   expect(html).not.toContain('</script><script>alert');
@@ -47,7 +47,7 @@ test('text in the head and in data blocks cannot leave its place', () => {
   expect(html).toContain('content="Say &quot;hello&quot; &lt;here>"');
 });
 
-test('scripts from elsewhere open their origins, and WebAssembly, on that page alone', () => {
+test('allows origins of other scripts, and WebAssembly, only on their page', () => {
   expect(renderDocument(parts)).not.toContain('wasm-unsafe-eval');
   const html = renderDocument({
     ...parts,
@@ -57,7 +57,7 @@ test('scripts from elsewhere open their origins, and WebAssembly, on that page a
   expect(html).toContain("connect-src 'self' blob: https://unpkg.com");
 });
 
-test('a connected form opens the origin that it is sent to, once', () => {
+test('allows the origin of a form endpoint once', () => {
   const endpoints = {
     newsletter: 'https://forms.example/list',
     contact: 'https://forms.example/letters',
@@ -66,7 +66,7 @@ test('a connected form opens the origin that it is sent to, once', () => {
   expect(html).toContain("connect-src 'self' https://forms.example;");
 });
 
-test('only an operator who takes reports elsewhere opens the policy for it, and for nothing but that origin', () => {
+test('allows a report origin only if it is another origin', () => {
   const connect = (reports?: string) =>
     /connect-src [^;]*/.exec(
       renderDocument({ ...parts, config: { ...parts.config, reports } }),

@@ -5,28 +5,22 @@ import type { PageRights } from './declared-settings.ts';
 import type { HeadTag } from './metadata.ts';
 import { pagePolicy } from './headers.ts';
 
-/** A script by address, which runs only if its bytes have this hash. */
 export interface CheckedScript {
   href: string;
-  /** `sha384-…`. */
   integrity: string;
 }
 
 export interface DocumentParts {
   head: { title: string; description: string; tags: readonly HeadTag[] };
-  /** HTML of `#root`. */
   body: string;
-  /** HTML after `#root`. */
   bodyEnd: string;
   registry: ShortRegistry;
-  /** Sheets to inline, shell first. */
+  /** Style sheets to inline, the shell's first. */
   sheets: readonly { name: string; css: string }[];
   fonts: readonly string[];
   /** Inlined script that runs before the first paint. */
   inlineScript: string;
-  /** The shell's script. */
   entry: CheckedScript;
-  /** Scripts that the page needs next: container, expose, page chunks. */
   preloads: readonly CheckedScript[];
   trustedTypes: readonly string[];
   config: SiteConfig;
@@ -36,7 +30,7 @@ export interface DocumentParts {
   remoteOrigins?: readonly string[];
 }
 
-/** Writes a page that can be read without further requests. */
+/** Renders a complete HTML document with inlined styles, policy and registry. */
 export function renderDocument(parts: DocumentParts): string {
   const { body, css } = moveStyles(parts.body);
   const sheets = css ? [...parts.sheets, { name: 'served', css }] : parts.sheets;
@@ -76,7 +70,6 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('\n');
 }
 
-/** Origins that forms and reports are sent to; a path of this site needs none. */
 function otherOrigins({ endpoints, reports = '/' }: SiteConfig): string[] {
   const addresses = [...Object.values(endpoints), reports];
   const absolute = addresses.filter((address) => !address.startsWith('/'));

@@ -14,10 +14,10 @@ const asking = (name: string) => {
 };
 
 test.each(['@appling/shared/state', '@appling/runtime/state'])(
-  'a remote that asks for %s gets what the shell shares',
+  "gives a remote that requires %s the shell's module",
   (name) => expect(asking(name)).toBe(state),
 );
 
-test('what the shell does not share is named', () => {
+test('names a module that the shell does not share', () => {
   expect(() => asking('@appling/ui/chip')).toThrow('which the shell does not share');
 });

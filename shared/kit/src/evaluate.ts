@@ -6,7 +6,6 @@ import type { ShortRegistry } from '@appling/contract/registry';
 import { SINGLETONS, moduleOf, type Singleton } from '@appling/contract/singletons';
 import { PlaceholderPublicPath } from './places.ts';
 
-/** Exports of the shell's node bundle. */
 export interface ShellBundle {
   provided: Record<string, object>;
   fullTitle: (title: string) => string;
@@ -17,19 +16,11 @@ export interface ShellBundle {
   ) => Promise<string>;
 }
 
-/** Evaluates the shell's node bundle. */
 export function evaluateShell(file: string): ShellBundle {
   return evaluate(file, readFileSync(file, 'utf8'), {}) as ShellBundle;
 }
 
-/**
- * Evaluates a remote's node bundle with the shell's own singletons, as the browser would.
- *
- * @param file absolute path of the release's `pages.cjs`
- * @param base address of the release's files
- * @param provided the shell's singletons
- * @throws {Error} when the bundle asks for a module that the shell does not share
- */
+/** Evaluates a remote's node bundle with the shell's singletons; throws when it requires a module that the shell lacks. */
 export function evaluateRemote(
   file: string,
   base: string,
@@ -41,7 +32,7 @@ export function evaluateRemote(
   ).default;
 }
 
-/** Released files use the share key of a moved module; both names give the same instance. */
+/** Released files use the old share key of a moved module; both names return the same instance. */
 const underNewNames = (provided: Record<string, object>): Record<string, object> =>
   Object.fromEntries(
     (Object.keys(SINGLETONS) as Singleton[]).flatMap((key) =>

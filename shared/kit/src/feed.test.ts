@@ -36,7 +36,7 @@ function read(routes: readonly Route[]) {
 const words = (element: Element | undefined, name: string) =>
   element?.querySelector(`:scope > ${name}`)?.textContent;
 
-test('articles are entries, newest first, and the feed is as new as the newest', () => {
+test('lists articles newest first and takes the date of the newest', () => {
   const feed = read([article('old', '2024-08-29'), page, article('new', '2024-12-12')]);
   const entries = [...feed.querySelectorAll('entry')];
   expect(entries.map((entry) => words(entry, 'id'))).toEqual([
@@ -47,7 +47,7 @@ test('articles are entries, newest first, and the feed is as new as the newest',
   expect(words(feed, 'id')).toBe(`${SITE}/feed.xml`);
 });
 
-test('an entry has all that Atom demands, with an absolute link and escaped words', () => {
+test('writes entries as Atom requires, with absolute links and escaped text', () => {
   const entry = read([article('one', '2024-12-12', 'Ink & "paper" <first>')]).querySelector(
     'entry',
   )!;
@@ -58,15 +58,15 @@ test('an entry has all that Atom demands, with an absolute link and escaped word
   expect(entry.querySelector('link')?.getAttribute('href')).toBe(`${SITE}/blog/one`);
 });
 
-test('a feed without articles is still a feed', () => {
+test('writes a valid feed without articles', () => {
   expect(words(read([page]), 'updated')).toBe(TODAY.toISOString());
 });
 
-test('an article without its day stops the build and is named', () => {
+test('fails for an article without date and names it', () => {
   expect(() => feedFile([article('one', 'soon')], SITE, TODAY, emptyDesign)).toThrow('/blog/one');
 });
 
-test.each([article('one', '2024-12-12'), null])('every page points to the feed', (route) => {
+test.each([article('one', '2024-12-12'), null])('links to the feed on every page', (route) => {
   expect(
     headTags(route, { title: 'Title', siteUrl: SITE, picture: '', design: emptyDesign }),
   ).toContainEqual({

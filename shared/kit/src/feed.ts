@@ -1,11 +1,9 @@
 import type { Route } from '@appling/contract/routes';
 import type { SiteDesign } from '@appling/contract/site-design';
 
-/** An article in the feed, with the names of schema.org. */
 interface BlogPosting {
   headline: string;
   description: string;
-  /** Calendar day, `2024-12-12`. */
   datePublished: string;
   author: { name: string };
 }
@@ -14,14 +12,7 @@ interface Entry extends BlogPosting {
   url: string;
 }
 
-/**
- * `/feed.xml` (Atom, RFC 4287): each route that is an article and claims to be a `BlogPosting`, newest first.
- *
- * @param routes all live routes
- * @param siteUrl origin of the deployment, without slash at the end
- * @param today date of the build: when a feed without entries was last changed
- * @throws {Error} naming the article that lacks what Atom demands
- */
+/** Returns `/feed.xml` (Atom, RFC 4287), newest first. Throws, naming the article that lacks a required value. */
 export function feedFile(
   routes: readonly Route[],
   siteUrl: string,

@@ -14,11 +14,7 @@ const IGNORED = new Set([
   '.cache',
 ]);
 
-/**
- * Hash of everything below some files and folders, so that a build can tell whether it has work to do.
- *
- * @param paths absolute paths; tests and build output below them do not count
- */
+/** Hashes everything below files and folders, except tests and build output, to find out whether a build is needed. */
 export function fingerprint(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of paths) addTo(hash, file);

@@ -3,13 +3,7 @@ import path from 'node:path';
 import type { App } from './apps.ts';
 import { run } from './run.ts';
 
-/**
- * Runs an app's `generate/run.ts`, which writes the indexes and types that follow from its content files. An app without
- * that file has nothing to generate.
- *
- * @param isCheck only names stale files
- * @returns whether it succeeded; with `isCheck`, whether nothing is stale
- */
+/** Runs an app's `generate/run.ts`, if it exists; returns whether it succeeded. With `isCheck` only reports stale files. */
 export async function generate(app: App, isCheck = false): Promise<boolean> {
   const script = path.join(app.folder, 'generate/run.ts');
   if (!existsSync(script)) return true;

@@ -1,10 +1,10 @@
 /**
  * Lets React survive a thrown value that cannot be read. React reads `then` of each; a proxy or getter that throws there
- * stops React outside of every error boundary. Replaces such a value by an ordinary error.
+ * stops React outside of every error boundary. Replaces such a value with an ordinary error.
  *
  * @param {string} source React's client
- * @returns {string} the same with that question asked once, safely, before all others
- * @throws {Error} when it is written in another way than the one that this was made for
+ * @returns {string} the client, which checks the value safely first
+ * @throws {Error} when the source differs from the one that this expects
  */
 module.exports = function guardThrown(source) {
   const parts = source.split(/^( *)function handleThrow\(root, thrownValue\) \{$/m);

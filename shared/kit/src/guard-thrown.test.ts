@@ -9,7 +9,7 @@ const run = (value: unknown): unknown => {
   return (handle as (thrown: unknown) => unknown)(value);
 };
 
-test('a value that throws when it is read is an ordinary error from there on', () => {
+test('replaces a value that throws when it is read with an error', () => {
   const refuse = () => {
     throw new Error('planted');
   };
@@ -17,16 +17,21 @@ test('a value that throws when it is read is an ordinary error from there on', (
   expect(run(new Proxy({}, new Proxy({}, { get: () => refuse })))).toBe('undefined');
 });
 
-test('promises and plain values are handed on', () => {
+test('passes promises and plain values through', () => {
   expect(run(Promise.resolve())).toBe('function');
   expect(run('text')).toBe('undefined');
 });
 
-test.each(['production', 'development'])("React's %s build is written as expected", (build) => {
-  const file = require.resolve('react-dom').replace('index.js', `cjs/react-dom-client.${build}.js`);
-  expect(guardThrown(readFileSync(file, 'utf8'))).toContain('What was thrown cannot be read.');
-});
+test.each(['production', 'development'])(
+  "matches the expected source of React's %s build",
+  (build) => {
+    const file = require
+      .resolve('react-dom')
+      .replace('index.js', `cjs/react-dom-client.${build}.js`);
+    expect(guardThrown(readFileSync(file, 'utf8'))).toContain('What was thrown cannot be read.');
+  },
+);
 
-test('another React must be read first', () => {
+test('throws for a React source that it does not know', () => {
   expect(() => guardThrown('function catchThrow() {}')).toThrow('in 0 places, not in one');
 });

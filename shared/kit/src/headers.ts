@@ -1,10 +1,7 @@
 import { normalisePath } from '@appling/contract/routes';
 import { PAGES_WITH_OTHER_SCRIPTS, type PageRights } from './declared-settings.ts';
 
-/**
- * Response headers, from one source for every server. What changes with a release (hashes of inlined sheets, names of
- * containers) is in the page's own `<meta>` policy, so that a release needs no reload of a server.
- */
+/** Response headers for every server. Values that change with a release are in the page's `<meta>` policy instead. */
 const POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
@@ -28,12 +25,12 @@ const DOCUMENTS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** No script runs without a hash. {@link PAGES_WITH_OTHER_SCRIPTS} may run some from elsewhere, which have none. */
+/** No script runs without a hash, except on {@link PAGES_WITH_OTHER_SCRIPTS}. */
 const DOCUMENTS_OF_OWN_SCRIPTS = {
   'Integrity-Policy': 'blocked-destinations=(script)',
 } as const;
 
-/** Headers by what is served; generators of server configurations read them too. */
+/** Headers by class of response; generators of server configurations read them too. */
 export const HEADERS = {
   everywhere: EVERYWHERE,
   documents: DOCUMENTS,
@@ -41,9 +38,7 @@ export const HEADERS = {
   overTls: { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' },
 } as const;
 
-/** How long each class of address may be kept. */
 export const CACHING = {
-  /** Revalidated each time, with a 304 if unchanged. */
   fresh: 'no-cache',
   /** For one visitor only, during a canary. */
   own: 'private, no-cache',
@@ -52,31 +47,22 @@ export const CACHING = {
   error: 'no-store',
 } as const;
 
-/** Patterns of addresses, in the dialect that JavaScript, nginx (PCRE) and Caddy (RE2) share. */
+/** Address patterns in the dialect that JavaScript, nginx (PCRE) and Caddy (RE2) share. */
 export const ADDRESSES = {
   immutable: '^/(?:r|assets)/',
-  /** Changes with each release, as pages do. */
   fresh: '^/(?:registry\\.json|sitemap\\.xml|feed\\.xml|site-sw\\.js)$',
-  /** What other origins may read where a deployment names some. */
+  /** Other origins may read these if a deployment names some. */
   readable: '^/(?:(?:r|assets)/|registry\\.json$)',
   /** Requested by programs: a missing one gets a short plain answer. */
   file: '\\.[a-z0-9]{2,11}$',
-  /** Never served. */
   hidden: '/\\.|^/_canary/',
-  /** Served for other addresses only. */
   internal: '^/404\\.html$|\\.(?:br|gz)$',
   /** Doubled or encoded slashes and backslashes: no page has them, and a redirect to `//host` leaves the site. */
   untidy: '^(?://|[^?]*(?://+[^/?]|\\x5c|%2[fF]|%5[cC]))',
   wellKnown: '^/\\.well-known/',
 } as const;
 
-/**
- * Headers for a served file.
- *
- * @param pathname path of the request
- * @param isDocument whether HTML is sent
- * @param status HTTP status; errors and parts of files are never cached, redirects are asked about each time
- */
+/** Returns the headers of a response. Errors and partial files are never cached; redirects are revalidated. */
 export function headersFor(
   pathname: string,
   isDocument: boolean,
@@ -90,12 +76,6 @@ export function headersFor(
   };
 }
 
-/**
- * Returns additional headers of a file that other origins may read.
- *
- * @param origin of the request
- * @param readers allowed origins
- */
 export function readerHeaders(
   pathname: string,
   origin: string | undefined,
@@ -128,16 +108,7 @@ function checkSource(source: string): string {
   throw new Error(`"${source}" is no origin, so no policy may name it.`);
 }
 
-/**
- * Returns the policy in a page's `<meta>`.
- *
- * @param styleHashes `sha256-…` of each inlined sheet
- * @param scriptHash `sha256-…` of the one inlined script, which sets the theme and records presses
- * @param trustedTypes names of the policies that bundles create
- * @param otherScripts scripts from other origins that only this page may run
- * @param deliveryOrigins origins that connected forms and reports are sent to
- * @param remoteOrigins where files of remotes may come from; in a preview also those of an override
- */
+/** Returns the policy in a page's `<meta>`. Hashes have the form `sha256-…`. */
 export function pagePolicy(
   styleHashes: readonly string[],
   scriptHash: string,

@@ -3,18 +3,15 @@ import path from 'node:path';
 import { SHELL } from './apps.ts';
 import { DESIGN } from './design.ts';
 
-/** File of the shell's release that every page inlines. */
 export const INLINE_SCRIPT = 'theme.js';
 
 /** Byte limit of {@link earlyPresses}, which every page contains. */
 export const EARLY_PRESSES_LIMIT = 1000;
 
-/** Returns the script that records presses before the page is hydrated. */
 export function earlyPresses(): Promise<string> {
   return DESIGN.early ? minify(DESIGN.early) : Promise.resolve('');
 }
 
-/** Returns the inline script: theme, then presses. */
 export async function inlineScript(): Promise<string> {
   const theme = await minify(path.join(SHELL.folder, 'src/theme.js'));
   return `${theme}\n${await earlyPresses()}`;

@@ -4,7 +4,7 @@ const known = new Set(['/', '/pricing', '/feed.xml']);
 const hrefs = (html: string) =>
   deadLinks(new Map([['/pricing', html]]), known).map(({ href }) => href);
 
-test('a link to a page that no remote has is found, and said with its page', () => {
+test('reports a link to a missing page together with its own page', () => {
   const pages = new Map([['/', '<a class="x" href="/prices">Prices</a>']]);
   expect(deadLinks(pages, known)).toEqual([{ page: '/', href: '/prices' }]);
 });
@@ -18,19 +18,19 @@ test.each([
   '/r/company/abc123/kit.1a2b.zip',
   'https://elsewhere.example/prices',
   'mailto:hello@appling.example',
-])('%s leads somewhere', (href) => {
+])('accepts a link to %s', (href) => {
   expect(hrefs(`<a href="${href}">go</a>`)).toEqual([]);
 });
 
-test.each(['/prices', 'prices', '//', '/pricing/old'])('%s does not', (href) => {
+test.each(['/prices', 'prices', '//', '/pricing/old'])('reports a link to %s', (href) => {
   expect(hrefs(`<p>see <a rel="next" href="${href}">there</a></p>`)).toEqual([href]);
 });
 
-test('what is no link is left alone', () => {
+test('ignores text that is not a link', () => {
   expect(hrefs('<link href="/nowhere"><article data-href="/nowhere"></article>')).toEqual([]);
 });
 
-test('a public file is an address that pages may link to and nobody else may claim', () => {
+test('lets pages link to a public file and reserves its path', () => {
   const files = [{ path: '/schemas/design.json' }];
   const remotes = [
     { name: 'chat', routes: [], publicFiles: files },
@@ -43,7 +43,7 @@ test('a public file is an address that pages may link to and nobody else may cla
   expect(deadLinksOf(remotes, () => page).map(({ href }) => href)).toEqual(['/schemas/none.json']);
 });
 
-test('a path of two remotes is found with both names', () => {
+test('reports a path of two remotes with both names', () => {
   const routes = [{ path: '/help' }];
   const remotes = [
     { name: 'chat', routes },

@@ -1,18 +1,11 @@
 import { pageFile } from './page-file.ts';
 
-/** A dead link. */
 export interface DeadLink {
-  /** Path of the page. */
   page: string;
   href: string;
 }
 
-/**
- * Finds links to addresses that the site does not have.
- *
- * @param pages HTML by path
- * @param known every address of the site: routes, and files beside them
- */
+/** Finds links to unknown addresses. @param pages HTML by path @param known every route and public file */
 export function deadLinks(
   pages: ReadonlyMap<string, string>,
   known: ReadonlySet<string>,
@@ -32,7 +25,6 @@ function isDead(href: string, page: string, known: ReadonlySet<string>): boolean
   return origin === here.origin && !/^\/(?:r|assets)\//.test(pathname) && !known.has(pathname);
 }
 
-/** Files beside the pages that a page may link to. */
 const SITE_FILES = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt'];
 
 interface Owner {
@@ -44,13 +36,6 @@ interface Owner {
 const addressesOf = ({ routes, publicFiles = [] }: Owner): string[] =>
   [...routes, ...publicFiles].map(({ path }) => path);
 
-/**
- * Finds dead links on every page of a site.
- *
- * @param remotes every remote
- * @param readPage gives a page's HTML by its file
- * @returns each with the remote whose page it stands on
- */
 export function deadLinksOf(
   remotes: readonly Owner[],
   readPage: (file: string) => string,
@@ -62,11 +47,7 @@ export function deadLinksOf(
   });
 }
 
-/**
- * Finds addresses, of pages or public files, that are claimed more than once.
- *
- * @returns each such path with the names of its remotes
- */
+/** Finds paths of pages or public files that several remotes claim. */
 export function overlaps(remotes: readonly Owner[]): { path: string; owners: string[] }[] {
   const owners = new Map<string, string[]>();
   for (const remote of remotes) {

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './places.ts';
 
-/** An entry of `package-lock.json`, as far as this file needs it. */
 interface Entry {
   version?: string;
   dev?: boolean;
@@ -30,10 +29,7 @@ const PROCESSORS = [
   'wasm32',
 ];
 
-/**
- * Platform packages that the lockfile's packages name as optional but that it does not list. npm leaves out what its
- * registry does not serve where the file was written; `npm ci` then refuses the file on every machine.
- */
+/** Lists optional platform packages that npm left out because its registry does not serve them: `npm ci` would fail. */
 export function missingPlatforms(): Record<string, Entry> {
   const { packages } = JSON.parse(readFileSync(FILE, 'utf8')) as Lockfile;
   const missing: Record<string, Entry> = {};
@@ -52,7 +48,6 @@ export function missingPlatforms(): Record<string, Entry> {
   return missing;
 }
 
-/** Lists them, so that every platform installs from the same file. */
 export function completeLockfile(): void {
   const lockfile = JSON.parse(readFileSync(FILE, 'utf8')) as Lockfile;
   const packages = { ...lockfile.packages, ...missingPlatforms() };

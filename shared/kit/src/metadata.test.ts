@@ -24,19 +24,19 @@ const content = (key: string) =>
   tags.find(({ attributes }) => attributes.property === key || attributes.name === key)?.attributes
     .content;
 
-test('addresses in the head are absolute, the canonical one is the bare route', () => {
+test('writes absolute URLs in the head, with the bare route as canonical URL', () => {
   expect(tags.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href).toBe(
     'https://appling.example/blog/first-screen',
   );
   expect(content('og:image')).toBe('https://appling.example/social/x.png');
 });
 
-test('an article says so, with the same words for every network', () => {
+test('marks an article and uses the same text for every network', () => {
   expect(content('og:type')).toBe('article');
   expect(content('twitter:title')).toBe(content('og:title'));
 });
 
-test('an API host is named for the browser to connect to ahead, and only where one is set', () => {
+test('adds a preconnect hint only if an API host is set', () => {
   const hints = (apiOrigin?: string) =>
     headTags(route, { title: '', siteUrl: SITE, picture: '', apiOrigin, design }).filter(
       ({ attributes }) => attributes.rel === 'preconnect',
@@ -49,7 +49,7 @@ test('an API host is named for the browser to connect to ahead, and only where o
   ]);
 });
 
-test('structured data names the way to the page and what the page claims itself', () => {
+test("writes breadcrumbs and the page's own structured data", () => {
   const data = tags.filter(({ name }) => name === 'script').map(({ json }) => json);
   expect(data).toEqual([
     expect.objectContaining({
@@ -64,13 +64,13 @@ test('structured data names the way to the page and what the page claims itself'
   ]);
 });
 
-test('the not-found page has no address and stays out of search engines', () => {
+test('gives the not-found page no canonical URL and noindex', () => {
   const lost = headTags(null, { title: 'Page not found', siteUrl: SITE, picture: '', design });
   expect(lost.some(({ attributes }) => attributes.rel === 'canonical')).toBe(false);
   expect(lost.some(({ attributes }) => attributes.content === 'noindex')).toBe(true);
 });
 
-test('the sitemap lists every route; security.txt expires within a year', () => {
+test('lists every route in the sitemap; security.txt expires within a year', () => {
   const registry = {
     version: 1,
     remotes: { company: { routes: [{ path: '/about' }, { path: '/terms' }] } },

@@ -2,35 +2,25 @@ import type { Registry } from '@appling/contract/registry';
 import type { Route } from '@appling/contract/routes';
 import type { SiteDesign } from '@appling/contract/site-design';
 
-/** One tag of a page's head: element name and attributes; a script holds `json`. */
 export interface HeadTag {
   name: 'meta' | 'link' | 'script';
   attributes: Record<string, string>;
-  /** Structured data, for `application/ld+json`. */
   json?: unknown;
 }
 
 /** Keeps previews and the not-found page out of search engines. */
 export const NO_INDEX: HeadTag = meta('name', 'robots', 'noindex');
 
-/** Data for the head of a page beside its route. */
 export interface PageHead {
-  /** Full title as in `<title>`. */
   title: string;
-  /** Origin of the deployment, without slash at the end. */
+  /** Origin of the deployment, without trailing slash. */
   siteUrl: string;
-  /** Address of the page's social picture, from the root. */
   picture: string;
-  /** API origin for a `preconnect` hint, if any. */
   apiOrigin?: string | null;
   design: SiteDesign;
 }
 
-/**
- * Canonical address, Open Graph, Twitter card, theme colours, feed, icons and structured data of a page.
- *
- * @param route the page; `null` for the not-found page, which has no address of its own
- */
+/** Returns the head tags of a page; `null` is the not-found page, which has no canonical address. */
 export function headTags(route: Route | null, head: PageHead): HeadTag[] {
   const { title, siteUrl, picture, apiOrigin, design } = head;
   const shared: HeadTag[] = [
@@ -84,7 +74,6 @@ function link(rel: string, href: string, more: Record<string, string> = {}): Hea
   return { name: 'link', attributes: { rel, href, ...more } };
 }
 
-/** Returns JSON-LD: the organisation on the home page, breadcrumbs on the others, and what the page adds. */
 function structuredData(route: Route, siteUrl: string, design: SiteDesign): HeadTag[] {
   const data = [
     ...(route.path === '/'
@@ -128,13 +117,7 @@ function capitalised(word = ''): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
-/**
- * Returns the files for search engines and browsers, by path.
- *
- * @param registry all live routes
- * @param siteUrl origin of the deployment, without slash at the end
- * @param today date of the build; `security.txt` holds for 300 days from it
- */
+/** Returns the files for search engines and browsers, by path. `security.txt` is valid for 300 days from `today`. */
 export function siteFiles(
   registry: Registry,
   siteUrl: string,

@@ -19,7 +19,6 @@ export const MIME_TYPES = {
   zip: 'application/zip',
 } as const;
 
-/** Returns the `Content-Type` for a file's ending; texts are UTF-8. */
 export function contentType(ending: string): string {
   const type = (MIME_TYPES as Readonly<Record<string, string>>)[ending];
   if (type === undefined) return 'application/octet-stream';

@@ -3,7 +3,7 @@ import { moduleIds, nameOf, shortModuleIds } from './module-ids-plugin';
 
 const START = 'data:text/javascript,import%20runtime%20from%20%22';
 
-test('a module has one name in every folder', () => {
+test('names a module alike in every folder', () => {
   const names = ['/a', '/home/some one/deeper'].map((folder) =>
     [
       `consume shared module (default) react@^19.3.1 (fallback: ${folder}/node_modules/react/index.js)`,
@@ -19,14 +19,14 @@ test('a module has one name in every folder', () => {
   ]);
 });
 
-test('numbers do not depend on the order of the modules, and no two are the same', () => {
+test('gives unique numbers that do not depend on the order of modules', () => {
   const names = Array.from({ length: 2000 }, (_, index) => `module ${index}`);
   const ids = moduleIds(names);
   expect(moduleIds(names.toReversed())).toEqual(ids);
   expect(new Set(ids.values()).size).toBe(names.length);
 });
 
-test('short numbers follow the order of the names', () => {
+test('gives short numbers in the order of the names', () => {
   expect([...shortModuleIds(['b', 'c', 'a'])]).toEqual([
     ['a', 0],
     ['b', 1],
@@ -34,6 +34,6 @@ test('short numbers follow the order of the names', () => {
   ]);
 });
 
-test.each([moduleIds, shortModuleIds])('two modules of one name are refused', (number) => {
+test.each([moduleIds, shortModuleIds])('rejects two modules of the same name', (number) => {
   expect(() => number(['one', 'one'])).toThrow('Two modules are named one');
 });

@@ -8,18 +8,13 @@ const bundler = createRequire(import.meta.url).resolve('@rspack/core/package.jso
 /** Folders that differ between machines: the project's and that of `node_modules`. */
 const FOLDERS = [ROOT, path.resolve(bundler, '../../../..')];
 
-/** Argument of the hook; the bundler's types describe whole modules, whose `identifier` is a function. */
 interface Numbered {
   readonly identifier: string;
   id: number | null;
 }
 
-/**
- * Numbers modules by their names without the project's folder, so that the same source gives the same release anywhere.
- * The bundler's own `deterministic` ids hash the absolute paths in the names of shared modules and of federation's start.
- */
+/** Numbers modules without absolute paths, which the bundler's `deterministic` ids hash: builds are equal anywhere. */
 export class ModuleIdsPlugin {
-  /** @param number gives each name its number */
   constructor(private readonly number: (names: readonly string[]) => Map<string, number>) {}
 
   apply(compiler: Compiler): void {
@@ -36,28 +31,17 @@ export class ModuleIdsPlugin {
   }
 }
 
-/** Follows the name of a concatenated `data:` module: the bundler's hash of the names in it, absolute paths included. */
+/** Matches the bundler's hash after a concatenated `data:` module, which depends on absolute paths. */
 const CONCATENATED = /(?<=\bdata:.*)\|[0-9a-f]+$/;
 
-/**
- * Returns the name of a module without the folders above the project. A path inside a `data:` module is URI-encoded.
- *
- * @param identifier the bundler's name of the module, with absolute paths
- * @param folders absolute paths to leave out
- */
+/** Returns a module's name without the folders above the project. Paths inside `data:` modules are URI-encoded. */
 export function nameOf(identifier: string, folders: readonly string[] = FOLDERS): string {
   return folders
     .flatMap((folder) => [`${folder}${path.sep}`, encodeURIComponent(`${folder}${path.sep}`)])
     .reduce((name, folder) => name.replaceAll(folder, ''), identifier.replace(CONCATENATED, ''));
 }
 
-/**
- * Returns the shortest numbers, in the order of the names, for releases in folders of their own, where stable numbers have
- * no use.
- *
- * @param names in any order
- * @throws {Error} when two modules have one name: the same package lies in both folders
- */
+/** Returns the shortest numbers, in the order of the names. Throws when two modules have one name. */
 export function shortModuleIds(names: readonly string[]): Map<string, number> {
   const sorted = names.toSorted();
   refuseTwins(sorted);
@@ -70,13 +54,7 @@ function refuseTwins(sorted: readonly string[]): void {
     throw new Error(`Two modules are named ${twin}: remove one of the packages.`);
 }
 
-/**
- * Returns a number for each name: its hash, or the next free number. Most numbers, and so most file names, stay the same
- * when a module is added.
- *
- * @param names in any order
- * @throws {Error} when two modules have one name: the same package lies in both folders
- */
+/** Returns stable numbers, hashed from the names: adding a module changes few. Throws when two modules have one name. */
 export function moduleIds(names: readonly string[]): Map<string, number> {
   const range = 10 ** Math.max(4, String(names.length).length + 1);
   const taken = new Set<number>();

@@ -24,7 +24,7 @@ const read = (file: string) =>
 test.each([
   ['of plain elements', undefined],
   ['of the design', templates],
-])('a remote %s has the versions that the platform asks for', (_, folder) => {
+])('gives a remote %s the versions that the platform requires', (_, folder) => {
   const files = newRemoteFiles({ ...remote, templates: folder });
   const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as Record<
     string,
@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test.each([undefined, templates])('no placeholder stays in a new remote', (folder) => {
+test.each([undefined, templates])('leaves no placeholder in a new remote', (folder) => {
   const files = newRemoteFiles({ ...remote, templates: folder });
   expect(files['rspack.config.ts']).toContain(
     "createRemoteConfig({ name: 'weather', port: 4105 })",

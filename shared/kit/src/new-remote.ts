@@ -12,18 +12,9 @@ import { readPort } from './read-port.ts';
 const NAME = /^[a-z][a-z0-9]{1,29}$/;
 const RESERVED = new Set(['shell', 'shared', 'assets', 'development', 'start']);
 const PATH = /^\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
-/** Reserved addresses. */
 const NO_PAGE = /^\/(?:r|assets|404|_[^/]*)(?:\/|$)/;
 
-/**
- * Adds a remote to the workspace: its folder, and where the others have one, a release workflow and an entry in the
- * lockfile. Nothing else names it.
- *
- * @param name folder without `mfe-`
- * @param address path of its first page; default `/<name>`
- * @returns the files that were written, below the project's root
- * @throws {Error} when the name or path is taken or invalid; nothing is written then
- */
+/** Adds a remote to the workspace and returns its files. Throws, before writing, when its name or path is taken. */
 export async function newRemote(name: string, address = `/${name}`): Promise<string[]> {
   if (isOwnRepository) {
     throw new Error('This repository holds one remote. Add a page to it: src/routes.ts.');
@@ -84,7 +75,6 @@ async function refusePath(address: string, known: readonly App[]): Promise<void>
   }
 }
 
-/** Copies another remote's workflow, if there is one, with its target and site. */
 function workflowOf(name: string, known: readonly App[]): Record<string, string> {
   const fileOf = (remote: string) => `.github/workflows/release-${remote}.yml`;
   const other = known.find((app) => existsSync(path.join(ROOT, fileOf(app.name))));
@@ -96,11 +86,7 @@ function workflowOf(name: string, known: readonly App[]): Record<string, string>
   return { [fileOf(name)]: text };
 }
 
-/**
- * Adds the lockfile's two entries and the link as `npm install` would, without network.
- *
- * @returns whether there was a lockfile that lists remotes
- */
+/** Adds the lockfile's two entries and the link as `npm install` would, without network. */
 function install(folder: string, known: readonly App[]): boolean {
   const file = path.join(ROOT, 'package-lock.json');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
@@ -126,14 +112,12 @@ function install(folder: string, known: readonly App[]): boolean {
   return true;
 }
 
-/** The fields of a package.json that are read. */
 interface Package {
   name: string;
   private?: boolean;
   type?: string;
 }
 
-/** Scope of the site's packages, e.g. `@field-notes`. */
 function scopeOf({ folder }: App): string {
   const { name } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;
   return name.split('/')[0] ?? '';

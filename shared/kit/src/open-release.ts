@@ -12,7 +12,6 @@ const BUILD_AGAIN = 'Build it again: npm run build.';
 const isTexts: Check<string[]> = (value): value is string[] =>
   Array.isArray(value) && value.every(isText);
 
-/** Whether a value describes a remote's release. */
 export const isRelease: Check<Release> = (value): value is Release =>
   isObject(value) &&
   isText(value.remote) &&
@@ -25,7 +24,6 @@ export const isRelease: Check<Release> = (value): value is Release =>
   (value.uses === undefined || isTable(value.uses, isTexts)) &&
   isTable(value.files, isText);
 
-/** Whether a value describes a release of the shell. */
 export const isShellRelease: Check<ShellRelease> = (value): value is ShellRelease =>
   isObject(value) &&
   isText(value.id) &&
@@ -33,12 +31,10 @@ export const isShellRelease: Check<ShellRelease> = (value): value is ShellReleas
   (value.exports === undefined || isTable(value.exports, isTexts)) &&
   isTable(value.files, isText);
 
-/** Reads a release's description. @throws {Error} naming the file, when it is damaged */
 export function readRelease(folder: string): Release {
   return readDescription(folder, isRelease);
 }
 
-/** Reads the description of a release of the shell. @throws {Error} naming the file, when it is damaged */
 export function readShellRelease(folder: string): ShellRelease {
   return readDescription(folder, isShellRelease);
 }
@@ -48,12 +44,7 @@ function readDescription<T>(folder: string, isValid: Check<T>): T {
   return readRecord(existsSync(file) ? readFileSync(file) : null, file, isValid, BUILD_AGAIN);
 }
 
-/**
- * Compares a build, or a release in the composed site, with its `release.json`.
- *
- * @returns the first missing or changed file; `null` when there is none
- * @throws {Error} naming the file, when the description itself is damaged
- */
+/** Returns the first file that is missing or differs from `release.json`; `null` if there is none. */
 export function damagedFile(folder: string): string | null {
   const { files } = readDescription(
     folder,
@@ -66,7 +57,6 @@ export function damagedFile(folder: string): string | null {
   return Object.entries(files).find(isDamaged)?.[0] ?? null;
 }
 
-/** Evaluates a release of the shell for compose. */
 export function openShell(folder: string): LiveShell {
   return {
     folder,
@@ -75,11 +65,7 @@ export function openShell(folder: string): LiveShell {
   };
 }
 
-/**
- * Evaluates a release of a remote with that shell's singletons.
- *
- * @param origin of its files, if not that of the pages
- */
+/** Evaluates a release of a remote with the shell's singletons. @param origin of its files, if not the pages' */
 export function openRemote(
   name: string,
   folder: string,

@@ -35,7 +35,7 @@ afterAll(() => {
 test.each([
   ['/release.json', 'application/json; charset=utf-8'],
   ['/r/chat/aaaaaa/remoteEntry.js?r=2', 'text/javascript; charset=utf-8'],
-])('%s is served to any preview, and never kept', async (address, type) => {
+])('serves %s to any preview without caching', async (address, type) => {
   const response = await fetch(origin + address);
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -53,6 +53,6 @@ test.each([
   '/r/company/aaaaaa/remoteEntry.js',
   '/r/chat/aaaaaa/..%2f..%2fsecret.txt',
   '/r/chat/aaaaaa/none.js',
-])('%s is nothing of the release that was built', async (address) => {
+])('answers 404 for %s', async (address) => {
   expect((await fetch(origin + address)).status).toBe(404);
 });

@@ -15,9 +15,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-/**
- * Serves the last build of one remote for the override of a preview: `/release.json`, and the files at a release's paths.
- */
+/** Serves the last build of one remote for a preview's override: `/release.json` and the files at a release's paths. */
 export function createOverlayServer(app: App): Server {
   const dist = path.join(app.folder, 'dist');
   const listener = guarded(

@@ -2,27 +2,22 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of this package, and of the workspaces beside it: `shared/`, or where npm put them. */
 const KIT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 export const PLATFORM = path.resolve(KIT, '..');
 
-/** Absolute path of this package's sources. */
 export const KIT_SRC = path.join(KIT, 'src');
 
-/** Whether npm installed this package, or it is a workspace. */
 const isInstalled = PLATFORM.split(path.sep).includes('node_modules');
 
-/** The workspace, or where npm installed this package. */
 const AROUND = path.resolve(PLATFORM, isInstalled ? '../..' : '..');
 const isSite = existsSync(path.join(AROUND, 'shell/package.json'));
 
 /** Whether the project is one remote in a repository of its own, without a shell. */
 export const isOwnRepository = isInstalled && !isSite;
 
-/** Absolute path of the project's root: the workspace, a site of its own, or the folder that a command was started in. */
+/** Absolute path of the project's root: workspace, site, or the folder that a command was started in. */
 export const ROOT = isOwnRepository ? process.cwd() : AROUND;
 
-/** Absolute path of a file of the runtime that the bundler puts into apps. */
 export function inBrowser(file: string): string {
   return path.join(PLATFORM, 'runtime/src/federation', file);
 }

@@ -43,7 +43,7 @@ test.each([
   ['empty', () => Buffer.alloc(0)],
   ['cut off', (form: Buffer) => form.subarray(0, form.length >> 1)],
   ['of something else', () => Buffer.from('no form at all')],
-])('a form that is %s is written again, however new it is', async (_kind, damage) => {
+])('rewrites a compressed file that is %s, whatever its time', async (_kind, damage) => {
   await compressed(LONG);
   const later = Date.now() / 1000 + 2 * 86_400;
   for (const ending of ['.br', '.gz']) {
@@ -55,7 +55,7 @@ test.each([
   expectForms(LONG);
 });
 
-test('a file that changes takes its forms with it, when its time is before theirs', async () => {
+test('recompresses a changed file that is older than its compressed files', async () => {
   await compressed(LONG);
   writeFileSync(at('site/a.html'), `${LONG}more`);
   utimesSync(at('site/a.html'), 1000, 1000);
@@ -63,13 +63,13 @@ test('a file that changes takes its forms with it, when its time is before their
   expectForms(`${LONG}more`);
 });
 
-test('a file that becomes too small for forms keeps none of its former content', async () => {
+test('removes compressed files when a file becomes too small', async () => {
   await compressed(LONG);
   await compressed('short');
   expect(readdirSync(at('site'))).toEqual(['a.html']);
 });
 
-test('a form that is right is not written, and what a killed build left unfinished is removed', async () => {
+test('keeps valid compressed files and removes unfinished ones', async () => {
   await compressed(LONG);
   const { ino } = statSync(at('site/a.html.br'));
   writeFileSync(at('site/.a.html.br.123.part'), 'half');
@@ -78,7 +78,7 @@ test('a form that is right is not written, and what a killed build left unfinish
   expect(existsSync(at('site/.a.html.br.123.part'))).toBe(false);
 });
 
-test('a cache that was cut off is not believed', async () => {
+test('ignores a truncated cache entry', async () => {
   await compressed(LONG);
   for (const name of readdirSync(at('cache'))) writeFileSync(at(`cache/${name}`), '');
   rmSync(at('site'), { recursive: true });
@@ -86,7 +86,7 @@ test('a cache that was cut off is not believed', async () => {
   expectForms(LONG);
 });
 
-test('the cache keeps what a build asks for, and throws away what none asked for in weeks', async () => {
+test('removes cache entries that no build has used for weeks', async () => {
   await compressed(LONG);
   const kept = readdirSync(at('cache'));
   writeFileSync(at('cache/unasked.br11'), 'of an earlier build');
@@ -96,7 +96,7 @@ test('the cache keeps what a build asks for, and throws away what none asked for
   expect(readdirSync(at('cache'))).toEqual(kept);
 });
 
-test('a file is replaced by a new one: readers of the old one keep it whole, and a failure leaves it', () => {
+test('replaces a file without affecting its readers, and keeps it on failure', () => {
   writeWhole(at('page'), 'old');
   const { ino } = statSync(at('page'));
   writeWhole(at('page'), 'new');
@@ -105,7 +105,7 @@ test('a file is replaced by a new one: readers of the old one keep it whole, and
   expect(readdirSync(folder)).toEqual(['page']);
 });
 
-test('a file that is written again is later than before, by a second at least, with a clock that went back', () => {
+test('writes a file at least one second newer, even if the clock went back', () => {
   writeWhole(at('page'), 'one');
   const ahead = Math.floor(Date.now() / 1000) + 2 * 86_400;
   utimesSync(at('page'), ahead, ahead);
@@ -113,7 +113,7 @@ test('a file that is written again is later than before, by a second at least, w
   expect(statSync(at('page')).mtimeMs).toBe((ahead + 1) * 1000);
 });
 
-test("a build is held against its description, and a picture's cache against its own end", async () => {
+test('detects a changed build and a truncated picture', async () => {
   const hash = 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
   writeFileSync(at('a.js'), 'x');
   const describe = (files: Record<string, string>) =>

@@ -5,7 +5,7 @@ afterEach(() => {
   process.env = { ...kept };
 });
 
-test('a production build has no tools and no list of origins, whatever the environment names', () => {
+test('excludes tools and origins from a production build', () => {
   process.env.OVERRIDE_ORIGINS = 'https://chat.preview.example';
   delete process.env.PREVIEW;
   expect(definedTools(false)).toEqual({
@@ -15,7 +15,7 @@ test('a production build has no tools and no list of origins, whatever the envir
   expect(previewMark()).toBe('');
 });
 
-test('a preview has both, and is another build than production and than a preview with another list', () => {
+test('includes tools and origins in a preview, whose build depends on the list', () => {
   process.env.PREVIEW = '1';
   const plain = previewMark();
   process.env.OVERRIDE_ORIGINS = 'https://chat.preview.example';
@@ -27,7 +27,7 @@ test('a preview has both, and is another build than production and than a previe
 });
 
 test.each(['http://chat.example', 'https://chat.example/', '*', 'https://*.example', "'self'"])(
-  '%s is no origin for the list',
+  'rejects the origin %s',
   (origin) => {
     process.env.OVERRIDE_ORIGINS = origin;
     expect(() => overrideOrigins()).toThrow('OVERRIDE_ORIGINS holds');

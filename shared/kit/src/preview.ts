@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Whether this build is a preview, from `PREVIEW=1`: the inspector and the override of one remote are in the shell,
- * and engines are told to leave it out.
- */
+/** Whether `PREVIEW=1` is set: the shell then has the inspector and the override, and search engines ignore the site. */
 export function isPreview(): boolean {
   return process.env.PREVIEW === '1';
 }
 
-/** Sources of a policy for local servers on any port. */
 export const LOCAL_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
 
-/**
- * Origins beside localhost that a preview may take a remote from, from `OVERRIDE_ORIGINS`, separated by blanks.
- *
- * @throws {Error} when one of them is no https origin
- */
+/** Returns origins that a preview may load a remote from (`OVERRIDE_ORIGINS`, separated by blanks); throws unless https. */
 export function overrideOrigins(): string[] {
   const given = (process.env.OVERRIDE_ORIGINS ?? '').split(/\s+/).filter(Boolean);
   for (const origin of given) {
@@ -29,10 +21,7 @@ export function overrideOrigins(): string[] {
   return given;
 }
 
-/**
- * What the shell's bundler puts in: outside of development and previews the condition is false, and the tools are in no
- * bundle.
- */
+/** In production the condition is false at build time, so no bundle contains the tools. */
 export function definedTools(isDevelopment: boolean): Record<string, string> {
   const hasTools = isDevelopment || isPreview();
   return {
@@ -41,7 +30,6 @@ export function definedTools(isDevelopment: boolean): Record<string, string> {
   };
 }
 
-/** Distinguishes builds of the shell with the same source. */
 export function previewMark(): string {
   if (!isPreview()) return '';
   const list = createHash('sha256').update(overrideOrigins().join(' ')).digest('hex');

@@ -1,14 +1,10 @@
 import { MIME_TYPES } from './mime-types.ts';
 import { SHELL } from './apps.ts';
 
-/** Folders that compose and releases write to. */
 const TAKEN = new Set(['r', 'assets', 'social']);
 const PATH = /^\/([a-z0-9][a-z0-9-]*)(?:\/[a-z0-9][a-z0-9-]*)*\/[a-z0-9][a-z0-9.-]*\.([a-z0-9]+)$/;
 
-/**
- * Returns what is wrong with a remote's public files, one sentence each. Pages have no extension, and the shell's files are
- * at the root or in reserved folders, so a valid path can only collide with another remote's.
- */
+/** Returns a sentence for each invalid path. Pages have no extension, so a valid path cannot collide with a page. */
 export function publicFileFaults(files: readonly { path: string }[]): string[] {
   return files.flatMap(({ path }) => {
     const [, folder = '', ending = ''] = PATH.exec(path) ?? [];

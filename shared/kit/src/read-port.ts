@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { App } from './apps.ts';
 
-/**
- * Port of a remote's development server.
- *
- * @throws {Error} when its configuration names none
- */
+/** Returns the port of a remote's development server; throws when its configuration has none. */
 export function readPort(app: App): number {
   const source = readFileSync(path.join(app.folder, 'rspack.config.ts'), 'utf8');
   const port = /port:\s*(\d+)/.exec(source)?.[1];

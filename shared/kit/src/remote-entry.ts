@@ -1,11 +1,6 @@
 import type { ReleaseEntry, RemoteEntry } from '@appling/contract/registry';
 import type { Release } from '@appling/contract/release';
 
-/**
- * Returns a remote's entry in the registry: its live and its fallback release.
- *
- * @param origin of its files, if not that of the pages
- */
 export function remoteEntry(
   current: Release,
   previous: Release | null = null,

@@ -7,12 +7,12 @@ afterEach(() => {
   process.env = { ...kept };
 });
 
-test('by default every remote lies with the pages, and the shell allows no other origin', () => {
+test('allows no other origin by default', () => {
   expect(remoteOrigins()).toEqual({});
   expect(definedOrigins()).toEqual({ 'process.env.ALLOWED_ORIGINS': '""' });
 });
 
-test('named origins are compiled into the shell, each once', () => {
+test('compiles each named origin into the shell once', () => {
   process.env.REMOTE_ORIGINS =
     'chat=https://b.appling.example company=https://a.appling.example marketing=https://b.appling.example';
   expect(remoteOrigins().chat).toBe('https://b.appling.example');
@@ -34,12 +34,12 @@ test.each([
   "chat=https://a.example;script-src='unsafe-inline'",
   'chat=javascript:alert(1)',
   '../chat=https://a.example',
-])('%s is refused', (pair) => {
+])('rejects %s', (pair) => {
   process.env.REMOTE_ORIGINS = pair;
   expect(() => remoteOrigins()).toThrow(`REMOTE_ORIGINS holds ${pair}`);
 });
 
-test('an address with a path, a name or a second origin is never taken for an origin', () => {
+test('rejects URLs with a path, a user name or a second origin', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true }), fc.string(), (address, more) => {
       const text = address + more;
@@ -48,7 +48,7 @@ test('an address with a path, a name or a second origin is never taken for an or
   );
 });
 
-test('a policy names an allowed origin wherever files of a remote are used, and nothing that is no origin', () => {
+test('adds only valid origins to every directive for files of remotes', () => {
   const origin = 'https://chat.appling.example';
   const policy = pagePolicy([], 'sha256-x', ['appling-shell'], [], [], [origin]);
   const naming = policy.split('; ').filter((directive) => directive.includes(origin));

@@ -2,13 +2,7 @@ import { REMOTE_NAME } from '@appling/contract/names';
 
 const PAIR = new RegExp(`^(${REMOTE_NAME})=(.+)$`);
 
-/**
- * Remotes whose files lie on another origin than the pages, from `REMOTE_ORIGINS`, e.g.
- * `notes=https://notes.site.example`; none by default.
- *
- * @returns origin by remote
- * @throws {Error} when one is no exact https origin (http only for this machine)
- */
+/** Returns origins by remote from `REMOTE_ORIGINS`, e.g. `notes=https://notes.site.example`; throws unless https. */
 export function remoteOrigins(): Record<string, string> {
   const given = (process.env.REMOTE_ORIGINS ?? '').split(/\s+/).filter(Boolean);
   return Object.fromEntries(
@@ -39,7 +33,6 @@ export function definedOrigins(): Record<string, string> {
   return { 'process.env.ALLOWED_ORIGINS': JSON.stringify(originMark()) };
 }
 
-/** Distinguishes builds of the shell with the same source. */
 export function originMark(): string {
   return [...new Set(Object.values(remoteOrigins()))].sort().join(' ');
 }

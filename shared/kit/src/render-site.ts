@@ -16,7 +16,6 @@ import { LOCAL_SOURCES } from './preview.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { socialPicture } from './social-picture.ts';
 
-/** The live shell. */
 export interface LiveShell {
   /** Contains at least the style sheet. */
   folder: string;
@@ -24,20 +23,15 @@ export interface LiveShell {
   bundle: ShellBundle;
 }
 
-/** A live remote. */
 export interface LiveRemote {
   name: string;
-  /** Contains at least the style sheet. */
   folder: string;
   release: Release;
-  /** Its pages, evaluated. */
   routes: readonly Route[];
   publicFiles: readonly PublicFile[];
-  /** Origin of its files, if not that of the pages. */
   origin?: string;
 }
 
-/** What a site is made of. */
 export interface Composition {
   shell: LiveShell;
   remotes: readonly LiveRemote[];
@@ -45,10 +39,8 @@ export interface Composition {
   settings: SiteSettings;
 }
 
-/** Files of the site by path, without slash in front. */
 export type SiteFiles = Map<string, string | Buffer>;
 
-/** Lists files of pages and public files that no remote has any more. */
 export function goneFiles(before: Registry['remotes'], now: Registry['remotes']): string[] {
   const kept = new Set(filesOf(now));
   return filesOf(before).filter((file) => !kept.has(file));
@@ -61,7 +53,6 @@ function filesOf(remotes: Registry['remotes']): string[] {
   ]);
 }
 
-/** Whether a file of the shell's build is served under `/assets/`. */
 export function isAsset(file: string): boolean {
   return (
     !['pages.cjs', 'release.json', INLINE_SCRIPT, SITE_WORKER].includes(file) &&
@@ -69,14 +60,7 @@ export function isAsset(file: string): boolean {
   );
 }
 
-/**
- * Renders the site: one HTML file for each route, and what derives from all routes. Releases and the shell's own files
- * are not among them.
- *
- * @param only a remote: renders only its pages, registry, sitemap and feed
- * @param onPage called with each page before the next one is rendered
- * @throws {Error} naming the path, when a page does not render
- */
+/** Renders one HTML file per route and what derives from routes. Calls `onPage` before it renders the next page. */
 export async function renderSite(
   composition: Composition,
   only?: string,
@@ -133,9 +117,7 @@ function siteWorker({ folder, release }: LiveShell): string {
   return hasOne ? readFileSync(path.join(folder, SITE_WORKER), 'utf8') : RETIRE_WORKER;
 }
 
-/**
- * Replaces a service worker of an older site at this address: unregisters itself and reloads its pages.
- */
+/** Replaces the service worker of an older site at this address: unregisters itself and reloads its pages. */
 const RETIRE_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
   event.waitUntil(
@@ -150,7 +132,6 @@ addEventListener('activate', (event) => {
 /** Files that a release of one remote may change beside its pages. */
 const OF_EVERY_REMOTE = new Set(['registry.json', 'sitemap.xml', 'feed.xml']);
 
-/** Reads sheets and file names once, and returns the renderer. */
 function pageRenderer({ shell, remotes, registry, settings }: Composition, design: SiteDesign) {
   const names = Object.keys(shell.release.files);
   const shellSheet = readFileSync(

@@ -2,7 +2,7 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from './places.ts';
 
-/** Runs a program, its output going to ours. @returns the exit code */
+/** Runs a program with inherited output; returns the exit code. */
 export function run(
   program: string,
   args: readonly string[],
@@ -15,13 +15,7 @@ export function run(
   });
 }
 
-/**
- * Runs a tool that npm installed.
- *
- * @param packageName package that brings the tool
- * @param bin path of its script inside the package
- * @returns the exit code
- */
+/** Runs a script that a package provides; returns the exit code. */
 export function runTool(
   packageName: string,
   bin: string,

@@ -6,19 +6,14 @@ import { ADDRESSES, headersFor, readerHeaders } from './headers.ts';
 import { contentType } from './mime-types.ts';
 import { guarded, refuse } from './request.ts';
 
-/** Precompressed forms by the name that a browser asks with, smallest first. */
+/** Encodings by name, smallest file first. */
 const FORMS = { br: '.br', gzip: '.gz' } as const;
 
 const address = Object.fromEntries(
   Object.entries(ADDRESSES).map(([name, pattern]) => [name, new RegExp(pattern)]),
 ) as Record<keyof typeof ADDRESSES, RegExp>;
 
-/**
- * Serves the composed site: precompressed files, the site's headers, 404 with the not-found page.
- *
- * @param folder absolute path of the composed site
- * @param readers other origins that may read releases, the registry and the shell's files
- */
+/** Serves the composed site. `readers` are other origins that may read releases, registry and shell files. */
 export function createSiteServer(folder: string, readers: readonly string[] = []): Server {
   return createServer(
     guarded((request, response, { raw, pathname, search }) => {
@@ -41,10 +36,8 @@ function isServed(pathname: string): boolean {
   return !isHidden && !address.internal.test(pathname);
 }
 
-/** What is sent of a site. */
 interface Sent {
   folder: string;
-  /** Path below the folder. */
   file: string;
   pathname: string;
   readers: readonly string[];
@@ -53,7 +46,7 @@ interface Sent {
 function sendFile(sent: Sent, request: IncomingMessage, response: ServerResponse): void {
   const { folder, file, pathname, readers } = sent;
   const isRange = request.headers.range !== undefined;
-  // Ranges count the bytes of the file itself.
+  // Ranges count the bytes of the uncompressed file.
   const encoding = isRange ? undefined : findForm(path.join(folder, file), request);
   const reader = readerHeaders(pathname, request.headers.origin, readers);
   response.setHeaders(
@@ -74,7 +67,7 @@ function sendFile(sent: Sent, request: IncomingMessage, response: ServerResponse
     index: false,
     cacheControl: false,
   })
-    // The file went, or became a folder, after it was found: a new build replaces all of them.
+    // A new build replaced the file after it was found.
     .on('directory', () => notFound(folder, pathname, request, response))
     .on('error', (error: { status: number; headers?: Record<string, string> }) => {
       if (error.status === 404) notFound(folder, pathname, request, response);
@@ -95,7 +88,6 @@ function refuseFile(
   });
 }
 
-/** @returns the path, below the folder, of the file at an address; a page is the `index.html` of its folder */
 function findFile(folder: string, pathname: string): string | undefined {
   return [pathname, path.posix.join(pathname, 'index.html')].find((file) =>
     isFile(path.join(folder, file)),
@@ -115,7 +107,7 @@ function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
   } catch {
-    // Whatever the reason, such as a name that is too long, there is nothing to send.
+    // Any error, e.g. a name that is too long, means that there is no such file.
     return false;
   }
 }
@@ -139,13 +131,7 @@ function notFound(
   response.end(request.method === 'HEAD' ? undefined : readFileSync(page));
 }
 
-/**
- * Listens on localhost only.
- *
- * @param port 0 takes any free one
- * @returns the port
- * @throws {Error} with one plain sentence when the port is taken
- */
+/** Listens on localhost; port 0 takes any free one. Returns the port; throws when it is in use. */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

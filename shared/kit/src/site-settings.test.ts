@@ -8,25 +8,25 @@ afterEach(() => {
   process.env = { ...kept };
 });
 
-test('without settings no form has an address, and so none sends', () => {
+test('gives no form an endpoint without settings', () => {
   expect(siteConfig().endpoints).toEqual({});
 });
 
-test('a form is connected by naming its address', () => {
+test('gives a form the endpoint from its variable', () => {
   process.env.DELIVERY_CONTACT_URL = 'https://forms.example/letters';
   process.env.DELIVERY_BLOG_URL = '';
   expect(siteConfig().endpoints).toEqual({ contact: 'https://forms.example/letters' });
 });
 
 test.each(['forms.example/letters', 'http://forms.example/letters', 'javascript:alert(1)'])(
-  '%s is refused: what is typed must not travel in the clear',
+  'rejects the endpoint %s, since typed text must be encrypted',
   (address) => {
     process.env.DELIVERY_STATUS_URL = address;
     expect(() => siteConfig()).toThrow('DELIVERY_STATUS_URL');
   },
 );
 
-test('the API host is unknown until it is named; of an address its origin counts', () => {
+test('returns the origin of the API URL, or null without one', () => {
   expect(apiOrigin()).toBeNull();
   process.env.API_URL = 'https://api.appling.example/api/v1';
   expect(apiOrigin()).toBe('https://api.appling.example');
@@ -34,24 +34,21 @@ test('the API host is unknown until it is named; of an address its origin counts
   expect(() => apiOrigin()).toThrow('API_URL=api.appling.example is no address');
 });
 
-test.each(['/reports', 'https://reports.example/appling'])(
-  'reports go to %s when asked to',
-  (to) => {
-    expect(siteConfig().reports).toBeUndefined();
-    process.env.REPORT_URL = to;
-    expect(siteConfig().reports).toBe(to);
-  },
-);
+test.each(['/reports', 'https://reports.example/appling'])('sends reports to %s', (to) => {
+  expect(siteConfig().reports).toBeUndefined();
+  process.env.REPORT_URL = to;
+  expect(siteConfig().reports).toBe(to);
+});
 
 test.each(['//evil.example/x', 'http://reports.example', 'reports'])(
-  'reports do not go to %s, and the message names the setting',
+  'rejects the report URL %s and names the setting',
   (to) => {
     process.env.REPORT_URL = to;
     expect(() => siteConfig()).toThrow('REPORT_URL');
   },
 );
 
-test('a deployment may shorten the limit of loading, and stretch it to five seconds', () => {
+test('accepts a load limit of at most five seconds', () => {
   expect(siteSettings().loadLimit).toBeUndefined();
   process.env.LOAD_LIMIT_MS = '600';
   expect(siteSettings().loadLimit).toBe(600);
@@ -61,8 +58,8 @@ test('a deployment may shorten the limit of loading, and stretch it to five seco
   }
 });
 
-test('a declared setting has its usual value, is switched off by an empty variable, and refuses other forms', () => {
-  // `npm test` itself may have switched it off.
+test('reads a declared setting: default, off for an empty variable, error for an invalid value', () => {
+  // `npm test` itself may have turned it off.
   for (const name of Object.keys(switchedOff())) Reflect.deleteProperty(process.env, name);
   const { config, pageRights } = siteSettings();
   expect(config).toMatchObject({ scene: { projectId: expect.stringMatching(/^\w+$/) as string } });
@@ -83,7 +80,7 @@ test('a declared setting has its usual value, is switched off by an empty variab
   );
 });
 
-test('the origin is that of the shell’s package.json until the environment names another', () => {
+test('takes the origin from the environment, else from the shell’s package.json', () => {
   const { url } = JSON.parse(
     readFileSync(path.join(__dirname, '../../../shell/package.json'), 'utf8'),
   ) as { url: string };

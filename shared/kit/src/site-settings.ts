@@ -3,23 +3,21 @@ import { declaredSettings, valuesOf, type PageRights } from './declared-settings
 import { isPreview, overrideOrigins } from './preview.ts';
 import { remoteOrigins } from './remote-origins.ts';
 
-/** What a deployment sets: the same for every page, recorded with a live site. */
+/** Settings of a deployment: the same for every page, recorded with a live site. */
 export interface SiteSettings {
-  /** Origin for absolute addresses. */
   url: string;
   apiOrigin: string | null;
   config: SiteConfig;
-  /** Settings in `config` that some pages alone get, by name. One that nothing says this of goes to no page. */
+  /** Pages of settings that only some pages get, by name. A setting that is not listed goes to no page. */
   pageRights?: Record<string, PageRights>;
-  /** Milliseconds from the start of loading a page to its content or the panel; without it, the shell's own. */
+  /** Milliseconds until content or error panel; the shell has a default. */
   loadLimit?: number;
-  /** Origin by remote, where a remote's files do not lie with the pages. The shell must be built with the same. */
+  /** Origins of remotes whose files are on another origin. The shell must be built with the same. */
   remoteOrigins?: Record<string, string>;
-  /** Origins that a preview may take a remote from; a production site has no such list. */
+  /** Origins that a preview may load a remote from; a production site has no such list. */
   overrideOrigins?: readonly string[];
 }
 
-/** All settings of this deployment, from the environment. */
 export function siteSettings(): SiteSettings {
   return {
     url: siteUrl(),
@@ -41,7 +39,7 @@ function preview(): Pick<SiteSettings, 'overrideOrigins'> {
   return isPreview() ? { overrideOrigins: overrideOrigins() } : {};
 }
 
-/** From `LOAD_LIMIT_MS`; more than five seconds would break a promise of docs/reliability.md. */
+/** From `LOAD_LIMIT_MS`; docs/reliability.md promises at most five seconds. */
 function loadLimit(): Pick<SiteSettings, 'loadLimit'> {
   const given = process.env.LOAD_LIMIT_MS;
   if (!given) return {};
@@ -50,18 +48,11 @@ function loadLimit(): Pick<SiteSettings, 'loadLimit'> {
   throw new Error(`LOAD_LIMIT_MS=${given} is no limit: give milliseconds from 300 to 5000.`);
 }
 
-/**
- * Settings of this deployment from the environment: those that apps declare (`endpoints` and `settings` in their
- * package.json), and `REPORT_URL`, where browsers send faults and measurements: a path of this site or an absolute
- * address, empty for nowhere.
- *
- * @throws {Error} when a value is not of its form, or an address is not absolute and safe
- */
+/** Reads the settings that apps declare, and `REPORT_URL` (path or absolute URL; empty: no reports). */
 export function siteConfig(): SiteConfig {
   return { ...pageSettings().config, endpoints: endpoints(), ...reports() };
 }
 
-/** Settings that some pages alone get, and what those pages may do. */
 function pageSettings(): { config: Record<string, object>; rights: Record<string, PageRights> } {
   const on = Object.entries(declaredSettings().settings).flatMap(([name, declared]) => {
     const values = valuesOf(declared);
@@ -88,7 +79,7 @@ function reports(): Pick<SiteConfig, 'reports'> {
   return { reports: /^\/[\w-]/.test(address) ? address : checkAddress('REPORT_URL', address) };
 }
 
-/** What a visitor types must not travel in the clear; a local server is the exception. */
+/** Typed text must not be sent unencrypted; a local server is the exception. */
 function checkAddress(name: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   const isLocal = url && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
@@ -98,11 +89,7 @@ function checkAddress(name: string, address: string): string {
   );
 }
 
-/**
- * Origin of the deployment for absolute addresses, from `SITE_URL`; by default `url` in the shell's package.json.
- *
- * @throws {Error} when it is no http(s) origin
- */
+/** Returns `SITE_URL`, by default `url` in the shell's package.json; throws unless it is an http(s) origin. */
 function siteUrl(): string {
   const given = process.env.SITE_URL ?? declaredSettings().url ?? 'https://site.example';
   const url = new URL(given);
@@ -112,11 +99,7 @@ function siteUrl(): string {
   return url.origin;
 }
 
-/**
- * Origin of an API for `preconnect` hints, from `API_URL`; `null` without one, which is the default.
- *
- * @throws {Error} when it is no http(s) address
- */
+/** Returns the origin of `API_URL` for `preconnect` hints, or `null` if unset; throws unless it is an http(s) URL. */
 export function apiOrigin(): string | null {
   const given = process.env.API_URL;
   if (!given) return null;

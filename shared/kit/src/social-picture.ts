@@ -7,19 +7,13 @@ import { writeWhole } from './write-whole.ts';
 
 const CACHE = path.join(ROOT, '.cache/social');
 
-/**
- * The 1200 × 630 picture that a social network shows beside a link.
- *
- * @param title words of the page, without the brand
- * @param description one sentence
- * @returns a PNG; drawn once for the same words
- */
+/** Returns a cached or new PNG of 1200 × 630 px that social networks show beside a link. */
 export async function socialPicture(title: string, description: string): Promise<Buffer> {
   const key = createHash('sha256').update(`2 ${title} ${description}`).digest('hex').slice(0, 16);
   const cached = path.join(CACHE, `${key}.png`);
   if (existsSync(cached)) {
     const known = readFileSync(cached);
-    // A cache that was cut off, whoever did it, is no picture.
+    // A truncated cache file is not a picture.
     if (known.subarray(-8, -4).toString('latin1') === 'IEND') return known;
   }
   const { socialPicture: draw } = await siteDesign();

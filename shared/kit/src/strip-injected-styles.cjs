@@ -1,6 +1,6 @@
 /**
- * Takes out the line with which sonner puts a `<style>` into the page: the policy forbids it. The same rules are
- * linked from sonner's own sheet instead. Another version that does it in another way must not pass unnoticed.
+ * Removes the line with which sonner adds a `<style>` to the page, which the policy forbids. The toaster links sonner's
+ * own sheet instead. Fails on a version of sonner that does it in another way.
  *
  * @param {string} source sonner's module
  * @returns {string} the module without the call

@@ -14,13 +14,11 @@ import { DESIGN } from './design.ts';
 const TARGETS = browserslistToTargets(BROWSERS);
 
 interface Options {
-  /** Absolute path of the app's `styles.css`. */
   entry: string;
-  /** Emit the site's fonts and their faces with the sheet; the shell alone does. */
   fonts?: boolean;
 }
 
-/** Emits one `styles.<hash>.css` an app. It is no module: compose inlines it, the loader links it. */
+/** Emits one `styles.<hash>.css` per app. It is not a module: compose inlines it, the loader links it. */
 export class StylesPlugin {
   private readonly options: Options;
 
@@ -58,13 +56,7 @@ async function emitFonts(emit: (name: string, extension: string, content: Buffer
   return rules.join('');
 }
 
-/**
- * Compiles a Tailwind entry sheet for browsers.
- *
- * @param entry absolute path of the sheet
- * @param prefix CSS put before it
- * @throws {Error} when the sheet does not parse; the message names file and line
- */
+/** Compiles a Tailwind entry sheet for browsers; throws with file and line when it does not parse. */
 export async function compileStyles(entry: string, prefix = ''): Promise<Buffer> {
   const source = await readFile(entry, 'utf8');
   const built = await postcss([tailwind({ base: path.dirname(entry), optimize: false })]).process(

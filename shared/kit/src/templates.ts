@@ -2,14 +2,9 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { KIT_SRC } from './places.ts';
 
-/** Folder of the kit's templates. */
 export const TEMPLATES = path.join(KIT_SRC, '../templates');
 
-/**
- * Reads a folder of templates and puts words in the place of their names: `__NAME__` is `words.NAME`.
- *
- * @returns text by path below the folder
- */
+/** Reads templates by path and replaces each placeholder `__NAME__` with `words.NAME`. */
 export function fillTemplates(
   folder: string,
   words: Record<string, string>,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 import { KIT_SRC, ROOT } from './places.ts';
 
-/** How a shell that depends on sonner takes it in under a policy without inline styles: its sheet is a file that the toaster links. */
+/** Moves sonner's styles into a linked sheet: the policy forbids inline styles. */
 export function toastRules(): RuleSetRule[] {
   const file = path.join(ROOT, 'shell/package.json');
   const { resolve } = createRequire(file);

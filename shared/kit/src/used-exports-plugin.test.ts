@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds a remote's route table with the plugin. @returns what the bundler said, and what the plugin wrote */
 function build(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const config = path.join(folder, 'rspack.config.mts');
@@ -43,7 +42,7 @@ function build(files: Record<string, string>) {
 
 const readUses = (): unknown => JSON.parse(readFileSync(path.join(folder, 'uses.json'), 'utf8'));
 
-test('the exports that are left after tree shaking are listed, through other modules too', () => {
+test('lists exports that remain after tree shaking, also through other modules', () => {
   const { said, uses } = build({
     'routes.js': `import { Link, useHref } from '@appling/runtime/router';
       import * as router from '@appling/runtime/router';
@@ -63,7 +62,7 @@ test('the exports that are left after tree shaking are listed, through other mod
 test.each([
   ['a namespace', `import * as router from '@appling/runtime/router'; globalThis.kept = router;`],
   ['a dynamic import', `void import('@appling/runtime/router').then(globalThis.take);`],
-])('a façade that is taken whole does not build: %s', (_, text) => {
+])('fails for an import of a whole façade: %s', (_, text) => {
   const { status, said } = build({ 'routes.js': text });
   expect(status).toBe(1);
   expect(said).toContain(

@@ -4,18 +4,13 @@ import type { Compilation, Compiler, Module } from '@rspack/core';
 import { FACADES, type Facade } from '@appling/contract/facades';
 import { moduleOf } from '@appling/contract/singletons';
 
-/** Each name in such a statement is a dependency of its own. */
+/** Each name in such a statement is a separate dependency. */
 const STATEMENTS = new Set(['esm import', 'esm export import']);
 
-/**
- * Writes down which exports of the façades a remote's bundle imports, for the release gate. The bundler itself takes every
- * shared module for used whole, so the names are read off the imports that its tree shaking left. A module that takes a
- * façade whole does not build: nobody could tell what it uses.
- */
+/** Records the façade exports left after tree shaking; the bundler itself treats shared modules as fully used. */
 export class UsedExportsPlugin {
   private readonly file: string;
 
-  /** @param file absolute path of the JSON file to write */
   constructor(file: string) {
     this.file = file;
   }

@@ -3,7 +3,7 @@ import { faultsOf } from './valid-html';
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`;
 
-test('HTML as React writes it is valid', async () => {
+test('accepts HTML as React writes it', async () => {
   const body = '<label>Size<input id="_R_1_" type="radio" checked=""/></label><br/>';
   expect(await faultsOf('index.html', page(body))).toEqual([]);
 });
@@ -13,6 +13,6 @@ test.each([
   ['an id that is there twice', '<p id="a">A</p><p id="a">B</p>', 'no-dup-id'],
   ['a picture without words', '<img src="/a.svg">', 'wcag/h37'],
   ['a label that points nowhere', '<label for="gone">Name</label>', 'no-missing-references'],
-])('%s is a fault', async (_name, body, rule) => {
+])('reports %s', async (_name, body, rule) => {
   expect((await faultsOf('index.html', page(body))).join(' ')).toContain(rule);
 });

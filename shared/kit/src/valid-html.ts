@@ -2,35 +2,29 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
 
-/** All that html-validate recommends, for whole documents, less what only says how HTML is written out. */
 const CONFIG: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React's way of writing: <br/>, checked="", dateTime, ids such as _R_1_. All of it is valid HTML.
+    // React writes <br/>, checked="", dateTime, and ids such as _R_1_. All are valid HTML.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // A list or a group may have a name of its own; the rule means elements without a role.
+    // A list or a group may have a name; the rule is for elements without a role.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // One origin, immutable addresses; the releases' hashes stand in release.json.
+    // One origin, immutable addresses; release.json has the hashes.
     'require-sri': 'off',
-    // A technique, not a criterion: a search that finds while one types has nothing to submit.
+    // A technique, not a criterion: a search that filters while typing has no submit button.
     'wcag/h32': 'off',
   },
 };
 
 const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
 
-/**
- * Validates every page of a composed site.
- *
- * @param site absolute path of its folder
- * @returns one sentence for each fault, and none when all is well
- */
+/** Validates every page of a composed site; returns one sentence for each error. */
 export async function checkHtml(site: string): Promise<string[]> {
   const problems: string[] = [];
   for (const file of pagesOf(site)) {
@@ -39,7 +33,6 @@ export async function checkHtml(site: string): Promise<string[]> {
   return problems;
 }
 
-/** Faults of one document, each with the place of the element. */
 export async function faultsOf(file: string, html: string): Promise<string[]> {
   const { results } = await validator.validateString(html, file);
   return results
@@ -50,7 +43,6 @@ export async function faultsOf(file: string, html: string): Promise<string[]> {
     );
 }
 
-/** Every HTML file; those of releases are nobody's pages. */
 function pagesOf(site: string): string[] {
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/^(?:r|assets)[/\\]/.test(file))

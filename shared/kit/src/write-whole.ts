@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Ending of a file that is still being written. */
 export const PART = '.part';
 
-/** How {@link writeWhole} writes. */
 interface Writing {
   /** The file that visitors had at the same address until now, if it is another one. */
   older?: string;
@@ -13,12 +11,7 @@ interface Writing {
   parts?: string;
 }
 
-/**
- * Writes a file whole or not at all: a reader, and whoever comes after a killed process, finds the old bytes or the new.
- *
- * Web servers make an ETag of a file's time and size. The new file is at least a second later than the older one, whatever
- * the clock says: two contents of one size never share an ETag.
- */
+/** Replaces a file atomically. ETags derive from time and size, so its time grows by at least one second. */
 export function writeWhole(
   file: string,
   content: string | Buffer,

@@ -12,7 +12,7 @@ const apps = readdirSync(ROOT).filter((name) => /^mfe-|^shell$/.test(name));
 
 let mockSite: ScratchSite;
 let mockBuilds = 0;
-// The built app is a small one: what is tried here is the command, not the bundler.
+// This tests the command, not the bundler, so the build is a small fixture.
 jest.mock('./command-line', () => ({
   ...jest.requireActual<object>('./command-line'),
   buildNamed: () => Promise.resolve([mockSite.chat(`build ${(mockBuilds += 1)}`)]),
@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => mockSite.remove());
 
-/** Commands of the blocks of a document, without their comments. */
 function commandsIn(file: string): string[] {
   return [...read(file).matchAll(/```sh\n([\s\S]*?)```/g)]
     .flatMap(([, block = '']) => block.split('\n'))
@@ -46,12 +45,12 @@ const [ofTarget, others] = [true, false].map((isOne) =>
   commands.filter((command) => command.includes('--to ') === isOne),
 ) as [string[], string[]];
 
-test('AGENTS.md says how to release and roll back', () => {
+test('documents release and rollback in AGENTS.md', () => {
   expect(ofTarget.length).toBeGreaterThanOrEqual(7);
   expect(others.length).toBeGreaterThanOrEqual(6);
 });
 
-test.each(ofTarget)('does what it says: %s', async (command) => {
+test.each(ofTarget)('runs the documented command: %s', async (command) => {
   const [, name = '', given = ''] = /^npx --no appling (\w+) (.+)$/.exec(command) ?? [];
   const run = OF_A_TARGET[name];
   if (!run) throw new Error(`${name} is no command of a target.`);
@@ -68,13 +67,11 @@ test.each(ofTarget)('does what it says: %s', async (command) => {
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Names of commands that the package's scripts start, with the file of each. */
 function fileOf(script: string): string | undefined {
   const [, name] = /bootstrap\.mjs ([\w:]+)$/.exec(scripts[script] ?? '') ?? [];
   return name && commandFile(name);
 }
 
-/** The file of a command that a workspace lists. */
 function commandFile(name: string): string | undefined {
   const workspaces = [
     ...apps,
@@ -89,7 +86,7 @@ function commandFile(name: string): string | undefined {
   return listed.find(([key]) => key === name)?.[1];
 }
 
-test.each(others)('exists: %s', (command) => {
+test.each(others)('finds the documented command: %s', (command) => {
   const [program = '', ...words] = command.split(' ');
   if (words[1] === 'appling') {
     expect(existsSync(path.join(ROOT, commandFile(words[2] ?? '') ?? '?'))).toBe(true);
@@ -107,7 +104,7 @@ test.each(others)('exists: %s', (command) => {
   ).toBe(true);
 });
 
-test('new:remote takes a path; a name that is taken is refused and nothing is written', () => {
+test('new:remote accepts a path, and rejects a taken name without writing', () => {
   const command = others.find((each) => each.includes('new:remote')) ?? '';
   const [, name = '', given = ''] = /new:remote (\S+) -- (.+)$/.exec(command) ?? [];
   const run = spawnSync(
@@ -119,7 +116,7 @@ test('new:remote takes a path; a name that is taken is refused and nothing is wr
   expect(run.stderr).toMatch(/There is a remote chat already/);
 });
 
-test('every npm script that a document names exists', () => {
+test('finds every npm script that a document names', () => {
   const docs = ['README.md', 'SECURITY.md', 'AGENTS.md'].concat(
     readdirSync(path.join(ROOT, 'docs'))
       .filter((name) => name.endsWith('.md'))

@@ -9,13 +9,7 @@ import { siteSettings } from '@appling/kit/site-settings';
 import { checkDescription, checkFiles, checkLinks, checkRoutes } from './contract-gate.ts';
 import type { Refusal } from './refusal.ts';
 
-/**
- * Holds one app's last build against those of all others in this checkout, by the rules of the gate: what is refused here
- * would be refused by a release.
- *
- * @param name of a remote, or of the shell, which is held against every remote
- * @throws {Error} when there is no such app, or something has not been built yet
- */
+/** Checks an app's last build against all others by the rules of the release gate; throws when a build is missing. */
 export async function checkWorkspace(name: string): Promise<Refusal[]> {
   const isShell = name === SHELL.name;
   const names = [SHELL, ...remotes()].map((app) => app.name);
@@ -35,7 +29,7 @@ export async function checkWorkspace(name: string): Promise<Refusal[]> {
     ...checkDescription(candidate, shellRelease),
     ...checkFiles(candidate),
   ]);
-  // A bundle that asks for what nobody provides cannot be evaluated.
+  // A bundle that requires a missing module cannot be evaluated.
   if (described.length > 0) return described;
   const shell = openShell(shellFolder);
   const live = candidates.map(({ name: remote, folder }) => openRemote(remote, folder, shell));

@@ -11,10 +11,8 @@ import type { Build } from './publish.ts';
 import { openTarget } from './open-target.ts';
 import type { Target } from './target.ts';
 
-/** Options that the commands share. */
 export interface Given {
   operator: Operator;
-  /** Words without a dash. */
   words: string[];
   option: (name: string) => string | undefined;
   isSet: (name: string) => boolean;
@@ -29,25 +27,18 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-/** A command of a team. */
 export interface Command {
-  /** Its key under `commands` in this package's package.json. */
   name: string;
-  /** Its options beside `--to`. */
   options: readonly Exclude<keyof typeof OPTIONS, 'to'>[];
-  /** Most words without a dash that it takes; any number by default. */
   words?: number;
-  /** @returns what happened */
   run: (given: Given) => Promise<string>;
 }
 
-/** What a command has to say. */
 export interface Answer {
   isDone: boolean;
   sentence: string;
 }
 
-/** Runs a command: its sentence goes to the screen; a failure is one too, with what to do, and ends in exit code 1. */
 export async function runCommand(command: Command): Promise<never> {
   const { isDone, sentence } = await answer(command, process.argv.slice(2));
   if (isDone) console.log(sentence);
@@ -55,7 +46,6 @@ export async function runCommand(command: Command): Promise<never> {
   process.exit(isDone ? 0 : 1);
 }
 
-/** Returns how a command is called, as `--help` says it. */
 export function usageOf(command: string): string {
   const file = path.join(PLATFORM, 'release/package.json');
   const { commands } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -64,7 +54,6 @@ export function usageOf(command: string): string {
   return ['npx --no appling', command, commands[command]?.usage].filter(Boolean).join(' ');
 }
 
-/** @param given words and options, as they were typed */
 export async function answer(command: Command, given: string[]): Promise<Answer> {
   let target: Target | undefined;
   try {
@@ -92,7 +81,6 @@ export async function answer(command: Command, given: string[]): Promise<Answer>
   }
 }
 
-/** @throws {Error} with how the command is called, when it was called in another way */
 function readWords({ name: command, options, words: most = Infinity }: Command, given: string[]) {
   const usage = usageOf(command);
   const known = Object.fromEntries(
@@ -126,7 +114,6 @@ const ADVICE = new Map(
   }),
 );
 
-/** What happened, with what, and what to do. */
 export function explainFailure(error: unknown, target?: Target): string {
   const { code = '', message = String(error) } = error as Partial<NodeJS.ErrnoException>;
   const advice = ADVICE.get(code);
@@ -138,7 +125,6 @@ function operatorName(): string {
   return process.env.RELEASED_BY ?? userInfo().username;
 }
 
-/** A release needs no git; where there is one, it is told apart by its commit too. */
 function currentCommit(): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
@@ -151,14 +137,9 @@ function currentCommit(): string | null {
   }
 }
 
-/**
- * Builds apps for a release.
- *
- * @param names of apps; `all` is every one
- * @throws {Error} when a name is unknown or an app does not build
- */
+/** Builds apps for a release; `all` builds every one. Throws when a name is unknown or an app does not build. */
 export async function buildNamed(names: readonly string[]): Promise<Build[]> {
-  // A repository of one remote has no shell, and need not say which remote it means.
+  // A repository of one remote has no shell, so the name may be omitted.
   const known = isOwnRepository ? remotes() : [SHELL, ...remotes()];
   const wantedNames = names.length === 0 && isOwnRepository ? known.map(({ name }) => name) : names;
   const unknown = wantedNames.filter(

@@ -18,7 +18,6 @@ afterAll(() => scratch.remove());
 const ask = (command: Command, ...given: string[]) =>
   answer(command, [...given, '--to', scratch.site]);
 
-/** One or more whole sentences for people, no trace of the program that says them. */
 function expectPlain(sentence: string): void {
   expect(sentence).toMatch(/[.…)\]]$/);
   expect(sentence).not.toMatch(
@@ -28,7 +27,7 @@ function expectPlain(sentence: string): void {
 
 const ALL = { canary, freezeTarget, releaseNamed, rollback, status };
 
-describe('names and numbers that no app, release or share has', () => {
+describe('rejects invalid names and numbers', () => {
   const cases: [string, Command, string[], RegExp][] = [
     [
       'release constructor',
@@ -140,7 +139,7 @@ describe('names and numbers that no app, release or share has', () => {
   });
 
   test.each(Object.entries(ALL))(
-    '%s without a target, and with one that is none',
+    '%s rejects a missing and an invalid target',
     async (name, command) => {
       const enough =
         {
@@ -164,7 +163,7 @@ describe('names and numbers that no app, release or share has', () => {
   );
 });
 
-test('status --json is one document with every app, what was before it and what is wrong', async () => {
+test('status --json prints one document with apps, history and faults', async () => {
   const { isDone, sentence } = await ask(status, '--json');
   const told = JSON.parse(sentence) as TargetStatus;
   expect(isDone).toBe(true);
@@ -181,7 +180,7 @@ test('status --json is one document with every app, what was before it and what 
   expect(told.apps.at(-1)?.before).toHaveLength(1);
 });
 
-test('contract --json is one document, also where the gate cannot be asked', () => {
+test('contract --json prints one document, even if the gate cannot run', () => {
   const contract = path.join(__dirname, 'commands/contract.ts');
   const { status: code, stdout } = spawnSync(
     process.execPath,

@@ -4,18 +4,16 @@ import { freeze, thaw } from './freeze.ts';
 import { release, rollBack, setCanary } from './operations.ts';
 import { describeTarget, readStatus } from './status.ts';
 
-/** Builds apps and makes them live. */
 export const releaseNamed: Command = {
   name: 'release',
   options: [],
   run: async ({ operator, words }) => {
-    // Before minutes of building: a wrong target is said at once.
+    // Checks the target before the build, which takes minutes.
     await operator.target.state();
     return release(operator, await buildNamed(words), siteSettings());
   },
 };
 
-/** Makes an earlier release live again. */
 export const rollback: Command = {
   name: 'rollback',
   options: ['release'],
@@ -26,7 +24,6 @@ export const rollback: Command = {
   },
 };
 
-/** Shows a release to some visitors. */
 export const canary: Command = {
   name: 'canary',
   options: ['percent'],
@@ -50,7 +47,6 @@ export const canary: Command = {
   },
 };
 
-/** Stops releases, or lets them go on. */
 export const freezeTarget: Command = {
   name: 'freeze',
   options: ['reason', 'off'],
@@ -67,7 +63,6 @@ export const freezeTarget: Command = {
   },
 };
 
-/** Says what is live; with `--json` as the `TargetStatus` of status.ts. */
 export const status: Command = {
   name: 'status',
   options: ['json'],

@@ -20,7 +20,6 @@ const put = (...builds: Build[]) => release(operator, builds, SETTINGS);
 const chat = (pages: Record<string, string>, otherwise?: RemoteFixture) =>
   buildRemote(folder(), 'chat', pages, otherwise);
 
-/** What the gate says to builds. */
 async function said(...builds: Build[]): Promise<readonly Refusal[]> {
   const error = await put(...builds).catch((reason: unknown) => reason);
   if (error instanceof RefusedError) return error.refusals;
@@ -35,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('a path that another live remote has', async () => {
+test('rejects a path of another live remote', async () => {
   expect(await said(chat({ '/chat': 'a', '/': 'mine' }))).toEqual([
     {
       remote: 'chat',
@@ -46,19 +45,16 @@ test('a path that another live remote has', async () => {
   ]);
 });
 
-test.each([10, 100])(
-  'what a release is held against, a canary at %i %% is too',
-  async (percent) => {
-    const build = chat({ '/chat': 'a', '/auth': 'b' }, { container: 'nothing' });
-    await expect(setCanary(operator, 'chat', build, percent)).rejects.toThrow('chat · exposes');
-    expect(await operator.target.read(releaseKey('chat', builtId(build)))).toBeNull();
-  },
-);
+test.each([10, 100])('checks a canary at %i %% like a release', async (percent) => {
+  const build = chat({ '/chat': 'a', '/auth': 'b' }, { container: 'nothing' });
+  await expect(setCanary(operator, 'chat', build, percent)).rejects.toThrow('chat · exposes');
+  expect(await operator.target.read(releaseKey('chat', builtId(build)))).toBeNull();
+});
 
 test.each([
   ['/', 'the page'],
   ['/schemas/theirs.json', 'the public file'],
-])('a public file at %s, %s of another remote', async (address) => {
+])('rejects a public file at %s, %s of another remote', async (address) => {
   const shown = { '/': '<h1>Home</h1><a href="/chat">Chat</a>' };
   const publicFiles = { '/schemas/theirs.json': '{}' };
   await put(buildRemote(folder(), 'marketing', shown, { publicFiles }));
@@ -80,14 +76,14 @@ test.each([
   ['/schemas/../registry.json', /needs a folder/],
   ['/schemas/design.html', /no type for .html/],
   ['/schemas/design.exe', /no type for .exe/],
-])('a public file at %s', async (address, found) => {
+])('rejects a public file at %s', async (address, found) => {
   const build = chat({ '/chat': 'a', '/auth': 'b' }, { publicFiles: { [address]: '{}' } });
   expect(await said(build)).toEqual([
     expect.objectContaining({ rule: 'routes', found: expect.stringMatching(found) as unknown }),
   ]);
 });
 
-test('public files that are not those of the description', async () => {
+test('rejects public files that differ from the description', async () => {
   const build = chat({ '/chat': 'a' }, { publicFiles: { '/schemas/design.json': '{}' } });
   const file = path.join(build.folder, 'release.json');
   const described = JSON.parse(readFileSync(file, 'utf8')) as Release;
@@ -97,7 +93,7 @@ test('public files that are not those of the description', async () => {
   ]);
 });
 
-test('a link that leads nowhere', async () => {
+test('rejects a dead link', async () => {
   expect(await said(chat({ '/chat': '<a href="/chats">x</a>' }))).toEqual([
     {
       remote: 'chat',
@@ -108,13 +104,13 @@ test('a link that leads nowhere', async () => {
   ]);
 });
 
-test('taking away a page that another remote links to', async () => {
+test('rejects the removal of a page that another remote links to', async () => {
   expect(await said(chat({ '/auth': 'in' }))).toMatchObject([
     { remote: 'marketing', rule: 'links', found: '/chat on /, which leads nowhere' },
   ]);
 });
 
-test('a module that the live shell does not provide, and a range that it does not fit', async () => {
+test('rejects a missing shared module and a wrong version range', async () => {
   const shared = { react: '^20.0.0', zustand: '^5.1.0' };
   expect(await said(chat({ '/chat': 'a' }, { shared }))).toEqual([
     {
@@ -132,19 +128,19 @@ test('a module that the live shell does not provide, and a range that it does no
   ]);
 });
 
-test('a contract from the future', async () => {
+test('rejects a future contract version', async () => {
   const [refusal] = await said(chat({ '/chat': 'a' }, { contractVersion: 2 }));
   expect(refusal).toMatchObject({ remote: 'chat', rule: 'contract', found: 'version 2' });
   expect(refusal?.allowed).toMatch(/^1 or 0, which the live shell [a-z0-9]+ accepts$/);
 });
 
-test('a container without routes', async () => {
+test('rejects a container without routes', async () => {
   expect(await said(chat({ '/chat': 'a' }, { container: 'nothing' }))).toEqual([
     { remote: 'chat', rule: 'exposes', found: 'none in remoteEntry.js', allowed: './routes' },
   ]);
 });
 
-test('a page that is too heavy', async () => {
+test('rejects a page above the size limit', async () => {
   const build = chat({ '/chat': 'a', '/auth': 'b' });
   writeFileSync(path.join(build.folder, 'page.1a.js'), randomBytes(200_000));
   expect(await said(build)).toMatchObject([
@@ -156,7 +152,7 @@ test('a page that is too heavy', async () => {
   ]);
 });
 
-test("a page within the site's budget, but above the one that its own remote declares", async () => {
+test('rejects a page above the budget of its own remote', async () => {
   const build = chat({ '/chat': 'a' }, { budget: { scripts: 1000, styles: 1000 } });
   writeFileSync(path.join(build.folder, 'page.1a.js'), randomBytes(2000));
   expect(await said(build)).toMatchObject([
@@ -169,7 +165,7 @@ test("a page within the site's budget, but above the one that its own remote dec
   ]);
 });
 
-test('a budget above what the site allows anybody', async () => {
+test('rejects a budget above the limit of the site', async () => {
   const build = chat({ '/chat': 'a' }, { budget: { scripts: 500_000, styles: 1000 } });
   expect(await said(build)).toEqual([
     {
@@ -181,32 +177,32 @@ test('a budget above what the site allows anybody', async () => {
   ]);
 });
 
-test("another remote's release under this name", async () => {
+test('rejects the release of another remote', async () => {
   const build = buildRemote(folder(), 'marketing', { '/chat': 'a' });
   expect(await said({ ...build, name: 'chat' })).toMatchObject([
     { remote: 'chat', rule: 'name', found: 'a release of "marketing"' },
   ]);
 });
 
-test('a build that was changed by hand does not get through', async () => {
+test('rejects a build that changed after it was described', async () => {
   const build = chat({ '/chat': 'a', '/auth': 'changed' });
   addFile(build.folder, 'late.1a.js');
   writeFileSync(path.join(build.folder, 'late.1a.js'), 'other words');
   await expect(put(build)).rejects.toThrow('late.1a.js is not what release.json says');
 });
 
-test('a shell is held against every live remote', async () => {
+test('checks a shell against every live remote', async () => {
   expect(await said(buildShell(folder(), 'third generation', 3))).toMatchObject([
     { remote: 'marketing', rule: 'contract', found: 'version 1' },
     { remote: 'chat', rule: 'contract', found: 'version 1' },
   ]);
 });
 
-test('a shell of the next contract takes remotes of this one', async () => {
+test('accepts remotes of this contract in a shell of the next one', async () => {
   expect(await put(buildShell(folder(), 'second generation', 2))).toContain('Released shell');
 });
 
-test('the message names remote, rule, found and allowed', async () => {
+test('names remote, rule, found and allowed value in the message', async () => {
   await expect(put(chat({ '/chat': 'a', '/': 'b' }))).rejects.toThrow(
     'Nothing was published.\nchat · routes: found /, which marketing has; allowed: a path that no other live remote has.',
   );

@@ -12,10 +12,9 @@ import type { Budget, Release, ShellRelease } from '@appling/contract/release';
 import { moduleOf } from '@appling/contract/singletons';
 import type { Refusal } from './refusal.ts';
 
-/** Most that any remote may allow itself. */
+/** Highest budget that a remote may declare, in bytes. */
 const CEILING: Budget = { scripts: 120_000, styles: 24_000 };
 
-/** A release with the folder that holds its files. */
 export interface Candidate {
   name: string;
   folder: string;
@@ -24,7 +23,7 @@ export interface Candidate {
 
 const NAME = new RegExp(`^${REMOTE_NAME}$`);
 
-/** What a release says of itself, held against the live shell; nothing of it is executed. */
+/** Checks a release's description against the live shell; executes nothing of it. */
 export function checkDescription({ name, release }: Candidate, shell: ShellRelease): Refusal[] {
   const refuse = (rule: Refusal['rule'], found: string, allowed: string): Refusal => ({
     remote: name,
@@ -77,15 +76,12 @@ export function checkDescription({ name, release }: Candidate, shell: ShellRelea
   ];
 }
 
-/** @returns `null` when nothing says which exports the shell has of a façade */
+/** Returns `null` when the exports of a façade are unknown. */
 function exportsOf({ exports, provides }: ShellRelease, facade: Facade): readonly string[] | null {
   return exports?.[facade] ?? exportsIn(facade, provides[facade] ?? '');
 }
 
-/**
- * Versions of the façades that a shell provides, held against the live shell's: within a major version only a higher
- * minor version has more exports. Shells that do not list their exports pass.
- */
+/** Checks that façade versions only grow within a major version. Shells that do not list their exports pass. */
 export function checkVersions(next: ShellRelease, live: ShellRelease): Refusal[] {
   return FACADES.flatMap((facade) => {
     const version = { next: next.provides[facade], live: live.provides[facade] };
@@ -113,7 +109,6 @@ export function checkVersions(next: ShellRelease, live: ShellRelease): Refusal[]
   });
 }
 
-/** What a release's files hold: its container, and what its pages weigh. */
 export function checkFiles({ name, folder, release }: Candidate): Refusal[] {
   const { entry, scripts, styles } = release.release;
   const budget = release.budget ?? CEILING;
@@ -153,7 +148,6 @@ export function checkFiles({ name, folder, release }: Candidate): Refusal[] {
   ];
 }
 
-/** Routes and public files of all live remotes together. @param changed names of the apps that a release brings */
 export function checkRoutes(
   { remotes }: Pick<Composition, 'remotes'>,
   changed: ReadonlySet<string>,
@@ -196,7 +190,6 @@ export function checkRoutes(
   return [...doubled, ...described, ...misplaced];
 }
 
-/** Links of every page, rendered anew or not. @param readPage gives a page's HTML by its file */
 export function checkLinks(
   { remotes }: Pick<Composition, 'remotes'>,
   readPage: (file: string) => string,

@@ -12,7 +12,7 @@ let scratch: ScratchSite;
 let first: Build;
 beforeAll(async () => {
   scratch = openScratchSite();
-  // Of its own content: tests that run beside this one keep releases of the same content on this machine.
+  // Unique content: tests that run in parallel cache releases by their content.
   first = scratch.chat('to be damaged');
   await scratch.put(scratch.shell('frame'), scratch.home('home'), first);
   await scratch.put(scratch.chat('two'));
@@ -22,7 +22,6 @@ afterAll(() => scratch.remove());
 const ask = (command: Command, ...given: string[]) =>
   answer(command, [...given, '--to', scratch.site]);
 
-/** One or more whole sentences for people, no trace of the program that says them. */
 function expectPlain(sentence: string): void {
   expect(sentence).toMatch(/[.…)\]]$/);
   expect(sentence).not.toMatch(
@@ -40,7 +39,6 @@ const DAMAGES = {
 };
 const kinds = Object.entries(DAMAGES);
 
-/** Damages a file, does something, and puts the file back. */
 async function whileDamaged(
   key: string,
   damage: (text: string) => string,
@@ -59,7 +57,7 @@ async function whileDamaged(
 }
 
 test.each(kinds)(
-  'what is live is %s: every command names the file and what to do, and visitors see no change',
+  'names the file and what to do when the live state is %s, without effect on visitors',
   async (_kind, damage) => {
     const { number = 0 } = (await scratch.operator.target.state()) ?? {};
     const served = servedFiles(scratch.site).size;
@@ -86,7 +84,7 @@ test.each(kinds)(
 );
 
 test.each(kinds)(
-  'the freeze is %s: nothing is released, and the sentence says how to end it',
+  'releases nothing when the freeze is %s, and says how to end it',
   async (_kind, damage) => {
     expect((await ask(freezeTarget, '--reason', 'launch day')).isDone).toBe(true);
     await whileDamaged('freeze.json', damage, async () => {
@@ -105,7 +103,7 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)("the lock is %s: it is nobody's", async (_kind, damage) => {
+test.each(kinds)('ignores a lock that is %s', async (_kind, damage) => {
   writeFileSync(
     path.join(scratch.site, 'lock.json'),
     damage(JSON.stringify({ token: 'x', version: 1 }, null, 2)),
@@ -116,7 +114,7 @@ test.each(kinds)("the lock is %s: it is nobody's", async (_kind, damage) => {
 });
 
 test.each(kinds)(
-  "a release's description is %s: a rollback to it and status name the file and what to do",
+  'names the file and what to do in rollback and status when a description is %s',
   async (_kind, damage) => {
     await scratch.put(first);
     await scratch.put(scratch.chat('two'));
@@ -142,7 +140,7 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('the registry is %s: any publication writes it anew', async (_kind, damage) => {
+test.each(kinds)('rewrites a registry that is %s with any publication', async (_kind, damage) => {
   const file = path.join(scratch.site, 'current/registry.json');
   writeFileSync(file, damage(readFileSync(file, 'utf8')));
   expect((await ask(status)).sentence).toContain('registry.json is not as it was published');
@@ -150,23 +148,20 @@ test.each(kinds)('the registry is %s: any publication writes it anew', async (_k
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: 1 });
 });
 
-test.each(kinds)(
-  "a build's description is %s: the sentence names it and says to build again",
-  async (_kind, damage) => {
-    const build = scratch.chat('four');
-    const file = path.join(build.folder, 'release.json');
-    writeFileSync(file, damage(readFileSync(file, 'utf8')));
-    const refused = await Promise.resolve()
-      .then(() => scratch.put(build))
-      .catch((error: Error) => error.message);
-    expect(refused).toMatch(
-      /release\.json is (?:cut off|empty|not of the form).*Build it again: npm run build\./,
-    );
-    expectPlain(refused);
-  },
-);
+test.each(kinds)('asks for a new build when its description is %s', async (_kind, damage) => {
+  const build = scratch.chat('four');
+  const file = path.join(build.folder, 'release.json');
+  writeFileSync(file, damage(readFileSync(file, 'utf8')));
+  const refused = await Promise.resolve()
+    .then(() => scratch.put(build))
+    .catch((error: Error) => error.message);
+  expect(refused).toMatch(
+    /release\.json is (?:cut off|empty|not of the form).*Build it again: npm run build\./,
+  );
+  expectPlain(refused);
+});
 
-test('a folder in the place of a record is no record', async () => {
+test('treats a folder instead of a record as damaged', async () => {
   mkdirSync(path.join(scratch.site, 'freeze.json'));
   const { isDone, sentence } = await ask(freezeTarget, '--off');
   rmSync(path.join(scratch.site, 'freeze.json'), { recursive: true });

@@ -14,7 +14,7 @@ afterEach(() => scratch.remove());
 
 const page = (file: string) => readFileSync(path.join(scratch.site, 'current', file), 'utf8');
 
-test('a site of an earlier version of these commands is taken over as it is: release, rollback, status', async () => {
+test('releases, rolls back and reports a site of an earlier version', async () => {
   const { files, links } = JSON.parse(
     readFileSync(path.join(__dirname, 'fixtures/target-before-numbers.json'), 'utf8'),
   ) as Record<'files' | 'links', Record<string, string>>;
@@ -23,7 +23,7 @@ test('a site of an earlier version of these commands is taken over as it is: rel
     writeFileSync(path.join(scratch.site, file), content);
   }
   for (const [file, to] of Object.entries(links)) symlinkSync(to, path.join(scratch.site, file));
-  // What was left behind when it was killed: empty forms, an unfinished file, a lock with a time, a link.
+  // Left by a killed process: empty compressed files, an unfinished file, a lock with a time, a link.
   writeFileSync(path.join(scratch.site, 'sites/2/index.html.br'), '');
   writeFileSync(path.join(scratch.site, 'lock.json.part'), '{');
   writeFileSync(

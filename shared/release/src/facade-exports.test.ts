@@ -30,7 +30,7 @@ const remote = (words: string, uses?: string[]) =>
   buildRemote(
     folder(),
     'marketing',
-    // The same content is the same release, so what it uses shows in it.
+    // Equal content is the same release, so the page names its exports.
     { '/': `${words} ${uses?.join(' ')}` },
     { shared: { [ROUTER]: '^1.0.0' }, uses: uses && { [ROUTER]: uses } },
   );
@@ -53,24 +53,27 @@ const LACKING = {
 test.each([
   ['that lists its exports', OLD],
   ['of the time before lists', undefined],
-])('a remote with a new export waits for the shell, if it is one %s', async (_, listed) => {
-  await put(shell('1.0.0', listed), remote('first', ['Link']));
-  expect(await refusals(put(remote('second', ['Link', 'useParams'])))).toEqual([LACKING]);
-  await put(shell('1.1.0', NEW));
-  await expect(put(remote('second', ['Link', 'useParams']))).resolves.toContain('Released');
-});
+])(
+  'rejects a remote with a new export until the shell has it, if it is one %s',
+  async (_, listed) => {
+    await put(shell('1.0.0', listed), remote('first', ['Link']));
+    expect(await refusals(put(remote('second', ['Link', 'useParams'])))).toEqual([LACKING]);
+    await put(shell('1.1.0', NEW));
+    await expect(put(remote('second', ['Link', 'useParams']))).resolves.toContain('Released');
+  },
+);
 
-test('a remote of today that uses no new export runs in the shell of yesterday', async () => {
+test('accepts a new remote without new exports in an old shell', async () => {
   await put(shell('1.0.0'), remote('first', OLD));
   await expect(put(remote('second', ['Link']))).resolves.toContain('Released');
 });
 
-test('a remote of yesterday, which lists nothing, runs in a shell with more exports', async () => {
+test('accepts an old remote, which lists nothing, in a shell with more exports', async () => {
   await put(shell('1.0.0'), remote('first'));
   await expect(put(shell('1.1.0', NEW))).resolves.toContain('Released');
 });
 
-test('a shell is not rolled back to one that lacks an export of a live remote', async () => {
+test('rejects a rollback to a shell that lacks an export of a live remote', async () => {
   await put(shell('1.0.0', OLD), remote('first', ['Link']));
   await put(shell('1.1.0', NEW));
   await put(remote('second', ['useParams']));
@@ -82,7 +85,7 @@ test('a shell is not rolled back to one that lacks an export of a live remote', 
 test.each([
   ['1.0.0', NEW, 'with useParams added', 'new exports in a higher minor version'],
   ['1.1.0', without('Link'), 'with Link removed', 'fewer exports in a higher major version'],
-])('a shell of version %s cannot have other exports', async (version, exports, what, allowed) => {
+])('rejects other exports in a shell of version %s', async (version, exports, what, allowed) => {
   await put(shell('1.0.0', OLD), remote('first', ['useHref']));
   expect(await refusals(put(shell(version, exports)))).toMatchObject([
     {
@@ -94,7 +97,7 @@ test.each([
   ]);
 });
 
-test('a shell of a new major version waits until every remote allows it', async () => {
+test('rejects a new major version until every remote accepts it', async () => {
   await put(shell('1.0.0', OLD), remote('first', ['useHref']));
   expect(await refusals(put(shell('2.0.0', without('useHref'))))).toMatchObject([
     { remote: 'marketing', rule: 'shared', found: `${ROUTER} ^1.0.0` },

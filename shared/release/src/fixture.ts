@@ -5,7 +5,6 @@ import type { SiteSettings } from '@appling/kit/site-settings';
 import type { Release, ShellRelease } from '@appling/contract/release';
 import type { Build } from './publish.ts';
 
-/** Settings of a site that exists in tests only. */
 export const SETTINGS: SiteSettings = {
   url: 'https://appling.example',
   apiOrigin: null,
@@ -24,11 +23,7 @@ function write(folder: string, files: Record<string, string>): Record<string, st
   );
 }
 
-/**
- * Writes a build of a shell with no framework in it: a page is its words between two lines.
- *
- * @param facades versions and exports of the façades that it provides
- */
+/** Writes a build of a shell without a framework: a page is its text between two lines. */
 export function buildShell(
   folder: string,
   frame = 'shell',
@@ -57,23 +52,15 @@ export function buildShell(
   return { name: 'shell', folder };
 }
 
-/** What a test may want to be otherwise in a remote's build. */
 export interface RemoteFixture {
   contractVersion?: number;
   shared?: Record<string, string>;
   uses?: Release['uses'];
-  /** Text of the container. */
   container?: string;
   budget?: Release['budget'];
-  /** Public files, text by path. */
   publicFiles?: Record<string, string>;
 }
 
-/**
- * Writes a build of a remote.
- *
- * @param pages HTML by path
- */
 export function buildRemote(
   folder: string,
   name: string,
@@ -125,7 +112,6 @@ export function buildRemote(
   return { name, folder };
 }
 
-/** Adds a script to a remote's build and describes it anew. */
 export function addFile(folder: string, name: string): void {
   const file = path.join(folder, 'release.json');
   const described = JSON.parse(readFileSync(file, 'utf8')) as Release;

@@ -2,22 +2,17 @@ import { mkdir, readdir, readlink, rename, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Claim } from './target.ts';
 
-/**
- * A number of a folder target, as the link `sites/<n>.next` that leads to the tree of that number. To publish is to rename
- * this link to `current`. Whoever takes a later number renames it to `sites/<n>.lost` first, so that the former owner has
- * nothing to rename any more: rename(2) decides between the two, and no clock, host name or process id does.
- */
+/** Publishing renames `sites/<n>.next` to `current`; a later claim renames it to `.lost` first, so rename(2) decides. */
 export class FolderClaim implements Claim {
   readonly number: number;
   private readonly root: string;
 
-  /** The claim that {@link FolderClaim.take} gave for this number. */
   constructor(root: string, number: number) {
     this.root = root;
     this.number = number;
   }
 
-  /** @throws {Error} when somebody took a later number at the same moment */
+  /** Throws when another process takes a later number at the same moment. */
   static async take(root: string): Promise<FolderClaim> {
     const sites = path.join(root, 'sites');
     await mkdir(sites, { recursive: true });
@@ -31,7 +26,7 @@ export class FolderClaim implements Claim {
       }
       const claim = new FolderClaim(root, number);
       const names = await readdir(sites);
-      // Who took a later number has read this folder already, and may not have seen this claim.
+      // The owner of a later number has read this folder already and may not have seen this claim.
       if (names.some((name) => Number.parseInt(name, 10) > number)) {
         await claim.giveUp();
         throw new Error(`Number ${number} of folder ${root} was overtaken. Run this again.`);
@@ -50,12 +45,11 @@ export class FolderClaim implements Claim {
     return (await readlink(this.link('next')).catch(() => null)) !== null;
   }
 
-  /** A lost number stays in the folder, so that it is not given again. */
+  /** A lost number stays in the folder, so that it is not used again. */
   giveUp(): Promise<void> {
     return rename(this.link('next'), this.link('lost')).catch(ignoreMissing);
   }
 
-  /** Makes the tree of this number the live one, in one step. @throws {Error} when the claim is lost */
   async publish(): Promise<void> {
     await rename(this.link('next'), path.join(this.root, 'current'));
   }

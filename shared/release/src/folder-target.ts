@@ -8,25 +8,19 @@ import { SHARED, buildTree, damageOf, type Sums } from './folder-tree.ts';
 import { isLiveState, type LiveState } from './live-state.ts';
 import type { Claim, Publication, Target } from './target.ts';
 
-/** Composed trees that stay beside the live one, for a look back. */
 const TREES_KEPT = 6;
 
-/** What is live in a tree. */
 interface TreeRecord extends LiveState {
-  /** Hashes of the tree's files; trees of earlier versions of these commands have none. */
   sums?: Sums;
 }
 
 /**
  * A folder that a web server serves:
- *
  * ```
- * current -> sites/12   the document root; one rename(2) moves it
+ * current -> sites/12   the document root; one rename(2) replaces it
  * sites/12/             a whole site: pages, registry, and links to r/ and assets/
  * sites/12.json         what is live in it
- * sites/13.next         who may publish as 13, see {@link FolderClaim}
- * r/, assets/           releases and the shell's files, immutable
- * .parts/               files that are being written
+ * sites/13.next         the claim of number 13, see {@link FolderClaim}
  * ```
  */
 export class FolderTarget implements Target {
@@ -50,7 +44,7 @@ export class FolderTarget implements Target {
   }
 
   async writeNew(key: string, content: string): Promise<boolean> {
-    // A link appears with its content; a file that is opened first could be read while it is empty.
+    // A link appears with its content; a file could be read while it is still empty.
     const part = this.place(`.parts/${randomUUID()}`);
     await mkdir(path.dirname(part), { recursive: true });
     try {
@@ -73,7 +67,7 @@ export class FolderTarget implements Target {
     return FolderClaim.take(this.root);
   }
 
-  /** @throws {Error} when the folder is none of ours, before anything is written to it */
+  /** Throws when the folder belongs to another program, before anything is written to it. */
   async state(): Promise<LiveState | null> {
     await this.assertOurs();
     const record = await this.record();
@@ -105,16 +99,15 @@ export class FolderTarget implements Target {
       await this.write(`sites/${state.number}.json`, `${JSON.stringify(record, null, 2)}\n`);
       await claim.publish();
     } catch (error) {
-      // No other publication has this number.
       const isServed = (await this.liveTree()) === tree;
       if (!isServed) await rm(tree, { recursive: true, force: true }).catch(() => {});
       throw error;
     }
-    // It is published: what cannot be tidied up now, the next publication does.
+    // Already published; the next publication retries the cleanup.
     await this.prune(state.number).catch(() => {});
   }
 
-  /** Later numbers are somebody's who is at work; whoever writes to `.parts/` meanwhile has lost to this publication. */
+  /** Skips later numbers: another process may be working on them. */
   private async prune(live: number): Promise<void> {
     for (const name of await readdir(this.place('sites'))) {
       if (Number.parseInt(name, 10) <= live - TREES_KEPT) {
@@ -147,7 +140,7 @@ export class FolderTarget implements Target {
           )
         : error;
     });
-    // The link `current.next` is what earlier versions of these commands left when they were killed.
+    // Earlier versions left the link `current.next` when they were killed.
     const ours = ['current', 'current.next', 'sites', 'lock.json', 'freeze.json', ...SHARED];
     const foreign = names.filter(
       (name) => !name.startsWith('.') && !ours.includes(name) && !/\.part$|^lock\./.test(name),

@@ -6,22 +6,12 @@ import { compressFiles } from '@appling/kit/precompress';
 import { writeWhole } from '@appling/kit/write-whole';
 import type { Files, Publication } from './target.ts';
 
-/** Folders that every tree shares. */
 export const SHARED = ['r', 'assets'];
-/** What a canary's visitors see lies below it. It is written anew with each publication. */
 const CANARY = '_canary';
 
-/** Hashes of a tree's own files by path. */
 export type Sums = Record<string, string>;
 
-/**
- * Writes the tree of a publication, which nobody is served yet.
- *
- * @param root folder of the target
- * @param tree a new folder below it
- * @param before the live tree, if there is one
- * @returns hashes of its files, by which {@link damageOf} tells later whether they are as they were written
- */
+/** Writes the tree of a publication, which is not live yet; returns hashes of its files for {@link damageOf}. */
 export async function buildTree(
   root: string,
   tree: string,
@@ -53,7 +43,7 @@ export async function buildTree(
   return Object.fromEntries(await Promise.all(sums)) as Sums;
 }
 
-/** The first file of a tree that is missing or not as it was written; `null` when all are. */
+/** Returns the first missing or changed file of a tree; `null` if there is none. */
 export async function damageOf(tree: string, sums: Sums): Promise<string | null> {
   for (const [file, sum] of Object.entries(sums)) {
     if ((await sumOf(path.join(tree, file))) !== sum) return file;
@@ -66,14 +56,13 @@ async function sumOf(file: string): Promise<string | null> {
   return content && createHash('sha256').update(content).digest('hex');
 }
 
-/** A tree's own files without their compressed forms; links to shared folders are not followed. */
 async function filesOf(tree: string): Promise<string[]> {
   return (await readdir(tree, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => path.relative(tree, path.join(entry.parentPath, entry.name)));
 }
 
-/** Unchanged files are the same files: their time, and so their ETag, stays. */
+/** Hard-links unchanged files, so that their time and ETag stay. */
 async function carryOver(before: string, tree: string, publication: Publication): Promise<void> {
   const gone = new Set(publication.gone);
   const entries = await readdir(before, { recursive: true, withFileTypes: true });
@@ -96,7 +85,7 @@ async function isSame(tree: string, file: string, { files }: Publication): Promi
   return content?.equals(Buffer.from(files.get(file) ?? '')) ?? false;
 }
 
-/** Files that a tree has already are equal, and linked: writing to them would change the live site. */
+/** Skips equal files: they are hard links, and writing to them would change the live site. */
 function writeFiles(folder: string, files: Files, before: string | null): void {
   for (const [file, content] of files) {
     const target = path.join(folder, file);
@@ -105,9 +94,9 @@ function writeFiles(folder: string, files: Files, before: string | null): void {
   }
 }
 
-/** One link for each hundredth of the visitors: a web server tries `_canary/<bucket>/…` first and needs no reload. */
+/** One link per percent of visitors: a web server tries `_canary/<bucket>/…` first and needs no reload. */
 async function writeVariant(tree: string, variant: Files, percent: number): Promise<void> {
-  // The page of everybody else has the same address, so it is the older one here.
+  // The live page has the same address, so it is the older file here.
   writeFiles(path.join(tree, CANARY, 'variant'), variant, tree);
   for (let bucket = 0; bucket < percent; bucket += 1) {
     await symlink('variant', path.join(tree, CANARY, String(bucket).padStart(2, '0')));

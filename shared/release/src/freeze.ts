@@ -3,28 +3,24 @@ import type { Target } from './target.ts';
 
 const KEY = 'freeze.json';
 
-/** A stop of all releases. */
 export interface Freeze {
   reason: string;
   by: string;
-  /** ISO time. */
   at: string;
 }
 
 /** Stops releases and canaries; a rollback stays possible. */
 export async function freeze(target: Target, by: string, reason: string): Promise<void> {
-  // A wrong target stays as it is.
+  // Throws for an invalid target, before anything is written.
   await target.state();
   const stop: Freeze = { reason, by, at: new Date().toISOString() };
   await target.write(KEY, JSON.stringify(stop));
 }
 
-/** Lets releases go on. */
 export async function thaw(target: Target): Promise<void> {
   await target.remove(KEY);
 }
 
-/** @returns the stop that holds, if any @throws {Error} naming the file, when it is damaged */
 export async function readFreeze(target: Target): Promise<Freeze | null> {
   const text = await target.read(KEY);
   if (text === null) return null;
@@ -36,7 +32,6 @@ export async function readFreeze(target: Target): Promise<Freeze | null> {
   );
 }
 
-/** @throws {Error} with the reason, while releases are stopped */
 export async function assertNotFrozen(target: Target): Promise<void> {
   const stop = await readFreeze(target);
   if (!stop) return;

@@ -15,7 +15,6 @@ import { describeTarget } from './status';
 
 let scratch: ScratchSite;
 let builds: Build[];
-/** Everything but the date. */
 const REAL = [
   'hrtime',
   'nextTick',
@@ -29,7 +28,7 @@ const REAL = [
   'clearTimeout',
 ] as const;
 beforeEach(async () => {
-  // The feed holds the time of its publication, which is no damage.
+  // The feed contains the time of its publication.
   jest.useFakeTimers({ now: Date.now(), doNotFake: [...REAL] });
   scratch = openScratchSite();
   builds = [scratch.shell('frame'), scratch.home('home'), scratch.chat('one')];
@@ -63,7 +62,7 @@ function expectWhole(whole: ReadonlyMap<string, Buffer>): void {
   expect(differing.map(([file]) => file)).toEqual([]);
 }
 
-test('releasing the same content again heals each file of the site, whichever is damaged', async () => {
+test('repairs any damaged file when the same content is released again', async () => {
   const whole = servedFiles(scratch.site);
   const kinds = Object.values(DAMAGES);
   const files = [...whole.keys()];
@@ -85,14 +84,14 @@ test('releasing the same content again heals each file of the site, whichever is
   }
 }, 240_000);
 
-test.each(Object.keys(DAMAGES))('all files together are healed when each is %s', async (kind) => {
+test.each(Object.keys(DAMAGES))('repairs all files when each is %s', async (kind) => {
   const whole = servedFiles(scratch.site);
   for (const file of whole.keys()) DAMAGES[kind]?.(place(file));
   await scratch.put(...builds);
   expectWhole(whole);
 });
 
-test("status names a stored file that is not as it was released, and a page; the app's own release heals it", async () => {
+test('reports a damaged stored file and page, which a new release of the app repairs', async () => {
   const key = `r/chat/${builtId(builds[2] as Build)}/page.1a.js`;
   expect(await describeTarget(scratch.operator.target)).not.toContain('is not');
   DAMAGES['cut off']?.(place(key));
@@ -104,7 +103,7 @@ test("status names a stored file that is not as it was released, and a page; the
   expect(await describeTarget(scratch.operator.target)).not.toContain('is not');
 });
 
-test('a clock that was two days ahead leaves no compressed form that cannot be decoded, at any look of a visitor', async () => {
+test('never serves an invalid compressed file after a clock was two days ahead', async () => {
   const watched = ['chat/index.html', 'index.html', 'registry.json'];
   const visitor = new Worker(VISITOR, {
     eval: true,
@@ -116,7 +115,7 @@ test('a clock that was two days ahead leaves no compressed form that cannot be d
   });
   const later = Date.now() / 1000 + 2 * 86_400;
   for (let turn = 0; turn < 6; turn += 1) {
-    // What a machine whose clock is ahead leaves behind: files that are later than their forms.
+    // A machine whose clock is ahead leaves files that are newer than their compressed forms.
     if (turn % 2 === 0) {
       for (const file of plainFiles(servedFiles(scratch.site)).keys()) {
         utimesSync(place(file), later, later);
@@ -133,7 +132,7 @@ test('a clock that was two days ahead leaves no compressed form that cannot be d
   expect(seen.looks).toBeGreaterThan(100);
 });
 
-test('a changed page never has the time of an earlier one, so never its ETag', async () => {
+test('never gives a changed page the time, and so the ETag, of an earlier one', async () => {
   const seconds = (file: string) => Math.floor(statSync(place(file)).mtimeMs / 1000);
   const ahead = Date.now() / 1000 + 2 * 86_400;
   for (const form of ['', '.br', '.gz']) utimesSync(place(`chat/index.html${form}`), ahead, ahead);
@@ -147,7 +146,7 @@ test('a changed page never has the time of an earlier one, so never its ETag', a
   expect(times).toEqual([...times].sort((a, b) => a - b));
 });
 
-/** Reads pages and their forms from another thread as fast as it can, one tree at a time, as a server does with one request. */
+/** Reads pages and compressed files from another thread as fast as it can, one tree per request, like a server. */
 const VISITOR = `
 const { parentPort, workerData } = require('node:worker_threads');
 const fs = require('node:fs');

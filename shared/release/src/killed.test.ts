@@ -21,7 +21,7 @@ afterEach(() => scratch.remove());
 
 const moduleOf = (file: string) => JSON.stringify(pathToFileURL(path.join(__dirname, file)).href);
 
-/** Releases in a process of its own, which dies at its n-th change of the site. @returns the signal that ended it, and what a whole run changes */
+/** Kills a release at its n-th change of the site; returns the signal and the changes of a whole run. */
 async function releaseAndDie(builds: readonly Build[], at: number | null) {
   const count = path.join(scratch.root, 'count');
   rmSync(count, { force: true });
@@ -52,7 +52,6 @@ async function releaseAndDie(builds: readonly Build[], at: number | null) {
   return { signal, changes: at === null ? readFileSync(count, 'utf8').split('\n') : [] };
 }
 
-/** Points over the whole run, another set for each seed; one is where the form of a stored script is written. */
 function pointsIn(changes: readonly string[], seed: number): number[] {
   const parts = 4;
   const spread = Array.from({ length: parts }, (_, part) => {
@@ -75,7 +74,7 @@ test.each([
   ['new', 7],
   ['stored already', 23],
 ])(
-  'a release that is %s, killed anywhere, leaves the old site or the new one, and the same release heals all of it (seed %i)',
+  'leaves the old or the new site when a release that is %s is killed, and repairs it with a rerun (seed %i)',
   async (kind, seed) => {
     const first = scratch.chat('one');
     const second = scratch.chat('two');
@@ -116,7 +115,7 @@ test.each([
   240_000,
 );
 
-test('the first release of all, killed anywhere, leaves no site or a whole one', async () => {
+test('leaves no site or a whole one when the first release is killed', async () => {
   const builds = [scratch.shell('frame'), scratch.home('home'), scratch.chat('one')];
   const { changes } = await releaseAndDie(builds, null);
   const whole = plainFiles(servedFiles(scratch.site));

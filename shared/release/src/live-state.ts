@@ -1,34 +1,29 @@
 import { isObject, isTable, isText, type Check } from '@appling/kit/read-record';
 import type { SiteSettings } from '@appling/kit/site-settings';
 
-/** Releases of one app, of which the first is live. */
 export interface Line {
   current: string;
-  /** What was live before, newest first; a release that was rolled back is not among them. */
+  /** Earlier live releases, newest first, without rolled back ones. */
   history: readonly string[];
 }
 
-/** A release that some visitors see. */
 export interface Canary {
   remote: string;
   release: string;
-  /** Share of visitors, 1 to 99. */
+  /** Percent of visitors, 1 to 99. */
   percent: number;
 }
 
-/** What is live, as a target records it. It changes in one step with the site. */
+/** The record of what is live. It changes in one step with the site. */
 export interface LiveState {
   version: 1;
-  /** Number of the publication's claim; unpublished claims leave gaps. */
   number: number;
-  /** ISO time. */
   at: string;
   by: string;
   /** The change, e.g. `release notes 1a2b3c4d5e6f`. */
   what: string;
   shell: Line;
   remotes: Record<string, Line>;
-  /** Settings of the deployment, recorded by the shell's release. */
   settings: SiteSettings;
   canary: Canary | null;
 }
@@ -45,7 +40,6 @@ const isCanary: Check<Canary> = (value): value is Canary =>
   isText(value.release) &&
   typeof value.percent === 'number';
 
-/** Whether a value is a record of what is live. */
 export const isLiveState: Check<LiveState> = (value): value is LiveState =>
   isObject(value) &&
   value.version === 1 &&
@@ -57,7 +51,6 @@ export const isLiveState: Check<LiveState> = (value): value is LiveState =>
   isObject(value.settings.config) &&
   (value.canary === null || isCanary(value.canary));
 
-/** The line of an app; `undefined` when none of this name is live. */
 export function lineOf(state: LiveState, app: string): Line | undefined {
   return Object.hasOwn(state.remotes, app) ? state.remotes[app] : undefined;
 }
@@ -65,7 +58,6 @@ export function lineOf(state: LiveState, app: string): Line | undefined {
 /** Releases that a rollback can reach. Older ones stay in storage. */
 const REMEMBERED = 20;
 
-/** Makes a release the live one. The same one again changes nothing. */
 export function advance(line: Line | undefined, release: string): Line {
   if (!line) return { current: release, history: [] };
   if (line.current === release) return line;
@@ -73,13 +65,7 @@ export function advance(line: Line | undefined, release: string): Line {
   return { current: release, history: before.slice(0, REMEMBERED) };
 }
 
-/**
- * Makes an earlier release the live one and forgets what came after it.
- *
- * @param app for the message
- * @param to release; without one, the last before
- * @throws {Error} when there is none
- */
+/** Restores an earlier release, by default the previous one, and drops the later ones; throws when there is none. */
 export function retreat(app: string, line: Line, to?: string): Line {
   const place = to === undefined ? 0 : line.history.indexOf(to);
   const current = line.history[place];

@@ -7,50 +7,35 @@ import type { Target } from './target.ts';
 
 const KEY = 'lock.json';
 
-/**
- * An advisory lock: it tells a second operator to wait. Correctness depends on numbers alone, see `Claim`, so a lock may be
- * taken over by mistake.
- */
+/** An advisory lock that tells a second operator to wait. Correctness depends on numbers alone, see `Claim`. */
 interface Lock {
   token: string;
   by: string;
   what: string;
-  /** For people. */
   host: string;
   /** Machine and process namespace of `pid`; `null` if unknown. */
   machine: string | null;
   pid: number;
   /** Start of the process in clock ticks, to tell it from a later one with the same id. */
   started: string | null;
-  /** Heartbeat: grows while the owner runs. */
   beat: number;
 }
 
-/** Intervals of the heartbeat and of watching it. */
 export interface Pace {
   beatMs: number;
   /** Checks without a heartbeat after which the owner counts as dead. */
   looks: number;
-  /** Between two checks. */
   pause: () => Promise<unknown>;
 }
 
 /** Rendering or slow storage delays a heartbeat by some seconds at most. */
 const PACE: Pace = { beatMs: 1000, looks: 15, pause: () => wait(1000) };
 
-/** A lock that this process holds. */
 export interface HeldLock {
   giveBack(): Promise<void>;
 }
 
-/**
- * Takes a target's lock. One whose process on this machine is gone, or that shows no life while it is watched, is taken
- * over: should its owner live after all, it loses by number and is told.
- *
- * @param by who asks
- * @param what what for, shown to whoever has to wait
- * @throws {Error} saying who has it, and what to do
- */
+/** Takes a target's lock, also from a process that is gone or shows no heartbeat; throws, naming the owner, otherwise. */
 export async function takeLock(
   target: Target,
   by: string,
@@ -106,7 +91,6 @@ function beating(target: Target, mine: Lock, beatMs: number): HeldLock {
   };
 }
 
-/** Says who holds the lock, in one sentence; `null` if nobody does. */
 export async function whoIsAtWork(target: Target): Promise<string | null> {
   const lock = await readLock(target);
   return lock && livesHere(lock) !== false ? `${lock.by} on ${lock.host}: ${lock.what}` : null;
@@ -116,7 +100,6 @@ async function readLock(target: Target): Promise<Lock | null> {
   return parseLock(String((await target.read(KEY)) ?? ''));
 }
 
-/** An unreadable lock counts as none. */
 function parseLock(text: string): Lock | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -127,16 +110,15 @@ function parseLock(text: string): Lock | null {
   }
 }
 
-/** Whether the owner is a process of this very machine and container that still runs; `null` when that cannot be told from here. */
+/** `null` when the process is on another machine or container. */
 function livesHere({ machine, pid, started }: Lock): boolean | null {
   if (machine === null || machine !== thisMachine()) return null;
   return startOf(pid) !== null && startOf(pid) === started;
 }
 
-/** When a process of this machine started, in clock ticks since the machine did; `null` when there is no such process. */
 function startOf(pid: number): string | null {
   try {
-    // The process name before may contain blanks and brackets.
+    // The process name may contain blanks and brackets.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
     return fields?.[19] ?? null;
   } catch {
@@ -144,7 +126,7 @@ function startOf(pid: number): string | null {
   }
 }
 
-/** This start of this machine and its space of process ids; two containers with one host name have two. */
+/** Two containers with one host name differ here. */
 function thisMachine(): string | null {
   try {
     const start = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -19,10 +19,9 @@ afterEach(() => scratch.remove());
 
 const begin = () => scratch.put(scratch.shell('frame'), scratch.home('home'), scratch.chat('one'));
 const page = (file: string) => readFileSync(path.join(scratch.site, 'current', file), 'utf8');
-/** Never shows that it lives, and takes every lock over at once: only numbers are left to decide. */
+/** Never sends a heartbeat and takes over every lock at once, so only numbers decide. */
 const RECKLESS: Pace = { beatMs: 1e9, looks: 0, pause: () => Promise.resolve() };
 
-/** A target whose owner stops just before it publishes, until it is let go on. */
 function stoppingBeforeItPublishes(): {
   operator: Operator;
   stopped: Promise<void>;
@@ -49,14 +48,13 @@ function stoppingBeforeItPublishes(): {
   return { operator: { ...scratch.operator, target: slow, pace: RECKLESS }, stopped, goOn };
 }
 
-/** A lock as the process of another container would have written it. */
 function moveLockElsewhere(): void {
   const file = path.join(scratch.site, 'lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...lock, machine: 'another', pid: 1 }));
 }
 
-test('who was held up while somebody else took a later number publishes nothing, and is told so', async () => {
+test('publishes nothing and reports it when another process takes a later number', async () => {
   await begin();
   const slow = stoppingBeforeItPublishes();
   const late = release(slow.operator, [scratch.chat('late')], SETTINGS).catch(String);
@@ -74,7 +72,7 @@ test('who was held up while somebody else took a later number publishes nothing,
   expect(page('chat/index.html')).toContain('<h1>again</h1>');
 });
 
-test('a lock that shows life is left alone, and one that shows none is taken over, whatever any clock says', async () => {
+test('takes over only a lock without heartbeat, whatever the clocks', async () => {
   await begin();
   const slow = stoppingBeforeItPublishes();
   const first = release(slow.operator, [scratch.chat('slow')], SETTINGS);
@@ -100,7 +98,7 @@ test('a lock that shows life is left alone, and one that shows none is taken ove
   await expect(first).rejects.toThrow('lost it');
 });
 
-test('numbers are never given twice, and a later one ends all earlier ones', async () => {
+test('never reuses a number, and a later one ends all earlier ones', async () => {
   await begin();
   const claims = [];
   for (let turn = 0; turn < 3; turn += 1) claims.push(await FolderClaim.take(scratch.site));
@@ -112,7 +110,7 @@ test('numbers are never given twice, and a later one ends all earlier ones', asy
   expect((await FolderClaim.take(scratch.site)).number).toBe(5);
 });
 
-test('of many who take a number at the same moment, one at most holds one', async () => {
+test('lets at most one of many simultaneous processes hold a number', async () => {
   mkdirSync(path.join(scratch.site, 'sites'));
   for (let turn = 0; turn < 20; turn += 1) {
     const tried = await Promise.allSettled(
@@ -127,7 +125,6 @@ test('of many who take a number at the same moment, one at most holds one', asyn
 
 const moduleOf = (file: string) => JSON.stringify(pathToFileURL(path.join(__dirname, file)).href);
 
-/** Releases builds one after the other from another container, each until it is done. @returns what it was told */
 async function releaseElsewhere(builds: readonly Build[], aheadMs: number): Promise<string[]> {
   const script = `
     import { release } from ${moduleOf('operations.ts')};
@@ -159,7 +156,7 @@ async function releaseElsewhere(builds: readonly Build[], aheadMs: number): Prom
   return output.trim().split('\n');
 }
 
-test('two containers of one host name and process id, clocks 20 minutes apart: no release that was reported as done is lost', async () => {
+test('loses no reported release of two containers with equal host name and pid, clocks 20 minutes apart', async () => {
   await begin();
   const chats = ['two', 'three'].map((words) => scratch.chat(words));
   const homes = ['north', 'south'].map((words) => scratch.home(words));
@@ -170,7 +167,7 @@ test('two containers of one host name and process id, clocks 20 minutes apart: n
   for (const sentences of told) {
     expect(sentences.filter((sentence) => sentence.startsWith('Released'))).toHaveLength(2);
     const others = sentences.filter((sentence) => !sentence.startsWith('Released'));
-    // Who was not first is told in a sentence, and nothing else goes wrong.
+    // Every loser gets a clear message, and nothing else fails.
     for (const other of others) expect(other).toMatch(/lost it: |was overtaken/);
   }
   const live = await scratch.operator.target.state();

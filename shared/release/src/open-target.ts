@@ -2,11 +2,7 @@ import { FolderTarget } from './folder-target.ts';
 import { S3Target } from './s3-target.ts';
 import type { Target } from './target.ts';
 
-/**
- * Opens what `--to` names: a folder, or `s3://bucket/prefix`.
- *
- * @throws {Error} when it is neither
- */
+/** Opens the target in `--to`: a folder, or `s3://bucket/prefix`; throws otherwise. */
 export function openTarget(address: string): Target {
   const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)\/?(.*)$/.exec(address) ?? [];
   if (bucket) return new S3Target(bucket, prefix.replace(/\/$/, ''));

@@ -55,7 +55,7 @@ async function begin(): Promise<Build> {
   return first;
 }
 
-test('the first release brings the whole site, served from one folder', async () => {
+test('publishes the whole site in one folder with the first release', async () => {
   const first = await begin();
   expect(page('index.html')).toContain('<h1>home</h1>');
   expect(page('chat/index.html')).toContain(`/r/chat/${builtId(first)}/remoteEntry.js`);
@@ -64,7 +64,7 @@ test('the first release brings the whole site, served from one folder', async ()
   expect(page(`r/chat/${builtId(first)}/release.json`)).toContain('"commit": "c0ffee"');
 });
 
-test("a remote's release changes its pages and the registry; other files are the very same", async () => {
+test("changes only a remote's pages and the registry with its release", async () => {
   const first = await begin();
   const before = {
     home: inode('index.html'),
@@ -88,14 +88,14 @@ test("a remote's release changes its pages and the registry; other files are the
   });
 });
 
-test("a shell's release composes every page from the live releases", async () => {
+test('composes every page from the live releases with a shell release', async () => {
   await begin();
   await put(buildShell(folder(), 'new frame'));
   expect(page('index.html')).toContain('<header>new frame</header><main><h1>home</h1>');
   expect(page('chat/index.html')).toContain('<header>new frame</header><main><h1>one</h1>');
 });
 
-test('a rollback brings back the very bytes, and goes on further back', async () => {
+test('restores identical bytes with a rollback, repeatedly', async () => {
   const first = await begin();
   const served = page('chat/index.html');
   const second = chat('two');
@@ -109,7 +109,7 @@ test('a rollback brings back the very bytes, and goes on further back', async ()
   await expect(rollBack(operator, 'chat')).rejects.toThrow('none to go back to');
 });
 
-test('after a rollback the bad release is nobody to fall back to', async () => {
+test('does not fall back to a release that was rolled back', async () => {
   const first = await begin();
   await put(chat('bad'));
   await rollBack(operator, 'chat');
@@ -119,7 +119,7 @@ test('after a rollback the bad release is nobody to fall back to', async () => {
   expect(registry().remotes.chat?.previous?.id).toBe(builtId(first));
 });
 
-test('trees of long ago go, releases stay', async () => {
+test('removes old trees and keeps releases', async () => {
   await begin();
   const ids = [];
   for (let turn = 0; turn < 8; turn += 1) {
@@ -133,7 +133,7 @@ test('trees of long ago go, releases stay', async () => {
   expect(readdirSync(path.join(site, 'r/chat'))).toEqual(expect.arrayContaining(ids));
 });
 
-test('a route that goes takes its page with it; one that comes is in the site map', async () => {
+test('removes the page of a removed route and adds new routes to the sitemap', async () => {
   await begin();
   await put(buildRemote(folder(), 'chat', { '/chat': 'a', '/new': 'b' }));
   expect(page('sitemap.xml')).toContain('/new<');
@@ -142,7 +142,7 @@ test('a route that goes takes its page with it; one that comes is in the site ma
 });
 
 describe('public files', () => {
-  test('come, change and go with the release of their remote; a rollback restores them', async () => {
+  test('change with the release and rollback of their remote', async () => {
     await begin();
     await put(schema('two', '{"version":2}'));
     expect(page('schemas/design-2.json')).toBe('{"version":2}');
@@ -164,7 +164,7 @@ describe('public files', () => {
     expect(page('schemas/design-2.json')).toBe('{}');
   });
 
-  test('of a canary are nobody’s until it is live for everybody', async () => {
+  test('of a canary are not published until it is live for everybody', async () => {
     await begin();
     await put(schema('two', '{"old":1}'));
     await setCanary(operator, 'chat', schema('three', '{"new":1}'), 50);
@@ -182,7 +182,7 @@ describe('public files', () => {
     expect(page('schemas/design-2.json')).toBe('{"old":1}');
   });
 
-  test('are served with their type, may be kept for a short time and are asked about again', async () => {
+  test('are served with their content type and revalidated', async () => {
     await begin();
     await put(schema('two', '{"old":1}'));
     const server = createSiteServer(path.join(site, 'current'));
@@ -190,7 +190,7 @@ describe('public files', () => {
     const { headers } = await fetch(address);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('cache-control')).toBe(CACHING.short);
-    // Without the second header fetch asks past every cache.
+    // Without the second header fetch bypasses every cache.
     const held = { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
     const again = await fetch(address, { headers: held });
     server.closeAllConnections();
@@ -199,7 +199,7 @@ describe('public files', () => {
   });
 });
 
-test('a page moves from one remote to another in one publication', async () => {
+test('moves a page from one remote to another in one publication', async () => {
   await put(
     buildShell(folder()),
     home(),
@@ -211,7 +211,7 @@ test('a page moves from one remote to another in one publication', async () => {
   expect(page('help/index.html')).toContain('ours');
 });
 
-test("a team's own environment does not change the settings of the site", async () => {
+test("does not change the settings of the site from a team's environment", async () => {
   await begin();
   const elsewhere = { ...SETTINGS, url: 'https://laptop.example' };
   await release(operator, [chat('two')], elsewhere);
@@ -221,7 +221,7 @@ test("a team's own environment does not change the settings of the site", async 
 });
 
 describe('a canary', () => {
-  test('gives a share of the buckets another page and registry, without touching the others', async () => {
+  test('gives some buckets another page and registry without changing the others', async () => {
     const first = await begin();
     const second = chat('two');
     await setCanary(operator, 'chat', second, 10);
@@ -246,7 +246,7 @@ describe('a canary', () => {
     expect(() => page('_canary/00/chat/index.html')).toThrow('ENOENT');
   });
 
-  test('ends at 0, and stands in the way of another release of its remote', async () => {
+  test('ends at 0 and blocks another release of its remote', async () => {
     await begin();
     await setCanary(operator, 'chat', chat('two'), 10);
     await expect(put(chat('three'))).rejects.toThrow('--percent 0 (or 100)');
@@ -256,7 +256,7 @@ describe('a canary', () => {
   });
 });
 
-test('a freeze stops releases with its reason, and lets a rollback through', async () => {
+test('stops releases during a freeze with its reason, but allows a rollback', async () => {
   await begin();
   await put(chat('two'));
   await freeze(operator.target, 'bo', 'launch day');
@@ -279,13 +279,13 @@ describe('the live site stays whole', () => {
     });
   };
 
-  test('whichever write is the last before the process dies; a rerun heals', async () => {
+  test('when the process dies after any write, and a rerun repairs it', async () => {
     await begin();
     const second = chat('two');
     for (let last = 0; ; last += 1) {
       const before = served();
       const target = dyingAfter(last);
-      // Its beats are writes too, which a slow machine would count.
+      // Heartbeats are writes too, whose number would depend on the machine.
       const pace = { beatMs: 1e9, looks: 0, pause: () => Promise.resolve() };
       const isDead = await release({ ...operator, target, pace }, [second], SETTINGS).then(
         () => false,
@@ -303,7 +303,6 @@ describe('the live site stays whole', () => {
     }
   });
 
-  /** A folder whose process is gone after so many writes: nothing more is written, and its lock stays behind. */
   function dyingAfter(writes: number) {
     const target = new FolderTarget(site);
     let left = writes;
@@ -366,7 +365,7 @@ describe('the live site stays whole', () => {
     expect(page('chat/index.html')).toContain('<h1>two</h1>');
   });
 
-  test('when the disk is full; the error says so, and with room the same command works', async () => {
+  test('when the disk is full; the error says so, and a rerun with free space works', async () => {
     await begin();
     const before = served();
     const second = chat('two');
@@ -385,7 +384,7 @@ describe('the live site stays whole', () => {
     expect(page('chat/index.html')).toContain('<h1>two</h1>');
   });
 
-  test('when somebody else is at work, who is named', async () => {
+  test('when another operator is at work, and names them', async () => {
     await begin();
     const theirs = await takeLock(operator.target, 'bo', 'release marketing');
     await expect(put(chat('two'))).rejects.toThrow(
@@ -395,7 +394,7 @@ describe('the live site stays whole', () => {
     await put(chat('two'));
   });
 
-  test('when two begin at the same time: one is done, the other told to wait', async () => {
+  test('when two start at the same time: one finishes, the other must wait', async () => {
     await begin();
     const results = await Promise.allSettled([put(chat('two')), put(home('new'))]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -403,7 +402,7 @@ describe('the live site stays whole', () => {
     expect(page('chat/index.html')).toContain('three');
   });
 
-  test('when the folder is a wrong one: nothing is written to it', async () => {
+  test('when the folder is not a target: nothing is written to it', async () => {
     const wrong = mkdtempSync(path.join(root, 'wrong-'));
     writeFileSync(path.join(wrong, 'thesis.txt'), 'x');
     const elsewhere = (where: string) =>
@@ -416,7 +415,7 @@ describe('the live site stays whole', () => {
 
   test('when a stored release was tampered with: it is not executed, and the file is named', async () => {
     await begin();
-    // Of its own content: tests that run beside this one keep releases of the same content on this machine.
+    // Unique content: tests that run in parallel cache releases by their content.
     const tampered = chat('tampered');
     await put(tampered);
     rmSync(path.join(__dirname, '../../../.cache/releases/chat', builtId(tampered)), {
@@ -431,7 +430,7 @@ describe('the live site stays whole', () => {
   });
 });
 
-test('the pointer is a link that moves in one step', async () => {
+test('publishes by replacing one symlink', async () => {
   await begin();
   expect(readlinkSync(path.join(site, 'current'))).toBe('sites/1');
   await put(chat('two'));

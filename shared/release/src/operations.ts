@@ -6,24 +6,14 @@ import { takeLock, whoIsAtWork, type Pace } from './lock.ts';
 import { bring, builtId, type Build } from './publish.ts';
 import type { Claim, Target } from './target.ts';
 
-/** Operator and target of a command. */
 export interface Operator {
   target: Target;
-  /** Name for the record and for whoever has to wait. */
   by: string;
-  /** Commit of the builds; `null` outside of a clone. */
   commit: string | null;
-  /** How long to watch somebody else's lock for life; seconds by default. */
   pace?: Pace;
 }
 
-/**
- * Makes builds the live releases of their apps: one, or several in one step.
- *
- * @param settings of the deployment; recorded when the shell is among the builds
- * @returns what happened, in one sentence
- * @throws {Error} saying what happened and what to do; the live site is as it was
- */
+/** Makes builds live in one step and returns what happened; on errors the live site is unchanged. */
 export function release(
   operator: Operator,
   builds: readonly Build[],
@@ -62,12 +52,7 @@ export function release(
 
 const NO_SHELL = { current: '', history: [] };
 
-/**
- * Makes an app's earlier release the live one again. Nothing is built.
- *
- * @param to release; without one, the last before the live one
- * @throws {Error} when there is none
- */
+/** Makes an earlier release live again, by default the previous one, without a build; throws when there is none. */
 export function rollBack(operator: Operator, app: string, to?: string): Promise<string> {
   return withLock(operator, `rollback ${app}`, async (claim, before) => {
     const live = known(before, operator);
@@ -81,7 +66,7 @@ export function rollBack(operator: Operator, app: string, to?: string): Promise<
       ...(app === SHELL.name
         ? { shell: earlier }
         : { remotes: { ...live.remotes, [app]: earlier } }),
-      // A canary of the same remote was compared with the release that is rolled back.
+      // The canary of this remote was compared with the release that is rolled back.
       canary: live.canary?.remote === app ? null : live.canary,
     };
     await bring({ ...operator, claim, before: live, after, builds: [] });
@@ -89,13 +74,7 @@ export function rollBack(operator: Operator, app: string, to?: string): Promise<
   });
 }
 
-/**
- * Shows a release to some visitors. 100 makes it live, 0 ends it; in between, visitors keep what they were given.
- *
- * @param wanted a stored release, a build, or neither to go on with the canary that is under way
- * @param percent whole number from 0 to 100
- * @throws {Error} when the host cannot do it, or another remote's canary is under way
- */
+/** Shows a release, or the current canary, to a percentage of visitors: 100 makes it live, 0 ends it. */
 export function setCanary(
   operator: Operator,
   remote: string,
@@ -154,7 +133,7 @@ async function withLock(
   try {
     const claim = await target.claim();
     try {
-      // Reads the live state after all smaller numbers have lost the right to change it.
+      // Reads the live state only after all smaller numbers have lost the right to change it.
       return await work(claim, await target.state());
     } catch (error) {
       if (await claim.isHeld()) throw error;
@@ -171,7 +150,6 @@ async function withLock(
   }
 }
 
-/** The record of a publication. */
 function next(
   { number }: Claim,
   { by }: Operator,

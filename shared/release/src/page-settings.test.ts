@@ -20,7 +20,7 @@ async function put(settings: Partial<SiteSettings>): Promise<void> {
   await release(scratch.operator, builds, { ...SETTINGS, config, ...settings });
 }
 
-test('a setting, and what it allows, belong to the pages that are named for it', async () => {
+test('limits a setting and its permissions to its pages', async () => {
   const rights = { pages: ['/chat'], origins: ['https://weather.example'], wasm: true };
   await put({ pageRights: { weather: rights } });
   expect(page('chat/index.html')).toContain('"weather":{"station":"north"}');
@@ -30,7 +30,7 @@ test('a setting, and what it allows, belong to the pages that are named for it',
   for (const file of ['index.html', '404.html']) expect(page(file)).not.toMatch(/weather|wasm/);
 });
 
-test('a setting that was recorded without its pages goes to none', async () => {
+test('gives a setting without recorded pages to no page', async () => {
   await put({});
   for (const file of ['index.html', 'chat/index.html', '404.html'])
     expect(page(file)).not.toContain('weather');

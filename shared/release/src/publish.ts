@@ -18,17 +18,13 @@ import { RefusedError, type Refusal } from './refusal.ts';
 import { describeStored, fetchRelease, keysOf, readStored, upload } from './store.ts';
 import type { Claim, Target } from './target.ts';
 
-/** A build of this machine that is to go live or to become a canary. */
 export interface Build {
   name: string;
-  /** Folder with its `release.json`. */
   folder: string;
 }
 
-/** A change from one state to the next. */
 export interface Change {
   target: Target;
-  /** Its number is the number of `after`. */
   claim: Claim;
   before: LiveState | null;
   after: LiveState;
@@ -36,12 +32,7 @@ export interface Change {
   commit: string | null;
 }
 
-/**
- * Publishes a change: contract gate, rendering, upload, and the pointer last. If interrupted, the live site is unchanged.
- *
- * @returns files of the site that were written
- * @throws {RefusedError} when the contract gate refuses it
- */
+/** Publishes a change: contract gate, rendering, upload, and the pointer last, so an interruption changes nothing live. */
 export async function bring(change: Change): Promise<string[]> {
   const { target, claim, before, after, builds, commit } = change;
   const changed = changedApps(before, after);
@@ -78,7 +69,7 @@ function changedApps(before: LiveState | null, after: LiveState): Set<string> {
   );
 }
 
-/** Whether only one remote's pages change. A new or removed remote changes the policy of every page. */
+/** A new or removed remote changes the policy of every page. */
 function isPartial(before: LiveState | null, after: LiveState, changed: Set<string>): boolean {
   const names = (state: LiveState) => Object.keys(state.remotes).sort().join(' ');
   return (
@@ -89,13 +80,12 @@ function isPartial(before: LiveState | null, after: LiveState, changed: Set<stri
   );
 }
 
-/** Checks and evaluates everything that is live in a state. */
 async function open(
   { target, before, builds }: Change,
   state: LiveState,
   changed: ReadonlySet<string>,
 ): Promise<Composition> {
-  // By content, not by name alone: a canary's build stands beside the live release of the same remote.
+  // Compares content too: a canary and the live release of one remote have the same name.
   const buildOf = (name: string, id: string) =>
     builds.find((build) => build.name === name && builtId(build) === id);
   const folderOf = async (name: string, id: string) =>
@@ -131,7 +121,7 @@ async function open(
   const entries = await Promise.all(
     remotes.map(async ({ name, release, origin }) => {
       const last = state.remotes[name]?.history[0];
-      // One that cannot be read is no fallback, and no reason to refuse: `npx --no appling status` names it.
+      // An unreadable release is not used as fallback, but does not stop the publication: `appling status` reports it.
       const previous =
         last === undefined ? null : await describeStored(target, name, last).catch(() => null);
       const isUsable =
@@ -148,7 +138,7 @@ async function open(
   return { shell, remotes, registry, settings: state.settings };
 }
 
-/** The canary's pages and registry: the site as if its release were live. */
+/** Renders the canary's pages and registry as if its release were live. */
 async function renderVariant(
   change: Change,
   { remote, release }: NonNullable<LiveState['canary']>,
@@ -168,7 +158,6 @@ async function renderVariant(
   return new Map([...files].filter(([file]) => file.endsWith('.html') || file === 'registry.json'));
 }
 
-/** Reads rendered pages, and live ones for the rest. */
 async function pageReader(target: Target, { remotes }: Composition, files: SiteFiles) {
   const pages = new Map<string, string>();
   for (const { routes } of remotes) {
@@ -180,7 +169,6 @@ async function pageReader(target: Target, { remotes }: Composition, files: SiteF
   return (file: string) => pages.get(file) ?? '';
 }
 
-/** @returns `null` when there is none that can be read; then the whole site is written anew */
 async function readRegistry(target: Target): Promise<Registry | null> {
   const text = await target.readSite('registry.json');
   try {
@@ -191,7 +179,6 @@ async function readRegistry(target: Target): Promise<Registry | null> {
   }
 }
 
-/** Lists stored files of live, fallback and canary releases. */
 async function servedFiles(target: Target, { shell, remotes, canary }: LiveState) {
   const lines = Object.entries({ [SHELL.name]: shell, ...remotes });
   const releases = lines.flatMap(([name, { current, history }]) => {
@@ -205,7 +192,6 @@ function refuse(refusals: readonly Refusal[]): void {
   if (refusals.length > 0) throw new RefusedError(refusals);
 }
 
-/** Name of the release in a build's folder. */
 export function builtId({ name, folder }: Build): string {
   return name === SHELL.name ? readShellRelease(folder).id : readRelease(folder).release.id;
 }

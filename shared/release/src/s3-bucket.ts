@@ -14,7 +14,6 @@ const CONNECTION_LIMIT_MS = 10_000;
 /** Enough for the largest file on a slow line; the SDK tries three times. */
 const REQUEST_LIMIT_MS = 60_000;
 
-/** What must be true of an object for a request to change it. */
 interface Condition {
   IfMatch?: string;
   IfNoneMatch?: string;
@@ -39,7 +38,6 @@ const TYPES: Record<string, string> = {
   ics: 'text/calendar',
 };
 
-/** Objects of a bucket, or of a part of one, by key; failures are sentences. */
 export class S3Bucket implements ClaimStore {
   readonly name: string;
   private readonly client: S3Client;
@@ -53,13 +51,13 @@ export class S3Bucket implements ClaimStore {
     this.client = new S3Client({
       region: process.env.AWS_REGION ?? 'us-east-1',
       forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined,
-      // A server that stops in the middle ends the command instead of holding the lock.
+      // A server that stops responding fails the command instead of holding the lock.
       requestHandler: {
         connectionTimeout: CONNECTION_LIMIT_MS,
         requestTimeout: REQUEST_LIMIT_MS,
         throwOnRequestTimeout: true,
       },
-      // Servers that only speak the protocol do not know the newer checksums.
+      // Other S3-compatible servers do not support the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -69,7 +67,6 @@ export class S3Bucket implements ClaimStore {
     return (await this.get(key))?.content ?? null;
   }
 
-  /** @returns content and ETag; `null` when there is no such object */
   protected async get(key: string): Promise<{ content: Buffer; etag: string } | null> {
     const command = new GetObjectCommand(this.at(key));
     const answer = await this.client.send(command).catch((error: unknown) => {
@@ -88,7 +85,7 @@ export class S3Bucket implements ClaimStore {
   }
 
   async writeNew(key: string, content: string): Promise<boolean> {
-    // Not every server knows the condition, hence the look before and after.
+    // Not every server supports the condition, so this checks before and after.
     if ((await this.read(key)) !== null) return false;
     if ((await this.putIf({ IfNoneMatch: '*' }, key, content)) === null) return false;
     return String(await this.read(key)) === content;
@@ -120,7 +117,6 @@ export class S3Bucket implements ClaimStore {
     return found;
   }
 
-  /** @returns `null` when the condition does not hold */
   protected putIf(condition: Condition, key: string, content: string): Promise<string | null> {
     return this.put(key, content, condition).catch((error: unknown) => {
       if (error instanceof Error && error.cause instanceof S3ServiceException) {
@@ -131,7 +127,6 @@ export class S3Bucket implements ClaimStore {
     });
   }
 
-  /** @returns the object's ETag */
   protected async put(
     key: string,
     content: string | Buffer,

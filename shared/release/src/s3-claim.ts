@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Claim } from './target.ts';
 
-/** What claims need of a bucket. */
 export interface ClaimStore {
-  /** Keys that begin with a text. */
   list(prefix: string): Promise<Map<string, string>>;
-  /** Writes only where nothing is. */
   writeNew(key: string, content: string): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
 
 const PREFIX = '.appling/claims/';
 
-/**
- * A number of a bucket, as the object `.appling/claims/<n>`, which is written once. The highest holds: whoever has a smaller
- * one sees that before each object that it would write, and when it would record what is live.
- */
+/** Claims are objects `.appling/claims/<n>`; only the highest may write, so owners check before each object. */
 export class S3Claim implements Claim {
   readonly number: number;
   private readonly store: ClaimStore;
@@ -25,7 +19,7 @@ export class S3Claim implements Claim {
     this.number = number;
   }
 
-  /** @param live number of what is live, 0 before the first publication */
+  /** @param live number of the live publication, 0 before the first */
   static async take(store: ClaimStore, live: number): Promise<S3Claim> {
     for (;;) {
       const number = Math.max(live, ...(await numbersIn(store))) + 1;
@@ -37,12 +31,11 @@ export class S3Claim implements Claim {
     return Math.max(...(await numbersIn(this.store))) === this.number;
   }
 
-  /** The object stays, so that the number is not given again. */
+  /** The object stays, so that the number is not used again. */
   giveUp(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Removes the numbers before this one, which is live now. */
   async removeEarlier(): Promise<void> {
     for (const number of await numbersIn(this.store)) {
       if (number < this.number) await this.store.remove(PREFIX + number);

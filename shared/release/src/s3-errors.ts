@@ -9,7 +9,6 @@ const ADVICE = new Map([
   ],
 ]);
 
-/** Says in one sentence what to do about what the service answered. @param target its name */
 export function explainS3(target: string, error: unknown): Error {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const advice =

@@ -11,7 +11,6 @@ import { startStandIn, type StandIn } from './s3-stand-in';
 import { describeTarget } from './status';
 
 const kept = { ...process.env };
-/** Never shows that it lives, and takes every lock over at once: only numbers are left to decide. */
 const RECKLESS: Pace = { beatMs: 1e9, looks: 0, pause: () => Promise.resolve() };
 let root: string;
 let storage: StandIn;
@@ -51,7 +50,7 @@ const begin = () =>
 const page = async (key: string) =>
   (await fetch(`${storage.plain}/appling/${prefix}/${key}`)).text();
 
-test('who was held up between two pages while somebody else published writes no more, and is told; the next publication is whole', async () => {
+test('stops writing when another publication overtakes it; the next one is complete', async () => {
   await begin();
   let goOn = () => {};
   let arrive = () => {};
@@ -60,7 +59,7 @@ test('who was held up between two pages while somebody else published writes no 
   const target = new S3Target('appling', prefix);
   const list = target.list.bind(target);
   let pages = 0;
-  // Between the last look at the numbers and the next page.
+  // Between the last check of the numbers and the next page.
   jest.spyOn(target, 'list').mockImplementation(async (below) => {
     const found = await list(below);
     if (below.includes('claims') && (pages += 1) === 5) {
@@ -83,7 +82,7 @@ test('who was held up between two pages while somebody else published writes no 
   expect(await operator('bo').target.damage()).toBeNull();
 });
 
-test('two at once, each taking over the lock of the other: what was reported as done is live', async () => {
+test("keeps what was reported as published when two processes take over each other's lock", async () => {
   await begin();
   const [second, other] = [chat('two'), home('north')];
   const told = await Promise.allSettled([
@@ -104,7 +103,7 @@ test('two at once, each taking over the lock of the other: what was reported as 
 });
 
 test.each(['cut off', 'missing'])(
-  'a page that is %s is written again by any publication',
+  'rewrites a page that is %s with any publication',
   async (kind) => {
     await begin();
     const { target } = operator('ana');
@@ -116,7 +115,7 @@ test.each(['cut off', 'missing'])(
   },
 );
 
-test('a stored file that is damaged is written again by the same release', async () => {
+test('rewrites a damaged stored file when the same release is repeated', async () => {
   await begin();
   const second = chat('two');
   await release(operator('ana'), [second], SETTINGS);

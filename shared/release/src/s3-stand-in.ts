@@ -3,16 +3,14 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { createServer as createProbe } from 'node:net';
 import path from 'node:path';
 
-/** A stand-in for S3-compatible storage, with the bucket `appling`. */
 export interface StandIn {
-  /** Address of the storage, which ignores conditions as older servers do. */
+  /** URL of the storage, which ignores conditions as older servers do. */
   plain: string;
-  /** Address of the same storage, which keeps `If-Match` and `If-None-Match` of a PUT. */
+  /** URL of the same storage with `If-Match` and `If-None-Match` of a PUT. */
   conditional: string;
   stop: () => void;
 }
 
-/** @param folder where it stores objects */
 export async function startStandIn(folder: string): Promise<StandIn> {
   const port = await freePort();
   const found = require.resolve('s3rver/package.json');
@@ -55,7 +53,7 @@ async function listen(answered: Answer) {
   const front = createServer((request, response) => {
     answered(request, response).catch(() => void response.destroy());
   });
-  // A connection that ends for its age just as a request begins on it would fail that request.
+  // A timeout of an idle connection would fail a request that begins at the same moment.
   front.keepAliveTimeout = 0;
   front.listen(0, '127.0.0.1');
   await new Promise((resolve) => front.once('listening', resolve));
@@ -69,10 +67,7 @@ async function listen(answered: Answer) {
   };
 }
 
-/**
- * Does one piece of work after the other: looking and writing are one step, and the server, which
- * fails where an object goes while it lists, is asked one thing at a time.
- */
+/** Serialises requests: check and write are one step, and the server fails when a listed object is removed. */
 function queue() {
   let last: Promise<unknown> = Promise.resolve();
   return (work: () => Promise<void>): Promise<void> => {
@@ -110,7 +105,7 @@ function pass(port: number, request: IncomingMessage, response: ServerResponse) 
       got.pipe(response).on('finish', resolve).on('close', resolve);
     });
     onward.on('error', reject);
-    // Whoever gives a request up does not hold up the next.
+    // An aborted request does not delay the next one.
     response.on('close', () => onward.destroy());
     request.pipe(onward);
   });

@@ -45,7 +45,7 @@ const home = () => buildRemote(folder(), 'marketing', { '/': '<h1>home</h1>' });
 const put = (...builds: Build[]) => release(operator, builds, SETTINGS);
 const get = (file: string) => fetch(`${storage.plain}/appling/${prefix}/${file}`);
 
-test('a release is objects with their types and how long they may be kept', async () => {
+test('stores objects with content types and cache lifetimes', async () => {
   const first = chat('one');
   await put(buildShell(folder()), home(), first);
   const page = await get('chat');
@@ -57,7 +57,7 @@ test('a release is objects with their types and how long they may be kept', asyn
   expect(script.headers.get('cache-control')).toContain('immutable');
 });
 
-test('release, rollback and status work as in a folder', async () => {
+test('releases, rolls back and reports status as in a folder', async () => {
   await put(buildShell(folder()), home(), chat('one'));
   await put(chat('two'));
   expect(await (await get('chat')).text()).toContain('<h1>two</h1>');
@@ -66,14 +66,14 @@ test('release, rollback and status work as in a folder', async () => {
   expect(await describeTarget(operator.target)).toMatch(/publication 3, .*, by ana: rollback chat/);
 });
 
-test('a canary is refused with the reason', async () => {
+test('rejects a canary with the reason', async () => {
   await put(buildShell(folder()), home(), chat('one'));
   await expect(setCanary(operator, 'chat', chat('two'), 10)).rejects.toThrow(
     /No canary at bucket .*one file for one address/,
   );
 });
 
-test('a publication that was cut off is written anew as a whole', async () => {
+test('writes an interrupted publication again as a whole', async () => {
   await put(buildShell(folder()), home(), chat('one'));
   const target = new S3Target('appling', prefix);
   await target.write('.appling/pending.json', '{}');
@@ -85,13 +85,13 @@ test('a publication that was cut off is written anew as a whole', async () => {
   expect(await target.damage()).toBeNull();
 });
 
-test('two at once: the second is told who is at work', async () => {
+test('tells the second of two operators who is at work', async () => {
   await put(buildShell(folder()), home(), chat('one'));
   await takeLock(operator.target, 'bo', 'release marketing');
   await expect(put(chat('two'))).rejects.toThrow('bo on');
 });
 
-test('a wrong bucket, and no server at all, are said in a sentence', async () => {
+test('reports a wrong bucket and a missing server in a sentence', async () => {
   const nowhere = { ...operator, target: openTarget('s3://another-bucket/x') };
   await expect(release(nowhere, [chat('a')], SETTINGS)).rejects.toThrow(
     /bucket s3:\/\/another-bucket\/x answered NoSuchBucket.*check the name/,

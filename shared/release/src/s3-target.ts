@@ -7,18 +7,11 @@ import type { Claim, Publication, Target } from './target.ts';
 const STATE = '.appling/state.json';
 const PENDING = '.appling/pending.json';
 
-/** What is live, with what the service called each object of the site when it was written. */
 interface BucketRecord extends LiveState {
-  /** ETags by key; records of earlier versions of these commands have none. */
   sums?: Record<string, string>;
 }
 
-/**
- * A bucket of S3-compatible storage, or a part of one. Storage has no rename: pages are replaced one by one, each whole and
- * each naming the release that it needs, registry and state last. What is cut off is written anew as a whole.
- *
- * Address, region and keys come from the environment that the SDK reads (`AWS_ENDPOINT_URL_S3`, `AWS_REGION`, …).
- */
+/** Storage has no rename: pages are replaced one by one, registry and state last. The SDK reads `AWS_*` variables. */
 export class S3Target extends S3Bucket implements Target {
   readonly whyNoCanary =
     'object storage serves one file for one address. Put the folder behind nginx for canaries, or release to everybody';
@@ -53,7 +46,7 @@ export class S3Target extends S3Bucket implements Target {
     const claim = new S3Claim(this, state.number);
     const found = await this.record();
     const sums = isWhole ? {} : { ...found?.record.sums };
-    // Nothing stops an object that is on its way: who has lost looks again before each one, and leaves a note.
+    // A request on its way cannot be stopped, so this checks the claim before each object.
     const held = async () => {
       if (await claim.isHeld()) return;
       await this.put(PENDING, JSON.stringify({ what: state.what, at: state.at }));
@@ -61,7 +54,7 @@ export class S3Target extends S3Bucket implements Target {
     };
     await this.put(PENDING, JSON.stringify({ what: state.what, at: state.at }));
     const rank = (file: string) => (file === 'registry.json' ? 2 : file.endsWith('.html') ? 1 : 0);
-    // What pages point to first, the map of all last.
+    // Referenced files first, the sitemap last.
     const ordered = [...files].sort(([a], [b]) => rank(a) - rank(b));
     for (const [file, content] of ordered) {
       await held();
@@ -101,7 +94,6 @@ export class S3Target extends S3Bucket implements Target {
     return { record, etag: answer.etag };
   }
 
-  /** Objects of the site itself with their ETags. */
   private async listSite(): Promise<Map<string, string>> {
     const all = await this.list('');
     return new Map(
@@ -110,7 +102,7 @@ export class S3Target extends S3Bucket implements Target {
   }
 }
 
-/** A page has the address `/notes`, so that is its object; no rule on the edge is needed. */
+/** The page `/notes` is the object `notes`, so no rewrite rule is needed. */
 function objectOf(file: string): string {
   return file.replace(/\/index\.html$/, '');
 }

@@ -7,9 +7,7 @@ import { openTarget } from './open-target.ts';
 import { release, type Operator } from './operations.ts';
 import type { Build } from './publish.ts';
 
-/** A folder target in a temporary folder, for tests. */
 export interface ScratchSite {
-  /** Folder for builds, which is removed with everything else. */
   root: string;
   site: string;
   operator: Operator;
@@ -21,7 +19,6 @@ export interface ScratchSite {
   remove: () => void;
 }
 
-/** Opens an empty one. */
 export function openScratchSite(): ScratchSite {
   const root = mkdtempSync(path.join(tmpdir(), 'appling-scratch-'));
   const site = mkdtempSync(path.join(root, 'site-'));
@@ -40,7 +37,6 @@ export function openScratchSite(): ScratchSite {
   };
 }
 
-/** Every file that a web server could send, by its path below the document root; links are followed. */
 export function servedFiles(site: string): Map<string, Buffer> {
   const found = new Map<string, Buffer>();
   const walk = (folder: string) => {
@@ -55,7 +51,6 @@ export function servedFiles(site: string): Map<string, Buffer> {
   return found;
 }
 
-/** Compressed forms that are not a form of the file that they lie beside. */
 export function brokenForms(files: ReadonlyMap<string, Buffer>): string[] {
   return [...files].flatMap(([file, form]) => {
     const plain = files.get(file.replace(/\.(?:br|gz)$/, ''));
@@ -69,7 +64,7 @@ export function brokenForms(files: ReadonlyMap<string, Buffer>): string[] {
   });
 }
 
-/** Files without compressed forms, which may differ from one version of zlib to the next. */
+/** Excludes compressed files, which depend on the version of zlib. */
 export function plainFiles(files: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
   return new Map([...files].filter(([file]) => !/\.(?:br|gz)$/.test(file)));
 }

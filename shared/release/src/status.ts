@@ -5,31 +5,22 @@ import { whoIsAtWork } from './lock.ts';
 import { damagedKey, readStored } from './store.ts';
 import type { Target } from './target.ts';
 
-/** One app of a live site. */
 interface AppStatus {
   name: string;
-  /** Id of the live release. */
   release: string;
-  /** Commit that it was built from, where it is known. */
   commit: string | null;
-  /** What is wrong with its stored files, and what to do. */
   fault: string | null;
-  /** Ids of up to six releases before it, newest first. */
   before: readonly string[];
 }
 
-/** What is live at a target: what `status --json` prints. */
+/** What is live at a target: the output of `status --json`. */
 export interface TargetStatus {
   target: string;
-  /** The last publication; null where there is no site yet. */
   publication: { number: number; at: string; by: string; what: string } | null;
   apps: readonly AppStatus[];
   canary: Canary | null;
-  /** The freeze, if any. */
   freeze: Freeze | null;
-  /** The holder of the lock, if any. */
   atWork: string | null;
-  /** What is wrong with the target itself. */
   faults: readonly string[];
 }
 
@@ -69,7 +60,6 @@ async function statusOf(target: Target, name: string, line: Line): Promise<AppSt
   }
 }
 
-/** Describes what is live at a target, for people. */
 export async function describeTarget(target: Target): Promise<string> {
   const { publication, apps, canary, freeze, atWork, faults } = await readStatus(target);
   if (!publication) return `${target.name} has no site yet.`;

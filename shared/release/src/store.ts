@@ -15,28 +15,19 @@ import { isAsset } from '@appling/kit/render-site';
 import type { Release, ShellRelease } from '@appling/contract/release';
 import type { Target } from './target.ts';
 
-/** Files of a release that compose reads. */
 const FOR_COMPOSE = /^(?:pages\.cjs|theme\.js|site-sw\.js|[^/\\]+\.css)$/;
 
-/** Key prefix of a release. */
 export function releaseKey(name: string, id: string, file = 'release.json'): string {
   return `r/${name}/${id}/${file}`;
 }
 
-/** Places of a file of a release: the shell's files have a second one. */
+/** The shell's files have a second path. */
 function placesOf(name: string, id: string, file: string): string[] {
   const place = releaseKey(name, id, file);
   return name === SHELL.name && isAsset(file) ? [place, `assets/${file}`] : [place];
 }
 
-/**
- * Uploads a build to its immutable folder, `release.json` last, which makes it a release. Compares every stored file with
- * the build and writes missing or different ones again.
- *
- * @param folder the build
- * @param commit where it comes from, when it was built in a clone
- * @throws {Error} when the build was changed after it was described
- */
+/** Uploads a build to its immutable folder, `release.json` last; replaces missing and damaged stored files. */
 export async function upload(
   target: Target,
   name: string,
@@ -66,23 +57,17 @@ export async function upload(
   if (String(await target.read(key)) !== text) await target.write(key, text);
 }
 
-/** @throws {Error} when the target has no such release */
 export async function describeStored(target: Target, name: string, id: string): Promise<Release> {
   return (await readStored(target, name, id)) as Release;
 }
 
-/** Keys of all stored files of a release; none when its description cannot be read, which `npx --no appling status` reports. */
+/** Lists all stored files of a release; none when its description is unreadable, which `appling status` reports. */
 export async function keysOf(target: Target, name: string, id: string): Promise<string[]> {
   const release = await readStored(target, name, id).catch(() => null);
   return Object.keys(release?.files ?? {}).flatMap((file) => placesOf(name, id, file));
 }
 
-/**
- * Compares a stored release with its description.
- *
- * @returns the first file that is missing or not as it was released; `null` when all are
- * @throws {Error} naming the description, when that is damaged
- */
+/** Returns the first missing or changed file of a stored release; `null` if there is none. */
 export async function damagedKey(target: Target, name: string, id: string): Promise<string | null> {
   const release = await readStored(target, name, id);
   for (const [file, hash] of Object.entries(release.files)) {
@@ -94,7 +79,6 @@ export async function damagedKey(target: Target, name: string, id: string): Prom
   return null;
 }
 
-/** @throws {Error} when the target has no such release, or none that can be read */
 export async function readStored(
   target: Target,
   name: string,
@@ -118,12 +102,7 @@ export async function readStored(
 
 const REMEDY = 'Release it again from its commit, or roll back to another release.';
 
-/**
- * Downloads what compose needs of a stored release, once.
- *
- * @returns folder with it
- * @throws {Error} when a file is not what its release says
- */
+/** Downloads what compose needs of a stored release and caches it; throws when a file differs from its hash. */
 export async function fetchRelease(target: Target, name: string, id: string): Promise<string> {
   const folder = path.join(ROOT, '.cache/releases', name, id);
   if (isFetched(name, id, folder)) return folder;
@@ -157,7 +136,6 @@ export async function fetchRelease(target: Target, name: string, id: string): Pr
   return folder;
 }
 
-/** Whether a release is downloaded and unchanged. */
 function isFetched(name: string, id: string, folder: string): boolean {
   try {
     const release = name === SHELL.name ? readShellRelease(folder) : readRelease(folder);
@@ -173,7 +151,6 @@ function isFetched(name: string, id: string, folder: string): boolean {
   }
 }
 
-/** Content hash of a described release. */
 export function idOf(release: Release | ShellRelease): string {
   return 'release' in release ? release.release.id : release.id;
 }

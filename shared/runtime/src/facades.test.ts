@@ -17,7 +17,6 @@ const FIRST = {
 
 const WHERE = 'in shared/contract/src/facades.ts';
 
-/** What to do about exports that the newest version does not list, or lists without their being there. */
 function adviceFor(exported: readonly string[], facade: Facade): string[] {
   const newest = versionsOf(facade).at(-1) ?? '';
   const [major = 0, minor = 0] = newest.split('.').map(Number);
@@ -35,11 +34,11 @@ function adviceFor(exported: readonly string[], facade: Facade): string[] {
   ];
 }
 
-test.each(FACADES)('the newest version of %s lists what it exports', (facade) => {
+test.each(FACADES)('lists all exports of %s in its newest version', (facade) => {
   expect(adviceFor(Object.keys(EXPORTS[facade]), facade)).toEqual([]);
 });
 
-test('an export that comes takes a minor version, one that goes a major version', () => {
+test('requires a minor version for a new export and a major version for a removed one', () => {
   const changed = [...Object.keys(router).filter((name) => name !== 'useHref'), 'useParams'];
   expect(adviceFor(changed, '@appling/shared/router')).toEqual([
     expect.stringMatching(/^useParams is new .+ as version \d+\.[1-9]\d*\.0 in/) as unknown,
@@ -47,11 +46,11 @@ test('an export that comes takes a minor version, one that goes a major version'
   ]);
 });
 
-test.each(FACADES)('version 1.0.0 of %s stays as it was released', (facade) => {
+test.each(FACADES)('keeps version 1.0.0 of %s as it was released', (facade) => {
   expect(exportsIn(facade, '1.0.0')?.join(' ')).toBe(FIRST[facade]);
 });
 
-test.each(FACADES)('each version of %s follows the one before and adds something', (facade) => {
+test.each(FACADES)('adds exports in each version of %s, in order', (facade) => {
   versionsOf(facade).forEach((version, index, versions) => {
     const [major = 0, minor = 0] = (versions[index - 1] ?? '0.0.0').split('.').map(Number);
     expect([`${major}.${minor + 1}.0`, `${major + 1}.0.0`]).toContain(version);

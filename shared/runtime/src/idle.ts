@@ -1,17 +1,9 @@
-/** Whether the visitor or browser asks to save data. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/**
- * Runs a task once the page has loaded and the main thread is idle.
- *
- * @param task what to do
- * @param latest ms after which it runs on a busy page too
- * @param instead ms to wait where there is no idle callback, as in Safari
- * @returns a function that cancels it
- */
+/** Runs a task when the page is idle, after `latest` ms in any case, or `instead` ms without idle callbacks (Safari). */
 export function whenIdle(task: () => void, latest = 4000, instead = 1500): () => void {
   let isOver = false;
   const run = () => {

@@ -2,16 +2,13 @@ import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, routes } from './site.ts';
 
-/** Every route, and the not-found page. */
 export const looked = [...routes.map(({ path }) => path), '/not-a-page'];
 
 export interface Look {
   theme: 'light' | 'dark';
-  /** Width of the window in px. */
   width: number;
 }
 
-/** Both themes on a phone and on a desk. */
 export const LOOKS: readonly Look[] = [
   { theme: 'light', width: 320 },
   { theme: 'dark', width: 1280 },
@@ -19,10 +16,7 @@ export const LOOKS: readonly Look[] = [
   { theme: 'light', width: 1280 },
 ];
 
-/**
- * A color on its way from one theme to the other has no contrast to speak of. The end of one transition begins that of
- * an element that inherits the color, so this looks until nothing moves.
- */
+/** Waits until no transition runs: a color in transition has no valid contrast, and one transition may start another. */
 export async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrames = () =>
@@ -46,19 +40,13 @@ export async function endTransitions(page: Page): Promise<void> {
 const LABEL_IN_NAME = 'label-content-name-mismatch';
 const options: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Experimental, so no tag above turns it on.
+  // Experimental, so no tag above enables it.
   rules: { [LABEL_IN_NAME]: { enabled: true } },
   resultTypes: ['violations', 'incomplete'],
   iframes: false,
 };
 
-/**
- * Runs axe in the page.
- *
- * @param within CSS selector of the part to look at
- * @returns a line for each element and rule that it breaks. axe leaves single letters and radios whose name lacks their
- *   visible text for a person to judge: they count as violations here.
- */
+/** Runs axe in the page; its open questions about labels (single letters, radios) count as violations. */
 export async function axeFinds(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations, incomplete } = await page.evaluate(
@@ -70,11 +58,7 @@ export async function axeFinds(page: Page, within = 'html'): Promise<string[]> {
   );
 }
 
-/**
- * Opens a page and expects that axe finds nothing and that it does not scroll sideways, in each look.
- *
- * @param path `null` stays on the page that is open
- */
+/** Expects that axe finds nothing and nothing scrolls sideways, in each look. @param path `null` for the open page */
 export async function expectAccessible(
   page: Page,
   path: string | null,

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Holds back every script that a page asks for. @returns lets them come */
+/** Delays every script of a page. @returns a function that lets them load */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const scripts = /\.js$/;
   let open = () => {};
@@ -9,7 +9,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   });
   const hold = async (route: Route) => {
     await gate;
-    // The page may have gone to another address meanwhile.
+    // The page may have navigated away.
     await route.fallback().catch(() => {});
   };
   await page.route(scripts, hold);
@@ -32,7 +32,7 @@ export async function neverGiveUp(page: Page): Promise<void> {
   }, LIMITS);
 }
 
-/** Waits until every part of the page has come alive and nothing that was pressed is still to be handed on. */
+/** Waits until every part of the page is hydrated and all presses are replayed. */
 export async function live(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

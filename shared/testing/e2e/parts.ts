@@ -1,11 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../../kit/src/places.ts';
 
-/**
- * Which parts of a long test run now: another one with each commit, so that all have their turn; `EVERY_PART=1` runs all.
- *
- * @param count number of parts
- */
+/** Selects a part of a long test by commit, so that all parts take turns; `EVERY_PART=1` runs all. */
 export function partsNow(count: number): readonly number[] {
   const all = Array.from({ length: count }, (_, part) => part);
   if (process.env.EVERY_PART === '1') return all;
@@ -13,7 +9,7 @@ export function partsNow(count: number): readonly number[] {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
     return [Number.parseInt(commit.slice(0, 8), 16) % count];
   } catch {
-    // Without a repository every part is tried.
+    // Without a repository every part runs.
     return all;
   }
 }

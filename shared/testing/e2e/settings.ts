@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { SHELL, remotes } from '../../kit/src/apps.ts';
 
-/** How tests of the built site run, in the browser of `CHROMIUM_PATH`. */
 export const settings = {
   fullyParallel: true,
   workers: 2,
@@ -26,18 +25,13 @@ export const settings = {
       ],
     },
     viewport: { width: 1440, height: 900 },
-    // It would answer in the place of a network whose faults are tested; `offline.spec.ts` allows it.
+    // It would answer instead of the network whose errors are tested; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
-    // Recording costs every test time: ask for it with --trace=retain-on-failure.
+    // Recording slows every test; use --trace=retain-on-failure.
     trace: 'off',
   },
 } satisfies PlaywrightTestConfig;
 
-/**
- * A project for each app that has tests in a folder of its own, under its name: `--project chat` runs one team's.
- *
- * @param folder in the app: `e2e`
- */
 export const projectsIn = (folder: string) =>
   [SHELL, ...remotes()]
     .map((app) => ({ name: app.name, testDir: path.join(app.folder, folder) }))

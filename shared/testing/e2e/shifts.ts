@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Call before `goto`. @returns how far the layout of the page that is open has shifted, as browsers measure it */
+/** Call before `goto`. @returns the cumulative layout shift of the open page */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };

@@ -5,25 +5,20 @@ import type { Registry } from '../../contract/src/registry.ts';
 import { SITE } from '../../kit/src/compose.ts';
 import { createSiteServer, listen } from '../../kit/src/serve.ts';
 
-/** The composed site's registry, as the build wrote it. */
 export const registry = JSON.parse(
   readFileSync(path.join(SITE, 'registry.json'), 'utf8'),
 ) as Registry;
 
-/** Every route with its remote. */
 export const routes = Object.entries(registry.remotes).flatMap(([remote, { routes: own }]) =>
   own.map((route) => ({ remote, ...route })),
 );
 
-/** What went wrong in the browser while a test ran. */
 export interface Complaints {
-  /** Lines so far. */
   list: string[];
-  /** The test causes faults itself: nothing that the browser says about them counts. */
+  /** The test causes errors itself: the browser's messages about them do not count. */
   expectFaults: () => void;
-  /** What the page's policy refused, by directive and address. No test may have any but those that cause some. */
+  /** Policy violations, by directive and address. Must stay empty unless the test called `expectRefusals()`. */
   refused: string[];
-  /** The test tries what the policy forbids. */
   expectRefusals: () => void;
 }
 
@@ -72,7 +67,6 @@ export { expect };
 
 const REPORT = 'Refused by policy:';
 
-/** Every report of the policy, in planted faults too. */
 async function watchPolicy(page: Page, refused: string[]): Promise<void> {
   page.on('console', (message) => {
     if (message.text().startsWith(REPORT)) refused.push(message.text());
@@ -87,7 +81,7 @@ async function watchPolicy(page: Page, refused: string[]): Promise<void> {
 function watch(page: Page, list: string[]): void {
   page.on('console', (message) => {
     const { url } = message.location();
-    // The browser reports every 404 document itself; that is what a not-found page is.
+    // The browser reports every 404 document itself, which is expected for a not-found page.
     const isDocument404 = /404 \(Not Found\)/.test(message.text()) && url === page.url();
     if (message.type() === 'error' && !isDocument404)
       list.push(`console: ${message.text()} ${url}`);
@@ -99,10 +93,7 @@ function watch(page: Page, list: string[]): void {
   });
 }
 
-/**
- * Waits until React has put its first tree in place, effects included: the router listens. While React still renders
- * it, the elements already carry their fibers, so those say nothing.
- */
+/** Waits until React has committed its first tree and the router listens. Fibers on elements exist before that. */
 async function routed(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     interface Fiber {
@@ -115,10 +106,6 @@ async function routed(page: Page): Promise<void> {
   });
 }
 
-/**
- * Waits until React has taken over the page that was served: its heading stands in the tree that React has put in
- * place, and what React had to do after that is done, such as effects that listen.
- */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     interface Fiber {
@@ -141,14 +128,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
-        // One test takes idle callbacks away.
+        // One test removes idle callbacks.
         if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 5_000 });
         else setTimeout(resolve, 100);
       }),
   );
 }
 
-/** Goes to a path as a link would, within the document. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await routed(page);
   await page.evaluate((target) => {
@@ -157,26 +143,22 @@ export async function navigate(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/**
- * Presses Try again, wherever it stands, until the trouble is over: an automatic try may be quicker. No press outlives
- * this function; it would hit a later panel, in the middle of another click.
- */
+/** Presses Try again until the error is gone. No press outlives this function, or it would hit a later error panel. */
 export async function tryAgain(page: Page, isOver: () => Promise<boolean>): Promise<void> {
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   const pressAndLook = async () => {
-    // It may go while it is pressed.
+    // It may disappear while it is pressed.
     if (await again.isVisible()) await again.click({ timeout: 2000 }).catch(() => {});
     return isOver();
   };
   await expect.poll(pressAndLook, { timeout: 30_000 }).toBe(true);
 }
 
-/** Pattern of every file of a remote. */
 export function filesOf(remote: string): RegExp {
   return new RegExp(`/r/${remote}/`);
 }
 
-/** Stops the page's clock. From here time passes by `page.clock.runFor` alone; install the clock before `goto`. */
+/** Stops the page's clock: only `page.clock.runFor` advances it. Install the clock before `goto`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }

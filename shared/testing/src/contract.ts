@@ -4,14 +4,7 @@ import { PLATFORM, ROOT } from '@appling/kit/places';
 
 const COMMAND = path.join(PLATFORM, 'release/src/commands/contract.ts');
 
-/**
- * Asks the contract gate about an app's last build: what it exposes, its routes and links, the singletons and contract
- * version it needs, its sizes. It is the check that a release has to pass, against the builds of this checkout.
- *
- * @param app name of the remote, or `shell`
- * @returns one line for each refusal: app, rule, found, allowed
- * @throws {Error} when there is no build to ask about
- */
+/** Returns what the contract gate refuses about an app's last build, one line each; throws when there is no build. */
 export function contractRefusals(app: string): string[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

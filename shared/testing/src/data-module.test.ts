@@ -9,7 +9,7 @@ const { packed } = jest.requireActual<{
   };
 }>('../../kit/src/data-module.cjs');
 
-test('what a module exports is written as it is', () => {
+test('writes the exports of a module as JSON', () => {
   const exported = { words: { en: 'plant, garden' }, counts: [1, 2], isDense: false };
   const { json, names } = packed(exported);
   expect(JSON.parse(json)).toEqual(exported);
@@ -17,13 +17,13 @@ test('what a module exports is written as it is', () => {
 });
 
 test.each([() => 1, new Set(['a']), new Map(), new Date(0), undefined, 1n])(
-  'what would arrive as something else is refused: %p',
+  'rejects an export that JSON cannot represent: %p',
   (value) => {
     expect(() => packed({ words: { inner: value } })).toThrow('inner is no data');
   },
 );
 
-test('a released file becomes a file, and its hash stands where it was', () => {
+test('writes a released file and replaces it with its hash', () => {
   const leaf = new ReleasedFile('leaf.json', { words: ['loaf'] });
   const branch = new ReleasedFile('branch.json', { leaf, count: 1 });
   const { json, files } = packed({ tree: { branch, same: leaf } });
@@ -39,7 +39,7 @@ test('a released file becomes a file, and its hash stands where it was', () => {
   expect([...files.keys()].sort()).toEqual(['branch.json', 'leaf.json']);
 });
 
-test('what a released file holds must be data as well', () => {
+test('rejects a released file that JSON cannot represent', () => {
   const file = new ReleasedFile('leaf.json', { word: () => 1 });
   expect(() => packed({ file })).toThrow('word is no data');
 });

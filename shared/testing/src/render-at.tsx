@@ -4,20 +4,14 @@ import { findRoute, type RemoteModule } from '@appling/contract/routes';
 import { useLocation } from '@appling/runtime/router';
 import { MemoryRouter } from '@appling/runtime/routers';
 
-/**
- * Opens a URL of a remote as a visitor would: its page, its router, the site's state.
- *
- * @param url path with query and hash, e.g. `/examples?category=Finance`
- * @param remote the remote's `src/routes.ts`
- * @throws {Error} when the remote has no such route
- */
+/** Opens a URL of a remote, e.g. `/examples?category=Finance`, with its router and state; throws for an unknown route. */
 export function renderAt(url: string, remote: RemoteModule): RenderResult {
   const pages = new Map(remote.routes.map((route) => [route.path, lazy(route.load)]));
   function CurrentPage() {
     const { pathname, search } = useLocation();
     const route = findRoute(remote.routes, pathname);
     const Page = route && pages.get(route.path);
-    // Another remote's page: tests read where the visitor went.
+    // Another remote's page: tests read the visitor's location here.
     if (!Page) return <p data-testid="elsewhere">{pathname + search}</p>;
     return <Page />;
   }

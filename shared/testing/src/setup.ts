@@ -4,19 +4,19 @@ import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import { siteStore } from '@appling/runtime/state';
 
-// jsdom lacks these two; react-router asks for them when it loads.
+// jsdom lacks these two; react-router needs them on import.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // A page is a lazy import: on a busy machine its first load takes longer than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(60_000);
 
-/** Tests of the build run in Node alone, where there is no window to complete. */
+/** Tests of the build run in Node, which has no window. */
 const isBrowser = typeof window !== 'undefined';
 if (isBrowser) completeWindow();
 
 function completeWindow(): void {
-  // jsdom lacks these; components ask for them only in effects.
+  // jsdom lacks these; components use them only in effects.
   window.matchMedia ??= (media: string) =>
     ({
       media,
@@ -34,7 +34,7 @@ function completeWindow(): void {
   }
   window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver;
   window.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver;
-  // Of its commands the site uses this one; a browser also remembers it for Undo.
+  // The site uses only this command; a browser also records it for Undo.
   document.execCommand ??= (_command: string, _isShown?: boolean, text = '') => {
     const control = document.activeElement as HTMLInputElement;
     const { value, selectionStart, selectionEnd } = control;
@@ -60,7 +60,7 @@ beforeEach(() => {
   complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  // Before the store is reset, or what is still mounted would render again outside of act.
+  // Before the store is reset, or mounted components would render again outside of act.
   cleanup();
   const calls = complaints.mock.calls.map((call) => call.map(String).join(' '));
   complaints.mockRestore();

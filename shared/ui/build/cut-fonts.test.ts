@@ -9,12 +9,11 @@ import { charactersOf } from './font-characters';
 
 let cut: CutFont[] = [];
 
-// Packing runs in WebAssembly, and a busy machine takes its time for it.
+// Packing runs in WebAssembly, which is slow on a busy machine.
 beforeAll(async () => {
   cut = await cutFonts();
 }, 180_000);
 
-/** Characters of a `unicode-range`. */
 function charactersIn(range: string): string[] {
   return range.split(',').flatMap((part) => {
     const [first = 0, last = first] = part
@@ -25,7 +24,7 @@ function charactersIn(range: string): string[] {
   });
 }
 
-test('the committed fonts are what their packages give; npx --no appling fonts writes them', () => {
+test('finds the committed fonts equal to the output of npx --no appling fonts', () => {
   expect(cut.map(({ face }) => face)).toEqual(faces);
   const stale = cut.filter(
     ({ face, content }) => !readFileSync(path.join(FONT_FOLDER, face.file)).equals(content),
@@ -33,7 +32,7 @@ test('the committed fonts are what their packages give; npx --no appling fonts w
   expect(stale.map(({ face }) => face.file)).toEqual([]);
 });
 
-test('a file holds exactly the characters that its face speaks of', async () => {
+test('contains exactly the characters of its unicode-range', async () => {
   for (const { face, content } of cut) {
     const font = await subsetFont(content, undefined, {
       targetFormat: 'truetype',
@@ -43,7 +42,7 @@ test('a file holds exactly the characters that its face speaks of', async () => 
   }
 });
 
-test('each font is cut in two, without a character in both, and pages preload the first', () => {
+test('splits each font in two without overlap; pages preload the first part', () => {
   const families = new Set(cut.map(({ face }) => face.family));
   expect(families.size).toBe(2);
   for (const family of families) {
@@ -55,7 +54,7 @@ test('each font is cut in two, without a character in both, and pages preload th
   }
 });
 
-test('copyright and licence go with every file', async () => {
+test('includes copyright and licence in every file', async () => {
   for (const { content } of cut) {
     const font = await subsetFont(content, undefined, {
       targetFormat: 'truetype',

@@ -7,15 +7,11 @@ import { charactersOf } from './font-characters.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where the cut fonts are kept; `npx --no appling fonts` writes them. */
 export const FONT_FOLDER = path.join(import.meta.dirname, '../src/styles/fonts');
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0';
 
-/**
- * `core` is what every page preloads: the characters of our own words. A character costs its kerning with all others,
- * in the headings' font up to 2 kB, so there what no heading needs (`@ * \ ~ ; = #`) waits.
- */
+/** Every page preloads `core`, the site's own characters; each costs up to 2 kB of kerning in the headings' font. */
 const FONTS = [
   {
     name: 'bricolage-grotesque',
@@ -33,24 +29,18 @@ const FONTS = [
   },
 ];
 
-/** What shaping and our sheets ask for; stylistic alternatives would bring glyphs that nothing shows. */
+/** Features that shaping and the style sheets use; stylistic alternatives would add unused glyphs. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** Licence and its address: the OFL goes with every copy, in the file itself. */
+/** Licence and its address: the OFL must be part of every copy. */
 const LICENSE_NAMES = [13, 14];
 
-/** A font file of the site, whole. */
 export interface CutFont {
   face: FontFace;
   content: Buffer;
 }
 
-/**
- * Cuts each of the site's fonts in two: what our own words need, and the rest, which a browser fetches for other words.
- * The same packages give the same bytes.
- *
- * @throws {Error} when a font lacks a character that our words need
- */
+/** Splits each font in two: the site's own characters, and the rest, which browsers fetch on demand. Deterministic. */
 export async function cutFonts(): Promise<CutFont[]> {
   const cut: CutFont[] = [];
   for (const { name, family, source, weight, core } of FONTS) {
@@ -79,13 +69,9 @@ export async function cutFonts(): Promise<CutFont[]> {
   return cut;
 }
 
-/** Copyright, names, version, designers, licence. */
 const INSTALLED_NAMES = [0, 1, 2, 3, 4, 5, 6, 9, 13, 14, 16, 17];
 
-/**
- * The same fonts as files that people install, each with its licence: what an exported design names goes along with it.
- * The same packages give the same bytes.
- */
+/** Returns the fonts as installable files with their licence, for exported designs. Deterministic. */
 export async function installableFonts(): Promise<{ file: string; content: Buffer }[]> {
   const made = FONTS.map(async ({ name, source }) => {
     const folder = path.dirname(require.resolve(`@fontsource-variable/${name}/package.json`));

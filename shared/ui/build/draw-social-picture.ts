@@ -17,7 +17,6 @@ const face = (name: string, folder: string, weight: 400 | 700): Font => ({
   ),
 });
 
-/** See `socialPicture`, which knows the pictures that were drawn before. */
 export async function drawSocialPicture(title: string, description: string): Promise<Buffer> {
   const words = await satori(scene(title, description), {
     width: 1200,

@@ -1,9 +1,4 @@
-/**
- * Characters that a font has a picture for, from its `cmap`.
- *
- * @param font TrueType, not compressed
- * @throws {Error} when the table is not in format 4, the one of fonts for the web
- */
+/** Returns the characters of an uncompressed TrueType font from its `cmap`; throws unless the table has format 4. */
 export function charactersOf(font: Buffer): string[] {
   const table = findTable(font, 'cmap');
   const parts = Array.from({ length: table.readUInt16BE(2) }, (_, index) =>

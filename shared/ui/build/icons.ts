@@ -2,11 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { mark } from '../src/art/mark.ts';
 import { token } from './token.ts';
 
-/**
- * The site's mark in the colours of the token file.
- *
- * @param isMaskable square to the edges, with the sprout in the safe zone, for launchers that cut their own shape
- */
+/** @param isMaskable square to the edges, with the sprout in the safe zone, for launchers that crop icons */
 export function iconSvg(isMaskable = false): string {
   const sprout = mark.sprout.map((d) => `<path d="${d}"/>`).join('');
   const tile = isMaskable ? 'M0 0H100V100H0Z' : mark.tile;
@@ -17,7 +13,6 @@ export function iconSvg(isMaskable = false): string {
   );
 }
 
-/** Icon files of the site by path: the same mark for tabs, home screens and launchers. */
 export function iconFiles(): Record<string, Buffer | string> {
   return {
     'favicon.svg': iconSvg(),

@@ -2,7 +2,7 @@ import type { SiteDesign } from '@appling/contract/site-design';
 import { lettersMarkup } from '../src/art/wordmark-letters.ts';
 import { token } from './token.ts';
 
-/** What the kit asks of this site. What draws takes half a second to load, and most builds have nothing new to draw. */
+/** Imports the drawing code lazily: it takes half a second to load, and most builds have nothing new to draw. */
 export const design: SiteDesign = {
   name: 'Appling',
   tagline: 'Your personal AI designer for mobile apps.',

@@ -1,10 +1,10 @@
-/** The part of subset-font that we use; the package brings no types. */
+/** The part of subset-font that we use; the package has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'truetype' | 'woff2';
-    /** OpenType features to keep; without it, all of them. */
+    /** OpenType features to keep; default: all. */
     keepFeatures?: string[];
-    /** Names of the `name` table to keep beside the usual ones. */
+    /** Ids of the `name` table to keep beside the usual ones. */
     preserveNameIds?: number[];
     keepAllGlyphs?: boolean;
   }

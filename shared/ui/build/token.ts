@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * Value of a colour token.
- *
- * @param role name without `--color-`
- * @param scheme which half of a `light-dark()` pair
- * @throws {Error} when the token file has no such role
- */
+/** Returns the value of a colour token (without `--color-`); throws when tokens.css has none of this name. */
 export function token(role: string, scheme: 'light' | 'dark' = 'light'): string {
   const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
   const value = new RegExp(`--color-${role}:\\s*([^;]+);`).exec(css)?.[1]?.trim();

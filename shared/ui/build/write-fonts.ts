@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FONT_FOLDER, cutFonts, installableFonts } from './cut-fonts.ts';
 
-// `npx --no appling fonts`, after a font's package or our words' characters changed; with `-- --check` only names what is stale.
+// `npx --no appling fonts` after a font package or the used characters change; `-- --check` only lists stale files.
 const cut = await cutFonts();
 const faces = cut.map(({ face }) => face);
 const wanted = new Map(cut.map(({ face, content }) => [face.file, content]));

@@ -3,7 +3,6 @@ import { buildApp } from '../build-app.ts';
 import { buildSite } from '../build-site.ts';
 import { isOwnRepository } from '../places.ts';
 
-/** `npm run build`: the site. `npx appling build`, in the repository of one remote: its release, in `dist/` afterwards. */
 async function build(): Promise<string[]> {
   if (!isOwnRepository) return buildSite();
   const built: string[] = [];

@@ -62,7 +62,6 @@ async function checkSizes(): Promise<boolean> {
   return report(problems);
 }
 
-/** Runs an app's own checks: modules under `checks` in its package.json, each with a function `check`. */
 async function checksOfApps(): Promise<string[]> {
   const problems: string[] = [];
   for (const { folder } of remotes()) {
@@ -81,7 +80,6 @@ function report(problems: readonly string[]): boolean {
   return problems.length === 0;
 }
 
-/** What `--json` prints. */
 interface Checked {
   isClean: boolean;
   steps: { name: string; isClean: boolean }[];

@@ -3,7 +3,6 @@ import { SHELL, remotes } from '../apps.ts';
 import { buildApp } from '../build-app.ts';
 import { compose } from '../compose.ts';
 
-/** `npx --no appling compose --only <app>`: builds that app alone and puts it into the composed site. */
 async function main(): Promise<void> {
   const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
   const apps = [SHELL, ...remotes()];

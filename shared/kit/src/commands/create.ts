@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSite } from '../create-site.ts';
 
-/** `npx appling create . --name "Field Notes"`, in a folder where nothing but the packages is installed. */
 try {
   const { values, positionals } = parseArgs({
     options: { name: { type: 'string', default: 'Field Notes' } },

@@ -21,10 +21,7 @@ import { readPort } from '../read-port.ts';
 import { guarded, refuse } from '../request.ts';
 import { createSiteServer, listen } from '../serve.ts';
 
-/*
- * `npm run dev`: every app with hot reload behind one address. `npm run dev -- <remote>`: that remote alone inside the
- * real shell; the others come from the last build, if there is one.
- */
+/* `npm run dev -- <remote>` starts that remote alone; the others come from the last build. */
 const only = process.argv.slice(2);
 const unknown = only.filter((name) => !remotes().some((app) => app.name === name));
 if (unknown.length > 0) {

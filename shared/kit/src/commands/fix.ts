@@ -1,7 +1,6 @@
 import { completeLockfile, missingPlatforms } from '../lockfile.ts';
 import { runTool } from '../run.ts';
 
-/** `npm run fix`: mends the lockfile, lint and format where it can. */
 const names = Object.keys(missingPlatforms());
 completeLockfile();
 console.log(`package-lock.json: ${names.length} platform packages added.`);

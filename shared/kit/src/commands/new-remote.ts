@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { newRemote } from '../new-remote.ts';
 
-/** `npm run new:remote weather`, or with another path for its first page: `npm run new:remote weather -- --path /forecast`. */
 try {
   const { values, positionals } = parseArgs({
     options: { path: { type: 'string' } },

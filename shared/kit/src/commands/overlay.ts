@@ -10,7 +10,6 @@ import { listen } from '../serve.ts';
 /** Pause before a build in ms, since editors write a file in several steps. */
 const CALM_MS = 200;
 
-/** `npx --no appling overlay <remote>`: builds that remote whenever its source changes, and serves it for `?override=` of a preview. */
 async function overlay(): Promise<void> {
   const [name = isOwnRepository ? remotes()[0]?.name : undefined] = process.argv.slice(2);
   const app = remotes().find((remote) => remote.name === name);

@@ -5,14 +5,11 @@ import { runTool } from '../run.ts';
 
 const [only, ...more] = process.argv.slice(2);
 
-/**
- * `npm test`: units, then the built site in a real browser. `npm test -- unit` and `-- e2e` run one half. What follows
- * `e2e` is for Playwright: `npm test -- e2e --project <remote>` runs one team's tests.
- */
+/** `npm test -- unit` and `-- e2e` run one half; arguments after `e2e` go to Playwright, e.g. `--project <remote>`. */
 async function test(): Promise<number> {
-  // No test depends on a host elsewhere; a setting's own tests bring a stand-in.
+  // Tests do not depend on other hosts; a setting's own tests provide a fake.
   Object.assign(process.env, switchedOff());
-  // Units too: each app's contract test asks about its build.
+  // Unit tests need the build too: each app's contract test reads it.
   await buildSite();
   if (only !== 'e2e') {
     const code = await runTool('jest', 'bin/jest.js', []);

@@ -1,9 +1,9 @@
 /**
- * Takes out of an icon of lucide-react what this site draws nothing with: its name, size, aliases and keys.
+ * Removes from an icon of lucide-react what this site does not use: its name, size, aliases and keys.
  *
- * @param {string} source the file of an icon, or one that gives an icon another name
- * @returns {string} the same with shapes alone
- * @throws {Error} when an icon is written in another way than the one that this was made for
+ * @param {string} source the file of an icon, or of an icon's alias
+ * @returns {string} the source with the shapes only
+ * @throws {Error} when an icon is written in an unexpected way
  */
 module.exports = function bareIcons(source) {
   if (!source.includes('createLucideIcon(')) return source;

@@ -10,13 +10,12 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.mjs'));
 const sourceOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 type Shapes = [string, Record<string, string>][];
-/** The shapes of an icon, as its file gives them to what draws them. */
 const shapesIn = (source: string): Shapes => {
   const data = /const __iconData = (\{[^]*?\n\});/.exec(source)?.[1];
   return (runInNewContext(`(${data})`) as { node: Shapes }).node;
 };
 
-test('every icon of the package keeps its shapes and loses the rest', () => {
+test('keeps only the shapes of every icon', () => {
   const icons = files.filter((file) => sourceOf(file).includes('__iconData ='));
   expect(icons.length).toBeGreaterThan(1000);
   for (const file of icons) {
@@ -31,12 +30,12 @@ test('every icon of the package keeps its shapes and loses the rest', () => {
   }
 });
 
-test('another name of an icon stays as it is', () => {
+test("leaves an icon's alias unchanged", () => {
   const other = "export { default } from './house.mjs';\n";
   expect(bareIcons(other)).toBe(other);
 });
 
-test('an icon that is written in another way is refused', () => {
+test('rejects an icon with an unexpected source', () => {
   const source = 'const X = createLucideIcon("x", [["path", { d: "M0 0", key: "1" }]]);\n';
   expect(() => bareIcons(source)).toThrow(/written in a new way/);
 });

@@ -1,7 +1,4 @@
-/**
- * Replaces the texts of federation's errors, which no visitor reads. Messages still have the codes that
- * https://module-federation.io/guide/troubleshooting explains.
- */
+/** Replaces federation's error texts; their codes: https://module-federation.io/guide/troubleshooting */
 export const runtimeDescMap: Record<string, string> = {};
 export const typeDescMap: Record<string, string> = {};
 export const buildDescMap: Record<string, string> = {};

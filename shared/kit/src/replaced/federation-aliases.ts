@@ -10,10 +10,7 @@ const inside = createRequire(require.resolve('@module-federation/enhanced'));
 const CORE = path.dirname(require.resolve('@module-federation/runtime-core'));
 const BUNDLER = path.dirname(inside.resolve('@module-federation/webpack-bundler-runtime'));
 
-/**
- * Aliases for files of federation: ES modules instead of CommonJS files, which cannot be tree-shaken, and replacements of
- * unused parts, each a row in README.md.
- */
+/** Aliases federation's CommonJS files to ES modules, which tree-shake, and unused parts to replacements (README.md). */
 export const FEDERATION_ALIASES: Record<string, string> = {
   ...Object.assign(
     {},
@@ -34,7 +31,6 @@ function bundlerEntry(packageName: string): Record<string, string> {
   return { [`${request}$`]: esModule, [`${commonJs}$`]: esModule };
 }
 
-/** Folder of a package that federation's own core uses. */
 function beside(packageName: string): string {
   return path.dirname(
     createRequire(path.join(CORE, 'index.js')).resolve(`@module-federation/${packageName}`),

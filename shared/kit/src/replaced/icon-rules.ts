@@ -11,7 +11,6 @@ if (!existsSync(replaced)) {
   throw new Error(`${replaced} is gone: look at the icon of the design again.`);
 }
 
-/** Replaces the package's component factory; a test compares the drawings. */
 export const ICON_ALIASES: Record<string, string> = DESIGN.icon ? { [replaced]: DESIGN.icon } : {};
 
 /** Keeps only the shapes of icons; names and keys are a fifth of the bytes. */

@@ -1,4 +1,3 @@
-/** Of the bundler's runtime, what is read here. */
 interface BundlerRequire {
   federation: {
     initOptions?: object;
@@ -6,12 +5,7 @@ interface BundlerRequire {
   };
 }
 
-/**
- * In the place of federation's own start of a container or host, which also prepares for singletons whose unused parts
- * are shaken off, as a server of theirs would decide. This site's singletons are whole.
- *
- * @throws {Error} when the build gave no options
- */
+/** Replaces federation's start of a container or host, without its support for tree-shaken singletons. */
 export function init({ webpackRequire }: { webpackRequire: BundlerRequire }): unknown {
   const { initOptions, runtime } = webpackRequire.federation;
   if (!initOptions) throw new Error('The build gave federation no options: see config.ts.');

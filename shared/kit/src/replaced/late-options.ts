@@ -1,5 +1,2 @@
-/**
- * In the place of what adds singletons to a running app, read off parts of the bundle that come later: all are named in the
- * entry of a released build. Hot updates of development keep the original.
- */
+/** Replaces the code that adds singletons to a running app: released builds name all of them in the entry. */
 export const updateConsumeOptions = (): void => {};

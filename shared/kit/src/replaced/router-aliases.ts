@@ -4,10 +4,9 @@ import { isDevelopment } from '../development.ts';
 
 const require = createRequire(import.meta.url);
 const besideDom = createRequire(require.resolve('react-router-dom'));
-/** The router names its development build in `exports` whatever is built; the other one lies beside it. */
+/** The router exports its development build even in production; the production build is in the folder beside it. */
 const production = path.join(path.dirname(besideDom.resolve('react-router')), '../production');
 
-/** Which of the router's builds is bundled. */
 export const ROUTER_ALIASES: Record<string, string> = isDevelopment
   ? {}
   : {

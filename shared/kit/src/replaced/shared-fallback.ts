@@ -1,9 +1,4 @@
-/**
- * Stands in for federation's loading of a shared package's fallback: remotes have none (`import: false`), and the shell's
- * own packages are eager.
- *
- * @throws {Error} always: a build brought a fallback
- */
+/** Replaces the loading of a shared package's fallback: remotes have none (`import: false`); throws if called. */
 export function getSharedFallbackGetter(): never {
   throw new Error('Fallbacks are not in this build: share with import: false (config.ts).');
 }

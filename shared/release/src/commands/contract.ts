@@ -2,11 +2,7 @@ import { parseArgs } from 'node:util';
 import { describeRefusal } from '../refusal.ts';
 import { checkWorkspace } from '../check-workspace.ts';
 
-/**
- * `npx --no appling contract <app>`: what the gate would say to a release of the last build; one line for each refusal. With
- * `--json` a document `{ app, refusals, error }`, of which `error` is null unless the gate could not be asked. Ends in 1
- * when there are refusals, in 2 when the gate could not be asked.
- */
+/** Exits with 1 for refusals, with 2 when the gate could not run. */
 let app = '';
 let isJson = process.argv.includes('--json');
 try {

@@ -1,6 +1,5 @@
 import { scriptCheck } from './script-check';
 
-/** What the bundler's runtime offers: a chunk's address, and the step that imports it. */
 interface ChunkRuntime {
   p: string;
   u: (chunk: string) => string;

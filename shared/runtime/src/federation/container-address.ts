@@ -7,13 +7,12 @@ declare let __webpack_get_script_filename__: (chunk: string) => string;
 const address = import.meta.url;
 const { origin, pathname, href, search } = new URL(address);
 
-// Prerendered HTML names a release's files by path; the same form here keeps hydration free of mismatches.
+// Prerendered HTML names a release's files by path; the same form here avoids hydration mismatches.
 const folder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 __webpack_public_path__ =
   origin === location.origin ? folder(pathname) : folder(href.replace(search, ''));
 
-// A broken ES module stays in the browser's module map under its own URL. A retry therefore asks for the
-// container with `?r=<attempt>`, and its chunks follow under the same query.
+// The browser keeps a broken ES module under its URL. Retries use `?r=<attempt>` for the container and its chunks.
 const filenameOf = __webpack_get_script_filename__;
 __webpack_get_script_filename__ = (chunk) => filenameOf(chunk) + search;
 

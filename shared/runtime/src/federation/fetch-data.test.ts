@@ -17,12 +17,12 @@ beforeEach(() => {
 
 const json = (data: unknown) => ({ ok: true, json: () => Promise.resolve(data) });
 
-test('there is nothing to wait for where modules hold their data themselves', async () => {
+test('resolves at once when modules bundle their data', async () => {
   await expect(dataArrived()).resolves.toBeUndefined();
   expect(asked).toEqual([]);
 });
 
-test('a file is asked for at once, once, under its hash', async () => {
+test('requests a file at once, once, with its hash', async () => {
   let words: unknown;
   answers.push(json(['plant']));
   fetchData('words.json', 'sha384-abc', (data) => (words = data));
@@ -33,7 +33,7 @@ test('a file is asked for at once, once, under its hash', async () => {
   expect(asked).toEqual([['/r/chat/1/words.json', options]]);
 });
 
-test('who waits for a file that cannot be had is told, and the next who waits asks again elsewhere', async () => {
+test('rejects when a file fails, and retries at another URL on the next call', async () => {
   let words: unknown;
   answers.push({ ok: false, status: 503 }, new TypeError('Failed to fetch'), json(['garden']));
   fetchData('other.json', 'sha384-def', (data) => (words = data));
@@ -48,7 +48,7 @@ test('who waits for a file that cannot be had is told, and the next who waits as
   ]);
 });
 
-test('an answer that never comes is waited for so long, and then asked for again', async () => {
+test('aborts a hanging request and retries on the next call', async () => {
   const limits: number[] = [];
   const over = new DOMException('signal timed out', 'TimeoutError');
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

@@ -1,21 +1,13 @@
 declare const __webpack_public_path__: string;
 
-/** Files that modules of this bundle wait for; each is fetched once, and again after a failure. */
 const missing = new Set<() => Promise<void>>();
 
 /** Time limit of a request, in ms; callers may retry. */
 const LIMIT_MS = 20_000;
 
-/** Failed attempts by file. */
 const failures = new Map<string, number>();
 
-/**
- * The content of a JSON file of the release, which the browser checks against its hash.
- *
- * @param integrity `sha384-…` or `sha256-…` of the released file
- * @throws {TypeError} when the file cannot be loaded or differs from the released one
- * @throws {DOMException} named TimeoutError, when it has not come in 20 s
- */
+/** Fetches a JSON file of the release and checks its hash. Rejects after 20 s, or when it differs. */
 export async function fetchFile<Data>(file: string, integrity: string): Promise<Data> {
   const failed = failures.get(file) ?? 0;
   // The browser caches wrong bytes under the first address.
@@ -29,12 +21,7 @@ export async function fetchFile<Data>(file: string, integrity: string): Promise<
   return data;
 }
 
-/**
- * Loads the exports of a module from a file of the release. Only code that `data-module` generates calls it. The hash is
- * part of a script that was checked itself.
- *
- * @param integrity `sha384-…` of the released file
- */
+/** Loads the exports of a module from a file of the release. Only code that `data-module` generates calls it. */
 export function fetchData(file: string, integrity: string, take: (data: never) => void): void {
   let coming: Promise<void> | undefined;
   const load = async () => {
@@ -49,22 +36,12 @@ export function fetchData(file: string, integrity: string, take: (data: never) =
   ask().catch(() => {});
 }
 
-/**
- * Resolves when the data of this bundle's modules has loaded; at once if it is bundled. Failed loads are retried on the
- * next call.
- *
- * @throws {TypeError} when a file cannot be loaded or differs from the released one
- * @throws {DOMException} named TimeoutError, when it has not come in 20 s
- */
+/** Resolves when this bundle's data has loaded, at once if it is bundled. Failed loads are retried on the next call. */
 export async function dataArrived(): Promise<void> {
   await Promise.all([...missing].map((ask) => ask()));
 }
 
-/**
- * Waits for a lazily imported module of data and for its exports.
- *
- * @throws {TypeError} as {@link dataArrived} does
- */
+/** Waits for a lazily imported data module and for its exports; rejects as {@link dataArrived} does. */
 export async function arrived<Module>(module: Promise<Module>): Promise<Module> {
   const exports = await module;
   await dataArrived();

@@ -1,4 +1,4 @@
-/* Development only: asks for the app's sheet again whenever a hot update has been applied. */
+/* Development only: reloads the app's style sheet after a hot update. */
 interface Hot {
   addStatusHandler: (handler: (status: string) => void) => void;
 }

@@ -14,20 +14,20 @@ beforeEach(() => {
   });
 });
 
-test('a file that is at hand is not fetched', async () => {
+test('does not fetch a file that is bundled', async () => {
   await expect(releasedData('loaf.json', new ReleasedFile('loaf.json', ['rye']))).resolves.toEqual([
     'rye',
   ]);
   expect(asked).toEqual([]);
 });
 
-test('a hash is fetched under the name of the file', async () => {
+test('fetches a hash by the name of the file', async () => {
   answers.push({ ok: true, json: () => Promise.resolve(['rye']) });
   await expect(releasedData('loaf.json', 'sha256-abc')).resolves.toEqual(['rye']);
   expect(asked).toEqual(['/r/chat/1/loaf.json sha256-abc']);
 });
 
-test('a file that cannot be had is asked for under another address the next time, and only then', async () => {
+test('requests a failed file at another URL only on the next call', async () => {
   const loaf = { ok: true, json: () => Promise.resolve('loaf') };
   answers.push({ ok: false, status: 404 }, loaf, loaf);
   await expect(releasedData('bun.json', 'sha256-abc')).rejects.toThrow('bun.json answers 404.');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 test.each([FILE, `${OWN}${FILE}?r=2`, OTHER + FILE, '/assets/toaster.0123456789.js'])(
-  '%s is allowed',
+  'allows %s',
   (address) => {
     expect(() => allow(address)).not.toThrow();
   },
@@ -43,11 +43,11 @@ const HOSTILE = [
   '/robots.txt',
 ];
 
-test.each(HOSTILE)('%s is refused', (address) => {
+test.each(HOSTILE)('rejects %s', (address) => {
   expect(() => allow(address)).toThrow(expect.objectContaining({ code: 'FORBIDDEN_ORIGIN' }));
 });
 
-test('whatever an address holds, an allowed one is a file of a release or of the shell on a listed origin', () => {
+test('allows only files of a release or of the shell on a listed origin', () => {
   const part = fc.oneof(
     fc.string(),
     fc.constantFrom('/', '\\', '..', '@', ':', '?', '#', '%2f', OTHER, FILE),
@@ -69,7 +69,7 @@ test('whatever an address holds, an allowed one is a file of a release or of the
   );
 });
 
-test('no script and no sheet from elsewhere is asked for: nothing comes into the document', async () => {
+test('requests no script or style sheet from another origin', async () => {
   const asked = jest.fn();
   Object.assign(globalThis, { fetch: asked });
   const before = document.head.childElementCount;
@@ -83,7 +83,7 @@ test('no script and no sheet from elsewhere is asked for: nothing comes into the
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a registry may name a listed origin to the letter, and no other', () => {
+test('accepts only exactly listed origins in a registry', () => {
   const naming = (origin: unknown) => ({
     version: 1,
     remotes: {

@@ -6,7 +6,7 @@ export const ALLOWED_ORIGINS: readonly string[] = (process.env.ALLOWED_ORIGINS ?
   .split(' ')
   .filter(Boolean);
 
-/** With the origins of overrides in previews; in production the condition is false at build time. */
+/** In production the condition is false at build time. */
 const isOverride = (origin: string, hostname: string) =>
   process.env.APPLING_TOOLS === 'yes' &&
   (['localhost', '127.0.0.1', '[::1]'].includes(hostname) ||
@@ -14,11 +14,7 @@ const isOverride = (origin: string, hostname: string) =>
 
 const PLACE = new RegExp(`^/(?:r/${REMOTE_NAME}/${RELEASE_ID}|assets)/[\\w.-]+$`);
 
-/**
- * Checks the address of a script or sheet before it is requested.
- *
- * @throws {RemoteFailure} FORBIDDEN_ORIGIN, unless it is a file of a release or of the shell on an allowed origin
- */
+/** Throws FORBIDDEN_ORIGIN unless the URL is a file of a release or of the shell on an allowed origin. */
 export function allow(address: string): void {
   const url = new URL(address, location.href);
   const { origin, hostname, pathname, username, password } = url;

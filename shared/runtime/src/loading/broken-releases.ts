@@ -1,18 +1,17 @@
 import { RELEASE_ID, REMOTE_NAME } from '@appling/contract/names';
 
 const KEY = `${process.env.SITE_PREFIX}:broken-releases`;
-/** `<remote>/<release>`. */
 const ENTRY = new RegExp(`^${REMOTE_NAME}/${RELEASE_ID}$`);
 const MOST = 20;
 
-/** Circuit breaker of this tab: releases whose code threw are not run again until the tab is closed. */
+/** Circuit breaker of this tab: does not run releases again whose code threw. */
 export interface BrokenReleases {
   has(remote: string, release: string): boolean;
   /** @param isForTab false to remember it in this document only, e.g. when a newer shell may run it */
   add(remote: string, release: string, isForTab: boolean): void;
 }
 
-/** Stores them in `sessionStorage`, or in memory where that is blocked or unreadable. */
+/** Stores them in `sessionStorage`, or in memory if that is blocked or unreadable. */
 export function createBrokenReleases(): BrokenReleases {
   const known = new Set(read());
   return {

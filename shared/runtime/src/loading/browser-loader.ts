@@ -7,10 +7,9 @@ import type { RegistryClient } from './registry';
 import { releaseAddress } from './release-address';
 import { linkStyleSheet } from './style-sheet';
 
-/** Modules by folder of the release. */
 const modules = new Map<string, Promise<RemoteModule>>();
 
-/** Loads a remote's module and its style sheet, in parallel; one flight for each remote and query. */
+/** Loads a remote's module and its style sheet in parallel, once per remote and query. */
 export async function loadRemoteModule(
   destination: Destination,
   registry: RegistryClient,
@@ -26,8 +25,7 @@ export async function loadRemoteModule(
   loading.catch(() => {
     if (modules.get(base) === loading) modules.delete(base);
   });
-  // Requests all files at once, the container first: over HTTP/1.1 only two load at a time. Errors surface where the module
-  // is imported.
+  // Requests all files at once, the container first: over HTTP/1.1 only two load at a time. Errors surface on import.
   for (const file of [release.entry, ...registry.scripts(destination)]) {
     checkScript(base + file + query).catch(() => {});
   }

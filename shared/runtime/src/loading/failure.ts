@@ -1,4 +1,4 @@
-/** Why a page cannot be shown; `GONE`: the registry no longer lists it. Visitors never see federation's messages. */
+/** Why a page cannot be shown; `GONE`: the registry no longer lists it. */
 export type FailureCode =
   | 'REGISTRY'
   | 'GONE'
@@ -12,7 +12,6 @@ export type FailureCode =
   | 'EXEC'
   | 'RENDER';
 
-/** A failure with its code; the cause stays attached for the report. */
 export class RemoteFailure extends Error {
   readonly code: FailureCode;
   /** Milliseconds to wait before the next request, as the server asked. */
@@ -30,7 +29,6 @@ export function askedPause({ headers }: Response): number {
   return (Number(headers.get('Retry-After')) || 0) * 1000;
 }
 
-/** Code and message by stage, for errors that are no `RemoteFailure`. */
 const STAGES = {
   init: ['CONTRACT', 'The remote does not take what the shell shares.'],
   share: ['CONTRACT', 'A shared version does not fit.'],
@@ -40,7 +38,6 @@ const STAGES = {
 
 const shareFaults = new WeakSet<object>();
 
-/** Marks an error that federation threw because of a shared package. */
 export function markShareFault(error: unknown): void {
   if (error instanceof Error) shareFaults.add(error);
 }
@@ -48,11 +45,7 @@ export function markShareFault(error: unknown): void {
 /** `import()` rejects with a TypeError both for a missing file and for code that threw; only the message differs. */
 const NOT_IMPORTED = /dynamically imported module|module script failed|ChunkLoadError/i;
 
-/**
- * Converts whatever was thrown while loading a remote, including values that throw when they are read.
- *
- * @param stage in which it was thrown
- */
+/** Converts any thrown value to a failure, including values that throw when they are read. */
 export function toFailure(error: unknown, stage: keyof typeof STAGES = 'run'): RemoteFailure {
   let at = stage;
   try {
@@ -64,7 +57,7 @@ export function toFailure(error: unknown, stage: keyof typeof STAGES = 'run'): R
         : new RemoteFailure('OFFLINE', 'This device is offline.', error);
     }
   } catch {
-    // An unreadable value is neither.
+    // An unreadable value keeps the stage in which it was thrown.
   }
   const [code, message] = STAGES[at];
   return new RemoteFailure(code, message, error);

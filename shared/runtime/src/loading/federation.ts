@@ -18,17 +18,9 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 registerPlugins([loaderPlugin]);
 registerGlobalPlugins([loaderPlugin]);
 
-/** Address of the container that each remote was registered with last. */
 const registered = new Map<string, string>();
 
-/**
- * Loads a remote's container and its `./routes` expose.
- *
- * @param query empty on the first attempt, else `?r=<attempt>`: a broken module stays in the browser's module map
- *   under its address, so a retry needs another one
- * @throws {RemoteFailure} CONTRACT when the module is not what the contract says; else as {@link loaderPlugin} does, or
- *   what the remote's code threw
- */
+/** Loads a remote's container and `./routes`. Retries use the query `?r=<attempt>`: browsers cache broken modules. */
 export async function loadContainer(
   remote: string,
   release: ReleaseEntry,

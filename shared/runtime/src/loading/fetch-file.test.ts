@@ -10,7 +10,6 @@ interface Ask {
 const asked: Ask[] = [];
 let protocol = 'http/1.1';
 
-/** A server whose answers come as the test says. */
 function ask(address: string, { signal }: RequestInit) {
   return new Promise((answer, fail) => {
     const ready: { value?: Uint8Array }[] = [];
@@ -54,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('two files of a remote are asked for at a time, the next one when one has come; another remote does not wait', async () => {
+test('requests two files of a remote at a time, without delaying other remotes', async () => {
   for (const file of ['a', 'b', 'c', 'd']) void fetchFile(`/r/one/1/${file}.js`);
   void fetchFile('/r/two/1/a.js');
   expect(asked.map(({ address }) => address)).toEqual([
@@ -68,13 +67,13 @@ test('two files of a remote are asked for at a time, the next one when one has c
   expect(asked).toHaveLength(4);
 });
 
-test('over HTTP/2 all are asked for at once', () => {
+test('requests all files at once over HTTP/2', () => {
   protocol = 'h2';
   for (const file of ['a', 'b', 'c', 'd']) void fetchFile(`/r/three/1/${file}.js`);
   expect(asked).toHaveLength(4);
 });
 
-test('what hangs is aborted at the limit, and what waits behind it is not asked for', async () => {
+test('aborts a hanging request at the limit and drops the requests queued behind it', async () => {
   const codes = Promise.all(
     ['a', 'b', 'c'].map((file) => codeOf(fetchFile(`/r/four/1/${file}.js`))),
   );
@@ -85,7 +84,7 @@ test('what hangs is aborted at the limit, and what waits behind it is not asked 
   expect(asked.map(({ isAborted }) => isAborted())).toEqual([true, true]);
 });
 
-test('what drips is aborted at the limit', async () => {
+test('aborts a request that is too slow at the limit', async () => {
   const code = codeOf(fetchFile('/r/five/1/a.js'));
   for (let time = 0; time < 9; time += 1) {
     asked[0]!.send(1);
@@ -96,7 +95,7 @@ test('what drips is aborted at the limit', async () => {
   expect(await code).toBe('TIMEOUT');
 });
 
-test('what comes slowly but steadily comes whole, however long it takes', async () => {
+test('completes a slow but steady request, however long it takes', async () => {
   const code = codeOf(fetchFile('/r/six/1/a.js'));
   for (let time = 0; time < 20; time += 1) {
     asked[0]!.send(700);

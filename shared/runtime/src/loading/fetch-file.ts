@@ -5,10 +5,7 @@ let limitMs = 4000;
 /** Minimum progress in bytes per ms, a tenth of a phone's on 2G. */
 const LEAST_RATE = 1;
 
-/**
- * Concurrent requests to one remote over HTTP/1.1. A browser opens six connections to a host for all its tabs, and a dead
- * remote must not occupy all of them. HTTP/2 and 3 need one connection.
- */
+/** Per remote over HTTP/1.1: a browser opens six connections to a host, and a dead remote must not occupy all of them. */
 const MOST_AT_ONCE = 2;
 
 interface Line {
@@ -16,20 +13,13 @@ interface Line {
   waiting: { begin: () => void; refuse: (failure: unknown) => void }[];
 }
 
-/** By remote. */
 const lines = new Map<string, Line>();
 
-/** Sets how long a request may take without progress, in ms. */
 export function limitRequests(milliseconds: number): void {
   limitMs = milliseconds;
 }
 
-/**
- * Fetches a file of a release into the browser's cache. A hanging request is aborted, and the requests queued behind it
- * fail too. Elements that load scripts cannot be aborted, so they are added afterwards and read the cache.
- *
- * @throws {RemoteFailure} NETWORK, with the pause that the server asks for, or TIMEOUT
- */
+/** Fetches a file into the browser's cache. Script elements cannot be aborted, so callers add them afterwards. */
 export function fetchFile(address: string, options?: RequestInit): Promise<Blob> {
   const { href } = new URL(address, location.href);
   const remote = /^.*?\/r\/[^/]+/.exec(href)?.[0] ?? '';
@@ -54,12 +44,7 @@ export function fetchFile(address: string, options?: RequestInit): Promise<Blob>
   });
 }
 
-/**
- * Waits for a preload of the page's own HTML, up to the limit. Such a request can only be aborted together with all other
- * requests of the page, so that happens over HTTP/1.1 only, after the page is complete.
- *
- * @throws {RemoteFailure} TIMEOUT, or what the preload ends with
- */
+/** Waits for a preload up to the limit, over HTTP/1.1 only: aborting it aborts all requests of the page. */
 export function awaitPreload(link: HTMLLinkElement, loading: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

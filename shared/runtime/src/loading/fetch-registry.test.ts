@@ -4,7 +4,6 @@ import { fetchRegistry } from './fetch-registry';
 const registry: Registry = { version: 1, remotes: {} };
 const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-/** As much of an answer as is read, in pieces. */
 function answer(pieces: Iterable<string>, status = 200, headers: Record<string, string> = {}) {
   const iterator = pieces[Symbol.iterator]();
   const cancel = jest.fn(() => Promise.resolve());
@@ -27,7 +26,7 @@ beforeEach(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
-test('is asked for with the cookies of this site alone, so that a canary stays with its visitors', async () => {
+test('sends only the cookies of this site, which a canary needs', async () => {
   answer([JSON.stringify(registry)]);
   expect(await fetchRegistry(1000)).toEqual(registry);
   expect(asked.mock.calls[0]).toMatchObject([
@@ -36,13 +35,13 @@ test('is asked for with the cookies of this site alone, so that a canary stays w
   ]);
 });
 
-test('is read in pieces; letters that are cut in two are whole', async () => {
+test('decodes characters that are split between chunks', async () => {
   const text = JSON.stringify({ version: 1, remotes: {}, shell: 'ä' });
   answer([text.slice(0, 5), text.slice(5)]);
   expect(await fetchRegistry(1000)).toEqual(registry);
 });
 
-test('one without an end is given up after a megabyte', async () => {
+test('stops reading after a megabyte', async () => {
   let pieces = 0;
   const endless = (function* () {
     for (;;) {
@@ -57,14 +56,14 @@ test('one without an end is given up after a megabyte', async () => {
 });
 
 test.each(['null', '{}', '[]', '<!doctype html>', '{"version":1', `${'['.repeat(5000)}`])(
-  'an answer that begins with %.20s is no registry',
+  'rejects a response that begins with %.20s',
   async (text) => {
     answer([text]);
     await expect(fetchRegistry(1000)).rejects.toMatchObject({ code: 'REGISTRY', pause: 0 });
   },
 );
 
-test('a busy server says how long it wants to be left alone', async () => {
+test('returns the pause that a busy server asks for', async () => {
   answer([], 503, { 'Retry-After': '2' });
   await expect(fetchRegistry(1000)).rejects.toMatchObject({ code: 'REGISTRY', pause: 2000 });
 });

@@ -6,14 +6,7 @@ import { RemoteFailure, askedPause } from './failure';
 /** Largest registry in bytes: enough for a hundred remotes with two releases each. */
 const MOST_BYTES = 1_048_576;
 
-/**
- * Fetches the registry. Sends cookies, since visitors of a canary have another registry.
- *
- * @param milliseconds time limit
- * @param inUse releases that this tab uses; the site's worker may answer with the registry that lists them
- * @param isLive whether only the live registry will do
- * @throws {RemoteFailure} OFFLINE, REGISTRY or FORBIDDEN_ORIGIN
- */
+/** Fetches the registry with cookies, since canary visitors have another one. Rejects with a RemoteFailure. */
 export async function fetchRegistry(
   milliseconds: number,
   inUse = '',
@@ -42,11 +35,7 @@ export async function fetchRegistry(
   }
 }
 
-/**
- * Reads a response as text, up to a limit.
- *
- * @throws {Error} when it is longer
- */
+/** Reads a response as text; throws when it has more than `most` bytes. */
 export async function readText({ body }: Response, most = MOST_BYTES): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();

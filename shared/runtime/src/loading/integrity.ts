@@ -4,20 +4,14 @@ import { allow } from './allow';
 import { RemoteFailure } from './failure';
 import { fetchFile, awaitPreload } from './fetch-file';
 
-/** Hashes of scripts by folder, from the registry or the page. */
 const tables = new Map<string, Record<string, string>>();
 const checked = new Map<string, Promise<void>>();
 
-/** Sets the hashes of the shell's own later scripts, by file. */
 export function trustAssets(assets: Record<string, string> = {}): void {
   tables.set('/assets/', assets);
 }
 
-/**
- * Sets the hashes of a release: its scripts only run if they match.
- *
- * @throws {RemoteFailure} INTEGRITY when there are hashes, but none of the container
- */
+/** Sets the hashes of a release: its scripts only run if they match. Throws when the container has none. */
 export function trust(remote: string, { id, entry, integrity }: ReleaseEntry): void {
   if (!integrity) return;
   if (!integrity[entry]) {
@@ -26,21 +20,13 @@ export function trust(remote: string, { id, entry, integrity }: ReleaseEntry): v
   tables.set(releaseBase(remote, id), integrity);
 }
 
-/** Returns the `sha384-…` of the file at this address, if its release has one. */
 function hashOf(address: string): string | undefined {
   const { pathname } = new URL(address, location.href);
   const cut = pathname.lastIndexOf('/') + 1;
   return tables.get(pathname.slice(0, cut))?.[pathname.slice(cut)];
 }
 
-/**
- * Loads a script into the browser's module map with its hash, so that importing it runs exactly these bytes. Scripts
- * without a hash pass (development), and so do all scripts in browsers without `modulepreload`.
- *
- * @param address path of the script, with or without `?r=`
- * @throws {RemoteFailure} INTEGRITY when the bytes differ from the released ones, NETWORK or TIMEOUT when they do not
- *   arrive, FORBIDDEN_ORIGIN before any request
- */
+/** Preloads a script with its hash, so that importing it runs these bytes. Scripts without a hash (development) pass. */
 export function checkScript(address: string): Promise<void> {
   try {
     allow(address);
@@ -69,12 +55,7 @@ async function preload(address: string): Promise<void> {
   }
 }
 
-/**
- * Adds a link to a file to the document, with the file's hash.
- *
- * @param file the fetched file, to find out why the browser refuses it
- * @throws {RemoteFailure} INTEGRITY, NETWORK or TIMEOUT; the link is removed
- */
+/** Adds a link with the file's hash to the document; removes it and rejects on failure. @param file to explain an error */
 export function loadLink(address: string, link: HTMLLinkElement, file?: Blob): Promise<void> {
   const hash = hashOf(address);
   if (hash) link.integrity = hash;
@@ -96,7 +77,6 @@ export function loadLink(address: string, link: HTMLLinkElement, file?: Blob): P
 
 let named: ReadonlySet<string> | undefined;
 
-/** Whether the page's HTML preloads this script. */
 function isNamedByPage(href: string): boolean {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
   named ??= new Set([...links].map((link) => link.href));

@@ -14,7 +14,7 @@ type Load = (remote: string, release: ReleaseEntry, query: string) => Promise<Re
 let loadContainer: Load;
 
 beforeAll(async () => {
-  // As the bundler does before any module of the shell runs.
+  // The bundler does this before any module of the shell runs.
   const react = { version: '19.3.1', lib: () => ({}), scope: ['default'] };
   const shareConfig = { singleton: true, requiredVersion: '^19.0.0' };
   init({ name: 'shell', remotes: [], shared: { react: { ...react, shareConfig } } });
@@ -37,13 +37,11 @@ const throws = (error: unknown) => () => {
 };
 
 let planted = 0;
-/** Loads a remote whose container is what this gives. */
 function load(container: () => object): Promise<RemoteModule> {
   const remote = `planted-${++planted}`;
   jest.doMock(addressOf(remote), container, { virtual: true });
   return loadContainer(remote, release, '');
 }
-/** A container whose routes are what this gives. */
 const offering = (get: () => unknown) => load(() => ({ init: () => {}, get }));
 const codeOf = (loading: Promise<unknown>) =>
   loading.then(
@@ -54,14 +52,14 @@ const codeOf = (loading: Promise<unknown>) =>
 const notCome = new TypeError('Failed to fetch dynamically imported module: http://localhost/x.js');
 const unreadable = new Proxy({}, { get: throws('planted'), getPrototypeOf: throws('planted') });
 
-test('a container that is allowed and was released gives its routes', async () => {
+test('loads the routes of an allowed, released container', async () => {
   const module = await offering(() => Promise.resolve(() => routes));
   expect(module).toBe(routes.default);
   expect(check.mock.calls).toEqual([[addressOf(`planted-${planted}`)]]);
 });
 
 test.each(['INTEGRITY', 'NETWORK', 'TIMEOUT', 'FORBIDDEN_ORIGIN'] as const)(
-  'entry: what the check says, %s, stays, and the container does not run',
+  'entry: keeps the failure %s of the check and does not run the container',
   async (code) => {
     const run = jest.fn(() => ({}));
     check.mockRejectedValueOnce(new RemoteFailure(code, 'planted'));
@@ -70,26 +68,26 @@ test.each(['INTEGRITY', 'NETWORK', 'TIMEOUT', 'FORBIDDEN_ORIGIN'] as const)(
   },
 );
 
-test('entry: a file that the browser could not have is a fault of transport', async () => {
+test('entry: reports a file that the browser could not load as a network error', async () => {
   expect(await codeOf(load(throws(notCome)))).toBe('NETWORK');
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await codeOf(load(throws(notCome)))).toBe('OFFLINE');
   online.mockRestore();
 });
 
-test('entry: a container that throws while it is evaluated', async () => {
+test('entry: reports a container that throws on evaluation', async () => {
   expect(await codeOf(load(throws(new TypeError('Version satisfies RUNTIME-014'))))).toBe('EXEC');
   expect(await codeOf(load(throws(unreadable)))).toBe('EXEC');
 });
 
-test('init: a container that does not take what is shared, or cannot', async () => {
+test('init: reports a container that rejects the share scope', async () => {
   const get = refuse('not asked');
   const error = new Error('Container initialization failed');
   expect(await codeOf(load(() => ({ init: throws(error), get })))).toBe('CONTRACT');
   expect(await codeOf(load(() => ({ get })))).toBe('CONTRACT');
 });
 
-test('share: a version that does not fit, in an instance that the container makes', async () => {
+test("share: reports a wrong version in the container's own instance", async () => {
   const container = new ModuleFederation({ name: 'container', remotes: [], shared: {} });
   const shareConfig = { singleton: true, requiredVersion: '^99.0.0', strictVersion: true };
   const factory = () =>
@@ -98,30 +96,30 @@ test('share: a version that does not fit, in an instance that the container make
   expect(await codeOf(load(() => ({ init: takes, get: async () => factory })))).toBe('CONTRACT');
 });
 
-test('expose: a container without routes, or that does not hand them out', async () => {
+test('expose: reports a container without routes', async () => {
   const missing = new Error('Module "./routes" does not exist in container.');
   for (const get of [refuse(missing), refuse('planted'), refuse(unreadable), async () => undefined])
     expect(await codeOf(offering(get))).toBe('EXPOSE_MISSING');
 });
 
-test('expose: a chunk behind the routes keeps its own fault', async () => {
+test('expose: keeps the failure of a chunk that the routes import', async () => {
   const changed = new RemoteFailure('INTEGRITY', 'planted');
   expect(await codeOf(offering(refuse(changed)))).toBe('INTEGRITY');
   expect(await codeOf(offering(refuse(notCome)))).toBe('NETWORK');
 });
 
-test('run: routes whose code throws, whatever it says', async () => {
+test('run: reports routes whose code throws any value', async () => {
   const error = new Error('Version 1 does not exist in container, RUNTIME-006');
   expect(await codeOf(offering(async () => throws(error)))).toBe('EXEC');
   expect(await codeOf(offering(async () => throws(unreadable)))).toBe('EXEC');
 });
 
-test('run: routes of another contract', async () => {
+test('run: reports routes of another contract version', async () => {
   const next = { default: { contractVersion: 9, routes: [] } };
   expect(await codeOf(offering(async () => () => next))).toBe('CONTRACT');
 });
 
-test('no load goes around it: nor one that a container begins in its own instance', async () => {
+test("checks every load, also in a container's own instance", async () => {
   const container = new ModuleFederation({ name: 'other', remotes: [], shared: {} });
   const entry = 'https://evil.example/r/evil/0123456789ab/remoteEntry.js';
   const run = jest.fn(() => ({}));
@@ -131,7 +129,7 @@ test('no load goes around it: nor one that a container begins in its own instanc
   expect(run).not.toHaveBeenCalled();
 });
 
-test('the script container of a development server that is down is a fault of transport', async () => {
+test('reports a stopped development server as a network error', async () => {
   const { NODE_ENV } = process.env;
   Object.assign(process.env, { NODE_ENV: 'development' });
   const loading = codeOf(loadContainer('down', { ...release, id: 'development' }, ''));

@@ -2,13 +2,9 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-c
 import { RemoteFailure, markShareFault, toFailure } from './failure';
 import { checkScript } from './integrity';
 
-/**
- * Hooks of federation that every load passes, whoever started it. Only allowed containers with the released bytes run,
- * and each failure gets the code of its stage.
- */
+/** Hooks that every load passes, whoever started it: checks the container's bytes and gives each failure its code. */
 export const loaderPlugin: ModuleFederationRuntimePlugin = {
   name: 'page-loader',
-  /** @throws {RemoteFailure} as {@link checkScript} does; EXEC when the container's own code throws */
   async loadEntry({ remoteInfo: { entry, type } }) {
     await checkScript(entry);
     // Federation itself loads the script containers of development.
@@ -19,7 +15,6 @@ export const loaderPlugin: ModuleFederationRuntimePlugin = {
       throw toFailure(error);
     }
   },
-  /** Called for script containers only. */
   loadEntryError() {
     throw new RemoteFailure('NETWORK', 'A file of this page could not be loaded.');
   },
@@ -29,7 +24,7 @@ export const loaderPlugin: ModuleFederationRuntimePlugin = {
   afterGetExpose({ error }) {
     if (error) throw toFailure(error, 'expose');
   },
-  /** Federation only logs what this hook throws; the module that imports the package throws the error when it runs. */
+  /** Federation only logs what this hook throws; the module that imports the package throws when it runs. */
   errorLoadShare({ error }) {
     if (error) markShareFault(error);
   },

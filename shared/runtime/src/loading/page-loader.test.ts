@@ -77,7 +77,7 @@ afterEach(() => {
   warned.mockRestore();
 });
 
-test('a visit loads the page once, however often it is asked for', async () => {
+test('loads a page once for repeated visits', async () => {
   const { loader, queries } = loaderWith(() => Promise.resolve(remoteModule));
   loader.visit(destination);
   loader.visit(destination);
@@ -87,7 +87,7 @@ test('a visit loads the page once, however often it is asked for', async () => {
   expect(queries).toEqual(['']);
 });
 
-test('a transport fault is tried again at a fresh address, with growing pauses', async () => {
+test('retries a network error at a new URL with growing pauses', async () => {
   const { loader, queries } = loaderWith(network, network, () => Promise.resolve(remoteModule));
   loader.visit(destination);
   await jest.advanceTimersByTimeAsync(299);
@@ -99,7 +99,7 @@ test('a transport fault is tried again at a fresh address, with growing pauses',
   expect(loader.state('/auth').status).toBe('ready');
 });
 
-test('a server that asks to be left alone for a while is left alone', async () => {
+test('waits as long as the server asks', async () => {
   const busy = new RemoteFailure('NETWORK', 'planted');
   busy.pause = 2000;
   const { loader, queries } = loaderWith(
@@ -113,7 +113,7 @@ test('a server that asks to be left alone for a while is left alone', async () =
   expect(loader.state('/auth').status).toBe('ready');
 });
 
-test('a deployment may shorten every limit at once', () => {
+test('scales all limits with the limit of the deployment', () => {
   expect(limitsOf(450)).toEqual({
     total: 450,
     request: 400,
@@ -123,7 +123,7 @@ test('a deployment may shorten every limit at once', () => {
   });
 });
 
-test('code that throws is not tried again by itself', async () => {
+test('does not retry code that throws', async () => {
   const { loader, queries } = loaderWith(() => Promise.reject(new Error('planted')));
   loader.visit(destination);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -131,7 +131,7 @@ test('code that throws is not tried again by itself', async () => {
   expect(loader.state('/auth')).toMatchObject({ status: 'failed', failure: { code: 'EXEC' } });
 });
 
-test('nothing within the limit is a failure; an answer that comes later still counts', async () => {
+test('fails at the limit, but accepts a later response', async () => {
   let answer = (_remote: RemoteModule) => {};
   const { loader } = loaderWith(
     () =>
@@ -147,7 +147,7 @@ test('nothing within the limit is a failure; an answer that comes later still co
   expect(loader.state('/auth').status).toBe('ready');
 });
 
-test('Try again reads the registry and asks under another address', async () => {
+test('fetches the registry and uses another URL on Try again', async () => {
   const { loader, queries } = loaderWith(
     () => Promise.reject(new Error('planted')),
     () => Promise.resolve(remoteModule),
@@ -161,7 +161,7 @@ test('Try again reads the registry and asks under another address', async () => 
   expect(loader.state('/auth').status).toBe('ready');
 });
 
-test('a failed prefetch is forgotten, so that the visit tries for itself', async () => {
+test('forgets a failed prefetch, so that the visit retries', async () => {
   const { loader, queries } = loaderWith(
     () => Promise.reject(new Error('planted')),
     () => Promise.resolve(remoteModule),
@@ -175,7 +175,7 @@ test('a failed prefetch is forgotten, so that the visit tries for itself', async
   expect(queries).toHaveLength(2);
 });
 
-test('a page that was served with its words is tried for until it comes', async () => {
+test('retries a prerendered page until it loads', async () => {
   const { loader } = loaderWith(network, network, network, network, network, () =>
     Promise.resolve(remoteModule),
   );
@@ -192,7 +192,7 @@ test('a page that was served with its words is tried for until it comes', async 
   expect(hasArrived).toBe(true);
 });
 
-test('a release without the page says so by name', async () => {
+test('names the page that a release lacks', async () => {
   const { loader } = loaderWith(() => Promise.resolve({ ...remoteModule, routes: [] }));
   loader.visit(destination);
   await jest.advanceTimersByTimeAsync(0);
@@ -201,7 +201,7 @@ test('a release without the page says so by name', async () => {
   });
 });
 
-test('a page that broke while rendering is failed until the next try', async () => {
+test('keeps a page that failed while rendering failed until the next retry', async () => {
   const { loader } = loaderWith(() => Promise.resolve(remoteModule));
   loader.visit(destination);
   await jest.advanceTimersByTimeAsync(0);
@@ -214,7 +214,7 @@ test('a page that broke while rendering is failed until the next try', async () 
   expect(loader.state('/auth').status).toBe('ready');
 });
 
-test('a request is repeated three times, and no pause is longer than 30 s', async () => {
+test('repeats a request three times with pauses of at most 30 s', async () => {
   const { retries, served } = limitsOf();
   expect(retries).toHaveLength(3);
   expect(Math.max(...retries, ...served)).toBe(30_000);
@@ -224,7 +224,7 @@ test('a request is repeated three times, and no pause is longer than 30 s', asyn
   expect(queries).toEqual(['', '?r=1', '?r=2', '?r=3']);
 });
 
-test('code that throws gives way to the release before, in the same visit', async () => {
+test('falls back to the previous release when code throws, in the same visit', async () => {
   fallBack.mockResolvedValueOnce(true);
   const { loader, queries } = loaderWith(
     () => Promise.reject(new Error('planted')),
@@ -237,7 +237,7 @@ test('code that throws gives way to the release before, in the same visit', asyn
   expect(fallBack).toHaveBeenCalledWith('chat', expect.objectContaining({ code: 'EXEC' }));
 });
 
-test('a page that breaks when it is drawn for the first time gives way too, and nothing has failed meanwhile', async () => {
+test('falls back without a failed state when the first render throws', async () => {
   fallBack.mockResolvedValueOnce(true);
   const { loader } = loaderWith(() => Promise.resolve(remoteModule));
   const seen: string[] = [];
@@ -250,7 +250,7 @@ test('a page that breaks when it is drawn for the first time gives way too, and 
   expect(loader.state('/auth').status).toBe('ready');
 });
 
-test('where every release breaks, the page has failed', async () => {
+test('fails when every release throws', async () => {
   const { loader } = loaderWith(() => Promise.resolve(remoteModule));
   loader.visit(destination);
   await jest.advanceTimersByTimeAsync(0);
@@ -259,7 +259,7 @@ test('where every release breaks, the page has failed', async () => {
   expect(loader.state('/auth')).toMatchObject({ status: 'failed', failure: { code: 'RENDER' } });
 });
 
-test('from the second retry on, files that are gone may be those of another release', async () => {
+test('tries another release from the second retry on', async () => {
   const { loader } = loaderWith(network, network, () => Promise.resolve(remoteModule));
   loader.visit(destination);
   await jest.advanceTimersByTimeAsync(400);
@@ -269,7 +269,7 @@ test('from the second retry on, files that are gone may be those of another rele
   expect(loader.state('/auth').status).toBe('ready');
 });
 
-test('a page that nobody waits for leaves the release of its remote to the pages that are open', async () => {
+test('does not change the release of open pages for a page that nobody visits', async () => {
   const { loader } = loaderWith(network);
   loader.visit(destination);
   loader.leave('/auth');
@@ -278,7 +278,7 @@ test('a page that nobody waits for leaves the release of its remote to the pages
   expect(fallBack).not.toHaveBeenCalled();
 });
 
-test('a retry takes the release that is live by then', async () => {
+test('uses the live release on a retry', async () => {
   const { loader } = loaderWith(
     () => Promise.reject(new Error('planted')),
     () => Promise.resolve(remoteModule),
@@ -291,7 +291,7 @@ test('a retry takes the release that is live by then', async () => {
   expect(loader.state('/auth').status).toBe('ready');
 });
 
-describe('a page that goes from the registry', () => {
+describe('a page that the registry no longer lists', () => {
   const other: Destination = { remote: 'chat', path: '/other', chrome: 'full' };
   const code = (loader: PageLoader) => {
     const state = loader.state('/auth');
@@ -304,13 +304,13 @@ describe('a page that goes from the registry', () => {
     return { loader, queries };
   };
 
-  test('stays for as long as it is read', async () => {
+  test('stays while it is visible', async () => {
     const { loader } = await visited(() => Promise.resolve(remoteModule));
     isGone = true;
     expect(code(loader)).toBe('ready');
   });
 
-  test('is gone on the next visit, although its code is here; nothing is asked for', async () => {
+  test('is gone on the next visit, without a request, although its code is loaded', async () => {
     const { loader, queries } = await visited(() => Promise.resolve(remoteModule));
     loader.leave('/auth');
     isGone = true;
@@ -321,7 +321,7 @@ describe('a page that goes from the registry', () => {
     expect(queries).toEqual(['']);
   });
 
-  test('comes back with Try again once it is listed; until then no file is asked for', async () => {
+  test('returns with Try again once it is listed, without earlier requests', async () => {
     const { loader, queries } = await visited(() => Promise.resolve(remoteModule));
     loader.leave('/auth');
     isGone = true;
@@ -334,7 +334,7 @@ describe('a page that goes from the registry', () => {
     expect(code(loader)).toBe('ready');
   });
 
-  test('while it is on its way is gone too, and its new release is not held to be broken', async () => {
+  test('is gone while it loads, and its new release does not count as broken', async () => {
     const { loader, queries } = await visited(async () => {
       isGone = true;
       return { ...remoteModule, routes: [] };
@@ -345,7 +345,7 @@ describe('a page that goes from the registry', () => {
   });
 });
 
-test('Try again goes on with the last registry when a new one hangs', async () => {
+test('uses the last registry on Try again when the request for a new one hangs', async () => {
   const { loader, queries } = loaderWith(
     () => Promise.reject(new Error('planted')),
     () => Promise.resolve(remoteModule),
@@ -360,7 +360,7 @@ test('Try again goes on with the last registry when a new one hangs', async () =
   expect(loader.state('/auth').status).toBe('ready');
 });
 
-test('whoever leaves a page that failed stops its tries', async () => {
+test('stops retries when the visitor leaves a failed page', async () => {
   const { loader, queries } = loaderWith(network);
   loader.visit(destination);
   await jest.advanceTimersByTimeAsync(4800);
@@ -383,17 +383,17 @@ const unreadable = new Proxy(
   },
 );
 
-test('code that throws a value which cannot be read has failed like any other', async () => {
+test('fails when code throws an unreadable value', async () => {
   const { loader } = loaderWith(() => Promise.reject(unreadable as Error));
   loader.visit(destination);
   await jest.advanceTimersByTimeAsync(0);
   expect(loader.state('/auth')).toMatchObject({ status: 'failed', failure: { code: 'EXEC' } });
 });
 
-describe('Try again in a tab whose shell is older than the live one', () => {
+describe('Try again in a tab with an outdated shell', () => {
   const code = () => Promise.reject(new RemoteFailure('EXEC', 'planted'));
 
-  test('opens a new document when the code failed: it may need what only the newer shell exports', async () => {
+  test('reloads the document when the code failed, since it may need the newer shell', async () => {
     const { loader, queries } = loaderWith(code);
     loader.visit(destination);
     await jest.advanceTimersByTimeAsync(0);
@@ -403,7 +403,7 @@ describe('Try again in a tab whose shell is older than the live one', () => {
     expect(queries).toEqual(['']);
   });
 
-  test('loads again in this document when a file did not come', async () => {
+  test('retries in this document when a file did not load', async () => {
     const { loader } = loaderWith(network);
     loader.visit(destination);
     await jest.advanceTimersByTimeAsync(limits.total);
@@ -414,7 +414,7 @@ describe('Try again in a tab whose shell is older than the live one', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('loads again in this document while the shell is the live one', async () => {
+  test('retries in this document while the shell is the live one', async () => {
     const { loader, queries } = loaderWith(code, () => Promise.resolve(remoteModule));
     loader.visit(destination);
     await jest.advanceTimersByTimeAsync(0);

@@ -5,7 +5,6 @@ import { RemoteFailure, isTransient, toFailure } from './failure';
 import { IDLE, OPEN, gate, type Gate, type LoadedPage, type PageState } from './page-state';
 import type { RegistryClient } from './registry';
 
-/** Times in milliseconds. */
 export interface LoaderLimits {
   /** Until content or error panel. */
   total: number;
@@ -19,7 +18,7 @@ export interface LoaderLimits {
   served: readonly number[];
 }
 
-/** @param total time until content or error panel; the other times scale with it */
+/** @param total milliseconds until content or error panel; the other times scale with it */
 export function limitsOf(total = 4500): LoaderLimits {
   const scale = (time: number) => (time * total) / 4500;
   return {
@@ -47,7 +46,6 @@ interface Entry {
   isProven: boolean;
 }
 
-/** State of a page that the registry no longer lists. */
 const GONE = {
   status: 'failed',
   failure: new RemoteFailure('GONE', 'The registry no longer lists this page.'),
@@ -55,7 +53,6 @@ const GONE = {
   arrived: OPEN,
 } satisfies PageState;
 
-/** Loads pages, each at most once at a time, and publishes their state. */
 export class PageLoader {
   readonly registry: RegistryClient;
   readonly limits: LoaderLimits;
@@ -89,7 +86,6 @@ export class PageLoader {
     return this.entries.get(path)?.state ?? IDLE;
   }
 
-  /** Starts loading a page that the visitor opens, or retries it if it failed before. */
   visit(destination: Destination): void {
     const { path } = destination;
     const isGone = this.state(path) === GONE;
@@ -120,16 +116,12 @@ export class PageLoader {
     }
   }
 
-  /** Retries, with a fresh registry and new addresses. */
   async retry(destination: Destination): Promise<void> {
     if (this.state(destination.path).status !== 'failed') return;
     await this.attempt(destination, true);
   }
 
-  /**
-   * Handles the visitor's Try again: retries, or reloads the document when the code failed and a newer shell is live. The
-   * remote may need an export that only the newer shell has.
-   */
+  /** Retries, or reloads the document when the code failed and a newer shell is live: it may have the missing export. */
   tryAgain(destination: Destination): void {
     const state = this.state(destination.path);
     const isOfCode = state.status === 'failed' && !isTransient(state.failure);
@@ -151,16 +143,12 @@ export class PageLoader {
     }
   }
 
-  /** Notes that the page has rendered. */
   prove(path: string): void {
     const entry = this.entries.get(path);
     if (entry) entry.isProven = true;
   }
 
-  /**
-   * Marks a page that failed while rendering as failed. If it never rendered before, another release of its remote is
-   * tried at once.
-   */
+  /** Marks a page that failed while rendering. If it never rendered before, tries another release at once. */
   fail(path: string, error: unknown): void {
     const entry = this.entries.get(path);
     if (!entry) return;
@@ -183,7 +171,6 @@ export class PageLoader {
     });
   }
 
-  /** Switches to another release; returns whether there is one. */
   private async fallBack({ remote }: Destination, failure: RemoteFailure): Promise<boolean> {
     const failed = this.registry.inUse(remote);
     const hasOther = await this.registry.fallBack(remote, failure).catch(() => false);
@@ -258,8 +245,7 @@ export class PageLoader {
           if (pause === undefined) throw failure;
           await wait(Math.max(pause * (1 + Math.random() / 10), failure.pause));
           round += 1;
-          // The first retry covers network errors; after that the release itself may be deleted. Other pages may use it, so
-          // it only changes for the visible page.
+          // The first retry covers network errors; later the release may be deleted. Only the visible page switches it.
           if (round > 1 && failure.code === 'NETWORK' && this.visited === wanted.path)
             await this.fallBack(destination, failure);
         } else if (!(await this.fallBack(destination, failure))) throw failure;

@@ -2,7 +2,6 @@ import type { Route } from '@appling/contract/routes';
 import type { ComponentType } from 'react';
 import type { RemoteFailure } from './failure';
 
-/** A loaded page: its component and its route. */
 export interface LoadedPage {
   Page: ComponentType;
   route: Route;
@@ -16,7 +15,6 @@ export type PageState = PageGates &
     | ({ status: 'ready' } & LoadedPage)
   );
 
-/** Promises that rendering waits for. Neither rejects. */
 interface PageGates {
   /** Resolves when the current attempt ends. */
   settled: Promise<void>;
@@ -24,13 +22,12 @@ interface PageGates {
   arrived: Promise<void>;
 }
 
-/** A promise with its resolve function. */
 export interface Gate {
   promise: Promise<void>;
   open: () => void;
 }
 
-/** A promise that React's `use` reads without suspending. */
+/** React's `use` reads it without suspending. */
 export const OPEN: Promise<void> = Object.assign(Promise.resolve(), {
   status: 'fulfilled',
   value: undefined,
@@ -38,7 +35,6 @@ export const OPEN: Promise<void> = Object.assign(Promise.resolve(), {
 
 export const IDLE: PageState = { status: 'idle', settled: OPEN, arrived: OPEN };
 
-/** Returns a new promise with its resolve function. */
 export function gate(): Gate {
   let open = () => {};
   const promise = new Promise<void>((resolve) => {

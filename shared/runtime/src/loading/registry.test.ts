@@ -21,7 +21,7 @@ const registryWith = (id: string, path = '/auth'): Registry => ({
 });
 const short = { routes: { chat: ['/auth'] }, here: null };
 
-test('the release of the page itself needs no request', async () => {
+test('returns the release of the page itself without a request', async () => {
   const fetchJson = jest.fn();
   const client = createRegistryClient(
     { ...short, here: { remote: 'chat', release: release('aaaaaa') } },
@@ -31,7 +31,7 @@ test('the release of the page itself needs no request', async () => {
   expect(fetchJson).not.toHaveBeenCalled();
 });
 
-test('a tab stays on the release that it first used, whatever is published later', async () => {
+test('keeps the release that a tab first used', async () => {
   const fetchJson = jest
     .fn()
     .mockResolvedValueOnce(registryWith('aaaaaa'))
@@ -42,7 +42,7 @@ test('a tab stays on the release that it first used, whatever is published later
   expect((await client.release('chat')).id).toBe('aaaaaa');
 });
 
-describe('a tab does not mix two states of the site', () => {
+describe('a tab does not mix two publications', () => {
   const both = (shell: string, one: string, two: string): Registry => ({
     version: 1,
     shell,
@@ -57,7 +57,7 @@ describe('a tab does not mix two states of the site', () => {
     here: { remote: 'one', release: release('one001') },
   };
 
-  test('it names its releases when it asks', async () => {
+  test('sends the releases in use with the request', async () => {
     const fetchJson = jest.fn().mockResolvedValue(both('shell1', 'one001', 'two001'));
     const client = createRegistryClient(tab, fetchJson);
     await client.settle();
@@ -68,7 +68,7 @@ describe('a tab does not mix two states of the site', () => {
   test.each([
     ['its own remote', both('shell1', 'one002', 'two002')],
     ['the shell', both('shell2', 'one001', 'two002')],
-  ])('a registry with another release of %s does not count for the rest', async (_, newer) => {
+  ])('ignores a registry with another release of %s', async (_, newer) => {
     jest.useFakeTimers();
     const fetchJson = jest
       .fn()
@@ -82,7 +82,7 @@ describe('a tab does not mix two states of the site', () => {
     jest.useRealTimers();
   });
 
-  test('one that differs in nothing that the tab uses does', async () => {
+  test('uses a registry in which no release in use differs', async () => {
     jest.useFakeTimers();
     const fetchJson = jest
       .fn()
@@ -95,7 +95,7 @@ describe('a tab does not mix two states of the site', () => {
     jest.useRealTimers();
   });
 
-  test('who asks for what is live, to try again, gets it', async () => {
+  test('returns the live release for a retry', async () => {
     const fetchJson = jest
       .fn()
       .mockResolvedValueOnce(both('shell1', 'one001', 'two001'))
@@ -108,14 +108,14 @@ describe('a tab does not mix two states of the site', () => {
   });
 });
 
-test('two questions at once are one request', async () => {
+test('shares one request between two calls', async () => {
   const fetchJson = jest.fn().mockResolvedValue(registryWith('aaaaaa'));
   const client = createRegistryClient(short, fetchJson);
   await Promise.all([client.release('chat'), client.refresh()]);
   expect(fetchJson).toHaveBeenCalledTimes(1);
 });
 
-test('new routes are adopted and announced', async () => {
+test('adopts new routes and notifies subscribers', async () => {
   const client = createRegistryClient(short, () => Promise.resolve(registryWith('aaaaaa', '/new')));
   const listener = jest.fn();
   client.subscribe(listener);
@@ -125,7 +125,7 @@ test('new routes are adopted and announced', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('a remote that is not listed is a failure with its name', async () => {
+test('fails for an unlisted remote and names it', async () => {
   const client = createRegistryClient(short, () => Promise.resolve(registryWith('aaaaaa')));
   await expect(client.release('weather')).rejects.toMatchObject({
     code: 'GONE',
@@ -133,7 +133,7 @@ test('a remote that is not listed is a failure with its name', async () => {
   });
 });
 
-test('a fetched registry is read again after five minutes', async () => {
+test('fetches the registry again after five minutes', async () => {
   jest.useFakeTimers();
   const { version, remotes } = registryWith('aaaaaa');
   const registry = {
@@ -152,7 +152,7 @@ test('a fetched registry is read again after five minutes', async () => {
   jest.useRealTimers();
 });
 
-describe('a registry that cannot be read again', () => {
+describe('a registry that cannot be fetched again', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const two = (id: string) => {
@@ -166,7 +166,7 @@ describe('a registry that cannot be read again', () => {
     return client;
   };
 
-  test('leaves the last one in use, marked stale, until one is read', async () => {
+  test('keeps the last one, marked as stale, until a fetch succeeds', async () => {
     const failure = new RemoteFailure('REGISTRY', 'HTTP 503');
     const fetchJson = jest
       .fn()
@@ -186,7 +186,7 @@ describe('a registry that cannot be read again', () => {
     expect(client.isStale()).toBe(false);
   });
 
-  test('is waited for a second at most; one that comes later is adopted', async () => {
+  test('delays for at most one second, and is adopted later', async () => {
     let answer = (_registry: Registry) => {};
     const late = new Promise<Registry>((resolve) => {
       answer = resolve;
@@ -202,7 +202,7 @@ describe('a registry that cannot be read again', () => {
     expect(client.isStale()).toBe(false);
   });
 
-  test('is a failure where this tab has none', async () => {
+  test('fails when this tab has none', async () => {
     const failure = new RemoteFailure('REGISTRY', 'HTTP 503');
     const client = createRegistryClient(short, () => Promise.reject(failure));
     await expect(client.release('chat')).rejects.toBe(failure);
@@ -210,7 +210,7 @@ describe('a registry that cannot be read again', () => {
   });
 });
 
-describe('a route that goes', () => {
+describe('a removed route', () => {
   test.each<[string, Registry]>([
     ['an empty registry', { version: 1, remotes: {} }],
     [
@@ -218,7 +218,7 @@ describe('a route that goes', () => {
       { version: 1, remotes: { weather: registryWith('aaaaaa').remotes.chat! } },
     ],
     ['a release without it', registryWith('bbbbbb', '/other')],
-  ])('with %s is still found, and known to be gone', async (_name, registry) => {
+  ])('with %s is still found and marked as gone', async (_name, registry) => {
     const client = createRegistryClient({ ...short, routes: { chat: ['!/auth', '/help'] } }, () =>
       Promise.resolve(registry),
     );
@@ -243,7 +243,7 @@ describe('a route that goes', () => {
     );
   });
 
-  test('is back as soon as it is listed again', async () => {
+  test('returns as soon as it is listed again', async () => {
     const fetchJson = jest
       .fn()
       .mockResolvedValueOnce({ version: 1, remotes: {} })
@@ -269,7 +269,7 @@ describe('falling back', () => {
     createRegistryClient(page, () => Promise.resolve(registry));
   beforeEach(() => sessionStorage.clear());
 
-  test('a release that is gone gives way to one that was published since the registry was read', async () => {
+  test('replaces a deleted release with one that was published since', async () => {
     const fetchJson = jest
       .fn()
       .mockResolvedValueOnce(registryWith('bbbbbb'))
@@ -280,45 +280,45 @@ describe('falling back', () => {
     expect((await client.release('chat')).id).toBe('cccccc');
   });
 
-  test('after the live release threw, the one before is used', async () => {
+  test('uses the previous release after the live one threw', async () => {
     const client = clientOf(both('bbbbbb', 'aaaaaa'));
     expect(await client.fallBack('chat', threw)).toBe(true);
     expect((await client.release('chat')).id).toBe('aaaaaa');
   });
 
-  test('a newer release than the one that failed comes first', async () => {
+  test('prefers a newer release than the one that failed', async () => {
     const client = clientOf(both('cccccc', 'bbbbbb'));
     await client.fallBack('chat', threw);
     expect((await client.release('chat')).id).toBe('cccccc');
   });
 
-  test('when the one before threw too, there is no other', async () => {
+  test('has no other release when the previous one threw too', async () => {
     const client = clientOf(both('bbbbbb', 'aaaaaa'));
     await client.fallBack('chat', threw);
     expect(await client.fallBack('chat', threw)).toBe(false);
   });
 
-  test('the next page of this tab does not run what threw', async () => {
+  test('does not run code that threw on the next page of this tab', async () => {
     await clientOf(both('bbbbbb', 'aaaaaa')).fallBack('chat', threw);
     const next = clientOf(both('bbbbbb', 'aaaaaa'));
     expect((await next.release('chat')).id).toBe('aaaaaa');
   });
 
-  test('a transport fault is held against no release', async () => {
+  test('does not mark a release as broken for a network error', async () => {
     await clientOf(both('bbbbbb', 'aaaaaa')).fallBack('chat', new RemoteFailure('NETWORK', 'gone'));
     const next = clientOf(both('bbbbbb', 'aaaaaa'));
     expect((await next.release('chat')).id).toBe('bbbbbb');
   });
 
   test.each(['{', '"x"', '[1, "chat/../../evil", {}]'])(
-    'a session that holds %s is as good as an empty one',
+    'treats a session storage of %s as empty',
     async (stored) => {
       sessionStorage.setItem('appling:broken-releases', stored);
       expect((await clientOf(both('bbbbbb', 'aaaaaa')).release('chat')).id).toBe('bbbbbb');
     },
   );
 
-  test('what threw under an older shell is run again by the next page, which has the live one', async () => {
+  test('runs code that threw under an outdated shell again on the next page', async () => {
     const live = { ...both('bbbbbb', 'aaaaaa'), shell: 'shell2' };
     const pageOf = (shell: string) =>
       createRegistryClient({ ...short, shell }, () => Promise.resolve(live));

@@ -18,37 +18,24 @@ const MAX_AGE_MS = 5 * 60_000;
 /** Longest wait in ms for a new registry before the known one is used; a page has 5 s in all. */
 const PATIENCE_MS = 1000;
 
-/** The registry of this tab: the page's short form first, `/registry.json` when needed. */
 export interface RegistryClient {
-  /** Finds the remote and page of a path, also of one that was listed earlier. */
+  /** Finds the remote and page of a path, including paths that are no longer listed. */
   find(pathname: string): Destination | undefined;
-  /** Whether the path was listed earlier and no longer is. */
   isGone(pathname: string): boolean;
-  /** Whether the registry is older than five minutes and no newer one could be fetched. */
   isStale(): boolean;
-  /** Whether the last fetched registry lists another shell than this tab runs. */
   isShellOutdated(): boolean;
-  /** Changes whenever the route table does. */
   routes(): ShortRegistry['routes'];
   subscribe(listener: () => void): () => void;
-  /** The live release of a remote. A tab keeps the release that it first used. */
+  /** Returns the live release of a remote. A tab keeps the release that it first used. */
   release(remote: string): Promise<ReleaseEntry>;
-  /** Id of the release that this tab uses of a remote, if any. */
   inUse(remote: string): string | undefined;
-  /** Scripts that a page needs beside the container, as far as this tab knows. */
   scripts(destination: Destination): readonly string[];
   /** Fetches the registry if this tab has none yet, while its own releases are still listed. */
   settle(): Promise<void>;
-  /** Fetches the registry again and adopts new routes. */
   refresh(): Promise<void>;
   /** Releases the pin, so that the next attempt uses the live release. */
   unpin(remote: string): void;
-  /**
-   * Switches to another release after a failure: the live or the previous one. A release whose code failed is not used
-   * again in this tab.
-   *
-   * @returns whether there was another
-   */
+  /** Switches to another release after a failure, if there is one. A tab does not run failed code again. */
   fallBack(remote: string, failure: RemoteFailure): Promise<boolean>;
 }
 
@@ -57,7 +44,7 @@ export function createRegistryClient(
   fetchJson: (inUse: string, isLive: boolean) => Promise<Registry>,
 ): RegistryClient {
   let listed = short.routes;
-  // With the paths that were listed before.
+  // Includes paths that are no longer listed.
   let routes = listed;
   let fetched: { registry: Registry; at: number } | undefined;
   // The registry that lists the releases in use; a tab does not mix two publications.
@@ -94,7 +81,6 @@ export function createRegistryClient(
       });
     return pending;
   };
-  /** Returns a new registry if it arrives in time, else the known one. */
   const readOrKeep = (known: Registry) =>
     new Promise<Registry>((resolve) => {
       const keep = (cause?: unknown) => {
@@ -167,7 +153,7 @@ export function createRegistryClient(
     async fallBack(remote, failure) {
       const failed = pinned.get(remote);
       if (failed && !isTransient(failure)) broken.add(remote, failed.id, !isShellOutdated());
-      // Files that cannot be loaded: the release may have been deleted; re-read the registry.
+      // The release may have been deleted; re-read the registry.
       else await read(true).catch(() => {});
       const { current, previous } = await latest(remote);
       const next = [current, previous].find(
@@ -188,7 +174,6 @@ function stale(cause: unknown): RemoteFailure {
   );
 }
 
-/** Returns why the registry offers no release of a remote. */
 function refusalOf({ refused }: Registry, remote: string): RemoteFailure {
   const reason = refused?.[remote]?.reason;
   if (!reason) return new RemoteFailure('GONE', `The registry lists no remote ${remote}.`);

@@ -8,11 +8,7 @@ import {
 
 type Routes = ShortRegistry['routes'];
 
-/**
- * Lists every path of a registry, also of refused remotes: their pages show the error panel, not the not-found page.
- *
- * @param known paths so far: kept where the routes of a refused remote cannot be read
- */
+/** Lists every path, also of refused remotes: their pages show the error panel, not the not-found page. */
 export function listRoutes(registry: Registry, known: Routes): Routes {
   const refused = Object.entries(registry.refused ?? {}).map(([name, { routes }]) => {
     if (routes) return [name, shortPaths(routes)];
@@ -21,7 +17,6 @@ export function listRoutes(registry: Registry, known: Routes): Routes {
   return { ...shorten(registry, null).routes, ...(Object.fromEntries(refused) as Routes) };
 }
 
-/** Adds the paths that were known and are no longer listed. */
 export function withGone(listed: Routes, known: Routes): Routes {
   const all = { ...listed };
   for (const [remote, paths] of Object.entries(known)) {

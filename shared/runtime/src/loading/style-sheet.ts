@@ -4,14 +4,7 @@ import { loadLink } from './integrity';
 
 const pending = new Map<string, Promise<void>>();
 
-/**
- * Links a remote's style sheet once, under its released hash. Sheets that compose inlined into the page count as linked.
- *
- * @param remote name in `data-mfe-styles`
- * @param href address of the sheet
- * @throws {RemoteFailure} INTEGRITY, NETWORK or TIMEOUT when it cannot be loaded; the link is removed.
- *   FORBIDDEN_ORIGIN before any request
- */
+/** Links a remote's style sheet once, with its hash; removes it on failure. Inlined sheets count as linked. */
 export function linkStyleSheet(remote: string, href: string): Promise<void> {
   if (document.querySelector(`[data-mfe-styles="${remote}"]:not([data-pending])`)) {
     return Promise.resolve();
@@ -29,7 +22,7 @@ async function link(remote: string, href: string): Promise<void> {
   const element = document.createElement('link');
   element.rel = 'stylesheet';
   element.href = href;
-  // From another origin with CORS, like scripts.
+  // Another origin needs CORS, like scripts.
   if (!href.startsWith('/')) element.crossOrigin = '';
   element.dataset.mfeStyles = remote;
   element.dataset.pending = '';

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { Router, createBrowserHistory } from '@appling/runtime/router';
 
-/** React Router's router for browsers, of the parts that the façade exports. */
+/** React Router's browser router, built only from what the façade exports. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState({ action: history.action, location: history.location });

@@ -15,7 +15,6 @@ import { OPEN, type LoadedPage } from '../loading/page-state';
 import { useLocation } from '@appling/runtime/router';
 import type { ShellParts } from './render-page';
 
-/** What a shell says while a remote's page loads, fails or does not exist. */
 interface Fallbacks {
   loading: ReactNode;
   failed: (retry: () => void) => ReactNode;
@@ -23,11 +22,11 @@ interface Fallbacks {
 }
 
 interface PageOutletProps extends ShellParts, Fallbacks {
-  /** Called with the route when its page is on the screen, e.g. to set the title. */
+  /** Called with the route when its page is visible, e.g. to set the title. */
   onArrive: (route: Route) => void;
 }
 
-/** Renders the page of the current address from its remote. Errors stay inside. */
+/** Renders the page of the current address from its remote. Contains its errors. */
 export function PageOutlet({ source, registry, servedPath, ...says }: PageOutletProps) {
   const { pathname } = useLocation();
   useSyncExternalStore(registry.subscribe, registry.routes, registry.routes);
@@ -48,7 +47,7 @@ export function PageOutlet({ source, registry, servedPath, ...says }: PageOutlet
     return () => source.leave(destination.path);
   }, [source, destination, isServed]);
 
-  // Taken from the first render, for the same reason.
+  // Only from the first render, for the same reason.
   const [first] = useState(says);
   return useMemo(
     () =>

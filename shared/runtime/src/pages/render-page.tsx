@@ -7,26 +7,16 @@ import { OPEN, type PageState } from '../loading/page-state';
 import type { RegistryClient } from '../loading/registry';
 import { StaticRouter } from '@appling/runtime/routers';
 
-/** Props of a shell's tree, in the browser and while compose renders it. */
 export interface ShellParts {
   source: Pick<
     PageLoader,
     'subscribe' | 'state' | 'limits' | 'visit' | 'leave' | 'tryAgain' | 'fail' | 'prove'
   >;
   registry: Pick<RegistryClient, 'find' | 'routes' | 'subscribe' | 'refresh'>;
-  /** Path whose page came as HTML; `null` when the server had none. */
   servedPath: string | null;
 }
 
-/**
- * Renders one page of the site for compose, with the same tree that the browser hydrates.
- *
- * @param path path of the page; any unknown one gives the not-found page
- * @param routes the short route table that this page will carry
- * @param route the page's route, from its remote's node bundle; `null` for the not-found page
- * @param draw makes the shell's tree
- * @throws {Error} whatever the page throws while rendering
- */
+/** Renders one page for compose with the tree that the browser hydrates; unknown paths render the not-found page. */
 export async function renderPage(
   path: string,
   routes: ShortRegistry['routes'],

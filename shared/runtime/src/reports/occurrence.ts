@@ -1,6 +1,5 @@
 import type { Phase } from '@appling/contract/reports';
 
-/** An error as it was caught. */
 export interface Occurrence {
   phase: Exclude<Phase, 'visit'>;
   error: unknown;
@@ -10,7 +9,6 @@ export interface Occurrence {
   release?: string;
 }
 
-/** What a report needs to know: the owner of a path, and the release in use. */
 export interface ReportedSite {
   find(pathname: string): { remote: string } | undefined;
   inUse(remote: string): string | undefined;

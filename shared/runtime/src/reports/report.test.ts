@@ -7,7 +7,7 @@ const find = jest.fn(() => ({ remote: 'chat', path: '/chat', chrome: 'full' }) a
 
 let now = 0;
 beforeEach(async () => {
-  // A long pause: whatever was used up before is there again.
+  // A long pause restores the whole rate limit.
   now += 3_600_000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   watchErrors({ find, inUse: () => 'aaaaaa' }, () =>
@@ -20,19 +20,19 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('of a storm the beginning is taken, before anything is done for the rest', () => {
+test('takes the first errors of a burst and drops the rest cheaply', () => {
   for (let time = 0; time < 300; time += 1) report('run', new Error(`${time}`));
   expect(delivered).toHaveBeenCalledTimes(20);
   expect(find).toHaveBeenCalledTimes(20);
 });
 
-test('a storm of running code hides no page that fails', () => {
+test('reports a failing page during a burst of errors in running code', () => {
   for (let time = 0; time < 300; time += 1) report('run', new Error(`${time}`));
   report('load', new Error('boom'), 'company');
   expect(delivered).toHaveBeenLastCalledWith(expect.objectContaining({ phase: 'load' }));
 });
 
-test('later faults are taken again, two each second', () => {
+test('takes two later errors per second', () => {
   for (let time = 0; time < 300; time += 1) report('run', new Error(`${time}`));
   now += 1000;
   for (let time = 0; time < 300; time += 1) report('run', new Error(`${time}`));

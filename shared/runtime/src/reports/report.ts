@@ -6,14 +6,14 @@ const waiting: Occurrence[] = [];
 let deliver: (occurrence: Occurrence) => unknown = (occurrence) =>
   waiting.length < 50 && waiting.push(occurrence);
 
-/** Rate limit of reports: this many at once, then this many each second. */
+/** Rate limit of reports: this many at once, then this many per second. */
 const BURST = 20;
 const PER_SECOND = 2;
 
-/** Reports that may still be made. Running code is counted apart, so that its errors do not hide a page that fails. */
+/** Reports left. Running code counts separately, so that its errors do not hide a page that fails. */
 const left = { run: BURST, other: BURST, at: 0 };
 
-/** Whether a report may be made. Checked first: reading the trace, the toast and the console cost time. */
+/** Checked first: reading the stack trace and showing the toast take time. */
 function isTaken(phase: Occurrence['phase']): boolean {
   const now = performance.now();
   const more = ((now - left.at) / 1000) * PER_SECOND;
@@ -25,12 +25,7 @@ function isTaken(phase: Occurrence['phase']): boolean {
   return true;
 }
 
-/**
- * Queues an error for the reporter, which loads after the page.
- *
- * @param remote the remote at fault; by default that of the visible page
- * @param failed its release, if that one is no longer in use
- */
+/** Queues an error for the reporter, which loads after the page. Default: the visible page's remote is at fault. */
 export function report(
   phase: Occurrence['phase'],
   error: unknown,
@@ -44,12 +39,10 @@ export function report(
   deliver({ phase, error, path, at: performance.now(), remote: owner, release });
 }
 
-/** The module that delivers reports. */
 export interface Reporter {
   startReporter: (site: ReportedSite, shellRelease?: string) => (occurrence: Occurrence) => unknown;
 }
 
-/** Reports uncaught errors from now on. The reporter is loaded when the page is idle. */
 export function watchErrors(
   registry: ReportedSite,
   loadReporter: () => Promise<Reporter>,

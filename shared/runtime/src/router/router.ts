@@ -1,10 +1,4 @@
-/**
- * The part of react-router-dom that the site uses, shared as one singleton.
- *
- * Sharing the package whole would switch tree shaking off (52 kB instead of 12 kB, brotli), so apps import
- * from here. A name that a page needs is added here and, as a new version, in shared/contract/src/facades.ts; the gate
- * refuses a remote that uses it until a shell with it is live.
- */
+/** Sharing all of react-router-dom disables tree shaking (52 kB, not 12). Add names here and in contract's facades.ts. */
 export {
   Link,
   NavLink,

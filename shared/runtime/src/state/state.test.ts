@@ -1,12 +1,12 @@
 import { chooseTheme, siteStore, carryIdea, takeIdea, notify, takeNotices } from './state';
 
-test('a carried idea is handed over once', () => {
+test('returns a stored idea once', () => {
   carryIdea('A plant diary');
   expect(takeIdea()).toBe('A plant diary');
   expect(takeIdea()).toBe('');
 });
 
-test('the chosen theme is applied and kept; system removes both', () => {
+test('applies and stores the chosen theme; system removes both', () => {
   chooseTheme('dark');
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   expect(localStorage.getItem('appling:theme')).toBe('dark');
@@ -15,7 +15,7 @@ test('the chosen theme is applied and kept; system removes both', () => {
   expect(localStorage.getItem('appling:theme')).toBeNull();
 });
 
-test('toasts wait in order until the toaster takes them', () => {
+test('keeps toasts in order until the toaster takes them', () => {
   notify('info', 'one');
   notify('error', 'two');
   expect(takeNotices().map((notice) => notice.text)).toEqual(['one', 'two']);

@@ -6,7 +6,7 @@ const items = [
   { question: 'Do I need a card?', answer: 'No.' },
 ];
 
-test('rows share a name, so that the browser keeps one open at a time', () => {
+test('gives rows one name, so that the browser keeps one open at a time', () => {
   render(<Accordion items={items} firstOpen />);
   const [first, second] = screen.getAllByRole('group');
   expect(first).toHaveAttribute('open');
@@ -14,7 +14,7 @@ test('rows share a name, so that the browser keeps one open at a time', () => {
   expect(first).toHaveAttribute('name', second?.getAttribute('name'));
 });
 
-test('two accordions do not close each other', () => {
+test('does not close rows of another accordion', () => {
   render(
     <>
       <Accordion items={items.slice(0, 1)} />
@@ -25,7 +25,7 @@ test('two accordions do not close each other', () => {
   expect(first?.getAttribute('name')).not.toBe(second?.getAttribute('name'));
 });
 
-test('questions are headings of the level that the page needs', () => {
+test('renders questions as headings of the given level', () => {
   render(<Accordion items={items} level={2} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Do I need a card?' })).toBeInTheDocument();
 });

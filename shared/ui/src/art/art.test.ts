@@ -11,7 +11,7 @@ const pairs = (path: string) => {
   );
 };
 
-test('a leaf reaches from its base to its tip and is as wide as asked', () => {
+test('draws a leaf from base to tip with the given width', () => {
   const { outline } = leafPaths({ base: [0, 1000], tip: [0, 0], width: 0.4, bend: 0 });
   const dots = pairs(outline);
   expect(dots[0]).toEqual([0, 1000]);
@@ -21,7 +21,7 @@ test('a leaf reaches from its base to its tip and is as wide as asked', () => {
   expect(widest).toBeLessThanOrEqual(0.84 * 400);
 });
 
-test('a leaf without a bend is the same on both sides', () => {
+test('draws a symmetric leaf without a bend', () => {
   const dots = pairs(leafPaths({ base: [0, 500], tip: [0, 0], bend: 0 }).outline);
   const right = dots
     .map(([x]) => x)
@@ -34,7 +34,7 @@ test('a leaf without a bend is the same on both sides', () => {
   expect(left).toEqual(right);
 });
 
-test('a positive bend lies to the right of growth', () => {
+test('bends to the right of growth for a positive bend', () => {
   const middle = (bend: number) => {
     const dots = pairs(leafPaths({ base: [0, 1000], tip: [0, 0], bend }).outline);
     const xs = dots.map(([x]) => x);
@@ -44,18 +44,18 @@ test('a positive bend lies to the right of growth', () => {
   expect(middle(-0.08)).toBeLessThan(-50);
 });
 
-test('every slit is a path of its own, in pairs', () => {
+test('draws every slit as a separate path, in pairs', () => {
   const { midrib, veins } = leafPaths({ base: [0, 100], tip: [80, 0], veins: 7 });
   expect(veins).toHaveLength(14);
   for (const slit of [midrib, ...veins]) expect(slit.match(/M/g)).toHaveLength(1);
 });
 
-test('coordinates carry one decimal at most', () => {
+test('rounds coordinates to one decimal', () => {
   const { outline, veins } = leafPaths({ base: [3.333, 99.99], tip: [71.17, 4.2] });
   expect([outline, ...veins].join()).not.toMatch(/\.\d\d/);
 });
 
-test('a blossom has five petals, turns and keeps within its radius', () => {
+test('draws five petals, rotated and within the radius', () => {
   const { petals, eye } = blossomPaths({ centre: [0, 0], radius: 100, rotation: 20 });
   expect(petals.match(/A/g)).toHaveLength(10);
   expect(petals).not.toBe(blossomPaths({ centre: [0, 0], radius: 100 }).petals);
@@ -67,7 +67,7 @@ test('a blossom has five petals, turns and keeps within its radius', () => {
   expect(eye).toContain('a22 22');
 });
 
-test('the crescent ends where its two circles cross', () => {
+test('ends the crescent where its two circles cross', () => {
   const { moon } = skyPaths([0, 0], 100);
   const [x = 0, y = 0] = numbers(moon);
   expect(Math.hypot(x, y)).toBeCloseTo(100, 0);

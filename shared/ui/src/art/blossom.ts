@@ -1,28 +1,23 @@
 import { type Point, coordinate, points } from './point';
 
-/** What one blossom needs to be drawn; units are those of the picture. */
 export interface BlossomShape {
   centre: Point;
   /** From the centre to the outermost edge of a petal. */
   radius: number;
-  /** Turn to the right in degrees; at 0 a petal points up. */
+  /** Clockwise in degrees; at 0 a petal points up. */
   rotation?: number;
 }
 
-/** Path data of one blossom. */
 export interface BlossomPaths {
-  /** Five notched petals, in one outline. */
   petals: string;
-  /** The eye, a disc of 22 % of the radius. */
   eye: string;
 }
 
-// Shares of the radius: how deep the gaps between petals and the notches in them lie, and how round the lobes are.
+// Ratios of the radius: depth of the gaps between petals, of their notches, and the roundness of the lobes.
 const GAP = 0.76;
 const NOTCH = 0.925;
 const LOBE = 0.29;
 
-/** Draws a blossom: five petals of two lobes each around an eye. Pure, like the leaf. */
 export function blossomPaths({ centre, radius, rotation = 0 }: BlossomShape): BlossomPaths {
   const [x, y] = centre;
   const at = (degrees: number, share: number): Point => {

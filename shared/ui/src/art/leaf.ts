@@ -1,19 +1,16 @@
 import { type Point, points } from './point';
 
-/** What one leaf needs to be drawn; units are those of the picture. */
 export interface LeafShape {
-  /** Where the leaf leaves its stem. */
   base: Point;
   tip: Point;
-  /** Half-width as a share of the length, .36 to .46. */
+  /** Half-width as a ratio of the length, .36 to .46. */
   width?: number;
-  /** Sag of the midrib as a share of the length, ±.05 to .08; positive bends to the right of growth. */
+  /** Sag of the midrib as a ratio of the length, ±.05 to .08; positive bends to the right of growth. */
   bend?: number;
-  /** Pairs of veins, six to eight. */
   veins?: number;
 }
 
-/** Path data of one leaf. Each slit is a path of its own: joined in one, they cancel at the crossings. */
+/** Each slit is a separate path: in one path they cancel where they cross. */
 export interface LeafPaths {
   outline: string;
   midrib: string;
@@ -28,10 +25,6 @@ function halfWidth(u: number, width: number): number {
   return 0.84 * width * swell * (1 - 0.3 * u ** 5);
 }
 
-/**
- * Draws a leaf by the formula of the design: an outline, a lens-shaped midrib and pairs of tapered veins.
- * Pure: the site, the build and the app designs draw with it.
- */
 export function leafPaths(shape: LeafShape): LeafPaths {
   const { base, tip, width = 0.4, bend = 0.06, veins: pairs = 7 } = shape;
   const length = Math.hypot(tip[0] - base[0], tip[1] - base[1]);
@@ -54,9 +47,9 @@ export function leafPaths(shape: LeafShape): LeafPaths {
     });
   const outline = `M${points(base)}L${points(...edge(1))} ${points(tip)} ${points(...edge(-1).reverse())}Z`;
 
-  // Half of the slit at the base: small leaves need more of it, for their size, than large ones.
+  // Half of the slit at the base: small leaves need relatively more of it than large ones.
   const thickness = Math.min(9, 2.6 + length * 0.0105, length * 0.03);
-  // The control point of a parabola from 0 to .9 lies 1.8 sags out, not on the curve.
+  // The control point of a parabola from 0 to .9 is 1.8 sags away from the midrib, not on the curve.
   const bow = 0.81 * bend * length;
   const midrib =
     `M${points(at(-0.01, -thickness))}Q${points(at(0.45, bow - thickness * 1.1), at(0.9, 0))}` +
@@ -67,7 +60,7 @@ export function leafPaths(shape: LeafShape): LeafPaths {
     return [1, -1].map((sign) => vein(u, sign));
   }).flat();
 
-  // A vein leaves steeply and bends away from the tip, as wide at its root as the midrib allows.
+  // A vein starts steeply and bends away from the tip; its root is as wide as the midrib allows.
   function vein(u: number, sign: number): string {
     const reach = u + 0.17;
     const side = sign * 0.74 * halfWidth(reach, width) * length;

@@ -1,7 +1,3 @@
-/**
- * The mark in a 100 × 100 box: an app icon with a two-leaf sprout cut out of it. Drawn once; the header, every
- * favicon, the social cards and the press kit are made from these paths.
- */
 export const mark = {
   viewBox: '0 0 100 100',
   tile: 'M30 0H70A30 30 0 0 1 100 30V70A30 30 0 0 1 70 100H30A30 30 0 0 1 0 70V30A30 30 0 0 1 30 0Z',

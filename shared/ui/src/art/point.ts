@@ -1,12 +1,10 @@
-/** A point in the picture's own units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** Writes a coordinate with at most one decimal: a picture holds thousands of them. */
+/** Rounds to one decimal: a picture contains thousands of coordinates. */
 export function coordinate(value: number): string {
   return String(Math.round(value * 10) / 10 + 0);
 }
 
-/** Writes points for path data, e.g. `12.5 3 40 8`. */
 export function points(...list: readonly Point[]): string {
   return list.map(([x, y]) => `${coordinate(x)} ${coordinate(y)}`).join(' ');
 }

@@ -1,16 +1,14 @@
 import { type Point, coordinate, points } from './point';
 
-/** A disc and the crescent cut from it, as path data. */
 export interface SkyPaths {
   sun: string;
   moon: string;
 }
 
-// The disc that is cut out of the moon: its radius and how far it lies to the right, as shares of the moon's radius.
+// The disc that is cut out of the moon: radius and shift to the right, as ratios of the moon's radius.
 const BITE = 0.81;
 const SHIFT = 0.4;
 
-/** Draws the sun and, in its place, the crescent moon of the night. */
 export function skyPaths([x, y]: Point, radius: number): SkyPaths {
   // The two circles cross at the ends of the crescent.
   const across = radius * ((1 - BITE ** 2 + SHIFT ** 2) / (2 * SHIFT));

@@ -1,8 +1,6 @@
-/** Measures of the wordmark, in thousandths of its type size; the base line is y = 0. Letters: `wordmark-letters.ts`. */
+/** In thousandths of the font size; the baseline is y = 0. */
 export interface WordmarkCut {
-  /** `viewBox` of an svg that holds letters and leaf without a margin. */
   viewBox: string;
-  /** The leaf that is the dot of the i. */
   leaf: string;
 }
 
@@ -12,7 +10,7 @@ export const wordmarkText: WordmarkCut = {
   leaf: 'M1984 -534C1974 -670 2047 -743 2193 -743C2201 -628 2120 -530 1984 -534Z',
 };
 
-/** For the footer: optical size 96, cut off .077em above the base line, 3.19em wide. */
+/** For the footer: optical size 96, cropped .077em above the baseline, 3.19em wide. */
 export const wordmarkDisplay: WordmarkCut = {
   viewBox: '18 -743 3205 666',
   leaf: 'M1942 -534C1932 -670 2005 -743 2151 -743C2159 -628 2078 -530 1942 -534Z',

@@ -1,10 +1,8 @@
 import { cx } from '../cx/cx';
 
-/** Props of {@link Avatar}. */
 export interface AvatarProps {
   /** The whole name; its first two initials show. */
   name: string;
-  /** Instead of those of the name. */
   initials?: string;
   tone?: 'sun' | 'blossom' | 'leaf' | 'sun-blossom' | 'leaf-sun';
   /** 38, 46 or 52 px. */
@@ -12,7 +10,7 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** A person's initials on a leaf. Decoration: the name stands beside it. */
+/** A person's initials on a leaf. Decorative: render the name beside it. */
 export function Avatar({
   name,
   initials = initialsOf(name),

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Badge } from './badge';
 
-test('a badge is words alone', () => {
+test('shows only text', () => {
   render(<Badge tone="strong">Most Popular</Badge>);
   expect(screen.getByText('Most Popular').querySelector('svg')).not.toBeInTheDocument();
 });

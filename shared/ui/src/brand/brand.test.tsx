@@ -12,13 +12,13 @@ test('the brand names its link once', () => {
   expect(screen.getByRole('link', { name: 'Appling' })).toBeInTheDocument();
 });
 
-test('a decorative wordmark is silent', () => {
+test('hides a decorative wordmark from screen readers', () => {
   render(<Wordmark cut="display" decorative />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 test.each(['text', 'display'] as const)(
-  'its %s letters stand in every page under their name',
+  'references its %s letters, which every page contains',
   (cut) => {
     const { container } = render(<Wordmark cut={cut} />);
     const target = container.querySelector('use')?.getAttribute('href') ?? '';

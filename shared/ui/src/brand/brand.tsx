@@ -2,7 +2,6 @@ import { cx } from '../cx/cx';
 import { Mark } from '../mark/mark';
 import { Wordmark } from '../wordmark/wordmark';
 
-/** Mark and wordmark, as the content of a link home, which it names Appling. */
 export function Brand({ className }: { className?: string }) {
   return (
     <span className={cx('ui-brand', className)}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@appling/runtime/routers';
 import { Button, ButtonAnchor, ButtonLink } from './button';
 
-test('a button does not submit a form unless it says so', async () => {
+test('does not submit a form by default', async () => {
   const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={submit}>
@@ -17,7 +17,7 @@ test('a button does not submit a form unless it says so', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('a busy button keeps the focus, says what happens and does nothing', async () => {
+test('keeps focus, shows the busy label and ignores presses while busy', async () => {
   const press = jest.fn();
   const submit = jest.fn();
   const button = (busy: boolean) => (
@@ -37,13 +37,13 @@ test('a busy button keeps the focus, says what happens and does nothing', async 
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('the room for the busy label is kept from the start', () => {
+test('reserves space for the busy label', () => {
   render(<Button busyLabel="Drawing">Start</Button>);
   expect(screen.getByText('Drawing')).toHaveAttribute('data-idle');
   expect(screen.getByText('Start')).not.toHaveAttribute('data-idle');
 });
 
-test('links that look like buttons are links', () => {
+test('renders links with the look of buttons as links', () => {
   render(
     <MemoryRouter>
       <ButtonLink to="/pricing">See plans</ButtonLink>

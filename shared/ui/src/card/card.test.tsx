@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Card } from './card';
 
-test('a card can be the element that its place asks for', () => {
+test('renders a card as the given element', () => {
   render(
     <Card as="article" aria-label="Pro">
       Plan

@@ -2,12 +2,10 @@ import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../cx/cx';
 
-/** Props of {@link Checkbox}: those of an `<input>`; `children` is its label. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   children: ReactNode;
 }
 
-/** A native checkbox in our drawing, with its label. */
 export function Checkbox({ children, className, ...input }: CheckboxProps) {
   return (
     <label className={cx('ui-checkbox', className)}>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from '@appling/runtime/routers';
 import { Chip, ChipLink } from './chip';
 
-test('the chosen chip says so to screen readers and shows a tick', () => {
+test('announces the chosen chip and shows a tick', () => {
   render(
     <>
       <Chip chosen>Colorful</Chip>
@@ -15,12 +15,12 @@ test('the chosen chip says so to screen readers and shows a tick', () => {
   expect(other.querySelector('svg')).not.toBeInTheDocument();
 });
 
-test('a chip that acts is no toggle', () => {
+test('does not announce a chip that acts as a toggle', () => {
   render(<Chip>Try Dark Mode</Chip>);
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed');
 });
 
-test('a chosen link is the current one', () => {
+test('marks a chosen link as current', () => {
   render(
     <MemoryRouter>
       <ChipLink to="/examples?category=Finance" chosen>

@@ -4,23 +4,20 @@ import { Link, type LinkProps } from '@appling/runtime/router';
 import { cx } from '../cx/cx';
 
 interface ChipLook {
-  /** Says whether this one is the choice. Leave it out for a chip that acts instead of choosing. */
+  /** Whether it is chosen. Omit it for a chip that acts instead of choosing. */
   chosen?: boolean;
   /** 40 or 34 px high; both 44 px on touch. */
   size?: 'medium' | 'small';
   icon?: ReactNode;
 }
 
-/** Props of {@link Chip}: its look, and those of a `<button>`. */
 export interface ChipProps extends ChipLook, ComponentProps<'button'> {}
 
-/** Props of {@link ChipLink}: its look, and those of the router's `Link`. */
 export interface ChipLinkProps extends ChipLook, LinkProps {}
 
-// The tick says it again: colour is never the only sign.
+// Colour must not be the only sign (WCAG 1.4.1).
 const signOf = (chosen: boolean | undefined, icon: ReactNode) => (chosen ? <Check /> : icon);
 
-/** A choice among few, or a quick suggestion. */
 export function Chip({ chosen, size = 'medium', icon, className, children, ...rest }: ChipProps) {
   return (
     <button

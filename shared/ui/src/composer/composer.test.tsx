@@ -18,7 +18,7 @@ function Idea({ onSend }: { onSend: (text: string) => void }) {
   );
 }
 
-test('Enter and the button send, Shift+Enter adds a line', async () => {
+test('sends on Enter and button press; Shift+Enter adds a line', async () => {
   const send = jest.fn();
   render(<Idea onSend={send} />);
   const field = screen.getByRole('textbox', { name: 'Your idea' });
@@ -31,7 +31,7 @@ test('Enter and the button send, Shift+Enter adds a line', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a pasted megabyte is cut to the 4000 characters that fit, and the field says so', async () => {
+test('cuts a pasted megabyte to 4000 characters and says so', async () => {
   render(<Idea onSend={jest.fn()} />);
   const field = screen.getByRole('textbox');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -1,6 +1,6 @@
 import { cx } from './cx';
 
-test('class names are joined and falsy parts left out', () => {
+test('joins class names and skips falsy values', () => {
   expect(cx('a', false, undefined, null, '', 'b')).toBe('a b');
   expect(cx(undefined)).toBeUndefined();
 });

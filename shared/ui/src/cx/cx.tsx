@@ -1,4 +1,4 @@
-/** Joins class names; falsy parts are left out, and no class at all gives no attribute. */
+/** Joins class names; skips falsy values and returns undefined for none. */
 export function cx(...parts: readonly (string | false | null | undefined)[]): string | undefined {
   return parts.filter(Boolean).join(' ') || undefined;
 }

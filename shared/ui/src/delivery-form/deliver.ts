@@ -1,7 +1,6 @@
-/** Why a message did not arrive. `refused` is an HTTP error, whose status is in the sentence. */
+/** `refused` is an HTTP error, whose status is in the message. */
 export type DeliveryFailure = 'offline' | 'timeout' | 'unreachable' | 'refused';
 
-/** A message that did not arrive; `message` is a sentence for the visitor. */
 export class DeliveryError extends Error {
   readonly reason: DeliveryFailure;
 
@@ -11,17 +10,9 @@ export class DeliveryError extends Error {
   }
 }
 
-/** How long an answer may take, in milliseconds. */
 export const DELIVERY_TIMEOUT = 10_000;
 
-/**
- * POSTs what a form holds, as JSON, without cookies.
- *
- * @param address absolute address of the endpoint
- * @param message names and texts of the fields
- * @throws {DeliveryError} when the browser is offline, nothing answers within {@link DELIVERY_TIMEOUT}, or the
- *   answer is an HTTP error
- */
+/** POSTs fields as JSON, without cookies; throws a {@link DeliveryError} if that fails or takes too long. */
 export async function deliver(address: string, message: Record<string, string>): Promise<void> {
   if (!navigator.onLine) {
     throw new DeliveryError('offline', 'You are offline. Try again when you are back.');

@@ -16,7 +16,7 @@ let answer: Answer;
 let received: { method?: string; type?: string; body: unknown }[];
 
 beforeAll(async () => {
-  // jsdom has no fetch; this is Node's own, which really goes over the network.
+  // jsdom has no fetch; this is Node's own, which really uses the network.
   Object.assign(globalThis, {
     fetch: runInThisContext('fetch') as typeof fetch,
     AbortController: runInThisContext('AbortController') as typeof AbortController,
@@ -77,7 +77,7 @@ function open() {
   };
 }
 
-test('without an endpoint nothing leaves, the text stays and a toast says so', async () => {
+test('sends nothing without an endpoint, keeps the text and shows a toast', async () => {
   const request = jest.spyOn(globalThis, 'fetch');
   const { user, message, send } = open();
   await user.type(message, 'Hello');
@@ -89,13 +89,13 @@ test('without an endpoint nothing leaves, the text stays and a toast says so', a
   ]);
 });
 
-test('nothing is validated, by us or by the browser, and nothing is sent before the script runs', () => {
+test('does not validate, and sends nothing before the script runs', () => {
   open();
   expect(screen.getByRole('form')).toHaveAttribute('novalidate');
   expect(screen.getByRole('form')).toHaveAttribute('method', 'dialog');
 });
 
-test('with an endpoint the fields are POSTed as JSON, and the form says that they arrived', async () => {
+test('POSTs the fields as JSON to an endpoint and confirms success', async () => {
   connect();
   const { user, message, send } = open();
   await user.type(message, 'Hello');
@@ -108,7 +108,7 @@ test('with an endpoint the fields are POSTed as JSON, and the form says that the
   expect(siteStore.getState().notices).toEqual([]);
 });
 
-test('while it is sending the button is busy, and a second submit sends nothing more', async () => {
+test('shows a busy button while sending and ignores a second submit', async () => {
   connect();
   let release: () => void = () => {};
   answer = (_request, response) => {
@@ -125,7 +125,7 @@ test('while it is sending the button is busy, and a second submit sends nothing 
   expect(received).toHaveLength(1);
 });
 
-test('an HTTP error is shown with its number, the text is kept, and a second try can succeed', async () => {
+test('shows an HTTP error with its status, keeps the text and allows a retry', async () => {
   connect();
   answer = (_request, response) => response.writeHead(503).end();
   const { user, message, send } = open();
@@ -140,7 +140,7 @@ test('an HTTP error is shown with its number, the text is kept, and a second try
   expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument();
 });
 
-test('no answer within ten seconds is a failure that keeps the text', async () => {
+test('fails after ten seconds without response and keeps the text', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   connect();
   answer = () => {};
@@ -156,7 +156,7 @@ test('no answer within ten seconds is a failure that keeps the text', async () =
   expect(message).toHaveValue('Hello');
 });
 
-test('offline, nothing is tried and the form says why', async () => {
+test('sends nothing when offline and says why', async () => {
   connect();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user, message, send } = open();
@@ -167,7 +167,7 @@ test('offline, nothing is tried and the form says why', async () => {
   expect(message).toHaveValue('Hello');
 });
 
-test('an address where nobody listens is a failure that keeps the text', async () => {
+test('fails when no server answers and keeps the text', async () => {
   connect('http://127.0.0.1:9/letters');
   const { user, message, send } = open();
   await user.type(message, 'Hello');

@@ -5,36 +5,28 @@ import { notify } from '@appling/runtime/state';
 import { cx } from '../cx/cx';
 import { DeliveryError, deliver } from './deliver';
 
-/** What the form says about the fate of a message. */
+/** Text shown after submitting, by result. */
 export interface DeliveryWords {
-  /** The toast of a site that is not connected: that nothing was sent, and that the text stays. */
   nothingSent: string;
-  /** After the endpoint has accepted the message. */
   sent: string;
 }
 
-/** Props of {@link DeliveryForm}. */
 export interface DeliveryFormProps {
-  /** Which endpoint of the site's runtime configuration the message goes to. */
+  /** Name of the endpoint in the site's runtime configuration. */
   to: string;
   words: DeliveryWords;
-  /** Fields and the submit button. A field is delivered under its `name`. */
+  /** Fields and the submit button. Each field is sent under its `name`. */
   children: (delivery: { isSending: boolean }) => ReactNode;
-  /** Accessible name, for a form that is more than one field. */
   label?: string;
   className?: string;
 }
 
 type Fate = { kind: 'none' } | { kind: 'sending' } | { kind: 'sent' | 'failed'; text: string };
 
-/**
- * A form that sends nothing until the deployment names an endpoint for it, and says so. With one, the fields are
- * POSTed as JSON: pending, success and failure are shown, a second submit waits, the text is kept on failure.
- * The specification asks for no validation, so there is none; `method="dialog"` keeps a page without script still.
- */
+/** POSTs its fields as JSON if the deployment has an endpoint. The specification asks for no validation. */
 export function DeliveryForm({ to, words, children, label, className }: DeliveryFormProps) {
   const [fate, setFate] = useState<Fate>({ kind: 'none' });
-  // State is a render behind: two submits in one frame would both see an idle form.
+  // State updates one render later: two submits in one frame would both see an idle form.
   const isUnderWay = useRef(false);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

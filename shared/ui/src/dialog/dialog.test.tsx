@@ -23,7 +23,7 @@ function Demo() {
   );
 }
 
-test('a dialog takes the focus, and Escape gives it back', async () => {
+test('moves focus into a dialog and returns it on Escape', async () => {
   render(<Demo />);
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export your design' });
@@ -34,7 +34,7 @@ test('a dialog takes the focus, and Escape gives it back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
 });
 
-test('it closes by its button and lies within its remote for styles', async () => {
+test('closes by its button and marks its remote for styles', async () => {
   render(<Demo />);
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog');

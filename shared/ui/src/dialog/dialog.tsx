@@ -3,28 +3,22 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../cx/cx';
 
-/** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Keeps the title for screen readers only, where the content shows its own. */
   titleHidden?: boolean;
-  /** One sentence below the title, read with it. */
   description?: ReactNode;
   children: ReactNode;
-  /** 560 px, or 992. */
+  /** 560 or 992 px. */
   width?: 'medium' | 'wide';
   ground?: 'page' | 'night';
-  /** Name of the remote whose own classes the content uses: it is drawn outside of that remote's element. */
+  /** Remote whose classes the content uses: the dialog renders outside of that remote's element. */
   mfe?: string;
   className?: string;
 }
 
-/**
- * A modal dialog by Base UI: focus stays inside and returns, Escape and the scrim close it, the page does not scroll.
- * Load it on demand, with the first press of what opens it.
- */
+/** A modal dialog by Base UI. Load it on demand, with the first press of its trigger. */
 export function Dialog(props: DialogProps) {
   const {
     open,

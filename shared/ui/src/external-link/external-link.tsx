@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx/cx';
 
-/** Props of {@link ExternalLink}: those of an `<a>`; target and rel are ours. */
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string;
 }
 
-/** A link to another site, in a new tab, which it announces. The only place with `target="_blank"`. */
+/** A link to another site in a new tab, which it announces. Use no other `target="_blank"`. */
 export function ExternalLink({ children, className, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} className={cx(className)} target="_blank" rel="noopener noreferrer">

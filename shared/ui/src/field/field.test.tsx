@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Field, TextArea } from './field';
 
-test('label, hint and error are tied to the input', () => {
+test('associates label, hint and error with the input', () => {
   render(
     <Field label="Email Address" hint="Only for the demo" error="Please fill in all fields" />,
   );
@@ -10,14 +10,14 @@ test('label, hint and error are tied to the input', () => {
   expect(input).toHaveAccessibleDescription('Please fill in all fields Only for the demo');
 });
 
-test('a field without an error is valid and undescribed', () => {
+test('has no description and no invalid state without an error', () => {
   render(<Field label="Name" />);
   const input = screen.getByRole('textbox', { name: 'Name' });
   expect(input).toBeValid();
   expect(input).not.toHaveAttribute('aria-describedby');
 });
 
-test('two fields never share an id', () => {
+test('gives two fields different ids', () => {
   render(
     <>
       <Field label="First" />
@@ -27,7 +27,7 @@ test('two fields never share an id', () => {
   expect(screen.getByLabelText('First').id).not.toBe(screen.getByLabelText('Second').id);
 });
 
-test('a hidden label still names the text', () => {
+test('keeps a hidden label as accessible name', () => {
   render(<TextArea label="Message" labelHidden />);
   expect(screen.getByRole('textbox', { name: 'Message' })).toBeInTheDocument();
 });

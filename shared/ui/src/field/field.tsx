@@ -5,28 +5,24 @@ import { useLimit } from '../limit/limit';
 
 interface FieldWords {
   label: ReactNode;
-  /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
   hint?: ReactNode;
-  /** What is wrong and what to do, one sentence. Its presence marks the field as invalid. */
+  /** One sentence: what is wrong and what to do. Marks the field as invalid. */
   error?: ReactNode;
-  /** Class of the whole field. */
   className?: string;
 }
 
-/** Props of {@link Field}: its words, and those of an `<input>`. */
 export interface FieldProps
   extends FieldWords, Omit<ComponentProps<'input'>, 'size' | 'className'> {
-  /** 48 px high, or 52. */
+  /** 48 or 52 px high. */
   size?: 'medium' | 'large';
-  /** A control inside the box at its end, 44 px wide, such as show and hide. */
+  /** A control at the end of the box, 44 px wide, such as show and hide. */
   end?: ReactNode;
 }
 
-/** Props of {@link TextArea}: its words, and those of a `<textarea>`. */
 export interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'className'> {}
 
-/** Most characters by type. No form validates, but none lets a pasted file stop the page: longer texts are cut, and it says so. */
+/** Maximum characters by type: a pasted file would block the page. Longer texts are cut with a note. */
 const MOST = 200;
 const mostOf: Partial<Record<string, number>> = { email: 320, password: 1000 };
 const MOST_LINES = 5000;
@@ -47,7 +43,7 @@ function useFieldWords(
     control: {
       id,
       maxLength,
-      // Without an error the caller may still mark the field, where the sentence stands elsewhere.
+      // Without an error the caller may still mark the field, if the message is elsewhere.
       ...(words.error ? { 'aria-invalid': true } : {}),
       'aria-describedby': cx(describedBy, errorId, hintId),
     },
@@ -79,7 +75,6 @@ function useFieldWords(
   };
 }
 
-/** A labelled input with its hint and its error, tied together for screen readers. */
 export function Field({
   label,
   labelHidden,
@@ -106,7 +101,6 @@ export function Field({
   );
 }
 
-/** A labelled text of several lines. */
 export function TextArea({ label, labelHidden, hint, error, className, ...input }: TextAreaProps) {
   const words = { label, labelHidden, hint, error };
   const { maxLength = MOST_LINES } = input;

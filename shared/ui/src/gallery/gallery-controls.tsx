@@ -227,7 +227,6 @@ function Choices() {
   );
 }
 
-/** Every control in every state that a still page can show. */
 export function GalleryControls() {
   return (
     <>

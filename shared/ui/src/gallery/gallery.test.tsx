@@ -10,13 +10,13 @@ const page = (
   </MemoryRouter>
 );
 
-test('the gallery shows every part under one heading', () => {
+test('shows every component under one heading', () => {
   render(page);
   expect(screen.getByRole('heading', { level: 1, name: 'Gallery' })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(5);
 });
 
-test('every component is served as HTML and hydrates without a mismatch', async () => {
+test('prerenders every component and hydrates it without a mismatch', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(page);

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { ArrowUp, CalendarDays } from 'lucide-react';
 import createIcon from './create-icon';
 
-/** As the file of an icon has it, which the package's types do not say. */
 const ours = (name: string) =>
   createIcon(
     jest.requireActual<{ __iconData: Parameters<typeof createIcon>[0] }>(
@@ -10,7 +9,6 @@ const ours = (name: string) =>
     ).__iconData,
   );
 
-/** What is drawn, without the package's names of classes. */
 function drawing(icon: React.ReactElement): Element {
   const svg = render(icon).container.firstElementChild!;
   svg.classList.remove(...[...svg.classList].filter((name) => name.startsWith('lucide')));
@@ -21,7 +19,7 @@ function drawing(icon: React.ReactElement): Element {
 test.each([
   ['arrow-up', ArrowUp, ours('arrow-up')],
   ['calendar-days', CalendarDays, ours('calendar-days')],
-])('%s is drawn as the package draws it', (_, Theirs, Ours) => {
+])('draws %s as the package does', (_, Theirs, Ours) => {
   expect(drawing(<Ours />)).toEqual(drawing(<Theirs />));
   expect(drawing(<Ours className="size-5" strokeWidth={1.75} />)).toEqual(
     drawing(<Theirs className="size-5" strokeWidth={1.75} />),

@@ -1,22 +1,17 @@
 import { type ComponentProps, createElement } from 'react';
 
-/** An icon's shape, as the files of lucide-react hold it. */
 interface IconShape {
   node: readonly (readonly [element: string, attributes: Record<string, string>])[];
 }
 
 interface IconProps extends ComponentProps<'svg'> {
-  /** Width and height in pixels. */
   size?: number;
 }
 
-/** What has one of these says something to reading aids. */
+/** These props give an icon meaning for assistive technology. */
 const isForAids = (prop: string) => /^(?:aria-|role$|title$)/.test(prop);
 
-/**
- * Stands in for `createLucideIcon` of lucide-react, which weighs 1.4 kB in each app that draws an icon: contexts, aliases
- * and names of classes, none of which this site uses. The icons themselves are the package's.
- */
+/** Replaces `createLucideIcon` of lucide-react, which adds 1.4 kB of unused code to each app. */
 export default function createIcon({ node }: IconShape) {
   return ({ size = 24, color = 'currentColor', ...props }: IconProps) =>
     createElement(

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Blossom } from '../blossom/blossom';
 import { Leaf } from './leaf';
 
-test('leaf and blossom take their colours by class', () => {
+test('takes the colours of leaf and blossom from classes', () => {
   const { container } = render(
     <svg>
       <Leaf base={[0, 100]} tip={[0, 0]} veins={6} fill="fill-cut-deep" ground="fill-night" />

@@ -1,16 +1,12 @@
 import { type LeafShape, leafPaths } from '../art/leaf';
 
-/** Props of {@link Leaf}: the shape, in the units of the surrounding svg, and two class names. */
 export interface LeafProps extends LeafShape {
-  /** Class that fills the leaf, e.g. `fill-leaf`, `fill-cut-deep`. */
   fill?: string;
-  /** Class that fills the slits: the colour of the ground behind the leaf. */
+  /** Class that fills the slits: the colour behind the leaf. */
   ground?: string;
-  /** Class of the group, e.g. for a sway. */
   className?: string;
 }
 
-/** One cut-paper leaf, for use inside an `<svg>`. */
 export function Leaf({
   fill = 'fill-leaf',
   ground = 'fill-canvas',

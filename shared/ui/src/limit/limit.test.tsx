@@ -37,7 +37,7 @@ test.each([
   ['a field with a limit of its own', <Field key="" label="Version" maxLength={60} />, 60],
   ['a controlled field', <Controlled key="" />, 200],
   ['a composer', <Idea key="" />, 4000],
-])('a pasted megabyte is cut in %s, which says how much of it fits', async (_name, form, most) => {
+])('cuts a pasted megabyte in %s and says how much of it fits', async (_name, form, most) => {
   render(form);
   expect(screen.queryByText(/characters fit/)).not.toBeInTheDocument();
   await userEvent.click(field());
@@ -50,7 +50,7 @@ test.each([
   expect(field().value.length).toBeLessThanOrEqual(most);
 });
 
-test('what is pasted in the middle is cut, and what was there stays', async () => {
+test('cuts text pasted in the middle and keeps the existing text', async () => {
   render(<Field label="Name" maxLength={10} defaultValue="abcdef" />);
   await userEvent.click(field());
   field().setSelectionRange(2, 4);
@@ -59,14 +59,14 @@ test('what is pasted in the middle is cut, and what was there stays', async () =
   expect(screen.getByRole('alert')).toHaveTextContent('10 of 13 characters fit');
 });
 
-test('the owner of a controlled field is told the text that fits', async () => {
+test('passes the cut text to the owner of a controlled field', async () => {
   render(<Controlled />);
   await userEvent.click(field());
   await userEvent.paste(MEGABYTE);
   expect(screen.getByRole('status')).toHaveTextContent('200');
 });
 
-test('a text that a script or a password manager fills in is cut too', () => {
+test('cuts text from scripts and password managers', () => {
   render(<Controlled />);
   fireEvent.input(field(), { target: { value: 'x'.repeat(300) } });
   expect(field()).toHaveValue('x'.repeat(200));
@@ -74,14 +74,14 @@ test('a text that a script or a password manager fills in is cut too', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('200 of 300 characters fit');
 });
 
-test('a composition is left alone', () => {
+test('does not cut a composition', () => {
   render(<Field label="Name" maxLength={4} />);
   fireEvent.compositionStart(field());
   fireEvent.input(field(), { target: { value: 'にほんごだ' }, isComposing: true });
   expect(field()).toHaveValue('にほんごだ');
 });
 
-test('the note goes with the next change that fits', async () => {
+test('removes the note with the next change that fits', async () => {
   render(<Field label="Name" maxLength={4} />);
   await userEvent.click(field());
   await userEvent.paste('abcdef');
@@ -90,7 +90,7 @@ test('the note goes with the next change that fits', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a line break counts once, as the field keeps it', async () => {
+test('counts a line break once, as the field stores it', async () => {
   render(<TextArea label="Message" maxLength={3} />);
   await userEvent.click(field());
   await userEvent.paste('a\r\nbcd');
@@ -98,13 +98,13 @@ test('a line break counts once, as the field keeps it', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('3 of 5 characters fit');
 });
 
-test('no cut leaves half a surrogate pair', () => {
+test('never splits a surrogate pair', () => {
   expect(cutTo('ab😀', 3)).toBe('ab');
   expect(cutTo('ab😀', 4)).toBe('ab😀');
   expect(cutTo('a😀b', 3)).toBe('a😀');
 });
 
-test('nothing is said any more of a text that was sent', async () => {
+test('removes the note when the text is sent', async () => {
   render(<Idea />);
   await userEvent.click(field());
   await userEvent.paste(MEGABYTE);
@@ -113,7 +113,7 @@ test('nothing is said any more of a text that was sent', async () => {
   expect(screen.queryByText(/characters fit/)).not.toBeInTheDocument();
 });
 
-test('nor of a form that was reset', async () => {
+test('removes the note when the form is reset', async () => {
   render(
     <form>
       <Field label="Name" maxLength={4} />
@@ -126,7 +126,7 @@ test('nor of a form that was reset', async () => {
   expect(screen.queryByText(/characters fit/)).not.toBeInTheDocument();
 });
 
-test('after a cut, the next key does what it should', async () => {
+test('handles the next key after a cut', async () => {
   render(<Idea />);
   await userEvent.click(field());
   await userEvent.paste(MEGABYTE);

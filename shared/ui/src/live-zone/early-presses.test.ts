@@ -9,7 +9,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Writes a served page whose controls note what reaches them. */
 function serve(html: string) {
   document.body.innerHTML = `<main data-not-live>${html}</main>`;
   const heard: string[] = [];
@@ -43,7 +42,7 @@ const enter = (field: HTMLElement, more: KeyboardEventInit = {}) =>
   );
 const message = () => document.querySelector('[role="alert"]')?.textContent;
 
-test('a press is taken at once, reaches nothing, and is handed on once when the zone is live', async () => {
+test('records an early press and replays it once when the zone is live', async () => {
   const { heard, zone, find } = serve('<button type="button" id="eye">Show</button>');
   find('eye').click();
   expect(find('eye')).toHaveAttribute('aria-busy', 'true');
@@ -57,7 +56,7 @@ test('a press is taken at once, reaches nothing, and is handed on once when the 
   expect(message()).toBeUndefined();
 });
 
-test('of several presses on one control the last counts; presses are handed on in order', async () => {
+test('replays the last press of each control, in order', async () => {
   const { heard, zone, find } = serve(
     '<button type="button" id="one"></button><button type="button" id="two"><svg><path id="icon"/></svg></button>',
   );
@@ -68,7 +67,7 @@ test('of several presses on one control the last counts; presses are handed on i
   expect(heard).toEqual(['click two', 'click one']);
 });
 
-test('a form is submitted by the button that was pressed, and keeps its words', async () => {
+test('submits a form with the pressed button and keeps its text', async () => {
   const { heard, zone, find } = serve(
     '<form id="form"><input id="name"><button id="send">Send</button></form>',
   );
@@ -82,7 +81,7 @@ test('a form is submitted by the button that was pressed, and keeps its words', 
   expect(find('name')).toHaveValue('Ada');
 });
 
-test('a form without a button is submitted once', async () => {
+test('submits a form without a button once', async () => {
   const { heard, zone, find } = serve('<form id="form"><input id="query"></form>');
   find<HTMLFormElement>('form').requestSubmit();
   find<HTMLFormElement>('form').requestSubmit();
@@ -91,7 +90,7 @@ test('a form without a button is submitted once', async () => {
   expect(heard).toEqual(['submit form by nothing']);
 });
 
-test('Enter is taken where the phone’s key would send; not with Shift, not while an IME composes', async () => {
+test('records Enter as a submit, but not with Shift or during IME composition', async () => {
   const { heard, zone, find } = serve(
     '<form id="form"><textarea id="idea" enterkeyhint="go"></textarea><textarea id="plain"></textarea></form>',
   );
@@ -105,7 +104,7 @@ test('Enter is taken where the phone’s key would send; not with Shift, not whi
   expect(heard).toEqual(['submit form by nothing']);
 });
 
-test('links lead on; one that does something else when it is live waits, another only with words', async () => {
+test('follows plain links at once and records presses of links that act', async () => {
   const { heard, zone, find } = serve(
     `<a id="plain" href="#a">Pricing</a><a id="reset" href="#b" data-press="">Reset</a>
      <form><textarea id="idea"></textarea><a id="start" href="#c" data-press="words">Start</a></form>`,
@@ -127,7 +126,7 @@ test('links lead on; one that does something else when it is live waits, another
   expect(heard.slice(4)).toEqual(['click reset', 'click start']);
 });
 
-test('a press in a zone inside a live one waits for its own zone', async () => {
+test('keeps a press in a nested zone until that zone is live', async () => {
   const { heard, zone, find } = serve(
     '<button type="button" id="outer"></button><div data-not-live id="part"><button type="button" id="inner"></button></div>',
   );
@@ -139,7 +138,7 @@ test('a press in a zone inside a live one waits for its own zone', async () => {
   expect(heard).toEqual(['click outer', 'click inner']);
 });
 
-test('after eight seconds without code the visitor is told what did not work; it is not handed on later', async () => {
+test('reports a press after eight seconds without code and never replays it', async () => {
   const { heard, zone, find } = serve(
     '<form id="form"><input id="name"><button id="send" aria-label="Send"></button></form>',
   );
@@ -160,7 +159,7 @@ test('after eight seconds without code the visitor is told what did not work; it
   expect(heard).toEqual(['click send', 'submit form by send']);
 });
 
-test('each press has eight seconds of its own', () => {
+test('counts eight seconds for each press', () => {
   const { find } = serve('<button type="button" id="eye" aria-label="Show"></button>');
   find('eye').click();
   jest.advanceTimersByTime(5000);
@@ -171,7 +170,7 @@ test('each press has eight seconds of its own', () => {
   expect(message()).toContain('“Show”');
 });
 
-test('a link that was given up leads where it says', () => {
+test('follows a link whose press was given up', () => {
   const { heard, zone, find } = serve('<a id="reset" href="#b" data-press="">Reset</a>');
   find('reset').click();
   giveUpPresses(zone);
@@ -180,7 +179,7 @@ test('a link that was given up leads where it says', () => {
   expect(heard).toEqual(['click reset']);
 });
 
-test('the dead code of one zone gives up its presses alone', () => {
+test('gives up only the presses of a zone whose code failed', () => {
   const { zone, find } = serve('<button type="button" id="eye" aria-label="Show"></button>');
   zone.insertAdjacentHTML(
     'afterend',
@@ -193,7 +192,7 @@ test('the dead code of one zone gives up its presses alone', () => {
   expect(find('theme')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a control that React replaced is told of; a page that was left is not', async () => {
+test('reports a control that React replaced, but not one on a page that was left', async () => {
   const { zone, find } = serve(
     '<button type="button" id="one" aria-label="One"></button><button type="button" id="two" aria-label="Two"></button>',
   );
@@ -209,7 +208,7 @@ test('a control that React replaced is told of; a page that was left is not', as
   expect(message()).toContain('“Two”');
 });
 
-test('the script asks React for nothing: it names none of its private keys', () => {
+test("uses none of React's private keys in the script", () => {
   const source = readFileSync(path.join(__dirname, 'early-presses.js'), 'utf8');
   expect(source).not.toMatch(/__react|_valueTracker/);
 });

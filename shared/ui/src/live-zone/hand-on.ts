@@ -1,14 +1,14 @@
-/** Ends a press that the inline script (`early-presses.js`) took. A lost one is told to the visitor. */
+/** Ends a press that the inline script (`early-presses.js`) recorded. Tells the visitor of a lost one. */
 type EndPress = (isLost?: boolean) => void;
 
 declare global {
   interface Window {
-    /** By control, oldest first. Missing where the page has no inline script, as in unit tests. */
+    /** By control, oldest first. Missing if the page has no inline script, as in unit tests. */
     earlyPresses?: Map<HTMLElement, EndPress>;
   }
 }
 
-/** Marks served HTML whose code has not come: the inline script takes the presses in it. */
+/** Marks prerendered content whose code has not loaded: the inline script records its presses. */
 const NOT_LIVE = 'data-not-live';
 
 const early = () => window.earlyPresses ?? new Map<HTMLElement, EndPress>();
@@ -18,43 +18,35 @@ const nextTask = () =>
     setTimeout(resolve);
   });
 
-/**
- * Marks a zone as live and hands on, in order, the presses that were taken in it. Presses in a zone inside it that is
- * not live yet stay taken.
- */
+/** Marks a zone as live and replays its presses in order, but not those in zones inside it that are not live yet. */
 export async function comeAlive(zone: Element): Promise<void> {
-  // React has drawn by then what the zone's effects asked for.
+  // By then React has rendered the updates of the zone's effects.
   await nextTask();
   zone.removeAttribute(NOT_LIVE);
   for (const [control, end] of early()) {
-    // React replaced the served control by another.
     if (!control.isConnected) end(true);
     else if (!control.closest(`[${NOT_LIVE}]`)) {
       end();
       if (control instanceof HTMLFormElement) control.requestSubmit();
       else control.click();
-      // React draws what a press changed before it answers the next one.
+      // React renders the result of a press before the next one.
       await nextTask();
     }
   }
 }
 
-/** Marks a zone as not live again: only its words are left. */
 export function loseLife(zone: Element): void {
   zone.setAttribute(NOT_LIVE, '');
 }
 
-/** Tells the visitor of the presses in a zone whose code cannot be had. */
 export function giveUpPresses(zone: Element): void {
   for (const [control, end] of early()) if (zone.contains(control)) end(true);
 }
 
-/** Forgets, without a word, the presses on a page that the visitor has left. */
 export function forgetPresses(): void {
   for (const [control, end] of early()) if (!control.isConnected) end();
 }
 
-/** A field with what the visitor put in it. */
 interface Change {
   field: HTMLInputElement | HTMLTextAreaElement;
   text: string;
@@ -63,7 +55,6 @@ interface Change {
 const isToggle = (field: Change['field']): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
-/** Finds what was typed and toggled in a zone, but not in the zones inside it. */
 export function findChanges(zone: Element): Change[] {
   const fields = [...zone.querySelectorAll<Change['field']>('input, textarea')];
   return fields
@@ -76,21 +67,18 @@ export function findChanges(zone: Element): Change[] {
     .map((field) => ({ field, text: field.value }));
 }
 
-/**
- * Makes React hear what was typed and toggled before it listened. It keeps the last value that it saw on the element
- * and ignores events that do not change it, so the field is set back first.
- */
+/** Makes React notice early input: it ignores events that do not change the last value it saw, so this resets it. */
 export function replayChange({ field, text }: Change): void {
   if (isToggle(field)) {
     field.checked = field.type === 'checkbox' && field.defaultChecked;
     field.click();
     return;
   }
-  // React may have written its own value meanwhile; the visitor may have typed on.
+  // React may have written its own value, or the visitor typed on.
   const typed = field.value || text;
   const { selectionStart, selectionEnd } = field;
   field.value = '';
-  // Past the setter of the element itself, with which React watches it.
+  // Bypasses React's setter on the element, which tracks the value.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, typed);
   if (document.activeElement === field && selectionStart !== null) {

@@ -4,26 +4,22 @@ import { comeAlive, findChanges, replayChange } from './hand-on';
 
 export { forgetPresses, giveUpPresses, loseLife } from './hand-on';
 
-/** Props of {@link Live}. */
 export interface LiveProps {
-  /** Returns the element that carries `data-not-live` in served HTML. */
+  /** Returns the element with `data-not-live`. */
   zone: () => Element | null;
 }
 
-/**
- * Hands on what was typed, toggled and pressed in a zone of served HTML before its code came. Render it as the last
- * child of what comes alive together, so that its effects run last.
- */
+/** Replays early input and presses. Render it as the last child, so that its effects run last. */
 export function Live({ zone }: LiveProps) {
   const isServed = useIsServed();
   const find = useRef(zone);
   const changes = useRef<ReturnType<typeof findChanges>>([]);
-  // Before any other render: that would write React's own values into the fields.
+  // Before any other render, which would overwrite the fields with React's values.
   useLayoutEffect(() => {
     const element = find.current();
     if (element) changes.current = findChanges(element);
   }, []);
-  // After the render in which the page has read its address and its effects have set their first state.
+  // After the page has read its address and its effects have set their first state.
   useEffect(() => {
     const element = find.current();
     if (isServed || !element) return;
@@ -33,9 +29,8 @@ export function Live({ zone }: LiveProps) {
   return null;
 }
 
-/** A part of a page that comes alive by itself, e.g. one whose code is loaded later. */
 export function LiveZone({ children }: { children: ReactNode }) {
-  // The attribute goes without a render: see `comeAlive`.
+  // The attribute disappears without a render: see `comeAlive`.
   const [wasServed] = useState(useIsServed());
   const zone = useRef<HTMLDivElement>(null);
   return (

@@ -1,7 +1,6 @@
 import { mark } from '../art/mark';
 import { cx } from '../cx/cx';
 
-/** The mark, 34 px unless `className` says otherwise. Decoration: the name stands beside it. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg className={cx('ui-mark', className)} viewBox={mark.viewBox} aria-hidden="true">

@@ -2,15 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../cx/cx';
 import { SectionHeading, type SectionHeadingProps } from '../section-heading/section-heading';
 
-/** Props of {@link PageSection}. */
 export interface PageSectionProps extends Pick<
   SectionHeadingProps,
   'level' | 'size' | 'lead' | 'action'
 > {
-  /** Anchor of the section. */
   id?: string;
   heading?: ReactNode;
-  /** What the section lies on, full width; text, buttons and focus ring follow. */
+  /** Full-width background; text, buttons and focus ring adapt to it. */
   ground?: 'canvas' | 'sunken' | 'night' | 'leaf' | 'blossom';
   children: ReactNode;
   className?: string;
@@ -24,7 +22,6 @@ const controls = {
   blossom: 'leaf',
 } as const;
 
-/** A section of a page: full-width ground, the 1200 px column, the distances of the grid, a named landmark. */
 export function PageSection(props: PageSectionProps) {
   const { id, heading, ground = 'canvas', children, className, ...head } = props;
   const headingId = useId();

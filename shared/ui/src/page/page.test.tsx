@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { PageSection } from '../page-section/page-section';
 import { Page } from './page';
 
-test('a page has one h1 that can take the focus, and named sections', () => {
+test('renders one focusable h1 and named sections', () => {
   render(
     <Page heading="Pricing" lead="Start free." picture={<svg role="img" aria-label="Pots" />}>
       <PageSection heading="Questions" lead="Asked often.">
@@ -20,7 +20,7 @@ test('a page has one h1 that can take the focus, and named sections', () => {
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
 
-test('coloured sections tell their controls which ground they stand on', () => {
+test('tells controls the background of coloured sections', () => {
   render(
     <PageSection heading="Newsletter" ground="blossom">
       <p>Words</p>

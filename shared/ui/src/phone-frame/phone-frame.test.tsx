@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { PhoneFrame } from './phone-frame';
 
-test('the frame shows the screen and adds nothing to read', () => {
+test('shows the screen and adds no text', () => {
   render(
     <PhoneFrame scale="hero" homeBar="dark">
       <img src="screen.svg" alt="Small Wins, today" width="390" height="844" />
@@ -12,6 +12,6 @@ test('the frame shows the screen and adds nothing to read', () => {
   expect(document.body).toHaveTextContent('');
 });
 
-test('its size comes from classes: the policy forbids style attributes in served HTML', () => {
+test('takes its size from classes, since the policy forbids style attributes', () => {
   expect(renderToString(<PhoneFrame scale="thumb">x</PhoneFrame>)).not.toContain('style=');
 });

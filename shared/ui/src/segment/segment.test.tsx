@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Segment } from './segment';
 
-test('a segment is a group of which one is chosen, and says what is new', async () => {
+test('groups options with one chosen and announces news', async () => {
   const choose = jest.fn();
   render(
     <Segment

@@ -1,32 +1,28 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx/cx';
 
-/** One choice of a {@link Segment}. */
 export interface SegmentOption<Value extends string> {
   value: Value;
-  /** Its name; with `iconsOnly` it is for screen readers. */
   label: string;
   icon?: ReactNode;
-  /** Something new is behind this choice; the sentence is read, sighted visitors see a dot. */
+  /** Announces something new behind this choice; sighted visitors see a dot. */
   news?: string;
 }
 
-/** Props of {@link Segment}. */
 export interface SegmentProps<Value extends string> {
-  /** Accessible name of the group. */
   label: string;
   options: readonly SegmentOption<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** 40 px high, or 36; 44 on touch. */
+  /** 40 or 36 px high; 44 on touch. */
   size?: 'medium' | 'small';
   iconsOnly?: boolean;
-  /** `sunken`: a well with a light thumb. `paper`: a light bar with an ink thumb, for pictures as ground. */
+  /** `sunken`: light thumb. `paper`: light bar with an ink thumb, for pictures as background. */
   tone?: 'sunken' | 'paper';
   className?: string;
 }
 
-/** Two or three choices in one bar: native radio buttons, so the arrow keys and forms work by themselves. */
+/** Native radio buttons in one bar, so arrow keys and forms work without script. */
 export function Segment<Value extends string>(props: SegmentProps<Value>) {
   const {
     label,

@@ -9,7 +9,6 @@ const icons: Partial<Record<BadgeTone, ReactNode>> = {
   maintenance: <Wrench aria-hidden="true" />,
 };
 
-/** A state, by colour, word and an icon that says it too; a tone that is no state has none. */
 export function StateBadge({ tone = 'neutral', children }: Omit<BadgeProps, 'className'>) {
   return (
     <Badge tone={tone}>

@@ -37,7 +37,6 @@ function contrast(theme: Theme, front: string, ground: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Text colour → every ground that it stands on somewhere. */
 const text: Record<string, string[]> = {
   ink: ['canvas', 'surface', 'surface-sunken', 'line', 'leaf-tint', 'stage-leaf'],
   'ink-muted': ['canvas', 'surface', 'surface-sunken', 'leaf-tint'],
@@ -88,7 +87,7 @@ const text: Record<string, string[]> = {
   'code-line-number': ['night'],
 };
 
-/** Marks that are no text: borders of controls, the focus ring, bars. */
+/** Not text: borders of controls, the focus ring, bars. */
 const marks: Record<string, string[]> = {
   'line-strong': ['canvas', 'surface', 'surface-sunken'],
   'leaf-deep': ['canvas', 'surface', 'surface-sunken'],
@@ -115,7 +114,7 @@ const hex = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/i;
 const colourFunction = /\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\(\s*[\d.]/i;
 const literal = new RegExp(`${hex.source}|${colourFunction.source}`, 'i');
 
-// App designs carry their own palettes, as data, and emoji theirs; built files and tests are nobody's style.
+// App designs have their own palettes and emoji; built files and tests need no tokens.
 const isExempt = (path: string) =>
   /(?:^|\/)(?:node_modules|dist|\.build|designer|designs|emoji|e2e)\//.test(`${path}/`) ||
   /\.test\.tsx?$/.test(path);
@@ -129,14 +128,14 @@ function sources(folder: string): string[] {
   });
 }
 
-test('the search knows a colour when it sees one', () => {
+test('recognises colours in source text', () => {
   for (const found of ['#fff', '#B9F34B', 'rgb(20 24 16 / 5%)', 'oklch(0.7 0.1 120)'])
     expect([found, found.match(literal)?.[0] ?? '']).toEqual([found, expect.stringMatching(/./)]);
   for (const other of ['#faq', '#features', 'color-mix(in srgb, x)', '#main-content'])
     expect(other).not.toMatch(literal);
 });
 
-test('colours are written in tokens.css and nowhere else', () => {
+test('finds colours only in tokens.css', () => {
   const apps = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
   const files = ['shared', ...apps].flatMap((name) => sources(join(root, name)));
   expect(files.length).toBeGreaterThan(50);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Switch } from './switch';
 
-test('a switch turns on and off by the keyboard', async () => {
+test('toggles with the keyboard', async () => {
   render(<Switch>Analytics</Switch>);
   const control = screen.getByRole('switch', { name: 'Analytics' });
   await userEvent.tab();

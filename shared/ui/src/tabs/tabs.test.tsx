@@ -9,12 +9,12 @@ const items = [
   { value: 'sdks', label: 'SDKs', panel: 'Four languages.' },
 ];
 
-test('every panel is in the served HTML', () => {
+test('includes every panel in prerendered HTML', () => {
   const html = renderToString(<Tabs label="Documentation" items={items} />);
   for (const { panel } of items) expect(html).toContain(panel);
 });
 
-test('one panel shows; arrow keys and presses choose another', async () => {
+test('shows one panel; arrow keys and presses choose another', async () => {
   const change = jest.fn();
   render(<Tabs label="Documentation" items={items} defaultValue="ends" onValueChange={change} />);
   expect(screen.getByRole('tabpanel', { name: 'Endpoints' })).toBeVisible();
@@ -26,7 +26,7 @@ test('one panel shows; arrow keys and presses choose another', async () => {
   expect(change.mock.calls.flat()).toEqual(['start', 'ends', 'sdks']);
 });
 
-test('the open tab takes the keyboard, and is scrolled into view in the next frame, not while the row is mounted', () => {
+test('makes the open tab focusable and scrolls it into view in the next frame', () => {
   jest.useFakeTimers();
   const scrolled = jest.spyOn(Element.prototype, 'scrollTo');
   render(<Tabs label="Documentation" items={items} value="ends" />);

@@ -3,27 +3,22 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx/cx';
 import { useIsServed } from '../use-is-served/use-is-served';
 
-/** One tab and what it shows. */
 export interface TabItem {
   value: string;
   label: ReactNode;
   panel: ReactNode;
 }
 
-/** Props of {@link Tabs}. */
 export interface TabsProps {
-  /** Accessible name of the row of tabs. */
   label: string;
   items: readonly TabItem[];
-  /** Which one is open at first, when nobody holds the state. The first by default. */
   defaultValue?: string;
-  /** Which one is open, when the caller holds the state. */
   value?: string;
   onValueChange?: (value: string) => void;
   className?: string;
 }
 
-/** Tabs by Base UI. Every panel is in the HTML; without script all of them show, one below the other. */
+/** Every panel is in the HTML; without script all of them show, one below the other. */
 export function Tabs({ label, items, defaultValue, value, onValueChange, className }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   useOpenTabInView(row, value);
@@ -37,7 +32,7 @@ export function Tabs({ label, items, defaultValue, value, onValueChange, classNa
     >
       <Base.List ref={row} aria-label={label} activateOnFocus>
         {items.map((item) => (
-          // As served, no tab takes the keyboard: one must, or a row that scrolls cannot be read by it.
+          // Keeps one tab focusable before hydration, or keyboards cannot scroll the row.
           <Base.Tab
             key={item.value}
             value={item.value}
@@ -57,21 +52,17 @@ export function Tabs({ label, items, defaultValue, value, onValueChange, classNa
   );
 }
 
-/**
- * Base UI scrolls the open tab into view while it is mounted, and so has the whole page laid out in the middle of React's
- * commit, a third of the time that a visit to a page with tabs takes. {@link useOpenTabInView} does it in the frame that
- * shows the page, which is laid out anyway. What cannot scroll is left in place, says Base UI's `scrollIntoViewIfNeeded`.
- */
+/** Base UI's scroll on mount forces a layout of the whole page in React's commit; the next frame scrolls instead. */
 function leaveInPlace(tab: HTMLElement | null): void {
   if (tab) Object.defineProperty(tab, 'scrollTo', { configurable: true, value: undefined });
 }
 
-/** How much of the neighbour shows beside an open tab at the edge of the row, in pixels. */
+/** Visible part of the neighbour beside an open tab at the edge, in px. */
 const PEEK = 24;
 
-/** On phones the row scrolls, and the tab that a URL has opened may lie outside. The page itself stays where it is. */
+/** On phones the row scrolls, and the tab from the URL may be outside. The page itself must not scroll. */
 function useOpenTabInView(row: RefObject<HTMLElement | null>, value: string | undefined) {
-  // Asked for in the commit, so that it is the frame that shows the page.
+  // Requested in the commit, so that it is the frame that shows the page.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       const list = row.current;

@@ -5,7 +5,7 @@ import { ThemeCycle, ThemeSegment, ThemeToggle } from './theme-control';
 
 const theme = () => siteStore.getState().theme;
 
-test('the toggle turns the light off, and back to following the device', async () => {
+test("switches to dark and back to the device's theme", async () => {
   render(<ThemeToggle />);
   await userEvent.click(screen.getByRole('button'));
   expect(theme()).toBe('dark');
@@ -13,7 +13,7 @@ test('the toggle turns the light off, and back to following the device', async (
   expect(theme()).toBe('system');
 });
 
-test('on a dark device the toggle turns the light on', async () => {
+test('switches to light on a dark device', async () => {
   const media = jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ media: query, matches: true }) as MediaQueryList);
@@ -23,7 +23,7 @@ test('on a dark device the toggle turns the light on', async () => {
   media.mockRestore();
 });
 
-test('the segment offers light, dark and system', async () => {
+test('offers light, dark and system in the segment', async () => {
   render(<ThemeSegment />);
   expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -31,7 +31,7 @@ test('the segment offers light, dark and system', async () => {
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('the cycle goes through all three', async () => {
+test('cycles through all three themes', async () => {
   render(<ThemeCycle />);
   const seen: string[] = [];
   for (let press = 0; press < 3; press += 1) {

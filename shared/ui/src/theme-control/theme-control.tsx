@@ -11,20 +11,19 @@ const choices = [
 
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** Turns the lights on or off. Going back to what the device asks for follows the device again. */
+/** Switches to the other theme; `system` if the device prefers that one. */
 function toggleTheme() {
   const { theme } = siteStore.getState();
   const isDark = theme === 'system' ? prefersDark() : theme === 'dark';
   chooseTheme(isDark === prefersDark() ? (isDark ? 'light' : 'dark') : 'system');
 }
 
-/** Light, then dark, then system, in turn. */
 function nextTheme() {
   const at = choices.findIndex((choice) => choice.value === siteStore.getState().theme);
   chooseTheme(choices[(at + 1) % choices.length]?.value ?? 'system');
 }
 
-/** Icon button of the header. Style sheets choose icon and name, so the served page is right in both themes. */
+/** Style sheets choose icon and name, so the prerendered page is right in both themes. */
 export function ThemeToggle({
   className,
   size = 'medium',
@@ -46,7 +45,6 @@ export function ThemeToggle({
   );
 }
 
-/** The three choices in a bar, for the menu. */
 export function ThemeSegment({ className }: { className?: string }) {
   const theme = useSite((state) => state.theme);
   return (
@@ -62,7 +60,6 @@ export function ThemeSegment({ className }: { className?: string }) {
   );
 }
 
-/** The choice in force as a word; pressing takes the next one. For the footer and the chat. */
 export function ThemeCycle({
   className,
   size = 'small',

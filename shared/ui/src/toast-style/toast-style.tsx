@@ -1,13 +1,12 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react';
 
-/** Class names for sonner's toasts with `unstyled`: `toastOptions={{ unstyled: true, classNames: toastClassNames }}`. */
+/** Class names for sonner's `toastOptions={{ unstyled: true, classNames: toastClassNames }}`. */
 export const toastClassNames = {
   toast: 'ui-toast',
   icon: 'ui-toast-icon',
   closeButton: 'ui-toast-close',
 } as const;
 
-/** Icons for sonner's `icons`. The colour behind them follows the toast's `data-type`. */
 export const toastIcons = {
   success: <Check aria-hidden="true" />,
   info: <Info aria-hidden="true" />,

@@ -3,13 +3,12 @@ import type { SiteDesign } from '@appling/contract/site-design';
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="slategray"/></svg>';
 
-/** One pixel: replace it by icons of 192 and 512 pixels and a picture of 1200 by 630, drawn or read from files. */
+/** One pixel: replace it with icons of 192 and 512 px and a picture of 1200 × 630 px. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** What the site is called and looks like outside of its pages. */
 export const design: SiteDesign = {
   name: '__NAME__',
   tagline: 'A site of two teams.',

@@ -1,4 +1,4 @@
 import './provide';
 
-// Shared packages are in the share scope before anything uses them.
+// Puts shared packages into the share scope before anything uses them.
 void import(/* webpackMode: "eager" */ './main');

@@ -26,7 +26,7 @@ const site = (
   </BrowserRouter>
 );
 startTransition(() => {
-  // Where a host sends its not-found page for a path that has a page, there is nothing to hydrate.
+  // Hosts that send the not-found page for an existing path leave nothing to hydrate.
   if (root.firstElementChild && isServed === (here !== undefined)) hydrateRoot(root, site);
   else createRoot(root).render(site);
 });

@@ -6,7 +6,6 @@ import { Site } from './site';
 export { provided } from './provide';
 export { fullTitle } from './full-title';
 
-/** Renders one page of the site while it is composed. */
 export function prerender(
   path: string,
   routes: ShortRegistry['routes'],

@@ -1,7 +1,4 @@
-/**
- * Every singleton that the shell provides. What its own graph does not import cannot be shared (RUNTIME-012),
- * so this file names them all; a test holds the list against the contract.
- */
+/** Imports every singleton: a shell cannot share a module outside of its graph (RUNTIME-012). A test checks the list. */
 import * as router from '@appling/runtime/router';
 import * as state from '@appling/runtime/state';
 import * as React from 'react';

@@ -5,7 +5,6 @@ import { Link } from '@appling/runtime/router';
 import { useEffect } from 'react';
 import { setTitle } from './full-title';
 
-/** The frame around every page; the page itself belongs to a remote. */
 export function Site(parts: ShellParts) {
   return (
     <>

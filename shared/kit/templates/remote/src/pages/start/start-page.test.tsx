@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import routes from '../../routes';
 import { content } from './start.content';
 
-test('the page has its words under one heading, and a link', async () => {
+test('shows one heading, its text and a link', async () => {
   renderAt('__PATH__', routes);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(content.heading);
   const link = screen.getByRole('link', { name: content.next.link.label });

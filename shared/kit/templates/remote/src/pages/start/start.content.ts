@@ -1,4 +1,3 @@
-/** Every word of this page. */
 export const content = {
   heading: '__TITLE__',
   lead: 'A new part of __NAME__. It is built, tested and released alone.',
