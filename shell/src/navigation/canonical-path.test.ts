@@ -18,7 +18,7 @@ test.each(['/about//', '/about/', '/about/index.html', '/About', '/%61bout', '/a
   },
 );
 
-test('a page without a path of its own keeps the address', () => {
+test('keeps the address of a page without a canonical path', () => {
   link.remove();
   history.replaceState(null, '', '/about//');
   takeCanonicalPath();
