@@ -16,7 +16,7 @@ test.each([
   expect(within(name.parentElement as HTMLElement).getByText(value)).toBeVisible();
 });
 
-test('the smaller number says how it differs from the one on the front page', () => {
+test("the smaller number explains its difference from the landing page's", () => {
   expect(screen.getByText(/50K\+ on our front page counts every design begun/)).toBeVisible();
 });
 
@@ -31,7 +31,7 @@ test('Appling is a conversational-AI platform: a chat assistant and a developer 
   expect(platform.getByText(/no model is asked.*no server answers it yet/)).toBeVisible();
 });
 
-test('the page ends with a way to begin', () => {
+test('the page ends with a link to the chat', () => {
   expect(screen.getByRole('link', { name: 'Start Designing Now' })).toHaveAttribute(
     'href',
     '/chat',
