@@ -63,7 +63,7 @@ server {
 `;
 }
 
-/** nginx evaluates maps when it writes headers, after \`try_files\`, so \`$uri\` is the file that it sends. */
+/** nginx evaluates maps when it writes headers, after `try_files`, so `$uri` is the file that it sends. */
 function maps({ readers }: ServerOptions): string {
   return `${GENERATED}
 map $uri $appling_document {

@@ -20,7 +20,7 @@ test('every highlighted sample has a source', () => {
 });
 
 test.each(cases.filter(([name]) => name.startsWith('start')))(
-  '%s asks the right address, with a model and 0.7, and reads the answer',
+  '%s requests the right URL with model and temperature 0.7, and reads the response',
   (_name, { text }) => {
     expect(text).toContain('https://api.appling.example/api/v1');
     expect(text).toContain('APPLING_API_KEY');

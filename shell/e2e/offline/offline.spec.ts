@@ -125,7 +125,7 @@ test('“Delete everything” removes the worker and its caches', async ({ page 
   expect(await page.evaluate(stored)).toEqual({ workers: 0, caches: [] });
 });
 
-test('the site can be installed', async ({ page, context }) => {
+test('the site is installable', async ({ page, context }) => {
   await page.goto('/');
   const client = await context.newCDPSession(page);
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');

@@ -68,7 +68,7 @@ test('messages of federation are never shown', () => {
 test.each([
   ['panel', FailurePanel],
   ['status bar', StatusBar],
-])('the %s tries again on request', async (_name, Part) => {
+])('the %s retries on request', async (_name, Part) => {
   const { tryAgain, user } = show(Part, failed);
   await user.click(screen.getByRole('button', { name: /^Try again/ }));
   expect(tryAgain).toHaveBeenCalledWith(destination);
@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['panel', FailurePanel],
   ['status bar', StatusBar],
-])('while it loads the %s is busy and takes no second request', async (_name, Part) => {
+])('the %s is busy while loading and ignores further presses', async (_name, Part) => {
   const { tryAgain, user } = show(Part, loading);
   const button = screen.getByRole('button', { name: /^Try again/ });
   expect(button).toHaveAttribute('aria-busy', 'true');

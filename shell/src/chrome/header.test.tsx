@@ -39,7 +39,7 @@ async function openMenu(url?: string) {
   return user;
 }
 
-test('the header leads home, to three pages and to sign in', () => {
+test('the header links home, to three pages and to sign in', () => {
   renderHeader();
   const links = screen
     .getAllByRole('link')
@@ -80,7 +80,7 @@ test('without JavaScript a link leads to all pages', () => {
   expect(screen.getByRole('link', { name: 'All pages' })).toHaveAttribute('href', '#site-map');
 });
 
-test('the menu holds the same links, Get Started, Sign In and the theme', async () => {
+test('the menu contains the same links, Get Started, Sign In and the theme', async () => {
   await openMenu();
   const inside = within(menu());
   expect(inside.getByRole('link', { name: 'Features' })).toHaveAttribute('href', '/features');
@@ -99,7 +99,7 @@ test('the toggle opens and closes the menu and announces its state', async () =>
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the space bar presses the toggle like any button', async () => {
+test('Space presses the toggle', async () => {
   const user = renderHeader();
   toggle().focus();
   await user.keyboard(' ');

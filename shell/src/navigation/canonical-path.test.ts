@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 test.each(['/about//', '/about/', '/about/index.html', '/About', '/%61bout', '/about'])(
-  'the page of /about that was asked for as %s has its own path; query, fragment and state stay',
+  'replaces %s by the path of /about and keeps query, fragment and state',
   (path) => {
     history.replaceState({ key: 'kept' }, '', `${path}?from=here#team`);
     takeCanonicalPath();

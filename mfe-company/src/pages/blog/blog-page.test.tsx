@@ -83,7 +83,7 @@ test.each([
   ['Case Study', 2],
   ['Best Practices', 3],
   ['Business', 2],
-])('%s leaves %i articles and says so', async (category, articles) => {
+])('%s shows %i articles and announces the count', async (category, articles) => {
   const user = await open();
   await user.click(chip(category));
   expect(titles()).toHaveLength(articles);
@@ -143,7 +143,7 @@ test('leaving right after typing keeps the query for Back', async () => {
   );
 });
 
-test('search and category work together', async () => {
+test('search and category combine', async () => {
   const user = await open();
   await user.type(field(), 'jun okabe');
   await screen.findByText(/^2 articles/);
@@ -169,7 +169,7 @@ test('the address contains search, category and the number of articles shown', a
   expect(chip('Best Practices')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an address that asks for twelve shows twelve', async () => {
+test('an address with shown=12 shows twelve articles', async () => {
   await open('/blog?shown=12');
   expect(latest()).toHaveLength(12);
 });

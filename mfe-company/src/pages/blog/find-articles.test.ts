@@ -10,7 +10,7 @@ test('an unknown word finds nothing', () => {
 });
 
 test.each(['t', 'the', 'The a', '!'])(
-  '“%s” says nothing to search for and leaves nothing out',
+  '“%s” has no searchable word, so it filters nothing',
   (query) => {
     expect(findArticles(query)).toBeNull();
   },

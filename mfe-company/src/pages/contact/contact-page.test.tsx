@@ -10,7 +10,7 @@ const open = async (url = '/contact') => {
 };
 
 test.each(['Email support', 'Live chat', 'Office', 'Response time'])(
-  '%s is one of the four ways',
+  '%s is one of four contact options',
   async (name) => {
     await open();
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();

@@ -108,7 +108,7 @@ test('every SDK shows its status, and View Documentation opens Quick Start in it
 });
 
 test.each(['Swift', 'Kotlin'])(
-  'the documentation of the %s SDK says that it is not out, and calls the API without it',
+  'the documentation of the %s SDK says that it is unreleased, and calls the API without it',
   async (name) => {
     await open('/api?tab=sdks');
     await userEvent.click(link(`View Documentation of ${name}`));

@@ -90,7 +90,7 @@ test.each([
   ['Education', 'Revision that counts down kindly'],
   ['Travel', 'Four friends, one plan, no group chat'],
   ['HR & Workplace', 'Time off, without the spreadsheet'],
-])('%s leaves its story and says so', async (category, title) => {
+])('%s shows only its story and announces the count', async (category, title) => {
   await open();
   await userEvent.click(chip(category));
   expect(titles().slice(0, -1)).toEqual([title]);

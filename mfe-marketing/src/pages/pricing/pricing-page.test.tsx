@@ -69,7 +69,7 @@ test('each plan lists its features', () => {
 test.each([
   ['Get Started', '/chat'],
   ['Start Pro Trial', '/auth'],
-])('%s leads to %s', (name, to) => {
+])('%s links to %s', (name, to) => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
 });
 

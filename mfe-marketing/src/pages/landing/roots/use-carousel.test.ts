@@ -81,7 +81,7 @@ test.each(['ArrowRight', 'ArrowLeft'])('%s changes the card and pauses for 6000 
 test.each([
   ['next', 1],
   ['previous', 2],
-] as const)('the button "%s" changes the card and rests for 6000 ms', (button, index) => {
+] as const)('the button "%s" changes the card and pauses for 6000 ms', (button, index) => {
   const it = carousel();
   act(() => it.current[button]());
   expect(it.current.index).toBe(index);
