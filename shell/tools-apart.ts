@@ -5,19 +5,11 @@ import { ROOT } from '../shared/kit/src/places.ts';
 import { run } from '../shared/kit/src/run.ts';
 
 interface Tools {
-  /** Installs them, once for each change of their lock. */
   install: () => Promise<void>;
-  /** The absolute path of a file of an installed tool. */
   file: (file: string) => string;
 }
 
-/**
- * Tools with hundreds of packages that one command needs: nobody who works on pages should have to install them.
- *
- * @param source folder with their package.json and lock
- * @param name of the folder in .cache where they are installed
- * @throws {Error} when npm cannot install them
- */
+/** Installs tools of a single command in `.cache/<name>`, so that page developers need not install them. */
 export function toolsApart(source: string, name: string): Tools {
   const place = path.join(ROOT, '.cache', name);
   const install = async () => {

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 import { watchShifts } from '../../shared/testing/e2e/shifts.ts';
 
-test('search and category of the blog combine in the URL, and Back returns to the same list', async ({
+test('search and category of the blog combine in the URL, and Back restores the list', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -17,7 +17,7 @@ test('search and category of the blog combine in the URL, and Back returns to th
   await expect(titles).toHaveText(list);
 });
 
-test('a served list answers its address without a jump', async ({ page }) => {
+test('a prerendered list applies its address without layout shift', async ({ page }) => {
   const shift = await watchShifts(page);
   const articles = page.getByRole('article');
   for (const [query, count] of [

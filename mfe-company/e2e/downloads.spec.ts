@@ -1,6 +1,9 @@
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-test('an event can be put into a calendar, a press file downloads', async ({ page, request }) => {
+test('an event downloads as a calendar file, and a press file downloads', async ({
+  page,
+  request,
+}) => {
   await page.goto('/community');
   const calendar = await page.locator('a[href$=".ics"]').first().getAttribute('href');
   expect(await (await request.get(calendar ?? '')).text()).toContain('BEGIN:VEVENT');

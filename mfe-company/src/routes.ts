@@ -2,7 +2,7 @@ import { defineRoutes } from '@appling/contract/routes';
 import { articleRoutes } from './pages/article/article-routes';
 import { helpFaq } from './pages/help/help-faq.content';
 
-/** The sitemap of this remote. Adding a page here, and nowhere else, puts it on the site. */
+/** The sitemap of this remote; a page added here is on the site. */
 export default defineRoutes([
   {
     path: '/about',

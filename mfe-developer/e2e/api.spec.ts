@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 import { watchShifts } from '../../shared/testing/e2e/shifts.ts';
 
-test('a tab of the API page has an address of its own', async ({ page }) => {
+test('a tab of the API page has its own address', async ({ page }) => {
   await page.goto('/api?tab=endpoints');
   await hydrated(page);
   await expect(page.getByRole('tab', { name: 'Endpoints' })).toHaveAttribute(
@@ -13,7 +13,7 @@ test('a tab of the API page has an address of its own', async ({ page }) => {
   );
 });
 
-test('Copy says Copied only when it was', async ({ page, context, origin }) => {
+test('Copy says Copied only after it copied', async ({ page, context, origin }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await page.goto('/api');
   await hydrated(page);
@@ -22,8 +22,8 @@ test('Copy says Copied only when it was', async ({ page, context, origin }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
 });
 
-// The served page knows no query: what the address asks for has to be there by the first paint after hydration.
-test('a filter in the address of the served page is applied without a shift of what is in sight', async ({
+// The page is prerendered without a query, so the choice must apply by the first paint after hydration.
+test('a filter in the address applies to the prerendered page without layout shift', async ({
   page,
 }) => {
   const shift = await watchShifts(page);

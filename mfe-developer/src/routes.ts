@@ -1,6 +1,6 @@
 import { defineRoutes } from '@appling/contract/routes';
 
-/** The sitemap of this remote. Adding a page here, and nowhere else, puts it on the site. */
+/** The sitemap of this remote; a page added here is on the site. */
 export default defineRoutes([
   {
     path: '/api',

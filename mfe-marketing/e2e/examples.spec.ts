@@ -12,8 +12,8 @@ test('a category in the URL filters the success stories; an unknown one shows al
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-// The served page knows no query: what the address asks for has to be there by the first paint after hydration.
-test('a filter in the address of the served page is applied without a shift of what is in sight', async ({
+// The page is prerendered without a query, so the filter must apply by the first paint after hydration.
+test('a filter in the address applies to the prerendered page without layout shift', async ({
   page,
 }) => {
   const shift = await watchShifts(page);

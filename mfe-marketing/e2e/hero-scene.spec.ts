@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
-/** Where the side leaves, the words and the phone begin and end, in px of the window. */
+/** Returns the edges of side leaves, text and phone in px of the viewport. */
 function boxes(page: Page) {
   return page.evaluate(() => {
     const edges = (selector: string) => {
@@ -26,7 +26,7 @@ function boxes(page: Page) {
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1920, 2560]) {
-    test(`the embedded scene fills a window of ${width} px from edge to edge and stays clear of the words, ${theme}`, async ({
+    test(`the embedded scene fills a window of ${width} px from edge to edge and does not touch the text, ${theme}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 1080 });
@@ -39,7 +39,7 @@ for (const theme of ['light', 'dark'] as const) {
       expect(rightSide.right).toBeGreaterThanOrEqual(window);
       expect(rightSide.left).toBeLessThan((picture + window) / 2);
       expect(rightSide.left).toBeGreaterThan(phone + 400);
-      // The column of the words and the phone keep their places, 1200 px in the middle of the window.
+      // Text and phone keep their positions: 1200 px in the center of the window.
       expect(words).toBeGreaterThanOrEqual((window - 1200) / 2 - 8);
       expect(phone).toBe(window / 2 + 210);
     });
@@ -55,8 +55,8 @@ test('at 1440 px and below the hero has no side leaves', async ({ page }) => {
   }
 });
 
-test.describe('a configured scene with a ground of its own', () => {
-  // The policy of a page without a scene refuses players; what is tested here is the picture.
+test.describe('a configured scene with its own background', () => {
+  // The policy of a page without a scene blocks players, and this test checks only the picture.
   test.use({ bypassCSP: true });
 
   const PLAYER = `export class Application {
@@ -95,7 +95,7 @@ test.describe('a configured scene with a ground of its own', () => {
     await expect(page.locator('.scene-player')).toHaveCSS('opacity', '1');
   }
 
-  /** Largest difference of a channel between the pixels at these places and the ground of the page, 0 to 255. */
+  /** Returns the largest channel difference, 0 to 255, between these pixels and the page's background. */
   async function differences(page: Page, places: [number, number][]): Promise<number[]> {
     const picture = (await page.screenshot()).toString('base64');
     return page.evaluate(
@@ -117,7 +117,7 @@ test.describe('a configured scene with a ground of its own', () => {
   }
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`fades into the ground of the page at its edges, ${theme}`, async ({ page }) => {
+    test(`fades into the page's background at its edges, ${theme}`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 1000 });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await openScene(page);

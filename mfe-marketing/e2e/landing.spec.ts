@@ -5,14 +5,14 @@ import { expect, hydrated, stopClock, test } from '../../shared/testing/e2e/site
 const front = (page: Page) =>
   page.getByRole('region', { name: 'What creators say' }).locator('button[aria-current]');
 
-/** Goes to the testimonials and stops the clock. @returns who speaks, from now on */
+/** Scrolls to the testimonials and stops the clock. @returns names of speakers from now on */
 async function toTestimonials(page: Page): Promise<string[]> {
   await page.clock.install();
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('region', { name: 'What creators say' }).scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
-  // The observer that starts them on the screen answers in real time.
+  // The observer that starts them runs in real time.
   await expect(page.getByRole('button', { name: 'Pause the voices' })).toBeVisible();
   await live(page);
   await stopClock(page);
@@ -24,7 +24,7 @@ async function toTestimonials(page: Page): Promise<string[]> {
   return [...names.slice(now), ...names.slice(0, now)];
 }
 
-test('what is typed in the hero arrives in the chat as a draft, not sent', async ({ page }) => {
+test('text typed in the hero becomes a draft in the chat and is not sent', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.locator('main textarea').first().fill('A diary for my tomatoes');
@@ -48,7 +48,7 @@ test('Start Designing Now is a real link that works without JavaScript', async (
   await context.close();
 });
 
-test('a use case opens the chat with its idea ready, not sent', async ({ page }) => {
+test('a use case opens the chat with its idea as a draft', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('link', { name: /Budget Trackers/ }).click();
@@ -57,7 +57,7 @@ test('a use case opens the chat with its idea ready, not sent', async ({ page })
   await expect(page.getByRole('log').getByText('You said:')).toHaveCount(0);
 });
 
-test('a style chip redraws the whole bed', async ({ page }) => {
+test('a style chip changes all pictures of the garden', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const bed = page.locator('.garden-plot img');
@@ -87,7 +87,7 @@ test('the testimonials advance every 4000 ms and wrap around', async ({ page }) 
   await expect(front(page)).toHaveAccessibleName(first);
 });
 
-test('a button moves on and holds the voices for 6000 ms; Pause holds them until Play', async ({
+test('a button changes the card and pauses for 6000 ms; Pause holds until Play', async ({
   page,
 }) => {
   const [, second = '', third = ''] = await toTestimonials(page);
@@ -98,7 +98,7 @@ test('a button moves on and holds the voices for 6000 ms; Pause holds them until
   await page.clock.runFor(5800);
   await expect(front(page)).toHaveAccessibleName(second);
   await page.clock.runFor(300);
-  // The six seconds are over: from here it is four more.
+  // After the six seconds the next card takes four more.
   await expect(
     page.getByRole('region', { name: 'What creators say' }).locator('[aria-live="off"]'),
   ).toHaveCount(1);
@@ -110,7 +110,7 @@ test('a button moves on and holds the voices for 6000 ms; Pause holds them until
   await expect(front(page)).toHaveAccessibleName(third);
 });
 
-test('a drag of more than 50 px moves on, a shorter one does not', async ({ page }) => {
+test('a drag of more than 50 px changes the card, a shorter one does not', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const region = page.getByRole('region', { name: 'What creators say' });
@@ -158,7 +158,7 @@ test('under reduced motion nothing moves by itself', async ({ page }) => {
   expect(running).toBe(0);
 });
 
-test('Watch Demo plays in a dialog, Escape closes it, the focus returns', async ({ page }) => {
+test('Watch Demo plays in a dialog; Escape closes it and restores focus', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Watch Demo' });
@@ -169,11 +169,11 @@ test('Watch Demo plays in a dialog, Escape closes it, the focus returns', async 
   await expect(button).toBeFocused();
 });
 
-test('/?scene=always shows what the scene has to say instead of the placeholder', async ({
+test("/?scene=always shows the scene's error box instead of the placeholder", async ({
   page,
   complaints,
 }) => {
-  // The tests' site has no scene configured, so there is nothing to load and the box says so.
+  // The test site has no scene configured, so the error box says so.
   complaints.expectFaults();
   await page.goto('/?scene=always');
   await hydrated(page);

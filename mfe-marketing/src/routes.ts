@@ -1,7 +1,7 @@
 import { defineRoutes } from '@appling/contract/routes';
 import { pricingFaq } from './pages/pricing/pricing-faq.content';
 
-/** The sitemap of this remote. Adding a page here, and nowhere else, puts it on the site. */
+/** The sitemap of this remote; a page added here is on the site. */
 export default defineRoutes([
   {
     path: '/',

@@ -1,21 +1,14 @@
-/** From when until when, in milliseconds since the navigation began. */
+/** Times in ms since navigation start. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Calm for this long means interactive, by the usual definition. */
 export const CALM_MS = 5000;
 const LONG_TASK_MS = 50;
-/** So many requests may be under way in a calm window. */
 const CALM_REQUESTS = 2;
 
-/**
- * Time to interactive as Lighthouse defines it: the end of the last long task before the first five seconds without any,
- * in which at most two requests are under way.
- *
- * @param from first contentful paint: nothing is interactive before
- */
+/** Returns Lighthouse's time to interactive: the last long task's end before 5 s with at most two requests. */
 export function timeToInteractive(
   tasks: readonly Span[],
   requests: readonly Span[],
@@ -32,7 +25,6 @@ export function timeToInteractive(
   return Math.max(from, ...tasks.map(({ end }) => end).filter((end) => end <= calmSince));
 }
 
-/** Spans in which more requests are under way than calm allows. */
 function crowds(requests: readonly Span[]): Span[] {
   const moments = requests
     .flatMap(({ start, end }) => [
@@ -51,10 +43,7 @@ function crowds(requests: readonly Span[]): Span[] {
   return spans;
 }
 
-/**
- * Total blocking time as Lighthouse defines it: what tasks take beyond 50 ms between first contentful paint and time to
- * interactive.
- */
+/** Returns Lighthouse's total blocking time in ms: the part of each task beyond 50 ms. */
 export function blockingTime(tasks: readonly Span[], from: number, until: number): number {
   return tasks.reduce((sum, { start, end }) => {
     const counted = Math.min(end, until) - Math.max(start, from);

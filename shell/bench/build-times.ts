@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildCopy, cleanCopy, refreshCopy } from './checkout-copy.ts';
 import { COMPOSED, COPY } from './places.ts';
 
-/** Seconds that `npm run build` takes, once for each round. */
+/** Seconds per `npm run build`, one value per round. */
 export interface BuildTimes {
   clean: number[];
   oneRemote: number[];
@@ -11,11 +11,7 @@ export interface BuildTimes {
 
 const CHANGED = { file: 'mfe-company/src/routes.ts', title: "title: 'About'", page: 'about' };
 
-/**
- * Builds the copy from nothing, then again with one page's title changed in the largest remote.
- *
- * @throws {Error} when the change does not reach the composed page
- */
+/** Times a clean build, then a build after one title changed in the largest remote. */
 export async function measureBuilds(rounds: number): Promise<BuildTimes> {
   const times: BuildTimes = { clean: [], oneRemote: [] };
   for (let round = 1; round <= rounds; round += 1) {

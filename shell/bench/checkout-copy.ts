@@ -14,7 +14,7 @@ import { ROOT } from '../../shared/kit/src/places.ts';
 import { run } from '../../shared/kit/src/run.ts';
 import { COPY } from './places.ts';
 
-/** What a build makes or npm brings: neither copied from the checkout nor swept from the copy. */
+/** Build output and installed packages: neither copied nor removed. */
 const MADE = new Set([
   'node_modules',
   'dist',
@@ -26,13 +26,13 @@ const MADE = new Set([
   'test-results',
 ]);
 
-/** Brings the copy to the state of the checkout. What was built in it stays, and is used again if it is current. */
+/** Syncs the copy with the checkout; keeps its build output. */
 export function refreshCopy(): void {
   synchronise(ROOT, COPY);
   linkWorkspaces(COPY);
 }
 
-/** Packages are found in the checkout, further up; only the workspaces must be the copy's own. */
+/** Node resolves packages from the parent checkout; only the workspaces must come from the copy. */
 export function linkWorkspaces(copy: string): void {
   const scope = path.join(copy, 'node_modules/@appling');
   rmSync(scope, { recursive: true, force: true });
@@ -49,7 +49,6 @@ export function linkWorkspaces(copy: string): void {
   );
 }
 
-/** What was removed from the checkout goes from the copy too. */
 function synchronise(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   const entries = readdirSync(from, { withFileTypes: true }).filter(({ name }) => !MADE.has(name));
@@ -66,12 +65,7 @@ function synchronise(from: string, to: string): void {
   }
 }
 
-/**
- * Runs `npm run build` in the copy, without the hero's scene.
- *
- * @returns seconds that it took
- * @throws {Error} when the build fails; its messages are on the screen then
- */
+/** Runs `npm run build` in the copy, without the hero's scene. Returns seconds; throws when the build fails. */
 export async function buildCopy(): Promise<number> {
   const started = performance.now();
   const code = await run(
@@ -83,12 +77,10 @@ export async function buildCopy(): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** Settings of every build of the benchmark. */
 export function buildEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, SCENE_PROJECT_ID: '', NODE_ENV: 'production' };
 }
 
-/** Takes everything away that a build of the copy has made, as after a fresh clone. */
 export function cleanCopy(): void {
   const made = ['dist', '.cache'].map((name) => path.join(COPY, name));
   const apps = readdirSync(COPY).filter((name) => existsSync(path.join(COPY, name, 'src')));

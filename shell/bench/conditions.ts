@@ -1,6 +1,6 @@
 import type { Conditions } from './load.ts';
 
-/** Slow 4G: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up; a processor slowed down four times. */
+/** 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 export const SLOW: Conditions = {
   name: 'Slow 4G, CPU 4x',
   viewport: { width: 390, height: 844 },
@@ -9,7 +9,6 @@ export const SLOW: Conditions = {
   line: { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
 };
 
-/** This machine as it is. */
 export const FAST: Conditions = {
   name: 'unthrottled',
   viewport: { width: 1440, height: 900 },

@@ -5,17 +5,14 @@ import { SITE } from '../../shared/kit/src/compose.ts';
 import { createSiteServer, listen } from '../../shared/kit/src/serve.ts';
 import { FAST, SLOW } from './conditions.ts';
 
-/*
- * `npx tsx shell/bench/gestures.ts` after `npm run build`: from the input event of a change by hand to the end of the frame
- * that shows it on the phone, on a processor slowed down four times. Prints milliseconds, median and 95th percentile.
- */
+/* Run `npx tsx shell/bench/gestures.ts` after `npm run build`: ms from input event to the end of the next frame. */
 const GESTURES = 60;
-/** A person looks before the next gesture; what the page puts off for later happens meanwhile. */
+/** Pause between gestures, long enough for deferred work to run. */
 const PACE_MS = 700;
 
 type Watched = 'keydown' | 'pointerup';
 
-/** Runs in the page: resolves once the frame with the next change of the phone is over. */
+/** Runs in the page. */
 function nextPicture(type: Watched) {
   const phone = document.querySelector('.chat-phone [data-screen]');
   const time = new Promise<number>((resolve) => {
@@ -70,7 +67,7 @@ async function drag(page: Page): Promise<number> {
   return timed(page, 'pointerup', () => page.mouse.up());
 }
 
-/** Each copy is taken away again, so that the screen stays as long as it is. */
+/** Deletes each copy, so that the screen keeps its length. */
 async function duplicateAndDelete(page: Page): Promise<{ duplicate: number; remove: number }> {
   await focus(page, 1);
   const duplicate = await timed(page, 'keydown', () => page.keyboard.press('Control+d'));
@@ -107,7 +104,7 @@ const page = await browser.newPage({
 await page.goto('/chat', { waitUntil: 'networkidle' });
 await page.getByRole('button', { name: 'Select', exact: true }).click();
 await page.locator('.chat-phone .chat-part').first().waitFor();
-// The code that changes a design comes with the first change, which is not measured.
+// The first change loads the editor's code; it is not measured.
 await move(page, 0);
 await move(page, 1);
 const session = await page.context().newCDPSession(page);

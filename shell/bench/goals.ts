@@ -6,7 +6,6 @@ import type { RouteChange } from './route-change.ts';
 import type { Loads } from './rounds.ts';
 import { median, range } from './statistics.ts';
 
-/** A target of the project and what was measured. */
 export interface Goal {
   what: string;
   goal: string;
@@ -19,7 +18,6 @@ function atMost(what: string, limit: number, value: number, unit = '', digits = 
   return { what, goal: `≤ ${limit}${unit}`, measured, isMet: value <= limit };
 }
 
-/** Targets of a first visit to the landing page. */
 export function landingGoals(slow: Loads): Goal[] {
   const of = (site: string, name: MetricName) => middle(slow.get(site) ?? [], name);
   const ratio = (name: MetricName, site: string) => of('composed', name) / of(site, name);
@@ -43,7 +41,6 @@ export function landingGoals(slow: Loads): Goal[] {
   ];
 }
 
-/** Targets of the other pages. */
 export function pageGoals(pages: ReadonlyMap<string, Loads>): Goal[] {
   return [...pages].map(([route, loads]) => {
     const shifts = (loads.get('composed') ?? []).map(METRICS.cls.of);
@@ -51,7 +48,6 @@ export function pageGoals(pages: ReadonlyMap<string, Loads>): Goal[] {
   });
 }
 
-/** Targets of a change from the landing page to another remote. */
 export function changeGoals(changes: ReadonlyMap<string, readonly RouteChange[]>): Goal[] {
   return [...changes].flatMap(([route, list]) => [
     atMost(`route change to ${route}`, 50, median(list.map(({ content }) => content)), ' ms'),
@@ -63,7 +59,7 @@ export function changeGoals(changes: ReadonlyMap<string, readonly RouteChange[]>
   ]);
 }
 
-/** Targets of growth: flat means that the medians lie no further apart than the rounds of the smallest site do. */
+/** Flat: the medians differ by no more than the rounds of the smallest site do. */
 export function growthGoals(sizes: readonly Size[]): Goal[] {
   const [small, large] = [sizes.at(0), sizes.at(-1)];
   if (!small || !large) return [];
@@ -95,7 +91,6 @@ export function growthGoals(sizes: readonly Size[]): Goal[] {
   ];
 }
 
-/** Targets of the builds. */
 export function buildGoals({ clean, oneRemote }: BuildTimes): Goal[] {
   return [
     atMost('build and compose from clean', 25, median(clean), ' s', 1),

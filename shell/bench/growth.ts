@@ -8,21 +8,16 @@ import type { Load } from './load.ts';
 import { BENCH, COMPOSED, COPY } from './places.ts';
 import { inTurn, serveAll } from './rounds.ts';
 
-/** The landing page of a site with that many remotes. */
 export interface Size {
   remotes: number;
-  /** Bytes of its HTML after brotli. */
+  /** Bytes after brotli. */
   html: number;
   loads: Load[];
 }
 
 const SIZES = [20, 100];
 
-/**
- * Composes the site with more and more remotes, all registered and healthy, and visits its landing page.
- *
- * @throws {Error} when a larger site does not compose; its messages are on the screen then
- */
+/** Composes sites with more and more healthy remotes and loads each landing page. Throws when composing fails. */
 export async function measureGrowth(browser: Browser, rounds: number): Promise<Size[]> {
   const sites = [{ remotes: countRemotes(COMPOSED), folder: COMPOSED }];
   const copy = path.join(BENCH, 'growth');
@@ -52,7 +47,6 @@ export async function measureGrowth(browser: Browser, rounds: number): Promise<S
   }));
 }
 
-/** Remotes whose container lies there to be loaded. */
 function countRemotes(site: string): number {
   const folder = path.join(site, 'r');
   return readdirSync(folder).filter((name) =>

@@ -21,7 +21,7 @@ interface Audit {
   displayValue?: string;
 }
 
-/** What is read of Lighthouse's result, by its own names. */
+/** The part of Lighthouse's API used here. */
 type Lighthouse = (
   address: string,
   flags: { port: number; logLevel: 'silent'; onlyCategories: string[] },
@@ -41,7 +41,7 @@ type Lighthouse = (
 const lighthouseIn = async (file: string): Promise<Lighthouse> =>
   ((await import(file)) as { default: Lighthouse }).default;
 
-/** Least score, of 100, in each category on each route. */
+/** Minimum score per category and route, of 100. */
 const LEAST = 95;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -52,11 +52,11 @@ interface Result {
   route: string;
   scores: Scores;
   times: { lcp: number; tbt: number; cls: number };
-  /** What cost points, for the reader of a bad score. */
+  /** Audits that lost points. */
   faults: string[];
 }
 
-/** One run of Lighthouse as it is: a phone, throttling simulated. */
+/** Simulates a throttled phone. */
 async function measure(origin: string, route: string, port: number): Promise<Result> {
   const lighthouse = await lighthouseIn(tools.file('lighthouse/core/index.js'));
   const run = await lighthouse(`${origin}${route}`, {
@@ -87,10 +87,10 @@ async function measure(origin: string, route: string, port: number): Promise<Res
   };
 }
 
-/** Runs of a route whose first is below the mark: what another program on the machine did to it, it seldom does to most of them. */
+/** Other programs on the machine rarely disturb most of five runs. */
 const RUNS = 5;
 
-/** A first run below the mark may be another program's doing: {@link RUNS} in all, and the middle one counts. */
+/** Repeats a run below the minimum: the median of {@link RUNS} counts. */
 async function measureFairly(origin: string, route: string, port: number): Promise<Result> {
   const first = await measure(origin, route, port);
   if (first.scores.performance >= LEAST) return first;
@@ -100,7 +100,7 @@ async function measureFairly(origin: string, route: string, port: number): Promi
   return runs[Math.floor(RUNS / 2)] ?? first;
 }
 
-/** A row for each number: its least, middle and greatest value over all routes, and where the worst is. */
+/** Returns a row per metric: minimum, median and maximum over all routes, and the worst route. */
 function rowsOf(results: readonly Result[]): string[] {
   const row = (name: string, value: (result: Result) => number, isWorseHigh: boolean) => {
     const sorted = results.toSorted((a, b) => value(a) - value(b));
@@ -137,7 +137,6 @@ ${rowsOf(results).join('\n')}
 `;
 }
 
-/** Every route of the composed site. */
 function routePaths(): string[] {
   const file = readFileSync(path.join(SITE, 'registry.json'), 'utf8');
   const { remotes } = JSON.parse(file) as Registry;
@@ -153,7 +152,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Waits until the browser can be talked to. @returns its name and version */
+/** Waits for the browser's debugging port. @returns name and version */
 async function answer(port: number): Promise<string> {
   for (let tries = 0; tries < 150; tries += 1) {
     const response = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
@@ -165,17 +164,17 @@ async function answer(port: number): Promise<string> {
   throw new Error('The browser does not answer. Does it start by hand?');
 }
 
-/** `npx --no appling lighthouse`; `npx --no appling lighthouse /pricing /api` looks at some routes and writes nothing. */
+/** `npx --no appling lighthouse` writes docs/lighthouse.md; with routes (`… /pricing /api`) it only prints them. */
 async function main(only: readonly string[]): Promise<boolean> {
   await tools.install();
-  // No measurement depends on a host elsewhere.
+  // Measurements must not depend on other hosts.
   process.env.SCENE_PROJECT_ID = '';
   await buildSite();
   const server = createSiteServer(SITE);
   const origin = `http://localhost:${await listen(server, 0)}`;
   const port = await freePort();
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
-  // Playwright's own connection and Lighthouse's would end each other's pages.
+  // Playwright and Lighthouse close each other's pages when they share a connection.
   const browser = spawn(
     await findBrowser(),
     [

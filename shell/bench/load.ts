@@ -4,32 +4,29 @@ import { observe, type Sight } from './observe.ts';
 import { followRequests } from './quiet.ts';
 import type { SeenRequest } from './requests.ts';
 
-/** A visitor's line and machine. */
 export interface Conditions {
   name: string;
   viewport: { width: number; height: number };
   scale: number;
   slowdown: number;
-  /** Bytes a second and milliseconds; none for a line that is as fast as this machine. */
+  /** Bytes per second and ms; absent: unthrottled. */
   line?: { latency: number; downloadThroughput: number; uploadThroughput: number };
 }
 
-/** One first visit. */
 export interface Load extends Sight {
   requests: SeenRequest[];
-  /** Whether the HTML held what was painted largest. */
+  /** Whether the HTML contained the largest painted element. */
   isLargestServed: boolean;
-  /** End of the `load` event. */
   loaded: number;
-  /** Errors that the page reported; a benchmark of a broken page says nothing. */
+  /** A benchmark of a page with errors means nothing. */
   complaints: string[];
 }
 
-/** No request under way for this long means that the page has all it wanted. */
+/** A page without requests for this long has loaded. */
 const QUIET_MS = 700;
 const LIMIT_MS = 45_000;
 
-/** Opens an address in a browser that has never been there, and watches until nothing moves any more. */
+/** Opens an address in a fresh browser context and observes it until it is idle. */
 export async function firstVisit(
   browser: Browser,
   address: string,
@@ -39,7 +36,6 @@ export async function firstVisit(
   const context = await browser.newContext({
     viewport: conditions.viewport,
     deviceScaleFactor: conditions.scale,
-    // What it fetches when the visit is over is no part of it.
     serviceWorkers: 'block',
   });
   try {
@@ -49,7 +45,7 @@ export async function firstVisit(
       if (message.type() === 'error') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    // The TypeScript loader marks functions with a helper of its own, which the page lacks.
+    // The TypeScript loader calls a helper, `__name`, that the page lacks.
     await page.addInitScript('globalThis.__name = (it) => it;');
     await page.addInitScript(observe);
     const session = await context.newCDPSession(page);
@@ -91,7 +87,7 @@ async function untilLive(page: Page, complaints: readonly string[]): Promise<voi
     });
 }
 
-/** Time to interactive is known once five seconds have passed without a long task. */
+/** Time to interactive needs five seconds without a long task. */
 async function untilCalm(page: Page): Promise<void> {
   await page.waitForFunction(
     (calm) => {
@@ -103,14 +99,13 @@ async function untilCalm(page: Page): Promise<void> {
   );
 }
 
-/** Letters and digits of a text or a document, so that both can be compared. */
+/** Reduces a text or a document to letters and digits for comparison. */
 function words(text: string): string {
   return text
     .replace(/<(style|script)\b.*?<\/\1>|<[^>]*>|&[#\w]+;/gs, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Collects every request from the protocol's own reports. */
 function record(session: CDPSession): ReadonlyMap<string, SeenRequest> {
   const requests = new Map<string, SeenRequest>();
   let origin: number | undefined;

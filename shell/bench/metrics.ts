@@ -3,7 +3,6 @@ import { bytesOf, hops, levels, type SeenRequest } from './requests.ts';
 import { blockingTime, timeToInteractive } from './blocking-time.ts';
 import { median, range } from './statistics.ts';
 
-/** One number of a first visit. */
 export interface Metric {
   label: string;
   unit: 'ms' | 'kB' | '';
@@ -11,7 +10,7 @@ export interface Metric {
   of: (load: Load) => number;
 }
 
-/** What is asked for before the `load` event; what follows is loaded ahead for later, or for what lies below. */
+/** Requests before `load`; later ones preload other pages or content below the fold. */
 function early(load: Load): SeenRequest[] {
   return load.requests.filter(({ start }) => start <= load.loaded);
 }
@@ -21,7 +20,7 @@ const kilobytes =
   (load: Load) =>
     bytesOf(pick(load), type) / 1000;
 
-/** Requests one after another until the largest paint; words that came in the HTML need none but its own. */
+/** Returns sequential requests until the largest paint; 1 when the HTML contains it. */
 function hopsToLargest(load: Load): number {
   const depth = hops(load.requests);
   if (depth.has(load.largest)) return depth.get(load.largest) ?? 1;
@@ -30,12 +29,11 @@ function hopsToLargest(load: Load): number {
   return 1 + levels(load.requests, scripts);
 }
 
-/** Time to interactive by the tasks of the main thread, as Lighthouse has it. */
 function calm({ longTasks, requests, firstPaint }: Load): number {
   return timeToInteractive(longTasks, requests, firstPaint);
 }
 
-/** Sum over the frames that took more than 50 ms, between first paint and interactive. */
+/** Sums the frames longer than 50 ms between first paint and interactive. */
 const ofLongFrames = (part: 'script' | 'rendering') => (load: Load) => {
   const until = calm(load);
   return load.longFrames
@@ -76,12 +74,11 @@ export const METRICS = {
 
 export type MetricName = keyof typeof METRICS;
 
-/** Median of a metric over the rounds. */
 export function middle(loads: readonly Load[], name: MetricName): number {
   return median(loads.map(METRICS[name].of));
 }
 
-/** `median (smallest–largest)`, or the one number when all rounds agree. */
+/** Formats `median (smallest–largest)`, or one number when all rounds agree. */
 export function written(loads: readonly Load[], name: MetricName): string {
   const { of, digits } = METRICS[name];
   const values = loads.map(of);

@@ -9,24 +9,16 @@ import { COMPOSED, COPY } from './places.ts';
 
 /** A build of the site as one application. */
 export interface Monolith {
-  /** Folder with its scripts and pictures. */
   folder: string;
-  /** Script of the entry. */
   entry: string;
-  /** Scripts that a page needs beside the entry. */
   scripts: (page: string) => readonly string[];
 }
 
-/** The composed site's registry. */
 export function readRegistry(): Registry {
   return JSON.parse(readFileSync(path.join(COMPOSED, 'registry.json'), 'utf8')) as Registry;
 }
 
-/**
- * Builds the copy's shell and all of its remotes' pages into one bundle, with the shell's own settings.
- *
- * @throws {Error} when the bundler fails; its messages are on the screen then
- */
+/** Builds the copy's shell and all remotes' pages into one bundle with the shell's settings. Throws on failure. */
 export async function buildMonolith(): Promise<Monolith> {
   const shell = path.join(COPY, 'shell');
   const build = path.join(shell, '.build/monolith');
@@ -55,7 +47,7 @@ export async function buildMonolith(): Promise<Monolith> {
   };
 }
 
-/** Each remote's routes imported by name; sheets stay where compose put them. */
+/** Returns the source of the entry; style sheets stay where compose put them. */
 function entrySource(registry: Registry): string {
   const names = Object.keys(registry.remotes);
   const parts = Object.entries(registry.remotes).map(([name, { current }], index) => {
@@ -70,7 +62,6 @@ function entrySource(registry: Registry): string {
   ].join('\n');
 }
 
-/** Puts the monolith's files where its pages look for them. */
 export function publishMonolith({ folder }: Monolith, site: string): void {
   cpSync(folder, path.join(site, 'assets'), { recursive: true });
 }

@@ -1,21 +1,21 @@
-/** What a page's own clock has seen, in milliseconds since the navigation began. */
+/** Times in ms since navigation start. */
 export interface Sight {
   firstPaint: number;
   largestPaint: number;
-  /** Beginning of the text, or address of the picture, that was painted largest. */
+  /** Start of the text, or address of the image, of the largest paint. */
   largest: string;
-  /** Layout shifts that no input caused, summed. */
+  /** Sum of layout shifts without user input. */
   shift: number;
   longTasks: { start: number; end: number }[];
-  /** Frames of more than 50 ms, with the parts of them that scripts took, and style, layout and paint. */
+  /** Frames longer than 50 ms: time in scripts, and in style, layout and paint. */
   longFrames: { start: number; script: number; rendering: number }[];
-  /** The frame around the page reacts. */
+  /** The shell is hydrated. */
   frameLive: number;
-  /** The page itself reacts. */
+  /** The page is hydrated. */
   pageLive: number;
 }
 
-/** Runs in the page before anything else does. It touches nothing and asks React's marks every few milliseconds. */
+/** Runs in the page before its own scripts. */
 export function observe(): void {
   const sight: Sight = {
     firstPaint: 0,
@@ -62,7 +62,7 @@ export function observe(): void {
     const drawn = styleAndLayoutStart > 0 ? startTime + duration - styleAndLayoutStart : 0;
     sight.longFrames.push({ start: startTime, script: run - forced, rendering: drawn + forced });
   });
-  // React writes an element's props beside it at the moment from which it answers the element's events.
+  // React stores an element's props on it once it handles the element's events.
   const isLive = (selector: string) => {
     const element = document.querySelector(selector);
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));

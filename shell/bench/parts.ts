@@ -6,13 +6,11 @@ import { changeRoutes, type RouteChange } from './route-change.ts';
 import { inTurn, serveAll, type Loads, type Served } from './rounds.ts';
 import { writeVariants, type BenchPage } from './variants.ts';
 
-/** Rounds that count, of every measurement. `BENCH_ROUNDS=1` is for trying the benchmark itself. */
+/** `BENCH_ROUNDS=1` is for testing the benchmark itself. */
 export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 
-/** One page of each remote but the landing page's. */
 const OTHER_PAGES = ['/chat', '/api', '/about'];
 
-/** The sites that are compared, served. */
 export async function prepareSites(): Promise<{ served: Served[]; pages: BenchPage[] }> {
   console.log('· composed site and monolith from the same pages');
   refreshCopy();
@@ -25,13 +23,11 @@ export async function prepareSites(): Promise<{ served: Served[]; pages: BenchPa
   return { served: await serveAll(variants), pages: wanted };
 }
 
-/** First visits to the landing page on Slow 4G with a slow processor, by site. */
 export function measureLanding(browser: Browser, served: readonly Served[]): Promise<Loads> {
   console.log('· landing page');
   return inTurn(browser, served, '/', SLOW, ROUNDS);
 }
 
-/** First visits to a page of each other remote. */
 export async function measurePages(
   browser: Browser,
   served: readonly Served[],
@@ -45,7 +41,6 @@ export async function measurePages(
   return pages;
 }
 
-/** Route changes from the landing page, by site and target. */
 export async function measureChanges(
   browser: Browser,
   served: readonly Served[],

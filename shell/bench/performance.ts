@@ -10,10 +10,7 @@ import { ROUNDS, measureChanges, measureLanding, measurePages, prepareSites } fr
 import { report, type Results } from './report.ts';
 import { stopServers } from './rounds.ts';
 
-/*
- * `npm run bench`: measures everything and writes docs/performance.md. `npm run bench -- landing growth` measures
- * those parts and prints their tables, as a run of fewer than five rounds does.
- */
+/* `npm run bench` writes docs/performance.md; `npm run bench -- landing growth` measures and prints those parts. */
 const PARTS = ['landing', 'pages', 'changes', 'growth', 'build'] as const;
 const BUILD_ROUNDS = Math.min(3, ROUNDS);
 
@@ -25,7 +22,7 @@ if (unknown.length > 0) {
 }
 const isAsked = (part: (typeof PARTS)[number]) => asked.length === 0 || asked.includes(part);
 
-/** A part that fails is missing from the tables, and named; the others stand. */
+/** A failed part is named and left out of the tables. */
 const failed: string[] = [];
 async function attempt<Result>(
   part: (typeof PARTS)[number],

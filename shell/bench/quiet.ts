@@ -1,10 +1,6 @@
 import type { Page, Request } from 'playwright';
 
-/**
- * Follows a page's requests from now on.
- *
- * @returns waits until nothing has been under way for `quiet` milliseconds, but no longer than `limit`
- */
+/** Follows a page's requests. Returns a function that waits for `quiet` ms without requests, at most `limit` ms. */
 export function followRequests(page: Page): (quiet: number, limit: number) => Promise<void> {
   const underWay = new Set<Request>();
   let changed = () => {};

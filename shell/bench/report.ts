@@ -14,7 +14,7 @@ import {
   shortTable,
 } from './tables.ts';
 
-/** What was measured; a part that was not asked for is missing. */
+/** Parts that were not measured are missing. */
 export interface Results {
   landing?: Loads;
   pages?: Map<string, Loads>;
@@ -27,7 +27,6 @@ function section(title: string, ...paragraphs: string[]): string {
   return [`## ${title}`, ...paragraphs].join('\n\n');
 }
 
-/** The whole document, of the parts that there are. */
 export function report(results: Results, browserVersion: string): string {
   const { landing, pages, changes, growth, builds } = results;
   const goals = [

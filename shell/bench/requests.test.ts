@@ -12,11 +12,11 @@ const requests = [
   request('/part.js', '/page.js', { bytes: 50 }),
 ];
 
-test('hops count the document and everything that asked before', () => {
+test('hops count the document and every request in the initiator chain', () => {
   expect([...hops(requests).values()]).toEqual([1, 2, 2, 3, 4]);
 });
 
-test('a file that is found through a circle still ends at the document', () => {
+test('a file with a circular initiator chain still ends at the document', () => {
   const circle = [
     request('/', '', { type: 'Document' }),
     request('/a.js', '/b.js'),
@@ -26,7 +26,7 @@ test('a file that is found through a circle still ends at the document', () => {
   expect(Math.max(...hops(circle).values())).toBeLessThanOrEqual(3);
 });
 
-test('levels count only what is asked about, but know who asked for it', () => {
+test('levels count only the given requests but follow all initiators', () => {
   expect(levels(requests, requests.slice(0, 3))).toBe(1);
   expect(levels(requests, requests)).toBe(3);
   expect(levels(requests, [])).toBe(0);

@@ -1,17 +1,16 @@
-/** A request as the browser's protocol reports it; times in milliseconds since the document's own request. */
+/** A request as Chrome's protocol reports it; times in ms since the document's request. */
 export interface SeenRequest {
   url: string;
-  /** `Document`, `Script`, `Stylesheet`, `Font`, `Image`, … */
   type: string;
-  /** Address of what asked for it; empty for the document. */
+  /** URL of the initiator; empty for the document. */
   initiator: string;
   start: number;
   end: number;
-  /** Bytes on the wire, with headers. */
+  /** Bytes over the network, with headers. */
   bytes: number;
 }
 
-/** Requests between the visitor and each file: 1 for the document, 2 for what it names, 3 for what that asks for. */
+/** Returns the length of each file's request chain: 1 for the document, 2 for what it names. */
 export function hops(requests: readonly SeenRequest[]): Map<string, number> {
   const byUrl = new Map(requests.map((request) => [request.url, request]));
   const known = new Map<string, number>();
@@ -20,7 +19,7 @@ export function hops(requests: readonly SeenRequest[]): Map<string, number> {
     if (ready !== undefined) return ready;
     const request = byUrl.get(url);
     if (!request || request.type === 'Document') return 1;
-    // What nobody claims, or what claims itself in a circle, was asked for by the document.
+    // Requests without an initiator, or in a circle, count as requested by the document.
     const isCircle = request.initiator === url || seen.has(request.initiator);
     const before = isCircle ? 1 : count(request.initiator, new Set([...seen, url]));
     known.set(url, before + 1);
@@ -33,13 +32,12 @@ export function hops(requests: readonly SeenRequest[]): Map<string, number> {
   return known;
 }
 
-/** Levels of requests below the document among those given: 1 when the document names all of them. */
+/** Returns levels of requests below the document: 1 when the document names all of them. */
 export function levels(all: readonly SeenRequest[], counted: readonly SeenRequest[]): number {
   const depth = hops(all);
   return Math.max(0, ...counted.map(({ url }) => (depth.get(url) ?? 1) - 1));
 }
 
-/** Sum of the bytes of one type. */
 export function bytesOf(requests: readonly SeenRequest[], type: string): number {
   return requests
     .filter((request) => request.type === type)

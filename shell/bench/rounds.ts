@@ -3,7 +3,6 @@ import type { Browser } from 'playwright';
 import { createSiteServer, listen } from '../../shared/kit/src/serve.ts';
 import { firstVisit, type Conditions, type Load } from './load.ts';
 
-/** A site that is served. */
 export interface Served {
   name: string;
   origin: string;
@@ -12,7 +11,7 @@ export interface Served {
 
 const servers: Server[] = [];
 
-/** Serves folders, each on a port of its own, all by the server of `npm start`. */
+/** Serves each folder on its own port with the server of `npm start`. */
 export function serveAll(
   sites: readonly { name: string; folder: string; hasScript: boolean }[],
 ): Promise<Served[]> {
@@ -25,13 +24,12 @@ export function serveAll(
   );
 }
 
-/** The monolith's scripts have no hashes, so none of the sites demands them. */
+/** The monolith's scripts have no hashes, so no site sends a policy that requires them. */
 function withoutHashes(_request: IncomingMessage, response: ServerResponse): void {
   const set = response.setHeader.bind(response);
   response.setHeader = (name, value) => (name === 'Integrity-Policy' ? response : set(name, value));
 }
 
-/** Ends every server that was started here. */
 export function stopServers(): void {
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
@@ -39,15 +37,9 @@ export function stopServers(): void {
   }
 }
 
-/** First visits to a page, by site. */
 export type Loads = Map<string, Load[]>;
 
-/**
- * Visits a page of each site in turn, round after round, so that whatever else this machine does meets all alike.
- * The round before the first is not counted: it fills the caches of this machine's disk.
- *
- * @throws {Error} when a page complains: numbers of a broken page mean nothing
- */
+/** Visits each site in turn, so that disturbances affect all alike. Drops the first round. Throws on page errors. */
 export async function inTurn(
   browser: Browser,
   sites: readonly Served[],

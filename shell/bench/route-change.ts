@@ -3,21 +3,19 @@ import { FAST } from './conditions.ts';
 import { followRequests } from './quiet.ts';
 import type { Served } from './rounds.ts';
 
-/** No request under way for this long means that all was asked for, what follows a hover and an idle moment included. */
+/** Time without requests, in ms, after which hover and idle preloading are over. */
 const QUIET_MS = 1000;
 const LIMIT_MS = 20_000;
 
-/** A click on a link to another remote's page, whose code was fetched when the pointer came near. */
+/** A click on a link to another remote's page, which is preloaded already. */
 export interface RouteChange {
-  /** Milliseconds from the click until the page is in the document. */
+  /** Ms from the click until the page is in the document. */
   content: number;
-  /** Until the frame that shows it is over. */
+  /** Ms until the frame that shows it ends. */
   frame: number;
-  /** Requests from the click on. */
   requests: number;
 }
 
-/** Goes from the landing page to a page of another remote, once for each round. */
 export async function changeRoutes(
   browser: Browser,
   { origin }: Served,
@@ -52,15 +50,14 @@ async function changeRoute(
     .filter({ visible: true })
     .first();
   const untilQuiet = followRequests(page);
-  // A page that is scrolled lays out what it had put off; the link would move from under the pointer.
+  // Scrolling lays out deferred content, which would move the link from under the pointer.
   await link.scrollIntoViewIfNeeded();
   await untilQuiet(QUIET_MS, LIMIT_MS);
   await link.hover();
-  // The pointer rests and the page is fetched; this measures what follows.
   await untilQuiet(QUIET_MS, LIMIT_MS);
   const asked: string[] = [];
   page.on('request', (request) => {
-    // `other` is the browser's own: it asks for the tab's icon again on each new address.
+    // `other`: the browser requests the favicon again for each new address.
     if (request.resourceType() !== 'other') asked.push(request.url());
   });
   const change = page.evaluate(

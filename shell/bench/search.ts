@@ -10,28 +10,21 @@ import { SITE } from '../../shared/kit/src/compose.ts';
 import { ROOT } from '../../shared/kit/src/places.ts';
 import { createSiteServer, listen } from '../../shared/kit/src/serve.ts';
 
-/*
- * `npx --no appling bench:search`: from a key pressed to its results, laid out, on a processor slowed down four times. Writes
- * docs/search-performance.md; no number in it is typed by hand.
- */
+/* `npx --no appling bench:search` writes docs/search-performance.md: ms from key press to laid-out results. */
 const SLOWDOWN = 4;
 const ROUNDS = 5;
 const WORDS = ['colors', 'export', 'button'];
 const PAGES = ['/blog', '/help'];
-/** A page with one plain field and no script: what the browser alone needs for a letter. */
+/** A page with one field and no script: the browser's own cost per letter. */
 const FLOOR = 'an empty page';
-/** A person's pace, part of what is measured: quick letters, and one pause in which the address is written. */
+/** Fast typing, and one pause in which the page updates its address; in ms. */
 const PACE_MS = { letter: 150, pause: 600 };
 
-/** Moments of one letter, in milliseconds. */
 interface Letter {
-  /** The key, as the browser stamped it. */
+  /** Timestamp of the key event. */
   key: number;
-  /** Its input event reaches the page. */
   input: number;
-  /** The results are in the document and laid out. */
   laidOut: number;
-  /** The frame that shows them has ended. */
   shown: number;
 }
 
@@ -40,7 +33,7 @@ interface Row {
   letters: Letter[];
 }
 
-/** Runs in the page. React has rendered a letter before the microtask that is queued last in its input event. */
+/** Runs in the page. React has rendered before the last microtask of the input event. */
 function watchLetters() {
   const letters: Letter[] = [];
   Object.assign(window, { letters });
@@ -62,7 +55,7 @@ function watchLetters() {
 async function type(page: Page, word: string): Promise<Letter[]> {
   const field = page.getByRole('searchbox').first();
   await field.click();
-  // The index comes with the focus; nobody types in the same instant.
+  // The focus loads the index; nobody types at once.
   await page.waitForLoadState('networkidle');
   await page.evaluate(watchLetters);
   for (const [index, letter] of [...word].entries()) {
@@ -87,7 +80,6 @@ async function measure(page: Page, address: string): Promise<Row> {
   return { page: address, letters };
 }
 
-/** Median and 95th percentile. */
 function spread({ letters }: Row, duration: (letter: Letter) => number): string {
   const times = letters.map(duration).sort((one, other) => one - other);
   const at = (share: number) =>

@@ -1,4 +1,4 @@
-/** Middle of some numbers, the mean of both middle ones when they are even in count; `NaN` of none. */
+/** Returns the median; `NaN` for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -7,7 +7,6 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Smallest and largest. */
 export function range(numbers: readonly number[]): [number, number] {
   return [Math.min(...numbers), Math.max(...numbers)];
 }

@@ -16,13 +16,12 @@ function label(name: MetricName): string {
   return unit ? `${words}, ${unit}` : words;
 }
 
-/** Sites whose pages run no script become interactive never. */
+/** Pages without scripts never become interactive. */
 function cell(site: string, loads: Loads, name: MetricName): string {
   const isAbsent = site === 'limit' && (name === 'interactive' || name === 'frame');
   return isAbsent ? '–' : written(loads.get(site) ?? [], name);
 }
 
-/** Every metric of a page, a column for each site. */
 export function pageTable(loads: Loads): string {
   const sites = [...loads.keys()];
   const names = Object.keys(METRICS) as MetricName[];
@@ -44,7 +43,6 @@ const SHORT = [
   'levels',
 ] as const;
 
-/** Few metrics of some pages, a line for each page and site. */
 export function shortTable(pages: ReadonlyMap<string, Loads>): string {
   return table(
     ['page', 'site', ...SHORT.map(label)],
@@ -58,13 +56,11 @@ export function shortTable(pages: ReadonlyMap<string, Loads>): string {
   );
 }
 
-/** `median (smallest–largest)` of some numbers. */
 function spread(values: readonly number[], digits: number): string {
   const [low, high] = range(values);
   return `${median(values).toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
 }
 
-/** Route changes, a line for each site and target. */
 export function changeTable(
   sites: ReadonlyMap<string, ReadonlyMap<string, readonly RouteChange[]>>,
 ): string {
@@ -88,7 +84,6 @@ export function changeTable(
   );
 }
 
-/** The landing page of ever larger sites. */
 export function growthTable(sizes: readonly Size[]): string {
   const [smallest] = sizes;
   return table(
@@ -114,7 +109,6 @@ export function growthTable(sizes: readonly Size[]): string {
   );
 }
 
-/** Seconds of the builds. */
 export function buildTable({ clean, oneRemote }: BuildTimes): string {
   return table(
     ['`npm run build`', 's'],
@@ -125,7 +119,6 @@ export function buildTable({ clean, oneRemote }: BuildTimes): string {
   );
 }
 
-/** All targets, met or not. */
 export function goalTable(goals: readonly Goal[]): string {
   return table(
     ['what', 'goal', 'measured', 'met?'],

@@ -4,27 +4,20 @@ import { precompress } from '../../shared/kit/src/precompress.ts';
 import { publishMonolith, type Monolith } from './monolith.ts';
 import { BENCH, COMPOSED } from './places.ts';
 
-/** A way to deliver the same pages. */
 export interface Variant {
   name: 'composed' | 'monolith' | 'client only' | 'limit';
-  /** Folder to serve. */
   folder: string;
-  /** Whether pages become interactive. */
   hasScript: boolean;
 }
 
-/** A page that the benchmark opens, with the chunk name of its component. */
+/** A page to open, with the chunk name of its component. */
 export interface BenchPage {
   path: string;
   page: string;
   remote: string;
 }
 
-/**
- * Makes one site for each way of delivery, which differ in nothing but that: same words, sheets, fonts, headers.
- *
- * @param pages pages that will be opened; others stay as compose wrote them
- */
+/** Writes one site per variant with the same text, style sheets, fonts and headers, for the given pages. */
 export async function writeVariants(
   monolith: Monolith,
   pages: readonly BenchPage[],
@@ -57,7 +50,7 @@ export async function writeVariants(
   return variants;
 }
 
-/** The composed page with the monolith's scripts in place of shell and remote, each named in the head as there. */
+/** Returns the composed page with the monolith's scripts in place of those of shell and remote. */
 export function monolithPage(
   html: string,
   { page }: BenchPage,
@@ -78,12 +71,11 @@ export function monolithPage(
   return written;
 }
 
-/** An empty page that waits for its script. */
 export function withoutBody(html: string): string {
   return html.replace(/<body>.*<\/body>/s, '<body><div id="root"></div></body>');
 }
 
-/** What no way of delivery can beat: the words, the sheets and nothing that runs. */
+/** The lower bound for every variant: HTML and style sheets without scripts. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b.*?<\/script>\n?/gs, '')

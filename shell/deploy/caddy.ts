@@ -4,17 +4,12 @@ import { ADDRESSES, CACHING, HEADERS } from '../../shared/kit/src/headers.ts';
 import { MIME_TYPES } from '../../shared/kit/src/mime-types.ts';
 import { GENERATED } from './server-options.ts';
 
-/** Addresses of pages that may run scripts from elsewhere. */
 const OTHER_PAGES = PAGES_WITH_OTHER_SCRIPTS.flatMap((page) => [
   page,
   path.posix.join(page, 'index.html'),
 ]).join(' ');
 
-/**
- * The Caddyfile: one for every machine, what differs is read from the environment.
- *
- * @param readers other origins that may read releases, the registry and the shell's files
- */
+/** Returns a Caddyfile, which reads settings from the environment. `readers`: other origins that may read files. */
 export function caddyfile(readers: readonly string[] = []): string {
   return `${GENERATED}
 # SITE_ADDRESS: host name (Caddy then gets its certificate) or http://:8080 behind a proxy that ends TLS.
@@ -170,7 +165,7 @@ function headers(set: Readonly<Record<string, string>>, depth: number, matcher =
     .join('\n');
 }
 
-/** Told for every ending: Caddy would take them from the machine, and so differ from one to the next. */
+/** Lists all types: Caddy's defaults depend on the machine. */
 function types(): string {
   return Object.keys(MIME_TYPES)
     .map((ending) => `\t@${ending} path *.${ending}`)
@@ -193,7 +188,7 @@ ${readers.map((origin) => `\t\theader Origin ${origin}`).join('\n')}
 `;
 }
 
-/** With other origins: exactly those, never the one that asks. */
+/** Allows exactly the listed origins, never the requesting one. */
 function cors(readers: readonly string[]): string {
   if (readers.length === 0) return '';
   return `		header @readable Cross-Origin-Resource-Policy cross-origin

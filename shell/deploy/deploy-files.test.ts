@@ -10,12 +10,9 @@ import { DEFAULTS } from './server-options.ts';
 const ROOT = path.resolve(__dirname, '../..');
 const written = Object.entries(deployFiles());
 
-test.each(written)(
-  '%s is what its generator writes: npx --no appling deploy:files',
-  (name, content) => {
-    expect(readFileSync(path.join(__dirname, name), 'utf8')).toBe(content);
-  },
-);
+test.each(written)('%s matches its generator: npx --no appling deploy:files', (name, content) => {
+  expect(readFileSync(path.join(__dirname, name), 'utf8')).toBe(content);
+});
 
 test.each(Object.entries(headersFor('/pricing', true)))(
   '%s of a page is in the files of every server',
@@ -35,26 +32,26 @@ test.each(Object.entries(headersFor('/pricing', true)))(
   },
 );
 
-test('preload is one line away, and off', () => {
+test('HSTS preload is one commented line, off by default', () => {
   for (const text of [nginxFiles()['site.conf'] ?? '', caddyfile()]) {
     expect(text).toMatch(/^\s*# .*; preload"/m);
     expect(text).not.toMatch(/^\s*[^#\s].*preload"/m);
   }
 });
 
-test('no other origin reads anything, unless it is listed', () => {
+test('only listed origins may read files', () => {
   for (const [, content] of written) expect(content).not.toContain('Access-Control-Allow-Origin');
   const readers = ['https://preview.appling.example'];
   expect(nginxFiles({ ...DEFAULTS, readers })['maps.conf']).toContain(`"${readers[0]}"`);
   expect(caddyfile(readers)).toContain(`header Origin ${readers[0]}`);
 });
 
-test('each hundredth of the visitors has a bucket', () => {
+test('each visitor is in one of 100 buckets', () => {
   const drawn = (nginxFiles()['maps.conf'] ?? '').match(/^ {2}(?:1%|\*) \d\d;$/gm);
   expect(new Set(drawn).size).toBe(100);
 });
 
-test('each remote has a workflow that its own files start', () => {
+test('each remote has a workflow that runs when its files change', () => {
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
   expect(remotes.length).toBeGreaterThan(3);
   for (const name of remotes) {

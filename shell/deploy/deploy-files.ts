@@ -2,7 +2,7 @@ import { caddyfile } from './caddy.ts';
 import { headersFile } from './headers-file.ts';
 import { nginxFiles } from './nginx.ts';
 
-/** Every generated file by its path in this folder. */
+/** Returns every generated file by its path in this folder. */
 export function deployFiles(): Record<string, string> {
   return {
     ...Object.fromEntries(

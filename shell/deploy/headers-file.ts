@@ -1,10 +1,7 @@
 import { CACHING, HEADERS } from '../../shared/kit/src/headers.ts';
 import { GENERATED } from './server-options.ts';
 
-/**
- * Headers in the form that Netlify and Cloudflare Pages read. Rules that match together are joined by both, so that no
- * two here set one header; pages keep the hosts' own caching, which asks each time.
- */
+/** Headers for Netlify and Cloudflare Pages. Both join all matching rules, so no two rules may set the same header. */
 export function headersFile(): string {
   const rules: [string, Record<string, string>][] = [
     ['/*', { ...HEADERS.everywhere, ...HEADERS.documents, ...HEADERS.overTls }],

@@ -3,18 +3,13 @@ import { ADDRESSES, CACHING, HEADERS } from '../../shared/kit/src/headers.ts';
 import { MIME_TYPES } from '../../shared/kit/src/mime-types.ts';
 import { DEFAULTS, GENERATED, type ServerOptions } from './server-options.ts';
 
-/** One name for each hundredth of the visitors: `00` to `99`. */
 const BUCKETS = Array.from({ length: 100 }, (_, bucket) => String(bucket).padStart(2, '0'));
 
-/** Files of pages that may run scripts from elsewhere. */
 const OTHER_PAGES = PAGES_WITH_OTHER_SCRIPTS.map(
   (page) => `${page === '/' ? '' : `/+${page.slice(1)}`}/+index\\.html`,
 ).join('|');
 
-/**
- * The files for nginx by name: `site.conf` for a machine that ends TLS itself, `behind-proxy.conf` for one whose proxy
- * does, and what both include from `appling/`.
- */
+/** Returns nginx files: `site.conf` ends TLS itself, `behind-proxy.conf` runs behind a proxy; both use `appling/`. */
 export function nginxFiles(options: ServerOptions = DEFAULTS): Record<string, string> {
   return {
     'site.conf': site(options),
@@ -68,7 +63,7 @@ server {
 `;
 }
 
-/** Maps are read when a header is written: after \`try_files\` and error pages, so \`$uri\` is the file that is sent. */
+/** nginx evaluates maps when it writes headers, after `try_files`, so `$uri` is the file that it sends. */
 function maps({ readers }: ServerOptions): string {
   return `${GENERATED}
 map $uri $appling_document {
@@ -142,7 +137,7 @@ function variable(name: string): string {
   return `$appling_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** With other origins: exactly those, never the one that asks. */
+/** Allows exactly the listed origins, never the requesting one. */
 function cors(readers: readonly string[]): string {
   if (readers.length === 0) return '';
   return `

@@ -14,7 +14,7 @@ const rollBack = {
   run: 'true',
 };
 
-test('steps run in order, and one whose condition does not hold is passed over', async () => {
+test('steps run in order; a step whose condition is false is skipped', async () => {
   const role = { name: 'role', if: "env.ROLE == 'true'", run: 'false' };
   expect(await outcomes({ uses: 'an/action@v4' }, role, release, rollBack)).toEqual({
     'an/action@v4': 'success',
@@ -24,7 +24,7 @@ test('steps run in order, and one whose condition does not hold is passed over',
   });
 });
 
-test('after a failed step only those run that ask for a failure', async () => {
+test('after a failure only steps that ask for one run', async () => {
   const output = jest.spyOn(console, 'log').mockImplementation(() => {});
   const smoke = { name: 'smoke', run: 'echo no page; exit 3' };
   expect(await outcomes(release, smoke, { name: 'next', run: 'true' }, rollBack)).toEqual({

@@ -41,13 +41,13 @@ afterAll(async () => {
 });
 
 test.each(hostileRequests({ page, script, content }))(
-  'npm start answers and lives: $title',
+  'npm start answers and keeps running: $title',
   async (wanted) => {
     await expectUnharmed(origin, wanted);
   },
 );
 
-test('a file is sent in the form that was asked for, to readers too', async () => {
+test('sends the requested encoding, also to other origins', async () => {
   const get = async (headers: string) => {
     const answer = await raw(origin, `GET ${script} HTTP/1.1\r\n${headers}`);
     return [answer.status, answer.header('content-encoding'), answer.header('vary')];
@@ -58,7 +58,7 @@ test('a file is sent in the form that was asked for, to readers too', async () =
   expect(await get('Accept-Encoding: br\r\nRange: bytes=0-1')).toEqual([206, '', vary]);
 });
 
-test('a file that a build takes away while it is sent is not found, and the server lives', async () => {
+test('answers 404 and keeps running when a build deletes the file being sent', async () => {
   const { createReadStream } = fs;
   const gone = jest
     .spyOn(fs, 'createReadStream')

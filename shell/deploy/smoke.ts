@@ -7,21 +7,13 @@ import {
 import type { Release } from '../../shared/contract/src/release.ts';
 import { CACHING } from '../../shared/kit/src/headers.ts';
 
-/** A read file of the live site. */
 interface Read {
   status: number;
   caching: string | null;
   content: Buffer;
 }
 
-/**
- * Looks at an app as visitors get it: a remote's pages, every file of its live release byte for byte, and the release
- * before; of the shell the files that the landing page names, and all remotes, since its release writes all pages.
- *
- * @param site origin of the live site
- * @param app name of a remote, or `shell`
- * @returns what is wrong, empty when all is well
- */
+/** Checks an app's pages, live and fallback release byte for byte. Returns faults. `app`: a remote or `shell`. */
 export async function findFaults(site: string, app: string): Promise<string[]> {
   const registry = await read(site, '/registry.json');
   if (registry.status !== 200) return [`/registry.json answers ${registry.status}.`];
@@ -79,7 +71,7 @@ async function findPageFault(site: string, address: string, id: string): Promise
   return caching?.includes('no-cache') ? null : `${address} is kept as "${caching}".`;
 }
 
-/** A release has thousands of files, and servers close what they cannot take. */
+/** Releases have thousands of files; servers limit connections. */
 const AT_ONCE = 24;
 const waiting: (() => void)[] = [];
 let busy = 0;

@@ -4,8 +4,7 @@ import { test } from '../../shared/testing/e2e/site.ts';
 const isArticle = (path: string) => path.startsWith('/blog/');
 const firstArticle = looked.find(isArticle);
 
-// Each page in one look, all four in turn, and of the articles, which are one template, the first. `npm run test:full`
-// takes every page in every look.
+// Each page in one of four looks, and only the first article; `npm run test:full` tests every page in every look.
 for (const [index, path] of looked
   .filter((each) => !isArticle(each) || each === firstArticle)
   .entries()) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Registry, RemoteEntry } from '../../shared/contract/src/registry.ts';
 import { expect, hydrated, registry, test } from '../../shared/testing/e2e/site.ts';
 
-/** A newer release of the company's remote, live and broken; the real one is the one before. */
+/** Id of a broken current release of the company's remote; the real one is its fallback. */
 const BAD = 'bad0bad0bad0';
 const good = registry.remotes.company?.current;
 if (!good) throw new Error('The composed site has no company. Build it: npm run build.');
@@ -15,9 +15,9 @@ const container = (load: string) => `
   ] } });`;
 
 interface Plan {
-  /** What the container's file holds; `null`: it is gone. */
+  /** Content of the container's file; `null`: missing. */
   code: string | null;
-  /** What the registry says of it, where that is not its hash. */
+  /** Hash in the registry when it is not the file's. */
   hash?: string;
 }
 
@@ -37,7 +37,6 @@ const PLANS: Record<string, Plan> = {
   'is gone': { code: null },
 };
 
-/** Makes the broken release the live one. */
 async function plant(page: Page, { code, hash }: Plan): Promise<string> {
   const integrity = hash ?? sha384(code ?? '');
   const { company, ...others } = registry.remotes as Record<string, RemoteEntry>;
@@ -74,7 +73,7 @@ function sha384(text: string): string {
 }
 
 for (const [name, plan] of Object.entries(PLANS)) {
-  test(`a release that ${name} is not noticed: the one before stands in, without a panel or a reload`, async ({
+  test(`falls back to the previous release without error panel or reload when a release ${name}`, async ({
     page,
     complaints,
   }) => {
@@ -94,7 +93,7 @@ for (const [name, plan] of Object.entries(PLANS)) {
   });
 }
 
-test('a page that was served by a broken release keeps its words and comes alive', async ({
+test('keeps the prerendered content and hydrates it when the release that rendered it is broken', async ({
   page,
   complaints,
 }) => {

@@ -8,7 +8,7 @@ import { registry } from '../../shared/testing/e2e/site.ts';
 
 const run = promisify(execFile);
 
-test('a changed page of one remote, built and composed alone, changes its routes alone', async () => {
+test('composing one remote alone changes only its own routes', async () => {
   test.setTimeout(300_000);
   const checkout = checkOut('compose-alone');
   const site = path.join(checkout, 'dist');

@@ -8,9 +8,7 @@ test('every remote on disk is composed', () => {
 });
 
 for (const route of routes) {
-  test(`${route.path} answers with its own title and one heading, and comes alive`, async ({
-    page,
-  }) => {
+  test(`${route.path} has its own title and one heading, and hydrates`, async ({ page }) => {
     const response = await page.goto(route.path);
     expect(response?.status()).toBe(200);
     await hydrated(page);
@@ -35,7 +33,7 @@ test('every page can be read without JavaScript', async ({ browser, origin }) =>
   await context.close();
 });
 
-test('the first load of the landing page asks for its own remote only, one level deep', async ({
+test('the landing page first loads only its own remote, one request level deep', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -46,9 +44,7 @@ test('the first load of the landing page asks for its own remote only, one level
   expect(asked).not.toContain('/registry.json');
 });
 
-test('an unknown path is the not-found page, with status 404, and names the path', async ({
-  page,
-}) => {
+test('an unknown path answers 404 and the not-found page names the path', async ({ page }) => {
   const warned: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warned.push(message.text());
@@ -76,11 +72,11 @@ test('a path that the known route table lacks waits for a fresh registry', async
   });
   await page.goto('/pricing');
   await hydrated(page);
-  // A link that a newer release of some remote put on its page.
+  // A newer release of another remote may link to this page.
   await page.evaluate(() => history.pushState(null, '', '/garden-tours'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
   await expect(page.getByText('Oops! Page not found')).toHaveCount(0);
-  // The release itself does not have it, so the panel answers: the registry was believed.
+  // The error panel shows that the registry was believed: the release lacks the page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
 });
 

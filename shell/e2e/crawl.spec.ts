@@ -7,7 +7,7 @@ interface Found {
   rel: string | null;
 }
 
-test('every internal link and anchor leads somewhere; what opens a new tab is safe', async ({
+test('every internal link and anchor has a target, and links to new tabs are safe', async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('headings do not skip a level and ids are unique on any page', async ({ pag
   }
 });
 
-test('the files that engines ask for are there, and name real pages', async ({ request }) => {
+test('files for search engines exist and name real pages', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const { path } of routes)
     expect(sitemap).toContain(`<loc>https://appling.example${path}</loc>`);
@@ -92,7 +92,7 @@ test('the files that engines ask for are there, and name real pages', async ({ r
   }
 });
 
-test('titles and descriptions are unique and of a length that is shown whole', () => {
+test('titles and descriptions are unique and short enough to be shown whole', () => {
   expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
   expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length);
   for (const { path, title, description } of routes) {
@@ -102,7 +102,7 @@ test('titles and descriptions are unique and of a length that is shown whole', (
   }
 });
 
-test('headers: policy on documents, no sniffing anywhere, immutable files, nothing cached on errors', async ({
+test('sends a policy with documents, nosniff everywhere, immutable caching of files and no caching of errors', async ({
   request,
 }) => {
   const home = (await request.get('/')).headers();

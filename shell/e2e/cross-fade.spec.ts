@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
-/** Counts the browser's fades from here on, and whether any was given up with an error. */
+/** Counts the browser's fades from now on, and those that end with an error. */
 async function countFades(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     Object.assign(globalThis, { fades: 0 });
@@ -17,7 +17,6 @@ async function countFades(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { fades: number }).fades);
 }
 
-/** Opens a page, and loads the one behind a link of the header ahead. */
 async function openWithNext(page: Page, next: string, files: RegExp) {
   await page.goto('/pricing');
   await hydrated(page);
@@ -29,9 +28,7 @@ async function openWithNext(page: Page, next: string, files: RegExp) {
   return link;
 }
 
-test('a page loaded ahead fades in, with the focus on its heading, at the top', async ({
-  page,
-}) => {
+test('a preloaded page fades in at the top, with focus on its heading', async ({ page }) => {
   const link = await openWithNext(page, 'About', /\/r\/company\/.*about/);
   const fades = await countFades(page);
   await page.mouse.wheel(0, 600);
@@ -47,7 +44,7 @@ test('a page loaded ahead fades in, with the focus on its heading, at the top', 
   expect(await fades()).toBe(2);
 });
 
-test('who goes on during a fade arrives at the later page', async ({ page }) => {
+test('navigating during a fade shows the later page', async ({ page }) => {
   const link = await openWithNext(page, 'About', /\/r\/company\/.*about/);
   const other = page.getByRole('banner').getByRole('link', { name: 'Features' });
   const second = await other.elementHandle();
@@ -62,7 +59,7 @@ test('who goes on during a fade arrives at the later page', async ({ page }) => 
   await expect(page).toHaveTitle(/^About/);
 });
 
-test('nothing fades where less motion is wanted', async ({ page }) => {
+test('nothing fades under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const link = await openWithNext(page, 'About', /\/r\/company\/.*about/);
   const fades = await countFades(page);
@@ -71,7 +68,7 @@ test('nothing fades where less motion is wanted', async ({ page }) => {
   expect(await fades()).toBe(0);
 });
 
-test('nothing is loaded ahead for a visitor who saves data', async ({ page }) => {
+test('preloads nothing for visitors who save data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -82,8 +79,7 @@ test('nothing is loaded ahead for a visitor who saves data', async ({ page }) =>
   await page.getByRole('banner').getByRole('link', { name: 'About' }).hover();
   await page.getByRole('banner').getByRole('link', { name: 'Features' }).focus();
   await page.waitForLoadState('networkidle');
-  // That nothing comes shows only in time: longer than a visitor points before a page is loaded ahead, and than the
-  // idle moment after which it is without pointing.
+  // Longer than the hover and idle delays before preloading.
   await page.waitForTimeout(1000);
   expect(asked.filter((url) => /\/r\/company\/|features/.test(url))).toEqual([]);
 });

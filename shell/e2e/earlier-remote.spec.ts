@@ -11,12 +11,12 @@ import { siteSettings } from '../../shared/kit/src/site-settings.ts';
 import { ROOT } from '../../shared/kit/src/places.ts';
 import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
-/** Files of a release that the workspace built before `shared/` was split: its keys of shared modules are those of then. */
+/** Files of a release built before `shared/` was split, with the module keys of that time. */
 const RELEASED = JSON.parse(
   readFileSync(path.join(ROOT, 'shell/e2e/released-weather.json'), 'utf8'),
 ) as Record<string, string>;
 
-test('a remote that was released before the workspaces is prerendered and runs in the shell of today', async ({
+test("a remote released before the workspaces is prerendered and runs in today's shell", async ({
   page,
 }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'earlier-remote-'));
@@ -54,7 +54,7 @@ test('a remote that was released before the workspaces is prerendered and runs i
   const origin = `http://localhost:${await listen(server, 0)}`;
   await page.goto(`${origin}/forecast`);
   await hydrated(page);
-  // Its link goes through the router that the shell provides: no document is loaded.
+  // Its link uses the shell's router: the browser loads no document.
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('main').getByRole('link', { name: 'Back to the start' }).click();
   await expect(page).toHaveURL(`${origin}/`);

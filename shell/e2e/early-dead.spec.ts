@@ -12,7 +12,7 @@ import {
   tryAgain,
 } from '../../shared/testing/e2e/site.ts';
 
-test('no page weighs more for it than 1,000 bytes', () => {
+test('capturing early input costs at most 1,000 bytes per page', () => {
   expect(EARLY_PRESSES_LIMIT).toBe(1000);
   for (const route of routes) {
     const html = readFileSync(path.join(SITE, route.path, 'index.html'), 'utf8');
@@ -22,7 +22,7 @@ test('no page weighs more for it than 1,000 bytes', () => {
   }
 });
 
-test('no script comes at all: after eight seconds the visitor is told, and the words stay', async ({
+test('when no script arrives, the visitor is told after eight seconds and the content stays', async ({
   page,
   complaints,
 }) => {
@@ -49,7 +49,7 @@ test('no script comes at all: after eight seconds the visitor is told, and the w
   await expect(page.getByRole('alert').filter({ hasText: 'did not work' })).toHaveCount(0);
 });
 
-test('the code of a page cannot be had: the visitor is told as soon as that is known; Try again hands on what is pressed meanwhile', async ({
+test("when a page's code fails, the visitor is told at once; Try again replays presses made meanwhile", async ({
   page,
   complaints,
 }) => {
@@ -75,7 +75,7 @@ test('the code of a page cannot be had: the visitor is told as soon as that is k
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
-test('a page that was left says nothing of what was pressed on it', async ({ page }) => {
+test('a page that was left reports no presses made on it', async ({ page }) => {
   await page.clock.install();
   let open = () => {};
   const gate = new Promise<void>((resolve) => {

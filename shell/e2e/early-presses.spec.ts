@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { holdScripts, live, neverGiveUp } from '../../shared/testing/e2e/early.ts';
 
-/** Opens a page as served, lets the visitor act, then lets the scripts come. */
+/** Opens a prerendered page, runs the visitor's actions, then lets scripts load. */
 async function actEarly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   await neverGiveUp(page);
   const release = await holdScripts(page);
@@ -16,7 +16,7 @@ async function actEarly(page: Page, path: string, act: () => Promise<void>): Pro
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 for (const way of ['Start Designing Now', 'Enter'] as const) {
-  test(`an idea typed before the page is live arrives in the chat by ${way}`, async ({ page }) => {
+  test(`sends an idea typed before hydration to the chat by ${way}`, async ({ page }) => {
     await actEarly(page, '/', async () => {
       const field = page.getByRole('textbox', { name: 'Your app idea' });
       await field.fill('A diary for my tomatoes');
@@ -33,7 +33,7 @@ for (const way of ['Start Designing Now', 'Enter'] as const) {
   });
 }
 
-test('without an idea Start Designing Now leads on at once', async ({ page }) => {
+test('Start Designing Now opens the chat without an idea', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Your app idea' }).fill('   ');
@@ -61,7 +61,7 @@ for (const [role, name, text] of [
   ['button', 'Continue with Google', 'Google sign-in coming soon!'],
   ['button', 'Sign In', 'Please fill in all fields'],
 ] as const) {
-  test(`${name}, pressed before /auth is live, says: ${text}`, async ({ page }) => {
+  test(`${name}, pressed before /auth is hydrated, says: ${text}`, async ({ page }) => {
     await actEarly(page, '/auth', async () => {
       const control = page.getByRole(role, { name, exact: true });
       await control.click();
@@ -75,7 +75,7 @@ for (const [role, name, text] of [
 }
 
 for (const way of ['Enter', 'Sign In'] as const) {
-  test(`signing in by ${way} before /auth is live welcomes once and leads to the chat`, async ({
+  test(`signing in by ${way} before /auth is hydrated welcomes once and opens the chat`, async ({
     page,
   }) => {
     await actEarly(page, '/auth', async () => {
@@ -89,7 +89,7 @@ for (const way of ['Enter', 'Sign In'] as const) {
   });
 }
 
-test('the password shows once its eye is live, and both boxes keep what was put in', async ({
+test('the password shows once its button is hydrated, and both fields keep their values', async ({
   page,
 }) => {
   const password = page.getByLabel('Password', { exact: true });
@@ -110,7 +110,7 @@ for (const [path, form, text] of [
   ['/blog', 'main', /sends nothing yet|Nothing was sent/],
 ] as const) {
   for (const way of ['Enter', 'the button'] as const) {
-    test(`a form on ${path}, sent by ${way} before it is live, answers once and keeps its words`, async ({
+    test(`a form on ${path}, sent by ${way} before hydration, answers once and keeps its text`, async ({
       page,
     }) => {
       const field = page.getByRole(form).locator('form.ui-delivery input[type=email]');
@@ -125,7 +125,7 @@ for (const [path, form, text] of [
   }
 }
 
-test('words of a search count: typed before the page is live, they find', async ({ page }) => {
+test('a search typed before hydration finds results', async ({ page }) => {
   await actEarly(page, '/blog?category=Security', async () => {
     await page.getByRole('searchbox').fill('idea');
     await page.keyboard.press('Enter');
@@ -141,7 +141,9 @@ test('words of a search count: typed before the page is live, they find', async 
   await expect(page.getByRole('search').getByRole('status')).toBeFocused();
 });
 
-test('the theme changes, a chip filters, a tab opens, more articles load', async ({ page }) => {
+test('before hydration the theme changes, a chip filters, a tab opens and more articles load', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await actEarly(page, '/examples', async () => {
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
@@ -155,7 +157,7 @@ test('the theme changes, a chip filters, a tab opens, more articles load', async
   await expect(page).toHaveURL(/shown=12/);
 });
 
-test('the menu of a phone opens; a switch stays as it was put', async ({ page }) => {
+test('before hydration the mobile menu opens and a switch keeps its state', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await actEarly(page, '/cookies', async () => {
     await page.getByRole('switch').first().click();
@@ -169,7 +171,7 @@ test('the menu of a phone opens; a switch stays as it was put', async ({ page })
   await expect(first).not.toBeChecked();
 });
 
-test('a message sent before the chat is live is sent once', async ({ page }) => {
+test('a message sent before the chat is hydrated is sent once', async ({ page }) => {
   await actEarly(page, '/chat', async () => {
     const field = page.getByRole('textbox', { name: 'Your message' });
     await field.fill('A diary for my tomatoes');

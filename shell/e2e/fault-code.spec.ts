@@ -16,16 +16,16 @@ import type { Fault } from '../../shared/contract/src/reports.ts';
 const SOON = { timeout: 10_000 };
 const CONTAINER = (body: string) => `export const init = () => {}; export const get = ${body};`;
 
-/** A value of which nothing can be read: each of its traps throws. */
+/** Every access to this value throws. */
 const UNREADABLE =
   "new Proxy({}, new Proxy({}, { get: () => () => { throw new Error('planted'); } }))";
 
-/** An error whose properties throw when they are read. */
+/** An error whose getters throw. */
 const GETTERS = `Object.defineProperties(new Error('planted'), Object.fromEntries(
   ['stack', 'then', 'message', 'name', 'toString', Symbol.toPrimitive].map((key) =>
     [key, { get: () => { throw new Error('planted'); } }])))`;
 
-/** Remotes that cannot be shown, and the code that the report gives. */
+/** Remotes that cannot be shown, with the expected code in the report. */
 const BROKEN = [
   { name: 'faulty-import', code: 'EXEC', container: 'throw new Error("planted");' },
   {
@@ -83,7 +83,7 @@ const BROKEN = [
   { name: 'faulty-waiting', code: 'TIMEOUT', page: 'react.use(new Promise(() => {}));' },
 ] as const;
 
-test('code that throws, loops or waits for ever: panel, the rest lives, going on resets it, each is reported by its remote', async ({
+test('code that throws or loops shows the error panel, leaves the rest working, resets on navigation and is reported by remote', async ({
   page,
   server,
 }) => {
@@ -95,7 +95,7 @@ test('code that throws, loops or waits for ever: panel, the rest lives, going on
       const asked = server.count(new RegExp(`${name}/.*remoteEntry`));
       await navigate(page, `/${name}`);
       await expect(panelOf(page)).toBeVisible(SOON);
-      // Code that threw throws again: it is not run a second time by itself.
+      // Failed code is not run again automatically.
       expect(server.count(new RegExp(`${name}/.*remoteEntry`))).toBe(asked + 1);
       await expectRestLives(page);
     });
@@ -113,14 +113,13 @@ test('code that throws, loops or waits for ever: panel, the rest lives, going on
   expect(await documents(page)).toBe(1);
 });
 
-/** What the reporter has said of faults so far. */
 function reports(page: Page): Promise<Fault[]> {
   return page.evaluate(() =>
     (globalThis.APPLING_REPORTS ?? []).filter((report) => report.kind === 'error'),
   );
 }
 
-test('a handler, a timer or a promise that throws: the page stays, a toast says so, the remote is named', async ({
+test('an error in a handler, timer or promise keeps the page, shows a toast and is reported by remote', async ({
   page,
   server,
 }) => {
@@ -147,7 +146,7 @@ test('a handler, a timer or a promise that throws: the page stays, a toast says 
   }
 });
 
-test('a long task cannot be kept apart in one thread; when it is over, navigation answers', async ({
+test('navigation answers after a long task, which one thread cannot isolate', async ({
   page,
   server,
 }) => {
@@ -160,7 +159,7 @@ test('a long task cannot be kept apart in one thread; when it is over, navigatio
   await expectRestLives(page);
 });
 
-test('a remote built for another React is refused, and there is never a second React', async ({
+test('refuses a remote built for another React, and never loads a second React', async ({
   page,
   server,
 }) => {
@@ -207,7 +206,7 @@ test('a remote built for another React is refused, and there is never a second R
   expect(reacts).toHaveLength(1);
 });
 
-test('changed bytes of a container, an expose or a chunk never run: panel, and a whole release recovers', async ({
+test('changed bytes of a container, exposed module or chunk never run: error panel until an intact release recovers', async ({
   page,
   server,
 }) => {
@@ -222,7 +221,7 @@ test('changed bytes of a container, an expose or a chunk never run: panel, and a
     chunk: "globalThis.hasRun = 'page'; export const page = () => () => null;",
     integrity: { 'page.1a.js': wrong },
   });
-  // A chunk that federation itself asks for.
+  // A chunk that federation itself requests.
   const { chat } = server.registry.remotes;
   const expose = Object.keys(chat!.current.integrity ?? {}).find((file) =>
     file.includes('routes'),
@@ -249,7 +248,7 @@ test('changed bytes of a container, an expose or a chunk never run: panel, and a
   await recover(page, title('faulty-page'));
 });
 
-test('a tab outlives six releases of a remote and the removal of its own, in the same document', async ({
+test('a tab stays usable through six releases of a remote and the deletion of its own, without a reload', async ({
   page,
   server,
 }) => {
@@ -261,7 +260,7 @@ test('a tab outlives six releases of a remote and the removal of its own, in the
     const release = `release0000${number}`;
     addRemote(server, { name, release, page: `return h('h1', null, 'Release ${number}')` });
   }
-  // Nothing changes for who is here; the page is not fetched again.
+  // The page that is open stays as it is.
   await navigate(page, '/careers');
   await expect(page).toHaveTitle(/^Careers/);
   await navigate(page, `/${name}`);
@@ -270,7 +269,7 @@ test('a tab outlives six releases of a remote and the removal of its own, in the
   expect(await documents(page)).toBe(1);
 });
 
-test('a chunk that is gone after a release: the new release takes over, in the same document', async ({
+test('uses the new release without a reload when an old chunk is gone', async ({
   page,
   server,
 }) => {
@@ -287,7 +286,7 @@ test('a chunk that is gone after a release: the new release takes over, in the s
       content: await (await fetch(from)).text(),
     });
   }
-  // The page's chunk, which nobody has asked for yet.
+  // A chunk that the page has not requested yet.
   server.plant(new RegExp(`/r/company/${company!.current.id}/contact`), status(404));
   server.registry = {
     ...server.registry,
@@ -302,7 +301,7 @@ test('a chunk that is gone after a release: the new release takes over, in the s
   expect(await documents(page)).toBe(1);
 });
 
-test('a remote that needs an export of a newer shell: panel in an open tab, and Try again opens the newer shell', async ({
+test('a remote that needs an export of a newer shell shows the error panel, and Try again loads the newer shell', async ({
   page,
   server,
 }) => {
@@ -314,7 +313,7 @@ test('a remote that needs an export of a newer shell: panel in an open tab, and 
   await navigate(page, `/${name}`);
   await expect(panelOf(page)).toBeVisible(SOON);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // Runs in new documents alone, as the newer shell does.
+  // Runs only in new documents, as a newer shell does.
   await page.addInitScript(() =>
     Object.assign(globalThis, { exportOfNewerShell: () => 'Needs the newer shell' }),
   );

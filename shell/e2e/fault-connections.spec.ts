@@ -3,25 +3,25 @@ import { addRemote } from './faults/faulty-remotes.ts';
 import { expect, expectRestLives, navigate, panelOf, test } from './faults/faulty-site.ts';
 import { hydrated } from '../../shared/testing/e2e/site.ts';
 
-/** What is given up is given up after this long here. */
+/** Load limit of these tests in ms. */
 const SHORT = 2000;
-/** Connections that overlap for less are one after the other, in ms. */
+/** Overlaps shorter than this, in ms, count as sequential. */
 const SETTLED = 150;
 
-/** Answers with a byte now and then, without an end. */
+/** Sends a byte from time to time and never ends. */
 const drip: Fault = (response) => {
   response.writeHead(200, { 'Content-Type': 'text/javascript' });
   const timer = setInterval(() => response.write(' '), 200);
   response.on('close', () => clearInterval(timer));
 };
 
-/** Counts the requests that are held open. */
+/** Counts open requests. */
 function plantAndCount(server: FaultServer, pattern: RegExp, fault: Fault) {
   const held = { now: 0, most: 0, all: 0 };
   server.plant(pattern, (response, request) => {
     held.all += 1;
     held.now += 1;
-    // A server may hear of a new request before it hears that the one before was given up.
+    // The server may see a new request before it sees the abort of the previous one.
     setTimeout(() => (held.most = Math.max(held.most, held.now)), SETTLED);
     response.on('close', () => (held.now -= 1));
     fault(response, request);
@@ -33,7 +33,7 @@ for (const [name, fault] of [
   ['hang', () => {}],
   ['drip', drip],
 ] as const) {
-  test(`all files of a remote ${name}: two connections at most, given up at the limit; other pages and tabs load`, async ({
+  test(`when all files of a remote ${name}, at most two connections stay open, until the limit, and other pages and tabs load`, async ({
     page,
     context,
     server,
@@ -51,14 +51,14 @@ for (const [name, fault] of [
     await expect(panelOf(page)).toBeVisible({ timeout: 10_000 });
     await navigate(page, '/pricing');
     await expect(page).toHaveTitle('Pricing · Appling');
-    // Nobody waits for it any more: it is given up, and not asked for again.
+    // An aborted request is not repeated.
     await expect.poll(() => held.now).toBe(0);
     expect(held.most).toBe(2);
     await expectRestLives(page);
   });
 }
 
-test("a page that was served while its remote hangs gives its HTML's preloads up too: other tabs load", async ({
+test("aborts the HTML's preloads when a remote hangs, so that other tabs load", async ({
   page,
   context,
   server,

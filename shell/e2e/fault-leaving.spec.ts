@@ -18,7 +18,7 @@ const faultsOf = (page: Page): Promise<Fault[]> =>
 
 const THROW = "throw new Error('planted');";
 
-/** Pages that are well until they are left. */
+/** Pages that throw only when they unmount. */
 const LEAVING = {
   'faulty-effect-end': {
     page: `react.useEffect(() => () => { ${THROW} }, []); return h('h1', null, 'Well');`,
@@ -35,7 +35,7 @@ const LEAVING = {
   },
 };
 
-test('a page that throws when it is left: the next page appears, as often as it is left, and each is reported by its remote', async ({
+test('a page that throws on unmount does not block the next page, and each error is reported by remote', async ({
   page,
   server,
 }) => {
@@ -55,7 +55,7 @@ test('a page that throws when it is left: the next page appears, as often as it 
   expect(await documents(page)).toBe(1);
 });
 
-test('three hundred timers that throw different errors: few are read, reported and told, and the page answers', async ({
+test('three hundred timers with different errors lead to few reports and toasts, and the page still answers', async ({
   page,
   server,
 }) => {
@@ -84,7 +84,7 @@ test('three hundred timers that throw different errors: few are read, reported a
   const faults = (await faultsOf(page)).filter(({ remote }) => remote === 'faulty-storm');
   expect(faults.length).toBeLessThan(40);
   expect(await page.locator('[data-sonner-toast]').count()).toBeLessThan(4);
-  // A fault of another kind is still heard.
+  // Other errors are still reported.
   addRemote(server, { name: 'faulty-after', page: THROW });
   await navigate(page, '/faulty-after');
   await expect(panelOf(page)).toBeVisible();
@@ -93,7 +93,7 @@ test('three hundred timers that throw different errors: few are read, reported a
     .toBe(true);
 });
 
-test('a style sheet with other bytes than its release has is not applied: panel, and it is reported as such', async ({
+test('a style sheet whose bytes differ from its release is not applied: error panel and report', async ({
   page,
   server,
 }) => {

@@ -7,7 +7,7 @@ import { expect, expectRestLives, navigate, panelOf, test } from './faults/fault
 const SOON = { timeout: 10_000 };
 const EVIL = 'https://evil.example';
 
-/** Notes every request to another host than the site's, and answers it with code that tells. */
+/** Records every request to another host and answers it with code that leaves a trace. */
 async function watchLeaks(page: Page, server: FaultServer): Promise<string[]> {
   const leaks: string[] = [];
   await page.context().route(
@@ -24,7 +24,7 @@ async function watchLeaks(page: Page, server: FaultServer): Promise<string[]> {
   return leaks;
 }
 
-/** Ways in which a registry, or a page, may try to send a visitor elsewhere. */
+/** Ways in which a registry or a page may try to load code from another host. */
 const HOSTILE: Record<string, (entry: RemoteEntry) => object> = {
   'another origin': (entry) => ({ ...entry, current: { ...entry.current, origin: EVIL } }),
   'an origin with the own one in it': (entry) => ({
@@ -51,7 +51,7 @@ const HOSTILE: Record<string, (entry: RemoteEntry) => object> = {
 };
 
 for (const isGuarded of [true, false]) {
-  test(`a hostile registry ${isGuarded ? 'is refused' : 'is refused by the schema alone, without any policy'}: no request leaves, the rest lives`, async ({
+  test(`a hostile registry ${isGuarded ? 'is refused' : 'is refused by the schema alone, without any policy'}: no request leaves, other pages work`, async ({
     page,
     server,
   }) => {
@@ -78,7 +78,7 @@ for (const isGuarded of [true, false]) {
   });
 }
 
-test('the check of scripts alone refuses another origin, without any policy', async ({
+test('the script check alone refuses another origin, without any policy', async ({
   page,
   server,
 }) => {
@@ -104,7 +104,7 @@ test('the check of scripts alone refuses another origin, without any policy', as
   expect(leaks).toEqual([]);
 });
 
-test('the policy alone stops a release that imports, adds a script or starts a worker from elsewhere', async ({
+test('the policy alone stops a release that imports, adds a script or starts a worker from another origin', async ({
   page,
   server,
   complaints,
@@ -132,7 +132,7 @@ test('the policy alone stops a release that imports, adds a script or starts a w
     .toBe(5);
   expect(leaks).toEqual([]);
   expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
-  // Every one of them was reported, so that the count of reports in other tests means something.
+  // Proves that counting reports works in the other tests.
   for (const directive of ['script-src', 'require-trusted-types-for', 'connect-src']) {
     expect(complaints.refused.join('\n')).toContain(directive);
   }

@@ -18,14 +18,14 @@ for (const [name, lose] of [
   ['becomes empty', () => ({})],
   ['loses its remote', (remotes: object) => ({ ...remotes, company: undefined })],
 ] as const) {
-  test(`the page that is read stays when the registry ${name}: pointing at a link, Back, coming online; the next visit says so, Try again recovers`, async ({
+  test(`keeps the open page when the registry ${name}; a later visit shows the error panel, and Try again recovers`, async ({
     context,
     server,
   }) => {
     const whole = server.registry;
     const lost = JSON.stringify({ ...whole, remotes: lose(whole.remotes) });
     server.plant(/^\/registry\.json$/, answerWith('application/json', lost));
-    // Another tab: this one may load ahead.
+    // Another tab, because this one may preload.
     const page = await context.newPage();
     await page.goto(`${server.origin}/about`);
     await hydrated(page);
@@ -40,7 +40,7 @@ for (const [name, lose] of [
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
     await expect(gonePanelOf(page)).toHaveCount(0);
 
-    // A new visit, although the code of this page is here.
+    // A new visit fails although the page's code is loaded.
     await page.goBack();
     await expect(gonePanelOf(page)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -53,7 +53,7 @@ for (const [name, lose] of [
   });
 }
 
-test('nothing on the screen changes while the registry loses the page that is read', async ({
+test('nothing on screen changes while the registry drops the open page', async ({
   page,
   server,
 }) => {
@@ -68,7 +68,7 @@ test('nothing on the screen changes while the registry loses the page that is re
     );
   });
   server.registry = EMPTY;
-  // The table is read again for a path that nobody knows; the visitor is back before the answer is.
+  // An unknown path re-reads the registry; the visitor is back before the response.
   let answer = () => {};
   server.plant(/^\/registry\.json$/, (response, request) => {
     answer = () => server.pass(response, request);
@@ -85,7 +85,7 @@ test('nothing on the screen changes while the registry loses the page that is re
   const isRead = page.waitForResponse(/registry\.json/);
   answer();
   await isRead;
-  // Its bytes are there; what the shell does with them comes with the next tasks.
+  // The shell handles the response in later tasks.
   await navigate(page, '/pricing#plans');
   await expect(page.locator('main h1')).toBeVisible();
   await expect(gonePanelOf(page)).toHaveCount(0);
@@ -97,7 +97,7 @@ test('nothing on the screen changes while the registry loses the page that is re
   ).toBe(0);
 });
 
-test('six minutes later the registry answers 503: the last one is used, and reported as stale', async ({
+test('uses the last registry and reports it as stale when the registry answers 503 six minutes later', async ({
   page,
   server,
 }) => {
@@ -117,7 +117,7 @@ test('six minutes later the registry answers 503: the last one is used, and repo
     );
 });
 
-test('one remote of the next contract: a panel on its own pages, the others and home work; its previous release is used where there is one', async ({
+test('a remote of the next contract shows its fallback release, or without one the error panel, on its own pages only', async ({
   page,
   server,
 }) => {

@@ -13,10 +13,10 @@ import {
   test,
 } from './faults/faulty-site.ts';
 
-/** Longer than any limit of these tests, shorter than for ever. */
+/** Longer than any limit of these tests. */
 const SOON = { timeout: 10_000 };
 
-/** What hangs is given up after this long here; 4.5 seconds would be waited for eight times. */
+/** Load limit in ms: eight default limits of 4.5 s would take too long. */
 const SHORT = 2500;
 
 const REGISTRIES: Record<string, Fault> = {
@@ -32,7 +32,7 @@ const REGISTRIES: Record<string, Fault> = {
   ),
 };
 
-test('a registry that hangs, is missing, malformed or hostile: panel, the rest lives, Try again recovers', async ({
+test('a registry that hangs, is missing, malformed or hostile shows the error panel; other pages work, and Try again recovers', async ({
   page,
   server,
 }) => {
@@ -61,7 +61,7 @@ test('a registry that hangs, is missing, malformed or hostile: panel, the rest l
   expect(await documents(page)).toBe(1);
 });
 
-test('a registry of 20 MB is not read to its end', async ({ page, server }) => {
+test('stops reading a registry of 20 MB before its end', async ({ page, server }) => {
   const read: number[] = [];
   server.plant(/^\/registry\.json$/, (response) => {
     let sent = 0;
@@ -79,11 +79,11 @@ test('a registry of 20 MB is not read to its end', async ({ page, server }) => {
   await goOn(page, '/pricing');
   await expect(panelOf(page)).toBeVisible(SOON);
   await expect.poll(() => read.length).toBeGreaterThan(0);
-  // What fits into buffers on the way has left the server.
+  // Buffers on the way hold more than the page reads.
   expect(Math.max(...read)).toBeLessThan(15_000_000);
 });
 
-/** What happens to the files of a remote, by its name. */
+/** Faults by the name of the remote. */
 const TRANSPORT: Record<string, { files: RegExp; fault: Fault }> = {
   'faulty-chunk-hangs': { files: /page/, fault: hang },
   'faulty-refused': { files: /./, fault: refuse },
@@ -93,7 +93,7 @@ const TRANSPORT: Record<string, { files: RegExp; fault: Fault }> = {
   'faulty-sheet': { files: /\.css/, fault: startPage },
 };
 
-test('files that hang, break off, come with another type or as HTML: panel, the rest lives, Try again recovers', async ({
+test('files that hang, break off or have a wrong type show the error panel; other pages work, and Try again recovers', async ({
   page,
   server,
 }) => {
@@ -118,7 +118,7 @@ test('files that hang, break off, come with another type or as HTML: panel, the 
   expect(await documents(page)).toBe(1);
 });
 
-test('a slow page: a skeleton after 200 ms, then the page, and nothing jumps', async ({
+test('a slow page shows a skeleton after 200 ms, then the page, without layout shift', async ({
   page,
   server,
 }) => {
@@ -136,7 +136,7 @@ test('a slow page: a skeleton after 200 ms, then the page, and nothing jumps', a
   });
   await page.goto('/about');
   await hydrated(page);
-  // As a visitor would: what moves within half a second of a click is no surprise.
+  // Shifts within 500 ms of a click do not count.
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   const skeleton = page.locator('main output.appear-late').first();
   expect(await skeleton.evaluate((element) => getComputedStyle(element).animationDelay)).toBe(
@@ -154,7 +154,7 @@ interface Shift {
   hadRecentInput: boolean;
 }
 
-test('status 429 or 503 with Retry-After: not asked again before, then the page comes by itself', async ({
+test('waits as long as Retry-After says on status 429 or 503, then loads the page automatically', async ({
   page,
   server,
 }) => {

@@ -4,7 +4,7 @@ import { addRemote } from './faults/faulty-remotes.ts';
 import { expect, goOn, navigate, panelOf, test } from './faults/faulty-site.ts';
 import { hydrated } from '../../shared/testing/e2e/site.ts';
 
-test('storage that throws, is full or holds something else: defaults, and choices hold for this tab', async ({
+test('uses defaults, and keeps choices for this tab, when storage throws, is full or holds other data', async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -47,7 +47,7 @@ test('storage that throws, is full or holds something else: defaults, and choice
   expect(problems).toEqual([]);
 });
 
-test('offline, loaded pages work and others have their panel; back online it comes by itself', async ({
+test('offline, loaded pages work and others show the error panel until the browser is online again', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('offline, loaded pages work and others have their panel; back online it com
   await expect(page).toHaveTitle('Developer API · Appling');
 });
 
-test('Back to a page that the browser kept whole: as it was left', async ({ server }) => {
+test('Back to a page in the back/forward cache shows it as it was left', async ({ server }) => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-gpu'],
@@ -74,7 +74,7 @@ test('Back to a page that the browser kept whole: as it was left', async ({ serv
     await hydrated(page);
     await page.evaluate(() => Object.assign(globalThis, { kept: true }));
     await page.goto(`${server.origin}/robots.txt`);
-    // Playwright does not follow a document that comes back; the protocol tells that it did.
+    // Playwright does not see a document restored from the cache; the protocol reports it.
     const client = await page.context().newCDPSession(page);
     await client.send('Page.enable');
     const restored = new Promise<string>((resolve) => {
@@ -92,7 +92,7 @@ test('Back to a page that the browser kept whole: as it was left', async ({ serv
   }
 });
 
-test('a clock that is two days off, and jumps back, brings no negative times', async ({ page }) => {
+test('a clock that is two days off and jumps back causes no negative times', async ({ page }) => {
   await page.clock.install({ time: new Date('2020-02-29T23:59:30Z') });
   for (const path of ['/status', '/blog', '/community', '/chat']) {
     await page.goto(path);
@@ -108,7 +108,7 @@ test('a clock that is two days off, and jumps back, brings no negative times', a
   await expect(page).toHaveTitle('Pricing · Appling');
 });
 
-test('two tabs with one storage: the last choice stays, and a storm of events causes no writes', async ({
+test('two tabs with one storage keep the last choice, and many events cause no writes', async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test('two tabs with one storage: the last choice stays, and a storm of events ca
   for (const tab of [page, other]) {
     expect(await tab.evaluate(() => (globalThis as unknown as { writes: number }).writes)).toBe(0);
   }
-  // Chromium tells the other tab's process of each write in its own time.
+  // Chromium notifies the other tab's process with a delay.
   await expect
     .poll(() => page.evaluate(() => localStorage['appling:theme'] as string))
     .toBe('dark');
@@ -149,11 +149,11 @@ test('two tabs with one storage: the last choice stays, and a storm of events ca
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a browser without view transitions, idle callbacks and module preloading shows every kind of page', async ({
+test('every kind of page works without view transitions, idle callbacks and module preloading', async ({
   page,
   server,
 }) => {
-  // Who reads this header can preload modules too.
+  // Browsers that read this header can also preload modules.
   server.without.add('Integrity-Policy');
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
@@ -174,7 +174,7 @@ test('a browser without view transitions, idle callbacks and module preloading s
 test.describe('with workers', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test("an older site's service worker gives itself up, and the visitor sees the site", async ({
+  test("an older site's service worker unregisters itself, and the visitor sees the site", async ({
     page,
     server,
   }) => {
@@ -211,7 +211,11 @@ test.describe('with workers', () => {
   });
 });
 
-test('a visitor of a canary stays with it from page to page', async ({ page, context, server }) => {
+test('a canary visitor stays in the canary from page to page', async ({
+  page,
+  context,
+  server,
+}) => {
   const live = server.registry;
   const name = 'faulty-canary';
   addRemote(server, { name, release: 'canary000000', page: "return h('h1', null, 'Canary')" });
@@ -219,7 +223,7 @@ test('a visitor of a canary stays with it from page to page', async ({ page, con
   server.registry = live;
   addRemote(server, { name, page: "return h('h1', null, 'Everybody')" });
   const everybody = JSON.stringify(server.registry);
-  // As the web servers choose: by the bucket in a cookie of this site.
+  // Web servers choose the release by the bucket in a cookie.
   server.plant(/^\/registry\.json$/, (response, request) => {
     const isVisitor = request.headers.cookie?.includes('appling-bucket=03');
     answerWith('application/json', isVisitor ? canary : everybody)(response, request);

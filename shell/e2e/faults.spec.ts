@@ -8,11 +8,11 @@ import {
   tryAgain,
 } from '../../shared/testing/e2e/site.ts';
 
-// The first remote meets every fault, each other one a fault of its own; `npm run test:full` takes all with all.
+// The first remote meets every fault, the others one each; `npm run test:full` tests all combinations.
 for (const [index, visit] of VISITS.entries()) {
   const faults = Object.entries(FAULTS);
   for (const [name, fault] of index === 0 ? faults : faults.slice(index, index + 1)) {
-    test(`${visit.remote} with ${name}: panel within 5 s, the rest lives, Try again recovers`, async ({
+    test(`${visit.remote} with ${name} shows the error panel within 5 s; other pages work, and Try again recovers`, async ({
       page,
       complaints,
     }) => {
@@ -23,7 +23,7 @@ for (const [index, visit] of VISITS.entries()) {
 }
 
 for (const { remote, path } of VISITS) {
-  test(`${path} was served with its words: they stay while ${remote} is dead, with a way to try again`, async ({
+  test(`${path} keeps its prerendered content and offers a retry while ${remote} is down`, async ({
     page,
     complaints,
   }) => {
@@ -38,7 +38,7 @@ for (const { remote, path } of VISITS) {
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 
     await page.unroute(filesOf(remote));
-    // It also tries by itself, after 5 s and then ever less often.
+    // It also retries automatically, first after 5 s, then less often.
     await tryAgain(page, () => again.isHidden());
     await expect(again).toHaveCount(0);
     await hydrated(page);
@@ -46,7 +46,7 @@ for (const { remote, path } of VISITS) {
   });
 }
 
-test('with every remote dead the chrome, its links and the not-found page work', async ({
+test('header, footer, links and the not-found page work while every remote is down', async ({
   page,
   complaints,
 }) => {
@@ -61,7 +61,7 @@ test('with every remote dead the chrome, its links and the not-found page work',
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
 });
 
-test('without the shell script the served words stay', async ({ page, complaints }) => {
+test("keeps the prerendered content without the shell's script", async ({ page, complaints }) => {
   complaints.expectFaults();
   await page.route(/\/assets\/shell\./, (route) => route.abort('connectionrefused'));
   await page.goto('/');

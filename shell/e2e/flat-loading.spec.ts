@@ -1,20 +1,20 @@
 import type { Request } from '@playwright/test';
 import { expect, hydrated, routes, test } from '../../shared/testing/e2e/site.ts';
 
-/** A page of each remote; on these the first screen needs none of {@link LATER}. */
+/** A page of each remote whose first screen needs none of {@link LATER}. */
 const PAGES = { marketing: '/', chat: '/auth', developer: '/api', company: '/about' };
 
-/** Files of what comes on demand: toaster, dialogs, drag, the scene and its player, search data. */
+/** Files that load on demand: toaster, dialogs, drag, scene and player, search data. */
 const LATER = /toast|dialog|landing-drag|LazyMotion|scene|player|minisearch|-search\./i;
 
-/** Addresses that the page's HTML itself names; its data blocks do not count, for only a script reads them. */
+/** Matches addresses in the HTML, without data blocks, which only scripts read. */
 function namedBy(html: string): (address: string) => boolean {
   const read = html.replace(/<script type="application\/json"[\s\S]*?<\/script>/g, '');
   return (address) => read.includes(`"${new URL(address).pathname}"`);
 }
 
 for (const [remote, path] of Object.entries(PAGES)) {
-  test(`${remote}: ${path} asks for all it needs at once, and for nothing that comes on demand`, async ({
+  test(`${remote}: ${path} requests all it needs at once, and nothing that loads on demand`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -32,7 +32,7 @@ for (const [remote, path] of Object.entries(PAGES)) {
   });
 }
 
-test('fonts are preloaded, and both are used on the first screen', async ({ page }) => {
+test('both preloaded fonts are used on the first screen', async ({ page }) => {
   for (const path of Object.values(PAGES)) {
     await page.goto(path);
     await hydrated(page);
@@ -56,7 +56,7 @@ test('fonts are preloaded, and both are used on the first screen', async ({ page
   }
 });
 
-test('pictures far below the first screen wait', async ({ page }) => {
+test('images far below the first screen load lazily', async ({ page }) => {
   test.setTimeout(240_000);
   const wrong: string[] = [];
   for (const { path } of routes) {

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, routes, test } from '../../shared/testing/e2e/site.ts';
 
-/**
- * Characters on the page for which a browser must fetch a font file that the page does not preload. Read from the
- * sheet, not from what was fetched: text that is not laid out yet counts too.
- */
+/** Returns characters that need a font file that is not preloaded, including text that is not laid out yet. */
 function lateCharacters(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')].map(
@@ -50,7 +47,7 @@ function lateCharacters(page: Page): Promise<string[]> {
   });
 }
 
-test('every character of every page is in a font file that the page preloads', async ({ page }) => {
+test('preloaded font files contain every character of every page', async ({ page }) => {
   test.setTimeout(240_000);
   const late: Record<string, string[]> = {};
   for (const { path } of [...routes, { path: '/404.html' }]) {
@@ -61,11 +58,9 @@ test('every character of every page is in a font file that the page preloads', a
   expect(late).toEqual({});
 });
 
-test('a character beyond the preloaded ones is found, and its font file is fetched', async ({
-  page,
-}) => {
+test('a character outside the preloaded fonts loads its font file', async ({ page }) => {
   await page.goto('/about');
-  // Words that are in React's way while it takes over the page would be thrown away.
+  // Hydration would remove text that React does not expect.
   await hydrated(page);
   const fetched = page.waitForResponse(/instrument-sans-rest\.[0-9a-f]+\.woff2$/);
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-test('with forced colors the page that is open stands out in the header', async ({ page }) => {
+test('with forced colors the header marks the current page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/pricing');
   await hydrated(page);
@@ -20,7 +20,9 @@ test('with forced colors the page that is open stands out in the header', async 
   expect(others).not.toContain(await line('Pricing'));
 });
 
-test('with forced colors a design keeps its own, and figures keep their bars', async ({ page }) => {
+test('with forced colors a design keeps its colors, and figures keep their bars', async ({
+  page,
+}) => {
   await page.goto('/status');
   await hydrated(page);
   const bars = page.getByRole('main').locator('progress');

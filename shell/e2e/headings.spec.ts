@@ -1,6 +1,6 @@
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-/** Words by which a scanning visitor must find a section: docs/design-system.md, "Headings". */
+/** Words by which visitors find a section; source: docs/design-system.md, "Headings". */
 const sections: Record<string, readonly string[]> = {
   '/pricing': ['FAQ'],
   '/help': ['FAQ', 'Popular resources', 'Video tutorials', 'Contact support'],
@@ -19,9 +19,7 @@ const sections: Record<string, readonly string[]> = {
   '/cookies': ['What are cookies', 'Cookie categories', 'Manage preferences'],
 };
 
-test('each section is found by its plain word, with which a visible heading begins', async ({
-  page,
-}) => {
+test("each section's visible heading starts with its plain name", async ({ page }) => {
   const missing: string[] = [];
   for (const [path, words] of Object.entries(sections)) {
     await page.goto(path);

@@ -5,7 +5,7 @@ import { expect, registry, routes, test } from '../../shared/testing/e2e/site.ts
 
 const WIDTHS = [390, 800, 1440];
 
-/** Every order of up to four; of more, enough that each comes before and after each other one. */
+/** Returns all orders of up to four items; of more, enough to have each pair in both orders. */
 function orders<T>(items: readonly T[]): T[][] {
   if (items.length <= 4) return permutations(items);
   const turned = items.map((_, index) => [...items.slice(index), ...items.slice(0, index)]);
@@ -22,13 +22,13 @@ function permutations<T>(items: readonly T[]): T[][] {
   );
 }
 
-test('computed styles do not depend on the order in which the remotes arrive', async ({
+test('computed styles do not depend on the order in which remotes load', async ({
   page,
   origin,
   complaints,
 }) => {
   test.setTimeout(180_000);
-  // The fixture page is no page of the site: it inlines what compose would, without scripts.
+  // The fixture page inlines style sheets, which the policy reports.
   complaints.expectFaults();
   const sheets = Object.entries(registry.remotes).map(([name, { current }]) => ({
     name,
@@ -55,7 +55,7 @@ test('computed styles do not depend on the order in which the remotes arrive', a
   }
 });
 
-/** In the browser: puts the sheets in each order and names elements that look other than in the first one. */
+/** Runs in the browser: applies each order and returns elements whose styles differ from the first one. */
 function compareOrders(orders: { name: string; css: string }[][]): string[] {
   const properties = [
     'display',

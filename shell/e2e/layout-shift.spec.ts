@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, registry, test } from '../../shared/testing/e2e/site.ts';
 
-/** Addresses whose query changes what the page shows: HTML is served without it. */
+/** Queries that change a page; the HTML is prerendered without them. */
 const WITH_STATE: Record<string, string[]> = {
   marketing: ['/examples?category=Finance'],
   developer: ['/api?tab=endpoints'],
   company: ['/blog?category=Development', '/blog?q=price', '/blog?shown=all'],
 };
 
-/** Before the page: notes what moves, with the distance in pixels. */
+/** Runs before the page: records shifts with their distance in px. */
 function recordShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(globalThis, { shifts });
@@ -26,7 +26,6 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** One shift and the elements that moved. */
 interface Shift {
   value: number;
   moved: string;
@@ -38,25 +37,25 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** CLS is given with two digits: a chip's tick that comes with the page's code is none. */
+/** CLS is reported with two digits, so smaller shifts do not count. */
 const LEAST = 0.005;
 
 async function shiftsOn(page: Page, path: string): Promise<Shift[]> {
   await page.goto(path, { waitUntil: 'load' });
   await hydrated(page);
-  // Idle work (registry, next page, toaster) is part of what may move something.
+  // Idle work (registry, next page, toaster) may shift content too.
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
 }
 
 for (const width of [390, 1440]) {
   for (const [remote, { routes }] of Object.entries(registry.remotes)) {
-    test(`nothing moves while pages of ${remote} load, at ${width} px`, async ({
+    test(`pages of ${remote} load without layout shift at ${width} px`, async ({
       page,
       complaints,
     }) => {
       test.setTimeout(240_000);
-      // Whether a font comes before or after the first paint is the machine's doing, so none comes.
+      // Font timing depends on the machine, so fonts are blocked.
       complaints.expectFaults();
       await page.route(/\.woff2$/, (route) => route.abort());
       await page.setViewportSize({ width, height: 900 });
@@ -72,7 +71,7 @@ for (const width of [390, 1440]) {
 }
 
 for (const width of [390, 1440]) {
-  test(`the chat's input stands in its place before the rest of its page arrives, at ${width} px`, async ({
+  test(`the chat's input keeps its position while its page loads, at ${width} px`, async ({
     browser,
     baseURL,
   }) => {
@@ -82,7 +81,7 @@ for (const width of [390, 1440]) {
     });
     const page = await context.newPage();
     const answer = await page.request.get(`${baseURL}/chat`);
-    // Scripts are off so that nothing is drawn anew; what is said without them is not measured.
+    // With scripts off nothing is re-rendered; `noscript` content is removed.
     const whole = (await answer.text()).replaceAll(/<noscript>.*?<\/noscript>/gs, '');
     const field = whole.indexOf('<textarea');
     const inside = whole.indexOf('</textarea>');
@@ -99,7 +98,7 @@ for (const width of [390, 1440]) {
       await page.unroute('**/chat');
     }
     await context.close();
-    // The send button moves the input by up to 2 px when it arrives.
+    // The send button may move the input by up to 2 px.
     expect(Math.max(...places) - Math.min(...places)).toBeLessThan(4);
   });
 }

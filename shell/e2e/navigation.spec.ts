@@ -1,12 +1,12 @@
 import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
-test('a new page starts at the top with the focus on its heading; Back returns to place and link', async ({
+test('a new page starts at the top with focus on its heading; Back restores scroll and focus', async ({
   page,
 }) => {
   await page.goto('/');
   await hydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
-  // The page lays itself out while it is scrolled: what counts is where the visitor leaves it.
+  // The browser lays out the page while it scrolls, so the final position counts.
   const left = await page.evaluateHandle(() => {
     const place = { y: 0 };
     addEventListener('click', () => (place.y = scrollY), { capture: true });
@@ -34,14 +34,12 @@ test('the skip link is the first tab stop and leads to the content', async ({ pa
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('pointing at a link loads its page ahead; the visit itself asks for nothing', async ({
-  page,
-}) => {
+test('hovering a link preloads its page, and the visit requests nothing', async ({ page }) => {
   await page.goto('/pricing');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const link = page.getByRole('banner').getByRole('link', { name: 'About' });
-  // Each file is fetched, then taken from the cache by its element (decision 65).
+  // Each file is fetched once, then loaded from the cache by its element (decision 65).
   const fetched = new Set<string>();
   const linked = new Set<string>();
   const isAhead = page.waitForResponse(/\/r\/company\/.*about/);
@@ -69,7 +67,7 @@ test('pointing at a link loads its page ahead; the visit itself asks for nothing
   expect(asked.filter((url) => url.includes('/r/company/'))).toEqual([]);
 });
 
-test('a page pointed at is drawn out of the document; the visit only puts it in place', async ({
+test('hovering a link prepares its page outside the document, and the visit only inserts it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -89,7 +87,7 @@ test('a page pointed at is drawn out of the document; the visit only puts it in 
   await page.waitForLoadState('networkidle');
   const link = page.getByRole('banner').getByRole('link', { name: 'About' });
   await link.hover();
-  // Elements that are in the document, and those made for it that are not.
+  // Elements in the document, and detached ones made for it.
   const count = () =>
     page.evaluate(() => {
       const { made } = globalThis as unknown as { made: Element[] };
@@ -106,7 +104,7 @@ test('a page pointed at is drawn out of the document; the visit only puts it in 
   expect((await count()).made - before.made).toBeLessThan(20);
 });
 
-test('the chosen theme is on the page before anything is drawn, on every page, and survives a reload', async ({
+test('the chosen theme applies before first paint on every page and survives a reload', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -140,7 +138,7 @@ test('without a choice the theme follows the system', async ({ page }) => {
   ).toBe('rgb(250, 248, 242)');
 });
 
-test('the newsletter box sends nothing, keeps the text and says so; Alt+T goes to the toast', async ({
+test('the newsletter form sends nothing, keeps the text and says so; Alt+T focuses the toast', async ({
   page,
 }) => {
   await page.goto('/pricing');
@@ -161,7 +159,7 @@ test('the newsletter box sends nothing, keeps the text and says so; Alt+T goes t
   await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
 });
 
-test('the mobile menu opens from the left, keeps the focus, and closes by Escape, scrim and link', async ({
+test('the mobile menu opens from the left, traps focus, and closes by Escape, scrim and link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -173,7 +171,7 @@ test('the mobile menu opens from the left, keeps the focus, and closes by Escape
   await expect(menu.getByRole('link', { name: 'Features' })).toBeVisible();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    // The browser's own bars are part of a modal dialog's round; the page behind it is not.
+    // Tab in a modal dialog also reaches the browser's own UI, but not the page behind it.
     const isInside = await page.evaluate(
       () =>
         document.activeElement === document.body ||

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SITE } from '../../shared/kit/src/compose.ts';
 import { expect, hydrated, registry, test } from '../../shared/testing/e2e/site.ts';
 
-/** Words that the tools of development and previews cannot do without. */
+/** Strings that only development and preview tools contain. */
 const WORDS = [
   'appling:override',
   'appling:inspect',
@@ -12,7 +12,7 @@ const WORDS = [
   'inspect',
 ];
 
-test('nothing of override and inspector is in the built site', () => {
+test('the built site contains no override and no inspector', () => {
   const assets = path.join(SITE, 'assets');
   const files = readdirSync(assets).filter((file) => /\.(?:js|css)$/.test(file));
   expect(files.length).toBeGreaterThan(3);
@@ -31,7 +31,7 @@ test('nothing of override and inspector is in the built site', () => {
   expect(policy).not.toContain('localhost');
 });
 
-test('every script of the built site, the worker too, has the site’s name instead of a variable', () => {
+test("every built script, the worker included, contains the site's name instead of a variable", () => {
   const scripts = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
   );
@@ -42,7 +42,7 @@ test('every script of the built site, the worker too, has the site’s name inst
   expect(open).toEqual([]);
 });
 
-test('whatever is set, a production page stays what it is', async ({ page }) => {
+test('settings and storage cannot change a production page', async ({ page }) => {
   const release = registry.remotes.company?.current.id;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -52,7 +52,7 @@ test('whatever is set, a production page stays what it is', async ({ page }) => 
       storage.setItem('appling:override', override);
       storage.setItem('appling:inspect', 'yes');
       storage.setItem('inspect', 'yes');
-      // Federation's own developer tools take overrides from here.
+      // Federation's developer tools read overrides from here.
       storage.setItem('__MF_DEVTOOLS__', JSON.stringify({ company: 'http://localhost:9/x.js' }));
     }
   });

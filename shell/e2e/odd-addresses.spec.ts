@@ -1,7 +1,7 @@
 import { expect, test } from './faults/faulty-site.ts';
 import { hydrated } from '../../shared/testing/e2e/site.ts';
 
-/** Addresses that some static host answers with the page of /about. */
+/** Addresses that some static host answers with /about. */
 const ODD = [
   '/about//',
   '/about/',
@@ -12,7 +12,7 @@ const ODD = [
   '/about/x%2f..',
 ];
 
-test('a host that answers odd addresses with a page: it comes alive at its own address, without an error', async ({
+test('a page served at an odd address hydrates at its own address without an error', async ({
   page,
   server,
 }) => {
@@ -38,7 +38,7 @@ test('a host that answers odd addresses with a page: it comes alive at its own a
   expect(problems).toEqual([]);
 });
 
-test('a host that answers the address of a page with its not-found page: the page is loaded, without an error', async ({
+test("loads the page without an error when the host serves its not-found page at a page's address", async ({
   page,
   server,
 }) => {

@@ -3,12 +3,12 @@ import { expect, hydrated, test } from '../../shared/testing/e2e/site.ts';
 
 const MEGABYTE = 2 ** 20;
 
-/** Pastes a megabyte as a visitor does. Returns the time until the browser has drawn it, in ms. */
+/** Pastes a megabyte through the clipboard. Returns the ms until the browser has painted it. */
 async function pasteMegabyte(page: Page, field: Locator): Promise<number> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await field.focus();
   await page.evaluate((length) => navigator.clipboard.writeText('x'.repeat(length)), MEGABYTE);
-  // Listens before the key is pressed: an input event may overtake an evaluation.
+  // Listens before the key press, because the input event may overtake an evaluation.
   await page.evaluate(() => {
     Object.assign(globalThis, {
       drawn: new Promise<number>((resolve) => {

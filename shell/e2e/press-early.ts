@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdScripts, live, neverGiveUp } from '../../shared/testing/e2e/early.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-/** Runs before the page: keeps every toast that ever showed. */
+/** Runs before the page: records every toast. */
 function recordToasts(): void {
   const said: string[] = [];
   Object.assign(globalThis, { said });
@@ -17,7 +17,7 @@ function recordToasts(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Marks one control of each kind, the last of its kind, with its number; the first choice of a row is often made. */
+/** Numbers one control of each kind, the last one, since the first of a row is often selected already. */
 function markControls(): string[] {
   const kinds = new Map<string, HTMLElement>();
   const controls = document.querySelectorAll<HTMLElement>(
@@ -36,7 +36,7 @@ function markControls(): string[] {
       control,
     );
   }
-  // The frame comes alive first, then the page, then what lies below the fold.
+  // The shell hydrates first, then the page, then content below the fold.
   const depth = (control: Element) => {
     let zones = 0;
     for (let at = control.closest('[data-not-live]'); at; zones += 1) {
@@ -50,13 +50,13 @@ function markControls(): string[] {
     .toSorted((one, other) => isMenu(one) - isMenu(other) || depth(one) - depth(other))
     .map((control, number) => {
       control.dataset.number = String(number);
-      // `innerText` is empty in a section that the browser has not laid out yet.
+      // `innerText` is empty in a section that the browser has not laid out.
       const name = control.getAttribute('aria-label') ?? control.textContent;
       return `${control.localName} “${name.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
     });
 }
 
-/** What a visitor can tell: address, theme, choices, open parts, dialogs, texts, focus, and what was said. */
+/** Returns what a visitor can observe: address, theme, state of controls, dialogs, texts, focus and toasts. */
 function readState(): string[] {
   const NOTABLE = [
     'aria-pressed',
@@ -98,10 +98,10 @@ function readState(): string[] {
   ];
 }
 
-/** Presses a marked control as a visitor would; a form is sent by Enter in its first field. */
+/** Presses a control as a visitor does; submits a form by Enter in its first field. */
 async function press(page: Page, number: number): Promise<void> {
   const control = page.locator(`[data-number="${number}"]`);
-  // A press may have removed a control that another would have pressed.
+  // An earlier press may have removed the control.
   if ((await control.count()) === 0) return;
   const field = control.locator('input').first();
   if ((await control.evaluate(({ localName }) => localName)) !== 'form') {
@@ -121,7 +121,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading');
 }
 
-/** Presses a control of each kind before the page is live, the same controls on a live page, and compares. */
+/** Compares presses before hydration with the same presses on a hydrated page. */
 export function pressEarly(path: string, width: number): void {
   test(`${path} at ${width} px: what was pressed early happens as on a live page`, async ({
     page,

@@ -3,15 +3,10 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } fro
 import path from 'node:path';
 import { ROOT } from '../../shared/kit/src/places.ts';
 
-/** Built output comes along; what was installed is found one folder up, and what was compressed is shared. */
+/** Not copied: packages resolve from the parent folder, and compressed files are shared. */
 const LEFT = new Set(['node_modules', '.cache', '.git', '.bench', 'test-results']);
 
-/**
- * Copies the workspace with everything that was built in it, so that a test may change source and build again.
- *
- * @param name folder of the copy, below `.cache`
- * @returns absolute path of the copy
- */
+/** Copies the workspace and its build output to `.cache/<name>`. Returns the absolute path. */
 export function checkOut(name: string): string {
   const copy = path.join(ROOT, '.cache', name);
   rmSync(copy, { recursive: true, force: true });
@@ -32,7 +27,7 @@ export function checkOut(name: string): string {
   return copy;
 }
 
-/** Lets a copy of the workspace find what was compressed here, which is most of the time of a build from nothing. */
+/** Shares compressed files with a copy, since compression takes most of a clean build's time. */
 export function shareCompressed(copy: string): void {
   const compressed = path.join(ROOT, '.cache/compressed');
   mkdirSync(compressed, { recursive: true });
@@ -40,7 +35,7 @@ export function shareCompressed(copy: string): void {
   symlinkSync(compressed, path.join(copy, '.cache/compressed'), 'junction');
 }
 
-/** Hash of every file of the composed site, by path; what a server compresses counts once. */
+/** Returns the hash of every file of the composed site by path, without compressed copies. */
 export function hashes(site: string): Map<string, string> {
   const entries = readdirSync(site, { recursive: true, withFileTypes: true });
   return new Map(

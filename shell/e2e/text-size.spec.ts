@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { expect, routes, test } from '../../shared/testing/e2e/site.ts';
 
-// Articles share one template; one stands for all.
+// Articles share one template, so one stands for all.
 const paths = routes
   .map(({ path: address }) => address)
   .filter((address) => !address.startsWith('/blog/'))
@@ -13,7 +13,7 @@ const paths = routes
 let profile: string;
 let context: BrowserContext;
 
-// The setting that visitors use: a browser whose standard text is 32 px. Media queries in rem follow it, as no style sheet could make them.
+// Sets the browser's default text size to 32 px, which media queries in rem follow; a style sheet cannot do that.
 test.beforeAll(async ({}, { project }) => {
   profile = await mkdtemp(path.join(tmpdir(), 'large-text-'));
   await mkdir(path.join(profile, 'Default'));
@@ -33,19 +33,17 @@ test.afterAll(async () => {
   await rm(profile, { recursive: true, force: true });
 });
 
-test('with text twice as large a phone needs no sideways scrolling on any page', async ({
-  origin,
-}) => {
+test('no page scrolls horizontally on a phone with text twice as large', async ({ origin }) => {
   const page = context.pages()[0] ?? (await context.newPage());
   const tooWide: string[] = [];
   for (const address of paths) {
-    // Style sheets are in by then; nothing else changes widths.
+    // Style sheets have loaded by then, and nothing else changes widths.
     await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
     const { textSize, overflow, offender } = await page.evaluate(() => {
       const overflow = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth;
       let offender = '';
       let right = innerWidth;
-      // Only where something is too wide are all elements measured.
+      // Measures elements only when something overflows.
       const suspects = overflow > 0 ? document.querySelectorAll('body *') : [];
       for (const element of suspects) {
         const box = element.getBoundingClientRect();

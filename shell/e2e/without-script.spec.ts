@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, registry, test } from '../../shared/testing/e2e/site.ts';
 
 test.use({ javaScriptEnabled: false });
-// The browser refuses what modulepreload names, and says so.
+// The browser blocks modulepreload and logs it.
 test.beforeEach(({ complaints }) => complaints.expectFaults());
 
 interface Findings {
@@ -11,7 +11,7 @@ interface Findings {
   pictures: string[];
 }
 
-/** In the browser: rows that cannot be opened, tab panels that do not show, pictures without a size. */
+/** Runs in the browser: returns rows that cannot open, hidden tab panels, images without size. */
 function look(): Findings {
   const name = (element: Element) =>
     `${element.localName}#${element.id}.${element.getAttribute('class') ?? ''} ${element.textContent.slice(0, 30)}`;
@@ -31,13 +31,13 @@ function look(): Findings {
   };
 }
 
-/** Words of the main part that a visitor cannot read: no box, or no opacity. Words for screen readers only do not count. */
+/** Returns texts of the main part that sighted visitors cannot read: no box, or no opacity. */
 async function unreadable(page: Page): Promise<string[]> {
   return page.locator('main :is(h1, h2, h3, p, li, td, dt, dd, pre)').evaluateAll((elements) =>
     elements
       .filter((element) => element.textContent.trim() !== '')
       .filter((element) => !element.closest('details:not([open]), dialog, .sr-only, [aria-hidden]'))
-      // What only a script could work is away, with what counts its results.
+      // Controls that need scripts are hidden, and so are their result counts.
       .filter((element) => !element.matches('[role="status"], [role="status"] *, li:has(> button)'))
       .filter(
         (element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
@@ -47,7 +47,7 @@ async function unreadable(page: Page): Promise<string[]> {
 }
 
 for (const [remote, { routes }] of Object.entries(registry.remotes)) {
-  test(`${remote}: every page reads well without JavaScript`, async ({ page }) => {
+  test(`${remote}: every page is readable without JavaScript`, async ({ page }) => {
     const found: Record<string, unknown> = {};
     for (const { path } of routes) {
       await page.goto(path);
@@ -61,7 +61,7 @@ for (const [remote, { routes }] of Object.entries(registry.remotes)) {
   });
 }
 
-test('a row of questions opens without JavaScript', async ({ page }) => {
+test('FAQ rows open without JavaScript', async ({ page }) => {
   await page.goto('/help');
   const row = page.locator('main details').nth(3);
   await expect(row.locator('summary + *')).toBeHidden();
@@ -69,7 +69,7 @@ test('a row of questions opens without JavaScript', async ({ page }) => {
   await expect(row.locator('summary + *')).toBeVisible();
 });
 
-test('links lead on without JavaScript; on a phone the menu button leads to all pages', async ({
+test('links work without JavaScript, and on a phone the menu button leads to all pages', async ({
   page,
 }) => {
   await page.goto('/');

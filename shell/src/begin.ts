@@ -1,7 +1,7 @@
-/** A task of its own, so that the browser answers and draws in between. */
+/** Lets the browser handle input and paint between two tasks. */
 const task = () => new Promise((resolve) => setTimeout(resolve));
 
-// All of it is in this one script; what is cut is running it, which on a slow phone takes long in one piece.
+// All code is in this script; separate tasks shorten the longest one on slow phones.
 void task()
   .then(() => import(/* webpackMode: "eager" */ './provide'))
   .then(task)

@@ -1,5 +1,5 @@
 import { contractRefusals } from '@appling/testing/contract';
 
-test('the contract gate lets the shell pass: every remote can live on what it provides', () => {
+test('the shell passes the contract gate: it provides what every remote needs', () => {
   expect(contractRefusals('shell')).toEqual([]);
 });

@@ -24,7 +24,7 @@ import { overrideRegistry } from './tools/override-registry';
 
 const { root, short } = openServedPage();
 if (short.here) takeCanonicalPath();
-// In production the conditions on APPLING_TOOLS are false at build time, and override and inspector are in no bundle.
+// In production these conditions are false at build time, so bundles contain neither overrides nor inspector.
 const taken = process.env.APPLING_TOOLS === 'yes' ? beginOverrides(short, root) : null;
 trustAssets(short.assets);
 checkChunks();
@@ -48,7 +48,6 @@ if (here && isServed) {
   void loader.persist(here);
 }
 
-// In production the condition is false at build time, and the gallery is in no bundle.
 const Gallery =
   process.env.NODE_ENV === 'development' && location.pathname === '/_gallery'
     ? lazy(() => import('./gallery'))
@@ -74,9 +73,9 @@ const site = (
     )}
   </SiteRouter>
 );
-// In a task of its own, so that the browser answers in between: evaluating this script has taken long enough.
+// A separate task, because evaluating this script already takes long.
 setTimeout(() => {
-  // What a boundary catches is shown by it and reported; what nobody catches reaches the window's own event.
+  // Only errors that a boundary catches arrive here; the window's `error` event gets all others.
   const options: HydrationOptions = {
     onCaughtError: (error, { errorBoundary }) =>
       report(
@@ -86,8 +85,8 @@ setTimeout(() => {
       ),
   };
   startTransition(() => {
-    // As a transition, which React cuts into short tasks.
-    // Where a host sends its not-found page for a path that has a page, there is nothing to hydrate.
+    // React splits a transition into short tasks.
+    // There is nothing to hydrate where a host sends its not-found page for a known path.
     if (root.firstElementChild && isServed === (here !== undefined))
       hydrateRoot(root, site, options);
     else createRoot(root, options).render(site);
@@ -107,7 +106,7 @@ if (process.env.APPLING_TOOLS === 'yes' && taken) {
     startTools(registry, loader, taken),
   );
 }
-// A preview shows what is there now.
+// A preview must show what is live now.
 if (process.env.NODE_ENV === 'production' && process.env.APPLING_TOOLS !== 'yes')
   beginOffline(() => registry.settle());
 addEventListener('online', () => {

@@ -7,7 +7,6 @@ import { Site } from './site';
 export { provided } from './provide';
 export { fullTitle } from './navigation/set-head';
 
-/** Renders one page of the site for compose: see {@link renderPage}. */
 export function prerender(
   path: string,
   routes: ShortRegistry['routes'],

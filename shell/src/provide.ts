@@ -1,7 +1,4 @@
-/**
- * Every singleton that the shell provides. What its own graph does not import cannot be shared (RUNTIME-012),
- * so this file names them all; a test holds the list against the contract.
- */
+/** Federation cannot share a module that the shell does not import (RUNTIME-012), so this file imports them all. */
 import * as router from '@appling/runtime/router';
 import * as state from '@appling/runtime/state';
 import * as React from 'react';

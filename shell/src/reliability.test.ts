@@ -4,7 +4,7 @@ import path from 'node:path';
 const ROOT = path.join(__dirname, '../..');
 const text = readFileSync(path.join(ROOT, 'docs/reliability.md'), 'utf8');
 
-/** `path/of/a.test.ts`: _title_, and further titles of the same file behind semicolons. */
+/** `path/of/a.test.ts`: _title_; more titles of the same file follow after semicolons. */
 const CLAIM = /`([\w./-]+\.tsx?)`: (_[^_]+_(?:; _[^_]+_)*)/g;
 const claims = [...text.matchAll(CLAIM)].flatMap(([, file = '', titles = '']) =>
   titles
@@ -13,7 +13,7 @@ const claims = [...text.matchAll(CLAIM)].flatMap(([, file = '', titles = '']) =>
     .map((title) => ({ file, title })),
 );
 
-/** Whatever stands first in the brackets of a call and looks like a sentence. */
+/** Matches a title: the first string argument of a call. */
 const CALLED = /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\b|\(|\{|[a-z]\w*\)|function)/g;
 
 function titlesOf(file: string): string[] {
@@ -34,7 +34,7 @@ test('every test that docs/reliability.md names exists under that title', () => 
   expect(missing).toEqual([]);
 });
 
-test('every row of the fault matrix is there, once, with a proof or what stands in its place', () => {
+test('the fault matrix has every row once, with a test or an explanation', () => {
   const rows = [...text.matchAll(/^\|\s*(\d+)\s*\|[^|]+\|[^|]{5,}\|$/gm)].map(([, row]) =>
     Number(row),
   );

@@ -2,8 +2,7 @@ import type { Report } from '@appling/contract/reports';
 import type { ScriptCheck } from '@appling/runtime/federation/script-check';
 
 declare global {
-  /** What `addReport` writes under this site's prefix; tests read it. */
+  /** Written by `addReport`; tests read it. */
   var APPLING_REPORTS: readonly Report[] | undefined;
-  /** What `provideScriptCheck` writes. */
   var APPLING_CHECK_SCRIPT: ScriptCheck | undefined;
 }

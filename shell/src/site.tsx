@@ -21,14 +21,13 @@ import { forgetServedWords } from './remotes/served-words';
 import { Stages } from './remotes/stages';
 
 interface SiteProps extends ShellParts {
-  /** The page that is drawn ahead. */
   nextPage: NextPageStore;
 }
 
-/** The frame around every page: header, main, footer, toasts. The page itself belongs to a remote. */
+/** The shell around every page: header, main, footer, toasts. */
 export function Site({ source, registry, servedPath, nextPage }: SiteProps) {
   const { pathname } = useLocation();
-  // Served words belong to the first page until the visitor leaves it.
+  // Prerendered content belongs to the first page until the visitor leaves it.
   const [firstPath] = useState(pathname);
   const hasLeft = useHasLeft(firstPath, pathname);
   const destination = useDestination(registry, source, pathname, hasLeft ? null : servedPath);
@@ -46,8 +45,7 @@ export function Site({ source, registry, servedPath, nextPage }: SiteProps) {
   const path = destination?.path;
   const remote = destination?.remote;
   const chrome = destination?.chrome;
-  // The same objects while the path stays: an update from above would make React give up a boundary that
-  // still waits for its code, and with it the words that the server sent.
+  // Stable objects: an update would make React discard a dehydrated boundary, and with it the prerendered content.
   const target = useMemo<Destination | null>(
     () => (path && remote && chrome ? { remote, path, chrome } : null),
     [path, remote, chrome],
@@ -67,7 +65,7 @@ export function Site({ source, registry, servedPath, nextPage }: SiteProps) {
     if (hasLeft) forgetServedWords();
   }, [hasLeft]);
 
-  // What was drawn ahead is on the screen now, or was not wanted.
+  // The prepared page is shown now, or was not opened.
   useEffect(() => nextPage.setState({ next: null }), [nextPage, pathname]);
 
   return (
@@ -105,7 +103,7 @@ interface FrameProps {
   children: React.ReactNode;
 }
 
-/** Full chrome, unless the page that is shown draws its own. */
+/** Header and footer, unless the page has the bare layout. */
 function Frame({ destination, isServed, children }: FrameProps) {
   const { status } = usePageState(destination?.path ?? '');
   const isInTrouble = useTrouble(status);
@@ -123,7 +121,7 @@ function Frame({ destination, isServed, children }: FrameProps) {
   );
 }
 
-/** From a failure until the page is there: another try does not end it, so nothing jumps meanwhile. */
+/** True from a failure until the page shows, also during retries, to avoid layout shifts. */
 function useTrouble(status: PageState['status']): boolean {
   const [isInTrouble, setInTrouble] = useState(false);
   if (status === 'failed' && !isInTrouble) setInTrouble(true);

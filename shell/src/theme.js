@@ -1,4 +1,4 @@
-// Runs before the first paint: the chosen theme is on the page before anything is drawn.
+// Runs before first paint.
 try {
   const theme = localStorage.getItem('appling:theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
@@ -6,8 +6,7 @@ try {
   // Storage is blocked: the page follows the system.
 }
 
-// A served page was written without its query. This lets style sheets answer it before the page's code is here,
-// e.g. [data-query-category='Finance'] on /examples.
+// HTML is prerendered without a query; style sheets use e.g. [data-query-category='Finance'] until code runs.
 for (const [name, value] of new URLSearchParams(location.search)) {
   if (/^[a-z]+$/.test(name)) document.documentElement.setAttribute(`data-query-${name}`, value);
 }

@@ -1,13 +1,13 @@
 import type { CommunityEvent, EventCalendar } from '../pages/community/community.content';
 
-/** Winter and summer offsets; all three change on the last Sundays of March and October, at 01:00 UTC. */
+/** Winter and summer UTC offsets; all three change on the last Sundays of March and October at 01:00 UTC. */
 const zones: Record<EventCalendar['zone'], { winter: string; summer: string }> = {
   'Europe/Dublin': { winter: '+0000', summer: '+0100' },
   'Europe/Lisbon': { winter: '+0000', summer: '+0100' },
   'Europe/Berlin': { winter: '+0100', summer: '+0200' },
 };
 
-/** A calendar file (RFC 5545) with one repeating event. */
+/** Returns an iCalendar file (RFC 5545) with one recurring event. */
 export function calendarFile({ title, place, calendar }: CommunityEvent): string {
   const { zone, first, from, to, rule, file, description } = calendar;
   const at = (clock: string) => `${first.replaceAll('-', '')}T${clock.replace(':', '')}00`;
@@ -39,7 +39,7 @@ export function calendarFile({ title, place, calendar }: CommunityEvent): string
 function timeZone(zone: EventCalendar['zone']): string[] {
   const { winter, summer } = zones[zone];
   const change = (kind: 'STANDARD' | 'DAYLIGHT', month: number, fromOffset: string, to: string) => {
-    // The local hour of the change: 01:00 UTC, told by the clock that is about to change.
+    // Local hour of the change, which is 01:00 UTC, by the offset before it.
     const hour = String(1 + Number(fromOffset.slice(1, 3))).padStart(2, '0');
     return [
       `BEGIN:${kind}`,
@@ -63,7 +63,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 }
 
-/** Lines end after 75 octets; the rest follows on a line that begins with a space. */
+/** Folds lines after 75 octets; a continuation line starts with a space (RFC 5545). */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -6,7 +6,6 @@ import { colour } from './palette';
 
 const text = (content: string) => new TextEncoder().encode(`${content}\n`);
 
-/** A picture as PNG, `width` px wide. */
 export function png(svg: string, width: number): Uint8Array {
   const picture = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
@@ -26,7 +25,7 @@ function wordmarkSvg(letters: string, leaf: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}"><path fill="${letters}" d="${wordmarkLetters.text}"/><path fill="${leaf}" d="${wordmarkText.leaf}"/></svg>`;
 }
 
-/** Mark and wordmark, for light and for dark grounds: file name → content. */
+/** Returns mark and wordmark for light and dark backgrounds: file name → content. */
 export function logos(): Record<string, Uint8Array> {
   const ink = colour('on-leaf');
   const leaf = colour('leaf');

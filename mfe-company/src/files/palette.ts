@@ -5,12 +5,7 @@ const tokens = readFileSync(
   'utf8',
 );
 
-/**
- * Value of a colour token, as `#rrggbb`.
- *
- * @param role name without `--color-`
- * @throws {Error} when the token file has no such role
- */
+/** Returns a color token as `#rrggbb`. `role`: name without `--color-`. Throws for an unknown role. */
 export function colour(role: string, theme: 'light' | 'dark' = 'light'): string {
   const value = new RegExp(`--color-${role}: ([^;]+);`).exec(tokens)?.[1] ?? '';
   const both = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value);
@@ -19,7 +14,6 @@ export function colour(role: string, theme: 'light' | 'dark' = 'light'): string 
   return hex;
 }
 
-/** Colours of the printed palette: name, role of the token, what it is for. */
 export const swatches = [
   { name: 'Leaf', role: 'leaf', use: 'The one loud fill: buttons, slabs' },
   { name: 'Deep leaf', role: 'cut-shade', use: 'Links, second leaf in pictures' },

@@ -18,7 +18,7 @@ The product screens are designs that Appling drew; each began as one sentence:
 Questions: press@appling.example, answered within 24 hours.
 `;
 
-/** The same bytes on every machine and day: entries carry one fixed date. */
+/** A fixed date makes the bytes equal on every machine and day. */
 function zip(files: Zippable): Uint8Array {
   return zipSync(files, { level: 9, mtime: new Date(2024, 11, 1), os: 3 });
 }
@@ -36,7 +36,6 @@ function screens(): Record<string, Uint8Array> {
   );
 }
 
-/** The files of the press page: name → bytes. */
 export async function pressKit(): Promise<Record<PressFile, Uint8Array>> {
   const note = { 'READ ME.txt': new TextEncoder().encode(readMe) };
   const sheets = {

@@ -6,24 +6,23 @@ import { PDFDocument, type PDFFont, type PDFPage, StandardFonts, rgb } from 'pdf
 import { png } from './logos';
 import { colour } from './palette';
 
-/** Point sizes of A4, and the left edge of everything. */
+/** A4 in points, with the left and right edges of the text. */
 const PAGE = { width: 595, height: 842, left: 56, right: 539 };
 
-/** Height of the picture at the head, in points. */
+/** In points. */
 const HEAD = 240;
 
-/** A page of paper in our look, written from the top down. */
+/** A page, written from top to bottom. */
 export interface Sheet {
   page: PDFPage;
-  /** Distance from the foot of the page to the next line. */
+  /** Distance from the bottom of the page to the next line, in points. */
   y: number;
   heading: (words: string, size?: number) => void;
-  /** Writes a paragraph, broken at the given width. */
   paragraph: (words: string, options?: { size?: number; x?: number; width?: number }) => void;
   bytes: () => Promise<Uint8Array>;
 }
 
-/** `#rrggbb` as pdf-lib wants it. */
+/** Converts `#rrggbb` for pdf-lib. */
 export function ink(hex: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
@@ -31,7 +30,6 @@ export function ink(hex: string) {
   return rgb(red, green, blue);
 }
 
-/** Opens a sheet with the name at its head and a leaf in its corner. */
 export async function createSheet(title: string): Promise<Sheet> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const day = new Date('2024-12-01T00:00:00Z');
@@ -81,7 +79,7 @@ export async function createSheet(title: string): Promise<Sheet> {
   return sheet;
 }
 
-/** Mark, wordmark and a leaf as a picture: pdf-lib draws quadratic curves as something else. */
+/** Drawn as a bitmap, since pdf-lib misdraws quadratic curves. */
 function headPicture(): Uint8Array {
   const { outline, midrib, veins } = leafPaths({ base: [470, 210], tip: [585, 8], width: 0.42 });
   const slits = [midrib, ...veins].map((d) => `<path d="${d}"/>`).join('');

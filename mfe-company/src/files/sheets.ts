@@ -3,7 +3,7 @@ import { facts } from '../sections/facts.content';
 import { colour, swatches } from './palette';
 import { createSheet, ink } from './sheet';
 
-/** The fact sheet: what a journalist may quote, from the same words as the site. */
+/** Returns the fact sheet, with texts of the site. */
 export async function factSheet(): Promise<Uint8Array> {
   const sheet = await createSheet('Facts');
   sheet.paragraph(facts.mission, { size: 13, width: 400 });
@@ -30,7 +30,7 @@ export async function factSheet(): Promise<Uint8Array> {
   return sheet.bytes();
 }
 
-/** The palette on one page, with the values of the site's own tokens. */
+/** Returns the palette on one page, from the site's tokens. */
 export async function colourSheet(): Promise<Uint8Array> {
   const sheet = await createSheet('Colors and shapes');
   sheet.paragraph(
@@ -57,6 +57,6 @@ export async function colourSheet(): Promise<Uint8Array> {
   return sheet.bytes();
 }
 
-/** 112 × 60 with two opposite corners round and two tight: the shape of our buttons. */
+/** 112 × 60, the shape of the site's buttons. */
 const LEAF_CUT =
   'M30 0H102A10 10 0 0 1 112 10V30A30 30 0 0 1 82 60H10A10 10 0 0 1 0 50V30A30 30 0 0 1 30 0Z';

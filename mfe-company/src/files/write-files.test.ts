@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-test('press kit, calendar files and search indexes are what the content says now', () => {
+test('press kit, calendar files and search indexes match the content', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', path.join(__dirname, 'write-files.ts'), '--check'],

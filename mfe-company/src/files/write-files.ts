@@ -13,7 +13,7 @@ import { pressKit } from './press-kit';
 const pages = fileURLToPath(new URL('../pages/', import.meta.url));
 const designs = fileURLToPath(new URL('../../../shared/pictures/designs/', import.meta.url));
 
-/** Product screens of the kit: copies, so that a redrawn design reaches the press when we say so, not by itself. */
+/** Copies, so that a new version of a design reaches the press kit only on purpose. */
 const screens = {
   'kiln.svg': 'kiln.svg',
   'small-wins.svg': 'small-wins-today.svg',

@@ -1,4 +1,4 @@
-/** Who reads what. One list, so that a page never invents an address of its own. */
+/** The only list of email addresses, which all pages use. */
 export const addresses = {
   hello: 'hello@appling.example',
   support: 'support@appling.example',

@@ -1,6 +1,6 @@
 import type { EmblemName } from './emblems/emblem-name';
 
-/** Subjects of articles, in the order of their chips. */
+/** In the order of the chips. */
 export const categories = [
   'AI Trends',
   'Development',
@@ -12,21 +12,21 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** An article as lists show it. Its text is loaded on demand. */
+/** An article in lists; its text loads on demand. */
 export interface BlogArticle {
-  /** Last part of its address. */
+  /** Last segment of its path. */
   slug: string;
   title: string;
   excerpt: string;
   /** For search engines and the feed, 70 to 160 characters. */
   description: string;
   author: string;
-  /** Calendar day, `2024-12-12`. */
+  /** ISO date, e.g. `2024-12-12`. */
   date: string;
-  /** A test holds it to the words of the text. */
+  /** A test compares it with the text. */
   readTime: string;
   category: Category;
-  /** Which emblem is its picture. */
+  /** Name of its picture. */
   image: EmblemName;
 }
 
@@ -194,10 +194,9 @@ export type ArticleSlug = (typeof newestFirst)[number]['slug'];
 
 type Article = BlogArticle & { slug: ArticleSlug };
 
-/** All articles, newest first. The first one is the featured one. */
+/** Newest first; the first one is featured. */
 export const articles: readonly [Article, ...Article[]] = newestFirst;
 
-/** The address of an article. */
 export function articlePath({ slug }: Pick<BlogArticle, 'slug'>): string {
   return `/blog/${slug}`;
 }

@@ -1,4 +1,4 @@
-/** An address that, where it has to break, breaks after its @. Other words pass unchanged. */
+/** Lets an email address wrap only after its @; other text stays unchanged. */
 export function Breakable({ address }: { address: string }) {
   const [user = '', host] = address.split('@');
   if (host === undefined) return address;

@@ -1,7 +1,6 @@
 import { Avatar } from '@appling/ui/avatar';
 import { LongDate } from './long-date';
 
-/** Who wrote it, and when. */
 export function Byline({ author, date }: { author: string; date: string }) {
   return (
     <p className="flex flex-wrap items-center gap-3">

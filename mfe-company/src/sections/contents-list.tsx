@@ -3,7 +3,7 @@ interface ContentsListProps {
   sections: readonly { id: string; heading: string }[];
 }
 
-/** Links to the sections of a long text; stays in view from 1024 px. */
+/** Links to the sections of a long text; sticky from 1024 px. */
 export function ContentsList({ heading, sections }: ContentsListProps) {
   return (
     <nav aria-labelledby="contents" className="company-contents">

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react';
 interface DataTableProps {
   caption: string;
   columns: readonly string[];
-  /** Number of the column that gets twice the room of another; the second unless told. */
+  /** Index of the column with double width; default: the second column. */
   wide?: number;
-  /** Cells row by row; the first cell names its row. */
+  /** Cells by row; the first cell is the row's header. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A real table. Where it is narrow, each row is shown as a list of its cells. */
+/** A table that shows each row as a list on narrow screens. */
 export function DataTable({ caption, columns, wide = 1, rows }: DataTableProps) {
   const captionId = useId();
   return (

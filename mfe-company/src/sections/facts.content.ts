@@ -1,12 +1,11 @@
-/** A number with what it counts. */
 export interface Figure {
   value: string;
   label: string;
-  /** What is counted, and how it differs from numbers that sound alike. */
+  /** What is counted, and how it differs from similar numbers. */
   counts: string;
 }
 
-/** Facts about the company that more than one page, and the press kit, tell. */
+/** Facts that several pages and the press kit use. */
 export const facts = {
   company: 'Appling Ltd',
   founded: '2021',

@@ -6,7 +6,6 @@ interface FiguresProps {
   className?: string;
 }
 
-/** Numbers in a row, each with the sentence that says what it counts. */
 export function Figures({ figures, className }: FiguresProps) {
   return (
     <dl

@@ -2,17 +2,12 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 type Find<Result> = (query: string) => Result;
 
-/** `failed` when the index could not be loaded; the next letter tries again. */
+/** `failed`: the index did not load; the next keystroke retries. */
 type Index<Result> = { find: Find<Result> } | 'failed' | null;
 
-/**
- * Makes the hook of a search whose index is loaded when somebody is about to search. `found` is `null` without a
- * query and until the index is here; `prepare` loads it.
- *
- * @param load gives the function that searches
- */
+/** Creates the hook of a search whose index loads on demand; `found` is `null` without query or index. */
 export function lazySearch<Result>(load: () => Promise<Find<Result>>) {
-  // It outlives the page: Back finds the results in its first frame.
+  // Outlives the page, so that Back shows results in the first frame.
   let kept: { find: Find<Result> } | null = null;
 
   return function useSearch(query: string) {
@@ -28,7 +23,7 @@ export function lazySearch<Result>(load: () => Promise<Find<Result>>) {
     }, []);
 
     const wanted = query.trim();
-    // Without an index each letter asks for it; with one, no letter has an effect to run.
+    // Without an index each keystroke requests it; with one, no effect runs.
     const missing = kept ? '' : wanted;
     useEffect(() => {
       if (missing) prepare();

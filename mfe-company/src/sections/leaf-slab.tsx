@@ -9,14 +9,14 @@ interface LeafSlabProps {
   children: ReactNode;
 }
 
-/** The last section of a page: one request on the loud ground, out of whose foot something grows. */
+/** The last section of a page: a call to action on a leaf background with a plant. */
 export function LeafSlab({ heading, lead, plant, children }: LeafSlabProps) {
   return (
     <PageSection
       ground="leaf"
       heading={heading}
       lead={lead}
-      // The words end where the picture begins.
+      // The text ends where the picture starts.
       className="overflow-clip lg:[&_.ui-section-heading]:max-w-[56%]"
     >
       {children}

@@ -6,21 +6,19 @@ import { Prose } from './prose';
 /** A paragraph, or a list of short ones. */
 export type LegalBlock = string | readonly string[];
 
-/** A numbered section of a legal text. */
 export interface LegalSection {
-  /** Anchor of the section; it must not change, since others link to it. */
+  /** Anchor; must not change, since other pages link to it. */
   id: string;
   heading: string;
   body: readonly LegalBlock[];
 }
 
-/** Words of a legal page. */
 export interface LegalText {
   heading: string;
   lead: string;
-  /** Shown as it is, e.g. "Last updated December 2024". */
+  /** Shown unchanged, e.g. "Last updated December 2024". */
   updated: string;
-  /** The text in a few sentences, for those who will not read it all. */
+  /** Summary of the text. */
   short: { heading: string; points: readonly string[] };
   contents: string;
   sections: readonly LegalSection[];
@@ -29,11 +27,11 @@ export interface LegalText {
 interface LegalPageProps {
   text: LegalText;
   picture: ReactNode;
-  /** Controls that stand at the end of a section: section id → element. */
+  /** Controls at the end of a section: section id → element. */
   controls?: Record<string, ReactNode>;
 }
 
-/** A long text: the short version on a slab, then the sections beside their contents list. */
+/** A long text: its summary, then its sections beside a table of contents. */
 export function LegalPage({ text, picture, controls = {} }: LegalPageProps) {
   return (
     <Page

@@ -1,6 +1,6 @@
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A calendar day, written out: the same words in every time zone. */
+/** Formats a date the same way in every time zone. */
 export function LongDate({ date }: { date: string }) {
   return (
     <time dateTime={date} className="sm:whitespace-nowrap">

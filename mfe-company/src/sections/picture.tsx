@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The cut-paper picture beside a page's heading, drawn in a square of 440. It says nothing that the words do not. */
+/** Decorative picture beside a page's heading, drawn in a square of 440. */
 export function Picture({ children }: { children: ReactNode }) {
   return (
     <svg

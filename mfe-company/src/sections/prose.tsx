@@ -3,7 +3,7 @@ import { ExternalLink } from '@appling/ui/external-link';
 import { Breakable } from './breakable';
 import { textLink } from './text-link';
 
-/** A sentence from a content file, in which `[words](address)` is a link and `` `words` `` is code. */
+/** Renders text in which `[words](address)` is a link and `` `words` `` is code. */
 export function Prose({ text }: { text: string }) {
   return text.split(/(\[[^\]]+\]\([^)]+\)|`[^`]+`)/).map((part, index) => {
     const [, words = '', address = ''] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
@@ -32,7 +32,7 @@ function ProseLink({ words, address }: { words: string; address: string }) {
       </ExternalLink>
     );
   }
-  // An anchor goes through the router too: left to itself the browser would take the focus off what it opens.
+  // Anchors use the router too; native navigation would move focus away from the opened answer.
   if (/^[/#]/.test(address)) {
     return (
       <Link to={address} className={textLink}>

@@ -1,11 +1,9 @@
-/** Words that somebody said, with their name. */
 export interface Quote {
   text: string;
   name: string;
   role: string;
 }
 
-/** A sentence taken out of the text and made large. */
 export function PullQuote({ text, name, role }: Quote) {
   return (
     <figure className="border-l-4 border-leaf pl-6 lg:pl-10">

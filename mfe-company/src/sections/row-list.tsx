@@ -6,7 +6,7 @@ interface RowListProps {
   className?: string;
 }
 
-/** Rows between hairlines: `<li>` elements, each with its own inner grid. */
+/** Rows of `<li>` elements between thin lines. */
 export function RowList({ children, className }: RowListProps) {
   return (
     <ul

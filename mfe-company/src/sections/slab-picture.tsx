@@ -3,7 +3,7 @@ import { Leaf } from '@appling/ui/leaf';
 import type { ReactNode } from 'react';
 import { TwoLeaves } from './emblems/two-leaves';
 
-/** What grows out of the foot of a slab. */
+/** Plant at the bottom of a slab. */
 export type SlabPlant = 'leaves' | 'bed' | 'flower' | 'shelter';
 
 const plants: Record<SlabPlant, ReactNode> = {
@@ -81,7 +81,7 @@ const plants: Record<SlabPlant, ReactNode> = {
   ),
 };
 
-/** Cut paper at the right of a slab, from 1024 px. */
+/** Decorative picture at the right of a slab, from 1024 px. */
 export function SlabPicture({ plant }: { plant: SlabPlant }) {
   return (
     <svg

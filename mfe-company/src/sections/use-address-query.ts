@@ -3,32 +3,28 @@ import { useIsServed } from '@appling/ui/use-is-served';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** After this long without a letter the address is written; within it, every letter would render every link. */
+/** Ms without input before the address updates; each update renders every link. */
 const PAUSE_MS = 300;
 
-/** What the visitor asked for since they came to an entry of the history. */
+/** The query that the visitor entered at one history entry. */
 interface Wanted {
   query: URLSearchParams;
-  /** What the router was last told; it comes to it without hurry. `null` before it was told anything. */
+  /** Last query sent to the router, which navigates later; `null` before the first. */
   sent: string | null;
-  /** That entry. Those that are written here instead of it remember it. */
+  /** Key of that entry; entries that replace it keep this key. */
   since: string;
 }
 
 const written = (params: URLSearchParams) => (params.size > 0 ? `?${params}` : '');
 
-/**
- * The query of the address as the state of a page. What is typed counts at once and reaches the address with the
- * next pause, or with `settle`; `write` does not wait. The served page knows no query; `isServed` holds until it is
- * alive. `search` is what a link should remember: it does not change with each letter.
- */
+/** Keeps page state in the query. Typed text reaches the address after a pause or `settle`; `write` does not wait. */
 export function useAddressQuery() {
   const [, setParams] = useSearchParams();
   const { key, state, search } = useLocation();
   const isServed = useIsServed();
 
   const [latest, setWanted] = useState<Wanted | null>(null);
-  // Until somebody else changes the address, for instance the link to this very page in the header.
+  // Until other code changes the address, e.g. the header's link to this page.
   const began = (state as Pick<Wanted, 'since'> | null)?.since ?? key;
   const wanted = latest?.since === began ? latest : null;
 
@@ -52,7 +48,7 @@ export function useAddressQuery() {
     }));
     clearTimeout(pause.current);
     unwritten.current = params;
-    // At once: the next event may be a tap on a link that remembers the search.
+    // Synchronous: the next event may be a tap on a link that needs the query.
     pause.current = window.setTimeout(() => flushSync(settle), PAUSE_MS);
   };
   return {

@@ -15,13 +15,13 @@ const colours: Record<CodeKind, string | undefined> = {
 interface CodeBlockProps {
   lines: readonly CodeLine[];
   label: string;
-  /** With numbers before the lines. They are drawn, not written: a selection holds the code alone. */
+  /** Draws line numbers, which a selection does not include. */
   isNumbered?: boolean;
-  /** The element that holds the code and nothing else. */
+  /** The element that contains only the code. */
   codeRef?: Ref<HTMLElement>;
 }
 
-/** Code that was coloured when it was written. Long lines scroll, by keyboard too. */
+/** Shows code highlighted at build time; long lines scroll, by keyboard too. */
 export function CodeBlock({ lines, label, isNumbered = false, codeRef }: CodeBlockProps) {
   return (
     <ScrollBox label={label} className={cx('code-block', isNumbered && 'is-numbered')}>

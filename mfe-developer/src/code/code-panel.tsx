@@ -6,14 +6,13 @@ import { codeLines } from './samples.generated';
 
 interface CodePanelProps {
   sample: SampleName;
-  /** Shown in the head, where no row of tabs stands. */
+  /** Shown in the header when there are no tabs. */
   title: string;
-  /** What the code is, for those who hear it. */
+  /** Description for screen readers. */
   label: string;
   copyWords: CopyWords;
 }
 
-/** Head and body of a night panel: what language it is, a button that copies, numbered lines. */
 export function CodePanel({ sample, title, label, copyWords }: CodePanelProps) {
   const code = useRef<HTMLElement>(null);
   return (

@@ -4,14 +4,13 @@ import { CopyButton, type CopyWords } from './copy-button';
 
 interface CommandLineProps {
   command: string;
-  /** What it is, for those who hear it. */
+  /** Description for screen readers. */
   label: string;
   copyWords: CopyWords;
-  /** After a prompt, which is drawn and never copied. */
+  /** Draws a prompt, which is not copied. */
   hasPrompt?: boolean;
 }
 
-/** One line to take along: a command, an address. */
 export function CommandLine({ command, label, copyWords, hasPrompt }: CommandLineProps) {
   const code = useRef<HTMLElement>(null);
   return (

@@ -4,7 +4,6 @@ import { Check, Copy, TextSelect } from 'lucide-react';
 import type { RefObject } from 'react';
 import { type CopyState, useCopy } from './use-copy';
 
-/** What the button says in each state. */
 export interface CopyWords {
   idle: string;
   copied: string;
@@ -15,7 +14,7 @@ export interface CopyWords {
 interface CopyButtonProps {
   /** The element whose text is copied. */
   source: RefObject<HTMLElement | null>;
-  /** What is copied, for those who hear the button: "Copy, Python code". */
+  /** Completes the button's name for screen readers: "Copy, Python code". */
   what: string;
   words: CopyWords;
   isIconOnly?: boolean;
@@ -27,7 +26,6 @@ const icons: Record<CopyState, React.ReactNode> = {
   selected: <TextSelect aria-hidden="true" />,
 };
 
-/** Copies what stands beside it, and tells the truth about it. */
 export function CopyButton({ source, what, words, isIconOnly = false }: CopyButtonProps) {
   const { state, copy } = useCopy(source);
   const isMac = state === 'selected' && navigator.platform.startsWith('Mac');

@@ -4,23 +4,23 @@ import { type Sample, samples } from './samples';
 
 const cases = Object.entries(samples) as [keyof typeof samples, Sample][];
 
-test.each(cases)('the highlighted %s is as fresh as its source', (name, { text }) => {
-  // When this fails: npx tsx mfe-developer/src/code/write-code.ts
+test.each(cases)('the highlighted %s matches its source', (name, { text }) => {
+  // After a failure run: npx tsx mfe-developer/src/code/write-code.ts
   expect(codeText(codeLines[name])).toBe(text);
 });
 
-test.each(cases)('%s has colours', (name) => {
+test.each(cases)('%s is highlighted', (name) => {
   const kinds = new Set(codeLines[name].flatMap((line) => line.map(([kind]) => kind)));
   expect(kinds.size).toBeGreaterThanOrEqual(3);
   expect(kinds).toContain('string');
 });
 
-test('no highlighted code is left without its source', () => {
+test('every highlighted sample has a source', () => {
   expect(Object.keys(codeLines).sort()).toEqual(Object.keys(samples).sort());
 });
 
 test.each(cases.filter(([name]) => name.startsWith('start')))(
-  '%s asks the right address, with a model and 0.7, and reads the answer',
+  '%s requests the right URL with model and temperature 0.7, and reads the response',
   (_name, { text }) => {
     expect(text).toContain('https://api.appling.example/api/v1');
     expect(text).toContain('APPLING_API_KEY');

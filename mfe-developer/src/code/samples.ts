@@ -1,13 +1,10 @@
-/** One piece of code on the site. `language` is the highlighter's name of it. */
+/** `language`: name for the highlighter. */
 export interface Sample {
   language: 'javascript' | 'python' | 'go' | 'ruby' | 'swift' | 'kotlin' | 'shellscript' | 'json';
   text: string;
 }
 
-/**
- * Every piece of code on the site, as its reader would write it. Pages read the highlighted form: after a change
- * here run `npx tsx mfe-developer/src/code/write-code.ts`.
- */
+/** Source of all code on the site. After a change run `npx tsx mfe-developer/src/code/write-code.ts`. */
 export const samples = {
   answer: {
     language: 'json',

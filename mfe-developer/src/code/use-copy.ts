@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** `selected`: the clipboard was denied, and the text is selected for the visitor's own keys. */
+/** `selected`: the browser denied the clipboard, so the text is selected for manual copying. */
 export type CopyState = 'idle' | 'copied' | 'selected';
 
-/** How long the button says what has happened, in milliseconds. */
+/** How long the button shows each state, in ms. */
 const SHOWN_FOR: Record<CopyState, number> = { idle: 0, copied: 2000, selected: 8000 };
 
-/** Copies the text of an element. Says "copied" only when it was; otherwise selects the text. */
+/** Copies the text of an element, or selects it when the clipboard is denied. */
 export function useCopy(source: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<CopyState>('idle');
 
@@ -23,7 +23,7 @@ export function useCopy(source: RefObject<HTMLElement | null>) {
       await navigator.clipboard.writeText(element.textContent);
       setState('copied');
     } catch {
-      // Denied, or absent where the page is not served over https.
+      // Denied, or missing without HTTPS.
       getSelection()?.selectAllChildren(element);
       setState('selected');
     }

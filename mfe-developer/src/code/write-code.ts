@@ -3,7 +3,7 @@ import { codeToTokensBase, type ThemeRegistration } from 'shiki';
 import type { CodeKind, CodeLine } from './code-token';
 import { samples, type Sample } from './samples';
 
-/** Scopes of TextMate grammars, which no two languages use quite alike. The most exact one wins. */
+/** TextMate scopes, which differ by language; the most specific one wins. */
 const scopes: Record<CodeKind, string[]> = {
   plain: [
     'source',
@@ -31,7 +31,7 @@ const scopes: Record<CodeKind, string[]> = {
   comment: ['comment', 'punctuation.definition.comment'],
 };
 
-// The highlighter speaks in colours; ours are numbers of kinds, and the page's tokens colour those.
+// The highlighter returns colors: each kind gets a number as color, which CSS maps to a token.
 const kinds = Object.keys(scopes) as CodeKind[];
 const colourOf = (kind: CodeKind) => `#${String(kinds.indexOf(kind)).padStart(6, '0')}`;
 const kindOf = (colour = '') => kinds[Number(colour.slice(1))] ?? 'plain';
@@ -50,7 +50,7 @@ async function highlight({ language, text }: Sample): Promise<CodeLine[]> {
   const lines = await codeToTokensBase(text, {
     lang: language,
     theme,
-    // A line that takes longer than the usual half second would be left without colours, silently.
+    // Without it the highlighter stops after 500 ms per line and leaves the rest plain.
     tokenizeTimeLimit: 0,
   });
   return lines.map((line) => {

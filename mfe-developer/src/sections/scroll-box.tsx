@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface ScrollBoxProps {
-  /** What is in the box, for those who hear it. */
+  /** Label for screen readers. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A figure that scrolls sideways where it is wider than its place. */
+/** A figure that scrolls horizontally when it is too wide. */
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
-    // A box that scrolls must be reachable by keyboard.
+    // A scrollable element must be focusable.
     <figure aria-label={label} tabIndex={0} className={className}>
       {children}
     </figure>

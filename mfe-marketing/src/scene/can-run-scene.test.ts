@@ -17,7 +17,7 @@ function graphics(renderer: string | null) {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as null);
 }
 
-test('a device that draws in hardware runs a scene', () => {
+test('a device with hardware graphics runs a scene', () => {
   graphics('ANGLE (Apple, ANGLE Metal Renderer: Apple M2)');
   expect(canRunScene()).toBe(true);
 });
@@ -31,13 +31,13 @@ test.each([
   expect(canRunScene()).toBe(false);
 });
 
-test('Save-Data is respected', () => {
+test('does not run a scene with Save-Data', () => {
   graphics('Apple M2');
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   expect(canRunScene()).toBe(false);
 });
 
-test('reduced motion keeps the still picture', () => {
+test('does not run a scene under reduced motion', () => {
   graphics('Apple M2');
   window.matchMedia = (media) => ({ ...originalMatchMedia(media), matches: true });
   expect(canRunScene()).toBe(false);

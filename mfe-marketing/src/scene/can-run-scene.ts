@@ -2,10 +2,10 @@ import { savesData } from '@appling/runtime/idle';
 
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
-/** Whether this device can draw a scene well: in software it would run at 1-6 frames a second and block the page. */
+/** Whether the device draws in hardware: in software a scene runs at 1-6 frames per second and blocks the page. */
 export function canRunScene(): boolean {
   if (savesData()) return false;
-  // One still frame is not worth half a megabyte; the embedded scene holds one for nothing.
+  // A single still frame is not worth 500 kB; the embedded scene has one.
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
   return hasHardwareGraphics();
 }

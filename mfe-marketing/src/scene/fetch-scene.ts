@@ -1,7 +1,6 @@
 import { sceneUrl } from './read-scene';
 import type { SceneFault } from './scene-error';
 
-/** Why a scene could not be fetched. */
 export class SceneFetchError extends Error {
   readonly fault: SceneFault;
 
@@ -11,10 +10,7 @@ export class SceneFetchError extends Error {
   }
 }
 
-/**
- * Fetches a scene as a blob address. The player ignores the status of a response and would try to parse a 404 page,
- * so it only ever gets bytes that have arrived.
- */
+/** Returns a blob URL, since the player ignores the response status and would parse a 404 page as a scene. */
 export async function fetchScene(projectId: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(sceneUrl(projectId), { signal }).catch(() => {
     throw new SceneFetchError('missing');

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface PlayerBoundaryProps {
-  /** The player has no error callback: what it throws while rendering ends here. */
+  /** Called with render errors, since the player has no error callback. */
   onError: () => void;
   children: ReactNode;
 }

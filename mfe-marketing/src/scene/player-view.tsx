@@ -3,12 +3,12 @@ import type { Application } from '@splinetool/runtime';
 import { useEffect, useState } from 'react';
 
 export interface PlayerViewProps {
-  /** Blob address of the scene. */
+  /** Blob URL of the scene. */
   address: string;
-  /** Share of full resolution. */
+  /** Ratio of full resolution. */
   scale: number;
   fps: number;
-  /** Most device pixels that a CSS pixel gets. */
+  /** Maximum device pixel ratio. */
   dpi: number;
   isRunning: boolean;
   onLoad: () => void;
@@ -33,13 +33,13 @@ export default function PlayerView({
   }, [player, isRunning, fps]);
 
   return (
-    // The player draws as many pixels as its box has: a smaller box, enlarged by the compositor, is a lower resolution.
+    // The player draws at the size of its box, so a smaller, scaled box lowers the resolution.
     <div
       className="scene-player"
       style={{ width: size, height: size, transform: `scale(${1 / share})` }}
     >
       <Spline
-        // The player tells formats apart by the end of the address.
+        // The player detects the format by the end of the address.
         scene={`${address}#scene.splinecode`}
         onLoad={(application) => {
           Object.assign(application, { renderMode: 'manual' });

@@ -1,10 +1,7 @@
 import type { Application as Player } from '@splinetool/runtime';
 import { readScene } from './read-scene';
 
-/**
- * Stands in for `@splinetool/runtime` in our builds: the player has no licence text, so nobody but its publisher may
- * hand it out. The browser fetches it from the configured address when the scene is wanted.
- */
+/** Alias of `@splinetool/runtime`, which has no license to redistribute it: the browser loads it from a URL. */
 const player = (await import(/* webpackIgnore: true */ readScene()?.playerUrl ?? '')) as {
   Application: typeof Player;
 };

@@ -1,4 +1,3 @@
-/** Texts of the error box, by cause. */
 export const sceneMessages = {
   scale: 'Invalid scale',
   fps: 'Invalid fps',
@@ -12,7 +11,7 @@ export type SceneFault = keyof typeof sceneMessages;
 
 const FRAME_RATES: readonly number[] = [15, 24, 30, 60, 120];
 
-/** What is wrong with the properties of a scene, or null. */
+/** Returns the first fault of the properties, or null. */
 export function propertyFault({ scale, fps }: { scale: number; fps: number }): SceneFault | null {
   if (!(scale >= 0.25 && scale <= 1)) return 'scale';
   if (!FRAME_RATES.includes(fps)) return 'fps';

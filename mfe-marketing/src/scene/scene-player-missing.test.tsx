@@ -6,7 +6,7 @@ jest.mock('./player-view', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('a player script that does not load is named', async () => {
+test('a player script that does not load shows its own error', async () => {
   globalThis.fetch = async () =>
     ({ ok: true, status: 200, blob: async () => new Blob([]) }) as Response;
   URL.createObjectURL = () => 'blob:scene';

@@ -5,7 +5,7 @@ import { Scene, type SceneProps } from './scene';
 const mockSpline = jest.fn<(props: { scene: string; onLoad: (player: object) => void }) => null>(
   () => null,
 );
-// Its package offers ES modules alone, which jest does not resolve: a virtual one takes its place.
+// The package has only ES modules, which jest does not resolve, so a virtual mock replaces it.
 jest.mock('@splinetool/react-spline', () => ({ __esModule: true, default: mockSpline }), {
   virtual: true,
 });
@@ -47,52 +47,49 @@ const invalid: [Partial<SceneProps>, string][] = [
   [{ fps: 25 }, 'Invalid fps'],
   [{ fps: 0 }, 'Invalid fps'],
 ];
-test.each(invalid)(
-  '%o is refused in the error box, and nothing is fetched',
-  async (props, message) => {
-    await show({ ...props, placeholder: <p>leaves</p> });
-    expect(screen.getByRole('alert')).toHaveTextContent(`Error loading scene${message}`);
-    expect(fetchMock).not.toHaveBeenCalled();
-  },
-);
+test.each(invalid)('rejects %o with an error box and fetches nothing', async (props, message) => {
+  await show({ ...props, placeholder: <p>leaves</p> });
+  expect(screen.getByRole('alert')).toHaveTextContent(`Error loading scene${message}`);
+  expect(fetchMock).not.toHaveBeenCalled();
+});
 
-test.each([0.25, 0.5, 1])('a scale of %d is fine', async (scale) => {
+test.each([0.25, 0.5, 1])('accepts a scale of %d', async (scale) => {
   respond(200);
   await show({ scale });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test.each([15, 24, 30, 60, 120])('%d frames a second are fine', async (fps) => {
+test.each([15, 24, 30, 60, 120])('accepts %d frames per second', async (fps) => {
   respond(200);
   await show({ fps });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a missing scene says so', async () => {
+test('a missing scene shows its error', async () => {
   respond(404);
   await show();
   expect(screen.getByRole('alert')).toHaveTextContent('Error loading sceneResource not found');
 });
 
-test('a fetch that fails says the same', async () => {
+test('a failed fetch shows the error of a missing scene', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await show();
   expect(screen.getByRole('alert')).toHaveTextContent('Resource not found');
 });
 
-test('no project is a missing scene, without a request', async () => {
+test('no project shows the error of a missing scene without a request', async () => {
   await show({ projectId: null });
   expect(screen.getByRole('alert')).toHaveTextContent('Resource not found');
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('a server that fails is a network error', async () => {
+test('a server error shows a network error', async () => {
   respond(503);
   await show();
   expect(screen.getByRole('alert')).toHaveTextContent('Network error occurred');
 });
 
-test('a scene that the player cannot read is one too', async () => {
+test('a scene that the player cannot read shows a network error', async () => {
   respond(200);
   mockSpline.mockImplementation(() => {
     throw new Error('bad bytes');
@@ -102,7 +99,7 @@ test('a scene that the player cannot read is one too', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Network error occurred');
 });
 
-test('after 15 seconds without a scene it gives up', async () => {
+test('gives up after 15 seconds without a scene', async () => {
   fetchMock.mockReturnValue(new Promise(() => {}));
   await show();
   await settle(14_999);
@@ -111,21 +108,21 @@ test('after 15 seconds without a scene it gives up', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Loading timeout');
 });
 
-test('a player that never draws runs into the same limit', async () => {
+test('gives up after 15 seconds when the player never draws', async () => {
   respond(200);
   await show();
   await settle(15_000);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading timeout');
 });
 
-test('with a placeholder an error stays behind it', async () => {
+test('a placeholder hides errors', async () => {
   respond(404);
   await show({ placeholder: <p>leaves</p> });
   expect(screen.getByText('leaves')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the placeholder shows while loading and goes when the player has drawn', async () => {
+test('shows the placeholder until the player has drawn', async () => {
   respond(200);
   const requestRender = jest.fn();
   const view = await show({ placeholder: <p>leaves</p>, fps: 30 });
@@ -146,13 +143,13 @@ test('the placeholder shows while loading and goes when the player has drawn', a
   expect(requestRender).not.toHaveBeenCalled();
 });
 
-test('lazy by default: nothing is fetched before it is near', async () => {
+test('by default nothing loads before the scene is near the viewport', async () => {
   await show({ lazyLoad: undefined });
   expect(fetchMock).not.toHaveBeenCalled();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('by default it draws 60 frames a second, at full scale and at most 1.5 device pixels a CSS pixel', async () => {
+test('by default it draws 60 frames per second, at full scale and at most 1.5 device pixels per CSS pixel', async () => {
   respond(200);
   const ratio = jest.replaceProperty(window, 'devicePixelRatio', 3);
   const requestRender = jest.fn();

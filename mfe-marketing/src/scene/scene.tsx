@@ -15,22 +15,22 @@ import { useInView } from './use-in-view';
 import { useSceneFile } from './use-scene-file';
 
 export interface SceneProps {
-  /** Scene to show; null is answered like a scene that does not exist. */
+  /** Scene to show; `null` counts as missing. */
   projectId: string | null;
-  /** Share of full resolution, 0.25 to 1. */
+  /** Ratio of full resolution, 0.25 to 1. */
   scale?: number;
-  /** Frames a second: 15, 24, 30, 60 or 120. */
+  /** Frames per second: 15, 24, 30, 60 or 120. */
   fps?: number;
-  /** Most device pixels that a CSS pixel gets. */
+  /** Maximum device pixel ratio. */
   dpi?: number;
   /** Waits until the scene is near the viewport. */
   lazyLoad?: boolean;
-  /** Shown until the scene is there, and for good when it fails. Without one a failure shows its box. */
+  /** Shown while loading and after a failure; without it a failure shows the error box. */
   placeholder?: ReactNode;
   isRunning?: boolean;
 }
 
-/** A new player for each mount: a component that `lazy` failed to load would stay failed. */
+/** A component whose `lazy` import failed stays failed, so each mount creates a new one. */
 function lazyPlayer(onMissing: () => void) {
   function PlayerMissing() {
     useEffect(onMissing, []);
@@ -41,7 +41,7 @@ function lazyPlayer(onMissing: () => void) {
   );
 }
 
-/** A 3D scene by a player from another address. Loading, loaded or failed; it never takes the page with it. */
+/** Shows a 3D scene by an external player. A failure never breaks the page. */
 export function Scene(props: SceneProps) {
   const {
     projectId,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Becomes true when the element first comes near the viewport, and stays so. Without `isLazy` it is true at once. */
+/** Becomes and stays true once the element is near the viewport; true at once without `isLazy`. */
 export function useInView(ref: RefObject<Element | null>, isLazy: boolean): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -12,11 +12,11 @@ type SceneState =
 const waiting: SceneState = { status: 'loading', address: null };
 const absent: SceneState = { status: 'error', fault: 'missing' };
 
-/** Fetches a scene once it is wanted, and gives it 15 s from then until the player has drawn it. */
+/** Fetches a scene once it is wanted; fails when the player has not drawn it within 15 s. */
 export function useSceneFile(projectId: string | null, isWanted: boolean) {
   const [state, setState] = useState<SceneState>(waiting);
 
-  /** Only a scene that is still loading can fail, and only the first reason counts. */
+  /** Only a loading scene can fail, and the first reason wins. */
   const fail = useCallback((fault: SceneFault) => {
     setState((now) => (now.status === 'loading' ? { status: 'error', fault } : now));
   }, []);

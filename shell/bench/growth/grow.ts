@@ -8,10 +8,7 @@ import { ROOT } from '../../../shared/kit/src/places.ts';
 import { team } from './names.ts';
 import { TEMPLATE, templatePath, writeTemplate } from './template.ts';
 
-/*
- * Runs inside a copy of the checkout: `grow.ts 20` adds remotes until there are twenty, and composes all of them.
- * One is built; the others are that build under other names, with releases of their own.
- */
+/* Run in a copy of the checkout: `grow.ts 20` builds one remote and copies it under other names until there are 20. */
 const wanted = Number(process.argv[2]);
 const template = writeTemplate(ROOT);
 await buildApp({ name: TEMPLATE, folder: template });
@@ -20,7 +17,6 @@ const real = remotes().filter(
   ({ name, folder }) => name !== TEMPLATE && existsSync(path.join(folder, 'package.json')),
 );
 for (let index = 0; index < wanted - real.length; index += 1) copyRemote(index);
-// The template itself is no part of the site.
 rmSync(template, { recursive: true });
 await compose();
 process.exit(0);

@@ -1,4 +1,4 @@
-/** Ninety-six teams that might join. */
+/** 96 team names. */
 const TEAMS =
   `accounts affiliates alerts analytics archive atlas audit backstage badges billing blueprint boards
 bookings bridge briefs calendar campaigns canvas careers-portal catalog challenges checkout circles classroom
@@ -11,12 +11,11 @@ playground plugins podcasts polls profiles`
     .split(/\s+/)
     .slice(0, 96);
 
-/** Words that sites name their pages with. */
 const PAGES =
   `overview pricing guides start examples updates people stories answers contact tour gallery plans
 terms events rules partners calendar downloads compare roadmap reports ideas tools`.split(/\s+/);
 
-/** Plain words all: a table of routes compresses as a real one does. */
+/** Uses plain words, so that the route table compresses as a real one does. */
 export function team(index: number): { name: string; paths: string[] } {
   const name = TEAMS[index];
   if (!name) throw new Error(`There are names for ${TEAMS.length} remotes only.`);

@@ -1,18 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Name of the remote that the others are copies of; no word of any bundle holds it by chance. */
+/** No bundle contains this word by chance. */
 export const TEMPLATE = 'qxtemplate';
 
-/** Chunk names of its five pages. */
 const PAGES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Path of a page of the template. */
 export function templatePath(index: number): string {
   return `/qxpath${index}`;
 }
 
-/** Writes a remote of five small pages, as README's "Add a remote" says. */
+/** Writes a remote of five small pages with the steps of README, "Add a remote". */
 export function writeTemplate(root: string): string {
   const folder = path.join(root, `mfe-${TEMPLATE}`);
   const routes = PAGES.map(

@@ -6,10 +6,10 @@ import { limitsOf } from '../../../shared/runtime/src/loading/page-loader';
 import { IDLE, OPEN, type PageState } from '../../../shared/runtime/src/loading/page-state';
 import { linkStyleSheet } from '../../../shared/runtime/src/loading/style-sheet';
 
-/** All that one bundle knows: each former remote's routes, and the address of its style sheet. */
+/** Each remote's routes and the address of its style sheet. */
 export type Parts = Record<string, { module: RemoteModule; styles: string }>;
 
-/** Pages of the monolith: a plain `import()` each, without registry, containers or second tries. */
+/** Loads pages by plain `import()`: no registry, no containers, no retries. */
 export class Pages implements PageSource {
   private readonly parts: Parts;
   private readonly states = new Map<string, PageState>();

@@ -7,7 +7,7 @@ import { rspack, type Configuration } from '@rspack/core';
 
 const SHELL = path.resolve(import.meta.dirname, '../..');
 
-/** The browser configuration of every remote: their stand-ins and constants hold in the monolith too. */
+/** The aliases and constants of the remotes' browser configuration apply to the monolith too. */
 async function remoteConfigs(): Promise<Configuration[]> {
   const root = path.resolve(SHELL, '..');
   const folders = readdirSync(root).filter((name) => name.startsWith('mfe-'));
@@ -19,7 +19,7 @@ async function remoteConfigs(): Promise<Configuration[]> {
   return (await Promise.all(modules)).flat();
 }
 
-/** The shell's own browser build with federation taken out and every remote's pages compiled in. */
+/** Returns the shell's browser configuration without federation and with all pages compiled in. */
 export default async function monolith(): Promise<Configuration> {
   const [shell] = createShellConfig();
   if (!shell) throw new Error('The shell has no configuration for browsers.');
@@ -29,7 +29,7 @@ export default async function monolith(): Promise<Configuration> {
     ...shell,
     name: 'monolith',
     entry: { monolith: path.join(build, 'entry.ts') },
-    // Each app defines its own name; the first one, the shell's, holds.
+    // Each app defines its own name; the shell's comes first and wins.
     ignoreWarnings: [/Conflicting values for/],
     output: { ...shell.output, path: path.join(build, 'browser') },
     resolve: {

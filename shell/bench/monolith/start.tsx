@@ -8,11 +8,7 @@ import { SiteRouter } from '../../src/navigation/site-router';
 import { Site } from '../../src/site';
 import { Pages, type Parts } from './pages';
 
-/**
- * Starts the same site as one bundle: what the shell's main.tsx does, less all that federation needs.
- *
- * @param parts every remote's routes, imported statically by the entry that the benchmark writes
- */
+/** Starts the site as one bundle: the shell's main.tsx without federation. */
 export function start(parts: Parts): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root. Run npm run bench again.');

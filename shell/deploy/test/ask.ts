@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** What came back, as it was on the wire. */
+/** The response as received, without decompression. */
 export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
@@ -12,11 +12,7 @@ const TIME_LIMIT_MS = 10_000;
 const OPTIONS = { keepAlive: true, maxSockets: 16 };
 const AGENTS = { http: new http.Agent(OPTIONS), https: new https.Agent(OPTIONS) };
 
-/**
- * One request, without redirects, cache or decompression.
- *
- * @throws {Error} when the connection breaks before the whole answer is there
- */
+/** Sends one request without redirects, cache or decompression. Throws when the connection breaks early. */
 export function ask(
   address: string,
   headers: Record<string, string> = {},
@@ -30,11 +26,11 @@ export function ask(
         agent: isTls ? AGENTS.https : AGENTS.http,
         hostname: url.hostname,
         port: url.port,
-        // As written: URL would tidy what a test wants to send untidy.
+        // Sends the address unchanged; `URL` would normalize it.
         path: address.slice(address.indexOf('/', 8)),
         method,
         headers,
-        // The certificate signs itself; who it is does not matter here.
+        // The certificate is self-signed.
         rejectUnauthorized: false,
       },
       (response) => {

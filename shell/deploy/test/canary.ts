@@ -5,7 +5,6 @@ import { CANARY_PERCENT, CANARY_WORDS, type PublishedSite } from './site.ts';
 const VISITORS = 2000;
 const words = new RegExp(CANARY_WORDS);
 
-/** A canary's whole life at one server, which is not told of it. */
 export async function expectCanary(origin: string, site: PublishedSite): Promise<void> {
   const read = async (bucket?: string, address = '/chat') => {
     const answer = await ask(
@@ -27,7 +26,7 @@ export async function expectCanary(origin: string, site: PublishedSite): Promise
       equal(isCanary, Number(bucket) < CANARY_PERCENT, `bucket ${bucket}`);
       if (isCanary) seen += 1;
     }
-    // Four standard deviations about the tenth.
+    // Four standard deviations around 10 %.
     const spread = 4 * Math.sqrt(VISITORS * 0.1 * 0.9);
     ok(Math.abs(seen - VISITORS * 0.1) < spread, `${seen} of ${VISITORS} saw the canary`);
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const DEPLOY = path.resolve(import.meta.dirname, '..');
 
-/** Does what the image's COPY lines do, in a folder, and has nginx read the outcome. The image itself is not built. */
+/** Copies files as the Dockerfile's COPY lines do, then runs `nginx -t`. Does not build the image. */
 export function expectContainerFiles(folder: string): void {
   const lines = readFileSync(path.join(DEPLOY, 'Dockerfile'), 'utf8').match(/^COPY .+$/gm) ?? [];
   const place = (target: string) => path.join(folder, path.relative('/etc/nginx', target));
@@ -20,7 +20,7 @@ export function expectContainerFiles(folder: string): void {
   }
   equal(lines.length, 2);
   const conf = place('/etc/nginx/nginx.conf');
-  // A test must not touch what another nginx on this machine may use.
+  // Another nginx on this machine may use these folders.
   writeFileSync(conf, readFileSync(conf, 'utf8').replaceAll(/\/tmp\/|\/dev\//g, `${folder}/`));
   const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', conf, '-e', 'stderr'], {
     encoding: 'utf8',

@@ -18,7 +18,7 @@ import { emptyFolder, publishSite } from './site.ts';
 import { expectKnownCommands } from './workflows.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'appling-deploy-'));
-// Workers of nginx run as another user when root starts it.
+// When root starts nginx, its workers run as another user.
 chmodSync(folder, 0o755);
 const site = await publishSite(emptyFolder(folder, 'site'));
 const cases = matrix(site.current);
@@ -60,7 +60,7 @@ for (const [name, start] of Object.entries({ nginx: startNginx, caddy: startCadd
         const plain = await ask(`http://localhost:${server.tlsPort}/pricing?a=b`);
         equal(plain.status, 301);
         equal(plain.headers.location, `${origin}/pricing?a=b`);
-        // Whatever host a request names, it is sent to the one that is configured.
+        // The redirect names the configured host, whatever the request's Host header says.
         const foreign = await ask(`http://localhost:${server.tlsPort}/a`, { Host: 'evil.example' });
         equal(foreign.headers.location, `${origin}/a`);
         const behind = await ask(`${server.origin}/pricing`);

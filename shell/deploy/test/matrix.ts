@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CACHING, HEADERS, headersFor } from '../../../shared/kit/src/headers.ts';
 import { ask, type Answer } from './ask.ts';
 
-/** One class of address, and what every server must answer. */
+/** A kind of address and the response that every server must send. */
 export interface Case {
   title: string;
   address: string;
@@ -15,18 +15,13 @@ export interface Case {
   caching: string | undefined;
   type?: RegExp;
   isDocument?: boolean;
-  /** More to hold true of the answer. */
   check?: (answer: Answer, origin: string) => void | Promise<void>;
 }
 
 const HTML = /^text\/html; ?charset=utf-8$/i;
 const PLAIN = /^text\/plain/;
 
-/**
- * Every class of address.
- *
- * @param root the live site, to name real files
- */
+/** Returns every kind of address. `root`: folder of the live site, to name real files. */
 export function matrix(root: string): Case[] {
   const script = `/assets/${first(path.join(root, 'assets'), /^shell\..*\.js$/)}`;
   const sheet = `/assets/${first(path.join(root, 'assets'), /^styles\..*\.css$/)}`;
@@ -156,16 +151,15 @@ export function matrix(root: string): Case[] {
   ];
 }
 
-/** Asks a server and holds the answer against the case; headers come from the same source as everywhere. */
 export async function expectAnswer(origin: string, wanted: Case): Promise<void> {
   const { address, isDocument = false, status, caching } = wanted;
   const answer = await ask(origin + address, wanted.headers, wanted.method);
   equal(answer.status, status);
   const { 'Cache-Control': _caching, ...expected } = headersFor(address, isDocument, status);
-  // Browsers keep what came with the first answer.
+  // After a 304 browsers keep the headers of the first response.
   for (const [name, value] of Object.entries(status === 304 ? HEADERS.everywhere : expected)) {
     const isLanding = name === 'Integrity-Policy' && address === '/';
-    // nginx says them twice with 416: once for the file that it was about to send.
+    // nginx sends them twice with 416.
     const said = String(answer.headers[name.toLowerCase()]);
     if (!isLanding) equal(status === 416 ? said.slice(0, value.length) : said, value, name);
   }

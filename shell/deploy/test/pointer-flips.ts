@@ -7,13 +7,12 @@ const REQUESTS = 10_000;
 const VISITORS = 16;
 const FLIP_EVERY_MS = 5;
 
-/** Visitors ask for all that is there while releases happen as fast as they can. */
+/** Requests every file while releases are published without pause. */
 export async function expectNoFailure(
   origin: string,
   site: PublishedSite,
   cases: readonly Case[],
 ): Promise<void> {
-  // A second publication, so that there are two to flip between.
   await site.publish();
   const addresses = cases
     .filter(({ status, method, headers }) => status === 200 && !method && !headers)

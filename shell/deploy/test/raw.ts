@@ -1,22 +1,16 @@
 import { connect } from 'node:net';
 
-/** An answer, as it was on the wire. */
 export interface RawAnswer {
-  /** 0 when the connection closed without an answer. */
+  /** 0 when the connection closes without a response. */
   status: number;
-  /** Returns the values of a header, joined as a browser joins them; empty without any. */
+  /** Returns a header's values joined with commas; empty when absent. */
   header: (name: string) => string;
   body: Buffer;
 }
 
 const TIME_LIMIT_MS = 10_000;
 
-/**
- * Sends a request over a socket: clients of HTTP tidy what a test wants to send untidy.
- *
- * @param request its lines; `Connection`, and `Host` where it names none, are added
- * @param isCutOff break off at the first byte of the answer
- */
+/** Sends a request over a socket: HTTP clients normalize it. Adds `Connection`, and `Host` when missing. */
 export function raw(origin: string, request: string, isCutOff = false): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const host = /\r\n(?:X-No-)?Host:/.test(request) ? '' : `Host: ${hostname}:${port}\r\n`;
@@ -34,7 +28,7 @@ export function raw(origin: string, request: string, isCutOff = false): Promise<
       if (isCutOff) socket.destroy();
     });
     socket.on('close', finish);
-    // A server that refuses a request need not read the rest of it.
+    // A server that refuses a request need not read the rest.
     socket.on('error', (error: NodeJS.ErrnoException) =>
       ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') ? finish() : reject(error),
     );

@@ -10,14 +10,10 @@ import { shareCompressed } from '../../e2e/second-checkout.ts';
 import { runSteps, type Runner } from './run-steps.ts';
 import { readWorkflow, type Step } from './workflows.ts';
 
-/** The remote whose tests take least time. */
 const REMOTE = 'developer';
 const CONTENT = 'mfe-developer/src/pages/status/status.content.ts';
 
-/**
- * Executes the steps of `remote-release.yml` in a fresh clone of the last commit, against a folder; then once more from
- * the release on, with a site whose smoke test fails.
- */
+/** Runs the steps of `remote-release.yml` in a fresh clone, then the release steps again with a failing smoke test. */
 export async function expectReleaseWorkflow(folder: string): Promise<void> {
   const [clone, target] = [path.join(folder, 'clone'), path.join(folder, 'target')];
   mkdirSync(target);
@@ -86,7 +82,7 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The clone is the checkout; the packages of its Node version are not asked of GitHub's cache. */
+/** Replaces actions: the clone is the checkout, and Node is installed already. */
 function action({ uses = '', with: options = {} }: Step): boolean {
   if (uses.startsWith('actions/checkout@')) return true;
   if (!uses.startsWith('actions/setup-node@')) return false;

@@ -2,20 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Step } from './workflows.ts';
 
-/** How a step ended, as GitHub calls it. */
 export type Outcome = 'success' | 'failure' | 'skipped';
 
-/** What a runner has at hand. */
 export interface Runner {
-  /** The checkout. */
   folder: string;
-  /** Environment of the job. */
   env: Record<string, string>;
-  /** Stands for an action, which only GitHub has; true when it did what the action would. */
+  /** Replaces an action, which only GitHub can run; returns whether it succeeds. */
   action: (step: Step) => boolean;
 }
 
-/** Runs the steps of a job in order, as GitHub would: after a failed one, only those that ask for failure. */
+/** Runs a job's steps in order, as GitHub does: after a failure, only steps that ask for one. */
 export async function runSteps(
   steps: readonly Step[],
   runner: Runner,
@@ -34,7 +30,7 @@ export async function runSteps(
 
 async function execute(step: Step, { folder, env, action }: Runner): Promise<Outcome> {
   if (step.uses) return action(step) ? 'success' : 'failure';
-  // Not `spawnSync`: the smoke test asks a server of this process.
+  // Asynchronous: the smoke test calls a server in this process.
   const child = spawn('bash', ['-e', '-c', step.run ?? ''], {
     cwd: folder,
     env: { ...process.env, ...env },
@@ -56,11 +52,7 @@ interface State {
   byId: ReadonlyMap<string, Outcome>;
 }
 
-/**
- * Evaluates a condition of the form `a && b`.
- *
- * @throws {Error} when a part is of another form: extend this then
- */
+/** Evaluates a condition of the form `a && b`. Throws on any other form. */
 export function evaluate(condition: string, { hasFailed, env, byId }: State): boolean {
   const parts = condition.split('&&').map((part) => part.trim());
   const asksForStatus = parts.some((part) => /^(?:failure|success|always)\(\)$/.test(part));

@@ -6,7 +6,7 @@ import { run } from '../../../shared/kit/src/run.ts';
 import { missingServers } from './servers.ts';
 import { installTools } from './tools.ts';
 
-/** `npm run test:deploy`: the composed site behind the real servers. Builds it when there is none. */
+/** `npm run test:deploy`: tests the composed site behind real servers; builds it if missing. */
 async function testDeploy(): Promise<number> {
   const missing = missingServers();
   if (missing) throw new Error(missing);

@@ -12,21 +12,15 @@ const BROTLI = [
   '/usr/share/nginx/modules/ngx_http_brotli_static_module.so',
 ].find((file) => existsSync(file));
 
-/** A real server that runs for the tests. */
 export interface RunningServer {
   name: 'nginx' | 'caddy';
-  /** Plain HTTP as behind a proxy. */
+  /** Plain HTTP, as behind a proxy. */
   origin: string;
-  /** With TLS, where the tests use it. */
   tlsPort: number | null;
   stop: () => void;
 }
 
-/**
- * Says what is missing and how to get it.
- *
- * @returns one sentence, or nothing
- */
+/** Returns one sentence about missing programs and how to install them, or nothing. */
 export function missingServers(): string | undefined {
   const missing = [
     ...(has('nginx', '-v') && BROTLI ? [] : ['nginx libnginx-mod-http-brotli-static']),
@@ -42,13 +36,7 @@ function has(program: string, argument: string): boolean {
   return spawnSync(program, [argument], { stdio: 'ignore' }).status === 0;
 }
 
-/**
- * Starts nginx with the generated files, on ports of its own.
- *
- * @param folder for its configuration and scratch files
- * @param root document root
- * @param readers origins of multi-origin mode
- */
+/** Starts nginx with the generated files on free ports. `readers`: other origins that may read files. */
 export async function startNginx(
   folder: string,
   root: string,
@@ -69,7 +57,7 @@ export async function startNginx(
   mkdirSync(path.join(folder, 'appling'), { recursive: true });
   mkdirSync(path.join(folder, 'scratch'), { recursive: true });
   for (const [name, content] of Object.entries(files)) {
-    // Only this machine may come in; both servers in one nginx need the maps once.
+    // Listens on localhost only; both servers share the maps.
     const local = content
       .replaceAll(
         /listen (\d+)/g,
@@ -105,7 +93,6 @@ http {
   return { name: 'nginx', origin, tlsPort: https, stop: () => child.kill('SIGTERM') };
 }
 
-/** Starts Caddy with the generated file. */
 export async function startCaddy(
   folder: string,
   root: string,
@@ -130,7 +117,7 @@ export async function startCaddy(
   return { name: 'caddy', origin, tlsPort: null, stop: () => child.kill('SIGTERM') };
 }
 
-/** @returns a certificate that signs itself, for localhost */
+/** Returns a self-signed certificate for localhost. */
 function makeCertificate(folder: string): { certificate: string; key: string } {
   const certificate = path.join(folder, 'certificate.pem');
   const key = path.join(folder, 'key.pem');

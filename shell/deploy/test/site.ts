@@ -12,22 +12,17 @@ import { SITE } from '../../../shared/kit/src/compose.ts';
 import { FolderTarget } from '../../../shared/release/src/folder-target.ts';
 import type { LiveState } from '../../../shared/release/src/live-state.ts';
 
-/** Share of visitors that the tests' canary has. */
 export const CANARY_PERCENT = 10;
-/** Words that only the canary's page holds. */
 export const CANARY_WORDS = 'This is the canary.';
 
-/** The composed site, published to a folder target as a release would. */
 export interface PublishedSite {
-  /** Document root. */
   current: string;
-  /** Publishes once more; with a canary or without. */
   publish: (hasCanary?: boolean) => Promise<void>;
-  /** Moves the pointer between the two newest publications, as a target does: one rename. */
+  /** Switches between the two newest publications by one rename. */
   flip: () => void;
 }
 
-/** @param folder an empty one */
+/** Publishes the composed site to an empty folder. */
 export async function publishSite(folder: string): Promise<PublishedSite> {
   for (const shared of ['r', 'assets']) {
     cpSync(path.join(SITE, shared), path.join(folder, shared), {
@@ -65,14 +60,12 @@ export async function publishSite(folder: string): Promise<PublishedSite> {
   };
 }
 
-/** Keys of all files below a folder, but no compressed forms. */
 function filesBelow(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
-/** Files of `dist/` outside releases and the shell's own, by path. */
 function composedFiles(): Map<string, Buffer> {
   const entries = readdirSync(SITE, { recursive: true, withFileTypes: true });
   return new Map(
@@ -110,7 +103,6 @@ function stateOf(number: number, hasCanary: boolean): LiveState {
   };
 }
 
-/** A folder of this run alone. */
 export function emptyFolder(parent: string, name: string): string {
   const folder = path.join(parent, name);
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import type { Registry } from '../../../shared/contract/src/registry.ts';
 import { findFaults } from '../smoke.ts';
 import type { PublishedSite } from './site.ts';
 
-/** Spoils a file of a release, then takes it away; both are found, and after mending nothing is. */
+/** Expects faults for a changed and for a missing file, and none after both are restored. */
 export async function expectSmoke(origin: string, { current }: PublishedSite): Promise<void> {
   const registry = readFileSync(path.join(current, 'registry.json'), 'utf8');
   const { remotes } = JSON.parse(registry) as Registry;

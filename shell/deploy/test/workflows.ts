@@ -5,7 +5,6 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../../../shared/kit/src/places.ts';
 
-/** One step of a job, as far as the tests read it. */
 export interface Step {
   name?: string;
   id?: string;
@@ -22,7 +21,6 @@ interface Job {
   steps?: Step[];
 }
 
-/** A workflow file. */
 export interface Workflow {
   permissions: object;
   jobs: Record<string, Job>;
@@ -30,12 +28,11 @@ export interface Workflow {
 
 const FOLDER = path.join(ROOT, '.github/workflows');
 
-/** Returns a workflow by the name of its file. */
 export function readWorkflow(file: string): Workflow {
   return parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Workflow;
 }
 
-/** Fails when a workflow names a command, a tool or a workflow that this repository does not have. */
+/** Fails when a workflow names an unknown command, tool or workflow. */
 export function expectKnownCommands(): void {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -69,7 +66,7 @@ export function expectKnownCommands(): void {
   ok(commands > 5, `only ${commands} commands were found`);
 }
 
-/** Returns what a command can be: itself, or each value of the matrix that its variable stands for. */
+/** Resolves a variable to each value of the job's matrix. */
 function meant(name: string, { env = {}, strategy }: Job): string[] {
   if (!name.startsWith('$')) return [name];
   const [, key = ''] = /^\$\{\{ matrix\.(\w+) \}\}$/.exec(env[name.slice(1)] ?? '') ?? [];

@@ -8,7 +8,7 @@ import {
   tryAgain,
 } from '../../../shared/testing/e2e/site.ts';
 
-/** A page of each remote, and one of another remote to come from. */
+/** A page of each remote, and a page of another remote to start from. */
 export const VISITS = [
   { remote: 'marketing', path: '/pricing', from: '/about' },
   { remote: 'chat', path: '/auth', from: '/about' },
@@ -30,7 +30,7 @@ export const FAULTS: Record<string, (route: Route) => Promise<void>> = {
     if (!isScript(route)) return route.continue();
     const response = await route.fetch();
     const body = await response.text();
-    // A request that was under way when the fault ended has been answered by then.
+    // A request that was in flight when the fault ended is already answered.
     return route.fulfill({ response, body: body.slice(0, body.length / 2) }).catch(() => {});
   },
   'no answer': () => new Promise<void>(() => {}),
@@ -40,7 +40,7 @@ function isScript(route: Route): boolean {
   return route.request().url().includes('.js');
 }
 
-/** The remote fails: a panel within 5 s, header and footer stand, and Try again brings the page without a reload. */
+/** Expects an error panel within 5 s between header and footer, and a page without reload after Try again. */
 export async function expectPanelAndRecovery(
   page: Page,
   { remote, path, from }: (typeof VISITS)[number],
@@ -60,6 +60,5 @@ export async function expectPanelAndRecovery(
   await tryAgain(page, async () => (await page.title()) === `${title} · Appling`);
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // The same document all along: nothing was reloaded.
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
 }

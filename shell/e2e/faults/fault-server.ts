@@ -13,27 +13,25 @@ import { headersFor } from '../../../shared/kit/src/headers.ts';
 import { pageFile } from '../../../shared/kit/src/page-file.ts';
 import { createSiteServer, listen } from '../../../shared/kit/src/serve.ts';
 
-/** Answers a request in place of the site. */
+/** Answers a request instead of the site. */
 export type Fault = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** What a planted file is. */
 interface PlantedFile {
   type: string;
   content: string;
 }
 
-/** The composed site behind a real server that misbehaves where a test asks it to. */
+/** Serves the composed site and fails where a test asks it to. */
 export class FaultServer {
   origin = '';
-  /** Paths that were asked for, in order. */
+  /** Requested paths in order. */
   readonly asked: string[] = [];
-  /** Files beside those of the site, by path. */
   readonly files = new Map<string, PlantedFile>();
-  /** What `/registry.json` says. */
+  /** Content of `/registry.json`. */
   registry: Registry;
-  /** Milliseconds after which a page gives up; written into every document, as a deployment's setting is. */
+  /** Load limit in ms, written into every document as a deployment setting is. */
   limit = 4500;
-  /** Headers that documents are sent without: what an older browser would not read. */
+  /** Headers to leave out of documents, to simulate older browsers. */
   readonly without = new Set<string>();
   private faults: { pattern: RegExp; fault: Fault }[] = [];
   private readonly site: Server;
@@ -55,17 +53,16 @@ export class FaultServer {
     this.server.close();
   }
 
-  /** From now on this fault answers every path that the pattern fits. */
+  /** Answers every path that matches the pattern with this fault from now on. */
   plant(pattern: RegExp, fault: Fault): void {
     this.faults.unshift({ pattern, fault });
   }
 
-  /** All is well again. */
+  /** Removes all faults. */
   heal(): void {
     this.faults = [];
   }
 
-  /** How often paths of this pattern were asked for. */
   count(pattern: RegExp): number {
     return this.asked.filter((address) => pattern.test(address)).length;
   }
@@ -78,7 +75,7 @@ export class FaultServer {
     else this.pass(response, request);
   }
 
-  /** Answers as if nothing were planted. */
+  /** Answers as the site itself does. */
   pass(response: ServerResponse, request: IncomingMessage): void {
     const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
     const file = this.files.get(pathname);
@@ -96,7 +93,7 @@ export class FaultServer {
     response.writeHead(200, { ...headersFor(pathname, false), 'Content-Type': type }).end(content);
   }
 
-  /** A page as compose would have written it with this limit and with the planted remotes' routes. */
+  /** Sends a page as compose writes it, with this limit and the test remotes' routes. */
   private sendPage(response: ServerResponse, pathname: string): void {
     const file = path.join(SITE, pageFile(pathname));
     const status = existsSync(file) ? 200 : 404;
@@ -124,32 +121,29 @@ export class FaultServer {
   }
 }
 
-/** Never answers. */
 export const hang: Fault = () => {};
 
-/** Closes the connection without a word. */
+/** Closes the connection without a response. */
 export const refuse: Fault = (response) => {
   response.destroy();
 };
 
-/** @param status of the answer */
 export function status(code: number, headers: Record<string, string> = {}): Fault {
   return (response) => {
     response.writeHead(code, headers).end('Planted');
   };
 }
 
-/** @param content of an answer that is well but for this */
 export function answerWith(type: string, content: string): Fault {
   return (response, { url = '/' }) => {
     response.writeHead(200, { ...headersFor(url, false), 'Content-Type': type }).end(content);
   };
 }
 
-/** What a host sends that answers every unknown address with its start page. */
+/** The response of a host that answers unknown addresses with its start page. */
 export const startPage = answerWith('text/html', '<!doctype html><h1>Welcome</h1>');
 
-/** Answers what it has, and then the connection breaks. */
+/** Sends the content, then breaks the connection. */
 export function cut(content: string): Fault {
   return (response, { url = '/' }) => {
     response.writeHead(200, {

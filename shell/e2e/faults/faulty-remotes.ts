@@ -2,27 +2,22 @@ import { createHash } from 'node:crypto';
 import type { RemoteEntry } from '../../../shared/contract/src/registry.ts';
 import type { FaultServer } from './fault-server.ts';
 
-/**
- * A small remote that is built here: an ES-module container with one page, `/<name>`, whose code is given as text.
- * It takes React out of the share scope, as a container that federation built does.
- */
+/** A remote written by a test: an ES-module container with one page, `/<name>`. It takes React from the share scope. */
 interface FaultyRemote {
-  /** e.g. `faulty-effect`; also the page's path and chunk. */
+  /** e.g. `faulty-effect`; also names the page's path and chunk. */
   name: string;
   /** Body of the component: `react` is in scope, `h` is `createElement`. */
   page?: string;
-  /** Text of the page's chunk, instead of one with that body. */
   chunk?: string;
-  /** Text of the container, instead of one that offers that page. */
   container?: string;
-  /** Hashes that the registry gives, instead of the real ones. */
+  /** Hashes in the registry, instead of the real ones. */
   integrity?: Record<string, string>;
   release?: string;
 }
 
 const RELEASE = 'faulty000000';
 
-/** Puts a remote's files onto the server and its release into the registry; an older release of that name stays the one before. */
+/** Adds a remote's files and release; an earlier release of the same name becomes the fallback release. */
 export function addRemote(server: FaultServer, remote: FaultyRemote): RemoteEntry {
   const { name, release: id = RELEASE } = remote;
   const base = `/r/${name}/${id}/`;
@@ -60,12 +55,11 @@ export function addRemote(server: FaultServer, remote: FaultyRemote): RemoteEntr
   return entry;
 }
 
-/** Title of a faulty remote's page. */
 export function title(name: string): string {
   return `Page of ${name}`;
 }
 
-/** `sha384-…` of a text. */
+/** Returns `sha384-…` of a text. */
 export function sha384(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }

@@ -9,7 +9,7 @@ interface Fixtures {
   planted: void;
 }
 
-/** Tests that break things: each has a server of its own, and what the browser says about planted faults does not count. */
+/** Gives each test its own server; console messages about planted faults do not fail it. */
 export const test = base.extend<Fixtures>({
   server: async ({}, provide) => {
     const server = await new FaultServer().start();
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures>({
   planted: [
     async ({ complaints, page }, provide) => {
       complaints.expectFaults();
-      // Nothing is loaded ahead: a file that came before the fault was planted would hide it.
+      // A preloaded file would hide a fault planted later.
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
@@ -30,19 +30,18 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The panel that stands for a page that could not be shown. */
 export function panelOf(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
 }
 
-/** Opens a page that is well, waits until it is alive, and goes on to another. */
+/** Opens a working page, waits for hydration, then navigates. */
 export async function goOn(page: Page, path: string, from = '/about'): Promise<void> {
   await page.goto(from);
   await hydrated(page);
   await navigate(page, path);
 }
 
-/** R1 and R2: header and footer stand, another remote's page opens by its link, and nothing was reloaded. */
+/** Checks R1 and R2: header and footer stay, and another remote's page opens without a reload. */
 export async function expectRestLives(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
@@ -51,12 +50,12 @@ export async function expectRestLives(page: Page): Promise<void> {
   expect(await documents(page)).toBe(1);
 }
 
-/** How many documents this tab has opened since `goto`. */
+/** Returns the number of documents that this tab has opened since `goto`. */
 export function documents(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByType('navigation').length);
 }
 
-/** Presses Try again until the page with this title is there. */
+/** Presses Try again until the page has this title. */
 export async function recover(page: Page, title: string): Promise<void> {
   await tryAgain(page, async () => (await page.title()) === `${title} · Appling`);
   await expect(panelOf(page)).toHaveCount(0);

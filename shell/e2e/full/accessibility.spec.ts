@@ -2,7 +2,7 @@ import { LOOKS, expectAccessible, looked } from '../../../shared/testing/e2e/axe
 import { test } from '../../../shared/testing/e2e/site.ts';
 
 for (const path of looked) {
-  test(`axe finds nothing on ${path} in either theme, on a phone and on a desk`, async ({
+  test(`axe finds nothing on ${path} in either theme, on a phone and on a desktop`, async ({
     page,
   }) => {
     await expectAccessible(page, path, LOOKS);

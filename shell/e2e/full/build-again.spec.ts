@@ -7,7 +7,7 @@ import { checkOut, hashes } from '../second-checkout.ts';
 
 const run = promisify(execFile);
 
-test('a build after a change in one remote leaves all other pages, and makes what a build from nothing makes', async () => {
+test('rebuilding after a change in one remote keeps all other pages and equals a clean build', async () => {
   test.setTimeout(300_000);
   const checkout = checkOut('build-again');
   const site = path.join(checkout, 'dist');

@@ -8,11 +8,11 @@ import {
   test,
 } from '../../../shared/testing/e2e/site.ts';
 
-/** A page of another remote, to come from. */
+/** A page of another remote to start from. */
 const FROM: Record<string, string> = { company: '/pricing' };
 
 for (const [remote, { routes }] of Object.entries(registry.remotes)) {
-  test(`with ${remote} dead axe finds nothing on its panel and on its served words, in either theme, on a phone and on a desk`, async ({
+  test(`with ${remote} down, axe finds nothing on its error panel and prerendered content, in either theme, on a phone and on a desktop`, async ({
     page,
     complaints,
   }) => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, routes, test } from '../../../shared/testing/e2e/site.ts';
 
-/** Places and choices that must not show in the first render: it equals the server's, anywhere. */
+/** Settings that must not change the first render, because it has to equal the server's. */
 const VISITORS = [
   { timezoneId: 'Pacific/Auckland', locale: 'de-DE', colorScheme: 'light', theme: 'dark' },
   { timezoneId: 'America/Los_Angeles', locale: 'ar-EG', colorScheme: 'dark', theme: null },
   { timezoneId: 'Asia/Kathmandu', locale: 'en-GB', colorScheme: 'dark', theme: 'light' },
 ] as const;
 
-/** Addresses that differ from the served HTML as soon as the page is alive. */
+/** Addresses whose page differs from the HTML after hydration. */
 const WITH_STATE = [
   '/examples?category=Finance',
   '/api?tab=endpoints',
@@ -18,10 +18,9 @@ const WITH_STATE = [
   '/not-a-page',
 ];
 
-/** The greeting of React's development build, its measurements, and what a not-found page is to say. */
+/** Messages of React's development build and of the not-found page. */
 const EXPECTED = /React DevTools|^Measured: |404 \(Not Found\)|^Page not found: \/not-a-page$/;
 
-/** Everything else that React and the browser say. */
 function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
@@ -31,7 +30,7 @@ function listen(page: Page): string[] {
   return heard;
 }
 
-test('this is the build of React that tells of mismatches', async ({ page, complaints }) => {
+test('this build of React reports hydration mismatches', async ({ page, complaints }) => {
   complaints.expectFaults();
   const heard = listen(page);
   await page.route('**/pricing', async (route) => {
@@ -49,7 +48,7 @@ for (const { theme, ...visitor } of VISITORS) {
   test.describe(`${visitor.locale} in ${visitor.timezoneId}, theme ${theme ?? 'of the system'}`, () => {
     test.use(visitor);
 
-    test('every page comes alive without a word in the console', async ({ page }) => {
+    test('every page hydrates without a console message', async ({ page }) => {
       const heard = listen(page);
       if (theme) {
         await page.addInitScript((name) => localStorage.setItem('appling:theme', name), theme);

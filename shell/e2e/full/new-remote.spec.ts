@@ -10,9 +10,9 @@ import { expect, hydrated, test } from '../../../shared/testing/e2e/site.ts';
 
 const execute = promisify(execFile);
 
-/** Runs a script of the checkout; rejects with what it wrote when it fails. */
+/** Runs a script of the checkout; rejects with its output when it fails. */
 function inCheckout(checkout: string, ...args: string[]) {
-  // Without colors, which would stand between the words that are looked for.
+  // Color codes would split the text that the test looks for.
   const env = { ...process.env, SCENE_PROJECT_ID: '', FORCE_COLOR: '0' };
   return execute(process.execPath, args, { cwd: checkout, env, maxBuffer: 10_000_000 });
 }
@@ -20,7 +20,7 @@ function inCheckout(checkout: string, ...args: string[]) {
 const tool = (bin: string) => path.join(ROOT, 'node_modules', bin);
 const newRemote = ['--import', 'tsx', 'shared/kit/src/commands/new-remote.ts'];
 
-test('a new remote is clean, tested, composed and served without a hand edit anywhere', async ({
+test('a new remote passes lint and tests, and is composed and served without manual edits', async ({
   page,
 }) => {
   const checkout = checkOut('new-remote');
@@ -29,7 +29,7 @@ test('a new remote is clean, tested, composed and served without a hand edit any
 
   const folders = ['mfe-weather', '.github/workflows/release-weather.yml'];
   await inCheckout(checkout, tool('prettier/bin/prettier.cjs'), '--check', ...folders);
-  // The checkout lies in a folder that git, and so the linter, passes over.
+  // Git ignores the checkout's folder, and so does the linter.
   const copy = mkdtempSync(path.join(tmpdir(), 'new-remote-'));
   cpSync(path.join(checkout, 'mfe-weather'), copy, { recursive: true });
   const rules = path.join(ROOT, '.oxlintrc.json');
@@ -39,7 +39,7 @@ test('a new remote is clean, tested, composed and served without a hand edit any
   rmSync(copy, { recursive: true, force: true });
   await inCheckout(checkout, tool('typescript/bin/tsc'), '-p', '.');
   await inCheckout(checkout, '--import', 'tsx', 'shared/kit/src/commands/build.ts');
-  // Its own tests, the gate among them, and the one that wants a workflow of each remote.
+  // Its own tests, the contract gate, and the test that requires a workflow of each remote.
   const { stderr } = await inCheckout(
     checkout,
     tool('jest/bin/jest.js'),
@@ -62,7 +62,7 @@ test('a new remote is clean, tested, composed and served without a hand edit any
   rmSync(checkout, { recursive: true, force: true });
 });
 
-test('a name or a path that cannot be is refused in one sentence, and nothing is written', async () => {
+test('an invalid name or path is refused in one sentence, and no file is written', async () => {
   const checkout = checkOut('no-remote');
   const before = readFileSync(path.join(checkout, 'package-lock.json'), 'utf8');
   const refusals: [string[], RegExp][] = [

@@ -1,6 +1,6 @@
 import { expect, hydrated, routes, test } from '../../../shared/testing/e2e/site.ts';
 
-/** What a translation may make of a text: as long again by 40 %. */
+/** Translations may be 40 % longer. */
 const MORE = 0.4;
 
 const articles = routes.filter(({ path }) => path.startsWith('/blog/'));
@@ -9,11 +9,11 @@ const paths = routes
   .filter((path) => !articles.slice(1).some((article) => article.path === path));
 
 for (const path of [...paths, '/not-a-page']) {
-  test(`${path} takes longer texts and the other direction without scrolling sideways`, async ({
+  test(`${path} has no horizontal scrolling with longer texts and right-to-left direction`, async ({
     page,
     complaints,
   }) => {
-    // Texts that change under React's hands are no news to it here.
+    // The test changes text that React manages, which React may report.
     complaints.expectFaults();
     await page.goto(path);
     await hydrated(page);

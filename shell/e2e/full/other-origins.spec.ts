@@ -7,17 +7,16 @@ import { checkOut } from '../second-checkout.ts';
 import { expect, hydrated, test as base, tryAgain } from '../../../shared/testing/e2e/site.ts';
 
 const run = promisify(execFile);
-/** Its pages and their remote, served from elsewhere; the others stay with the pages. */
+/** Remotes served from another origin. */
 const ELSEWHERE = ['marketing', 'chat', 'company'];
 
 interface Hosts {
   pages: string;
   remotes: string;
-  /** Takes the remotes' host away, or brings it back. */
   setReachable: (isReachable: boolean) => void;
 }
 
-/** A site that was built for remotes on another origin, behind two servers. */
+/** A site built for remotes on another origin, behind two servers. */
 const test = base.extend<object, { hosts: Hosts }>({
   hosts: [
     async ({}, provide) => {
@@ -60,7 +59,7 @@ const test = base.extend<object, { hosts: Hosts }>({
 
 test.describe.configure({ mode: 'serial' });
 
-test('pages come alive with code, sheets and pictures of another origin, under the strict policy', async ({
+test('pages hydrate with code, style sheets and images of another origin, under the strict policy', async ({
   page,
   hosts,
 }) => {
@@ -84,7 +83,9 @@ test('pages come alive with code, sheets and pictures of another origin, under t
   expect(asked.get(`developer ${hosts.pages}`)).toBeGreaterThan(1);
 });
 
-test('what runs there is checked against its hash, and read without cookies', async ({ page }) => {
+test('code from another origin is checked against its hash and requested without cookies', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   const links = await page
     .locator('link[rel="modulepreload"][href*="/r/marketing/"]')
@@ -93,7 +94,7 @@ test('what runs there is checked against its hash, and read without cookies', as
   for (const hash of links) expect(hash).toMatch(/^sha384-/);
 });
 
-test('the chat designs on the thread of the page, since a worker must come from its own origin', async ({
+test("the chat designs on the main thread, since a worker must come from the page's origin", async ({
   page,
 }) => {
   const heard: string[] = [];
@@ -108,7 +109,7 @@ test('the chat designs on the thread of the page, since a worker must come from 
     .toContain('The engine runs on the page');
 });
 
-test('one origin that cannot be reached, or that does not let the pages read: as a remote that is down', async ({
+test('an origin that is down or sends no CORS headers counts as a remote that is down', async ({
   page,
   complaints,
   hosts,
@@ -124,7 +125,7 @@ test('one origin that cannot be reached, or that does not let the pages read: as
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   hosts.setReachable(true);
-  // Served pages also try by themselves, and so may be quicker.
+  // Prerendered pages also retry automatically, which may come first.
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await tryAgain(page, () => again.isHidden());
   await hydrated(page);
@@ -135,7 +136,7 @@ test('one origin that cannot be reached, or that does not let the pages read: as
       ...response.headers(),
       'access-control-allow-origin': 'https://evil.example',
     };
-    // A request that was under way when the fault ended has been answered by then.
+    // A request that was in flight when the fault ended is already answered.
     await route.fulfill({ response, headers }).catch(() => {});
   });
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();

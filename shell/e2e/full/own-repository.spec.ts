@@ -20,10 +20,9 @@ import { expect, hydrated, test } from '../../../shared/testing/e2e/site.ts';
 const execute = promisify(execFile);
 const INSTALLED = path.join(ROOT, 'node_modules');
 
-/** What a remote in its own repository depends on. */
 const PACKAGES = ['contract', 'runtime', 'ui', 'kit', 'release'];
 
-/** Packs what all share as npm would publish it, and unpacks it into a repository's `node_modules`. */
+/** Packs the shared packages as npm does, and unpacks them into the repository's `node_modules`. */
 function installShared(repository: string): void {
   const npm = process.env.npm_execpath;
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
@@ -38,13 +37,13 @@ function installShared(repository: string): void {
     const unpack = ['xzf', path.join(repository, tarball), '-C', place, '--strip-components=1'];
     execFileSync('tar', unpack);
     const listed = readdirSync(place, { recursive: true, encoding: 'utf8' });
-    // A new remote begins with the tests among the templates.
+    // Only the scaffold's templates may contain tests.
     const own = listed.filter((file) => !file.startsWith('templates/'));
     expect(own.filter((file) => /\.test\.tsx?$/.test(file))).toEqual([]);
   }
 }
 
-/** What `npm install` would fetch, taken from what is installed here: the packages that those ask for. */
+/** Links installed packages that `npm install` would download. */
 function linkPackages(repository: string): void {
   const target = path.join(repository, 'node_modules');
   const wanted = PACKAGES.flatMap((name) => {
@@ -62,7 +61,7 @@ function linkPackages(repository: string): void {
   }
 }
 
-/** A repository of one remote: the scaffold's files, with another scope and the sheet's source where npm puts it. */
+/** Writes the scaffold's files with another scope and npm's path to the style sheet. */
 function writeRepository(repository: string): void {
   const remote = {
     name: 'weather',
@@ -84,7 +83,7 @@ function writeRepository(repository: string): void {
   }
 }
 
-test('a remote in its own repository, with packed shared packages, is built, released and composed into the site', async ({
+test('a remote in its own repository is built with packed shared packages, released and composed into the site', async ({
   page,
 }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-repository-'));
@@ -103,7 +102,7 @@ test('a remote in its own repository, with packed shared packages, is built, rel
       { cwd: repository, env },
     );
 
-  // Nothing of this workspace is at hand there; the live site is what it meets.
+  // Has no access to this workspace, only to the live site.
   await appling('build');
   const release = JSON.parse(
     readFileSync(path.join(repository, 'dist/release.json'), 'utf8'),
@@ -111,7 +110,7 @@ test('a remote in its own repository, with packed shared packages, is built, rel
   expect(release).toMatchObject({ remote: 'weather', routes: [{ path: '/forecast' }] });
   const scripts = Object.keys(release.files).filter((file) => file.endsWith('.js'));
   for (const file of scripts) {
-    // React and the router are the shell's: no copy comes along.
+    // The shell provides React and the router, so no bundle contains them.
     const text = readFileSync(path.join(repository, 'dist', file), 'utf8');
     expect(text, file).not.toMatch(/react\.dev\/errors|useRouteError/);
   }

@@ -3,10 +3,10 @@ import { defineConfig } from '@playwright/test';
 import { partsNow } from '../../../shared/testing/e2e/parts.ts';
 import { projectsIn, settings } from '../../../shared/testing/e2e/settings.ts';
 
-/** Long tests. Those of hydration want React's development build, which the others must not have. */
+/** Hydration tests need React's development build, which the others must not use. */
 const isDevelopmentReact = process.env.REACT_BUILD === 'development';
 
-/** Each builds a site from nothing, for minutes: CI takes turns. */
+/** Each builds a site from scratch, which takes minutes: the commit hash selects the pair that runs. */
 const turns = [
   ['new-remote.spec.ts', 'own-repository.spec.ts'],
   ['build-again.spec.ts', 'reproducible.spec.ts'],

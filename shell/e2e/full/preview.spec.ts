@@ -12,7 +12,7 @@ import { checkOut } from '../second-checkout.ts';
 import { axeFinds } from '../../../shared/testing/e2e/axe.ts';
 import { expect, hydrated, test } from '../../../shared/testing/e2e/site.ts';
 
-// One build for all of them: two workers would write it over each other.
+// All tests share one build, which parallel workers would overwrite.
 test.describe.configure({ mode: 'default' });
 
 const STORED = 'aaaaaa111111';
@@ -22,18 +22,17 @@ let preview: string;
 let overlay: string;
 const servers: Server[] = [];
 
-/** Serves and tells the origin. */
 async function serve(server: Server): Promise<string> {
   servers.push(server);
   return `http://localhost:${await listen(server, 0)}`;
 }
 
-/** A release of the company pages whose /about has another heading, as a build of other words would make it. */
+/** Writes a release of the company pages whose /about has another heading. */
 function otherRelease(target: string, id: string): void {
   const live = path.join(site, 'r/company');
   const registry = JSON.parse(readFileSync(path.join(site, 'registry.json'), 'utf8')) as Registry;
   const current = registry.remotes.company?.current.id ?? '';
-  // Without its compressed copies, which would be served in the place of what is changed below.
+  // Compressed copies would hide the change below.
   const filter = (file: string) => !/\.(?:br|gz)$/.test(file);
   cpSync(path.join(live, current), target, { recursive: true, filter });
   const file = path.join(target, 'release.json');
@@ -80,9 +79,7 @@ test.afterAll(() => {
   if (site) rmSync(path.dirname(site), { recursive: true, force: true });
 });
 
-test('?inspect tells who owns what, its release, what loaded when, what is shared and what happened', async ({
-  page,
-}) => {
+test('?inspect shows owners, releases, load times, shared modules and events', async ({ page }) => {
   await page.goto(`${preview}/?inspect`);
   await hydrated(page);
   const panel = page.getByRole('complementary', { name: 'Inspector' });
@@ -99,7 +96,7 @@ test('?inspect tells who owns what, its release, what loaded when, what is share
 
   expect(await axeFinds(page, 'appling-tools')).toEqual([]);
 
-  // By keyboard alone; and closed is closed, also after a reload.
+  // Uses the keyboard only; the panel stays closed after a reload.
   await panel.getByLabel('Outline who owns what').focus();
   await page.keyboard.press('Space');
   await expect(page.locator('.outline')).toHaveCount(0);
@@ -112,7 +109,7 @@ test('?inspect tells who owns what, its release, what loaded when, what is share
 });
 
 for (const kind of ['a stored release', "a developer's own server"]) {
-  test(`${kind} takes the place of one remote in this tab, says so, and goes again`, async ({
+  test(`${kind} replaces one remote in this tab, says so, and can be ended`, async ({
     page,
     context,
   }) => {
@@ -123,7 +120,7 @@ for (const kind of ['a stored release', "a developer's own server"]) {
     await expect(banner).toContainText(`company@${target}`);
     expect(new URL(page.url()).search).toBe('');
 
-    // The rest of the site is as it was, and so is every other tab.
+    // Other remotes and other tabs do not change.
     const other = await context.newPage();
     await other.goto(`${preview}/about`);
     await hydrated(other);
@@ -141,9 +138,7 @@ for (const kind of ['a stored release', "a developer's own server"]) {
   });
 }
 
-test('an origin that is not listed is refused without a request, and the live page shown', async ({
-  page,
-}) => {
+test('refuses an unlisted origin without a request and shows the live page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${preview}/about?override=company@https://evil.example`);
@@ -155,7 +150,7 @@ test('an origin that is not listed is refused without a request, and the live pa
   expect(asked.filter((url) => new URL(url).hostname === 'evil.example')).toEqual([]);
 });
 
-test('code that is not what its release.json says does not run, from whatever server', async ({
+test('code that does not match its release.json does not run, from any server', async ({
   page,
   complaints,
 }) => {

@@ -14,7 +14,7 @@ const built = [
   ...[SHELL, ...remotes()].map(({ folder }) => `${path.basename(folder)}/dist`),
 ];
 
-/** Hash of every built file, compressed forms and descriptions of releases included, by path. */
+/** Returns the hash of every built file by path, compressed files and release descriptions included. */
 function builtFiles(folder: string): Record<string, string> {
   const entries = built.flatMap((part) =>
     readdirSync(path.join(folder, part), { recursive: true, withFileTypes: true }),
@@ -31,7 +31,7 @@ function builtFiles(folder: string): Record<string, string> {
   );
 }
 
-/** Puts the packages into the folder itself, where an installation has them, without a second copy on the disk. */
+/** Links the packages into the folder without copying them. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -43,7 +43,7 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-test('the same source makes the same bytes in a folder of another depth, with another clock and language', async () => {
+test('the same source builds the same bytes in a folder of another depth, with another clock and language', async () => {
   test.setTimeout(300_000);
   const copy = checkOut('reproducible/in/a/deeper/folder');
   for (const part of built) {

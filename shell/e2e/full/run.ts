@@ -7,7 +7,6 @@ import { ROOT } from '../../../shared/kit/src/places.ts';
 import { run } from '../../../shared/kit/src/run.ts';
 import { checkOut } from '../second-checkout.ts';
 
-/** Runs the long tests of a checkout, against the site composed in it. */
 function playwright(checkout: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
   const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
   const config = path.join(checkout, 'shell/e2e/full/playwright.config.ts');
@@ -17,7 +16,7 @@ function playwright(checkout: string, env: NodeJS.ProcessEnv = {}): Promise<numb
   });
 }
 
-/** A copy of the workspace whose browser bundles hold React's development build; the rest is as released. */
+/** Builds a copy whose browser bundles use React's development build. */
 async function buildWithDevelopmentReact(): Promise<string> {
   const copy = checkOut('development-react');
   for (const { folder } of [SHELL, ...remotes()]) {
@@ -32,7 +31,7 @@ async function buildWithDevelopmentReact(): Promise<string> {
   return copy;
 }
 
-/** `npm run test:full`: what takes too long for every change. */
+/** `npm run test:full`: tests that take too long for every change. */
 async function testFull(): Promise<number> {
   process.env.SCENE_PROJECT_ID = '';
   process.env.CHROMIUM_PATH = await findBrowser();

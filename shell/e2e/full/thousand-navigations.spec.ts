@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, hydrated, routes, test } from '../../../shared/testing/e2e/site.ts';
 
-/** Every page, the start last. */
+/** Every page, the landing page last. */
 const ROUND = [...routes.map(({ path }) => path).filter((path) => path !== '/'), '/'];
 const ROUNDS = Math.ceil(1000 / ROUND.length);
-/** Until then the browser still compiles what runs often, and what pages load once comes. */
+/** Rounds until the browser has compiled hot code and pages have loaded what they load once. */
 const WARM_UP = 20;
-/** How much more than before is flat. */
+/** Maximum ratio of the last to the first measurement. */
 const FLAT = 1.05;
 
 interface Weight {
@@ -16,7 +16,7 @@ interface Weight {
   timers: number;
 }
 
-/** Before the page: counts what was planned and neither ran nor was taken back. */
+/** Runs before the page: counts timers that neither ran nor were cleared. */
 function countTimers(): void {
   const open = new Set<number>();
   const {
@@ -51,7 +51,7 @@ function countTimers(): void {
   });
 }
 
-/** Goes from page to page, by the links of header and footer where they have one, and waits for each title. */
+/** Visits every page, by links of header and footer where possible, and waits for each title. */
 function walk(page: Page, rounds: number): Promise<number> {
   return page.evaluate(
     async ({ round, count }) => {
@@ -80,7 +80,7 @@ function walk(page: Page, rounds: number): Promise<number> {
 }
 
 async function weigh(page: Page, client: CDPSession): Promise<Weight> {
-  // Toasts, fades and idle work of the last page come to their end.
+  // Toasts, fades and idle work end.
   await page.waitForTimeout(3000);
   for (let time = 0; time < 3; time += 1) await client.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
@@ -95,9 +95,7 @@ async function weigh(page: Page, client: CDPSession): Promise<Weight> {
   };
 }
 
-test('a thousand navigations leave heap, nodes, listeners and timers as they were', async ({
-  page,
-}) => {
+test('a thousand navigations leak no heap, nodes, listeners or timers', async ({ page }) => {
   test.setTimeout(1_200_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(countTimers);

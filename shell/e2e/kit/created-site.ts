@@ -26,7 +26,7 @@ const dist = path.join(site, 'dist');
 
 let browser: Browser;
 
-/** Runs a command as a newcomer types it, without what npm tells the scripts of this workspace. */
+/** Runs a command in a clean environment, without this workspace's npm variables. */
 function type(cwd: string, program: string, ...args: string[]) {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(?:package|lifecycle)/.test(name)),
@@ -54,7 +54,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Serves a folder while a visitor does something. Fails on what the page complains of, unless it is expected. */
+/** Serves a folder during a visit. Fails on page errors unless they are expected. */
 async function visit(
   served: string,
   act: (page: Page, origin: string) => Promise<void>,
@@ -113,7 +113,7 @@ void test('storage keys, events, globals and policies start with the name of the
   for (const name of ['field-notes:theme', 'FIELD_NOTES_CHECK_SCRIPT', 'field-notes-shell'])
     assert.ok(texts.includes(name), name);
   assert.doesNotMatch(texts, /process\.env\.SITE_/);
-  // Names of shared modules are part of the contract; all else that says appling would be a name of another site.
+  // Names of shared modules are part of the contract; no other text may contain this site's name.
   const others = texts.replaceAll(/@appling\/(?:shared|runtime)\/(?:router|state)/g, '');
   assert.deepEqual(others.match(/.{0,60}appling.{0,60}/gi), null);
 });

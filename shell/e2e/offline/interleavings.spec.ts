@@ -4,7 +4,7 @@ import { expect, hydrated, navigate, routes } from '../../../shared/testing/e2e/
 import { kept, setOffline, test } from './own-server.ts';
 import { Publisher, type State } from './published.ts';
 
-/** Twenty, or so many as are asked for; CI takes turns with them. */
+/** Each commit runs a quarter of 20 interleavings, chosen by its hash. */
 const COUNT = Number(process.env.INTERLEAVINGS ?? 20);
 const TURNS = process.env.INTERLEAVINGS === undefined ? 4 : 1;
 const now = partsNow(TURNS);
@@ -12,12 +12,12 @@ const SEEDS = Array.from({ length: COUNT }, (_, index) => index + 1).filter((see
   now.includes(seed % TURNS),
 );
 const STEPS = 14;
-/** What happens next, by how often. */
+/** Next steps; repeated ones are more likely. */
 const LIKELY =
   'release release rollback canary network network wait link link link open open other'.split(' ');
 const CANARY = 'appling-bucket=03';
 
-/** Every app's releases that a document shows: its own words name two, what it fetched the rest. */
+/** Returns each app's releases that a document shows, from its HTML and its requests. */
 async function releasesOf(page: Page, asked: readonly string[]): Promise<[string, string][]> {
   const { shell = '', here } = JSON.parse(
     (await page.locator('#registry').textContent()) ?? '{}',
@@ -33,7 +33,7 @@ async function releasesOf(page: Page, asked: readonly string[]): Promise<[string
   ];
 }
 
-/** Numbers from 0 to 1 that are the same for one seed. */
+/** Returns a seeded generator of numbers from 0 to 1. */
 function numbersOf(seed: number): () => number {
   let state = seed * 2_654_435_761;
   return () => {
@@ -103,11 +103,11 @@ test(`${SEEDS.length} interleavings of release, rollback and canary with a lost 
     };
     const visit = async (page: Page, isLost: boolean) => {
       const { path } = pick(routes);
-      // Leaves the old page first, so that its late requests are not counted as the new page's.
+      // Leaves the old page first, so that its late requests do not count for the new page.
       await page.goto('about:blank');
       await page.goto(path);
       await hydrated(page);
-      // A tab gets to know its registry while it can.
+      // A tab reads its registry while it is online.
       if (!isLost) await page.waitForLoadState('networkidle');
     };
     for (const { page } of tabs) await visit(page, false);
@@ -135,7 +135,6 @@ test(`${SEEDS.length} interleavings of release, rollback and canary with a lost 
 
 interface Tab {
   page: Page;
-  /** What its document has asked for. */
   asked: string[];
 }
 

@@ -18,7 +18,7 @@ const stored = async () => ({
   caches: await caches.keys(),
 });
 
-test('after one visit every route opens without a network, by address and by link', async ({
+test('after one visit every route opens offline, by address and by link', async ({
   page,
   context,
   server,
@@ -42,7 +42,7 @@ test('after one visit every route opens without a network, by address and by lin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
 });
 
-test('the designer draws ideas of several subjects and languages without a network', async ({
+test('the designer draws ideas of several subjects and languages offline', async ({
   page,
   context,
   server,
@@ -62,7 +62,7 @@ test('the designer draws ideas of several subjects and languages without a netwo
   await expect(log).toContainText('Rezepte');
 });
 
-test('a chat that was the first page draws the next subject without a network', async ({
+test('a chat opened as the first page draws the next subject offline', async ({
   page,
   context,
   server,
@@ -79,7 +79,7 @@ test('a chat that was the first page draws the next subject without a network', 
   await expect(log).toContainText('all of them work');
 });
 
-test('a release while the tab is offline: the tab stays what it is, the next document is the new one', async ({
+test('a release while the tab is offline changes the next document, not the open tab', async ({
   page,
   context,
   server,
@@ -106,7 +106,7 @@ test('a release while the tab is offline: the tab stays what it is, the next doc
   expect(asked.join()).toContain(`/r/developer/${state.developer}/`);
 });
 
-test('who saves data has no worker, and nothing is kept', async ({ page }) => {
+test('registers no worker and caches nothing for visitors who save data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -116,7 +116,7 @@ test('who saves data has no worker, and nothing is kept', async ({ page }) => {
   expect(await page.evaluate(stored)).toEqual({ workers: 0, caches: [] });
 });
 
-test('“Delete everything” takes the worker and what it keeps', async ({ page }) => {
+test('“Delete everything” removes the worker and its caches', async ({ page }) => {
   await page.goto('/privacy');
   await hydrated(page);
   await kept(page, live);
@@ -125,7 +125,7 @@ test('“Delete everything” takes the worker and what it keeps', async ({ page
   expect(await page.evaluate(stored)).toEqual({ workers: 0, caches: [] });
 });
 
-test('the site can be installed', async ({ page, context }) => {
+test('the site is installable', async ({ page, context }) => {
   await page.goto('/');
   const client = await context.newCDPSession(page);
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');

@@ -9,16 +9,15 @@ import { SITE } from '../../../shared/kit/src/compose.ts';
 import { createSiteServer, listen } from '../../../shared/kit/src/serve.ts';
 import { expect, test as base } from '../../../shared/testing/e2e/site.ts';
 
-/** A site whose network a test can take away. */
+/** A site whose network a test can turn off. */
 export interface OwnServer {
   origin: string;
-  /** Whether anything answers. */
   isThere: boolean;
-  /** Answers in the place of the built site, or returns false. */
+  /** Answers instead of the built site, or returns false. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** Opens pages with the site's worker, of a server of their own; what the browser says of a lost network does not count. */
+/** Opens pages with the worker from an own server; console messages about a lost network do not fail a test. */
 export const test = base.extend<{ server: OwnServer; planted: void }>({
   serviceWorkers: 'allow',
   planted: [
@@ -43,7 +42,7 @@ export const test = base.extend<{ server: OwnServer; planted: void }>({
   baseURL: async ({ server }, provide) => provide(server.origin),
 });
 
-/** Takes the network away, of the browser and of the server, or gives it back. */
+/** Turns the network of browser and server off or on. */
 export async function setOffline(
   context: BrowserContext,
   server: OwnServer,
@@ -53,7 +52,7 @@ export async function setOffline(
   await context.setOffline(isOffline);
 }
 
-/** Waits until the worker has kept the site of a registry whole. */
+/** Waits until the worker has cached all files of a registry. */
 export async function kept(page: Page, registry: string): Promise<void> {
   const isKept = (text: string) => page.evaluate(isEdition, text);
   await expect.poll(() => isKept(registry), { timeout: 60_000 }).toBe(true);

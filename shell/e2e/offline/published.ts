@@ -8,21 +8,20 @@ import { headersFor } from '../../../shared/kit/src/headers.ts';
 import { contentType } from '../../../shared/kit/src/mime-types.ts';
 import { registry } from '../../../shared/testing/e2e/site.ts';
 
-/** Releases of all apps that are live together, ids by app. */
+/** Live releases by app. */
 export type State = Readonly<Record<string, string>>;
 
 /** A release that differs from the built one by a comment in its first script. */
 interface Variant {
   app: string;
-  /** The built release. */
   of: string;
   script: string;
   content: string;
-  /** What stands in other words wherever the release is named. */
+  /** Replacements for every text that names the release. */
   words: readonly (readonly [string, string])[];
 }
 
-/** Releases of the built site's apps, made up as they are published, with all pages and files of each state. */
+/** Makes up releases of the built site's apps, with all pages and files of each state. */
 export class Publisher {
   readonly built: State = Object.fromEntries([
     ['shell', registry.shell ?? ''],
@@ -30,7 +29,6 @@ export class Publisher {
   ]);
   private readonly variants = new Map<string, Variant>();
 
-  /** @returns id of a new release of an app */
   release(app: string): string {
     const of = this.built[app] ?? '';
     const id = createHash('sha256')
@@ -51,7 +49,7 @@ export class Publisher {
     return id;
   }
 
-  /** Answers what a state has of its own; all else is the built site's. @returns whether it did */
+  /** Answers with a state's own files. @returns whether it has the file */
   answer(state: State, request: IncomingMessage, response: ServerResponse): boolean {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const [, id = '', file = ''] = /^\/r\/[a-z]+\/([0-9a-f]+)\/(.+)$/.exec(pathname) ?? [];
@@ -77,7 +75,6 @@ export class Publisher {
     return send(response, isPage ? '/page.html' : pathname, this.inState(text, state));
   }
 
-  /** Text of a state's registry. */
   registryOf(state: State): string {
     return this.inState(JSON.stringify(registry), state);
   }
@@ -90,7 +87,7 @@ export class Publisher {
   }
 }
 
-/** File names are swapped for the shell alone: its address is the only one that a page has of it. */
+/** Replaces file names only for the shell, which pages name by address alone. */
 function swap(text: string, { words }: Variant): string {
   return words.reduce((before, [from, to]) => before.replaceAll(from, to), text);
 }

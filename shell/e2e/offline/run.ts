@@ -3,7 +3,7 @@ import { findBrowser } from '../../../shared/kit/src/browser.ts';
 import { buildSite } from '../../../shared/kit/src/build-site.ts';
 import { runTool } from '../../../shared/kit/src/run.ts';
 
-/** `npx --no appling test:offline`: ten times as many interleavings of releases and a lost network as `npm test`. */
+/** `npx --no appling test:offline`: runs ten times as many interleavings as `npm test`. */
 async function testOffline(): Promise<number> {
   process.env.SCENE_PROJECT_ID = '';
   process.env.CHROMIUM_PATH = await findBrowser();

@@ -1,4 +1,3 @@
-/** Words of the frame around every page. */
 export const chrome = {
   brandLink: 'Appling, home',
   mainNavigation: 'Main',

@@ -43,7 +43,7 @@ function show(Part: typeof FailurePanel, state: PageState) {
   return { tryAgain, user: userEvent.setup() };
 }
 
-test('a page that cannot be shown is announced once, with ways on', () => {
+test('a page that cannot be shown is announced once, with links onward', () => {
   show(FailurePanel, failed);
   const heading = screen.getByRole('heading', {
     level: 1,
@@ -55,12 +55,12 @@ test('a page that cannot be shown is announced once, with ways on', () => {
   expect(document.title).toBe('Unexpected Application Error! · Appling');
 });
 
-test('the panel leaves the focus where it is', () => {
+test('the error panel does not move the focus', () => {
   show(FailurePanel, failed);
   expect(document.body).toHaveFocus();
 });
 
-test('federation’s own words are never shown', () => {
+test('messages of federation are never shown', () => {
   show(FailurePanel, failed);
   expect(screen.queryByText(/A file is missing/)).not.toBeInTheDocument();
 });
@@ -68,7 +68,7 @@ test('federation’s own words are never shown', () => {
 test.each([
   ['panel', FailurePanel],
   ['status bar', StatusBar],
-])('the %s tries again on request', async (_name, Part) => {
+])('the %s retries on request', async (_name, Part) => {
   const { tryAgain, user } = show(Part, failed);
   await user.click(screen.getByRole('button', { name: /^Try again/ }));
   expect(tryAgain).toHaveBeenCalledWith(destination);
@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['panel', FailurePanel],
   ['status bar', StatusBar],
-])('while it loads the %s is busy and takes no second request', async (_name, Part) => {
+])('the %s is busy while loading and ignores further presses', async (_name, Part) => {
   const { tryAgain, user } = show(Part, loading);
   const button = screen.getByRole('button', { name: /^Try again/ });
   expect(button).toHaveAttribute('aria-busy', 'true');

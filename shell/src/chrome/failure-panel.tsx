@@ -7,11 +7,11 @@ import { usePageSource, usePageState } from '../remotes/page-source';
 import { chrome } from './chrome.content';
 import { LostSprout } from './lost-sprout';
 
-/** The error panel of a page, between the live header and footer; for a page that is no longer listed it says so. */
+/** The error panel of a page; says so when the page is no longer listed. */
 export function FailurePanel({ destination }: { destination: Destination }) {
   const source = usePageSource();
   const state = usePageState(destination.path);
-  // Another try keeps the words of the last one until it is over.
+  // A retry keeps the last message until it ends.
   const [isGone, setGone] = useState(false);
   const isGoneNow = state.status === 'failed' ? state.failure.code === 'GONE' : isGone;
   if (isGoneNow !== isGone) setGone(isGoneNow);
@@ -21,7 +21,7 @@ export function FailurePanel({ destination }: { destination: Destination }) {
     document.title = fullTitle(heading);
   }, [heading]);
   useEffect(() => {
-    // The link may stand in the footer: its page starts at the top, even when it is this panel.
+    // A link in the footer opens its page at the top, even if the error panel shows.
     scrollTo(0, 0);
   }, []);
   return (

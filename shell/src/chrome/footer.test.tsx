@@ -16,7 +16,7 @@ afterEach(() => {
   delete process.env.BUILD_YEAR;
 });
 
-test('every information page is linked, once', () => {
+test('every information page is linked once', () => {
   const hrefs = within(screen.getByRole('navigation', { name: 'All pages' }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
@@ -40,11 +40,11 @@ test('every information page is linked, once', () => {
   ]);
 });
 
-test('the tagline is the one tagline', () => {
+test('the footer shows the tagline', () => {
   expect(screen.getByText('Your personal AI designer for mobile apps.')).toBeVisible();
 });
 
-test('the year is that of the build', () => {
+test('shows the year of the build', () => {
   expect(screen.getByText('© 2031 Appling')).toBeVisible();
 });
 
@@ -66,7 +66,7 @@ test.each(['', 'no address', 'ada@northfold.example'])(
   },
 );
 
-test('even before the script runs the newsletter form cannot send', () => {
+test('the newsletter form cannot submit before the script runs', () => {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Newsletter' });
   expect(field.form).toHaveAttribute('method', 'dialog');
   expect(field.form).not.toHaveAttribute('action');

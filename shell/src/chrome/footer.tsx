@@ -5,7 +5,6 @@ import { chrome } from './chrome.content';
 import { Newsletter } from './newsletter';
 import { SITE_MAP_ID, siteMap } from './site-map.content';
 
-/** Tagline, newsletter, every information page, and the name, cut off by the last line. */
 export function Footer() {
   return (
     <footer className="bg-surface-sunken pt-16 lg:pt-22">

@@ -4,7 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from './header';
 
-// jsdom has the element, not its methods.
+// jsdom lacks the methods of this element.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -39,7 +39,7 @@ async function openMenu(url?: string) {
   return user;
 }
 
-test('the header leads home, to three pages and to sign in', () => {
+test('the header links home, to three pages and to sign in', () => {
   renderHeader();
   const links = screen
     .getAllByRole('link')
@@ -54,12 +54,12 @@ test('the header leads home, to three pages and to sign in', () => {
   ]);
 });
 
-test('the current page is marked, and it alone', () => {
+test('only the current page is marked', () => {
   renderHeader('/pricing');
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Pricing');
 });
 
-test('the header is marked as stuck once the top of the page is out of sight', () => {
+test('the header is marked as stuck once the page has scrolled', () => {
   let report: (isIntersecting: boolean) => void = () => {};
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
     const observer = { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
@@ -75,12 +75,12 @@ test('the header is marked as stuck once the top of the page is out of sight', (
   jest.restoreAllMocks();
 });
 
-test('a link to all pages is there for who has no script', () => {
+test('without JavaScript a link leads to all pages', () => {
   renderHeader();
   expect(screen.getByRole('link', { name: 'All pages' })).toHaveAttribute('href', '#site-map');
 });
 
-test('the menu holds the same links, Get Started, Sign In and the theme', async () => {
+test('the menu contains the same links, Get Started, Sign In and the theme', async () => {
   await openMenu();
   const inside = within(menu());
   expect(inside.getByRole('link', { name: 'Features' })).toHaveAttribute('href', '/features');
@@ -91,7 +91,7 @@ test('the menu holds the same links, Get Started, Sign In and the theme', async 
   expect(inside.getAllByRole('radio')).toHaveLength(3);
 });
 
-test('the toggle opens and closes the menu and says which', async () => {
+test('the toggle opens and closes the menu and announces its state', async () => {
   const user = await openMenu();
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   await user.click(toggle());
@@ -99,7 +99,7 @@ test('the toggle opens and closes the menu and says which', async () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the space bar presses the toggle like any button', async () => {
+test('Space presses the toggle', async () => {
   const user = renderHeader();
   toggle().focus();
   await user.keyboard(' ');
@@ -112,7 +112,7 @@ test('the close button closes the menu', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a press on the scrim closes the menu, one inside does not', async () => {
+test('a press on the scrim closes the menu, a press inside does not', async () => {
   const user = await openMenu();
   await user.click(within(menu()).getByRole('navigation'));
   expect(menu()).toBeVisible();
@@ -120,7 +120,7 @@ test('a press on the scrim closes the menu, one inside does not', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('going somewhere closes the menu', async () => {
+test('navigating closes the menu', async () => {
   const user = await openMenu();
   await user.click(within(menu()).getByRole('link', { name: 'About' }));
   expect(screen.getByRole('status')).toHaveTextContent('/about');

@@ -7,7 +7,7 @@ import { MobileMenu } from './mobile-menu';
 import { mainLinks } from './site-map.content';
 import { useStuck } from './use-stuck';
 
-/** Lies on the canvas; once the page has moved below it, it gets a ground and a line. */
+/** Gains a background and a border on scroll. */
 export function Header() {
   const [mark, isStuck] = useStuck<HTMLDivElement>();
   return (

@@ -1,4 +1,4 @@
-/** Key listener of a modal dialog: Tab turns round at its ends instead of leaving for the browser's own bars. */
+/** Keeps Tab inside a modal dialog; without it, Tab also reaches the browser's toolbar. */
 export function keepTabInside(this: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const stops = [...this.querySelectorAll<HTMLElement>('a[href], button, input:checked')];

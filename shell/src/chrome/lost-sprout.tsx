@@ -4,19 +4,19 @@ import { SkyDisc } from '@appling/ui/sky';
 import type { ReactNode } from 'react';
 
 interface LostSproutProps {
-  /** Words on the sign that points the wrong way; without them there is no sign. */
+  /** Text of the sign; without it there is no sign. */
   sign?: string;
   className?: string;
 }
 
-/** How the upper stem bends, joint by joint: softly at first, then it curls. It stands up in CSS. */
+/** Curvature of the upper stem, joint by joint; CSS straightens it. */
 const BENDS = [
   ...Array<string>(15).fill('soft'),
   ...Array<string>(4).fill('firm'),
   ...Array<string>(11).fill('curl'),
 ];
 
-/** A drooping sprout before the sun, standing on soil. Decoration. */
+/** Drooping sprout before the sun. Decorative. */
 export function LostSprout({ sign, className }: LostSproutProps) {
   return (
     <svg viewBox="820 88 500 522" aria-hidden="true" className={`lost-sprout ${className ?? ''}`}>
@@ -62,7 +62,7 @@ export function LostSprout({ sign, className }: LostSproutProps) {
   );
 }
 
-/** Segments in a row, each hanging on the end of the one before: turning the joints unrolls the whole. */
+/** Nests each segment in the previous one, so that rotating the joints unrolls the stem. */
 function Chain({ bends, children }: { bends: readonly string[]; children: ReactNode }) {
   const [bend, ...rest] = bends;
   if (bend === undefined) return children;

@@ -1,7 +1,6 @@
 import { Blossom } from '@appling/ui/blossom';
 import { Leaf } from '@appling/ui/leaf';
 
-/** The leaves at the foot of the menu; they hold the theme segment. */
 export function MenuLeaves() {
   return (
     <svg

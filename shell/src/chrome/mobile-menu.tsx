@@ -11,10 +11,7 @@ import { useModalDialog } from './use-modal-dialog';
 
 const words = chrome.menu;
 
-/**
- * The menu of small screens, in the browser's own modal dialog: it needs no further file, so it opens offline too.
- * Without a script a link to all pages in the footer stands in the place of its button.
- */
+/** Uses the native dialog, which needs no further file, so the menu opens offline too. */
 export function MobileMenu() {
   const { dialog, isOpen, open, close } = useModalDialog();
   const { key } = useLocation();

@@ -5,7 +5,7 @@ import { chrome } from './chrome.content';
 
 const words = chrome.newsletter;
 
-/** One field and a button; a site that is not connected says plainly that nothing is sent. */
+/** Newsletter form; says that nothing is sent when the site has no address to send to. */
 export function Newsletter() {
   return (
     <DeliveryForm to="newsletter" words={words} className="mt-7 max-w-98">

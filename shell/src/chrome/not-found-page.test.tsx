@@ -17,7 +17,7 @@ function open(pathname: string, isServed: boolean, refresh = () => Promise.resol
   return { warn, onArrive };
 }
 
-test('a path that nobody knows gets the text, the path and the way home', async () => {
+test('an unknown path shows the text, the path and a link home', async () => {
   const { onArrive } = open('/gardn', false);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' }),
@@ -27,19 +27,19 @@ test('a path that nobody knows gets the text, the path and the way home', async 
   expect(onArrive).toHaveBeenCalled();
 });
 
-test('the title says so', async () => {
+test('sets the title of a not-found page', async () => {
   open('/gardn', false);
   await screen.findByRole('heading');
   expect(document.title).toBe('Page not found · Appling');
 });
 
-test('the attempted path is logged once the registry has been asked again', async () => {
+test('logs the attempted path after the registry was read again', async () => {
   const { warn } = open('/gardn', false);
   await screen.findByRole('heading');
   expect(warn.mock.calls).toEqual([['Page not found: /gardn']]);
 });
 
-test('while the registry is asked a client navigation shows a loading page, not a verdict', async () => {
+test('a client navigation shows a loading page while the registry is read', async () => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -51,12 +51,12 @@ test('while the registry is asked a client navigation shows a loading page, not 
   expect(await screen.findByRole('heading')).toBeVisible();
 });
 
-test('a registry that does not answer is a verdict as well', async () => {
+test('shows the not-found page when the registry does not answer', async () => {
   open('/gardn', false, () => Promise.reject(new Error('offline')));
   expect(await screen.findByRole('heading')).toBeVisible();
 });
 
-test('what the server called not found is shown at once', async () => {
+test('shows the not-found page at once after a 404', async () => {
   open('/gardn', true, () => new Promise(() => {}));
   expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   expect(await screen.findByText('/gardn')).toBeVisible();

@@ -13,9 +13,8 @@ interface NotFoundPageProps {
   onArrive: () => void;
 }
 
-/** The not-found page: the text, the way home, and the path that was tried. */
 export function NotFoundPage({ pathname, onArrive }: NotFoundPageProps) {
-  // One file answers every unknown path, so the served HTML cannot know which one it was.
+  // One file answers every unknown path, so its HTML cannot contain the path.
   const tried = useSyncExternalStore(
     never,
     () => pathname,

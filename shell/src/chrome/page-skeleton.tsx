@@ -1,6 +1,6 @@
 import { chrome } from './chrome.content';
 
-/** Stands where a page will be. It appears after 200 ms only, so that quick loads do not flash. */
+/** Appears after 200 ms, so that fast loads do not flash. */
 export function PageSkeleton() {
   return (
     <output className="page-column block min-h-svh appear-late section-space">

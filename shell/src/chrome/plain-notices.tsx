@@ -1,7 +1,7 @@
 import { takeNotices, useSite } from '@appling/runtime/state';
 import { Button } from '@appling/ui/button';
 
-/** What was to be said, when the toaster itself could not be loaded: a message must not be lost with its ornament. */
+/** Shows messages without the toaster when its code does not load. */
 export function PlainNotices() {
   const notices = useSite((state) => state.notices);
   const latest = notices.at(-1);

@@ -1,17 +1,14 @@
-/** A link of the chrome: its text and the page it opens. */
 export interface SiteLink {
   label: string;
   to: string;
 }
 
-/** Links of header and menu. */
 export const mainLinks: readonly SiteLink[] = [
   { label: 'Features', to: '/features' },
   { label: 'Pricing', to: '/pricing' },
   { label: 'About', to: '/about' },
 ];
 
-/** Columns of the footer: every information page of the site. */
 export const siteMap: readonly { heading: string; links: readonly SiteLink[] }[] = [
   {
     heading: 'Product',
@@ -51,5 +48,5 @@ export const siteMap: readonly { heading: string; links: readonly SiteLink[] }[]
   },
 ];
 
-/** Id of the links in the footer, where the menu button leads without a script. */
+/** Target of the menu button without JavaScript. */
 export const SITE_MAP_ID = 'site-map';

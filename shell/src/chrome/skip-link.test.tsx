@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SkipLink } from './skip-link';
 
-test('the first tab stop leads past the header', async () => {
+test('the first tab stop skips the header', async () => {
   const user = userEvent.setup();
   render(<SkipLink />);
   await user.tab();

@@ -1,6 +1,5 @@
 import { chrome } from './chrome.content';
 
-/** First tab stop of every page. */
 export function SkipLink() {
   return (
     <a

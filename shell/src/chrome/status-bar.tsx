@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { usePageSource, usePageState } from '../remotes/page-source';
 import { chrome } from './chrome.content';
 
-/** Above words that were served but whose code did not come. */
+/** The retry banner, shown above prerendered content whose code did not load. */
 export function StatusBar({ destination }: { destination: Destination }) {
   const source = usePageSource();
   const { status } = usePageState(destination.path);

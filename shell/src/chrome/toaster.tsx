@@ -3,13 +3,10 @@ import { toastClassNames, toastIcons } from '@appling/ui/toast-style';
 import { useEffect, useState } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 
-/** A live region must be on the page for a moment before its first words, or screen readers miss them. */
+/** Screen readers miss the first text of a live region that has just been added. */
 const REGION_LEAD_MS = 100;
 
-/**
- * Passes waiting notices to sonner: bottom right, Alt+T moves the focus there. Toasts are dark in both themes, so
- * sonner's own dark variant stays off; their border follows the site's theme by token.
- */
+/** Passes notices to sonner; Alt+T focuses them. Toasts are dark in both themes, so sonner's dark theme stays off. */
 export default function Toaster() {
   const notices = useSite((state) => state.notices);
   const isListening = useDelayed(REGION_LEAD_MS);

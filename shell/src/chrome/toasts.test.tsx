@@ -5,10 +5,10 @@ import { PlainNotices } from './plain-notices';
 import Toaster from './toaster';
 import { Toasts } from './toasts';
 
-// jsdom has no pointer capture, which sonner takes for its swipe.
+// jsdom lacks pointer capture, which sonner uses for swipes.
 Element.prototype.setPointerCapture ??= () => {};
 
-test('without a toast there is no toaster', () => {
+test('renders no toaster without a toast', () => {
   const { container } = render(<Toasts />);
   expect(container).toBeEmptyDOMElement();
 });
@@ -30,7 +30,7 @@ test('an error is announced at once', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields');
 });
 
-test('Alt+T moves the focus to the toasts', async () => {
+test('Alt+T focuses the toasts', async () => {
   const user = userEvent.setup();
   render(<Toaster />);
   act(() => notify('success', 'Welcome back!'));
@@ -48,7 +48,7 @@ test('a toast can be closed', async () => {
   expect(toast).toHaveAttribute('data-removed', 'true');
 });
 
-test('a message is shown plainly when the toaster cannot be loaded', async () => {
+test('shows a message as plain text when the toaster does not load', async () => {
   const user = userEvent.setup();
   render(<PlainNotices />);
   act(() => notify('error', 'Please fill in all fields'));

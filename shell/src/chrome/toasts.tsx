@@ -13,7 +13,7 @@ const Toaster = lazy(async () => {
   }
 });
 
-/** The toaster is loaded with the first toast; until then it costs nothing. */
+/** Loads the toaster with the first toast. */
 export function Toasts() {
   const isNeeded = useSite((state) => state.notices.length > 0 || state.isToasting);
   return isNeeded ? (

@@ -4,13 +4,13 @@ import { PageSkeleton } from './page-skeleton';
 
 interface UnknownPageProps {
   pathname: string;
-  /** The server said 404 and sent the page. */
+  /** Whether the server sent this page with status 404. */
   isServed: boolean;
   refresh: () => Promise<void>;
   onArrive: () => void;
 }
 
-/** A path that the route table lacks may be younger than the table: ask once more before saying no. */
+/** A path may be newer than the loaded route table, so the registry is read once more. */
 export function UnknownPage({ pathname, isServed, refresh, onArrive }: UnknownPageProps) {
   const [isCertain, setCertain] = useState(false);
   useEffect(() => {

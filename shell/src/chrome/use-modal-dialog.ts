@@ -8,7 +8,7 @@ interface ModalDialog {
   close: () => void;
 }
 
-/** The browser's own modal dialog. It gives the focus back and listens to Escape; a press on its scrim closes it too. */
+/** Controls a native modal dialog, which restores focus and closes on Escape; a press on the scrim closes it too. */
 export function useModalDialog(): ModalDialog {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/**
- * Tells whether a sticky element has left its place: an observer watches a mark at the top of the page, so that
- * scrolling itself costs nothing.
- *
- * @returns the ref of the mark, and whether it is out of sight
- */
+/** Returns the ref of a marker at the top, and whether it is out of view. Needs no scroll listener. */
 export function useStuck<Mark extends Element>(): [RefObject<Mark | null>, boolean] {
   const mark = useRef<Mark>(null);
   const [isStuck, setStuck] = useState(false);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 test.each(['/about//', '/about/', '/about/index.html', '/About', '/%61bout', '/about'])(
-  'the page of /about that was asked for as %s has its own path; query, fragment and state stay',
+  'replaces %s by the path of /about and keeps query, fragment and state',
   (path) => {
     history.replaceState({ key: 'kept' }, '', `${path}?from=here#team`);
     takeCanonicalPath();
@@ -18,7 +18,7 @@ test.each(['/about//', '/about/', '/about/index.html', '/About', '/%61bout', '/a
   },
 );
 
-test('a page without a path of its own keeps the address', () => {
+test('keeps the address of a page without a canonical path', () => {
   link.remove();
   history.replaceState(null, '', '/about//');
   takeCanonicalPath();

@@ -1,7 +1,4 @@
-/**
- * Puts a served page's own path into the address bar. Hosts answer `/about//`, `/About` or `/%61bout` with it too, and
- * the route table, hydration and reports know one path for each page.
- */
+/** Puts the page's own path into the address bar: hosts also answer `/about//`, `/About` or `/%61bout` with it. */
 export function takeCanonicalPath(): void {
   const href = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   if (!href) return;

@@ -1,9 +1,8 @@
-/** An element with a fade of its own: the header and the footer are neither styled anew nor pictured, only what changes. */
+/** Element-scoped transitions animate the main part only, so header and footer need no snapshot. */
 interface Stage extends HTMLElement {
   startViewTransition?: Document['startViewTransition'];
 }
 
-/** Whether the browser can fade from page to page and the visitor welcomes motion. */
 export function mayFade(): boolean {
   return (
     'startViewTransition' in document &&
@@ -11,12 +10,7 @@ export function mayFade(): boolean {
   );
 }
 
-/**
- * Fades from what is on the screen to what a change makes of it. The change waits for one frame, not for the fade,
- * and comes even if the browser gives the fade up, as it does in a hidden tab or for the next fade.
- *
- * @param change is over when what it makes stands in the document; nothing moves on the screen before that
- */
+/** Runs a change with a fade, even if the browser skips the fade. `change` resolves once the document shows it. */
 export function crossFade(change: () => Promise<void>): void {
   const stage = document.getElementById('main') as Stage | null;
   const { ready, finished } = stage?.startViewTransition
@@ -27,11 +21,11 @@ export function crossFade(change: () => Promise<void>): void {
   finished.catch(givenUp);
 }
 
-/** The picture of the old page belongs to the element: it stays where the visitor saw it, wherever that goes. */
+/** Keeps the old page's snapshot where the visitor saw it, although the element moves. */
 async function changeIn(stage: Stage, change: () => Promise<void>): Promise<void> {
   const { top } = stage.getBoundingClientRect();
   await change();
-  // After whatever scrolls in the page's first frame.
+  // Runs after scrolling in the page's first frame.
   requestAnimationFrame(() => {
     stage.style.setProperty('--fade-from', `${top - stage.getBoundingClientRect().top}px`);
   });

@@ -6,7 +6,7 @@ const page = (path: string): NextPage => ({
   hash: '',
 });
 
-/** A loader whose pages come when the test says so. */
+/** A loader whose pages resolve when the test says so. */
 function begin() {
   const store = createNextPageStore();
   const here = new Set<string>();
@@ -25,7 +25,7 @@ function begin() {
 
 beforeEach(() => history.replaceState(null, '', '/start'));
 
-test('a page is drawn ahead once its code is there', async () => {
+test('a page is prepared once its code is loaded', async () => {
   const { ready, land, next } = begin();
   ready(page('/a'));
   expect(next()).toBeUndefined();
@@ -33,7 +33,7 @@ test('a page is drawn ahead once its code is there', async () => {
   expect(next()).toBe('/a');
 });
 
-test('of two the later wish counts, whichever comes first', async () => {
+test('the latest requested page wins, whichever loads first', async () => {
   const { ready, land, next } = begin();
   ready(page('/a'));
   ready(page('/b'));
@@ -42,14 +42,14 @@ test('of two the later wish counts, whichever comes first', async () => {
   expect(next()).toBe('/b');
 });
 
-test('a page that did not come is not drawn', async () => {
+test('a page that fails to load is not prepared', async () => {
   const { ready, land, next } = begin();
   ready(page('/a'));
   await land('/a', false);
   expect(next()).toBeUndefined();
 });
 
-test('nor is the page on which the visitor is by then', async () => {
+test('does not prepare the page that is open by then', async () => {
   const { ready, land, next } = begin();
   ready(page('/a'));
   history.pushState(null, '', '/a');

@@ -4,22 +4,15 @@ import type { NextPage } from './next-page';
 
 interface Prefetcher {
   find: (pathname: string) => Destination | undefined;
-  /** Gets a page ready to be shown. */
   getReady: (next: NextPage) => void;
-  /** Brings a page's files here and runs none of them. */
+  /** Preloads a page's files without executing them. */
   bring: (destination: Destination) => void;
 }
 
-/** Pointing at a link for this long means interest; shorter is passing over. */
+/** Hover time that counts as interest. */
 const DWELL_MS = 65;
 
-/**
- * Loads the page behind a link when a visitor points at it, focuses it or touches it, and brings the files of the likely
- * next page when the browser is idle: running them, and applying their sheet, would hold up a visitor who reads.
- * Respects Save-Data.
- *
- * @returns a function that ends it
- */
+/** Prepares a link's page on hover, focus or touch, and preloads the likely next one when idle. Respects Save-Data. */
 export function watchLinks({ find, getReady, bring }: Prefetcher): () => void {
   if (savesData()) return () => {};
   let timer: number | undefined;

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteRouter } from './site-router';
 
-/** Stands in for the browser: a change comes when the test says that the frame is over. */
+/** Simulates view transitions: a change runs when the test ends the frame. */
 const frames: (() => Promise<void>)[] = [];
 const endFrame = () => act(async () => frames.shift()?.());
 
@@ -46,14 +46,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a page that is here is faded to: the old one stands for a frame', async () => {
+test('fades to a loaded page after one frame', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Near' }));
   expect(heading()).toBe('/');
   await endFrame();
   expect(heading()).toBe('/near');
 });
 
-test('a page that is on its way, and a change of the query, come without a fade', async () => {
+test('pages that still load and changes of the query do not fade', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Far' }));
   expect(heading()).toBe('/far');
   await userEvent.click(screen.getByRole('link', { name: 'Near' }));
@@ -63,7 +63,7 @@ test('a page that is on its way, and a change of the query, come without a fade'
   expect(frames).toEqual([]);
 });
 
-test('who goes on before the frame is over gets the later page, and keeps it', async () => {
+test('navigating before the frame ends shows the later page and keeps it', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Near' }));
   await userEvent.click(screen.getByRole('link', { name: 'Far' }));
   expect(heading()).toBe('/far');
@@ -71,23 +71,23 @@ test('who goes on before the frame is over gets the later page, and keeps it', a
   expect(heading()).toBe('/far');
 });
 
-test('where less motion is wanted, nothing fades', async () => {
+test('nothing fades under reduced motion', async () => {
   jest.mocked(matchMedia).mockReturnValue({ matches: false } as MediaQueryList);
   await userEvent.click(screen.getByRole('link', { name: 'Near' }));
   expect(heading()).toBe('/near');
   expect(frames).toEqual([]);
 });
 
-test('the fade goes on when the page is drawn, be it by the visit before', async () => {
+test('the fade continues once the page is rendered, even by an earlier visit', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Near' }));
   await userEvent.click(screen.getByRole('link', { name: 'Far' }));
-  // Nothing is left to draw: who waited for that would hold the screen still.
+  // Nothing is left to render, so waiting for it would freeze the screen.
   const isOver = jest.fn();
   await act(() => frames.shift()?.().then(isOver) ?? Promise.resolve());
   expect(isOver).toHaveBeenCalled();
 });
 
-test('where an element can fade by itself, the main part does, from where it was seen', async () => {
+test('fades only the main part where elements can have their own transition', async () => {
   const main = document.createElement('main');
   main.id = 'main';
   document.body.append(main);
@@ -103,14 +103,14 @@ test('where an element can fade by itself, the main part does, from where it was
   main.remove();
 });
 
-test('a link loses the focus before its page goes', async () => {
+test('a link loses focus before its page unmounts', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Near' }));
   expect(document.body).toHaveFocus();
   expect(heading()).toBe('/');
   await endFrame();
 });
 
-test('a field keeps the focus: what it does on losing it would be done at the new address', async () => {
+test('a field keeps focus, since its blur handler would run at the new address', async () => {
   const settled = jest.fn();
   const field = screen.getByRole('textbox');
   field.addEventListener('blur', settled);

@@ -3,24 +3,20 @@ import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } fr
 import { crossFade, mayFade } from './cross-fade';
 
 interface SiteRouterProps {
-  /** Whether the page of a path can be shown at once; only such a page is faded to. */
+  /** Whether a path's page can be shown at once; only such a page fades in. */
   isHere: (pathname: string) => boolean;
   children: ReactNode;
 }
 
-/** A page that is not drawn in this time comes without a fade: until then the screen stands still. */
+/** A page that renders slower than this appears without a fade, since the screen freezes until then. */
 const LIMIT_MS = 500;
 
-/**
- * A link that goes with its page in the middle of React's commit, and has the focus, makes the browser style the half-made
- * document. The page that comes sets the focus itself. Fields keep theirs: they may act on losing it, at the new address.
- */
+/** Removing a focused link in React's commit forces a style recalculation. Fields keep focus: they may act on blur. */
 function leaveLink(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.matches('main a')) activeElement.blur();
 }
 
-/** React Router's router for browsers, with the browser's own cross-fade between pages. */
 export function SiteRouter({ isHere, children }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState({ action: history.action, location: history.location });
@@ -33,7 +29,7 @@ export function SiteRouter({ isHere, children }: SiteRouterProps) {
   }, [shown]);
 
   useLayoutEffect(() => {
-    // Safari fades by itself after a swipe; once is enough. Registered first, so it runs first.
+    // Safari animates swipes itself. This listener is registered first, so it runs first.
     let hasFaded = false;
     const note = (event: PopStateEvent) => {
       hasFaded = event.hasUAVisualTransition;
@@ -42,7 +38,7 @@ export function SiteRouter({ isHere, children }: SiteRouterProps) {
     const stop = history.listen(({ action, location }) => {
       const { pathname } = wanted.current.location;
       wanted.current = { action, location };
-      // Two visits in a row: whichever of these runs last, the later visit is shown.
+      // Two navigations in a row: the later one wins, whichever callback runs last.
       const show = () => startTransition(() => setShown(wanted.current));
       const showAndTell = () =>
         new Promise<void>((resolve) => {

@@ -5,12 +5,7 @@ import type { RegistryClient } from '@appling/runtime/loading/registry';
 
 type Routes = Pick<RegistryClient, 'find' | 'routes' | 'subscribe'>;
 
-/**
- * The remote page of a path. A page that is being read keeps its owner and layout when a newer registry gives the path
- * to another remote or layout; the next visit takes the new ones.
- *
- * @param servedPath path whose page came as HTML and has not been left
- */
+/** Returns a path's route match. An open page keeps its remote and layout when a newer registry changes them. */
 export function useDestination(
   registry: Routes,
   source: Pick<PageSource, 'state'>,

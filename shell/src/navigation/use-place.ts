@@ -4,13 +4,13 @@ import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useRef } f
 interface Place {
   x: number;
   y: number;
-  /** Where the focus was: the n-th link or button with this text and target. */
+  /** The focused control: the n-th link or button with this text and target. */
   focus: { selector: string; index: number } | null;
 }
 
-/** By key of the history's entry, least recently left first. */
+/** Keyed by history entry, least recently left first. */
 const places = new Map<string, Place>();
-/** A browser keeps about fifty entries of a tab's history; older places are out of reach. */
+/** Browsers keep about 50 history entries per tab. */
 const MOST_PLACES = 50;
 
 function keep(key: string, place: Place): void {
@@ -20,29 +20,24 @@ function keep(key: string, place: Place): void {
   if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
 }
 
-/**
- * Scroll and focus as a full page load would have them: a new page starts at the top with the focus on its
- * heading; Back returns to the place and the control that the visitor left.
- *
- * @returns a function to call when the content of the current path is on the screen
- */
+/** Manages scroll and focus as a full page load does. Returns a function to call once the page's content shows. */
 export function usePlace(): () => void {
   const { key, hash, pathname } = useLocation();
   const isReturning = useNavigationType() === 'POP';
   const settledPath = useRef<string | null>(null);
   const current = useRef({ key, hash, pathname, isReturning });
-  // The key of the page that is shown; its place is taken down continuously until another one arrives.
+  // Key of the page on screen, whose position is recorded until another page appears.
   const shownKey = useRef(key);
-  // Before the layout effects of the page that calls the function below.
+  // Runs before the layout effects of the page, which call the function below.
   useInsertionEffect(() => {
     current.current = { key, hash, pathname, isReturning };
-    // A filter in the address is a new entry of the history, but still this page.
+    // A filter in the address adds a history entry but keeps the page.
     if (settledPath.current === pathname) shownKey.current = key;
   });
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    // A reload keeps the browser's own restoration.
+    // On reload the browser restores the scroll position itself.
     const hand = () => {
       history.scrollRestoration = 'auto';
     };
@@ -52,7 +47,7 @@ export function usePlace(): () => void {
 
   useEffect(() => {
     const takeDown = () => {
-      // While the next page is on its way, a shorter skeleton moves the scroll: that is nobody's place.
+      // A shorter skeleton scrolls the page while the next one loads; that position does not count.
       if (location.pathname === settledPath.current) keep(shownKey.current, readPlace());
     };
     addEventListener('scroll', takeDown, { passive: true });
@@ -65,7 +60,7 @@ export function usePlace(): () => void {
     };
   }, []);
 
-  // A page that is still on its way is awaited at the top, not in the middle of a skeleton.
+  // A page that is still loading starts at the top.
   useLayoutEffect(() => {
     const isNew = settledPath.current !== null && settledPath.current !== pathname;
     if (isNew && !current.current.isReturning) inFrame(() => scrollTo(0, 0));
@@ -79,7 +74,7 @@ export function usePlace(): () => void {
     settledPath.current = now.pathname;
     if (isFirst) return;
     if (isSamePage) {
-      // A page that came after Try again: the button that had the focus is gone.
+      // After Try again the focused button is gone.
       if (document.activeElement === document.body) focusHeading();
       return;
     }
@@ -100,10 +95,7 @@ export function usePlace(): () => void {
 
 let frame = 0;
 
-/**
- * Scroll and focus need the page laid out, which the browser does anyway in the frame that shows it: before that, it
- * would be done twice. Only the last wish counts.
- */
+/** Waits for the frame that shows the page, to avoid an extra layout. The latest request wins. */
 function inFrame(settle: () => void): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(settle);

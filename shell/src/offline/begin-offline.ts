@@ -2,7 +2,7 @@ import { savesData, whenIdle } from '@appling/runtime/idle';
 
 const WORKER = '/site-sw.js';
 
-/** The policy lets exactly this file become the site's worker. */
+/** The policy allows only this file as a worker. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -10,14 +10,10 @@ interface TrustedTypes {
   ) => { createScriptURL: (address: string) => string };
 }
 
-/**
- * After the visit's own loading: has the whole site kept for times without a network. Respects Save-Data.
- *
- * @param settle reads the registry that lists this tab's releases
- */
+/** Caches the whole site for offline use once the page is idle. Respects Save-Data. */
 export function beginOffline(settle: () => Promise<void>): void {
   if (savesData() || !('serviceWorker' in navigator)) return;
-  // A browser that refuses, for whatever reason, has a site that needs a network.
+  // A browser that refuses has a site that needs a network.
   whenIdle(() => {
     void keep()
       .then(settle)

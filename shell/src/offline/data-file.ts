@@ -1,10 +1,10 @@
 import { DATA_FILES } from '@appling/contract/release';
 import { FILES } from './editions';
 
-/** The archive that was read last; a page reads from one release. */
+/** The last archive; a page reads from one release only. */
 let read: { address: string; texts: Promise<Record<string, string>> } | undefined;
 
-/** A JSON file of a release out of the one file that holds them all, where that is kept. */
+/** Returns a JSON file from the release's cached archive, if there is one. */
 export async function keptDataFile(url: string): Promise<Response | undefined> {
   const { origin, pathname } = new URL(url);
   const place = pathname.lastIndexOf('/') + 1;

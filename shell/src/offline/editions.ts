@@ -2,29 +2,25 @@ import type { Registry } from '@appling/contract/registry';
 import { normalisePath } from '@appling/contract/routes';
 import { fits, type InUse } from '@appling/runtime/loading/in-use';
 
-/**
- * A state of the registry with the HTML of all its pages, in a cache of its own. Files of releases lie in one cache for
- * all: their addresses never get another content.
- */
+/** A cache with one registry and the HTML of its pages. All editions share one cache of immutable files. */
 export interface Edition {
   name: string;
   cache: Cache;
-  /** Text of its `registry.json`, which is put last: an edition that has one is complete. */
+  /** Text of `registry.json`, which is written last: an edition that has it is complete. */
   registry: string;
 }
 
 export const FILES = 'appling-files';
 export const REGISTRY = '/registry.json';
-/** List of the files that an edition's pages need. */
 const LIST = '/files.json';
 const PREFIX = 'appling-edition-';
 /** As many releases as a tab may be behind (reliability.md, R5). */
 const MOST = 5;
 
-/** `?r=…` is for browsers, which remember that a module broke; the file is the same. */
+/** Browsers remember a broken module, so retries add `?r=…`; the file is the same. */
 export const SAME_FILE = { ignoreSearch: true, ignoreVary: true };
 
-/** Complete ones, newest first. */
+/** Returns complete editions, newest first. */
 export async function readEditions(): Promise<Edition[]> {
   const editions = await Promise.all(
     (await numbers()).map(async (number) => {
@@ -42,27 +38,26 @@ async function numbers(): Promise<number[]> {
   return names.map((name) => Number(name.slice(PREFIX.length))).sort((a, b) => b - a);
 }
 
-/** Opens an empty one, newer than all. */
 export async function openEdition(): Promise<{ name: string; cache: Cache }> {
   const [last = 0] = await numbers();
   const name = PREFIX + (last + 1);
   return { name, cache: await caches.open(name) };
 }
 
-/** From here on it is the newest. */
+/** Makes this edition the newest. */
 export async function completeEdition(cache: Cache, registry: Response, files: readonly string[]) {
   await cache.put(LIST, Response.json(files));
   await cache.put(REGISTRY, registry);
 }
 
-/** Page of the newest edition; of an unknown address, which is no file, its not-found page. */
+/** Returns a page of the newest edition; its not-found page for unknown addresses. */
 export async function keptPage(pathname: string): Promise<Response | undefined> {
   const [newest] = await readEditions();
   const page = await newest?.cache.match(normalisePath(pathname));
   return page ?? (/\.[a-z0-9]+$/.test(pathname) ? undefined : newest?.cache.match('/404'));
 }
 
-/** The newest registry in which a tab's releases are the live ones. */
+/** Returns the newest registry whose current releases are the tab's own. */
 export async function keptRegistry(inUse: InUse): Promise<Response | undefined> {
   const edition = (await readEditions()).find(({ registry }) =>
     fits(JSON.parse(registry) as Registry, inUse),
@@ -70,11 +65,7 @@ export async function keptRegistry(inUse: InUse): Promise<Response | undefined> 
   return edition?.cache.match(REGISTRY);
 }
 
-/**
- * Deletes editions that were not completed, those that no tab can need, and files that no other lists.
- *
- * @param isAlone no other tab is open
- */
+/** Deletes incomplete and unneeded editions and their files. `isAlone`: no other tab is open. */
 export async function dropEditions(isAlone: boolean): Promise<void> {
   const kept = (await readEditions()).slice(0, isAlone ? 1 : MOST);
   const names = new Set(kept.map(({ name }) => name));
@@ -86,7 +77,7 @@ export async function dropEditions(isAlone: boolean): Promise<void> {
   );
   const listed = new Set(lists.flat().map((address) => new URL(address, location.href).href));
   const files = await caches.open(FILES);
-  // Without an edition these are the beginning of the first.
+  // Without an edition, these files belong to the first one, which is incomplete.
   if (kept.length === 0) return;
   for (const request of await files.keys()) {
     if (!listed.has(request.url)) await files.delete(request);

@@ -10,17 +10,10 @@ import {
 } from './editions';
 import { listFiles } from './release-files';
 
-/** Requests at a time: the visit comes first. */
+/** Few parallel requests, since the visit comes first. */
 const AT_ONCE = 2;
 
-/**
- * Keeps the site as it is live now. Nothing is to be done when it is kept already; of a new release only its own files
- * are fetched.
- *
- * @param isAlone no other tab is open
- * @param signal ends it
- * @throws {Error} when a file cannot be had, or the site changes meanwhile: the next call begins with what is there
- */
+/** Caches the live site; fetches only new files. Throws when a file fails or the site changes; call again. */
 export async function keepSite(isAlone: boolean, signal: AbortSignal): Promise<void> {
   const live = await fetch(REGISTRY, { cache: 'no-cache', signal });
   const text = await live.clone().text();
@@ -52,7 +45,7 @@ export async function keepSite(isAlone: boolean, signal: AbortSignal): Promise<v
   }
 }
 
-/** Pages are replaced at their addresses: each must name the releases that the registry lists. */
+/** Pages keep their addresses across releases, so each must name the releases in the registry. */
 async function keepPages({ shell, remotes }: Registry, cache: Cache, options: RequestInit) {
   const pages = Object.values(remotes).flatMap(({ current, routes }) =>
     routes.map(({ path }) => ({ path, release: current.id as string | undefined })),

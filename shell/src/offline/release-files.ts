@@ -1,20 +1,15 @@
 import { releaseBase, type Registry } from '@appling/contract/registry';
 import { DATA_FILES, type Release } from '@appling/contract/release';
 
-/** A file that pages need, and the hash that it was released with. */
 export interface KeptFile {
   address: string;
   integrity: string;
 }
 
-/** Of no use without a network or a server: what renders pages there, downloads, and this worker. */
+/** Useless offline: server bundles, downloads, and the worker itself. */
 const LEFT_OUT = /\.(?:cjs|zip|pdf|ics)$|^(?:theme|site-sw)\.js$/;
 
-/**
- * Every file that the pages of a registry need.
- *
- * @throws {TypeError} when a release's description cannot be had
- */
+/** Returns every file that a registry's pages need. Throws `TypeError` when a release's description does not load. */
 export async function listFiles(
   { shell = '', remotes }: Registry,
   options: RequestInit,

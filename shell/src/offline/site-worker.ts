@@ -8,7 +8,7 @@ import { FILES, REGISTRY, SAME_FILE, keptPage, keptRegistry } from './editions';
 import { IN_USE, fits, readInUse, type InUse } from '@appling/runtime/loading/in-use';
 import { keepSite } from './keep-site';
 
-/** What TypeScript's DOM library leaves out of a service worker. */
+/** Members that TypeScript's DOM library lacks. */
 interface WorkerScope {
   skipWaiting: () => Promise<void>;
   clients: {
@@ -26,7 +26,7 @@ interface WorkerScope {
 
 const worker = globalThis as unknown as WorkerScope;
 
-/** A page that is kept is not waited for longer, nor is a registry. */
+/** Longest wait for the network before a cached page or registry is used. */
 const PAGE_SECONDS = 5;
 const REGISTRY_MS = 2000;
 
@@ -66,10 +66,7 @@ registerRoute(
   files,
 );
 
-/**
- * A tab gets a registry in which the releases that it uses are the live ones, so that it never mixes two states of the
- * site; whoever asks with `reload`, after a failure, gets what is live now.
- */
+/** A tab gets a registry with the releases that it uses, never a mix. With `reload` it gets the live one. */
 async function answerRegistry(request: Request): Promise<Response> {
   const inUse = readInUse(request.headers.get(IN_USE));
   const kept = await keptRegistry(inUse);
@@ -102,7 +99,7 @@ function begin() {
   const work = worker.clients
     .matchAll({ type: 'window', includeUncontrolled: true })
     .then((tabs) => keepSite(tabs.length <= 1, end.signal))
-    // A page asks again when it is opened.
+    // The page asks again when it is next opened.
     .catch(() => {})
     .finally(() => {
       keeping = undefined;

@@ -1,17 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ExitProps {
-  /** Owner of the page inside, for the report. */
   remote: string | undefined;
   children: ReactNode;
 }
 
-/**
- * Outlives the page inside. React hands what a page throws while it is unmounted (effect and ref cleanups,
- * `componentWillUnmount`) to the nearest boundary that stays; without one it would take down the whole site.
- */
+/** Catches errors that a page throws on unmount, which React hands to the nearest boundary that stays mounted. */
 export class Exit extends Component<ExitProps> {
-  /** Keeps no state: what is inside by then is drawn, and a page that throws while drawn has a boundary of its own. */
+  /** Keeps no state: the next page is already inside, with its own boundary for render errors. */
   static getDerivedStateFromError() {
     return null;
   }

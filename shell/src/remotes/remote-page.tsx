@@ -11,12 +11,12 @@ import { ServedWords, servedWords } from './served-words';
 
 interface RemotePageProps {
   destination: Destination;
-  /** The page came as HTML: its words stay, whatever happens to its code. */
+  /** The page came as HTML, which stays even if its code fails. */
   isServed: boolean;
   onArrive: (page: LoadedPage) => void;
 }
 
-/** A remote's page between loading, shown and failed. Nothing that goes wrong inside gets out. */
+/** A remote's page: loading, shown or failed. Contains all of the page's errors. */
 export function RemotePage({ destination, isServed, onArrive }: RemotePageProps) {
   const source = usePageSource();
   const { remote, path } = destination;
@@ -43,7 +43,7 @@ export function RemotePage({ destination, isServed, onArrive }: RemotePageProps)
   );
 }
 
-/** A page whose code has come, but which still waits while it is drawn, must not do so for ever. */
+/** Limits the time that a page with loaded code may suspend. */
 function Waiting({ path }: { path: string }) {
   const { limits } = usePageSource();
   const { status } = usePageState(path);
@@ -57,7 +57,6 @@ function Waiting({ path }: { path: string }) {
   return <PageSkeleton />;
 }
 
-/** The element around the page, which says whether its controls are live. */
 interface Zone {
   zone: RefObject<HTMLDivElement | null>;
 }
@@ -66,8 +65,7 @@ function Content({ destination, isServed, zone, onArrive }: RemotePageProps & Zo
   const state = usePageState(destination.path);
   const [hasFailed, setHasFailed] = useState(false);
   if (state.status === 'failed' && !isServed && !hasFailed) setHasFailed(true);
-  // While this waits during hydration, React keeps the server's HTML on the screen. After a failure nothing waits:
-  // another try keeps the panel, with its button busy and the focus on it.
+  // On hydration React keeps the server's HTML while this suspends. A retry after a failure keeps the error panel.
   const gate = isServed ? state.arrived : state.settled;
   use(hasFailed ? OPEN : gate);
   if (state.status === 'failed' || (hasFailed && state.status === 'loading')) {
@@ -92,12 +90,12 @@ interface ArrivalProps {
 function Arrival({ path, page, onArrive }: ArrivalProps) {
   const source = usePageSource();
   useLayoutEffect(() => onArrive(page), [page, onArrive]);
-  // An effect of the page itself that throws comes first, and then this one never runs.
+  // Does not run when one of the page's own effects throws.
   useEffect(() => source.prove(path), [source, path]);
   return null;
 }
 
-/** After a render error: served words again, else skeleton or panel; back to the page once another try succeeded. */
+/** After a render error: prerendered content, else skeleton or error panel, until a retry succeeds. */
 function Broken({
   destination,
   isServed,
@@ -115,7 +113,7 @@ function Broken({
   useEffect(() => {
     if (isWithoutLife && zone.current) loseLife(zone.current);
   }, [isWithoutLife, zone]);
-  // While another release is tried, nothing has failed for the visitor yet.
+  // While a fallback release loads, the visitor sees no failure.
   if (!words && !hasFailed) return <PageSkeleton />;
   return words ? <ServedWords words={words} /> : <FailurePanel destination={destination} />;
 }

@@ -6,17 +6,14 @@ import type { LoadedPage } from '@appling/runtime/loading/page-state';
 import { RemotePage } from './remote-page';
 
 interface StageProps {
-  /** The page, and the address that it is drawn for as long as it is out of sight. */
+  /** The page and the address for which it is prepared. */
   page: NextPage;
-  /** On the screen. Otherwise the page is drawn outside the document, and none of its effects runs. */
+  /** On screen; otherwise the page renders outside the document without effects. */
   isShown: boolean;
   onArrive: (page: LoadedPage) => void;
 }
 
-/**
- * Where a page is drawn, before a visitor comes to it or then: what was drawn ahead has only to be put in place. Out of
- * sight means outside the document, where no selector, no reading aid and no style finds it.
- */
+/** Renders a page, shown or prepared. A prepared page is outside the document, hidden from screen readers. */
 export function Stage({ page, isShown, onArrive }: StageProps) {
   const { search, hash } = page;
   const { remote, path, chrome } = page.destination;
@@ -29,7 +26,7 @@ export function Stage({ page, isShown, onArrive }: StageProps) {
     }),
     [path, search, hash],
   );
-  // The same element when the page comes on the screen: else React would draw all of it again.
+  // Keeps the same element, so that React does not render it again when it is shown.
   const content = useMemo(
     () => (
       <RemotePage destination={{ remote, path, chrome }} isServed={false} onArrive={onArrive} />
@@ -49,7 +46,7 @@ export function Stage({ page, isShown, onArrive }: StageProps) {
   );
 }
 
-/** Stands before the page among its siblings, so that the page is in the document when its own effects run. */
+/** Precedes the page, so that the page is in the document when its effects run. */
 function Place({ host }: { host: HTMLElement }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.append(host), [host]);

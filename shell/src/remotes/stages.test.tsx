@@ -38,7 +38,6 @@ const refuse = () => {
   throw new Error('planted');
 };
 
-/** Pages that throw when they are left. */
 const leaving: Record<(typeof LEAVING)[number], ComponentType> = {
   effect: function Leaving() {
     useEffect(() => refuse, []);
@@ -93,7 +92,7 @@ const site = (shown: Destination | null) => (
   </MemoryRouter>
 );
 
-/** Draws the page ahead; React does it when nothing else is to be done. */
+/** Prepares the page; React renders it when idle. */
 const drawAhead = () =>
   act(async () => store.setState({ next: { destination: NEAR, search: '?then', hash: '' } }));
 
@@ -103,30 +102,30 @@ beforeEach(() => {
   store.setState({ next: null });
 });
 
-test('the next page is drawn for its own address, out of the document, and nothing of it begins', async () => {
+test('the next page is rendered for its own address, outside the document, without effects', async () => {
   render(site(null));
   await drawAhead();
   expect(happened).toEqual(['drawn for /near?then']);
   expect(screen.getAllByRole('heading', { hidden: true })).toHaveLength(1);
 });
 
-test('when it is opened it is put in place as it was drawn, then its effects run', async () => {
+test('opening a prepared page inserts it as rendered, then runs its effects', async () => {
   const { rerender } = render(site(HERE));
   await drawAhead();
   happened.length = 0;
   const create = jest.spyOn(document, 'createElement');
-  // Another object for the same page, as the registry gives it.
+  // The registry returns a new object for the same page.
   rerender(site({ ...NEAR }));
   expect(screen.getByRole('heading')).toHaveTextContent('Near');
   expect(drawn).toBe(screen.getByRole('heading'));
-  // The place for it, and nothing of the page.
+  // Only the page's slot, not the page itself.
   expect(create).toHaveBeenCalledTimes(1);
   create.mockRestore();
-  // Drawn once more for the address that it has in the end, which in this test is not its own.
+  // Rendered again for the final address, which differs in this test.
   expect(happened).toEqual(['drawn for /here?now', 'laid out', 'arrived', 'began', 'proven /near']);
 });
 
-test('a page that was drawn ahead in vain is given up', async () => {
+test('a prepared page that is not opened is discarded', async () => {
   const { rerender } = render(site(HERE));
   await drawAhead();
   await act(async () => store.setState({ next: null }));
@@ -140,7 +139,7 @@ test('a page that was drawn ahead in vain is given up', async () => {
 });
 
 test.each(LEAVING)(
-  'what a page throws when it is left (%s) is reported for its remote; the next page is drawn once',
+  'what a page throws on unmount (%s) is reported for its remote; the next page renders once',
   (name) => {
     const caught: unknown[] = [];
     const page: Destination = { remote: name, path: `/${name}`, chrome: 'full' };

@@ -7,14 +7,14 @@ import type { LoadedPage } from '@appling/runtime/loading/page-state';
 import { Stage } from './stage';
 
 interface StagesProps {
-  /** The page to show; `null` where the children stand for it. */
+  /** The page to show; `null`: show the children. */
   shown: Destination | null;
   store: NextPageStore;
   onArrive: (page: LoadedPage) => void;
   children: ReactNode;
 }
 
-/** The page on the screen and, out of sight, the one that probably follows; when it does, it keeps what was drawn. */
+/** Renders the page on screen and the prepared one, which keeps its elements when it is opened. */
 export function Stages({ shown, store, onArrive, children }: StagesProps) {
   const { next } = useStore(store);
   const ahead = next && next.destination.path !== shown?.path ? [next] : [];
@@ -40,7 +40,7 @@ export function Stages({ shown, store, onArrive, children }: StagesProps) {
   );
 }
 
-/** The page that was shown before: its boundary stays, empty, until the next page is left. */
+/** Keeps the previous page's boundary mounted, empty, until the next page is left. */
 function useLeft(shown: Destination | null): Destination | null {
   const [{ now, left }, setPages] = useState({ now: shown, left: null as Destination | null });
   if (now?.path === shown?.path) return left;

@@ -9,7 +9,7 @@ function thrown(message: string, ...frames: string[]): Error {
   return error;
 }
 
-test('an error of running code belongs to the release whose file threw it, whatever page is shown', () => {
+test('an error belongs to the release whose file threw it, whatever page is shown', () => {
   const error = thrown(
     'boom',
     'commit (https://appling.example/assets/shell.0123456789.js:1:900)',
@@ -28,7 +28,7 @@ test('an error of running code belongs to the release whose file threw it, whate
   });
 });
 
-test("an error in the shell's own file is the shell's", () => {
+test("an error in the shell's own file belongs to the shell", () => {
   const error = thrown('boom', 'x (https://appling.example/assets/shell.0123456789.js:1:900)');
   expect(describeFault({ ...seen, phase: 'run', error }, 'cccccc')).toMatchObject({
     remote: 'shell',
@@ -37,7 +37,7 @@ test("an error in the shell's own file is the shell's", () => {
   });
 });
 
-test("the loader's failure keeps its code, its remote and the class of what caused it", () => {
+test('a failed load keeps its code, its remote and the class of its cause', () => {
   const error = new RemoteFailure('NETWORK', 'A file could not be loaded.', thrown('fetch'));
   expect(describeFault({ ...seen, phase: 'load', error }, null)).toMatchObject({
     remote: 'chat',
@@ -47,12 +47,12 @@ test("the loader's failure keeps its code, its remote and the class of what caus
   });
 });
 
-test("faults of a browser's extension are nobody's here", () => {
+test('errors of browser extensions are not reported', () => {
   const error = thrown('boom', 'x (chrome-extension://abcdef/content.js:1:2)');
   expect(describeFault({ ...seen, phase: 'run', error }, null)).toBeUndefined();
 });
 
-test('nothing that a visitor typed gets into a report', () => {
+test('reports contain nothing that a visitor typed', () => {
   const secret = 'ada@example.com';
   const error = thrown(
     `Cannot read ${secret}`,
@@ -91,7 +91,7 @@ test.each([
   });
 });
 
-test('of a trace without an end the first frames are read', () => {
+test('reads only the first frames of a long trace', () => {
   const frame = 'tap (https://appling.example/r/marketing/bbbbbb/landing.abc.js:3:14)';
   const error = thrown('boom', frame, 'x'.repeat(10_000_000));
   const match = jest.spyOn(String.prototype, 'matchAll');
@@ -100,7 +100,7 @@ test('of a trace without an end the first frames are read', () => {
   match.mockRestore();
 });
 
-test("the shell's own fault carries its release", () => {
+test("a fault of the shell carries the shell's release", () => {
   const error = new RemoteFailure('REGISTRY', 'stale');
   expect(
     describeFault({ ...seen, phase: 'fall-back', remote: 'shell', error }, 'cccccc'),

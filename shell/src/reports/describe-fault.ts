@@ -2,18 +2,13 @@ import type { Fault } from '@appling/contract/reports';
 import { RemoteFailure } from '@appling/runtime/loading/failure';
 import type { Occurrence } from '@appling/runtime/reports/occurrence';
 
-/** A frame of our own code: a release's file, or one of the shell's. */
+/** Matches a stack frame in a release's or the shell's file. */
 const FRAME = /\/(?:r\/([a-z][a-z0-9-]*)\/([a-z0-9]+)|assets)\/([\w.-]+\.js)[^\s:]*:(\d+):(\d+)/g;
-/** Characters of a trace that are read: the first frames. A trace may be as long as the code that threw likes. */
+/** Maximum characters to read of a trace, whose length the throwing code controls. */
 const MOST_TRACE = 4000;
 const NAME = /^[A-Z]\w{1,40}$/;
 
-/**
- * Puts a fault into words that hold nothing of the visitor's: messages stay behind, for they may quote what was typed.
- *
- * @param shellRelease release of the shell that runs
- * @returns nothing for faults of others, such as a browser's extension
- */
+/** Describes a fault without its message, which may quote input. Returns nothing for faults of other code. */
 export function describeFault(
   { phase, error, path, at, remote, release }: Occurrence,
   shellRelease: string | null,
@@ -40,12 +35,12 @@ export function describeFault(
   };
 }
 
-/** The error itself, below the words that the loader put around it. */
+/** Returns the original error inside the loader's error. */
 export function causeOf(error: unknown): unknown {
   return isFailure(error) && error.cause ? error.cause : error;
 }
 
-/** Anything can be thrown, also what throws when it is looked at. */
+/** Reads a value that may throw when it is accessed. */
 function safely<T>(read: () => T, otherwise: T): T {
   try {
     return read();

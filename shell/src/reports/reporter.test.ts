@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('without an address a fault is a warning in the console, and the status page can read it', () => {
+test('without an address a fault is logged as a warning, and the status page can read it', () => {
   const heard = jest.fn();
   addEventListener(REPORT_EVENT, heard);
   startReporter(registry)(fault(new RemoteFailure('NETWORK', 'gone')));
@@ -53,7 +53,7 @@ test('without an address a fault is a warning in the console, and the status pag
   removeEventListener(REPORT_EVENT, heard);
 });
 
-test('one error heard of twice is one report; so is one that repeats', () => {
+test('an error that is caught twice or repeats is reported once', () => {
   const take = startReporter(registry);
   const error = new TypeError('boom');
   take({ ...fault(error), phase: 'render' });
@@ -62,7 +62,7 @@ test('one error heard of twice is one report; so is one that repeats', () => {
   expect(globalThis.APPLING_REPORTS?.map(({ code }) => code)).toEqual(['RENDER', 'TIMEOUT']);
 });
 
-test('a page in a loop of different errors is heard fifty times', () => {
+test('reports at most fifty different errors of a loop', () => {
   const take = startReporter(registry);
   for (let time = 0; time < 80; time += 1) {
     take({ ...fault(new RemoteFailure('NETWORK', 'x')), path: `/${time}` });
@@ -70,7 +70,7 @@ test('a page in a loop of different errors is heard fifty times', () => {
   expect(globalThis.APPLING_REPORTS).toHaveLength(50);
 });
 
-test('after fifty reports nothing more is read', () => {
+test('reads no errors after fifty reports', () => {
   const take = startReporter(registry);
   globalThis.APPLING_REPORTS = Array(50).fill({});
   const read = jest.fn();
@@ -78,7 +78,7 @@ test('after fifty reports nothing more is read', () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('many faults at once are told with one toast', () => {
+test('many faults at once show one toast', () => {
   const take = startReporter(registry);
   for (let time = 0; time < 20; time += 1) {
     const error = new Error('boom');
@@ -90,7 +90,7 @@ test('many faults at once are told with one toast', () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('each of the five measurements comes with remote and release of its page', () => {
+test("each of the five measurements carries its page's remote and release", () => {
   startReporter(registry);
   for (const [name, take] of measured) take({ name, value: 0.123456, rating: 'good' });
   expect(globalThis.APPLING_REPORTS).toHaveLength(5);

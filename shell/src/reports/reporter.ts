@@ -7,18 +7,13 @@ import { causeOf, describeFault } from './describe-fault';
 import type { Occurrence, ReportedSite } from '@appling/runtime/reports/occurrence';
 import { sendTo, toConsole } from './sinks';
 
-/** A page in a loop of errors is heard, not repeated. */
+/** Limits the reports of a page that throws in a loop. */
 const MOST = 50;
 
-/** Shortest time in ms between two toasts: they say the same. */
+/** Minimum ms between toasts, since they all say the same. */
 const TOAST_MS = 2000;
 
-/**
- * Starts measuring, and takes over reporting.
- *
- * @param shellRelease release of the shell that runs
- * @returns what takes each fault from now on
- */
+/** Starts measuring and reporting. Returns the function that takes each fault. */
 export function startReporter(
   registry: ReportedSite,
   shellRelease: string | null = null,
@@ -38,7 +33,7 @@ export function startReporter(
 
   const entry = location.pathname;
   const measure = ({ name, value, rating }: Metric) => {
-    // How it shifted and answered belongs to the page that is left; the others to the one that was opened.
+    // CLS and INP belong to the page that is left, the others to the first page.
     const path = name === 'CLS' || name === 'INP' ? location.pathname : entry;
     const remote = registry.find(path)?.remote ?? 'shell';
     const release = registry.inUse(remote) ?? (remote === 'shell' ? shellRelease : null);
@@ -62,7 +57,7 @@ export function startReporter(
   return (occurrence) => {
     if (isFull()) return;
     const cause = causeOf(occurrence.error);
-    // The boundary and the loader both hear of one error.
+    // The boundary and the loader both catch the same error.
     const isObject = typeof cause === 'object' && cause !== null;
     if (isObject && seen.has(cause)) return;
     if (isObject) seen.add(cause);
@@ -73,7 +68,7 @@ export function startReporter(
     if (said.has(sameness)) return;
     said.add(sameness);
     take(fault, occurrence.error);
-    // What stopped while a page is drawn or loaded shows by itself; a handler, a timer or a promise does not.
+    // Failures of rendering and loading are visible; those of handlers, timers and promises need a toast.
     const isSilent = phase !== 'run' || remote === 'shell';
     if (isSilent || performance.now() - toasted < TOAST_MS) return;
     toasted = performance.now();

@@ -38,7 +38,7 @@ afterEach(() => {
   Object.assign(globalThis, kept);
 });
 
-test('reports travel together, five seconds after the first, without cookies', () => {
+test('sends reports together, without cookies, five seconds after the first', () => {
   browserThat(true);
   const send = sendTo('/reports');
   send(report);
@@ -59,7 +59,7 @@ test('reports travel together, five seconds after the first, without cookies', (
   });
 });
 
-test('who turns away sends what waits at once, and what comes after it too', () => {
+test('hiding the page sends waiting reports at once, and later ones too', () => {
   browserThat(true);
   const send = sendTo('/reports');
   send(report);
@@ -71,7 +71,7 @@ test('who turns away sends what waits at once, and what comes after it too', () 
   expect(post).toHaveBeenCalledTimes(2);
 });
 
-test('a browser whose requests end with the page sends a beacon', () => {
+test('sends a beacon where requests end with the page', () => {
   browserThat(false);
   sendTo('/reports')(report);
   jest.advanceTimersByTime(5000);

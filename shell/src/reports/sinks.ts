@@ -1,9 +1,8 @@
 import type { Report } from '@appling/contract/reports';
 
-/** Takes reports one at a time. */
 export type Sink = (report: Report, error?: unknown) => void;
 
-/** Where nobody asked for reports: faults as warnings, measurements for those who look at verbose messages. */
+/** Default without an address: faults as warnings, measurements as verbose messages. */
 export const toConsole: Sink = (report, error) => {
   const { kind, phase, code, remote, release, path } = report;
   const words = `${remote}@${release ?? '-'} ${phase} ${code} ${path}`;
@@ -11,14 +10,10 @@ export const toConsole: Sink = (report, error) => {
   else console.warn(`Reported: ${words}`, error);
 };
 
-/** Reports travel together: this long after the first, or when the visitor turns away. */
+/** Batches reports for this long, or until the page is hidden. */
 const COLLECT_MS = 5000;
 
-/**
- * Sends reports to the operator, as one JSON text for several. No cookie travels with it.
- *
- * @param address path on this site, or an absolute address that the page's policy allows
- */
+/** Sends reports as JSON without cookies. `address`: path on this site, or absolute address that the policy allows. */
 export function sendTo(address: string): Sink {
   let waiting: Report[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,14 +36,14 @@ export function sendTo(address: string): Sink {
   };
 }
 
-/** Plain text needs no question beforehand when the address is another origin's. */
+/** Plain text avoids a CORS preflight. */
 function post(address: string, body: string): void {
   const headers = { 'Content-Type': 'text/plain;charset=utf-8' };
   if (!('keepalive' in Request.prototype)) {
     navigator.sendBeacon(address, body);
     return;
   }
-  // A report that cannot be delivered is lost, and disturbs nobody.
+  // A report that cannot be sent is dropped.
   fetch(address, { method: 'POST', body, headers, keepalive: true, credentials: 'omit' }).catch(
     () => {},
   );

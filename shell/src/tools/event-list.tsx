@@ -2,7 +2,7 @@ import { REPORT_EVENT, reportsOfTab } from '@appling/contract/reports';
 import { useSyncExternalStore } from 'react';
 import { tools } from './tools.content';
 
-/** What the reporter has taken in this tab, newest first. */
+/** Lists this tab's reports, newest first. */
 export function EventList() {
   const reports = useSyncExternalStore((listener) => {
     addEventListener(REPORT_EVENT, listener);

@@ -1,6 +1,6 @@
 const KEY = 'appling:inspect';
 
-/** Whether this tab was opened with `?inspect`; it stays so until the inspector is closed. */
+/** Whether this tab was opened with `?inspect`, until the inspector is closed. */
 export function wantsInspector(): boolean {
   const isAsked = new URLSearchParams(location.search).has('inspect');
   try {
@@ -11,7 +11,6 @@ export function wantsInspector(): boolean {
   }
 }
 
-/** Ends it for this tab, and takes the word out of the address. */
 export function closeInspector(): void {
   const url = new URL(location.href);
   url.searchParams.delete('inspect');
@@ -19,6 +18,6 @@ export function closeInspector(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked: it was not kept.
+    // Storage is blocked, so nothing was stored.
   }
 }

@@ -30,7 +30,7 @@ afterEach(() => page.remove());
 
 const section = (name: string) => within(screen.getByText(name).closest('details')!);
 
-test('each owner is listed once, with the release that this tab uses', () => {
+test('lists each owner once, with the release that this tab uses', () => {
   render(<Inspector registry={registry} source={source} onClose={() => {}} />);
   const rows = section(words.owners).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -47,7 +47,7 @@ test('a stale registry is marked', () => {
   expect(section(words.owners).getByText(words.stale)).toBeVisible();
 });
 
-test('what the reporter takes is listed at once, newest first', () => {
+test('lists new reports at once, newest first', () => {
   render(<Inspector registry={registry} source={source} onClose={() => {}} />);
   expect(screen.getByText(words.noEvents)).toBeVisible();
   const origin = { remote: 'chat', release: 'aaaaaa', path: '/chat' };
@@ -65,7 +65,7 @@ test('what the reporter takes is listed at once, newest first', () => {
   ]);
 });
 
-test('the outlines go with their box, the panel with its button, by keyboard', async () => {
+test('the checkbox hides the outlines and the button closes the panel, by keyboard', async () => {
   const close = jest.fn();
   const { container } = render(<Inspector registry={registry} source={source} onClose={close} />);
   expect(container.querySelectorAll('.outline')).toHaveLength(3);
@@ -78,7 +78,7 @@ test('the outlines go with their box, the panel with its button, by keyboard', a
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('files are told apart by release and by what they are for', () => {
+test('groups files by release and shows their purpose', () => {
   const entry = (name: string, startTime: number, duration: number, transferSize = 0) =>
     ({ name, startTime, duration, transferSize }) as PerformanceResourceTiming;
   const times = readLoadTimes([
@@ -102,7 +102,7 @@ test('files are told apart by release and by what they are for', () => {
   expect(times[0]?.files.map(({ phase }) => phase)).toEqual(['container', 'script', 'sheet']);
 });
 
-test('versions are read from the share scope; a runtime of another shape gives none', () => {
+test('reads versions from the share scope; an unknown runtime yields none', () => {
   const set = (value: unknown) => Object.assign(globalThis, { __FEDERATION__: value });
   const react = { '19.3.1': { from: 'shell', useIn: ['shell', 'chat'] } };
   set({ __INSTANCES__: [{ shareScopeMap: { default: { react } } }] });

@@ -16,7 +16,6 @@ interface InspectorProps {
   onClose: () => void;
 }
 
-/** Who owns which part of the page, its releases, what loaded when, what is shared, what happened. */
 export function Inspector({ registry, source, onClose }: InspectorProps) {
   const [isOutlining, setOutlining] = useState(true);
   const [owners, setOwners] = useState<string[]>([]);
@@ -27,7 +26,7 @@ export function Inspector({ registry, source, onClose }: InspectorProps) {
       setTick((tick) => tick + 1);
     };
     look();
-    // The page says nothing of what it fetches; a second is soon enough for who looks at it.
+    // The page does not announce its requests; a second is often enough.
     const timer = setInterval(look, 1000);
     const end = source.subscribe(look);
     return () => {

@@ -3,7 +3,6 @@ import { tools } from './tools.content';
 
 const words = tools.inspector;
 
-/** Each release with its files: what they are, when they were asked for, how long that took. */
 export function LoadTable() {
   const releases = readLoadTimes();
   if (releases.length === 0) return <p>{words.noFiles}</p>;

@@ -1,25 +1,23 @@
-/** A file of a remote's release, as the browser fetched it. Times in milliseconds since the page was asked for. */
+/** Times in ms since navigation start. */
 export interface FileTime {
   file: string;
   phase: 'container' | 'script' | 'sheet' | 'other';
   start: number;
   duration: number;
-  /** Bytes over the wire; 0 when it came from the cache. */
+  /** Bytes over the network; 0 when cached. */
   bytes: number;
 }
 
-/** Files of one release in the order in which they were asked for. */
 export interface ReleaseTimes {
   remote: string;
   release: string;
   files: FileTime[];
-  /** When the last script was there. */
+  /** End of the last script. */
   end: number;
 }
 
 const FILE = /\/r\/([a-z][a-z0-9-]*)\/([a-z0-9]+)\/([^/?]+)/;
 
-/** What the browser has fetched of each release so far. */
 export function readLoadTimes(
   entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[],
 ): ReleaseTimes[] {

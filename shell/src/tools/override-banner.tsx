@@ -4,7 +4,7 @@ import { tools } from './tools.content';
 
 const words = tools.banner;
 
-/** Says what this tab shows instead of the live site, and ends it. */
+/** Shows the overrides of this tab, with a button that ends them. */
 export function OverrideBanner({ overrides, refusals }: Taken) {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed || overrides.length + refusals.length === 0) return null;

@@ -46,11 +46,11 @@ beforeEach(() => {
   unpin.mockClear();
 });
 
-test('without an override it is the registry of the site itself', () => {
+test("without an override it equals the site's own registry", () => {
   expect(overrideRegistry(live, [])).toBe(live);
 });
 
-test('a remote comes from the server that was named, with its own hashes and routes; the others stay', async () => {
+test('loads an overridden remote from the named server with its own hashes and routes', async () => {
   const asked: string[] = [];
   const registry = overrideRegistry(live, [local], (address) => {
     asked.push(address);
@@ -73,7 +73,7 @@ test('a remote comes from the server that was named, with its own hashes and rou
   expect(await registry.release('company')).toEqual({ id: 'live-company' });
 });
 
-test('a stored release is read from its own folder of this site', async () => {
+test('reads a stored release from its folder on this site', async () => {
   const asked: string[] = [];
   const registry = overrideRegistry(
     live,
@@ -88,14 +88,14 @@ test('a stored release is read from its own folder of this site', async () => {
   expect(entry.origin).toBeUndefined();
 });
 
-test('it does not fall back: who lays a release over the site wants to see it fail', async () => {
+test("does not fall back, so that the override's failure shows", async () => {
   const registry = overrideRegistry(live, [local], () => Promise.resolve(JSON.stringify(release)));
   expect(await registry.fallBack('chat', failure)).toBe(false);
   expect(await registry.fallBack('company', failure)).toBe(true);
   expect(fallBack).toHaveBeenCalledTimes(1);
 });
 
-test('after a failure the description is read again: the server may have built another release', async () => {
+test('reads the description again after a failure, since the server may have built another release', async () => {
   const answers = [{ ...release, remote: 'company' }, release];
   const registry = overrideRegistry(live, [local], () =>
     Promise.resolve(JSON.stringify(answers.shift())),

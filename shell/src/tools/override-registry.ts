@@ -11,19 +11,13 @@ import { readText } from '@appling/runtime/loading/fetch-registry';
 import type { RegistryClient } from '@appling/runtime/loading/registry';
 import type { Override } from './overrides';
 
-/** A release.json with a hundred files is far below this. */
+/** A release.json with a hundred files is far smaller. */
 const MOST_CHARACTERS = 262_144;
 const TIME_LIMIT_MS = 4000;
 
 type FetchText = (address: string) => Promise<string>;
 
-/**
- * A registry in which some remotes have another release: read by the same schema, run under its own hashes. Their
- * routes count as soon as they are known, so a page that is not live yet can be opened.
- *
- * @param live the site's own registry
- * @param overrides what this tab was asked for
- */
+/** Returns a registry with overridden releases, read by the same schema and checked by their own hashes. */
 export function overrideRegistry(
   live: RegistryClient,
   overrides: readonly Override[],
@@ -89,11 +83,11 @@ export function overrideRegistry(
       await live.refresh();
     },
     unpin(remote) {
-      // A server at work on this remote may have another release by now.
+      // A development server may have built another release.
       if (given.has(remote)) pending.delete(remote);
       else live.unpin(remote);
     },
-    // Whoever lays a release over the site wants to see it fail.
+    // The failure of an override must show.
     fallBack: (remote, failure) =>
       given.has(remote) ? Promise.resolve(false) : live.fallBack(remote, failure),
   };

@@ -37,7 +37,7 @@ test.each([
   expect(() => parseOverride(text, allowed)).toThrow(/not|neither/);
 });
 
-test('an override is taken out of the address, and holds for this tab until it is ended', () => {
+test('an override leaves the address and applies to this tab until it is ended', () => {
   history.replaceState(null, '', '/pricing?a=1&override=chat@1a2b3c4d5e6f#top');
   const { overrides } = takeOverrides(allowed);
   expect(overrides).toEqual([{ remote: 'chat', from: { release: '1a2b3c4d5e6f' } }]);
@@ -47,7 +47,7 @@ test('an override is taken out of the address, and holds for this tab until it i
   expect(takeOverrides(allowed)).toEqual({ overrides: [], refusals: [] });
 });
 
-test('what somebody else wrote into the storage passes the same gate', () => {
+test('validates overrides in storage like those in the address', () => {
   sessionStorage.setItem(
     'appling:override',
     JSON.stringify(['chat@https://evil.example', 7, 'chat@1a2b3c4d5e6f']),

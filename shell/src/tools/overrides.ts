@@ -1,9 +1,8 @@
 import { RELEASE_ID, REMOTE_NAME } from '@appling/contract/names';
 
-/** A remote whose place another release takes in this tab. */
 export interface Override {
   remote: string;
-  /** A stored release of this site, or the origin that serves a release of its own. */
+  /** A stored release of this site, or the origin of a server. */
   from: { release: string } | { origin: string };
 }
 
@@ -12,16 +11,10 @@ const NAME = new RegExp(`^${REMOTE_NAME}$`);
 const RELEASE = new RegExp(`^${RELEASE_ID}$`);
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Origins beside this machine that a preview takes releases from: compiled in, so nothing at run time adds one. */
+/** Origins that previews accept besides localhost: compiled in, so that nothing adds one at run time. */
 const COMPILED: readonly string[] = (process.env.OVERRIDE_ORIGINS ?? '').split(' ').filter(Boolean);
 
-/**
- * Reads `chat@1a2b3c4d5e6f` or `chat@http://localhost:3102`.
- *
- * @param text from an address or this tab's storage
- * @param allowed origins beside localhost
- * @throws {Error} saying what is not allowed
- */
+/** Parses `chat@1a2b3c4d5e6f` or `chat@http://localhost:3102`. Throws when release or origin are not allowed. */
 export function parseOverride(text: string, allowed: readonly string[] = COMPILED): Override {
   const cut = text.indexOf('@');
   const remote = text.slice(0, Math.max(cut, 0));
@@ -29,7 +22,7 @@ export function parseOverride(text: string, allowed: readonly string[] = COMPILE
   if (!NAME.test(remote)) throw new Error(`"${text}" is not of the form remote@release.`);
   if (RELEASE.test(target)) return { remote, from: { release: target } };
   const url = URL.canParse(target) ? new URL(target) : undefined;
-  // Nothing but an origin: no name, no password, no path, no query.
+  // An origin only: no user, password, path or query.
   if (!url || !/^https?:$/.test(url.protocol) || !isOnly(url, target)) {
     throw new Error(`"${target}" is neither a release nor an origin.`);
   }
@@ -43,22 +36,17 @@ function isOnly({ origin }: URL, text: string): boolean {
   return text === origin || text === `${origin}/`;
 }
 
-/** As it is written in the address. */
 export function writeOverride({ remote, from }: Override): string {
   return `${remote}@${'release' in from ? from.release : from.origin}`;
 }
 
-/** What this tab was asked for, and what of it was refused. */
+/** This tab's overrides, and refused ones. */
 export interface Taken {
   overrides: Override[];
   refusals: string[];
 }
 
-/**
- * Takes `?override=` out of the address into this tab's storage, and reads all that is there.
- *
- * @param allowed origins beside localhost
- */
+/** Moves `?override=` from the address to this tab's storage and returns all overrides. */
 export function takeOverrides(allowed: readonly string[] = COMPILED): Taken {
   const url = new URL(location.href);
   const asked = url.searchParams.getAll('override');
@@ -81,7 +69,6 @@ export function takeOverrides(allowed: readonly string[] = COMPILED): Taken {
   return { overrides: list, refusals };
 }
 
-/** Ends every override of this tab; the next load shows what is live. */
 export function stopOverriding(): void {
   store([]);
 }
@@ -100,6 +87,6 @@ function store(list: readonly Override[]): void {
     if (list.length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(list.map(writeOverride)));
   } catch {
-    // Blocked: it holds until the next load.
+    // Storage is blocked: the override lasts until the next load.
   }
 }

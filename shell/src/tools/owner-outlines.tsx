@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { findRegions } from './owners';
 
-/** Lays a frame with its owner's name over each region; it follows the page while it scrolls, grows and changes. */
+/** Outlines each region with its owner's name and follows scrolling and layout changes. */
 export function OwnerOutlines() {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {

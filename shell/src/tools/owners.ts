@@ -1,10 +1,9 @@
-/** A part of the page and who made it. */
 export interface Region {
   owner: string;
   element: Element;
 }
 
-/** The shell's own parts, and every element that a remote drew: its page, and what it put elsewhere. */
+/** Returns the shell's parts and every element that a remote rendered. */
 export function findRegions(): Region[] {
   const own = [...document.querySelectorAll('#root > header, #root > footer')];
   const remotes = [...document.querySelectorAll<HTMLElement>('[data-mfe]')].filter(

@@ -3,7 +3,6 @@ import { tools } from './tools.content';
 
 const words = tools.inspector;
 
-/** Every module of which the page has one, its version, who brought it and who uses it. */
 export function SharedTable() {
   const versions = readSharedVersions();
   if (versions.length === 0) return <p>{words.noShared}</p>;

@@ -1,10 +1,8 @@
-/** A module that exists once in the page. */
 export interface SharedVersion {
   name: string;
   version: string;
-  /** Who brought it. */
+  /** App that provides the module. */
   from: string;
-  /** Who uses it. */
   usedBy: string[];
 }
 
@@ -14,7 +12,7 @@ function table(value: unknown): Table {
   return typeof value === 'object' && value !== null ? (value as Table) : {};
 }
 
-/** What the federation runtime's share scope holds. Its shape is not ours: what is missing is left out. */
+/** Reads federation's share scope, whose shape may change: skips missing parts. */
 export function readSharedVersions(): SharedVersion[] {
   const federation = table(Reflect.get(globalThis, '__FEDERATION__'));
   const instances = Array.isArray(federation.__INSTANCES__) ? federation.__INSTANCES__ : [];

@@ -7,7 +7,7 @@ import { OverrideBanner } from './override-banner';
 import type { Taken } from './overrides';
 import { TOOLS_STYLE } from './tools-style';
 
-/** Shows the banner of an override and, with `?inspect`, the inspector, in a shadow tree of their own. */
+/** Shows the override banner and, with `?inspect`, the inspector, in a shadow tree. */
 export function startTools(
   registry: RegistryClient,
   source: Pick<PageSource, 'subscribe' | 'state'>,
@@ -15,7 +15,7 @@ export function startTools(
 ): void {
   const host = document.createElement('appling-tools');
   const shadow = host.attachShadow({ mode: 'open' });
-  // A constructed sheet is no inline style: the strict policy lets it be.
+  // The strict policy allows constructed style sheets but no inline styles.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(TOOLS_STYLE);
   shadow.adoptedStyleSheets = [sheet];

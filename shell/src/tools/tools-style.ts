@@ -1,7 +1,4 @@
-/**
- * Sheet of the tools' own shadow tree: nothing of it gets into the site's sheets, nothing of theirs changes the tools.
- * Colours and fonts come from the site's tokens, which reach into it.
- */
+/** Style sheet of the tools' shadow tree, isolated from the site's; inherits its color and font tokens. */
 export const TOOLS_STYLE = `
 :host { position: fixed; inset: auto 0 0; z-index: 2147483000; color: var(--color-ink); font: 400 0.875rem/1.5 var(--font-text); pointer-events: none; }
 * { box-sizing: border-box; margin: 0; }

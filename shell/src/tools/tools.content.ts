@@ -1,4 +1,4 @@
-/** Words of the tools; they exist in development and preview builds only. */
+/** Used in development and preview builds only. */
 export const tools = {
   banner: {
     label: 'Override',

@@ -11,16 +11,16 @@ test.each([
   ['10,000+', 'apps created'],
   ['50+', 'countries'],
   ['99.9%', 'uptime'],
-])('%s stands beside what it counts: %s', (value, label) => {
+])('%s shows what it counts: %s', (value, label) => {
   const name = screen.getByText(label, { selector: 'dt' });
   expect(within(name.parentElement as HTMLElement).getByText(value)).toBeVisible();
 });
 
-test('the smaller number says how it differs from the one on the front page', () => {
+test("the smaller number explains its difference from the landing page's", () => {
   expect(screen.getByText(/50K\+ on our front page counts every design begun/)).toBeVisible();
 });
 
-test('Appling is a conversational-AI platform: a chat assistant and a developer API, and what is only shown', () => {
+test('presents Appling as a conversational-AI platform and says which parts are illustrative', () => {
   const platform = within(screen.getByRole('region', { name: /conversational-AI platform/ }));
   expect(platform.getByText('The chat assistant')).toBeVisible();
   expect(platform.getByText('The developer API')).toBeVisible();
@@ -31,7 +31,7 @@ test('Appling is a conversational-AI platform: a chat assistant and a developer 
   expect(platform.getByText(/no model is asked.*no server answers it yet/)).toBeVisible();
 });
 
-test('the page ends with a way to begin', () => {
+test('the page ends with a link to the chat', () => {
   expect(screen.getByRole('link', { name: 'Start Designing Now' })).toHaveAttribute(
     'href',
     '/chat',

@@ -3,7 +3,7 @@ import { Leaf } from '@appling/ui/leaf';
 import { SkyDisc } from '@appling/ui/sky';
 import { Picture } from '../../sections/picture';
 
-/** A seed, split open, with what came out of it. */
+/** A split seed and a plant that grows from it. */
 export function AboutPicture() {
   return (
     <Picture>

@@ -1,20 +1,18 @@
 import { facts, type Figure } from '../../sections/facts.content';
 import type { Quote } from '../../sections/pull-quote';
 
-/** A term with its explanation, which may hold links. */
+/** A term with its explanation, which may contain links. */
 export interface Row {
   title: string;
   text: string;
 }
 
-/** A year worth remembering. */
 export interface Milestone {
   year: string;
   title: string;
   text: string;
 }
 
-/** Someone who works here. */
 export interface Person {
   name: string;
   role: string;

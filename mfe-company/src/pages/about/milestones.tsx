@@ -7,7 +7,7 @@ interface MilestonesProps {
   items: readonly Milestone[];
 }
 
-/** The years, as a stem that has grown one leaf longer each time. */
+/** Years along a stem, each with a longer leaf. */
 export function Milestones({ heading, items }: MilestonesProps) {
   return (
     <PageSection heading={heading} size="title-3">

@@ -1,7 +1,6 @@
 import { Prose } from '../../sections/prose';
 import type { Row } from './about.content';
 
-/** Terms at left, what they mean at right, with hairlines between. */
 export function Rows({ items }: { items: readonly Row[] }) {
   return (
     <dl className="border-b border-line">

@@ -1,7 +1,6 @@
 import { Prose } from '../../sections/prose';
 import type { ArticleBlock, ArticleText } from './article-text';
 
-/** The text of an article, 68 characters wide. */
 export function ArticleBody({ text }: { text: ArticleText }) {
   return (
     <div className="note-body">
@@ -21,7 +20,7 @@ function Block({ block }: { block: ArticleBlock }) {
     );
   }
   if ('heading' in block) return <h2>{block.heading}</h2>;
-  // Words of the article itself, said again in large: no quotation of anybody.
+  // Repeats a sentence of the article, so it is no `<blockquote>`.
   if ('quote' in block) return <p className="note-quote">{block.quote}</p>;
   return (
     <ul>

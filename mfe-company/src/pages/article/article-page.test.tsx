@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('an article has subject, author, day and its text', async () => {
+test('an article shows subject, author, date and text', async () => {
   await open();
   expect(screen.getByText('Case Study')).toBeVisible();
   expect(screen.getByText('Ines Pardo')).toBeVisible();
@@ -26,7 +26,7 @@ test('an article has subject, author, day and its text', async () => {
   expect(screen.getByText(/Hanna Mistry fires her kiln/)).toBeVisible();
 });
 
-test('it leads to the whole list and to the note before it', async () => {
+test('an article links to the list and to the previous article', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'All field notes' })).toHaveAttribute('href', '/blog');
   expect(screen.getByRole('link', { name: /Where your idea goes/ })).toHaveAttribute(
@@ -35,26 +35,26 @@ test('it leads to the whole list and to the note before it', async () => {
   );
 });
 
-test('the first note leads to the newest', async () => {
+test('the oldest article links to the newest', async () => {
   renderAt('/blog/the-empty-list', routes);
   expect(await screen.findByRole('link', { name: /blank screen/ })).toBeVisible();
 });
 
-test('without a share sheet the address is copied, and it says so', async () => {
+test('without a share sheet the address is copied, and a message says so', async () => {
   const user = await open();
   await user.click(share());
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}${location.pathname}`);
   expect(notices()).toEqual(['success']);
 });
 
-test('a denied clipboard is not called a copy', async () => {
+test('a denied clipboard does not claim a copy', async () => {
   const user = await open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(share());
   expect(notices()).toEqual(['error']);
 });
 
-test('a share sheet gets title and address; closing it is no failure', async () => {
+test('the share sheet gets title and address; closing it shows no error', async () => {
   const user = await open();
   const sheet = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
   Object.assign(navigator, { share: sheet });

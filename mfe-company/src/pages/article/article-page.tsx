@@ -17,7 +17,6 @@ interface ArticlePageProps {
   picture: ComponentType<EmblemProps>;
 }
 
-/** One article, to be read. */
 export function ArticlePage({ slug, text, picture }: ArticlePageProps) {
   const place = articles.findIndex((one) => one.slug === slug);
   const article = articles[place]!;

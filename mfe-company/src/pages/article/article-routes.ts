@@ -46,7 +46,7 @@ const pages: Record<ArticleSlug, Route['load']> = {
     import(/* webpackChunkName: "article-the-empty-list" */ './texts/the-empty-list-page'),
 };
 
-/** A page for each article: its own chunk, an entry of the feed, a posting for search engines. */
+/** Each article has its own chunk, feed entry and structured data. */
 export const articleRoutes: readonly Route[] = articles.map((article) => {
   const { slug, title, description, author, date } = article;
   return {

@@ -1,11 +1,10 @@
-/** A paragraph, a subheading, a list or a sentence made large. Text may hold links and code, as in `Prose`. */
+/** A paragraph, a subheading, a list or a pull quote. Text may contain links and code, as in `Prose`. */
 export type ArticleBlock =
   string | { heading: string } | { points: readonly string[] } | { quote: string };
 
-/** The text of an article, from the first paragraph to the last. */
 export type ArticleText = readonly ArticleBlock[];
 
-/** All words of a text, without the marks of links and code. */
+/** Returns the text without the syntax of links and code. */
 export function plainText(text: ArticleText): string {
   return text
     .map((block) => {
@@ -18,14 +17,13 @@ export function plainText(text: ArticleText): string {
     .replaceAll('`', '');
 }
 
-/** How many words somebody has to read. */
 export function countWords(text: ArticleText): number {
   return plainText(text).split(/\s+/).filter(Boolean).length;
 }
 
 const WORDS_A_MINUTE = 200;
 
-/** The time a text takes, as a card says it. */
+/** Returns the reading time as shown on a card. */
 export function readTimeOf(text: ArticleText): string {
   return `${Math.ceil(countWords(text) / WORDS_A_MINUTE)} min read`;
 }

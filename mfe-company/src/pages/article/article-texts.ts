@@ -14,7 +14,7 @@ import { text as whatAnMvpLeavesOut } from './texts/what-an-mvp-leaves-out.conte
 import { text as whereYourIdeaGoes } from './texts/where-your-idea-goes.content';
 import { text as writeTheSentence } from './texts/write-the-sentence.content';
 
-/** All texts at once: for the search index and the tests. Pages load one each. */
+/** All texts, for search index and tests only; a page loads one. */
 export const articleTexts: Record<ArticleSlug, ArticleText> = {
   'the-blank-screen': theBlankScreen,
   'reading-a-generated-screen': readingAGeneratedScreen,

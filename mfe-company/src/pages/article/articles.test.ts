@@ -10,11 +10,11 @@ test.each(articles)('$slug has 400 to 800 words and the reading time on its card
   expect(article.readTime).toBe(readTimeOf(text));
 });
 
-test('words are counted without the marks of links and code', () => {
+test('counts words without the syntax of links and code', () => {
   expect(countWords(['See [the list](/blog) of `tokens`.', { points: ['one', 'two'] }])).toBe(7);
 });
 
-test('thirteen articles, newest first, a picture each, and something in every category', () => {
+test('thirteen articles, newest first, each with a picture, cover every category', () => {
   expect(articles).toHaveLength(13);
   const dates = articles.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort().reverse());
@@ -23,7 +23,7 @@ test('thirteen articles, newest first, a picture each, and something in every ca
 });
 
 test.each(articleRoutes)(
-  '$path describes itself as a posting',
+  '$path has structured data of a blog posting',
   ({ description, page, ...route }) => {
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);

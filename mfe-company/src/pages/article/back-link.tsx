@@ -3,15 +3,15 @@ import { ButtonLink } from '@appling/ui/button';
 import { useIsServed } from '@appling/ui/use-is-served';
 import type { ReactNode } from 'react';
 
-/** What a link of the list says about where it was pressed: `?q=…`. */
+/** History state of a link in the list: the list's query, `?q=…`. */
 export interface FromList {
   list: string;
 }
 
-/** To the list as the visitor left it; to the whole list for those who came from elsewhere. */
+/** Links to the list as the visitor left it, or else to the whole list. */
 export function BackLink({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   const { state } = useLocation();
-  // A reload keeps the state, of which the served page knows nothing.
+  // A reload keeps the history state, which the prerendered page lacks.
   const isServed = useIsServed();
   const { list = '' } = (isServed ? null : (state as FromList | null)) ?? {};
   return (

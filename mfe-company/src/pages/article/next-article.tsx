@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { articlePath, type BlogArticle } from '../../sections/articles.content';
 
-/** The way on: one large link. */
 export function NextArticle({ label, article }: { label: string; article: BlogArticle }) {
   const labelId = useId();
   return (

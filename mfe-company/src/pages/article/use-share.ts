@@ -5,7 +5,7 @@ interface ShareWords {
   failed: string;
 }
 
-/** Hands the page's address to the device's share sheet or, where there is none, to the clipboard. */
+/** Opens the share sheet or, if there is none, copies the page's address. */
 export function useShare(title: string, words: ShareWords) {
   return async () => {
     const url = location.origin + location.pathname;

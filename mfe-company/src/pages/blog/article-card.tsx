@@ -6,7 +6,6 @@ import { articlePath, type BlogArticle } from '../../sections/articles.content';
 import type { FromList } from '../article/back-link';
 import { emblems } from '../../sections/emblems/emblems';
 
-/** One of the latest articles: a picture over its words, all of it a link. */
 export function ArticleCard({ article, from }: { article: BlogArticle; from: FromList }) {
   const { image, category, readTime, title, excerpt, author, date } = article;
   const titleId = useId();

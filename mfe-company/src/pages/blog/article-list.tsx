@@ -12,7 +12,7 @@ interface ItemProps {
   from: FromList;
 }
 
-// A letter typed renders anew those items alone that come or go, and never a card.
+// Memoized: a keystroke renders only items that appear or disappear, and no card.
 const Card = memo(ArticleCard);
 const Item = memo(function Item({ article, isLater, placeInCategory, isHidden, from }: ItemProps) {
   return (
@@ -30,13 +30,13 @@ const Item = memo(function Item({ article, isLater, placeInCategory, isHidden, f
 
 interface ArticleListProps {
   articles: readonly BlogArticle[];
-  /** Those that show; `null` shows all of them, for those who have no script. */
+  /** Articles to show; `null`: all of them, for visitors without JavaScript. */
   visible: ReadonlySet<BlogArticle> | null;
   from: FromList;
   list: Ref<HTMLUListElement>;
 }
 
-/** Cards by date, row by row, whose pictures are high and low in turn, so that rows never line up. */
+/** Cards by date, with alternating image heights, so that rows do not align. */
 export const ArticleList = memo(function ArticleList({
   articles,
   visible,

@@ -6,17 +6,17 @@ interface ArticleSearchProps {
   label: string;
   query: string;
   onQuery: (query: string) => void;
-  /** Called when somebody is about to type. */
+  /** Called before typing starts. */
   onPrepare: () => void;
-  /** Called when they are done: they leave the field or press Enter. */
+  /** Called on blur or Enter. */
   onSettle: () => void;
   field: Ref<HTMLInputElement>;
 }
 
-// One element for all letters: none of them renders it.
+// A constant element, which React never renders again.
 const glass = <Search aria-hidden="true" />;
 
-/** Finds while one types; there is nothing to submit. */
+/** Searches on input, so it has no submit button. */
 export function ArticleSearch({
   label,
   query,

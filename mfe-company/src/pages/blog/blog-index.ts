@@ -4,11 +4,11 @@ import type { BlogArticle } from '../../sections/articles.content';
 
 interface SearchEntry {
   id: string;
-  /** Each word of the article once, with those of its card. The list stays by date, so no place weighs more. */
+  /** The article's distinct words; results are sorted by date, so frequency does not count. */
   words: string;
 }
 
-// Words that stand in every article find nothing, and would be half of the index.
+// Stop words; they would be half of the index.
 const COMMON = new Set(
   'the and that for with you not was are but its have has had what when they this one will your who from all can out she her his him our their there them then than which would were been into only does did how about any'.split(
     ' ',
@@ -22,12 +22,12 @@ function processTerm(term: string): string | null {
 
 const tokenize = (text: string) => text.split(/[\s\p{Z}\p{S}“”.,:;!?()/-]+/u);
 
-/** Whether a query says anything that could be found. */
+/** Whether a query contains a searchable word. */
 export function hasWords(query: string): boolean {
   return tokenize(query).some((term) => processTerm(term) !== null);
 }
 
-/** Shared by the step that writes the index and the page that reads it: they must agree. */
+/** Shared by the build step that writes the index and the page that reads it. */
 export const searchOptions: Options<SearchEntry> = {
   fields: ['words'],
   processTerm,
@@ -39,7 +39,7 @@ export const searchOptions: Options<SearchEntry> = {
   },
 };
 
-/** The index as it is committed: built once, loaded in the browser without indexing anything. */
+/** Builds the committed index, which the browser loads without indexing. */
 export function buildBlogIndex(
   articles: readonly BlogArticle[],
   texts: Record<string, ArticleText>,

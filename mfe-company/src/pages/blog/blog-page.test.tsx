@@ -4,7 +4,7 @@ import { siteStore } from '@appling/runtime/state';
 import { renderAt } from '@appling/testing/render-at';
 import routes from '../../routes';
 
-// A busy machine takes its time to load them; no test should have to wait for that.
+// Loading takes time on a busy machine; tests should not wait for it.
 beforeAll(async () => {
   await Promise.all([import('./blog-page'), import('./find-articles')]);
 });
@@ -30,7 +30,7 @@ const dates = () =>
 
 afterEach(() => jest.useRealTimers());
 
-test('one article is featured and six are the latest, newest first', async () => {
+test('shows one featured article and the six latest, newest first', async () => {
   await open();
   expect(titles()).toHaveLength(7);
   expect(latest()).toHaveLength(6);
@@ -40,7 +40,7 @@ test('one article is featured and six are the latest, newest first', async () =>
   expect(dates()).toEqual([...dates()].sort().reverse());
 });
 
-test('a card names subject, reading time, author and day, and leads to its article', async () => {
+test('a card shows subject, reading time, author and date, and links to its article', async () => {
   await open();
   const card = within(screen.getByRole('article', { name: /pottery in Leeds/ }));
   expect(card.getByText('Case Study')).toBeVisible();
@@ -50,7 +50,7 @@ test('a card names subject, reading time, author and day, and leads to its artic
   expect(card.getByRole('link')).toHaveAttribute('href', '/blog/a-pottery-in-leeds');
 });
 
-test('Load More shows six more, says that these are all, and moves the focus to the first of them', async () => {
+test('Load More shows six more, says when these are all, and focuses the first new one', async () => {
   const user = await open();
   expect(count()).toHaveTextContent('13 articles, 7 shown');
   await user.click(screen.getByRole('button', { name: 'Load More Articles' }));
@@ -61,7 +61,7 @@ test('Load More shows six more, says that these are all, and moves the focus to 
   expect(screen.getByRole('link', { name: 'Name a color after its job' })).toHaveFocus();
 });
 
-test('the chips are all categories, and All is chosen', async () => {
+test('the chips show all categories, and All is selected', async () => {
   await open();
   const chips = within(screen.getByRole('group', { name: /category/i })).getAllByRole('button');
   expect(chips.map((one) => one.textContent)).toEqual([
@@ -83,7 +83,7 @@ test.each([
   ['Case Study', 2],
   ['Best Practices', 3],
   ['Business', 2],
-])('%s leaves %i articles and says so', async (category, articles) => {
+])('%s shows %i articles and announces the count', async (category, articles) => {
   const user = await open();
   await user.click(chip(category));
   expect(titles()).toHaveLength(articles);
@@ -92,7 +92,7 @@ test.each([
   expect(titles()).toHaveLength(7);
 });
 
-test('search reads titles, authors and texts while one types', async () => {
+test('search matches titles, authors and texts on input', async () => {
   const user = await open();
   await user.type(field(), 'minibus');
   expect(await screen.findByText('1 article about “minibus”')).toBeVisible();
@@ -102,11 +102,11 @@ test('search reads titles, authors and texts while one types', async () => {
   expect(await screen.findByText(/^2 articles about “okabe”/)).toBeVisible();
 });
 
-test('emptying the field while the router still writes the address leaves it empty', async () => {
+test('a cleared field stays empty while the router updates the address', async () => {
   await open();
   jest.useFakeTimers();
   fireEvent.change(field(), { target: { value: 'minibus' } });
-  // As in a slow browser: the pause is over, and the router has not come to the new address yet.
+  // Simulates a slow browser: the pause has ended, but the router has not navigated yet.
   act(() => {
     jest.advanceTimersByTime(300);
     fireEvent.change(field(), { target: { value: '' } });
@@ -118,7 +118,7 @@ test('emptying the field while the router still writes the address leaves it emp
   await indexIsHere();
 });
 
-test.each(['t', 'the'])('“%s” finds nothing yet, so the list stays whole', async (letters) => {
+test.each(['t', 'the'])('“%s” shows all articles, since it is not searchable', async (letters) => {
   const user = await open();
   await user.type(field(), letters);
   await indexIsHere();
@@ -126,13 +126,13 @@ test.each(['t', 'the'])('“%s” finds nothing yet, so the list stays whole', a
   expect(count()).toHaveTextContent('13 articles, 7 shown');
 });
 
-test('typing starts from the first six again', async () => {
+test('typing resets the list to the first six', async () => {
   const user = await open('/blog?shown=12');
   await user.type(field(), 'a');
   expect(latest()).toHaveLength(6);
 });
 
-test('who leaves right after typing comes back to what they had typed', async () => {
+test('leaving right after typing keeps the query for Back', async () => {
   const user = await open();
   await user.type(field(), 'safest');
   await screen.findByText(/^1 article about/);
@@ -143,7 +143,7 @@ test('who leaves right after typing comes back to what they had typed', async ()
   );
 });
 
-test('search and category work together', async () => {
+test('search and category combine', async () => {
   const user = await open();
   await user.type(field(), 'jun okabe');
   await screen.findByText(/^2 articles/);
@@ -153,7 +153,7 @@ test('search and category work together', async () => {
   expect(titles()).toHaveLength(2);
 });
 
-test('nothing found says so, and one press brings everything back', async () => {
+test('an empty result says so, and one press shows all articles', async () => {
   const user = await open('/blog?q=zeppelin&category=Security');
   expect(await screen.findByText('No articles about “zeppelin” in Security.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all articles' }));
@@ -162,14 +162,14 @@ test('nothing found says so, and one press brings everything back', async () => 
   expect(field()).toHaveFocus();
 });
 
-test('the address holds search, category and how many are shown', async () => {
+test('the address contains search, category and the number of articles shown', async () => {
   await open('/blog?q=thumb&category=Best+Practices&shown=12');
   expect(await screen.findByText('1 article about “thumb” in Best Practices')).toBeVisible();
   expect(field()).toHaveValue('thumb');
   expect(chip('Best Practices')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an address that asks for twelve shows twelve', async () => {
+test('an address with shown=12 shows twelve articles', async () => {
   await open('/blog?shown=12');
   expect(latest()).toHaveLength(12);
 });
@@ -183,7 +183,7 @@ test.each(['/blog?shown=many&category=Gardening', '/blog?shown=-3', '/blog?shown
   },
 );
 
-test('the way back from an article leads to the list as it was', async () => {
+test('the link back from an article restores the list', async () => {
   const user = await open('/blog?category=Security');
   await user.click(screen.getByRole('link', { name: /safest field/ }));
   expect(await screen.findByRole('link', { name: 'All field notes' })).toHaveAttribute(

@@ -9,7 +9,7 @@ import { Newsletter } from './newsletter';
 import { useArticles } from './use-articles';
 import { STEP } from './use-asked';
 
-// A letter typed changes nothing inside this.
+// Memoized: it does not depend on the query.
 const Letter = memo(Newsletter);
 
 export default function BlogPage() {

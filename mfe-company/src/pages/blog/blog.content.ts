@@ -1,6 +1,5 @@
 import { categories } from '../../sections/articles.content';
 
-/** How many articles match, in what, and whether all of them are on the page. */
 export interface Count {
   found: number;
   shown: number;

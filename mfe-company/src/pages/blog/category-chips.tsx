@@ -4,12 +4,11 @@ import type { Category } from '../../sections/articles.content';
 
 interface CategoryChipsProps {
   words: { label: string; all: string; categories: readonly Category[] };
-  /** `null` stands for all of them. */
+  /** `null`: all categories. */
   chosen: Category | null;
   onChoose: (category: Category | null) => void;
 }
 
-/** Subjects; pressing one leaves its articles. */
 export const CategoryChips = memo(function CategoryChips({
   words,
   chosen,

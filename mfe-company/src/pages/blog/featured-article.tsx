@@ -9,12 +9,11 @@ import { emblems } from '../../sections/emblems/emblems';
 interface FeaturedArticleProps {
   heading: string;
   article: BlogArticle;
-  /** What is asked for does not match it. */
+  /** Does not match search or category. */
   isHidden: boolean;
   from: FromList;
 }
 
-/** The newest article, large. */
 export const FeaturedArticle = memo(function FeaturedArticle({
   heading,
   article,
@@ -38,7 +37,7 @@ interface ContentProps extends Pick<FeaturedArticleProps, 'heading' | 'article' 
   titleId: string;
 }
 
-// A search that hides the article or brings it back renders nothing of this.
+// Memoized: hiding and showing the article does not render it again.
 const Content = memo(function Content({ heading, article, titleId, from }: ContentProps) {
   const { image, category, readTime, title, excerpt, author, date } = article;
   const Picture = emblems[image];

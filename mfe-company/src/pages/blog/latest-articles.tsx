@@ -12,7 +12,6 @@ interface LatestArticlesProps {
   onAll: () => void;
 }
 
-/** What there is beside the featured article, how much of it, and the way to more. */
 export function LatestArticles({ words, state, list, onAll }: LatestArticlesProps) {
   const headingId = useId();
   const { latest, visible, isServed, count, showMore, index } = state;
@@ -41,7 +40,7 @@ export function LatestArticles({ words, state, list, onAll }: LatestArticlesProp
 interface MoreProps {
   words: typeof blog.more;
   onMore: (() => void) | null;
-  /** More were asked for, and these are all. */
+  /** All articles show after Load More. */
   isAll: boolean;
 }
 

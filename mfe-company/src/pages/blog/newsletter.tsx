@@ -7,7 +7,6 @@ import type { blog } from './blog.content';
 
 type Words = (typeof blog)['letter'];
 
-/** The only blossom slab of the site. */
 export function Newsletter({ words }: { words: Words }) {
   const headingId = useId();
   return (

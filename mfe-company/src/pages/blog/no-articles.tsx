@@ -5,7 +5,7 @@ interface NoArticlesProps {
   onAll: () => void;
 }
 
-/** Search and category leave nothing: it says so, and gives everything back. */
+/** Says that nothing matches, with a button that shows all articles. */
 export function NoArticles({ words, onAll }: NoArticlesProps) {
   return (
     <div className="grid justify-items-start gap-3 rounded-card bg-surface-sunken p-8 lg:p-12">

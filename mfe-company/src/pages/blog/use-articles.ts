@@ -5,11 +5,11 @@ import { useSearchIndex } from './use-search-index';
 
 const [feature, ...latest] = articles;
 
-/** The featured article and those of the list that show, as the address asks for them. */
+/** Returns the featured article and the visible list for the address. */
 export function useArticles(list: RefObject<HTMLElement | null>) {
   const { asked, isServed, list: address, ...write } = useAsked();
   const { found, ...index } = useSearchIndex(asked.query);
-  // Kept while a letter changes nothing in them: the list is not rendered for it.
+  // Memoized, so that a keystroke without effect renders no list.
   const { isFeatured, others, visible } = useMemo(() => {
     const matches = ({ slug, category }: BlogArticle) =>
       (asked.category === null || category === asked.category) && (found?.has(slug) ?? true);
@@ -22,7 +22,7 @@ export function useArticles(list: RefObject<HTMLElement | null>) {
   }, [asked.category, asked.shown, found]);
   const shown = visible.size;
 
-  // The button goes or moves down: the focus stays where the reading goes on.
+  // The button moves or disappears, so the focus goes to the first new article.
   const next = useRef<number | null>(null);
   useEffect(() => {
     if (next.current === null || shown <= next.current) return;
@@ -46,7 +46,7 @@ export function useArticles(list: RefObject<HTMLElement | null>) {
     feature,
     isFeatured,
     latest,
-    /** Of the latest, those that show. The others stay mounted, for a letter must not build a card. */
+    /** The other articles stay mounted, so that a keystroke mounts no card. */
     visible,
     count: {
       found: others.length + (isFeatured ? 1 : 0),

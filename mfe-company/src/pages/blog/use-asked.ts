@@ -2,14 +2,13 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { categories, type Category } from '../../sections/articles.content';
 import { useAddressQuery } from '../../sections/use-address-query';
 
-/** Articles that show at first, beside the featured one, and that each press of Load More adds. */
+/** Articles shown first beside the featured one, and added by each Load More. */
 export const STEP = 6;
 
-/** What the address asks for. */
 export interface Asked {
   query: string;
   category: Category | null;
-  /** Most articles to show beside the featured one. */
+  /** Maximum number of articles beside the featured one. */
   shown: number;
 }
 
@@ -30,15 +29,12 @@ function write({ query, category, shown }: Asked): URLSearchParams {
   });
 }
 
-/**
- * The state of the list, which lives in the address: `?q=color&category=Security&shown=12`. Unknown values ask
- * for nothing.
- */
+/** The list's state in the address: `?q=color&category=Security&shown=12`. Ignores unknown values. */
 export function useAsked() {
   const address = useAddressQuery();
   const asked = read(address.query);
   const type = (query: string) => address.type(write({ ...asked, query, shown: STEP }));
-  // One function for all letters: what only asks is not rendered by them.
+  // A stable function, so that components that only write do not render on input.
   const newest = useRef<(change: Partial<Asked>) => void>(() => {});
   useLayoutEffect(() => {
     newest.current = (change) => address.write(write({ ...asked, ...change }));

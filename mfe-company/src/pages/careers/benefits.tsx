@@ -6,7 +6,6 @@ interface BenefitsProps {
   items: readonly Benefit[];
 }
 
-/** Benefits, each led by its number. */
 export function Benefits({ heading, items }: BenefitsProps) {
   return (
     <PageSection heading={heading} size="title-3">

@@ -21,7 +21,7 @@ test('the learning budget is $3k', () => {
   expect(learning).toHaveTextContent('Learning budget');
 });
 
-test('six roles are open, each with its place, kind, salary and requirements', () => {
+test('six open positions show location, type, salary and requirements', () => {
   const roles = screen.getAllByRole('article');
   expect(roles).toHaveLength(6);
   for (const role of roles) {
@@ -31,7 +31,7 @@ test('six roles are open, each with its place, kind, salary and requirements', (
   }
 });
 
-test('Apply Now writes a letter that names the role', () => {
+test('Apply Now opens an email that names the position', () => {
   const role = within(screen.getByRole('article', { name: 'Frontend Engineer' }));
   expect(role.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
     'href',
@@ -39,7 +39,7 @@ test('Apply Now writes a letter that names the role', () => {
   );
 });
 
-test('whoever fits no role can send a résumé all the same', () => {
+test('visitors without a matching position can send a résumé', () => {
   const block = within(screen.getByRole('region', { name: 'Don’t See Your Role?' }));
   expect(block.getByRole('link', { name: 'Send Resume' })).toHaveAttribute(
     'href',

@@ -18,7 +18,7 @@ const stems: readonly Stem[] = [
   { x: 398, top: 262 },
 ];
 
-/** Six stems in one bed. Five are in flower; the last one is waiting for somebody. */
+/** Six stems in one bed, five of them in flower. */
 export function CareersPicture() {
   return (
     <Picture>

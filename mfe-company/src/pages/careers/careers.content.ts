@@ -3,27 +3,24 @@ import { facts } from '../../sections/facts.content';
 import { mailto } from '../../sections/mailto';
 import type { Quote } from '../../sections/pull-quote';
 
-/** What we expect of each other. */
 export interface CompanyValue {
   title: string;
   description: string;
 }
 
-/** What comes with the work. */
 export interface Benefit {
-  /** The benefit in a number or two words; it is set large. */
+  /** A number or two words, set in large type. */
   figure: string;
   title: string;
   description: string;
 }
 
-/** An open role. */
 export interface JobPosition {
   title: string;
   department: string;
   location: string;
   type: string;
-  /** Yearly, before tax; the part-time role's is for its hours. */
+  /** Per year before tax; for part-time, the pay for its hours. */
   salaryRange: string;
   description: string;
   requirements: readonly string[];
@@ -206,7 +203,7 @@ export const careers = {
   },
 };
 
-/** The letter that applies for a role. */
+/** Returns the mailto link that applies for a position. */
 export function applyFor({ title }: JobPosition): string {
   return mailto(addresses.careers, `Application: ${title}`);
 }

@@ -6,11 +6,10 @@ import type { JobPosition } from './careers.content';
 interface RoleProps {
   position: JobPosition;
   words: { salaryRange: string; requirements: string; apply: string };
-  /** The letter that applies for it. */
   href: string;
 }
 
-/** One row: what it is, what it takes and what it pays. On phones the pay comes second. */
+/** A position in one row; on phones the pay comes second. */
 export function Role({ position, words, href }: RoleProps) {
   const headingId = useId();
   return (

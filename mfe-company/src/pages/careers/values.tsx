@@ -6,7 +6,6 @@ interface ValuesProps {
   items: readonly CompanyValue[];
 }
 
-/** Five values, as a numbered list that reads downwards. */
 export function Values({ heading, items }: ValuesProps) {
   return (
     <PageSection heading={heading} size="title-3">

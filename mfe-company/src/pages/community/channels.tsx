@@ -6,7 +6,7 @@ import type { CommunityChannel } from './community.content';
 interface ChannelsProps {
   heading: string;
   lead: string;
-  /** What the number of members is followed by. */
+  /** Text after the number of members. */
   members: string;
   items: readonly CommunityChannel[];
 }
@@ -44,7 +44,7 @@ export function Channels({ heading, lead, members, items }: ChannelsProps) {
   );
 }
 
-/** The word beside it says the same. */
+/** Decorative: the text beside it says the same. */
 function Liveliness({ level }: { level: number }) {
   return (
     <svg className="h-5 w-13 flex-none" viewBox="0 0 62 24" aria-hidden="true">

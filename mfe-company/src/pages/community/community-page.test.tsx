@@ -23,7 +23,7 @@ test('there are four statistics, channels, projects, events and guidelines', () 
   expect(region('Featured projects: four worth a look').getAllByRole('article')).toHaveLength(4);
 });
 
-test('a channel shows its members and how lively it is, and is no link', () => {
+test('a channel shows members and activity, and is no link', () => {
   const channels = region('Channels: where we talk');
   expect(channels.getByText('11,400')).toBeVisible();
   expect(channels.getByText('Very active')).toBeVisible();

@@ -2,7 +2,7 @@ import { Blossom } from '@appling/ui/blossom';
 import { Leaf } from '@appling/ui/leaf';
 import { Picture } from '../../sections/picture';
 
-/** One pot, many flowers. */
+/** One pot with many flowers. */
 export function CommunityPicture() {
   return (
     <Picture>

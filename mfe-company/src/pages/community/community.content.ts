@@ -1,6 +1,5 @@
 import { facts } from '../../sections/facts.content';
 
-/** A place where people talk. */
 export interface CommunityChannel {
   name: string;
   description: string;
@@ -8,7 +7,6 @@ export interface CommunityChannel {
   activity: 'Very active' | 'Active' | 'Quiet';
 }
 
-/** Something that a member made. */
 export interface CommunityProject {
   title: string;
   author: string;
@@ -19,28 +17,25 @@ export interface CommunityProject {
   picture: ProjectPicture;
 }
 
-/** Name of a project's cut-paper picture. */
 export type ProjectPicture = 'tide' | 'bowl' | 'moon' | 'stall';
 
-/** A meeting. It repeats, so its date is a rule and never lies in the past. */
+/** A meeting with a recurrence rule, so its date is never in the past. */
 export interface CommunityEvent {
   title: string;
   date: string;
   time: string;
   type: 'In-Person' | 'Virtual' | 'Hybrid';
   attendees: string;
-  /** Where, in a few words. */
   place: string;
-  /** What the calendar entry is made of. */
   calendar: EventCalendar;
 }
 
-/** The part of an event that only its calendar file shows. */
+/** Details for the calendar file. */
 export interface EventCalendar {
   file: EventFile;
   description: string;
   zone: 'Europe/Dublin' | 'Europe/Berlin' | 'Europe/Lisbon';
-  /** First date, `YYYY-MM-DD`; it fulfils the rule. */
+  /** First date, `YYYY-MM-DD`; must match the rule. */
   first: string;
   from: string;
   to: string;
@@ -48,7 +43,7 @@ export interface EventCalendar {
   rule: string;
 }
 
-/** Name of a calendar file that `write-files.ts` makes. */
+/** A calendar file that `write-files.ts` writes. */
 export type EventFile =
   | 'screen-club.ics'
   | 'paper-evening-dublin.ics'

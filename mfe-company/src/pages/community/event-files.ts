@@ -4,7 +4,7 @@ import paperEvening from './files/paper-evening-dublin.ics';
 import screenClub from './files/screen-club.ics';
 import seedlingDay from './files/seedling-day-lisbon.ics';
 
-/** Where the build put each calendar file. */
+/** Address of each calendar file. */
 export const eventFiles: Record<EventFile, string> = {
   'build-saturday-berlin.ics': buildSaturday,
   'paper-evening-dublin.ics': paperEvening,

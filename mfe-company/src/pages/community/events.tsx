@@ -9,7 +9,7 @@ interface EventsProps {
   heading: string;
   lead: string;
   register: string;
-  /** What the number of attendees is followed by. */
+  /** Text after the number of attendees. */
   attendees: string;
   items: readonly CommunityEvent[];
   addressOf: Record<EventFile, string>;

@@ -4,7 +4,7 @@ import { Emblem, type EmblemProps } from '../../sections/emblems/emblem';
 import { TwoLeaves } from '../../sections/emblems/two-leaves';
 import type { ProjectPicture } from './community.content';
 
-/** A boat with a leaf for a sail, at high water. */
+/** A boat with a leaf as sail. */
 function Tide(props: EmblemProps) {
   return (
     <Emblem ground="bg-cut-dusk" {...props}>
@@ -31,7 +31,7 @@ function Tide(props: EmblemProps) {
   );
 }
 
-/** A bowl with more in it than one can eat. */
+/** An overfull bowl. */
 function Bowl(props: EmblemProps) {
   return (
     <Emblem ground="bg-story-kiln" {...props}>
@@ -64,7 +64,7 @@ function Bowl(props: EmblemProps) {
   );
 }
 
-/** The moon keeps watch over two flowers that sleep. */
+/** A moon above two flowers. */
 function Moon(props: EmblemProps) {
   return (
     <Emblem ground="bg-story-clinic" {...props}>
@@ -85,7 +85,7 @@ function Moon(props: EmblemProps) {
   );
 }
 
-/** A stall with its awning out. */
+/** A stall with an awning. */
 function Stall(props: EmblemProps) {
   return (
     <Emblem ground="bg-story-wander-disc" {...props}>
@@ -109,7 +109,6 @@ function Stall(props: EmblemProps) {
   );
 }
 
-/** The picture of each project. */
 export const projectPictures: Record<ProjectPicture, typeof Tide> = {
   tide: Tide,
   bowl: Bowl,

@@ -8,7 +8,7 @@ import { projectPictures } from './project-pictures';
 
 interface ProjectsProps {
   heading: string;
-  /** What the number of stars is followed by, for those who cannot see the star. */
+  /** Text after the number of stars, for screen readers. */
   stars: string;
   items: readonly CommunityProject[];
 }

@@ -7,12 +7,12 @@ import { useEffect, useRef } from 'react';
 import { Prose } from '../../sections/prose';
 import type { contact } from './contact.content';
 
-/** The message form. `/contact?subject=Team` arrives with its subject filled in. */
+/** `/contact?subject=Team` fills in the subject. */
 export function ContactForm({ words }: { words: (typeof contact)['form'] }) {
   const [search] = useSearchParams();
   const given = search.get('subject') ?? '';
   const subject = useRef<HTMLInputElement>(null);
-  // The served page knows no query, so the subject is filled in afterwards; what was typed meanwhile stays.
+  // Filled in after hydration, since the page is prerendered without a query; typed text stays.
   useEffect(() => {
     if (given && subject.current && !subject.current.value) subject.current.value = given;
   }, [given]);

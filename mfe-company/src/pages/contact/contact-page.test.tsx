@@ -10,14 +10,14 @@ const open = async (url = '/contact') => {
 };
 
 test.each(['Email support', 'Live chat', 'Office', 'Response time'])(
-  '%s is one of the four ways',
+  '%s is one of four contact options',
   async (name) => {
     await open();
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   },
 );
 
-test('the promises are named: 2-4 hours, 24 hours on paid plans, live chat 24/7 for Pro and Enterprise', async () => {
+test('states response times: 2-4 hours, 24 hours on paid plans, live chat 24/7 for Pro and Enterprise', async () => {
   await open();
   expect(screen.getByText(/^2-4 hours/)).toBeVisible();
   expect(screen.getByText(/paid plan, an answer within 24 hours/)).toBeVisible();
@@ -35,17 +35,17 @@ test('the form asks for first name, last name, email address, subject and messag
   ]);
 });
 
-test('a subject in the address is filled in, and no other is', async () => {
+test('fills in a subject from the address', async () => {
   const form = await open('/contact?subject=Team%20plan');
   expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue('Team plan');
 });
 
-test('without one the subject is empty', async () => {
+test('the subject is empty without one in the address', async () => {
   const form = await open();
   expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
 });
 
-test('sending says that nothing was sent and keeps every word', async () => {
+test('sending says that nothing was sent and keeps the text', async () => {
   const form = await open();
   const user = userEvent.setup();
   const message = form.getByRole('textbox', { name: 'Message' });

@@ -2,7 +2,7 @@ import { Blossom } from '@appling/ui/blossom';
 import { Leaf } from '@appling/ui/leaf';
 import { Picture } from '../../sections/picture';
 
-/** A letter that has begun to grow. */
+/** A letter with a plant growing from it. */
 export function ContactPicture() {
   return (
     <Picture>

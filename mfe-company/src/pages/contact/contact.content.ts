@@ -1,16 +1,15 @@
 import { addresses, office } from '../../sections/addresses.content';
 import { mailto } from '../../sections/mailto';
 
-/** A way to reach us. */
 export interface ContactCard {
   id: 'email' | 'chat' | 'office' | 'time';
   title: string;
   description: string;
-  /** Where the card leads; the office and the response time lead nowhere. */
+  /** `null` for office and response time, which have no link. */
   action: { label: string; href: string } | null;
 }
 
-/** A desk with an address of its own. */
+/** A department with its own address. */
 export interface Desk {
   title: string;
   description: string;

@@ -1,7 +1,6 @@
 import { PageSection } from '@appling/ui/page-section';
 import type { cookies } from './cookies.content';
 
-/** Where each browser keeps its switches, and how to say no once and for all. */
 export function Browsers({ heading, lead, items, optOut }: (typeof cookies)['browsers']) {
   return (
     <PageSection heading={heading} lead={lead} size="title-3">

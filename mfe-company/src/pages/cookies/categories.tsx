@@ -7,7 +7,7 @@ import type { CookieCategory } from './cookies.content';
 
 const SECTION = 'preferences';
 
-/** Moves to the switches and puts the focus on the first one. */
+/** Scrolls to the switches and focuses the first one. */
 export function focusSwitches(): void {
   const section = document.getElementById(SECTION);
   section?.scrollIntoView();
@@ -46,7 +46,7 @@ interface CategoryProps {
   words: Pick<CategoriesProps, 'required' | 'allow' | 'columns'>;
 }
 
-/** On to begin with, and nowhere kept: the specification wants the choice to last as long as the page. */
+/** Starts on and is not stored: the specification limits the choice to the page's lifetime. */
 function Category({ category, words }: CategoryProps) {
   const [isOn, setIsOn] = useState(true);
   const { id, name, description, cookies } = category;

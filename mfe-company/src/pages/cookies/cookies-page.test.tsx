@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '@appling/testing/render-at';
 import routes from '../../routes';
 
-// A busy machine takes its time to load it; no test should have to wait for that.
+// Loading takes time on a busy machine; tests should not wait for it.
 beforeAll(() => import('./cookies-page'));
 
 const open = async () => {
@@ -46,7 +46,7 @@ test('the required category has a badge instead of a switch; the others start on
   ]);
 });
 
-test('a switch can be turned off, and nothing remembers it', async () => {
+test('a switch can be turned off and is not stored', async () => {
   const user = await open();
   await user.click(screen.getByRole('switch', { name: 'Allow Analytics' }));
   expect(screen.getByRole('switch', { name: 'Allow Analytics' })).not.toBeChecked();
@@ -57,13 +57,13 @@ test('a switch can be turned off, and nothing remembers it', async () => {
   expect(screen.getByRole('switch', { name: 'Allow Analytics' })).toBeChecked();
 });
 
-test('Manage Cookie Preferences moves the focus to the switches', async () => {
+test('Manage Cookie Preferences focuses the switches', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Manage Cookie Preferences' }));
   expect(screen.getByRole('switch', { name: 'Allow Preferences' })).toHaveFocus();
 });
 
-test('third parties link to their own policies, in a new tab and without a way back', async () => {
+test('third parties link to their own policies, in a new tab with noopener', async () => {
   await open();
   const table = within(screen.getByRole('table', { name: 'Third-party services' }));
   const links = table.getAllByRole('link');

@@ -4,7 +4,7 @@ import { Picture } from '../../sections/picture';
 
 type Point = [number, number];
 
-/** Foot, tip, colour and bend. */
+/** Base, tip, color and bend. */
 const chips: [base: Point, tip: Point, fill: string, bend?: number][] = [
   [[80, 214], [168, 130], 'fill-on-leaf'],
   [[152, 392], [74, 310], 'fill-cut-shade', -0.06],
@@ -12,7 +12,7 @@ const chips: [base: Point, tip: Point, fill: string, bend?: number][] = [
   [[206, 214], [262, 140], 'fill-cut-shade', -0.06],
 ];
 
-/** A biscuit, bitten, with leaves for chocolate. */
+/** A bitten biscuit with leaves as chocolate chips. */
 export function CookiesPicture() {
   return (
     <Picture>

@@ -1,4 +1,3 @@
-/** One cookie. */
 export interface Cookie {
   name: string;
   purpose: string;
@@ -6,7 +5,6 @@ export interface Cookie {
   domain: string;
 }
 
-/** Cookies that one switch governs. */
 export interface CookieCategory {
   id: string;
   name: string;
@@ -16,12 +14,10 @@ export interface CookieCategory {
   cookies: readonly Cookie[];
 }
 
-/** Another company's service. */
 export interface ThirdPartyService {
   name: string;
   purpose: string;
   dataShared: string;
-  /** Its own public privacy policy. */
   privacyPolicy: string;
 }
 

@@ -1,12 +1,11 @@
-/** A question with its answer; links are written `[words](address)`. */
+/** Links in answers are written `[words](address)`. */
 interface HelpFaq {
-  /** Anchor of the row. */
   id: string;
   question: string;
   answer: string;
 }
 
-/** The page shows them, and search engines get the same words. */
+/** Used by the page and by its structured data for search engines. */
 export const helpFaq = [
   {
     id: 'faq-start',

@@ -1,17 +1,16 @@
 import MiniSearch, { type Options } from 'minisearch';
 import type { help } from './help.content';
 
-/** One thing that search can find. */
 export interface HelpEntry {
   id: string;
   kind: 'faq' | 'resource' | 'tutorial';
   title: string;
   text: string;
-  /** Where it is: a page, or an anchor on this one. */
+  /** A page, or an anchor on the help page. */
   href: string;
 }
 
-/** Shared by the step that writes the index and the page that reads it: they must agree. */
+/** Shared by the build step that writes the index and the page that reads it. */
 export const searchOptions: Options<HelpEntry> = {
   fields: ['title', 'text'],
   storeFields: ['kind', 'title', 'href'],
@@ -23,7 +22,7 @@ export const searchOptions: Options<HelpEntry> = {
   },
 };
 
-/** Everything on the help page that search can find. */
+/** Returns everything on the help page that search can find. */
 export function helpEntries({ faq, resources, tutorials }: typeof help): HelpEntry[] {
   return [
     ...faq.items.map(({ id, question, answer }) => ({
@@ -50,7 +49,7 @@ export function helpEntries({ faq, resources, tutorials }: typeof help): HelpEnt
   ];
 }
 
-/** The index as it is committed: built once, loaded in the browser without indexing anything. */
+/** Builds the committed index, which the browser loads without indexing. */
 export function buildIndex(content: typeof help): string {
   const index = new MiniSearch(searchOptions);
   index.addAll(helpEntries(content));

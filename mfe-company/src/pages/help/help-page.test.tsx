@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '@appling/testing/render-at';
 import routes from '../../routes';
 
-// A busy machine takes its time to load them; no test should have to wait for that.
+// Loading takes time on a busy machine; tests should not wait for it.
 beforeAll(async () => {
   await Promise.all([import('./help-page'), import('./find-help')]);
 });
@@ -18,13 +18,13 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 const search = () => within(screen.getByRole('search'));
 const field = () => screen.getByRole('searchbox', { name: 'Search help' });
 
-test('there are four popular resources and four tutorials', async () => {
+test('shows four popular resources and four tutorials', async () => {
   await open();
   expect(region('Popular resources').getAllByRole('link')).toHaveLength(4);
   expect(region('Video tutorials').getAllByRole('article')).toHaveLength(4);
 });
 
-test('each tutorial says how long it is and how hard', async () => {
+test('each tutorial shows duration and difficulty', async () => {
   await open();
   for (const lesson of region('Video tutorials').getAllByRole('article')) {
     expect(lesson).toHaveTextContent(/Beginner|Intermediate|Advanced/);
@@ -32,7 +32,7 @@ test('each tutorial says how long it is and how hard', async () => {
   }
 });
 
-test('eight questions, of which one is open at a time and can be closed', async () => {
+test('of eight questions at most one is open, and it can be closed', async () => {
   await open();
   const rows = [...document.querySelectorAll('details[name]')];
   expect(rows).toHaveLength(8);
@@ -40,7 +40,7 @@ test('eight questions, of which one is open at a time and can be closed', async 
   expect(rows.filter((row) => row.hasAttribute('open'))).toEqual([]);
 });
 
-test('the numbers of plans and promises are those of the rest of the site', async () => {
+test('plans and promises have the same numbers as on other pages', async () => {
   await open();
   const text = document.body.textContent;
   for (const words of [
@@ -57,7 +57,7 @@ test('the numbers of plans and promises are those of the rest of the site', asyn
   }
 });
 
-test('search finds answers, pages and lessons while one types', async () => {
+test('search finds answers, pages and tutorials on input', async () => {
   const user = await open();
   await user.type(field(), 'export');
   const results = await search().findAllByRole('link');
@@ -67,7 +67,7 @@ test('search finds answers, pages and lessons while one types', async () => {
   expect(search().getByText(/^\d results$/)).toBeVisible();
 });
 
-test('who asks for a refund finds the money-back guarantee', async () => {
+test('searching for a refund finds the money-back guarantee', async () => {
   const user = await open();
   await user.type(field(), 'refund');
   expect(
@@ -75,7 +75,7 @@ test('who asks for a refund finds the money-back guarantee', async () => {
   ).toBeVisible();
 });
 
-test('a result opens its answer and moves the focus there', async () => {
+test('a result opens its answer and focuses it', async () => {
   const user = await open();
   await user.type(field(), 'money back');
   await user.click(await search().findByRole('link', { name: /can I get my money back/ }));
@@ -84,7 +84,7 @@ test('a result opens its answer and moves the focus there', async () => {
   expect(row?.querySelector('summary')).toHaveFocus();
 });
 
-test('the address holds the search, and a result keeps it there', async () => {
+test('the address contains the search, and a result keeps it', async () => {
   const user = await open('/help?q=money+back');
   expect(field()).toHaveValue('money back');
   const result = await search().findByRole('link', { name: /can I get my money back/ });
@@ -94,7 +94,7 @@ test('the address holds the search, and a result keeps it there', async () => {
   expect(document.getElementById('faq-trial')).toHaveAttribute('open');
 });
 
-test('what is typed reaches the address with the next pause', async () => {
+test('typed text reaches the address after a pause', async () => {
   const user = await open();
   await user.type(field(), 'money back');
   const result = () => search().getByRole('link', { name: /can I get my money back/ });
@@ -103,13 +103,13 @@ test('what is typed reaches the address with the next pause', async () => {
   expect(search().queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a small slip of the finger is forgiven', async () => {
+test('search tolerates a typo', async () => {
   const user = await open();
   await user.type(field(), 'privcy');
   expect(await search().findByRole('link', { name: /Where are my designs stored/ })).toBeVisible();
 });
 
-test('when nothing matches the page says so and offers a person', async () => {
+test('an empty result says so and offers contact', async () => {
   const user = await open();
   await user.type(field(), 'zeppelin');
   expect(await search().findByText(/Nothing here matches “zeppelin”/)).toBeVisible();
@@ -119,7 +119,7 @@ test('when nothing matches the page says so and offers a person', async () => {
   );
 });
 
-test('the Search button moves to the results', async () => {
+test('the Search button focuses the results', async () => {
   const user = await open();
   await user.type(field(), 'plan');
   await search().findAllByRole('link');
@@ -132,7 +132,7 @@ test('a link to one answer opens it', async () => {
   expect(document.getElementById('faq-stored')).toHaveAttribute('open');
 });
 
-test('chat, ticket and community are one step away', async () => {
+test('chat, ticket and community are one click away', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', '/chat');
   expect(screen.getByRole('link', { name: /^support@\s?appling\.example$/ })).toHaveAttribute(

@@ -14,7 +14,7 @@ import { Tutorials } from './tutorials';
 
 export default function HelpPage() {
   const { hash } = useLocation();
-  // A link to one answer opens it; the browser only scrolls there.
+  // Browsers only scroll to an anchor; this opens its answer.
   useEffect(() => openAnswer(hash), [hash]);
   return (
     <Page

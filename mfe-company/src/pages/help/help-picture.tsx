@@ -11,7 +11,7 @@ const drops = [
   [368, 294],
 ] as const;
 
-/** A watering can over a small plant. */
+/** A watering can above a small plant. */
 export function HelpPicture() {
   return (
     <Picture>

@@ -14,7 +14,7 @@ import { useHelpSearch } from './use-help-search';
 
 type Words = (typeof help)['search'];
 
-/** Finds answers, pages and lessons while one types; the button moves to the results. */
+/** Searches on input; the button focuses the results. */
 export function HelpSearch({ words }: { words: Words }) {
   const address = useAddressQuery();
   const query = address.query.get('q') ?? '';
@@ -66,7 +66,7 @@ interface ResultsProps {
   results: readonly HelpResult[];
   words: Words;
   query: string;
-  /** The query of the address, which a link to an answer on this page keeps. */
+  /** Query of the address, which links to answers on this page keep. */
   search: string;
 }
 
@@ -93,7 +93,7 @@ function Results({ results, words, query, search }: ResultsProps) {
   );
 }
 
-// A letter typed renders anew only what it changes.
+// Memoized: a keystroke does not render it.
 const Submit = memo(function Submit({ label }: { label: string }) {
   return (
     <Button type="submit" iconStart={<Search aria-hidden="true" />}>

@@ -2,7 +2,6 @@ import { addresses } from '../../sections/addresses.content';
 import { mailto } from '../../sections/mailto';
 import { helpFaq } from './help-faq.content';
 
-/** A page that most people look for. */
 export interface HelpResource {
   id: string;
   title: string;
@@ -10,7 +9,6 @@ export interface HelpResource {
   to: string;
 }
 
-/** A lesson. */
 export interface Tutorial {
   id: string;
   title: string;
@@ -18,7 +16,7 @@ export interface Tutorial {
   duration: string;
   difficulty: 'Beginner' | 'Intermediate' | 'Advanced';
   description: string;
-  /** The lesson in writing, one step a line. */
+  /** The tutorial in writing, one step per line. */
   steps: readonly string[];
 }
 
@@ -29,7 +27,6 @@ export const help = {
     label: 'Search help',
     example: 'Try “money back”',
     button: 'Search',
-    /** Group names in front of each result. */
     kinds: { faq: 'Answer', resource: 'Page', tutorial: 'Lesson' },
     none: 'Nothing here matches “{query}”. Try a shorter word, or write to us: a person will look.',
     failed: 'Search could not be loaded. Type another letter to try again, or read on below.',

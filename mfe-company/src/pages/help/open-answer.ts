@@ -1,4 +1,4 @@
-/** Opens the row or lesson that an anchor of this page names, and puts the focus on it. Other addresses are left alone. */
+/** Opens and focuses the answer or tutorial that an anchor of this page names; ignores other addresses. */
 export function openAnswer(href: string): void {
   if (!href.startsWith('#')) return;
   const target = document.getElementById(href.slice(1));

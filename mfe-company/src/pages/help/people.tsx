@@ -11,7 +11,6 @@ interface PeopleProps {
   community: (typeof help)['community'];
 }
 
-/** Ways to a person: the chat, a letter, the community. */
 export function People({ heading, items, community }: PeopleProps) {
   return (
     <PageSection ground="leaf" heading={heading} size="title-3">

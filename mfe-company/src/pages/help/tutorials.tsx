@@ -8,7 +8,6 @@ import type { Tutorial } from './help.content';
 interface TutorialsProps {
   heading: string;
   lead: string;
-  /** Opens the written lesson. */
   read: string;
   items: readonly Tutorial[];
 }

@@ -5,7 +5,7 @@ import mediaKit from './files/appling-media-kit.zip';
 import screens from './files/appling-screens.zip';
 import type { PressFile } from './press.content';
 
-/** Where the build put each file. */
+/** Address of each file. */
 export const pressFiles: Record<PressFile, string> = {
   'appling-colors.pdf': colors,
   'appling-facts.pdf': facts,

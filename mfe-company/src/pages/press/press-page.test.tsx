@@ -12,11 +12,11 @@ beforeEach(async () => {
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const itemsUnder = (name: string) => region(name).getAllByRole('listitem');
 
-test('there are four headline numbers', () => {
+test('shows four key figures', () => {
   expect(screen.getAllByRole('term')).toHaveLength(4);
 });
 
-test('four releases, one of each kind; a title without a page of its own is no link', () => {
+test('shows four releases, one of each kind; a title without its own page is no link', () => {
   const releases = itemsUnder('Press releases');
   expect(releases).toHaveLength(4);
   for (const kind of ['Funding', 'Partnership', 'Product', 'Award']) {
@@ -29,12 +29,12 @@ test('four releases, one of each kind; a title without a page of its own is no l
   ).toEqual(['/api', '/examples']);
 });
 
-test('four pieces of coverage, with outlet, title, type and date', () => {
+test('shows four articles in the press, with outlet, title, type and date', () => {
   const [table] = screen.getAllByRole('table', { name: 'Media coverage: what others said' });
   expect(within(table as HTMLElement).getAllByRole('rowheader')).toHaveLength(4);
 });
 
-test('each of the five resources shows type and size of the file that it downloads', () => {
+test('each of the five resources shows type and size of its file', () => {
   const resources = itemsUnder('Media kit: five files to take');
   expect(resources).toHaveLength(5);
   for (const resource of resources) {
@@ -48,7 +48,7 @@ test('each of the five resources shows type and size of the file that it downloa
   }
 });
 
-test('the hero downloads the media kit and writes to the press team', () => {
+test("the hero links to the media kit and to the press team's email", () => {
   expect(screen.getByRole('link', { name: 'Download Media Kit' })).toHaveAttribute(
     'download',
     'appling-media-kit.zip',

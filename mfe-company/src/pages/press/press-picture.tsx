@@ -2,7 +2,7 @@ import { Blossom } from '@appling/ui/blossom';
 import { Leaf } from '@appling/ui/leaf';
 import { Picture } from '../../sections/picture';
 
-/** Today's paper, with something growing out of the front page. */
+/** A plant growing from the front page of a newspaper. */
 export function PressPicture() {
   return (
     <Picture>

@@ -3,18 +3,16 @@ import { facts, type Figure } from '../../sections/facts.content';
 import { mailto } from '../../sections/mailto';
 import sizes from './press-files.json';
 
-/** Something we announced. */
 export interface PressRelease {
   title: string;
   /** ISO date. */
   date: string;
   excerpt: string;
   category: 'Funding' | 'Partnership' | 'Product' | 'Award';
-  /** The page of this site that shows what was announced; `null` where there is none. */
+  /** The page of this site about the announcement, or `null`. */
   link: { label: string; to: string } | null;
 }
 
-/** Something others wrote or said about us. */
 export interface Coverage {
   outlet: string;
   title: string;
@@ -23,7 +21,7 @@ export interface Coverage {
   type: 'Review' | 'Interview' | 'Podcast' | 'Feature';
 }
 
-/** A file for journalists. Type and size are those of the file itself. */
+/** Type and size are those of the file. */
 export interface MediaResource {
   title: string;
   description: string;
@@ -32,7 +30,7 @@ export interface MediaResource {
   file: PressFile;
 }
 
-/** Name of a file that `write-files.ts` makes. */
+/** A file that `write-files.ts` writes. */
 export type PressFile = keyof typeof sizes;
 
 function resource(title: string, file: PressFile, description: string): MediaResource {

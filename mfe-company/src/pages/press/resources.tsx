@@ -8,7 +8,6 @@ import type { MediaResource, PressFile } from './press.content';
 interface ResourcesProps {
   heading: string;
   lead: string;
-  /** Text of each download button. */
   download: string;
   items: readonly MediaResource[];
   addressOf: Record<PressFile, string>;

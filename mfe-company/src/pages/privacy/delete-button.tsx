@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { deleteStored } from './delete-stored';
 import type { deletion } from './privacy.content';
 
-/** One press, no question: what it does is written above it. */
+/** Deletes without confirmation: the text above explains the effect. */
 export function DeleteButton({ words }: { words: typeof deletion }) {
   const [isDeleting, setIsDeleting] = useState(false);
   const press = async () => {
     setIsDeleting(true);
     const fate = await deleteStored();
-    // What this page still holds in memory must not be written back.
+    // Clears state in memory, which the page would otherwise write back.
     takeIdea();
     chooseTheme('system');
     setIsDeleting(false);

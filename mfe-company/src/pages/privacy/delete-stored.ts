@@ -1,7 +1,7 @@
-/** How deleting went. `blocked`: another tab still uses a database. */
+/** `blocked`: another tab still uses a database. */
 export type Deletion = 'done' | 'blocked' | 'failed';
 
-/** Deletes all that this origin has stored in the browser: storage, databases, workers and caches. */
+/** Deletes all data that this origin has stored: storage, databases, workers and caches. */
 export async function deleteStored(): Promise<Deletion> {
   try {
     localStorage.clear();
@@ -10,7 +10,7 @@ export async function deleteStored(): Promise<Deletion> {
     const fates = await Promise.all(databases.map(({ name }) => deleteDatabase(name ?? '')));
     const workers = await (navigator as Partial<Navigator>).serviceWorker?.getRegistrations();
     for (const worker of workers ?? []) {
-      // It answers this page until the next document; what it is at work on must not be written any more.
+      // The worker controls this page until the next load, so it must stop writing first.
       worker.active?.postMessage('forget');
       await worker.unregister();
     }

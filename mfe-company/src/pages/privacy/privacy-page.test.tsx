@@ -9,11 +9,11 @@ beforeEach(async () => {
   await screen.findByRole('heading', { level: 1 });
 });
 
-test('the text says when it was last updated', () => {
+test('shows the date of the last update', () => {
   expect(screen.getByText('Last updated December 2024')).toBeVisible();
 });
 
-test('every entry of the contents list leads to a section with that heading', () => {
+test('every entry of the table of contents links to a section with that heading', () => {
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
   );
@@ -26,12 +26,12 @@ test('every entry of the contents list leads to a section with that heading', ()
   }
 });
 
-test('the hosts that the scene comes from are named', () => {
+test('names the hosts that serve the scene', () => {
   expect(screen.getByText('unpkg.com')).toBeVisible();
   expect(screen.getByText('prod.spline.design')).toBeVisible();
 });
 
-test('one press deletes all that is stored here, and the page follows', async () => {
+test('one press deletes all stored data and resets the page', async () => {
   chooseTheme('dark');
   carryIdea('A diary for cats');
   localStorage.setItem('appling:kept', 'yes');
@@ -49,7 +49,7 @@ test('one press deletes all that is stored here, and the page follows', async ()
   expect(siteStore.getState()).toMatchObject({ theme: 'system', draftIdea: '' });
 });
 
-test('the worker that keeps the site is told to stop, and goes with its copy', async () => {
+test('stops the service worker and deletes its caches', async () => {
   const order: string[] = [];
   const worker = {
     active: { postMessage: (message: string) => order.push(message) },
@@ -71,7 +71,7 @@ test('the worker that keeps the site is told to stop, and goes with its copy', a
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
-test('when the browser refuses, the page does not claim that it deleted anything', async () => {
+test('does not claim a deletion when the browser refuses it', async () => {
   const clear = jest.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
     throw new Error('denied');
   });

@@ -2,7 +2,7 @@ import { Blossom } from '@appling/ui/blossom';
 import { Leaf } from '@appling/ui/leaf';
 import { Picture } from '../../sections/picture';
 
-/** A phone, and the leaf that keeps it to itself. */
+/** A phone and a leaf. */
 export function PrivacyPicture() {
   return (
     <Picture>

@@ -6,7 +6,6 @@ interface InfrastructureProps {
   items: readonly Safeguard[];
 }
 
-/** Safeguards, each led by its number. */
 export function Infrastructure({ heading, items }: InfrastructureProps) {
   return (
     <PageSection heading={heading} size="title-3">

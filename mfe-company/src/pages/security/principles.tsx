@@ -6,7 +6,6 @@ interface PrinciplesProps {
   items: readonly Measure[];
 }
 
-/** Promises, large, one under the other. */
 export function Principles({ heading, items }: PrinciplesProps) {
   return (
     <PageSection ground="sunken" heading={heading} size="title-3">

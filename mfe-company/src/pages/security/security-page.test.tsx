@@ -7,7 +7,7 @@ beforeEach(async () => {
   await screen.findByRole('heading', { level: 1 });
 });
 
-test('certifications have a description, a status and how long they hold', () => {
+test('certifications show description, status and validity', () => {
   const table = within(screen.getByRole('table', { name: 'Certifications: checked by others' }));
   expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'Standard',
@@ -30,7 +30,7 @@ test('infrastructure, data protection, vulnerabilities, report and documentation
   }
 });
 
-test('the numbers are named: 24 hours, under 30 minutes, 72 hours, up to $10,000', () => {
+test('states the limits: 24 hours, under 30 minutes, 72 hours, up to $10,000', () => {
   const text = document.body.textContent;
   expect(text).toContain('We answer within 24 hours');
   expect(text).toContain('Mean recovery is under 30 minutes');
@@ -38,7 +38,7 @@ test('the numbers are named: 24 hours, under 30 minutes, 72 hours, up to $10,000
   expect(text).toContain('up to $10,000');
 });
 
-test('a report is a letter with its subject filled in', () => {
+test('the report link opens an email with its subject filled in', () => {
   expect(screen.getByRole('link', { name: /^security@\s?appling\.example$/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:security@appling\.example\?subject=Security%20report/),

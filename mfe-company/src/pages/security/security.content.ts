@@ -1,27 +1,24 @@
 import { addresses } from '../../sections/addresses.content';
 import { mailto } from '../../sections/mailto';
 
-/** A standard that somebody else holds us to. */
 export interface Certification {
   name: string;
   description: string;
   status: 'Certified' | 'Compliant' | 'In audit';
-  /** In words, since some are renewed and never lapse. */
+  /** Text, since some certifications do not expire. */
   validUntil: string;
 }
 
-/** Something we do, and why it helps. */
 export interface Measure {
   title: string;
   description: string;
 }
 
-/** A measure of how the site is built, led by the number that proves it. */
+/** A measure with a figure. */
 export interface Safeguard extends Measure {
   figure: string;
 }
 
-/** How serious a weakness is, how fast we act and what we pay. */
 export interface SeverityLevel {
   level: string;
   example: string;

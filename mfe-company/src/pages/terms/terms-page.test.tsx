@@ -7,7 +7,7 @@ beforeEach(async () => {
   await screen.findByRole('heading', { level: 1 });
 });
 
-test('the text says when it was last updated', () => {
+test('shows the date of the last update', () => {
   expect(screen.getByText('Last updated December 2024')).toBeVisible();
 });
 
@@ -24,13 +24,13 @@ test('fees are in advance, recurring and non-refundable except as required by la
   }
 });
 
-test('the plans are named with their prices', () => {
+test('names the plans with their prices', () => {
   const plans = within(screen.getByRole('region', { name: /What we provide/ }));
   expect(plans.getByText(/^Free, \$0 forever: 3 app projects/)).toBeVisible();
   expect(plans.getByText(/^Pro, \$29 per month/)).toBeVisible();
   expect(plans.getByText(/^Team, \$99 per month/)).toBeVisible();
 });
 
-test('other texts link to sections here, so their anchors stay', () => {
+test('keeps the anchors that other pages link to', () => {
   expect(document.getElementById('payment')).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { Blossom } from '@appling/ui/blossom';
 import { Leaf } from '@appling/ui/leaf';
 import { Picture } from '../../sections/picture';
 
-/** A balance: a leaf on one side, a blossom on the other. */
+/** A balance with a leaf and a blossom. */
 export function TermsPicture() {
   return (
     <Picture>

@@ -3,7 +3,7 @@ import { Leaf } from '@appling/ui/leaf';
 import { Emblem, type EmblemProps } from './emblem';
 import { TwoLeaves } from './two-leaves';
 
-/** The blank screen is blank no more. */
+/** A plant growing from a blank screen. */
 export function BlankScreenEmblem(props: EmblemProps) {
   return (
     <Emblem ground="bg-blossom" stands="bottom" viewBox="0 0 728 520" isCropped {...props}>

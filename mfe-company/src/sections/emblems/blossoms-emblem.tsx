@@ -1,7 +1,7 @@
 import { Blossom } from '@appling/ui/blossom';
 import { Emblem, type EmblemProps } from './emblem';
 
-/** Seven blossoms, no two alike. */
+/** Seven different blossoms. */
 export function BlossomsEmblem(props: EmblemProps) {
   return (
     <Emblem ground="bg-paper-sunken" {...props}>

@@ -1,4 +1,3 @@
-/** The pictures of the articles. */
 export type EmblemName =
   | 'blank-screen'
   | 'code'

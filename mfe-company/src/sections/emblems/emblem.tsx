@@ -1,24 +1,23 @@
 import { cx } from '@appling/ui/cx';
 import type { ReactNode } from 'react';
 
-/** What lists and articles say to a picture: its size and corners. */
 export interface EmblemProps {
   className?: string;
 }
 
 interface EmblemGround extends EmblemProps {
-  /** Class of its one ground colour. */
+  /** Class of the background color. */
   ground: string;
-  /** Where the drawing stands when the box is taller than 384:300. Above and below it, the ground goes on. */
+  /** Vertical alignment when the box is taller than 384:300. */
   stands?: 'middle' | 'bottom';
-  /** Of the drawing; it may reach beyond. */
+  /** Of the drawing, which may extend beyond it. */
   viewBox?: string;
-  /** The drawing fills the box and is cut off at its edges; otherwise all of it shows. */
+  /** Fills the box and crops the drawing; otherwise all of it shows. */
   isCropped?: boolean;
   children: ReactNode;
 }
 
-/** A cut-paper picture of an article's subject: flat shapes on one ground. The title beside it says the same. */
+/** A decorative picture of an article's subject, whose title is beside it. */
 export function Emblem({
   ground,
   stands = 'middle',

@@ -15,7 +15,7 @@ import { SwatchesEmblem } from './swatches-emblem';
 import { TagEmblem } from './tag-emblem';
 import { ThumbEmblem } from './thumb-emblem';
 
-/** All pictures, for the list. An article brings its own one only. */
+/** All pictures, for the list; an article loads only its own. */
 export const emblems: Record<EmblemName, ComponentType<EmblemProps>> = {
   'blank-screen': BlankScreenEmblem,
   code: CodeEmblem,

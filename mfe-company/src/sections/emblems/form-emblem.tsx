@@ -1,6 +1,6 @@
 import { Emblem, type EmblemProps } from './emblem';
 
-/** A form with one field cut out of it. */
+/** A form with one field cut out. */
 export function FormEmblem(props: EmblemProps) {
   return (
     <Emblem ground="bg-story-clinic" {...props}>

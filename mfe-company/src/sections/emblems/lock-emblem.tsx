@@ -1,7 +1,7 @@
 import { Emblem, type EmblemProps } from './emblem';
 import { TwoLeaves } from './two-leaves';
 
-/** A padlock with a sprout for a keyhole. */
+/** A padlock with a sprout as keyhole. */
 export function LockEmblem(props: EmblemProps) {
   return (
     <Emblem ground="bg-paper-sky" {...props}>

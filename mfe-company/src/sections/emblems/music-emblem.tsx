@@ -1,7 +1,7 @@
 import { Leaf } from '@appling/ui/leaf';
 import { Emblem, type EmblemProps } from './emblem';
 
-/** Notes on five lines, with leaves for flags. */
+/** Notes with leaves as flags. */
 export function MusicEmblem(props: EmblemProps) {
   return (
     <Emblem ground="bg-story-semester" {...props}>

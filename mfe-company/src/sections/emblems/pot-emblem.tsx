@@ -1,7 +1,7 @@
 import { Emblem, type EmblemProps } from './emblem';
 import { TwoLeaves } from './two-leaves';
 
-/** A large pot with a small beginning in it. */
+/** Plant pot with a seedling. */
 export function PotEmblem(props: EmblemProps) {
   return (
     <Emblem ground="bg-story-pocket" {...props}>

@@ -1,7 +1,6 @@
 import { Leaf } from '@appling/ui/leaf';
 import { Emblem, type EmblemProps } from './emblem';
 
-/** A small shop with an awning. */
 export function ShopEmblem(props: EmblemProps) {
   return (
     <Emblem ground="bg-sun" stands="bottom" {...props}>

@@ -1,7 +1,7 @@
 import { Emblem, type EmblemProps } from './emblem';
 import { TwoLeaves } from './two-leaves';
 
-/** Five sprouts, of which the tallest is in flower. */
+/** Five sprouts; the tallest has a flower. */
 export function SproutsEmblem(props: EmblemProps) {
   return (
     <Emblem ground="bg-cut-shade" stands="bottom" {...props}>

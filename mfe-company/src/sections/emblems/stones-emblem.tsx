@@ -1,6 +1,6 @@
 import { Emblem, type EmblemProps } from './emblem';
 
-/** Stones in a pile that bears a sprout. */
+/** A pile of stones with a sprout on top. */
 export function StonesEmblem(props: EmblemProps) {
   return (
     <Emblem ground="bg-paper-tint" {...props}>

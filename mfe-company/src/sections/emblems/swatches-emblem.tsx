@@ -1,7 +1,7 @@
 import { Leaf } from '@appling/ui/leaf';
 import { Emblem, type EmblemProps } from './emblem';
 
-/** From the outside in: tip, bend, colour. */
+/** From the outside in: tip, bend, color. */
 const swatches: [tip: [number, number], bend: number, fill: string][] = [
   [[18, 158], -0.03, 'fill-on-leaf'],
   [[366, 158], 0.03, 'fill-leaf'],
@@ -10,7 +10,7 @@ const swatches: [tip: [number, number], bend: number, fill: string][] = [
   [[192, 8], 0, 'fill-blossom'],
 ];
 
-/** Leaves opened like a fan of colour samples. */
+/** Leaves spread like a fan of color samples. */
 export function SwatchesEmblem(props: EmblemProps) {
   return (
     <Emblem ground="bg-story-wander" {...props}>

@@ -1,7 +1,6 @@
 import { Leaf } from '@appling/ui/leaf';
 import { Emblem, type EmblemProps } from './emblem';
 
-/** A price tag on a string. */
 export function TagEmblem(props: EmblemProps) {
   return (
     <Emblem ground="bg-story-kiln" {...props}>

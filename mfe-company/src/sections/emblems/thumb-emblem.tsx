@@ -1,7 +1,7 @@
 import { Emblem, type EmblemProps } from './emblem';
 import { TwoLeaves } from './two-leaves';
 
-/** A thumb on a target that is large enough. */
+/** A thumb on a large touch target. */
 export function ThumbEmblem(props: EmblemProps) {
   return (
     <Emblem ground="bg-leaf" {...props}>

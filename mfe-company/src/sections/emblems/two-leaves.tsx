@@ -1,13 +1,12 @@
 interface TwoLeavesProps {
-  /** Where both leaves leave the stem. */
+  /** Where both leaves meet the stem. */
   at: readonly [number, number];
-  /** Of the larger leaf, in units of the picture. */
+  /** Length of the larger leaf in units of the picture. */
   size: number;
   left?: string;
   right?: string;
 }
 
-/** The sprout of the mark, without its stem: two leaves without veins. */
 export function TwoLeaves({ at: [x, y], size, left = 'fill-leaf', right = left }: TwoLeavesProps) {
   const s = size;
   return (

@@ -4,7 +4,6 @@ import { CodeBlock } from '../../code/code-block';
 import type { SampleName } from '../../code/samples';
 import { codeLines } from '../../code/samples.generated';
 
-/** A request, its status and the body that came back. */
 export interface AnswerWords {
   label: string;
   method: string;

@@ -18,7 +18,7 @@ const installCommand = (language: string) =>
   screen.getByRole('figure', { name: `${language} install command` });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
-test('the hero leads to a key and to the documentation', async () => {
+test('the hero links to the key and to the documentation', async () => {
   await open('/api?tab=sdks');
   expect(link('Get API Key')).toHaveAttribute('href', '/auth');
   expect(screen.getByText(/10,000 free API calls per month/)).toBeVisible();
@@ -27,7 +27,7 @@ test('the hero leads to a key and to the documentation', async () => {
   expect(openTab()).toHaveFocus();
 });
 
-test('three features bring their own evidence', async () => {
+test('three features show their own evidence', async () => {
   await open();
   const band = within(screen.getByRole('region', { name: 'Why developers build on it' }));
   const titles = band.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -39,7 +39,7 @@ test('three features bring their own evidence', async () => {
   );
 });
 
-test('Quick Start is open by default, a URL opens another tab, an unknown one does not', async () => {
+test('Quick Start is open by default; a URL opens another tab, an unknown value does not', async () => {
   await open();
   expect(openTab()).toHaveTextContent('Quick Start');
 });
@@ -55,7 +55,7 @@ test.each([
   expect(screen.getByRole('tabpanel', { name })).toBeVisible();
 });
 
-test('every panel and every language is in the served HTML', () => {
+test('the prerendered HTML contains every panel and every language', () => {
   const html = renderToString(
     <StaticRouter location="/api?tab=examples&lang=go">
       <ApiPage />
@@ -67,7 +67,7 @@ test('every panel and every language is in the served HTML', () => {
   expect(html.match(/choices/g)?.length).toBeGreaterThan(5);
 });
 
-test('the endpoints are those of the specification', async () => {
+test('lists the endpoints of the specification', async () => {
   await open('/api?tab=endpoints');
   const panel = within(screen.getByRole('tabpanel', { name: 'Endpoints' }));
   const rows = panel.getAllByRole('heading', { level: 3 }).map((path) => {
@@ -84,7 +84,7 @@ test('the endpoints are those of the specification', async () => {
   ]);
 });
 
-test('every SDK has its status and View Documentation, which leads to Quick Start in its language', async () => {
+test('every SDK shows its status, and View Documentation opens Quick Start in its language', async () => {
   await open('/api?tab=sdks');
   const panel = within(screen.getByRole('tabpanel', { name: 'SDKs' }));
   const cards = panel.getAllByRole('listitem').map((card) => {
@@ -108,7 +108,7 @@ test('every SDK has its status and View Documentation, which leads to Quick Star
 });
 
 test.each(['Swift', 'Kotlin'])(
-  'the documentation of the %s SDK says that it is not out, and calls the API without it',
+  'the documentation of the %s SDK says that it is unreleased, and calls the API without it',
   async (name) => {
     await open('/api?tab=sdks');
     await userEvent.click(link(`View Documentation of ${name}`));
@@ -120,7 +120,7 @@ test.each(['Swift', 'Kotlin'])(
   },
 );
 
-test('the hero presents the API as the other half of a conversational-AI platform', async () => {
+test('the hero presents the API as half of a conversational-AI platform', async () => {
   await open();
   expect(screen.getByText(/conversational-AI platform/)).toBeVisible();
 });
@@ -135,7 +135,7 @@ test('the examples are a chat application and content generation, with code', as
   }
 });
 
-test('the language of the URL is shown, with its install command; another press changes both', async () => {
+test('the URL selects language and install command, and a press changes both', async () => {
   await open('/api?lang=ruby');
   expect(installCommand('Ruby')).toHaveTextContent('gem install appling');
   expect(screen.getByRole('tabpanel', { name: 'Ruby' })).toBeVisible();
@@ -144,7 +144,7 @@ test('the language of the URL is shown, with its install command; another press 
   expect(screen.getByRole('tabpanel', { name: 'cURL' })).toHaveTextContent('curl "$BASE_URL');
 });
 
-test('Copy takes the whole code, says "Copied" and is itself again after two seconds', async () => {
+test('Copy copies the whole code, says "Copied" and resets after two seconds', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(screen.getByRole('button', { name: /^Copy ?, JavaScript code/ }));
@@ -155,7 +155,7 @@ test('Copy takes the whole code, says "Copied" and is itself again after two sec
   });
 });
 
-test('where the clipboard is denied the code is selected, and the button does not claim a copy', async () => {
+test('when the clipboard is denied the code is selected, and the button does not claim a copy', async () => {
   const user = userEvent.setup();
   await open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -165,7 +165,7 @@ test('where the clipboard is denied the code is selected, and the button does no
   expect(screen.queryByText('Copied')).not.toBeInTheDocument();
 });
 
-test('a notice above the tabs says what is illustrative, and leads to what works', async () => {
+test('a notice above the tabs names what is illustrative and links to what works', async () => {
   await open();
   const notice = screen.getByRole('note', { name: 'What is illustrative' });
   expect(notice).toHaveTextContent(/REST API is an example: nothing answers at its address/);
@@ -177,7 +177,7 @@ test('a notice above the tabs says what is illustrative, and leads to what works
   );
 });
 
-test('what works today is the command with what it printed, the file that it wrote, and its schemas', async () => {
+test('what works today shows the command and its output, the file that it wrote, and its schemas', async () => {
   await open();
   const section = within(screen.getByRole('region', { name: 'What works today' }));
   expect(section.getByRole('figure', { name: 'call of the command' })).toHaveTextContent(

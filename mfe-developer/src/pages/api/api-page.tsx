@@ -10,7 +10,7 @@ import { IllustrativeNotice } from './illustrative-notice';
 import { QuickStart } from './quick-start';
 import { SdkList } from './sdk-list';
 
-/** Lies below the tabs, and only its copy button needs a script. */
+/** Below the tabs; only its copy button needs a script. */
 const { Part: WorksToday, ready } = deferred(
   () => import(/* webpackChunkName: "works-today" */ './works-today'),
 );

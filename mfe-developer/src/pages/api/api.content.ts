@@ -1,13 +1,12 @@
 import type { SampleName } from '../../code/samples';
 
-/** A small card that says why; its evidence is drawn beside it. */
 export interface FeatureCard {
   icon: 'latency' | 'keys' | 'map';
   title: string;
   description: string;
 }
 
-/** One row of the reference. `params` are the names of its parameters. */
+/** `params`: names of the parameters. */
 export interface ApiEndpoint {
   method: 'GET' | 'POST';
   path: string;
@@ -15,19 +14,17 @@ export interface ApiEndpoint {
   params: readonly string[];
 }
 
-/** A client library. */
 export interface Sdk {
   name: string;
   status: 'stable' | 'beta' | 'coming-soon';
   docs: string;
   description: string;
-  /** The command that installs it, or what to do until there is one. */
+  /** The install command, or a hint until there is one. */
   install: Install;
 }
 
 type Install = { command: string } | { note: string };
 
-/** A language of the Quick Start: its code and the command that installs its SDK. */
 export interface Language {
   value: string;
   label: string;
@@ -35,14 +32,13 @@ export interface Language {
   install: Install;
 }
 
-/** A key as an account lists it: only its ends are ever shown. */
+/** A key in an account's list, which shows only its first and last characters. */
 export interface ApiKey {
   prefix: string;
   ending: string;
   state: 'Production' | 'Testing' | 'Revoked';
 }
 
-/** A program worth starting from. */
 export interface Example {
   title: string;
   description: string;
@@ -83,7 +79,7 @@ export const api = {
       'Histogram of the time to the first word of an answer: most begin between 30 and 70 ms, few after 100 ms.',
     limit: '100 ms',
     origin: '0',
-    /** Answers by time to the first word, in steps of 3.3 ms. The first 30 lie under the limit. */
+    /** Number of answers per 3.3 ms until the first word; the first 30 steps are under the limit. */
     answers: [
       15, 22, 29, 26, 35, 45, 45, 56, 68, 69, 79, 77, 85, 90, 82, 82, 81, 68, 64, 60, 46, 43, 30,
       29, 29, 19, 21, 24, 16, 19, 17, 15, 16, 12, 13, 14, 10, 12, 11, 9, 10, 8, 7, 6,
@@ -112,7 +108,6 @@ export const api = {
     ] satisfies { name: string; at: [number, number] }[],
   },
   documentation: 'Documentation',
-  /** Stands above the tabs. */
   notice: {
     label: 'What is illustrative',
     text: 'The REST API is an example: nothing answers at its address yet, no keys are issued, and no SDK is published. The figures on this page are illustrative, too.',

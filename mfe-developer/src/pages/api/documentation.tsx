@@ -7,11 +7,10 @@ interface DocumentationProps<T extends string> {
   label: string;
   tabs: Record<T, string>;
   panels: Record<T, ReactNode>;
-  /** Stands above the tabs. */
   notice: ReactNode;
 }
 
-/** The four tabs. `?tab=endpoints` opens one; the first is the default. */
+/** Four tabs; `?tab=endpoints` opens one, the first is the default. */
 export function Documentation<T extends string>({
   label,
   tabs,

@@ -15,7 +15,6 @@ interface EndpointListProps {
   copyWords: CopyWords;
 }
 
-/** The reference: one row for each endpoint, methods in one column. */
 export function EndpointList({ words, copyWords }: EndpointListProps) {
   return (
     <>

@@ -7,7 +7,6 @@ interface ExampleListProps {
   copyWords: CopyWords;
 }
 
-/** Whole programs, each on its own night panel below the words that say what it is for. */
 export function ExampleList({ words, copyWords }: ExampleListProps) {
   return (
     <>

@@ -14,7 +14,6 @@ interface FeatureBandProps {
   };
 }
 
-/** Three claims on one band between hairlines, each with its own evidence. */
 export function FeatureBand({ words }: FeatureBandProps) {
   const evidence: Record<FeatureCard['icon'], ReactNode> = {
     latency: <LatencyChart words={words.latency} />,

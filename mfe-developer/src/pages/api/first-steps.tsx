@@ -10,7 +10,6 @@ interface Sentence {
   after: string;
 }
 
-/** Words of the three steps. */
 export interface StepWords {
   key: Sentence;
   install: { title: string };
@@ -20,7 +19,7 @@ export interface StepWords {
 interface FirstStepsProps {
   words: StepWords;
   languages: readonly Language[];
-  /** Value of the language whose command shows. */
+  /** Language whose install command shows. */
   chosen: string | undefined;
   installLabel: string;
   copyWords: CopyWords;

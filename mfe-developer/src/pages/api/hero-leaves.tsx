@@ -1,7 +1,7 @@
 import { Blossom } from '@appling/ui/blossom';
 import { Leaf } from '@appling/ui/leaf';
 
-/** Drawn in the coordinates of its picture, whose right gutter begins at x = 1320. */
+/** Uses the picture's coordinates, whose right margin starts at x = 1320. */
 export function HeroLeaves() {
   return (
     <svg aria-hidden="true" className="api-hero-leaves" viewBox="640 0 1000 488">

@@ -12,7 +12,6 @@ interface HeroProps {
   };
 }
 
-/** Answer first: the promise at left, and what the API says to it at right. */
 export function Hero({ words }: HeroProps) {
   return (
     <section className="api-hero">

@@ -1,9 +1,9 @@
 interface IllustrativeNoticeProps {
-  /** `to` is the anchor of what is real. */
+  /** `to`: anchor of the section about what works. */
   words: { label: string; text: string; link: string; to: string };
 }
 
-/** Says what on this page is an example, before anybody builds on it. */
+/** Says which content of this page is an example. */
 export function IllustrativeNotice({ words }: IllustrativeNoticeProps) {
   return (
     <div role="note" aria-label={words.label} className="api-notice">

@@ -12,7 +12,6 @@ const tones: Record<ApiKey['state'], BadgeTone> = {
   Revoked: 'neutral',
 };
 
-/** Keys of one account, as it lists them. */
 export function KeyList({ words }: KeyListProps) {
   return (
     <ul aria-label={words.label} className="grid max-w-[22rem] gap-2">

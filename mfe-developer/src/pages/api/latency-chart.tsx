@@ -1,4 +1,4 @@
-/** Words and numbers of the histogram; `answers` are heights in pixels of the drawing. */
+/** `answers`: heights in px of the drawing. */
 export interface LatencyWords {
   label: string;
   limit: string;
@@ -10,7 +10,7 @@ export interface LatencyWords {
 const STEP = 7.4;
 const FLOOR = 92;
 
-/** Time to the first word of an answer: leaves up to the limit, stones after it. */
+/** Draws a leaf per bar up to the limit and a stone after it. */
 export function LatencyChart({ words }: { words: LatencyWords }) {
   const limit = words.underLimit * STEP - 1.2;
   return (

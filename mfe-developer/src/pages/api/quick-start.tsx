@@ -17,7 +17,7 @@ interface QuickStartProps {
   copyWords: CopyWords;
 }
 
-/** Three steps at left, the code they lead to at right. `?lang=python` chooses its language. */
+/** `?lang=python` selects the language. */
 export function QuickStart({ words, copyWords }: QuickStartProps) {
   const { languages } = words;
   const [chosen, chooseLanguage] = useUrlChoice(

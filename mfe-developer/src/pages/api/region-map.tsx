@@ -1,4 +1,4 @@
-/** Words of the map and the dots that are regions, as column and row. */
+/** Regions are given as column and row. */
 export interface RegionMapWords {
   label: string;
   regions: readonly { name: string; at: readonly [number, number] }[];
@@ -21,7 +21,7 @@ const land = world.flatMap((row, y) =>
 );
 const place = ([x, y]: readonly [number, number]) => ({ cx: 10 + x * 10.6, cy: 12 + y * 15 });
 
-/** The world in dots, with the regions marked. Which ones they are is said in words below the drawing. */
+/** Decorative dot map; text below it names the regions. */
 export function RegionMap({ words }: { words: RegionMapWords }) {
   return (
     <figure className="-mt-3">

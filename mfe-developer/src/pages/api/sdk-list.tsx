@@ -20,7 +20,6 @@ const tones: Record<Sdk['status'], BadgeTone> = {
   'coming-soon': 'soon',
 };
 
-/** Client libraries by maturity. */
 export function SdkList({ words }: SdkListProps) {
   return (
     <>

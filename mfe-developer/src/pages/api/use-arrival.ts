@@ -1,10 +1,7 @@
 import { useLocation, useNavigationType } from '@appling/runtime/router';
 import { type RefObject, useEffect } from 'react';
 
-/**
- * A link to this section from within its own page moves there: the shell moves only between pages. The focus goes
- * to the open tab, from where the arrow keys lead on.
- */
+/** Scrolls to this section on a link within the page, which the shell does not handle, and focuses the open tab. */
 export function useArrival(section: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
   const type = useNavigationType();

@@ -1,10 +1,7 @@
 import { useSearchParams } from '@appling/runtime/router';
 import { useIsServed } from '@appling/ui/use-is-served';
 
-/**
- * A choice that lives in the query of the URL; the first value is the default and needs none. The served page knows
- * no query: it shows the default until it is alive.
- */
+/** Keeps a choice in the query. The first value is the default, which shows until hydration. */
 export function useUrlChoice<T extends string>(name: string, values: readonly T[]) {
   const [query, setQuery] = useSearchParams();
   const isServed = useIsServed();
@@ -17,7 +14,7 @@ export function useUrlChoice<T extends string>(name: string, values: readonly T[
       else changed.set(name, next);
       return changed;
     };
-    // Walking along a row of tabs is not walking through pages: Back leaves.
+    // Replaces the entry, so that Back leaves the page instead of going through tabs.
     setQuery(change, { replace: true, preventScrollReset: true });
   };
   return [choice, choose] as const;

@@ -1,4 +1,4 @@
-/** What is real on a page of examples. */
+/** What works on a page of examples. */
 export const today = {
   id: 'today',
   heading: 'What works today',

@@ -3,13 +3,13 @@ import { CodeBlock } from '../../code/code-block';
 import type { CodeLine } from '../../code/code-token';
 import { CommandLine } from '../../code/command-line';
 import type { CopyWords } from '../../code/copy-button';
-// Written by `npx --no appling pack:designer --sample`, from a run of the packed command.
+// Written by `npx --no appling pack:designer --sample` from a run of the packed command.
 import run from '@appling/pictures/designer-run.json';
 import { today } from './works-today.content';
 
 const plain = (lines: readonly string[]): CodeLine[] => lines.map((line) => [['plain', line]]);
 
-/** Key and value of a line of JSON, coloured as the samples are. */
+/** Splits a line of JSON into key and value with the samples' colors. */
 function json(line: string): CodeLine {
   const [, key, rest = ''] = /^(\s*"\w+")(: .*)$/.exec(line) ?? [];
   if (key === undefined) return [['plain', line]];
@@ -19,7 +19,6 @@ function json(line: string): CodeLine {
   ];
 }
 
-/** What can be had without a backend, shown as it came out of the command. */
 export default function WorksToday({ copyWords }: { copyWords: CopyWords }) {
   const { command, file, schemas } = today;
   return (

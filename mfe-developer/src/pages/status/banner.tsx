@@ -6,7 +6,6 @@ import { type ServiceState, type StateWords, serviceState } from './service-stat
 
 interface BannerProps {
   status: string;
-  /** The heading for each state of the whole. */
   banners: StateWords;
 }
 
@@ -17,7 +16,7 @@ const signs: Record<ServiceState, ReactNode> = {
   maintenance: <Wrench aria-hidden="true" />,
 };
 
-/** Readable in one second: a slab whose colour, sign and words say the same. */
+/** State by color, icon and text, readable at a glance. */
 export function Banner({ status, banners }: BannerProps) {
   const state = serviceState(status);
   return (

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** ISO dates of the days up to and including the last one, oldest first. */
+/** Returns ISO dates up to and including the last day, oldest first. */
 export function daysUpTo(lastDay: string, count: number): string[] {
   const end = Date.parse(`${lastDay}T00:00Z`);
   return Array.from({ length: count }, (_, index) =>
@@ -8,10 +8,10 @@ export function daysUpTo(lastDay: string, count: number): string[] {
   );
 }
 
-// Spelled out: engines disagree about short names, and the served words must be the browser's.
+// Not from `Intl`: engines differ in short names, and hydration needs the server's text.
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** `2024-12-04` as people write it: Dec 4, 2024. */
+/** Formats `2024-12-04` as Dec 4, 2024. */
 export function writeDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${MONTHS[Number(month) - 1]} ${date}, ${year}`;

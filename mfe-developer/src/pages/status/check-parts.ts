@@ -1,6 +1,6 @@
 import { parseRegistry, releaseBase } from '@appling/contract/registry';
 
-/** One remote as this browser found it. `time` is in whole milliseconds. */
+/** Result for one remote; `time` in whole ms. */
 export interface PartReport {
   name: string;
   release: string;
@@ -8,27 +8,22 @@ export interface PartReport {
   time: number;
 }
 
-/** No part is waited for longer than this. */
 const TIME_LIMIT_MS = 5000;
 
 const ask = (address: string) =>
   fetch(address, {
-    // A copy from the cache would prove nothing.
+    // A cached response would prove nothing.
     cache: 'no-store',
     credentials: 'omit',
     redirect: 'error',
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });
 
-/**
- * Fetches the container of every remote that the registry lists, all at once.
- *
- * @throws {Error} when the registry itself cannot be read
- */
+/** Fetches all remotes' containers in parallel. Throws when the registry cannot be read. */
 export async function checkParts(): Promise<PartReport[]> {
   const answer = await ask('/registry.json');
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}.`);
-  // Nothing of it is executed here: the shell, which does, has its own list of origins.
+  // Executes nothing, so any origin is allowed; the shell has its own list of origins.
   const { remotes } = parseRegistry(await answer.json(), 'any');
   return Promise.all(
     Object.entries(remotes).map(async ([name, { current }]) => {

@@ -3,7 +3,7 @@ import { writeDate } from './calendar';
 import { type StateWords, serviceState } from './service-state';
 import type { Service } from './status.content';
 
-/** Words that say in a sentence what the bars show. */
+/** Text that describes the bars. */
 export interface HistoryWords {
   historyOf: string;
   calm: string;
@@ -19,7 +19,7 @@ interface DayBarsProps {
   stateWords: StateWords;
 }
 
-/** One bar a day, newest at the right. A day that went wrong is shorter and says why. */
+/** One bar per day, newest on the right; a day with an incident is shorter and has a note. */
 export function DayBars({ name, days, exceptions, words, stateWords }: DayBarsProps) {
   const told = days.flatMap((day) => {
     const exception = exceptions[day];

@@ -20,7 +20,6 @@ const tones: Record<Incident['impact'], BadgeTone> = {
   High: 'outage',
 };
 
-/** What went wrong lately, how badly, and that it is over. */
 export function IncidentList({ words }: IncidentListProps) {
   return (
     <section aria-labelledby="incidents">

@@ -38,7 +38,7 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   }
-  // jsdom has neither.
+  // jsdom lacks both.
   AbortSignal.timeout ??= () => new AbortController().signal;
   Object.assign(globalThis, { fetch: ask, IntersectionObserver: Observer });
 });
@@ -49,7 +49,7 @@ afterEach(() => {
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
-test('nothing is asked until the check comes near; then every part is, once', async () => {
+test('requests every remote once, and only when the check comes near the viewport', async () => {
   render(<LiveCheck words={status.live} />);
   expect(ask).not.toHaveBeenCalled();
   expect(rows()).toHaveLength(4);
@@ -66,7 +66,7 @@ test('nothing is asked until the check comes near; then every part is, once', as
   expect(rows()[2]).toMatch(/^weatherReachable/);
 });
 
-test('a part that does not answer is said to be unreachable, beside those that do', async () => {
+test('shows a remote without response as unreachable beside the others', async () => {
   const answer = ask.getMockImplementation();
   ask.mockImplementation(async (address) => {
     if (address.includes('company')) throw new TypeError('Failed to fetch');
@@ -78,7 +78,7 @@ test('a part that does not answer is said to be unreachable, beside those that d
   expect(rows()[1]).toMatch(/^Company pagesNot reachable/);
 });
 
-test('without the list of parts it says what to do, and a second press can succeed', async () => {
+test('explains what to do without the registry, and a second press can succeed', async () => {
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(<LiveCheck words={status.live} />);
   await userEvent.click(screen.getByRole('button', { name: /Check now/ }));
@@ -88,7 +88,7 @@ test('without the list of parts it says what to do, and a second press can succe
   expect(screen.getByRole('button', { name: /Check again/ })).toBeEnabled();
 });
 
-test('a registry that points elsewhere is not followed', async () => {
+test('does not follow a registry that points to another origin', async () => {
   ask.mockResolvedValue({
     ok: true,
     json: async () => ({
@@ -102,7 +102,7 @@ test('a registry that points elsewhere is not followed', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('what the shell reports of this visit is shown as it comes: measurements and faults', async () => {
+test('shows measurements and faults of this visit as the shell reports them', async () => {
   globalThis.APPLING_REPORTS = undefined;
   render(<LiveCheck words={status.live} />);
   expect(screen.getByText(status.live.visit.none)).toBeVisible();

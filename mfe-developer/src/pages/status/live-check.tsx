@@ -20,7 +20,7 @@ interface LiveCheckProps {
   };
 }
 
-/** The one honest measurement of this page: what this browser finds when it asks for the site's own parts. */
+/** The only real measurement on this page: this browser requests the site's remotes. */
 export function LiveCheck({ words }: LiveCheckProps) {
   const place = useRef<HTMLDivElement>(null);
   const { isChecking, hasFailed, reports, check } = useLiveCheck(place);

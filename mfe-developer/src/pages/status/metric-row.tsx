@@ -7,10 +7,9 @@ interface MetricRowProps {
   targetWord: string;
 }
 
-/** Every bar shows this percentage of its target: the figures are sample data. */
+/** Sample data: every bar shows this percentage of its target. */
 const FILLED = 95;
 
-/** Four numbers, what was promised for each, and how much of the promise is kept. */
 export function MetricRow({ label, metrics, targetWord }: MetricRowProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import type { PartReport } from './check-parts';
 
-/** Words of one row, and what each part is called. A part without a name keeps the one of the registry. */
+/** Texts of a row, and names of the remotes; others keep their registry name. */
 export interface PartWords {
   waiting: string;
   reachable: string;
@@ -16,7 +16,6 @@ interface PartListProps {
   words: PartWords;
 }
 
-/** A row for each part: reachable or not, which release, how many milliseconds. */
 export function PartList({ reports, words }: PartListProps) {
   if (!reports) {
     return (

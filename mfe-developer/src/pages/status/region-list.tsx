@@ -16,7 +16,7 @@ const signs: Record<ServiceState, ReactNode> = {
   maintenance: <Wrench aria-hidden="true" className="size-4.5 text-info" />,
 };
 
-/** Six places and how long each takes to answer; a full line would be 100 ms. */
+/** Six regions with their latency; a full line is 100 ms. */
 export function RegionList({ words, stateWords }: RegionListProps) {
   return (
     <section aria-labelledby="regions">

@@ -20,7 +20,6 @@ interface ServiceListProps {
   stateWords: StateWords;
 }
 
-/** Each service with its last 90 days, its numbers and its state in words. */
 export function ServiceList({ words, stateWords }: ServiceListProps) {
   const days = daysUpTo(words.lastDay, words.days);
   return (

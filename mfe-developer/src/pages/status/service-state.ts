@@ -1,12 +1,10 @@
-/** The four states that the site knows how to show. */
 export const SERVICE_STATES = ['operational', 'degraded', 'outage', 'maintenance'] as const;
 
 export type ServiceState = (typeof SERVICE_STATES)[number];
 
-/** Words for each state. */
 export type StateWords = Record<ServiceState, string>;
 
-/** Returns the state to show for a status; an unknown one counts as operational, since no incident names it. */
+/** Returns the state to show; an unknown status counts as operational, since no incident names it. */
 export function serviceState(status: string): ServiceState {
   return SERVICE_STATES.find((state) => state === status) ?? 'operational';
 }

@@ -9,7 +9,6 @@ const tones: Record<ServiceState, BadgeTone> = {
   maintenance: 'maintenance',
 };
 
-/** A state by colour, sign and word. */
 export function StateBadge({ status, words }: { status: string; words: StateWords }) {
   const state = serviceState(status);
   return <Badge tone={tones[state]}>{words[state]}</Badge>;

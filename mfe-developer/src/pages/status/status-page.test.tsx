@@ -25,7 +25,7 @@ test('the banner says that all systems are operational, although Documentation i
   expect(states[5]).toMatch(/^Documentation.*Degraded$/);
 });
 
-test('each of four metrics names its target, and its bar stands at 95 of 100', async () => {
+test('each of four metrics names its target, and its bar shows 95 of 100', async () => {
   await open();
   const metrics = region('Performance').getAllByRole('listitem');
   expect(metrics.map((metric) => metric.textContent)).toEqual([
@@ -40,7 +40,7 @@ test('each of four metrics names its target, and its bar stands at 95 of 100', a
   }
 });
 
-test('six services show uptime, response time and 90 days that end on their own last date', async () => {
+test('six services show uptime, response time and the 90 days up to their last date', async () => {
   await open();
   const services = region('Services');
   const histories = services.getAllByRole('figure');
@@ -57,21 +57,21 @@ test('six services show uptime, response time and 90 days that end on their own 
   expect(services.queryByText('Today')).not.toBeInTheDocument();
 });
 
-test('every incident is marked in the history of some service', () => {
+test('every incident is in the history of a service', () => {
   const marked = status.services.list.flatMap(({ exceptions }) => Object.keys(exceptions));
   for (const { date } of status.incidents.list) expect(marked).toContain(date);
   const days = daysUpTo(status.services.lastDay, status.services.days);
   for (const day of marked) expect(days).toContain(day);
 });
 
-test('six regions say their state and their latency', async () => {
+test('six regions show their state and their latency', async () => {
   await open();
   const rows = region('Regions').getAllByRole('listitem');
   expect(rows).toHaveLength(6);
   expect(rows[0]).toHaveTextContent('US East, Operational12 ms');
 });
 
-test('three incidents say when, how bad and that they are over', async () => {
+test('three incidents show date, severity and that they are resolved', async () => {
   await open();
   const [first, second, third] = region('Incidents').getAllByRole('listitem');
   expect(first).toHaveTextContent(/Dec 12, 2024 02:00 UTC.*Impact Low.*Completed/);
@@ -79,7 +79,7 @@ test('three incidents say when, how bad and that they are over', async () => {
   expect(third).toHaveTextContent(/Impact High.*Resolved/);
 });
 
-test('what the monitor says and we do not know counts as operational', () => {
+test('an unknown status counts as operational', () => {
   expect(['operational', 'degraded', 'outage', 'maintenance'].map(serviceState)).toEqual([
     'operational',
     'degraded',
@@ -91,7 +91,7 @@ test('what the monitor says and we do not know counts as operational', () => {
   expect(screen.getByText('Operational')).toBeVisible();
 });
 
-test('another state of the whole changes words and slab', () => {
+test('another overall state changes text and color of the banner', () => {
   const { rerender } = render(<Banner status="outage" banners={status.banners} />);
   const heading = screen.getByRole('heading');
   expect(heading).toHaveTextContent('Some Systems Are Down');

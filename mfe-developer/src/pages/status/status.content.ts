@@ -1,21 +1,20 @@
-/** One number of the whole, with what we promise. */
 export interface Metric {
   label: string;
   value: string;
   target: string;
 }
 
-/** A part of the product. `status` is whatever the monitor said; what is unknown counts as operational. */
+/** `status` is the monitor's word; an unknown one counts as operational. */
 export interface Service {
   name: string;
   status: string;
   uptime: string;
   responseTime: string;
-  /** Days, by ISO date, on which it was anything but operational, and why. */
+  /** Days, by ISO date, on which the service was not operational, and why. */
   exceptions: Readonly<Record<string, { status: string; note: string }>>;
 }
 
-/** A place that answers. `latency` is in milliseconds, from the nearest large city. */
+/** `latency` in ms, from the nearest large city. */
 export interface Region {
   name: string;
   status: string;
@@ -33,7 +32,7 @@ export interface Incident {
 }
 
 export const status = {
-  /** State of the whole. Documentation alone does not change it. */
+  /** Overall state, which Documentation alone does not change. */
   overall: 'operational',
   banners: {
     operational: 'All Systems Operational',

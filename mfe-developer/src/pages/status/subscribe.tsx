@@ -13,7 +13,6 @@ interface SubscribeProps {
   };
 }
 
-/** The box for those who want to be told. What happens to the address is the delivery form's business. */
 export function Subscribe({ words }: SubscribeProps) {
   return (
     <section aria-labelledby="subscribe" className="status-subscribe">

@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { checkParts, type PartReport } from './check-parts';
 
-/** What the check knows. While it runs again, the last reports stay. */
+/** Keeps the last reports while a check runs again. */
 export interface LiveState {
   isChecking: boolean;
   hasFailed: boolean;
   reports: readonly PartReport[] | null;
 }
 
-/** Checks once when the element comes near the viewport, and whenever it is asked to. */
+/** Checks once when the element is near the viewport, and on request. */
 export function useLiveCheck(place: RefObject<Element | null>) {
   const [state, setState] = useState<LiveState>({
     isChecking: false,

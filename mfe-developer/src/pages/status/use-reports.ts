@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const NONE: readonly Report[] = [];
 
-/** What the shell has measured and met in this tab so far. */
+/** Returns the shell's reports of this tab. */
 export function useReports(): readonly Report[] {
   return useSyncExternalStore(
     (listener) => {

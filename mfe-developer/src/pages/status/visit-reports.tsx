@@ -1,7 +1,6 @@
 import type { Fault, Vital } from '@appling/contract/reports';
 import { useReports } from './use-reports';
 
-/** Words of the section; a remote without a name keeps the one of the registry. */
 export interface VisitWords {
   heading: string;
   waiting: string;
@@ -15,16 +14,15 @@ export interface VisitWords {
 
 interface VisitReportsProps {
   words: VisitWords;
-  /** What each remote is called. */
+  /** Names of the remotes; others keep their registry name. */
   parts: Readonly<Record<string, string>>;
 }
 
-/** What the shell reports of this very visit: how fast it was, and what went wrong. */
 export function VisitReports({ words, parts }: VisitReportsProps) {
   const reports = useReports();
   const vitals = reports.filter((report): report is Vital => report.kind === 'vital');
   const faults = reports.filter((report): report is Fault => report.kind === 'error');
-  // A measurement may be corrected later; the last one holds.
+  // The browser may correct a measurement, so the last one counts.
   const latest = (code: string) => vitals.findLast((vital) => vital.code === code);
   return (
     <div className="mt-14">

@@ -1,6 +1,5 @@
-/** A success story; fields as in the specification, section 3. */
 export interface CaseStudy {
-  /** Name of the app: it picks the colours of the card. */
+  /** Name of the app; selects the colors of its card. */
   app: string;
   title: string;
   description: string;
@@ -10,7 +9,7 @@ export interface CaseStudy {
   /** Address of a screen of the app, 390 × 844 px. */
   image: string;
   imageText: string;
-  /** The sentence that the engine makes this app of. */
+  /** The sentence from which the engine makes this app. */
   idea: string;
 }
 
@@ -18,6 +17,5 @@ export interface Metrics {
   users: string;
   /** Out of 5. */
   rating: string;
-  /** How many people rated it. */
   responses: string;
 }

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@appling/ui/button';
 import { ArrowRight } from 'lucide-react';
 
-/** The last line of the page: the next story. */
 export function Close({ heading, start }: { heading: string; start: string }) {
   return (
     <section className="stories-close page-column">

@@ -11,7 +11,7 @@ const open = async (url = '/examples') => {
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 const chip = (name: string) => screen.getByRole('button', { name });
 
-test('six stories are told, and the next one is yours', async () => {
+test('shows six stories and a link to create your own', async () => {
   await open();
   expect(screen.getAllByRole('article')).toHaveLength(6);
   expect(screen.getByRole('status')).toHaveTextContent(/^6 stories$/);
@@ -37,7 +37,7 @@ const count = /^\d[\d.]*K$/;
 const inThousands = (text: string) => Number(text.slice(0, -1));
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'card %i counts users, a rating out of 5 and its responses',
+  'card %i shows users, a rating out of 5 and the number of ratings',
   async (index) => {
     await open();
     const card = within(screen.getAllByRole('article')[index]!);
@@ -56,7 +56,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 );
 
-test('a story leads to the chat with the sentence that its app is made of', async () => {
+test("a story opens the chat with its app's sentence", async () => {
   await open();
   const kiln = within(screen.getByRole('article', { name: /^Kiln sells out/ }));
   expect(kiln.getByRole('link', { name: 'Draw Kiln yourself' })).toHaveAttribute(
@@ -65,7 +65,7 @@ test('a story leads to the chat with the sentence that its app is made of', asyn
   );
 });
 
-test('the chips are all categories, and All is chosen', async () => {
+test('the chips show all categories, and All is selected', async () => {
   await open();
   const chips = within(screen.getByRole('group', { name: /category/i })).getAllByRole('button');
   expect(chips.map((one) => one.textContent)).toEqual([
@@ -90,7 +90,7 @@ test.each([
   ['Education', 'Revision that counts down kindly'],
   ['Travel', 'Four friends, one plan, no group chat'],
   ['HR & Workplace', 'Time off, without the spreadsheet'],
-])('%s leaves its story and says so', async (category, title) => {
+])('%s shows only its story and announces the count', async (category, title) => {
   await open();
   await userEvent.click(chip(category));
   expect(titles().slice(0, -1)).toEqual([title]);
@@ -100,13 +100,13 @@ test.each([
   expect(screen.getAllByRole('article')).toHaveLength(6);
 });
 
-test('the address chooses the category', async () => {
+test('the address selects the category', async () => {
   await open('/examples?category=HR+%26+Workplace');
   expect(chip('HR & Workplace')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('a category that nobody knows shows all stories', async () => {
+test('an unknown category shows all stories', async () => {
   await open('/examples?category=Gardening');
   expect(chip('All')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getAllByRole('article')).toHaveLength(6);

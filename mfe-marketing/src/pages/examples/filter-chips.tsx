@@ -4,7 +4,7 @@ interface FilterChipsProps {
   label: string;
   all: string;
   categories: readonly string[];
-  /** `null` stands for all of them. */
+  /** `null`: all categories. */
   chosen: string | null;
   onChoose: (category: string | null) => void;
 }

@@ -1,9 +1,8 @@
-/** How a card stands in its row. */
 export interface Place {
   shape: 'wide' | 'half';
-  /** The phone stands at the left. */
+  /** The phone is on the left. */
   isMirrored: boolean;
-  /** The one corner of the row that is cut. */
+  /** The only cut corner of the row. */
   cut?: 'top-right' | 'bottom-left';
 }
 
@@ -16,7 +15,7 @@ const bars: Place[] = [
   { shape: 'half', isMirrored: false },
 ];
 
-/** Wide, two halves, wide mirrored, two halves, and again; a half that would stand alone is wide. */
+/** Returns wide, two halves, wide mirrored, two halves, repeated; a half without a neighbor becomes wide. */
 export function rhythm(count: number): Place[] {
   return Array.from({ length: count }, (_, index) => {
     const place = bars[index % bars.length]!;

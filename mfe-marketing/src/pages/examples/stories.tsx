@@ -14,7 +14,6 @@ interface StoriesProps {
   };
 }
 
-/** The stories of the category in the address. */
 export function Stories({ stories, filter }: StoriesProps) {
   const { count, ...chips } = filter;
   const { category, choose, isServed } = useCategory(chips.categories);

@@ -2,7 +2,7 @@ import { Leaf } from '@appling/ui/leaf';
 
 const slits = { ground: 'story-ground', veins: 8 };
 
-/** A disc and two leaves in the colours of the app. Which of them show, and where, is up to the shape of the card. */
+/** A disc and two leaves in the app's colors; CSS shows them according to the card's shape. */
 export function StoryLeaves() {
   return (
     <>

@@ -12,7 +12,7 @@ import { StoryLeaves } from './story-leaves';
 interface StoryProps {
   story: CaseStudy;
   place: Place;
-  /** It is on the first screen: its picture does not wait. */
+  /** On the first screen, so its image loads eagerly. */
   isFirst: boolean;
 }
 

@@ -1,10 +1,7 @@
 import { useSearchParams } from '@appling/runtime/router';
 import { useIsServed } from '@appling/ui/use-is-served';
 
-/**
- * The category in the address, `?category=Finance`, or `null` for all of them and for one that nobody knows.
- * The served page knows no query: `isServed` holds until it is alive, and style sheets filter so long.
- */
+/** Reads `?category=Finance`; `null` when absent or unknown. While `isServed`, style sheets filter instead. */
 export function useCategory(categories: readonly string[]) {
   const [search, setSearch] = useSearchParams();
   const isServed = useIsServed();

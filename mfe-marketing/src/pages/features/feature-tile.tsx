@@ -5,11 +5,10 @@ interface FeatureTileProps {
   card: FeatureCard;
   /** Columns of twelve. */
   span: 4 | 5 | 6 | 7;
-  /** `stage`: the phone stands at the right edge of a sunken ground and is cut by the lower one. */
+  /** `stage`: the phone is at the right edge of a sunken background, which cuts off its lower end. */
   look?: 'paper' | 'leaf' | 'stage' | 'night';
-  /** The one cut corner of the row. */
+  /** The only cut corner of the row. */
   isCut?: boolean;
-  /** The piece of the product that shows it. */
   children: ReactNode;
 }
 

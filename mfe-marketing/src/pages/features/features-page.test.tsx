@@ -17,14 +17,14 @@ test('there are nine features', () => {
   for (const one of cards) expect(within(one).getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('an idea typed here waits in the chat', async () => {
+test('an idea typed here becomes a draft in the chat', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Your app idea' }), '  A bee diary ');
   await userEvent.click(screen.getByRole('link', { name: 'Start Designing Now' }));
   expect(screen.getByTestId('elsewhere')).toHaveTextContent('/chat');
   expect(siteStore.getState().draftIdea).toBe('A bee diary');
 });
 
-test('Enter takes the idea along, too', async () => {
+test('Enter sends the idea to the chat as a draft too', async () => {
   await userEvent.type(
     screen.getByRole('textbox', { name: 'Your app idea' }),
     'A bee diary{Enter}',
@@ -32,7 +32,7 @@ test('Enter takes the idea along, too', async () => {
   expect(screen.getByTestId('elsewhere')).toHaveTextContent('/chat');
 });
 
-test('a style redraws the phone', async () => {
+test("a style changes the phone's picture", async () => {
   const styles = card('Six styles, the same content');
   expect(styles.getAllByRole('button')).toHaveLength(6);
   await userEvent.click(styles.getByRole('button', { name: 'Elegant' }));
@@ -40,7 +40,7 @@ test('a style redraws the phone', async () => {
   expect(styles.getByRole('img')).toHaveAccessibleName(/Elegant/);
 });
 
-test('what is said of a palette is measured', async () => {
+test('measures the contrast of each palette', async () => {
   const palette = card('Colors that can be read');
   const before = palette.getAllByRole('definition').map((value) => value.textContent);
   expect(before).toHaveLength(5);
@@ -51,26 +51,26 @@ test('what is said of a palette is measured', async () => {
   expect(palette.getByRole('status')).toHaveTextContent('Harbour');
 });
 
-test('the slider says in words how round corners are', () => {
+test('the slider describes the corner radius in words', () => {
   const slider = screen.getByRole('slider', { name: 'Corners' });
   expect(slider).toHaveAttribute('aria-valuetext', 'Round, 20 px');
   fireEvent.change(slider, { target: { value: '0' } });
   expect(slider).toHaveAttribute('aria-valuetext', 'Sharp, 0 px');
 });
 
-test('a thumbnail puts its screen into the phone', async () => {
+test('a thumbnail shows its screen in the phone', async () => {
   const board = card('All screens at one glance');
   expect(board.getAllByRole('button')).toHaveLength(4);
   await userEvent.click(board.getByRole('button', { name: 'Focus' }));
   await waitFor(() => expect(board.getByRole('img')).toHaveAccessibleName(/Focus/));
 });
 
-test('the sample is a real file', () => {
+test('the export sample is a real file', () => {
   const sample = screen.getByRole('link', { name: 'Download a sample' });
   expect(sample).toHaveAttribute('download', 'semester-plan.svg');
   expect(sample.getAttribute('href')).toBeTruthy();
 });
 
-test('Get Started leads to the chat', () => {
+test('Get Started opens the chat', () => {
   expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/chat');
 });

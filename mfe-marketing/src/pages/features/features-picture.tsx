@@ -2,7 +2,7 @@ import { Blossom } from '@appling/ui/blossom';
 import { Leaf } from '@appling/ui/leaf';
 import { SkyDisc } from '@appling/ui/sky';
 
-/** A sentence is the seed: three words lie in the soil, and what they became stands before the sun. */
+/** Three words in the soil, and the app that grows from them in front of the sun. */
 export function FeaturesPicture() {
   return (
     <svg

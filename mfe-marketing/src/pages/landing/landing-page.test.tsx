@@ -3,10 +3,10 @@ import { renderAt } from '@appling/testing/render-at';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import routes from '../../routes';
-// Read before the first test, so that opening the page takes no time.
+// Imported before the tests, so that opening the page takes no time.
 import './landing-page';
 
-/** Tells the observers of what lies in `section` that it is in view. */
+/** Tells the observers that everything in `section` is in view. */
 let scrollTo: (section: Element) => void;
 const RealObserver = window.IntersectionObserver;
 
@@ -34,7 +34,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const open = async () => {
   renderAt('/', routes);
   await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
-  // The page has come to life once its effects have run.
+  // Effects have run.
   await act(async () => {});
   return userEvent.setup();
 };
@@ -47,7 +47,7 @@ const openSteps = () =>
       document.querySelector(`[aria-expanded="true"]`)?.textContent?.endsWith(name) ?? false,
   );
 
-test('three steps tell how it works, in this order', async () => {
+test('three steps explain how it works', async () => {
   await open();
   const names = (await steps()).getAllByRole('heading', { level: 3 });
   expect(names.map((name) => name.textContent)).toEqual([
@@ -57,7 +57,7 @@ test('three steps tell how it works, in this order', async () => {
   ]);
 });
 
-test('a step opens when its row is pressed, and then waits for Play', async () => {
+test('pressing a row opens its step and stops until Play', async () => {
   const user = await open();
   const section = await steps();
   await user.click(section.getByRole('button', { name: 'Customize & Export' }));
@@ -65,7 +65,7 @@ test('a step opens when its row is pressed, and then waits for Play', async () =
   expect(section.getByRole('button', { name: 'Play the steps' })).toBeVisible();
 });
 
-test('when the line of a step is full, the next step opens; after the last comes the first', async () => {
+test("when a step's line is full the next step opens, and the first follows the last", async () => {
   await open();
   const section = await steps();
   const opened = [];
@@ -77,7 +77,7 @@ test('when the line of a step is full, the next step opens; after the last comes
   expect(opened).toEqual([...stepNames, 'Describe Your Vision']);
 });
 
-test('the steps run only in view, and not while someone points at them or has paused them', async () => {
+test('the steps run only in view, and stop on hover or pause', async () => {
   const user = await open();
   const section = await steps();
   const pause = section.getByRole('button', { name: 'Pause the steps' });
@@ -94,7 +94,7 @@ test('the steps run only in view, and not while someone points at them or has pa
   expect(clock).not.toHaveAttribute('data-running');
 });
 
-test('the sentence types itself on the stage, letter by letter', async () => {
+test('the stage types the sentence letter by letter', async () => {
   await open();
   const section = await steps();
   const composer = section.getByText('Design it').parentElement!;
@@ -108,7 +108,7 @@ test('the sentence types itself on the stage, letter by letter', async () => {
   jest.useRealTimers();
 });
 
-test('a step that is chosen waits with its whole picture, and Play tells it from the start', async () => {
+test('a chosen step shows its whole picture, and Play starts it from the beginning', async () => {
   const user = await open();
   const section = await steps();
   await user.click(section.getByRole('button', { name: 'Describe Your Vision' }));
@@ -141,13 +141,13 @@ const useCases = [
   'Fitness Apps',
 ];
 
-test('six use cases grow in the garden', async () => {
+test('the garden shows six use cases', async () => {
   await open();
   const names = (await garden()).getAllByRole('heading', { level: 3 });
   expect(names.map((name) => name.textContent)).toEqual(useCases);
 });
 
-test.each(useCases)('the plot of %s carries its idea to the chat', async (name) => {
+test.each(useCases)('the plot of %s opens the chat with its idea', async (name) => {
   const user = await open();
   const link = (await garden()).getByRole('link', { name: new RegExp(name) });
   const idea = new URL((link as HTMLAnchorElement).href).searchParams.get('idea')!;
@@ -157,7 +157,7 @@ test.each(useCases)('the plot of %s carries its idea to the chat', async (name) 
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/chat\?idea=/);
 });
 
-test('one of six styles is chosen, at first Colorful', async () => {
+test('one of six styles is selected, Colorful by default', async () => {
   await open();
   const chips = (await garden()).getAllByRole('button');
   expect(chips.map((chip) => chip.textContent)).toEqual([
@@ -171,7 +171,7 @@ test('one of six styles is chosen, at first Colorful', async () => {
   expect((await garden()).getByRole('button', { pressed: true })).toHaveTextContent('Colorful');
 });
 
-test('choosing a style is announced, and only then', async () => {
+test('announces a style only after it was chosen', async () => {
   const user = await open();
   const section = await garden();
   expect(section.getByRole('status')).toBeEmptyDOMElement();
@@ -182,7 +182,7 @@ test('choosing a style is announced, and only then', async () => {
 
 const roots = () => region('It takes root quickly.');
 
-test('three figures say how far it has grown', async () => {
+test('three figures show the growth', async () => {
   await open();
   const figures = (await roots()).getAllByRole('listitem').slice(0, 3);
   expect(figures.map((figure) => figure.textContent)).toEqual([
@@ -204,14 +204,14 @@ const frontVoice = (section: HTMLElement) => {
   return front[0]!.getAttribute('aria-label');
 };
 
-test('of three voices one is for reading, the two behind are out of the way of assistive technology', async () => {
+test('screen readers reach only the front one of three testimonials', async () => {
   await open();
   const { section } = await carousel();
   expect(section).toHaveAttribute('aria-roledescription', 'carousel');
   expect(frontVoice(section)).toBe('1 of 3');
 });
 
-test('up to two cards stand behind the front one, in order', async () => {
+test('up to two cards show behind the front one, in order', async () => {
   const user = await open();
   const { section, getByRole } = await carousel();
   const depths = () =>
@@ -227,7 +227,7 @@ test('Pause is the first control of the carousel', async () => {
   expect(getAllByRole('button')[0]).toHaveAccessibleName('Pause the voices');
 });
 
-test('buttons, dots and arrow keys change the voice, and it wraps', async () => {
+test('buttons, dots and arrow keys change the testimonial, and the list wraps', async () => {
   const user = await open();
   const { section, getByRole } = await carousel();
   await user.click(getByRole('button', { name: 'Previous voice' }));
@@ -241,7 +241,7 @@ test('buttons, dots and arrow keys change the voice, and it wraps', async () => 
   expect(frontVoice(section)).toBe('1 of 3');
 });
 
-test('a moving carousel is silent; once it stands still it says what changes', async () => {
+test('the carousel announces changes only while it is stopped', async () => {
   const user = await open();
   const { section, getByRole } = await carousel();
   const stack = section.querySelector('[aria-live]')!;
@@ -251,7 +251,7 @@ test('a moving carousel is silent; once it stands still it says what changes', a
   expect(getByRole('button', { name: 'Play the voices' })).toBeVisible();
 });
 
-test('each voice has its person, tags and figures', async () => {
+test('each testimonial has its person, tags and figures', async () => {
   await open();
   const { section } = await carousel();
   const [voice] = within(section).getAllByRole('figure');
@@ -261,7 +261,7 @@ test('each voice has its person, tags and figures', async () => {
   expect(voice).toHaveTextContent('4 screens');
 });
 
-test('the last call leads to the chat and to the examples', async () => {
+test('the last section links to the chat and to the examples', async () => {
   await open();
   const section = await region('Say it now. Tap it in nine seconds.');
   expect(section.getByRole('link', { name: 'Start Designing Now' })).toHaveAttribute(

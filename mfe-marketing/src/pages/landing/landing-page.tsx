@@ -10,7 +10,7 @@ const part = (name: string, section: keyof Awaited<ReturnType<typeof below>>) =>
   ...deferred(async () => ({ default: (await below())[section] })),
 });
 
-/** In one script, but each comes to life in a task of its own. */
+/** All sections share one script but hydrate in separate tasks. */
 const sections = [
   part('strip', 'LogoStrip'),
   part('steps', 'Steps'),
@@ -19,7 +19,7 @@ const sections = [
   part('last-call', 'LastCall'),
 ];
 
-/** Resolves when the page can be shown whole. */
+/** Resolves when the whole page can be shown. */
 export async function ready(): Promise<void> {
   await Promise.all(sections.map((section) => section.ready()));
 }

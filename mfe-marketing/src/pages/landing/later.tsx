@@ -2,12 +2,12 @@ import { useIsServed } from '@appling/ui/use-is-served';
 import { type ReactNode, useEffect, useState } from 'react';
 
 interface LaterProps {
-  /** Names the height that is set aside until the section is laid out, in `later.css`. */
+  /** Name of the height reserved in `later.css` until the section is laid out. */
   name: string;
   children: ReactNode;
 }
 
-/** What a visitor does who is about to look further down, or already has. */
+/** Input that precedes scrolling. */
 const SIGNS = ['scroll', 'wheel', 'keydown', 'pointerdown', 'pointermove', 'touchstart'] as const;
 
 let sign: Promise<void> | undefined;
@@ -23,7 +23,7 @@ function visitorActs(): Promise<void> {
 
 let lastTurn: Promise<unknown> | undefined;
 
-/** A frame of its own for each section: laid out together, they would hold up the page. */
+/** Lays out one section per frame: together they would block the page. */
 function inTurn(layOut: () => void): void {
   lastTurn = (lastTurn ?? visitorActs())
     .then(() => new Promise(requestAnimationFrame))
@@ -31,10 +31,7 @@ function inTurn(layOut: () => void): void {
     .then(layOut);
 }
 
-/**
- * A section below the first screen. As the server sent it, it is laid out only when it comes near the screen. Once it is
- * alive and the visitor moves, it is laid out for good, so that places in the page are what they seem.
- */
+/** A section below the fold, laid out when near the viewport. After hydration and the first input it stays laid out. */
 export function Later({ name, children }: LaterProps) {
   const [isAsServed, setAsServed] = useState(useIsServed());
   useEffect(() => {

@@ -8,7 +8,6 @@ interface PauseButtonProps {
   className?: string;
 }
 
-/** Stops what moves by itself, until Play. */
 export function PauseButton({ isStopped, labels, onToggle, className }: PauseButtonProps) {
   const Icon = isStopped ? Play : Pause;
   return (

@@ -3,16 +3,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 export interface Motion<E extends HTMLElement> {
-  /** Belongs on the element that moves: off-screen it rests. */
+  /** For the element that moves; it stops off-screen. */
   ref: RefObject<E | null>;
-  /** What the visitor chose with the pause button. */
   isPaused: boolean;
-  /** Whether anything should move now. False while prerendering, so that the served page is a still frame. */
+  /** Whether to move now. False while prerendering. */
   isRunning: boolean;
   toggle: () => void;
 }
 
-/** Decides whether a part of the page moves: not off-screen, in hidden tabs, under reduced motion or when paused. */
+/** Stops motion off-screen, in hidden tabs, under reduced motion and when paused. */
 export function useMotion<E extends HTMLElement>(): Motion<E> {
   const ref = useRef<E>(null);
   const [isPaused, setPaused] = useState(false);

@@ -6,10 +6,7 @@ function subscribeToVisibility(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/**
- * WCAG 2.2.2 for whatever moves by itself: it holds while the visitor points at it, has the keyboard in it or
- * looks at another tab, and its Pause button stops it until Play. Reduced motion starts it stopped.
- */
+/** Implements WCAG 2.2.2: pauses on hover, on keyboard focus and in hidden tabs; Pause holds until Play. */
 export function usePauseRule() {
   const isReduced = useReducedMotion();
   const isHidden = useSyncExternalStore(
@@ -25,15 +22,15 @@ export function usePauseRule() {
     isStopped: choice ?? isReduced,
     isHeld: isPointedAt || hasKeyboard || isHidden,
     setStopped,
-    /** For the element around everything that moves and its controls. */
+    /** For the element that contains the moving content and its controls. */
     region: {
       onPointerEnter: (event: PointerEvent) => {
-        // A tap leaves no pointer behind, so nothing would ever end its hold.
+        // A tap ends without `pointerleave`.
         if (event.pointerType !== 'touch') setPointedAt(true);
       },
       onPointerLeave: () => setPointedAt(false),
       onFocus: (event: FocusEvent) => {
-        // A clicked button keeps focus for ever; only the keyboard's focus says that someone is reading here.
+        // A clicked button keeps focus, so only keyboard focus counts.
         if (event.target.matches(':focus-visible')) setKeyboard(true);
       },
       onBlur: (event: FocusEvent) => {

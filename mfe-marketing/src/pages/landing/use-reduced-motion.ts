@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor asked for less motion. A served page stands still, so there it is true. */
+/** Whether the visitor prefers reduced motion; true while prerendering. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,16 +3,15 @@ import { Check } from 'lucide-react';
 
 export interface Comparison {
   heading: string;
-  /** Name of the region that scrolls sideways on phones. */
+  /** Label of the region that scrolls horizontally on phones. */
   scrolls: string;
-  /** Head of the first column, for screen readers. */
+  /** Header of the first column, for screen readers. */
   feature: string;
   yes: string;
   no: string;
-  /** The plan whose column stands out. */
   featured: string;
   plans: readonly string[];
-  /** One value a plan: a word, or whether the plan has it. */
+  /** One value per plan: a word, or whether the plan has the feature. */
   rows: readonly { name: string; values: readonly (string | boolean)[] }[];
 }
 
@@ -21,7 +20,7 @@ export function ComparisonTable({ heading, plans, rows, ...words }: Comparison) 
   const mark = (index: number) => (index === featured ? true : undefined);
   return (
     <PageSection heading={heading} size="title-3" className="comparison">
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* A scrollable region must be focusable. */}
       <section className="comparison-scroll" aria-label={words.scrolls} tabIndex={0}>
         <table>
           <thead>

@@ -2,7 +2,7 @@ import { Blossom } from '@appling/ui/blossom';
 import { Leaf } from '@appling/ui/leaf';
 import type { PricingPlan } from './plan';
 
-/** A seedling, a flower, a bed: drawn to stand on the rim of a pot. */
+/** Drawn to stand on the rim of a pot. */
 export function PlanPlant({ plan }: { plan: PricingPlan['name'] }) {
   const Plant = { Free: Seedling, Pro: Flower, Team: Bed }[plan];
   return <Plant />;

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import type { PricingPlan } from './plan';
 import { PlanPlant } from './plan-plant';
 
-/** One plan: its plant, the rim of its pot, and in the pot what it costs and holds. */
 export function PlanPot({ plan, popular }: { plan: PricingPlan; popular: string }) {
   const nameId = useId();
   return (

@@ -8,7 +8,6 @@ interface PlanPotsProps {
   popular: string;
 }
 
-/** The plans as pots on one line of soil: their plants say how large each is. */
 export function PlanPots({ heading, plans, popular }: PlanPotsProps) {
   const headingId = useId();
   return (

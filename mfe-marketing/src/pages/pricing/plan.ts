@@ -1,6 +1,5 @@
 import type { ButtonLook } from '@appling/ui/button';
 
-/** A plan, and where its button leads. */
 export interface PricingPlan {
   name: 'Free' | 'Pro' | 'Team';
   price: string;

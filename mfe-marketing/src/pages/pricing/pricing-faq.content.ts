@@ -1,4 +1,4 @@
-/** Questions with answers in plain text: the page shows them, and search engines get the same words. */
+/** Plain text, used by the page and by its structured data for search engines. */
 export const pricingFaq = [
   {
     question: 'Can I change my plan later?',

@@ -15,7 +15,7 @@ const featuresOf = (name: string) =>
 
 beforeEach(open);
 
-test('the page says when to pay', () => {
+test('the page says when payment is due', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Start free. Pay when it grows.',
   );
@@ -30,13 +30,13 @@ test.each([
   expect(plan(name).getByText(period)).toBeVisible();
 });
 
-test('there are three plans, and Pro alone is the most popular', () => {
+test('there are three plans, and only Pro is marked most popular', () => {
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.getAllByText('Most Popular')).toHaveLength(1);
   expect(plan('Pro').getByText('Most Popular')).toBeVisible();
 });
 
-test('each plan holds what it promises', () => {
+test('each plan lists its features', () => {
   expect(featuresOf('Free')).toEqual([
     '3 app projects',
     'Basic AI assistance',
@@ -69,16 +69,16 @@ test('each plan holds what it promises', () => {
 test.each([
   ['Get Started', '/chat'],
   ['Start Pro Trial', '/auth'],
-])('%s leads to %s', (name, to) => {
+])('%s links to %s', (name, to) => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
 });
 
-test('Contact Sales brings a subject along', async () => {
+test('Contact Sales fills in the subject', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Contact Sales' }));
   expect(screen.getByTestId('elsewhere')).toHaveTextContent(/^\/contact\?subject=The\+Team\+plan/);
 });
 
-test('the table compares the plans in words, also where a plan has nothing', () => {
+test('the table names included and missing features in words', () => {
   const table = screen.getByRole('table');
   const row = (name: string) =>
     within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }))
@@ -90,7 +90,7 @@ test('the table compares the plans in words, also where a plan has nothing', () 
   expect(row('Custom branding')).toEqual(['No', 'Yes', 'Yes']);
 });
 
-test('what a plan lists and what the table says of it agree', () => {
+test('the plans and the table agree', () => {
   const yes = (column: number) =>
     screen
       .getAllByRole('row')

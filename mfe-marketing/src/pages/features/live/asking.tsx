@@ -1,4 +1,3 @@
-/** What one may say, in the bubbles of the chat. */
 export function Asking({ label, said }: { label: string; said: readonly string[] }) {
   return (
     <div className="asking">

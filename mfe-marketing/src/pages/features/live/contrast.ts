@@ -1,4 +1,4 @@
-// Relative luminance of #rrggbb as WCAG 2.2 defines it.
+// Relative luminance of #rrggbb; source: WCAG 2.2.
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -7,13 +7,13 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21. */
+/** Returns the contrast ratio of two colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What the ratio is good for: body text (AAA, AA), large text only, or nothing to be read. */
+/** Returns the WCAG grade of a ratio. */
 export function grade(ratio: number): 'AAA' | 'AA' | 'AA large' | 'Low' {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';

@@ -8,7 +8,6 @@ interface CornersProps {
   most: number;
 }
 
-/** The slider of the product on a small card. */
 export function Corners({ label, names, first, most }: CornersProps) {
   const id = useId();
   const [radius, setRadius] = useState(first);

@@ -8,7 +8,6 @@ interface ExportPreviewProps {
   codeLabel: string;
 }
 
-/** The export sheet; its picture is a real file. */
 export function ExportPreview({ rows, sample, code, codeLabel }: ExportPreviewProps) {
   return (
     <div className="export">

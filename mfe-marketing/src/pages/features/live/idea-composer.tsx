@@ -12,13 +12,13 @@ interface IdeaComposerProps {
   start: string;
 }
 
-/** Takes an idea to the chat, where it waits in the input: nothing is sent. */
+/** Opens the chat with the idea as a draft; nothing is sent. */
 export function IdeaComposer({ label, placeholder, start }: IdeaComposerProps) {
   const [idea, setIdea] = useState('');
   const text = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
 
-  // What was typed before the page came alive is in the field already.
+  // The field may contain text typed before hydration.
   useEffect(() => setIdea(text.current?.value ?? ''), []);
 
   const carry = () => carryIdea(idea.trim());

@@ -14,7 +14,6 @@ interface PaletteCheckProps {
   palettes: readonly { name: string; colors: Record<Role, string> }[];
 }
 
-/** The palettes of the product, measured here and now. */
 export function PaletteCheck(props: PaletteCheckProps) {
   const { label, measured, sample, ratio, pairs, palettes } = props;
   const [chosen, setChosen] = useState(0);
@@ -70,6 +69,6 @@ export function PaletteCheck(props: PaletteCheckProps) {
   );
 }
 
-// The leaf cut as a path: opposite corners round, the other two tight.
+// The leaf cut as a path: two opposite corners round, the others tight.
 const leafCut =
   'M22 0.75H56A7.25 7.25 0 0 1 63.25 8V22A21.25 21.25 0 0 1 42 43.25H8A7.25 7.25 0 0 1 0.75 36V22A21.25 21.25 0 0 1 22 0.75Z';

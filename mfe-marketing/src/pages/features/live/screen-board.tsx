@@ -8,7 +8,6 @@ interface ScreenBoardProps {
   screens: readonly { name: string; image: string }[];
 }
 
-/** All screens of a design as thumbnails, one of them in the phone. */
 export function ScreenBoard({ label, picture, screens }: ScreenBoardProps) {
   const [open, setOpen] = useState(screens[0]!);
   const image = useDecoded(open.image);

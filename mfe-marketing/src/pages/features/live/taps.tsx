@@ -2,7 +2,6 @@ import { PhoneFrame } from '@appling/ui/phone-frame';
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 
-/** From screen to screen; a picture of it. */
 export function Taps({ images }: { images: readonly string[] }) {
   return (
     <div className="taps" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The picture to show: the one before, until the wanted one is here and decoded. No blank in between. */
+/** Returns the previous image until the next one is decoded, so that no blank frame shows. */
 export function useDecoded(wanted: string): string {
   const [shown, setShown] = useState(wanted);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useDecoded(wanted: string): string {
     const show = () => {
       if (!isOver) setShown(wanted);
     };
-    // A picture that cannot be had is shown as such by its own <img>.
+    // The `<img>` itself shows that an image failed.
     void (image.decode?.() ?? Promise.resolve()).then(show, show);
     return () => {
       isOver = true;

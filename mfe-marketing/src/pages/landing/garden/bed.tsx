@@ -1,7 +1,7 @@
 import { Children, type ReactNode, type UIEvent, useState } from 'react';
 import { Soil } from './soil';
 
-/** Six plots side by side; on small screens a row that scrolls and snaps, with a dot for each. */
+/** Six plots side by side; on small screens a row with scroll snapping and dots. */
 export function Bed({ children }: { children: ReactNode }) {
   const plots = Children.toArray(children);
   const [first, setFirst] = useState(0);

@@ -35,7 +35,7 @@ import studyMinimal from '@appling/pictures/garden/study-minimal.svg';
 import studyPlayful from '@appling/pictures/garden/study-playful.svg';
 import studyProfessional from '@appling/pictures/garden/study-professional.svg';
 
-/** Addresses of the six pictures of a style, in the order of the plots. An import is an address: nothing loads here. */
+/** Image addresses by style, in the order of the plots. Importing them loads no image. */
 export const pictures: Record<string, readonly string[]> = {
   Minimal: [
     journalMinimal,

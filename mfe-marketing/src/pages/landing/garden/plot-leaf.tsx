@@ -1,7 +1,7 @@
 import { Blossom } from '@appling/ui/blossom';
 import { Leaf } from '@appling/ui/leaf';
 
-/** What grows in the gap at the left of a plot; the last plot has one at its right too. Drawn behind the phones. */
+/** The leaf to the left of a plot, and to the right of the last one, behind the phones. */
 export function PlotLeaf({ index, side = 'left' }: { index: number; side?: 'left' | 'right' }) {
   const isDeep = index % 2 === 0;
   return (
@@ -18,7 +18,6 @@ export function PlotLeaf({ index, side = 'left' }: { index: number; side?: 'left
   );
 }
 
-/** The blossoms that look out between the phones, in the bed and in the row. */
 export function PlotBlossom({ index }: { index: number }) {
   if (index !== 2 && index !== 3 && index !== 1) return null;
   const isSun = index === 3;

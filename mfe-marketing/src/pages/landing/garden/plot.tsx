@@ -9,13 +9,12 @@ import { RedrawnPicture } from './redrawn-picture';
 
 interface PlotProps extends PlotContent {
   picture: string;
-  /** What grows below the stake. */
   roots: ReactNode;
   index: number;
   isLast: boolean;
 }
 
-/** A phone planted behind its tag. Both are one link that takes the idea to the chat, ready to send. */
+/** A phone with its plant label; one link opens the chat with the idea as a draft. */
 export function Plot({ name, text, idea, picture, roots, index, isLast }: PlotProps) {
   return (
     <li className="garden-plot">

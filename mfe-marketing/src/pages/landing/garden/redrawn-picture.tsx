@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A screen that fades from the picture it had to the one it gets. Both lie on the same spot, so nothing moves. */
+/** Fades from the previous image to the next at the same position. */
 export function RedrawnPicture({ url }: { url: string }) {
   const [layers, setLayers] = useState([url]);
   if (layers.at(-1) !== url) setLayers([layers.at(-1)!, url]);

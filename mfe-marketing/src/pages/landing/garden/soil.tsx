@@ -1,6 +1,6 @@
 import { type Point, points } from '@appling/ui/art/point';
 
-// Where the ground turns from rising to falling, read from the design at 1440 px and beyond its edges.
+// Turning points of the soil's edge, read from the design at 1440 px and extended beyond its edges.
 const BED: readonly Point[] = [
   [-1300, 392],
   [-1000, 434],
@@ -35,7 +35,6 @@ function groundBelow(turns: readonly Point[], depth: number): string {
   return `M${points(first!)}${curves.join('')}V${depth}H${first![0]}Z`;
 }
 
-/** The wavy edge of the soil, in front of the phones and behind the tags. */
 export function Soil() {
   return (
     <>

@@ -5,7 +5,7 @@ interface StyleChipsProps {
   names: readonly string[];
   chosen: string;
   onChoose: (name: string) => void;
-  /** The visitor points at this style and may choose it next. */
+  /** Called on hover or focus, before a choice. */
   onConsider: (name: string) => void;
 }
 

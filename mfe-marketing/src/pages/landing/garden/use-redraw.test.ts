@@ -29,12 +29,12 @@ const redraw = () =>
     initialProps: { urls: before },
   });
 
-test('the served pictures are fetched by their own images alone', () => {
+test('only their own `<img>` elements load the prerendered pictures', () => {
   expect(redraw().result.current).toEqual(before);
   expect(decoded.size).toBe(0);
 });
 
-test('nothing changes before every new picture is decoded', async () => {
+test('shows the next style once all its pictures are decoded', async () => {
   const { result, rerender } = redraw();
   rerender({ urls: after });
   await finish(['b1', 'b2']);
@@ -42,7 +42,7 @@ test('nothing changes before every new picture is decoded', async () => {
   expect(result.current).toEqual(before);
 });
 
-test('the bed is redrawn from left to right, 40 ms apart', async () => {
+test('pictures change from left to right, 40 ms apart', async () => {
   const { result, rerender } = redraw();
   rerender({ urls: after });
   await finish(after);
@@ -56,7 +56,7 @@ test('the bed is redrawn from left to right, 40 ms apart', async () => {
   expect(result.current).toEqual(after);
 });
 
-test('a style chosen meanwhile wins', async () => {
+test('the latest chosen style wins', async () => {
   const { result, rerender } = redraw();
   rerender({ urls: after });
   rerender({ urls: before });

@@ -1,25 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Between one phone and the next, in ms, left to right. */
+/** Ms between two phones. */
 const REDRAW_STEP = 40;
 
-/** Fetches and decodes a picture. One that cannot be had counts as ready: its own `<img>` says so. */
+/** Resolves when the image is decoded or failed; its `<img>` shows a failure. */
 async function decode(url: string): Promise<void> {
   const image = new Image();
   image.src = url;
   await image.decode?.().catch(() => {});
 }
 
-/** Starts loading the pictures of a style that the visitor may be about to choose. */
 export function prefetch(urls: readonly string[]): void {
   for (const url of urls) void decode(url);
 }
 
-/**
- * The pictures to show: those of the chosen style, once all of them are decoded, one plot after the other.
- *
- * @param urls the pictures of the chosen style, one a plot; the same array for the same style
- */
+/** Returns the pictures to show: a style's, plot by plot, once all are decoded. Pass the same array per style. */
 export function useRedraw(urls: readonly string[]): readonly string[] {
   const [shown, setShown] = useState(urls);
   const chosen = useRef(urls);

@@ -3,7 +3,7 @@ import { Suspense, lazy, type ComponentType } from 'react';
 import type { SceneProps } from '../../../scene/scene';
 import { useSceneChoice } from './use-scene-choice';
 
-/** Comes after the page has loaded, where a scene is wanted at all; without its code the sky stays. */
+/** Loads after the page, if a scene is wanted; without it the embedded sky shows. */
 const Scene = lazy<ComponentType<SceneProps>>(() =>
   import('../../../scene/scene').then(
     ({ Scene: Loaded }) => ({ default: Loaded }),
@@ -11,7 +11,7 @@ const Scene = lazy<ComponentType<SceneProps>>(() =>
   ),
 );
 
-/** The sun of the embedded scene, held to the corner of the window. Phones show the one in the picture instead. */
+/** The sun in the corner of the window; phones show the one in the picture instead. */
 function CornerSky() {
   return (
     <svg className="hero-sky" viewBox="0 0 256 256" aria-hidden="true">
@@ -20,10 +20,7 @@ function CornerSky() {
   );
 }
 
-/**
- * The rearmost layer: a configured scene under a scrim, else our own sky. Nobody knows what a configured scene looks
- * like, so the scrim keeps every text readable over black and over white.
- */
+/** A configured scene, else the embedded sky. A scrim keeps text readable over any scene. */
 export function Backdrop({ isRunning }: { isRunning: boolean }) {
   const choice = useSceneChoice();
   if (!choice) return <CornerSky />;

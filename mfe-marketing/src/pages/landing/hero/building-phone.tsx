@@ -6,7 +6,7 @@ interface BuildingPhoneProps {
   steps: readonly { title: string; detail: string }[];
 }
 
-/** The phone that is being built: finished above the edge, only placeholders below. */
+/** Shows the finished app above the edge and placeholders below. */
 export function BuildingPhone({ steps }: BuildingPhoneProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function BuildingPhone({ steps }: BuildingPhoneProps) {
         <span className="hero-note-words">
           <span>
             {steps.map(({ title, detail }, second) => (
-              // A fixed list: second and row are the same thing.
+              // The list is constant, so the index is a stable key.
               <span key={second} className="hero-note-row">
                 <b>{title}</b>
                 <small>{detail}</small>

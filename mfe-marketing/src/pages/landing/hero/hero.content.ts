@@ -1,4 +1,4 @@
-/** One row of the note beside the phone for each second of the nine, then the finished app for three more. */
+/** A row beside the phone for each of nine seconds; the finished app then shows for three. */
 const building = [
   'Reading idea',
   'Picking colors',

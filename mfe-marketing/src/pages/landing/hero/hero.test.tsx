@@ -7,14 +7,14 @@ import routes from '../../../routes';
 const prompt = () => screen.findByRole('textbox', { name: 'Your app idea' });
 const carried = () => siteStore.getState().draftIdea;
 
-test('Enter takes the idea to the chat as a draft', async () => {
+test('Enter opens the chat with the idea as a draft', async () => {
   renderAt('/', routes);
   await userEvent.type(await prompt(), 'A plant diary{Enter}');
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/chat');
   expect(carried()).toBe('A plant diary');
 });
 
-test('Start Designing Now is a link to the chat that carries the idea', async () => {
+test('Start Designing Now links to the chat with the idea', async () => {
   renderAt('/', routes);
   await userEvent.type(await prompt(), 'A plant diary');
   const start = screen.getAllByRole('link', { name: 'Start Designing Now' })[0]!;
@@ -24,14 +24,14 @@ test('Start Designing Now is a link to the chat that carries the idea', async ()
   expect(carried()).toBe('A plant diary');
 });
 
-test('an idea of blanks carries nothing', async () => {
+test('an idea of spaces only is not passed on', async () => {
   renderAt('/', routes);
   await userEvent.type(await prompt(), '   {Enter}');
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/chat');
   expect(carried()).toBe('');
 });
 
-test('Shift+Enter adds a line and stays', async () => {
+test('Shift+Enter inserts a line break', async () => {
   renderAt('/', routes);
   const field = await prompt();
   await userEvent.type(field, 'First{Shift>}{Enter}{/Shift}second');
@@ -39,7 +39,7 @@ test('Shift+Enter adds a line and stays', async () => {
   expect(screen.queryByTestId('elsewhere')).not.toBeInTheDocument();
 });
 
-test('the Enter that ends a composition sends nothing away', async () => {
+test('Enter that ends an IME composition does not submit', async () => {
   renderAt('/', routes);
   const field = await prompt();
   fireEvent.change(field, { target: { value: 'にほん' } });
@@ -49,7 +49,7 @@ test('the Enter that ends a composition sends nothing away', async () => {
   expect(field).toHaveValue('にほん');
 });
 
-test('Another idea fills the field with one example after the other', async () => {
+test('Another idea fills the field with the next example', async () => {
   renderAt('/', routes);
   const field = await prompt();
   expect(field).toHaveValue('');
@@ -65,7 +65,7 @@ test('Another idea fills the field with one example after the other', async () =
   expect(seen).not.toContain('');
 });
 
-test('the hero names its promise and its three badges', async () => {
+test('shows the promise and three badges', async () => {
   renderAt('/', routes);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Design your dream app' }),
@@ -75,7 +75,7 @@ test('the hero names its promise and its three badges', async () => {
   }
 });
 
-test('the pause button rests the picture until Play', async () => {
+test('the pause button stops the animation until Play', async () => {
   renderAt('/', routes);
   const hero = (await prompt()).closest('section');
   await waitFor(() => expect(hero).toHaveAttribute('data-motion', 'running'));
@@ -85,7 +85,7 @@ test('the pause button rests the picture until Play', async () => {
   expect(hero).toHaveAttribute('data-motion', 'running');
 });
 
-test('the picture rests in a hidden tab', async () => {
+test('the animation stops in a hidden tab', async () => {
   renderAt('/', routes);
   const hero = (await prompt()).closest('section');
   await waitFor(() => expect(hero).toHaveAttribute('data-motion', 'running'));

@@ -36,7 +36,7 @@ export function Hero() {
           className="hero-pause"
         />
       </div>
-      {/* After the picture, as on a phone's screen: a page painted before the picture has come must not push it down. */}
+      {/* Follows the picture, which must not push these down when it arrives. */}
       <div className="hero-extras page-column">
         <WatchDemo label={hero.demo} />
         <Badges items={hero.badges} />

@@ -9,7 +9,7 @@ interface PromptProps {
   words: { label: string; another: string; start: string; examples: readonly string[] };
 }
 
-/** Takes the idea that a visitor has right now, and hands it to the chat as a draft: nothing is sent. */
+/** Opens the chat with the idea as a draft; nothing is sent. */
 export function Prompt({ words }: PromptProps) {
   const { examples } = words;
   const [idea, setIdea] = useState('');

@@ -41,7 +41,7 @@ const leaves = [
   },
 ] satisfies (LeafShape & { name: string; id?: string; fill: string })[];
 
-/** Stems from the button to the phone, for two distances, and the short one that leaves the composer downwards on phones. */
+/** Stems from the button to the phone for two distances, and the short downward one on phones. */
 const stems = [
   {
     name: 'wide',
@@ -69,7 +69,7 @@ const stems = [
   },
 ] satisfies { name: string; path: string; leaves: LeafShape[] }[];
 
-/** A layer of its own for everything that sways: the browser then moves pictures, and draws nothing again. */
+/** Makes swaying parts a compositor layer, so that the browser moves them without repainting. */
 function Layer({ name, children }: { name: string; children: ReactNode }) {
   return (
     <svg className="hero-layer" data-layer={name} viewBox="0 0 1440 900">
@@ -78,7 +78,6 @@ function Layer({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The embedded scene: leaves that fork behind the phone, blossoms, sun or moon, and the stem that ties it to the idea. */
 export function Scenery() {
   return (
     <>
@@ -110,7 +109,7 @@ export function Scenery() {
   );
 }
 
-/** Two leaves at each side of a window wider than the picture. Copies by `<use>`: drawn anew they would cost a kilobyte. */
+/** `<use>` copies: drawn again they would add 1 kB. */
 export function Sides() {
   return ['left', 'right'].map((side) => (
     <svg

@@ -3,7 +3,7 @@ import { renderAt } from '@appling/testing/render-at';
 import { screen } from '@testing-library/react';
 import routes from '../../../routes';
 
-// A busy machine takes its time to load them; no test should have to wait for that.
+// Loading takes time on a busy machine; tests should not wait for it.
 beforeAll(() => Promise.all([import('../landing-page'), import('../../../scene/scene')]));
 
 const originalFetch = globalThis.fetch;
@@ -20,7 +20,7 @@ function configure(scene: object) {
   document.head.append(block);
 }
 
-test('without a project nothing is fetched and no error shows', async () => {
+test('without a project nothing loads and no error shows', async () => {
   const fetchMock = jest.fn<typeof fetch>();
   globalThis.fetch = fetchMock;
   renderAt('/', routes);
@@ -29,14 +29,14 @@ test('without a project nothing is fetched and no error shows', async () => {
   expect(screen.queryByText('Error loading scene')).not.toBeInTheDocument();
 });
 
-test('?scene=always shows every state: here, that no scene is configured', async () => {
+test('?scene=always shows every state, here that no scene is configured', async () => {
   renderAt('/?scene=always', routes);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Error loading sceneResource not found',
   );
 });
 
-test('?scene=always loads the configured project whatever the device', async () => {
+test('?scene=always loads the configured project on any device', async () => {
   const fetchMock = jest
     .fn<typeof fetch>()
     .mockResolvedValue({ ok: false, status: 500 } as Response);

@@ -7,14 +7,14 @@ import { readScene } from '../../../scene/read-scene';
 
 interface SceneChoice {
   projectId: string | null;
-  /** `/?scene=always`: no capability check and no placeholder, so that every state can be seen on any machine. */
+  /** `/?scene=always` skips the capability check and the placeholder, so that every state can be tested. */
   isForced: boolean;
 }
 
-/** Whether the hero shows a configured scene, and which. Null until the page has loaded, and where none is wanted. */
+/** Returns the scene to show; `null` until the page has loaded, and when no scene is wanted. */
 export function useSceneChoice(): SceneChoice | null {
   const isForced = new URLSearchParams(useLocation().search).get('scene') === 'always';
-  // Address and settings belong to the browser: the first render has to equal the served page.
+  // The server has neither address nor settings, and the first render must equal its HTML.
   const isHydrated = !useIsServed();
   const [isCapable, setCapable] = useState(false);
   const projectId = isHydrated ? (readScene()?.projectId ?? null) : null;

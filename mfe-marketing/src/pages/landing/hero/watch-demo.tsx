@@ -4,7 +4,7 @@ import { Suspense, lazy, useState } from 'react';
 
 const DemoDialog = lazy(() => import('./demo/demo-dialog'));
 
-/** The dialog arrives with the first press; closing keeps it, so that the focus can return. */
+/** Loads the dialog on the first press; it stays mounted so that focus can return. */
 export function WatchDemo({ label }: { label: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

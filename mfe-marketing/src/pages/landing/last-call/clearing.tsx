@@ -14,7 +14,7 @@ const phones = [
 const deep = { fill: 'fill-cut-shade', ground: 'fill-leaf' };
 const ink = { fill: 'fill-on-leaf', ground: 'fill-leaf', className: 'clearing-ink' };
 
-/** Three phones that rise from the lower edge between leaves; drawn for 1440 × 560 and held to the middle. */
+/** Three phones between leaves; drawn for 1440 × 560 and centered. */
 export function Clearing() {
   return (
     <div className="clearing" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { MarkName } from './team-mark';
 
 export interface Team {
-  /** An invented company; none of them is a customer. */
+  /** Invented companies, not customers. */
   name: string;
   mark: MarkName;
   lettering: string;

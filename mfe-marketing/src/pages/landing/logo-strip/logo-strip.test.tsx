@@ -31,7 +31,7 @@ async function strip() {
   return within(await screen.findByRole('region', { name: 'Powering the best teams' }));
 }
 
-test('the names pass at 40 pixels a second', async () => {
+test('the names move at 40 px per second', async () => {
   await strip();
   const [frames, timing] = animate.mock.calls.find(
     ([, { iterations }]) => iterations === Infinity,
@@ -41,7 +41,7 @@ test('the names pass at 40 pixels a second', async () => {
   await waitFor(() => expect(moves.play).toHaveBeenCalled());
 });
 
-test('under the pointer they pass at 20', async () => {
+test('hovering slows the names to 20 px per second', async () => {
   const names = (await strip()).getAllByText('Northfold')[0]!;
   fireEvent.pointerEnter(names.closest('.strip-window')!);
   expect(moves.updatePlaybackRate).toHaveBeenLastCalledWith(0.5);
@@ -59,13 +59,13 @@ test('the pause button stops them until Play', async () => {
   expect(moves.play).toHaveBeenCalled();
 });
 
-test('each name is said once: the copy that closes the gap is hidden', async () => {
+test('screen readers get each name once: the copy that closes the gap is hidden', async () => {
   const region = await strip();
   expect(region.getAllByRole('list')).toHaveLength(1);
   expect(within(region.getByRole('list')).getAllByRole('listitem')).toHaveLength(7);
 });
 
-test('names and their copy stand 112 px apart, and fade within 80 px of either edge', () => {
+test('the copy follows after 112 px, and names fade within 80 px of either edge', () => {
   const styles = readFileSync(path.join(__dirname, 'logo-strip.css'), 'utf8');
   const rule = (selector: string) => styles.split(`  ${selector} {`)[1]?.split('}')[0] ?? '';
   expect(rule('.strip-track')).toMatch(/\bgap: 112px;/);

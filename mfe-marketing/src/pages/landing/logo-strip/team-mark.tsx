@@ -10,7 +10,6 @@ const marks = {
 
 export type MarkName = keyof typeof marks;
 
-/** The sign in front of an invented name. */
 export function TeamMark({ mark }: { mark: MarkName }) {
   return (
     <svg viewBox="0 0 24 24" className="size-6 flex-none fill-current" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Pixels a second: by itself, and slower under the pointer, so that a name can be read. */
+/** Px per second; slower on hover, so that names can be read. */
 const SPEED = 40;
 const HOVER_SPEED = 20;
 
-/** Moves a track left by the width of its first half, for ever. The browser's compositor does the moving. */
+/** Moves a track left by half its width, endlessly, on the compositor. */
 export function useMarquee(track: RefObject<HTMLElement | null>, isRunning: boolean) {
   const [isSlow, setSlow] = useState(false);
   const animation = useRef<Animation | null>(null);
@@ -12,7 +12,7 @@ export function useMarquee(track: RefObject<HTMLElement | null>, isRunning: bool
   useEffect(() => {
     const element = track.current;
     const clone = element?.lastElementChild;
-    // Not in jsdom, and not where the names stand still as a list.
+    // jsdom has no `animate`, and a list that stands still has no clone.
     if (!element?.animate || !(clone instanceof HTMLElement)) return;
     const start = () => {
       const distance = clone.offsetLeft;

@@ -12,7 +12,7 @@ interface CardStackProps extends Pick<DragCardProps, 'onDragStart' | 'onDragEnd'
   isAlive: boolean;
   isMoving: boolean;
   slide: (number: number, count: number) => string;
-  /** What makes a card draggable, once it is there. */
+  /** Makes a card draggable, once loaded. */
   dragCard: ComponentType<DragCardProps> | null;
 }
 

@@ -12,11 +12,10 @@ interface CarouselProps {
   labels: typeof roots.carousel;
 }
 
-/** Three voices, one in front. It moves by itself, by drag, by buttons and by the arrow keys. */
 export function Carousel({ testimonials, labels }: CarouselProps) {
   const carousel = useCarousel(testimonials.length);
   const region = useRef<HTMLElement>(null);
-  // Served, all cards are for reading; only a living carousel hides those behind from assistive technology.
+  // Before hydration screen readers get all cards; afterwards only the front one.
   const isAlive = !useIsServed();
   const dragCard = useDragCard(region);
   return (

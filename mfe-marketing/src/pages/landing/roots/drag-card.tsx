@@ -10,7 +10,6 @@ export interface DragCardProps {
   children: ReactNode;
 }
 
-/** A card that follows the finger when it is in front, and comes back when it is let go. */
 export function DragCard({ isFront, onDragStart, onDragEnd, children }: DragCardProps) {
   return (
     <LazyMotion strict features={domMax}>

@@ -2,20 +2,20 @@ export interface Testimonial {
   id: string;
   initials: string;
   name: string;
-  /** A handle. */
+  /** A user name. */
   role: string;
   quote: string;
   tags: readonly { text: string; type: 'featured' | 'default' }[];
   stats: readonly { icon: StatIcon; text: string }[];
   avatarGradient: 'sun-blossom' | 'leaf-sun';
-  /** Address of a portrait; empty shows the initials. These people are invented and have none. */
+  /** Empty: shows the initials. These people are invented and have no portrait. */
   avatarUrl: string;
 }
 
 export interface Statistic {
   figure: string;
   label: string;
-  /** What the figure counts, where another page has a different one: /about counts only apps in use. */
+  /** What the figure counts, where it differs from another page: /about counts only apps in use. */
   note?: string;
 }
 

@@ -22,7 +22,7 @@ test('a card stays in front for 4000 ms', () => {
   expect(it.current.index).toBe(1);
 });
 
-test('after the last card comes the first', () => {
+test('the first card follows the last one', () => {
   const it = carousel();
   wait(4000);
   wait(4000);
@@ -31,7 +31,7 @@ test('after the last card comes the first', () => {
   expect(it.current.index).toBe(0);
 });
 
-test('a drag pauses it from its start; 6000 ms later the 4000 ms begin again', () => {
+test('a drag pauses from its start, and the 4000 ms restart 6000 ms later', () => {
   const it = carousel();
   wait(3000);
   act(() => it.current.startDrag());
@@ -43,7 +43,7 @@ test('a drag pauses it from its start; 6000 ms later the 4000 ms begin again', (
   expect(it.current.index).toBe(1);
 });
 
-test('it never moves under a finger, however long that rests on the card', () => {
+test('the card never changes while a finger rests on it', () => {
   const it = carousel();
   act(() => it.current.startDrag());
   wait(60_000);
@@ -65,7 +65,7 @@ test.each([
   expect(it.current.index).toBe(index);
 });
 
-test.each(['ArrowRight', 'ArrowLeft'])('%s changes the card and rests for 6000 ms', (key) => {
+test.each(['ArrowRight', 'ArrowLeft'])('%s changes the card and pauses for 6000 ms', (key) => {
   const it = carousel();
   act(() => it.current.region.onKeyDown({ key } as KeyboardEvent));
   act(() => it.current.region.onBlur(leaving));
@@ -81,7 +81,7 @@ test.each(['ArrowRight', 'ArrowLeft'])('%s changes the card and rests for 6000 m
 test.each([
   ['next', 1],
   ['previous', 2],
-] as const)('the button "%s" changes the card and rests for 6000 ms', (button, index) => {
+] as const)('the button "%s" changes the card and pauses for 6000 ms', (button, index) => {
   const it = carousel();
   act(() => it.current[button]());
   expect(it.current.index).toBe(index);
@@ -92,7 +92,7 @@ test.each([
   expect(it.current.index).toBe((index + 1) % 3);
 });
 
-test('Pause stops it until Play, whatever else happens', () => {
+test('Pause holds until Play, whatever else happens', () => {
   const it = carousel();
   act(() => it.current.toggle());
   act(() => it.current.next());
@@ -103,7 +103,7 @@ test('Pause stops it until Play, whatever else happens', () => {
   expect(it.current.index).toBe(2);
 });
 
-test('it stands still while a mouse points at it', () => {
+test('hovering with a mouse pauses it', () => {
   const it = carousel();
   act(() => it.current.region.onPointerEnter(mouse));
   wait(30_000);
@@ -113,7 +113,7 @@ test('it stands still while a mouse points at it', () => {
   expect(it.current.index).toBe(1);
 });
 
-test('a tap is no pointing: it goes on', () => {
+test('a tap does not count as hovering', () => {
   const it = carousel();
   act(() => it.current.region.onPointerEnter({ pointerType: 'touch' } as PointerEvent));
   wait(4000);
@@ -125,7 +125,7 @@ const leaving = { currentTarget: region, relatedTarget: null } as unknown as Foc
 const focusing = (isVisible: boolean) =>
   ({ target: { matches: () => isVisible }, currentTarget: region }) as unknown as FocusEvent;
 
-test('it stands still for 30 s while the keyboard is inside', () => {
+test('keyboard focus inside pauses it, tested for 30 s', () => {
   const it = carousel();
   act(() => it.current.region.onFocus(focusing(true)));
   wait(30_000);
@@ -135,14 +135,14 @@ test('it stands still for 30 s while the keyboard is inside', () => {
   expect(it.current.index).toBe(1);
 });
 
-test('focus that a click left on a button does not hold it', () => {
+test('focus left on a clicked button does not pause it', () => {
   const it = carousel();
   act(() => it.current.region.onFocus(focusing(false)));
   wait(4000);
   expect(it.current.index).toBe(1);
 });
 
-test('it stands still in a hidden tab', () => {
+test('a hidden tab pauses it', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const it = carousel();
   wait(30_000);
@@ -155,7 +155,7 @@ test('it stands still in a hidden tab', () => {
   expect(it.current.index).toBe(1);
 });
 
-test('reduced motion starts it stopped, and Play still works', () => {
+test('reduced motion starts it paused, and Play still works', () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({
     matches: true,
     addEventListener: () => {},
@@ -170,7 +170,7 @@ test('reduced motion starts it stopped, and Play still works', () => {
   expect(it.current.index).toBe(1);
 });
 
-test('no timer is left when the page goes away', () => {
+test('unmounting clears all timers', () => {
   const { result, unmount } = renderHook(() => useCarousel(3));
   act(() => result.current.next());
   unmount();

@@ -1,14 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePauseRule } from '../use-pause-rule';
 
-/** Time a card stays in front, in ms: enough to read it. */
+/** Ms that a card stays in front. */
 const ADVANCE_AFTER = 4000;
-/** Time without movement after a drag, a button or a key, in ms. */
+/** Ms of rest after a drag, a button or a key. */
 const RESUME_AFTER = 6000;
-/** A shorter drag, in px, counts as a press and does not change the card. */
+/** Drag distance in px from which the card changes. */
 const SWIPE_OVER = 50;
 
-/** The timing of the testimonials: which card is in front, and whether it moves on by itself. */
 export function useCarousel(count: number) {
   const pause = usePauseRule();
   const [index, setIndex] = useState(0);
@@ -59,7 +58,7 @@ export function useCarousel(count: number) {
     endDrag: (travel: number) => {
       setDragging(false);
       if (Math.abs(travel) <= SWIPE_OVER) return;
-      // The six seconds run from the start of the drag, so this does not rest again.
+      // The rest of 6 s started with the drag, so it is not restarted.
       setIndex((current) => (current + (travel < 0 ? 1 : -1) + count) % count);
     },
     region: {

@@ -1,10 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import type { DragCardProps } from './drag-card';
 
-/**
- * Fetches what dragging needs (47 kB) when the visitor comes near. Until then, and when it cannot be had, the cards
- * just stand there: buttons and keys do the same.
- */
+/** Loads drag support (47 kB) when the visitor comes near; buttons and keys work without it. */
 export function useDragCard(
   region: RefObject<Element | null>,
 ): ComponentType<DragCardProps> | null {

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import type { StageContent } from './steps.content';
 
-/** The sheet that rises when the design is finished; a picture of the real one in the chat. */
 export function ExportSheet({ title, rows }: StageContent['export']) {
   return (
     <div className="steps-sheet">

@@ -1,6 +1,6 @@
 import { Leaf } from '@appling/ui/leaf';
 
-/** Drawn for the stage at 684 × 680, held to its right and lower edges. */
+/** Drawn at 684 × 680, aligned to the right and lower edges. */
 export function StageLeaves() {
   return (
     <svg className="steps-leaves" viewBox="0 0 684 680">

@@ -13,7 +13,6 @@ interface StageProps {
   isStill: boolean;
 }
 
-/** One picture that changes: a sentence, a blueprint that becomes a design, a design that leaves. */
 export function Stage({ content, step, isRunning, isStill }: StageProps) {
   const typed = useTyped(content.idea, step === 1 && !isStill, isRunning);
   return (

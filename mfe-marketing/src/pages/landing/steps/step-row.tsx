@@ -8,7 +8,6 @@ interface StepRowProps extends StepItem {
   onFull: () => void;
 }
 
-/** A hairline row. The active one is open, and its line fills until the next step's turn. */
 export function StepRow({ number, title, text, isActive, onChoose, onFull }: StepRowProps) {
   const textId = useId();
   return (

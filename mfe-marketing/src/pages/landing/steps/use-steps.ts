@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 import { usePauseRule } from '../use-pause-rule';
 import { useReducedMotion } from '../use-reduced-motion';
 
-/** Which step shows. A step's line, filling up, is the clock: when it is full, the next one opens. */
+/** The animation of the active step's line is the clock: when it is full, the next step opens. */
 export function useSteps(count: number, stage: RefObject<Element | null>) {
   const pause = usePauseRule();
   const isReduced = useReducedMotion();
   const [shown, setShown] = useState<number | null>(null);
   const [isChosen, setChosen] = useState(false);
   const [isInView, setInView] = useState(false);
-  // Served, and under reduced motion: the second step half way, the one picture that tells the story alone.
+  // Prerendered and under reduced motion: the second step, half done, which explains most.
   const index = shown ?? (isReduced ? 1 : 0);
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useSteps(count: number, stage: RefObject<Element | null>) {
 
   return {
     index,
-    /** A step that nothing plays shows its telling moment: the whole sentence, the design half way. */
+    /** A step that does not play shows its whole sentence, or the design half done. */
     isStill: isChosen || (shown === null && isReduced),
     isRunning: isInView && !pause.isStopped && !pause.isHeld,
     isStopped: pause.isStopped,

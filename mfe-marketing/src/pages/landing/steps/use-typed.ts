@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two letters: the pace of a quick typist. */
+/** Ms per letter. */
 const LETTER = 52;
 
-/** Types a text letter by letter while `isRunning`; a text that is not `isTyping` is there as a whole. */
+/** Types a text letter by letter while `isRunning`; returns it whole unless `isTyping`. */
 export function useTyped(text: string, isTyping: boolean, isRunning: boolean): string {
   const [length, setLength] = useState(text.length);
   const [wasTyping, setWasTyping] = useState(false);

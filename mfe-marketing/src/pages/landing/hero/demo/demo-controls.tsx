@@ -76,7 +76,7 @@ function PlayButton({
   );
 }
 
-/** How much of one recording has been played. */
+/** Returns the played ratio of one recording. */
 function progressOf(demo: number, frames: readonly Frame[], time: number) {
   const own = frames.filter((frame) => frame.demo === demo);
   const max = own.reduce((sum, frame) => sum + frame.duration, 0);

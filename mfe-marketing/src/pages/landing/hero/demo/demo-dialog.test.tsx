@@ -48,7 +48,7 @@ test('types the idea, then builds the phone step by step', async () => {
   expect(place()).toBe(`Step 2 of ${frames.length}`);
 });
 
-test('pauses and plays on', async () => {
+test('pauses and resumes', async () => {
   const dialog = await open();
   await actor.click(dialog.getByRole('button', { name: 'Pause the demo' }));
   const held = place();
@@ -68,14 +68,14 @@ test('ends with the last step and can be played again', async () => {
   expect(place()).toBe(`Step 1 of ${count}`);
 });
 
-test('Escape closes it and the focus goes back', async () => {
+test('Escape closes it and restores focus', async () => {
   await open();
   await actor.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Watch Demo' })).toHaveFocus());
 });
 
-test('under reduced motion it waits for Next and Previous, with the idea written out', async () => {
+test('under reduced motion it advances by Next and Previous only and shows the whole idea', async () => {
   reduceMotion();
   const dialog = await open();
   expect(dialog.queryByRole('button', { name: 'Pause the demo' })).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ test('under reduced motion it waits for Next and Previous, with the idea written
   expect(place()).toBe(`Step 2 of ${count}`);
 });
 
-test('every word of every demo is there for screen readers', async () => {
+test('screen readers get the full text of every demo', async () => {
   const dialog = await open();
   const transcript = within(dialog.getByRole('region', { name: 'What the demo shows' }));
   for (const demo of demos) {
@@ -101,7 +101,7 @@ test('every word of every demo is there for screen readers', async () => {
   }
 });
 
-test('its idea can be taken to the chat', async () => {
+test('opens the chat with its idea', async () => {
   const dialog = await open();
   await actor.click(dialog.getByRole('link', { name: 'Start with this idea' }));
   expect(siteStore.getState().draftIdea).toBe(idea);

@@ -6,7 +6,6 @@ import type { Demo } from './demos';
 import { framesOf, typedLetters } from './frames';
 import { useDemo } from './use-demo';
 
-/** The product plays itself: an idea is typed, then the phone builds. */
 export function DemoPlayer({ demos }: { demos: readonly Demo[] }) {
   const frames = useMemo(() => framesOf(demos), [demos]);
   const timeline = useDemo(frames);

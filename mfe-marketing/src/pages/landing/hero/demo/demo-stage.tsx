@@ -4,7 +4,7 @@ import type { Demo } from './demos';
 
 interface DemoStageProps {
   demo: Demo;
-  /** Null while the idea is being typed. */
+  /** `null` while the idea is being typed. */
   step: number | null;
   typed: string;
   isTyping: boolean;

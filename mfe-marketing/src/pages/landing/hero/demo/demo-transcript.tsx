@@ -1,7 +1,7 @@
 import { demoWords } from './demo.content';
 import type { Demo } from './demos';
 
-/** All words of the demo, for screen readers: what plays is hidden from them. */
+/** Contains the demo's text for screen readers, from which the animation is hidden. */
 export function DemoTranscript({ demos }: { demos: readonly Demo[] }) {
   return (
     <section aria-label={demoWords.transcript} className="sr-only">

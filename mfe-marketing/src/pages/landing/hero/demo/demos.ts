@@ -37,7 +37,7 @@ export interface Demo {
   steps: readonly DemoStep[];
 }
 
-/** What `npx --no appling designs` recorded of the engine, with the addresses of its pictures. */
+/** Recordings of the engine by `npx --no appling designs`, with the addresses of their pictures. */
 export const demos: readonly Demo[] = recordings.map(({ steps, ...demo }) => ({
   ...demo,
   steps: steps.map((step) => ({ ...step, picture: pictures[step.picture] ?? '' })),

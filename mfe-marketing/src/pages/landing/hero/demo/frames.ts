@@ -4,16 +4,16 @@ const LETTER = 45;
 const AFTER_TYPING = 900;
 const STEP = 3200;
 
-/** One moment of the demo: the idea is being typed (`step` is null), or the phone shows a step. */
+/** A frame of the demo: a step, or the typing of the idea (`step` is null). */
 export interface Frame {
   demo: number;
   step: number | null;
-  /** When it starts and how long it lasts, in ms. */
+  /** In ms. */
   start: number;
   duration: number;
 }
 
-/** Lays the recordings out on one time line. */
+/** Places the recordings on one timeline. */
 export function framesOf(demos: readonly Demo[]): Frame[] {
   let start = 0;
   const frame = (demo: number, step: number | null, duration: number): Frame => {
@@ -27,7 +27,6 @@ export function framesOf(demos: readonly Demo[]): Frame[] {
   ]);
 }
 
-/** How many letters of an idea have been typed after a time. */
 export function typedLetters(idea: string, elapsed: number): number {
   return Math.min(idea.length, Math.floor(elapsed / LETTER));
 }

@@ -3,7 +3,7 @@ import type { Frame } from './frames';
 
 const TICK = 50;
 
-/** The time line of the demo. Under reduced motion it never moves by itself. */
+/** Controls the demo's timeline, which never runs by itself under reduced motion. */
 export function useDemo(frames: readonly Frame[]) {
   const last = frames.at(-1);
   const total = last ? last.start + last.duration : 0;
