@@ -5,7 +5,7 @@ const candidate = (worth: number, known: number, ...features: string[]) => ({
   known,
   features,
 });
-/** What is known points to the wrong one; the noun after “my” is right, wherever it stands. */
+/** `known` favours the wrong candidate; the noun after “my” is always right. */
 const choices: Choice[] = Array.from({ length: 20 }, (_, at) => ({
   candidates: [
     candidate(0, 1 + (at % 3) / 10, '<with', 'common'),

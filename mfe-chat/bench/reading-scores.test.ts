@@ -4,7 +4,7 @@ import { engineHash } from './engine-version';
 import { refusal } from './first-score';
 
 test('no figure of the bench falls below its baseline', async () => {
-  // A fall that is wanted is recorded: npm run bench:designer -- --baseline, with the reason in the commit.
+  // To accept a lower score, run `npm run bench:designer -- --baseline` and give the reason in the commit.
   const { figures } = await scoreOwn();
   expect(fallsOf(figures, baseline)).toEqual([]);
 }, 120_000);

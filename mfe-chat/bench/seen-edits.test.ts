@@ -4,7 +4,7 @@ import { casesIn, scoreEdit, type Outcome } from './score-edits';
 
 const casesOf = (list: string) => casesIn(path.join(import.meta.dirname, 'edits', list));
 
-/** Every fourth: the whole list takes minutes, see `score-edits.ts`. */
+/** Every fourth case, because the whole list takes minutes; see `score-edits.ts`. */
 const some = [
   ...casesOf('seen-grammar.jsonl').filter((_, at) => at % 4 === 0),
   ...casesOf('seen-grammar-2.jsonl').filter((_, at) => at % 2 === 0),

@@ -13,7 +13,7 @@ const outcomeOf = async (idea: string) => {
   return { design, folder: SAMPLE_FOLDER, paths: [...files, ...pictureNames(design)], missing: '' };
 };
 
-// If this fails: npx --no appling pack:designer --sample
+// If this fails, run `npx --no appling pack:designer --sample`.
 test('what /api shows of the command is what it prints and writes now', async () => {
   const outcome = await outcomeOf(SAMPLE_IDEA);
   expect(readFileSync(SAMPLE_FILE, 'utf8')).toBe(sampleOf(report(outcome), outcome.design));

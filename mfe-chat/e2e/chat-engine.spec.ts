@@ -25,7 +25,7 @@ const sentences = [
   ...ideasOf('vague-and-hostile', 6),
 ];
 
-/** What the bundler was to write into the engine's file of words. */
+/** The expected contents of the word file in the engine's bundle. */
 const wordsInSource = (): unknown =>
   JSON.parse(
     execFileSync(
@@ -49,11 +49,9 @@ async function tell(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('log', { name: 'Messages' })).toContainText('all of them work');
 }
 
-/** Every byte of the answers but the time that each took. */
 const withoutTimes = (answers: readonly string[]) =>
   answers.map((answer) => answer.replace(/,"took":[\d.e+-]+/, ''));
 
-/** What an idea makes the chat ask for, reckoned from the files that its design needs. */
 interface Weight {
   idea: string;
   bytes: number;
@@ -76,7 +74,7 @@ interface Ask {
   inHand: unknown;
 }
 
-/** Made of everyday parts, and of rare ones. */
+/** One uses common components, the other rare ones. */
 const ideas = ['A habit tracker that celebrates small wins', 'a marketplace with a map and chat'];
 
 for (const idea of ideas)
@@ -94,7 +92,7 @@ for (const idea of ideas)
     await tell(page, idea);
     expect(new URL((await started).url()).pathname).toMatch(/^\/r\/chat\/\w+\/engine\.js$/);
     const [weight] = reckoned(idea);
-    // What is asked for after the reply may have been asked for by now.
+    // Files that load after the reply may already be requested.
     const files = [...asked]
       .filter((file) => !weight?.later.includes(path.basename(file)))
       .map((file) => ({ file, bytes: servedSize(file) }));
@@ -148,7 +146,7 @@ test('without workers the page answers by itself, with the same bytes', async ({
   expect(complaints.list).toEqual([]);
 });
 
-/** Runs in the worker: asks as the page does and keeps the answers from it. */
+/** Runs in the worker: asks as the page does and captures the answers. */
 async function askInWorker({ texts, inHand }: Ask): Promise<string[]> {
   const scope = globalThis as unknown as Worker & {
     postMessage: (message: { id?: number; answer?: unknown; fault?: { message: string } }) => void;
@@ -172,7 +170,7 @@ async function askInWorker({ texts, inHand }: Ask): Promise<string[]> {
   return answers;
 }
 
-/** Runs on the page: the file is in its module map already. */
+/** Runs on the page, which has already imported the module. */
 async function askOnPage({ address, texts }: { address: string; texts: string[] }) {
   const { answer } = (await import(address)) as {
     answer: (question: unknown) => Promise<unknown>;

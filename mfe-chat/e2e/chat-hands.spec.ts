@@ -25,17 +25,16 @@ const middleOf = async (locator: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
 };
 
-/** Where a part is let go to stand after another one. */
+/** The position that drops a part after another one. */
 const afterPart = async (locator: Locator) => {
   const { x, box } = await middleOf(locator);
   return { x, y: box.y + box.height * 0.8 };
 };
 
-/** axe joins the words of a part without spaces, so it misses them in the part's name, which says them with spaces. */
+/** axe joins a part's words without spaces, so it does not find them in the part's name, which has spaces. */
 const isOfParts = (finding: string) =>
   finding.startsWith('label-content-name-mismatch: <div data-component=');
 
-/** In both themes, at the width that the page has. */
 async function expectNoFinding(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of ['light', 'dark'] as const) {

@@ -12,7 +12,7 @@ async function openChat(page: Page): Promise<void> {
   await page.goto('/chat');
   await hydrated(page);
   await expect(log(page)).toContainText('Hello. Tell me about the app you have in mind');
-  // Presses are handed on by timers.
+  // Timers dispatch the presses.
   await live(page);
   await stopClock(page);
 }
@@ -112,7 +112,7 @@ test('on a phone one side shows at a time, and the bar switches', async ({ page 
   await hydrated(page);
   await expect(input(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Who does not look at it does not pay for it: a phone that is not seen is the picture that was served.
+  // An invisible phone stays the prerendered picture, so it costs no rendering.
   expect(await page.locator('[data-screen]').count()).toBe(0);
   await page.getByRole('radio', { name: 'Phone' }).check();
   await expect(input(page)).toBeHidden();

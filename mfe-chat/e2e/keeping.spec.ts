@@ -18,7 +18,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(log(page)).toContainText(text);
 }
 
-/** Replies of two tabs on a busy machine. */
+/** Two tabs reply slowly on a busy machine. */
 const SLOWLY = { timeout: 60_000 };
 
 interface Kept {
@@ -30,7 +30,6 @@ const kept = async (page: Page) => JSON.parse((await keptText(page)) ?? 'null') 
 const saidIn = async (page: Page) =>
   (await kept(page))?.messages.filter(({ type }) => type === 'user').map(({ content }) => content);
 
-/** A design of the visitor's own, confirmed by the database. */
 async function begin(page: Page): Promise<number> {
   await openChat(page);
   await say(page, 'A ledger of my apple trees');
@@ -48,7 +47,6 @@ test('two tabs on one design: after edits in both, both show every step, and eac
   await expect(log(other)).toContainText('A ledger of my apple trees');
   await Promise.all([say(page, 'call it Hive Book'), say(other, 'make it dark')]);
   await expect.poll(async () => (await kept(page))?.operations.length, SLOWLY).toBe(before + 2);
-  // Each takes in what the other did, without a reload.
   await expect(named(other, 'Hive Book')).toBeVisible();
   await expect(log(page)).toContainText('make it dark');
   await say(other, 'call it Bee Book');
@@ -72,7 +70,6 @@ test('two tabs on one design: after edits in both, both show every step, and eac
   for (let step = 0; step < before + 3; step += 1) await undo(page).click();
   await expect(undo(page)).toBeDisabled();
   await expect(page.getByRole('group', { name: 'Small Wins, ' }).first()).toBeVisible();
-  // An undo is seen in the other tab as well.
   await expect(undo(other)).toBeDisabled();
 });
 
@@ -95,7 +92,7 @@ test('tabs that hear nothing of each other lose no step either', async ({ page, 
   await expect(named(other, 'Hive Book')).toBeVisible();
 });
 
-/** Settles when a step that says this is noted beside the database. */
+/** Resolves when localStorage contains a step with this text. */
 const hasNoted = (page: Page, text: string) =>
   page.waitForFunction(
     (said) =>
@@ -111,13 +108,13 @@ const hasNoted = (page: Page, text: string) =>
 for (const way of ['closed', 'ended'] as const) {
   test(`a tab that is ${way} right after an edit loses nothing`, async ({ page, context }) => {
     await begin(page);
-    // Begun before the edit: the note goes again once the database has what it says.
+    // Starts before the edit, because the note disappears once the database is written.
     const noted = way === 'ended' ? hasNoted(page, 'Hive Book') : undefined;
     await say(page, 'call it Hive Book');
     await expect(named(page, 'Hive Book')).toBeVisible();
     if (way === 'closed') await page.close();
     else {
-      // No event tells a page that its process ends.
+      // The page gets no event when its process ends.
       await noted;
       const client = await context.newCDPSession(page);
       client.send('Page.crash').catch(() => {});
@@ -145,12 +142,12 @@ test('“Delete everything” empties an open chat in another tab, which brings 
   await expect(privacy.getByText('is deleted').first()).toBeVisible();
   await expect(log(page)).not.toContainText('A ledger of my apple trees');
   await expect(page.getByText('so the chat begins anew').first()).toBeVisible();
-  // Longer than an edit waits to be written.
+  // Longer than the delay before an edit is written.
   await stopClock(page);
   await page.clock.runFor(1500);
-  // A write would have marked it before anything else.
+  // A write would leave a mark here first.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  // All pages of a context have one clock.
+  // All pages of a context share one clock.
   await page.clock.resume();
   await page.close();
   expect(await keptChats(privacy)).toEqual([]);
@@ -176,7 +173,7 @@ test('deleted and come back to in the same tab, the chat is as new', async ({ pa
   expect(await keptChats(page)).toEqual([]);
 });
 
-/** The sentence above the log and, on a phone, the chips above the input come with the conversation. */
+/** Restoring the conversation adds the sentence above the log and, on a phone, the chips above the input. */
 for (const [width, most] of [
   [390, 0.05],
   [1440, 0.01],

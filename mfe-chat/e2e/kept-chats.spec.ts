@@ -12,7 +12,6 @@ const message = (at: number) => ({
 });
 type Design = Record<string, unknown> & { name: string; start: string };
 
-/** A design as this browser keeps it: that of the app on the stage. */
 async function keptDesign(page: Page): Promise<Design> {
   await page.goto('/chat');
   await hydrated(page);
@@ -38,7 +37,6 @@ const conversation = (count: number, design: Design, base: object = design) =>
     versions: [],
   });
 
-/** Opens the chat as a browser does in which an earlier release had kept this. */
 async function openWith(page: Page, kept: string): Promise<void> {
   await page.goto('/cookies');
   await page.evaluate((text) => localStorage.setItem('appling:chat', text), kept);
@@ -112,6 +110,6 @@ test('20,000 kept messages: the chat opens with the newest, and earlier ones com
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
   await page.getByRole('button', { name: 'Show earlier messages (19,970)' }).press('Enter');
   await expect(log(page).getByRole('listitem')).toHaveCount(130);
-  // What was seen stays in sight: the added messages lie above.
+  // Older messages are added above, without moving the visible ones.
   await expect(log(page).getByText('Message number 19970 ')).toBeInViewport();
 });

@@ -16,7 +16,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Your pictures' }
 const phone = (page: Page) => page.locator('.chat-phone [data-screen]').first();
 const shown = (page: Page) => phone(page).locator('image[data-picture^="own/"]');
 
-/** What a browser draws, as a file: a photo of 1500 × 1000, larger than is kept. */
+/** A photo of 1500 × 1000 px, larger than the size that is kept. */
 const photo = (page: Page, type = 'image/jpeg', [width, height] = [1500, 1000]) =>
   page.evaluate(
     async ([kind, w, h]) => {
@@ -41,7 +41,6 @@ interface Brought {
   bytes: readonly number[];
 }
 
-/** Lets files go on the page, or pastes them, as a browser tells of it. */
 const bring = (page: Page, how: 'drop' | 'paste', files: readonly Brought[]) =>
   page.evaluate(
     ([kind, brought]) => {
@@ -103,7 +102,7 @@ for (const width of [390, 1440])
       .first()
       .setInputFiles({ name: 'tea.webp', mimeType: 'image/webp', buffer: Buffer.from(webp) });
     await expect(panel(page).getByRole('radio', { name: 'tea' })).toBeChecked();
-    // On a phone what is said lies over the panel for a moment.
+    // On a phone the toast covers the panel.
     await page.mouse.move(0, 0);
     await expect(page.locator('.ui-toast')).toHaveCount(0, { timeout: 15_000 });
     await panel(page)
@@ -113,7 +112,7 @@ for (const width of [390, 1440])
     await expectAccessible(page, null, LOOKS);
     await page.setViewportSize({ width, height: 900 });
 
-    // What was changed is written after a quiet moment.
+    // Changes are saved after a pause.
     await expect
       .poll(async () => (JSON.parse((await keptText(page)) ?? '{}') as { at?: number }).at)
       .toBe(2);

@@ -27,7 +27,6 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(replies).toHaveCount(before + 1);
 }
 
-/** The link that the Share panel copies. */
 async function copiedLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
@@ -77,7 +76,7 @@ test('a link carries an app with its edits into another browser, and no server h
   expect(page.url()).not.toContain('#');
   expect(requests.filter((url) => url.includes(link.split('#d=')[1]!))).toEqual([]);
 
-  // What is said next changes it; what was there before is kept.
+  // Later messages change the design; earlier ones stay.
   await say(page, 'make it light');
   await page.reload();
   await hydrated(page);
@@ -91,7 +90,7 @@ test('a damaged link says what is wrong, by keyboard too, and leaves the chat as
 }) => {
   await openChat(page);
   await say(page, 'A logbook for my beehives');
-  // What stands under a reply comes after it: what was heard last.
+  // The chips under a reply appear last.
   await expect(log(page).getByRole('group', { name: 'I heard:' })).toBeVisible();
   await expect(log(page).locator('.chat-attachment [data-screen]')).toBeVisible();
   const before = await log(page).innerText();

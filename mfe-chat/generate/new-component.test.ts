@@ -16,7 +16,6 @@ import path from 'node:path';
 const root = path.join(__dirname, '../..');
 let copy = '';
 
-/** A copy of the remote that a component may be added to. */
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'new-component-'));
   for (const part of ['src', 'schemas', 'generate', 'bench', 'content', 'package.json'])
@@ -54,7 +53,7 @@ test('a new component is in every list and drawn on the example sheet at once', 
 
   const html = sheetOf('notice-board');
   expect(html).toMatch(/data-id="notice-board"[^>]*>.*Notice board.*Drawn from its example/s);
-  // Words are outlines in a picture: other words make another picture.
+  // Pictures contain words as outlines, so other words change the picture.
   const example = inComponents('notice-board/example.json');
   writeFileSync(example, readFileSync(example, 'utf8').replace('Notice board', 'Board of notices'));
   expect(pictureIn(sheetOf('notice-board'))).not.toBe(pictureIn(html));

@@ -15,11 +15,11 @@ const empty = path.join(place, 'empty');
 const shown = JSON.parse(
   readFileSync(path.join(ROOT, 'shared/pictures/designer-run.json'), 'utf8'),
 ) as { command: string; printed: string[]; design: string[] };
-// npx ./<tarball> "<idea>" --out <folder>
+// Example: `npx ./<tarball> "<idea>" --out <folder>`
 const [, tarball = '', idea = '', folder = ''] =
   /^npx \.\/(\S+) "([^"]+)" --out (\S+)$/.exec(shown.command) ?? [];
 
-/** The tarball alone lies there: what the command needs has to be in it. */
+/** The folder contains only the tarball, so the command must bring everything it needs. */
 const npx = (...words: string[]) =>
   spawnSync('npx', ['--yes', '--offline', `./${tarball}`, ...words], {
     cwd: empty,
@@ -35,7 +35,7 @@ const files = (name: string) =>
 const bytes = (name: string, file: string) => readFileSync(path.join(empty, name, file));
 const ending = (text: string) => files(folder).find((file) => file.endsWith(text)) ?? '';
 
-// The first test makes what the others look at.
+// The other tests read the output of the first.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.afterAll(() => rmSync(place, { recursive: true, force: true }));
 

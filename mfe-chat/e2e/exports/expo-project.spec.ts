@@ -7,16 +7,16 @@ import { designFiles, designIn, designsOnDisk } from './designs-on-disk.ts';
 import { exportNative, installFor, runIn, serveBuilt, unpack } from './projects.ts';
 import { openExports, take } from './take-exports.ts';
 
-/** Before tests are collected. */
+/** Playwright needs the designs while it collects the tests. */
 const folder = designsOnDisk();
 const projects = path.join(folder, '../projects');
 const names = designFiles(folder).map((file) => path.basename(file, '.json'));
 const projectOf = (name: string) => path.join(projects, name);
 const fileOf = (name: string) => path.join(folder, `${name}.json`);
-/** From left and from right, with many kinds of components, and with pictures of one's own. */
+/** Covers both text directions, many component types and own pictures. */
 const bundled = ['small-wins', 'arabic', 'components-3', 'own-pictures'] as const;
 
-// The first test makes the projects that the others look at.
+// The other tests read the output of the first.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 test('Expo projects are taken along, and one installation serves them all', async ({ page }) => {

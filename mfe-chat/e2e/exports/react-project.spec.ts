@@ -8,14 +8,14 @@ import { pixelsThatDiffer } from './pixels.ts';
 import { installFor, runIn, serveBuilt, unpack } from './projects.ts';
 import { openExports, take } from './take-exports.ts';
 
-/** Before tests are collected, since there is one for each design. */
+/** Playwright needs the designs while it collects the tests. */
 const folder = designsOnDisk();
 const projects = path.join(folder, '../projects');
 const files = designFiles(folder);
 const projectOf = (file: string) => path.join(projects, path.basename(file, '.json'));
 const htmlOf = (file: string) => path.join(folder, file.replace('.json', '.html'));
 
-// The first test takes the projects along that the others look at.
+// The other tests read the downloads of the first.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 test('React projects are taken along, and one installation serves them all', async ({ page }) => {
@@ -36,7 +36,6 @@ test('their tests pass', () => {
   expect(said).toContain(`${files.length} passed`);
 });
 
-/** A picture of the phone's screen at its own size, wherever it stands. */
 async function pictureOf(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   return page.locator('[data-screen]').screenshot({ animations: 'disabled' });

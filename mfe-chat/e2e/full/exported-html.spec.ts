@@ -9,7 +9,7 @@ import { axeFinds } from '../../../shared/testing/e2e/axe.ts';
 import { partsNow } from '../../../shared/testing/e2e/parts.ts';
 import { tapThrough } from './tap-through.ts';
 
-/** Designs that together hold every type of component, each by day and by night, as files on this disk. */
+/** Together, the designs contain every component type, each in both modes. */
 let folder = '';
 const script = path.join(ROOT, 'mfe-chat/bench/html-files.ts');
 
@@ -20,7 +20,6 @@ const screensOf = (file: string): string[] => {
   return (JSON.parse(text) as { screens: { id: string }[] }).screens.map(({ id }) => id);
 };
 
-/** The address of a copy that opens on this screen. */
 function startedAt(file: string, screen: string): string {
   const text = readFileSync(path.join(folder, file), 'utf8');
   const copy = path.join(folder, 'started.htm');
@@ -28,7 +27,6 @@ function startedAt(file: string, screen: string): string {
   return pathToFileURL(copy).href;
 }
 
-/** Everything that a file asks for or complains of. */
 function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {

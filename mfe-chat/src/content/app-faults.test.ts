@@ -26,7 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Replaces a text in a file. */
 function written(file: string, before: string, after: string): void {
   const at = path.join(folder, file);
   const text = readFileSync(at, 'utf8');

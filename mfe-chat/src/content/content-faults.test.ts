@@ -5,7 +5,7 @@ import { contentFaults } from './content-faults';
 import { nearest } from './nearest';
 import { CONTENT } from './read-content';
 
-/** Few of the files: the others say nothing about these. */
+/** Only the files that these tests need. */
 const files = [
   ...['sourdough', 'cocktail', 'hotel'].map((name) => `packs/${name}.json`),
   ...['plants', 'todo', 'productivity', 'travel'].map((name) => `kinds/${name}.json`),
@@ -28,7 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Content with one file changed. */
 function faultsWith(file: string, change: (content: Record<string, never>) => void): string[] {
   const at = path.join(folder, file);
   const content = JSON.parse(readFileSync(at, 'utf8')) as Record<string, never>;

@@ -69,7 +69,7 @@ test('a kind that is added as docs/content.md says, one file, is read and drawn'
     renderToStaticMarkup(createElement(PhoneScreen, { phone: stillPhone(design, id, 'live') })),
   );
   expect(drawn.join().includes('The blue keepsake')).toBe(true);
-  // What it is read by is data of every visit; its own file brings only what apps are composed from.
+  // The shared data has the words that identify a kind; the kind's file has only its content.
   expect(JSON.stringify(kinds[name])).not.toContain('heirloom');
 });
 

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 type Json = Record<string, unknown>;
 
-/** Changes what stands at a path of a file; `undefined` takes it out. */
+/** `undefined` deletes the value. */
 function plant(file: string, steps: readonly (string | number)[], value: unknown) {
   const at = path.join(folder, file);
   const content = JSON.parse(readFileSync(at, 'utf8')) as Json;

@@ -17,7 +17,6 @@ beforeAll(async () => {
   await fetchPictures(pictureNames);
 });
 
-/** What is drawn for the component of that id. */
 function drawnIn(nodes: readonly FlatChild[], name: string): readonly FlatChild[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];
@@ -57,7 +56,6 @@ test('few apps hold the examples of all types', () => {
     expect(crawl(design)).toMatchObject({ dead: [], missed: [], misnamed: [] });
 });
 
-/** Keys below a schema that take an id. */
 function idKeysIn(schema: unknown, key = ''): string[] {
   const {
     shape,
@@ -75,7 +73,7 @@ function idKeysIn(schema: unknown, key = ''): string[] {
     }
   )._zod.def;
   if (schema === id) return [key];
-  // Actions say themselves what they name.
+  // Actions declare their own references.
   if (shape?.do) return [];
   return [
     ...Object.entries(shape ?? {}).flatMap(([name, each]) => idKeysIn(each, name)),

@@ -82,7 +82,7 @@ const briefs: fc.Arbitrary<Brief> = fc
       name: name === undefined ? undefined : found(name),
       entities: entities.map((entity) => ({ ...entity, fields: [] })),
       features: features.map(found),
-      // Nothing can be searched where no list may be.
+      // Search requires a list.
       excluded: excluded
         .filter((value) => !features.includes(value) && value !== 'list' && value !== 'checklist')
         .map(found),
@@ -99,7 +99,6 @@ const briefs: fc.Arbitrary<Brief> = fc
     }),
   );
 
-/** What is wrong with the app of a brief: faults, screens out of reach, features missing or ruled out. */
 function faultsFor(brief: Brief): string[] {
   const design = composed(brief);
   const issues = appDesignSchema.safeParse(design).error?.issues ?? [];

@@ -15,7 +15,7 @@ const flat = { corners: [0, 0, 0, 0], borders: [], shadows: [], opacity: 1, clip
 
 const saying = (text: string) => textOf(text, { area });
 
-/** Two screens that a browser could have laid out, with one text as every name and every line. */
+/** One text fills every name and line. */
 function measured(text: string): Assets {
   const root: BoxLayer = {
     ...flat,

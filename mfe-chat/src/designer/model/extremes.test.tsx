@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 
 const types = componentTypes;
-/** Designs of each type. Always the same ones: the generator is seeded. */
+/** Seeded, so that runs are equal. */
 const sampled = (type: ComponentType) => fc.sample(extremeDesigns(type), { numRuns: 4, seed: 20 });
 
-/** Elements of a screen; the fullest screen that the schema allows has about 900. */
+/** The fullest screen that the schema allows has about 900 elements. */
 const MOST_NODES = 3000;
 
-/** Numbers that no browser can draw, wherever they stand. */
+/** Browsers cannot draw infinite numbers. */
 function undrawable(value: unknown, place = ''): string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${place}: ${value}`];
   if (typeof value === 'string')
@@ -48,7 +48,7 @@ function Phone({ design }: { design: AppDesign }) {
   return <PhonePreview design={design} screenId={at} onNavigate={setAt} scale="stage" />;
 }
 
-/** The texts of these designs repeat, so that React finds equal keys. It says so, and draws them. */
+/** React reports duplicate keys, which result from repeated texts, but draws them. */
 function forgiveEqualKeys() {
   const complaints = jest.mocked(console.error);
   const others = complaints.mock.calls.filter(([text]) => !String(text).includes('same key'));

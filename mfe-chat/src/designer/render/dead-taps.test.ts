@@ -21,7 +21,7 @@ beforeAll(async () => {
 const none = { dead: [], missed: [], misnamed: [] };
 const found = <Value>(value: Value) => ({ value, words: '', at: -1 });
 
-/** An app of a kind with every sixth feature, so that six kinds together draw all there are. */
+/** With every sixth feature, so that six kinds cover all features. */
 const ofKind = (kind: (typeof kindNames)[number]) => {
   const at = kindNames.indexOf(kind);
   const features = featureNames.filter((_, index) => (index + at) % 6 === 0);

@@ -13,7 +13,6 @@ import { stillPhone } from './still-phone';
 const kinds: readonly KindName[] = ['habit', 'finance', 'travel', 'mood-journal', 'photo', 'polls'];
 const units = new Set('min km kg cm ml mm kcal PDF kr'.split(' '));
 
-/** What can be read or heard of markup. */
 function saidIn(markup: string): string[] {
   const labels = [...markup.matchAll(/(?:aria-label|placeholder|alt)="([^"]*)"/g)];
   return [

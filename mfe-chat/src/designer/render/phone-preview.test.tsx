@@ -126,7 +126,7 @@ describe('a phone that works', () => {
   });
 });
 
-/** As if the schema had let something pass that a view cannot draw. */
+/** Simulates a design that the schema accepts but a view cannot draw. */
 const undrawable: AppDesign = { ...smallWins, language: 'e-n-g' };
 
 test('a screen that cannot be drawn says so, leaves the page alive, and makes way for the next', () => {
@@ -138,7 +138,7 @@ test('a screen that cannot be drawn says so, leaves the page alive, and makes wa
     </>
   );
   const { rerender } = render(page(undrawable));
-  // React says what it caught.
+  // React logs caught errors.
   const said = jest.mocked(console.error).mock.calls.flat();
   expect(said).toContainEqual(new RangeError('Incorrect locale information provided'));
   jest.mocked(console.error).mockClear();
@@ -151,7 +151,7 @@ test('a screen that cannot be drawn says so, leaves the page alive, and makes wa
 const every = Object.values(apps).flatMap((design) =>
   design.screens.map((each) => [design.name, each.name, design, each.id] as const),
 );
-/** Of many alike in one group, as the days of a month, the first nine stand for all. */
+/** Takes at most nine buttons per group, such as days of a month. */
 const taps = (view: { container: HTMLElement }) =>
   [...view.container.querySelectorAll<HTMLElement>('[data-screen] button:not(:disabled)')].filter(
     (button) => {
@@ -161,7 +161,7 @@ const taps = (view: { container: HTMLElement }) =>
       );
     },
   );
-/** One of several, and the one in force: tapping it again keeps it. */
+/** Tapping a selected option keeps it selected. */
 const isChosen = (button: HTMLElement) =>
   button.getAttribute('aria-current') === 'page' ||
   (button.closest('[role=group] [role=group], [role=radiogroup]') !== null &&

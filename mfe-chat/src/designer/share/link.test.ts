@@ -25,7 +25,6 @@ const textOf = async (shared: Parameters<typeof linkTo>[0]) => {
   const made = await linkTo(shared);
   return 'path' in made ? made.path.slice('/chat#d='.length) : '';
 };
-/** A link that carries these bytes, however it was made. */
 const carrying = (letter: string, bytes: Buffer) => {
   const body = bytes.toString('base64url');
   return `${letter}${digestOf(body).slice(0, 4)}${body}`;
@@ -59,7 +58,7 @@ test('a link with any character changed, missing or added says that it is damage
   const characters = 'ABCxyz019-_';
   await fc.assert(
     fc.asyncProperty(
-      // The first letter says the form of the rest: another one is that of a later form.
+      // The first letter identifies the format, and another letter is a newer format.
       fc.integer({ min: 1, max: text.length - 1 }),
       fc.constantFrom(...characters),
       fc.constantFrom('change', 'drop', 'cut', 'insert'),

@@ -35,7 +35,6 @@ interface Finding {
   needed: number;
 }
 
-/** Walks a drawn screen with the grounds that lie under each word. */
 function findingsIn(
   node: FlatChild,
   grounds: string[] = [],
@@ -107,7 +106,7 @@ describe('every text reads', () => {
     const design = composed({
       ...emptyBrief,
       kind: { value, ...nothing },
-      // Ten features each, so that together they draw all there are.
+      // Ten features each, which together cover all.
       features: featureNames
         .filter((_, index) => (index + at) % 4 === 0)
         .map((feature) => ({ value: feature, ...nothing })),

@@ -12,7 +12,7 @@ const pictures = folders.flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-// Satori is an ES module of its own runtime: the writer runs as it does from the command line.
+// Satori is an ES module, so the writer runs in its own process.
 test('the committed pictures are, byte for byte, what the designs say now', () => {
   const check = () =>
     execFileSync(process.execPath, ['--import', 'tsx', script, '--check'], { encoding: 'utf8' });

@@ -16,7 +16,7 @@ const SEEDS = 200;
 const idea = interpret('an app');
 const kinds = readKinds();
 
-/** The look that an app of this seed is born with; asked-colors.test.ts gives colours. */
+/** asked-colors.test.ts covers requested colours. */
 function bornWith(seed: number): Look {
   const number = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   const kind = kindNames[seed % kindNames.length] ?? 'generic';

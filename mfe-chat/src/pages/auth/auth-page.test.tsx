@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import routes from '../../routes';
 import { auth } from './auth.content';
 
-// The chat belongs to another test: here it is where the visitor goes.
+// Other tests cover the chat, which is only the destination here.
 const signInOnly = { ...routes, routes: routes.routes.filter(({ path }) => path === '/auth') };
 
 const notices = () => siteStore.getState().notices.map(({ kind, text }) => ({ kind, text }));

@@ -4,7 +4,7 @@ import routes from '../../routes';
 import { forget } from './chat-store';
 import { resetView } from './view-store';
 
-// The first load takes real time, which the fake clock of the tests would not wait for.
+// The first import takes real time, which fake timers do not wait for.
 beforeAll(() => import('./chat-page'));
 
 beforeEach(async () => {

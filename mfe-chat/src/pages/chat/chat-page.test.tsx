@@ -13,7 +13,7 @@ import { resetView } from './view-store';
 const greeting =
   'Hello. Tell me about the app you have in mind, in your own words, and I will draw it.';
 
-// The first load takes real time, which the fake clock of the tests would not wait for.
+// The first import takes real time, which fake timers do not wait for.
 beforeAll(async () => {
   await Promise.all([import('./chat-page'), fetchEdits()]);
 });

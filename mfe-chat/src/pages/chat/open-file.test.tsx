@@ -16,7 +16,7 @@ import './open-file';
 const other = { ...firstDesign, id: 'other', idea: 'another app', name: 'Other App' };
 const fileOf = (value: unknown, name = 'other.json') => {
   const text = JSON.stringify(value);
-  // jsdom reads no blobs.
+  // jsdom cannot read blobs.
   return Object.assign(new File([text], name), { text: async () => text });
 };
 const inHand = () => designOf(chatStore.getState().log);

@@ -25,12 +25,12 @@ testProjects(projectOf, (files) => {
 
 test('nothing of a browser is left in a project', async () => {
   for (const [name, design] of Object.entries(await exportedDesigns())) {
-    // Their texts look like markup.
+    // Its texts look like markup.
     if (name.startsWith('hostile')) continue;
     const files = await projectOf(design);
     for (const [path, content] of Object.entries(files)) {
       if (!/\.tsx?$/.test(path)) continue;
-      // Elements in small letters are those of the web.
+      // Lower-case elements are HTML.
       expect(content).not.toMatch(/(?<![\w.])<[a-z]\w*[\s>]/);
       expect(content).not.toMatch(/\b(?:document|window|localStorage)\.\w/);
       expect(content).not.toMatch(/className=/);

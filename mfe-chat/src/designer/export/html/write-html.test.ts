@@ -22,7 +22,7 @@ const texts = fc.oneof(
   fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
 );
 
-// The file is one that this test has just written, and its script is what is tested: jsdom must run it.
+// jsdom must run the script, which is under test; the file was written by this test.
 async function opened(design: AppDesign) {
   const { window } = new JSDOM(await written(design), {
     runScripts: 'dangerously',
@@ -121,7 +121,7 @@ test('a file has one heading of the first rank, and reads in the direction of it
   expect(document.querySelector('h2')?.textContent).toBe('ماء');
 });
 
-/** Screens that together hold a component of every type. */
+/** Together, the screens contain every component type. */
 async function screensOfEveryType(): Promise<AppDesign[]> {
   const seen = new Set<string>();
   return (await everyComponent()).flatMap((design) =>

@@ -21,7 +21,7 @@ export function LeadMark({
   tint: number | undefined;
   on: Ground;
   size?: number;
-  /** Paler than its tint, beside something in the full tint. */
+  /** A lighter tint, next to the full one. */
   soft?: boolean;
 }) {
   const { paint } = phone;

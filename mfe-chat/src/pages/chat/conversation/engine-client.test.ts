@@ -11,10 +11,10 @@ const ask = (text: string): Question => ({
   isFirst: true,
 });
 
-/** A copy as `postMessage` makes it: a function in it is refused. */
+/** Clones as `postMessage` does, which rejects functions. */
 const travelled = <T>(data: T): T => deserialize(serialize(data)) as T;
 
-/** The page's half and the worker's half with a queue between them, and no thread. */
+/** Connects page and worker by a queue, without a thread. */
 class Pair implements WorkerLike {
   readonly asked: ToEngine[] = [];
   isTerminated = false;

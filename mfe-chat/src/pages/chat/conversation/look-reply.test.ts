@@ -4,7 +4,7 @@ import { answer } from './engine';
 
 const reply = async (text: string, isFirst = true) =>
   (await answer({ text, style: styleOf(text), inHand: firstDesign, isFirst })).words;
-/** What is said between the name of the new app and its number of screens. */
+/** The text between the app's name and its number of screens. */
 const lookOf = async (text: string) => (await reply(text)).match(/^Here is [^,]+, (.*?): \d/)?.[1];
 
 test.each([

@@ -11,11 +11,9 @@ interface Asked {
   text: string;
   isFirst: boolean;
   signal: AbortSignal | undefined;
-  /** Lets the engine answer. */
   done: () => Promise<void>;
 }
 
-/** What the engine was asked, each answered when the test says so. */
 let asked: Asked[] = [];
 const engine: Engine = {
   answer: (question, signal) =>

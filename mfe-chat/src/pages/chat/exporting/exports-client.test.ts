@@ -6,10 +6,10 @@ import { exportsBehind, type WorkerLike } from './exports-client';
 import type { FromExports, Make, ToExports } from './exports-messages';
 import { serve } from './exports-serve';
 
-/** A copy as `postMessage` makes it: a function in it is refused. */
+/** Clones as `postMessage` does, which rejects functions. */
 const travelled = <T>(data: T): T => deserialize(serialize(data)) as T;
 
-/** The page's half and the worker's half with a queue between them, and no thread. */
+/** Connects page and worker by a queue, without a thread. */
 class Pair implements WorkerLike {
   isTerminated = false;
   private readonly toPage = new EventTarget();

@@ -26,14 +26,14 @@ import './restore';
 import { readRecent } from './recent';
 import './write-chat';
 
-/** Where earlier releases kept it. */
+/** Keys of earlier releases. */
 const KEY = 'appling:chat';
 const RECENT = 'appling:designs';
 const input = () => screen.getByLabelText('Your message');
 const told = () => siteStore.getState().notices.map(({ text }) => text);
 const inHand = () => designOf(chatStore.getState().log);
 
-// The first load takes real time, which the fake clock of the tests would not wait for.
+// The first import takes real time, which fake timers do not wait for.
 beforeAll(async () => {
   await Promise.all([import('../chat-page'), fetchEdits()]);
 });
@@ -53,7 +53,6 @@ async function open() {
   return page;
 }
 
-/** The tab is closed, and the page opened in another one. */
 async function reopen({ unmount }: { unmount: () => void }) {
   unmount();
   siteStore.setState({ draftIdea: '' });
@@ -116,7 +115,6 @@ test('what was typed and not sent survives; once sent it is forgotten', async ()
 });
 
 const ASIDE = 'appling:chat-aside';
-/** A browser that refuses to write into a store. */
 function refuseIn(store: string, error: Error): void {
   const write = IDBObjectStore.prototype.put;
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -133,7 +131,7 @@ const message = (id: string, content: string, type = 'user') => ({
   content,
   timestamp: 1,
 });
-/** A conversation as it lies in storage, with what is not as it should be. */
+/** A stored conversation with an invalid part. */
 const conversation = (change: object) =>
   JSON.stringify({
     version: 1,
@@ -148,7 +146,7 @@ const conversation = (change: object) =>
     versions: [],
     ...change,
   });
-/** Accepted by the schema of an earlier release, and by no view. */
+/** An earlier schema accepts it, but no view can draw it. */
 const undrawable = { ...firstDesign, language: 'e-n-g' };
 
 test('an empty text is no conversation, and nothing is said of it', async () => {
@@ -213,7 +211,7 @@ describe('what cannot be read or drawn is put aside, and the chat opens', () => 
       createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
       revokeObjectURL: () => {},
     });
-    // jsdom knows no downloads.
+    // jsdom lacks downloads.
     const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     localStorage.setItem(KEY, conversation({ base: undrawable }));
     const page = await open();
@@ -394,7 +392,6 @@ describe('a browser that keeps nothing', () => {
 });
 
 describe('two tabs on one design', () => {
-  /** The log as it is kept, by what another tab makes of it. */
   const byOther = (change: (session: { operations: unknown[]; at: number }) => object) =>
     writeElsewhere(({ text, steps }) => {
       const session = JSON.parse(text) as { operations: unknown[]; at: number };

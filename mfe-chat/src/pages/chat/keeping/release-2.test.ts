@@ -12,7 +12,7 @@ import { writeChat } from './write-chat';
 
 const KEY = 'appling:chat';
 
-/** What the release before the operations of screens, rows and nouns had in a browser. */
+/** Storage of the release before operations on screens, rows and nouns. */
 interface Fixture {
   storage: Record<string, string>;
   shows: {

@@ -9,7 +9,7 @@ const files = [
   { path: 'src/data.ts', content: 'export const data = 1;\n' },
 ];
 
-// jsdom's Blob cannot be read.
+// jsdom cannot read blobs.
 const blobOf = (bytes: Uint8Array) =>
   ({ arrayBuffer: async () => bytes.buffer }) as unknown as Blob;
 

@@ -9,7 +9,7 @@ beforeEach(() => warn.mockClear());
 const [png] = Object.values(ownPictureFiles);
 if (!png) throw new Error('No picture to try.');
 
-/** A PNG that says that it is so large, and holds these chunks. */
+/** Declares the size in its header, without the pixels. */
 function pngOf(width: number, height: number, ...chunks: string[]): Uint8Array<ArrayBuffer> {
   const bytes = png!.content.slice(0, 33 + chunks.length * 12);
   const view = new DataView(bytes.buffer);

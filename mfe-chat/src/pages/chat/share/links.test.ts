@@ -85,7 +85,7 @@ test.each([
     expect(back.isSame).toBe(true);
     expect(bytes(back.log)).toBe(bytes(log));
     expect(whole === undefined || whole.length <= 8000).toBe(true);
-    // Who shares it on sends the same link.
+    // Sharing it again gives the same link.
     expect((await linksOf(back.log)).recipe).toBe(recipe);
   },
 );

@@ -37,7 +37,7 @@ async function share(design: AppDesign) {
   await waitFor(() => expect(panel().queryByText(/being made/)).not.toBeInTheDocument());
 }
 
-/** Nothing that deflate makes shorter by much. */
+/** Text that deflate hardly compresses. */
 const digits = (from: number) =>
   Array.from({ length: 20 }, (_, at) => Math.sin(from * 20 + at))
     .join('')

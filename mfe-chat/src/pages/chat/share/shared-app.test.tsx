@@ -34,7 +34,7 @@ beforeEach(() => {
   stopKeeping();
 });
 
-/** The stage behind a link goes on drawing. */
+/** Waits for the stage behind the dialog. */
 const stageIsDrawn = () => act(() => new Promise((drawn) => setTimeout(drawn, 300)));
 
 async function openLinkTo(design: typeof shared) {

@@ -10,7 +10,7 @@ import { stopKeeping } from '../keeping/keep';
 import { resetView } from '../view-store';
 import { board, fullScreen, panelParts } from './parts';
 
-// jsdom lays nothing out: what a picture is taken from exists in a browser only.
+// jsdom has no layout, so nothing can be measured.
 jest.mock('../panels/measured-pictures', () => ({ MeasuredPictures: () => null }));
 const mockMade = { is: 'made', file: new Blob(['a file']), count: 7, checked: ['svg-texts'] };
 jest.mock('../panels/use-exports', () => ({
@@ -22,7 +22,7 @@ jest.mock('../panels/use-exports', () => ({
   }),
 }));
 
-// The first load takes real time, which the fake clock of the tests would not wait for.
+// The first import takes real time, which fake timers do not wait for.
 beforeAll(async () => {
   await Promise.all([import('../chat-page'), makeDrawable(firstDesign)]);
   await Promise.all([board, fullScreen, ...Object.values(panelParts)].map(({ fetch }) => fetch()));
@@ -329,7 +329,7 @@ describe('the reveal', () => {
     const drawn = phone();
     expect(drawn).not.toHaveAttribute('data-kind', 'habit');
     await pass(200);
-    // Not one like it, but the same: a design is built once.
+    // The same element, so the design is rendered once.
     expect(phone()).toBe(drawn);
     expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
     expect(screen.getByText(/^\d screens, drawn on your device in .*ms$/)).toBeInTheDocument();
