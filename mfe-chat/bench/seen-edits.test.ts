@@ -11,7 +11,7 @@ const some = [
   ...casesOf('seen-grammar-3.jsonl'),
 ];
 
-test('edits of the seen list are done as asked, and none replaces an app or says what did not happen', async () => {
+test('makes the edits of the seen list as asked, replaces no app and reports no change that did not happen', async () => {
   const outcomes: Outcome[] = [];
   for (const each of some) outcomes.push((await scoreEdit(each)).outcome);
   const share = (outcome: Outcome) =>

@@ -16,7 +16,7 @@ const leastInEnglish = { archetypes: 0.87, subjects: 0.76 };
 /** Reads every tenth idea, because `npm test` must finish in minutes. */
 const every = 10;
 
-test('ideas in twelve languages that nothing was learnt from become the app that was asked for', async () => {
+test('turns ideas in twelve languages not used for learning into the right app', async () => {
   const prompts = linesOf<Prompt>('mfe-chat/bench/prompts/unseen-languages.jsonl').filter(
     (_, at) => at % every === 0,
   );
@@ -31,7 +31,7 @@ test('ideas in twelve languages that nothing was learnt from become the app that
   expect(archetypes / prompts.length).toBeGreaterThanOrEqual(least.archetypes);
 }, 120_000);
 
-test('English ideas that nothing was learnt from become the app that was asked for, about what they name', async () => {
+test('turns English ideas not used for learning into the right app with the right subject', async () => {
   const ideas = linesOf<LabelledIdea>('mfe-chat/bench/unseen-ideas.jsonl');
   let [archetypes, subjects] = [0, 0];
   for (const { idea, archetype, also = [], subject, alsoSubject = [] } of ideas) {

@@ -78,7 +78,7 @@ interface Ask {
 const ideas = ['A habit tracker that celebrates small wins', 'a marketplace with a map and chat'];
 
 for (const idea of ideas)
-  test(`the first design comes from a worker, within the bytes that the chat may ask for: ${idea}`, async ({
+  test(`gets the first design from a worker within the size limits of the chat: ${idea}`, async ({
     page,
   }, { annotations }) => {
     const asked = new Set<string>();
@@ -110,7 +110,7 @@ for (const idea of ideas)
     expect(JSON.parse(readFileSync(path.join(SITE, words), 'utf8'))).toEqual(wordsInSource());
   });
 
-test('of 100 ideas of the bench 95 ask for no more scripts than the chat may, and none for much more', () => {
+test('loads scripts within the limit for 95 of 100 ideas of the bench, and little more for the others', () => {
   test.setTimeout(120_000);
   const weights = reckoned();
   expect(weights.length).toBeGreaterThan(800);
@@ -119,7 +119,7 @@ test('of 100 ideas of the bench 95 ask for no more scripts than the chat may, an
   expect(weights.filter(({ bytes }) => bytes > limits.scripts * 1.05)).toEqual([]);
 });
 
-test('the same sentence gives the same bytes in Node and in the worker', async ({ page }) => {
+test('gives the same bytes for a sentence in Node and in the worker', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/chat');
   await hydrated(page);
@@ -129,7 +129,7 @@ test('the same sentence gives the same bytes in Node and in the worker', async (
   expect(withoutTimes(made)).toEqual(withoutTimes(answersInNode(sentences)));
 });
 
-test('without workers the page answers by itself, with the same bytes', async ({
+test('answers on the page with the same bytes when workers are missing', async ({
   page,
   complaints,
 }) => {
@@ -184,7 +184,7 @@ async function askOnPage({ address, texts }: { address: string; texts: string[] 
   return answers;
 }
 
-test('opened by a link, the chat asks for its engine when somebody takes hold of the page', async ({
+test('loads the engine when the visitor focuses a control, after opening a link', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -37,7 +37,7 @@ async function begin(page: Page): Promise<number> {
   return (await kept(page))?.operations.length ?? 0;
 }
 
-test('two tabs on one design: after edits in both, both show every step, and each can be undone', async ({
+test('shows every step in both tabs after edits in both, and each can be undone', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('two tabs on one design: after edits in both, both show every step, and eac
   await expect(undo(other)).toBeDisabled();
 });
 
-test('tabs that hear nothing of each other lose no step either', async ({ page, context }) => {
+test('loses no step when tabs cannot message each other', async ({ page, context }) => {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
   const before = await begin(page);
   const other = await context.newPage();
@@ -129,7 +129,7 @@ for (const way of ['closed', 'ended'] as const) {
   });
 }
 
-test('“Delete everything” empties an open chat in another tab, which brings nothing back', async ({
+test('“Delete everything” empties an open chat in another tab, which restores nothing', async ({
   page,
   context,
 }) => {
@@ -156,7 +156,7 @@ test('“Delete everything” empties an open chat in another tab, which brings 
   await expect(log(privacy).getByRole('listitem')).toHaveCount(1);
 });
 
-test('deleted and come back to in the same tab, the chat is as new', async ({ page }) => {
+test('starts afresh after deletion in the same tab', async ({ page }) => {
   await begin(page);
   await page.goto('/chat');
   await hydrated(page);
@@ -178,7 +178,7 @@ for (const [width, most] of [
   [390, 0.05],
   [1440, 0.01],
 ] as const) {
-  test(`a returning visitor's chat comes back and layout shifts by at most ${most}, at ${width} px`, async ({
+  test(`restores a returning visitor's chat and shifts layout by at most ${most}, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -202,7 +202,9 @@ for (const [width, most] of [
   });
 }
 
-test('who only looks around opens no database and loads nothing that keeps', async ({ page }) => {
+test('opens no database and loads no storage code for a visitor who only looks around', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openChat(page);

@@ -76,7 +76,7 @@ async function showAsMark(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1440])
-  test(`at ${width} px pictures are dropped, pasted and chosen, shown, and there after a reload`, async ({
+  test(`accepts dropped, pasted and chosen pictures at ${width} px, and keeps them after a reload`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -123,7 +123,7 @@ for (const width of [390, 1440])
     expect(asked).toEqual([]);
   });
 
-test('Select puts a picture into a part, Undo takes it away, and deleting it brings its drawing back', async ({
+test('puts a picture into a part with Select; Undo removes it, and deleting it restores its drawing', async ({
   page,
 }) => {
   await openChat(page);
@@ -155,7 +155,7 @@ test('Select puts a picture into a part, Undo takes it away, and deleting it bri
   await expect(shown(page)).toHaveCount(1);
 });
 
-test('exports hold the picture, a link says that it cannot, and its file opens elsewhere', async ({
+test('exports contain the picture, a link cannot, and its file opens in another browser', async ({
   page,
   browser,
   baseURL,
@@ -204,7 +204,7 @@ test('exports hold the picture, a link says that it cannot, and its file opens e
   await context.close();
 });
 
-test('the brand goes on with one press and comes off with one Undo; what was moved to be readable is said', async ({
+test('applies the brand in one press and removes it with one Undo; says which colours were adjusted for contrast', async ({
   page,
 }) => {
   await openChat(page);
@@ -230,7 +230,7 @@ test('the brand goes on with one press and comes off with one Undo; what was mov
   await expect(panel(page).locator('.chat-brand-logo img')).toBeVisible();
 });
 
-test('a hostile drawing runs nothing and asks for nothing; what is no picture says so', async ({
+test('runs and loads nothing from a hostile SVG; rejects files that are not pictures', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -265,9 +265,7 @@ test('a hostile drawing runs nothing and asks for nothing; what is no picture sa
   expect(asked).toEqual([]);
 });
 
-test('where the browser keeps nothing the picture is shown, and it is said that it will be gone', async ({
-  page,
-}) => {
+test('shows a picture when storage is blocked, and says that it will be lost', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', {
       get: () => {

@@ -28,7 +28,7 @@ const unstamped = (value: Record<string, unknown>) =>
 for (const file of designFiles(folder)) {
   const design = designIn(path.join(folder, file));
 
-  test(`${file}: what is taken along for design tools is whole`, async ({ page }) => {
+  test(`${file}: makes complete files for design tools`, async ({ page }) => {
     await openExports(page, path.join(folder, file));
     const [penpot, svg, tokens] = [
       await take(page, '.penpot'),
@@ -62,7 +62,7 @@ for (const file of designFiles(folder)) {
   });
 }
 
-test('the same design gives the same bytes', async ({ page }) => {
+test('gives the same bytes for the same design', async ({ page }) => {
   const file = path.join(folder, 'glass.json');
   const takeAll = async () => {
     await openExports(page, file);

@@ -19,7 +19,7 @@ const bundled = ['small-wins', 'arabic', 'components-3', 'own-pictures'] as cons
 // The other tests read the output of the first.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-test('Expo projects are taken along, and one installation serves them all', async ({ page }) => {
+test('downloads Expo projects that share one installation', async ({ page }) => {
   const script = path.join(ROOT, 'mfe-chat/bench/react-projects.ts');
   execFileSync(process.execPath, ['--import', 'tsx', script, projects, 'expo'], { cwd: ROOT });
   for (const name of bundled) {
@@ -35,7 +35,7 @@ test('Expo projects are taken along, and one installation serves them all', asyn
   installFor(projectOf('small-wins'));
 });
 
-test('types of every design are sound', () => {
+test('type-checks the project of every design', () => {
   const own = JSON.parse(
     readFileSync(path.join(projectOf('small-wins'), 'tsconfig.json'), 'utf8'),
   ) as {
@@ -46,12 +46,12 @@ test('types of every design are sound', () => {
   expect(runIn(projectOf('small-wins'), 'tsc', '-p', projects)).toBe('');
 });
 
-test('their tests pass', () => {
+test('passes the tests of the projects', () => {
   for (const name of bundled) runIn(projectOf(name), 'jest', '--rootDir', projectOf(name));
 });
 
 for (const name of bundled) {
-  test(`${name}: the bundle for the web opens, and its tabs lead on`, async ({ page }) => {
+  test(`${name}: opens the web bundle, and its tabs open their screens`, async ({ page }) => {
     const heard: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) heard.push(message.text());
@@ -71,7 +71,7 @@ for (const name of bundled) {
   });
 }
 
-test('a bundle for Android is made', () => {
+test('bundles for Android', () => {
   exportNative(projectOf('small-wins'), 'android');
   const built = path.join(projectOf('small-wins'), 'dist/_expo/static/js/android');
   expect(readdirSync(built).filter((file) => file.endsWith('.hbc'))).toHaveLength(1);

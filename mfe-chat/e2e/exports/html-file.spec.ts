@@ -39,7 +39,7 @@ const stopClocks = (page: Page) =>
 for (const file of designFiles(folder)) {
   const design = designIn(path.join(folder, file));
 
-  test(`${file}: the HTML from disk is the app of the preview, asks for nothing and is accessible`, async ({
+  test(`${file}: the HTML from disk equals the preview, sends no requests and is accessible`, async ({
     page,
     browser,
   }) => {

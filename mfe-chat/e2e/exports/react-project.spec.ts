@@ -18,7 +18,7 @@ const htmlOf = (file: string) => path.join(folder, file.replace('.json', '.html'
 // The other tests read the downloads of the first.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-test('React projects are taken along, and one installation serves them all', async ({ page }) => {
+test('downloads React projects that share one installation', async ({ page }) => {
   for (const file of files) {
     await openExports(page, path.join(folder, file));
     unpack(await take(page, '-react.zip'), projectOf(file));
@@ -27,7 +27,7 @@ test('React projects are taken along, and one installation serves them all', asy
   installFor(projectOf(files[0] ?? ''));
 });
 
-test('their tests pass', () => {
+test('passes the tests of the projects', () => {
   writeFileSync(
     path.join(projects, 'vitest.config.ts'),
     "export default { test: { environment: 'jsdom', include: ['*/src/*.test.tsx'], maxWorkers: 2 } };\n",
@@ -44,7 +44,7 @@ async function pictureOf(page: Page): Promise<Buffer> {
 for (const file of files) {
   const design = designIn(path.join(folder, file));
 
-  test(`${file}: the React project is sound, holds its design and looks as the preview`, async ({
+  test(`${file}: the React project compiles, contains its design and looks like the preview`, async ({
     page,
   }) => {
     const project = projectOf(file);

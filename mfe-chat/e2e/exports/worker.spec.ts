@@ -66,9 +66,7 @@ for (const name of ['small-wins', 'hostile-everything', 'arabic', 'components-1'
     await context.close();
   });
 
-test('an export that takes long says so, and closing the sheet ends its worker', async ({
-  page,
-}) => {
+test('shows the progress of a slow export; closing the sheet ends its worker', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.context().route(/\/exported-app\.json/, () => {});

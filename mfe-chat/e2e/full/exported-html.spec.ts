@@ -56,7 +56,7 @@ const PARTS = 4;
 for (const part of partsNow(PARTS)) {
   const own = () => files().filter((_, index) => Math.floor(index / 2) % PARTS === part);
 
-  test(`everything in an exported app does something, without a request or an error: ${part + 1} of ${PARTS}`, async ({
+  test(`every control of an exported app has an effect, without requests or errors: ${part + 1} of ${PARTS}`, async ({
     page,
   }) => {
     const heard = listen(page);
@@ -70,7 +70,7 @@ for (const part of partsNow(PARTS)) {
     }
   });
 
-  test(`axe finds nothing on any screen of an exported app, by day and by night: ${part + 1} of ${PARTS}`, async ({
+  test(`axe finds nothing on any screen of an exported app, in light and dark mode: ${part + 1} of ${PARTS}`, async ({
     page,
   }) => {
     for (const file of own())

@@ -46,7 +46,7 @@ const set = (path: string, value: unknown) => (content: Record<string, never>) =
   else inner[last] = value;
 };
 
-test('the content has no faults', () => {
+test('finds no faults in the content', () => {
   expect(contentFaults()).toEqual([]);
 });
 
@@ -189,18 +189,18 @@ test.each<[string, string, unknown, string]>([
     'maap',
     'places[0].icon: "maap" is no name that is known here. Did you mean "map"?',
   ],
-])('%s: a fault at %s is named', (file, path, value, fault) => {
+])('%s: names a fault at %s', (file, path, value, fault) => {
   const found = faultsWith(file, set(path, value));
   expect(found).toContain(`content/${file}: ${fault}`);
 });
 
-test('what a file lacks is named', () => {
+test('names what a file lacks', () => {
   expect(faultsWith(pack, set('headline', undefined))).toEqual([
     `content/${pack}: headline: Invalid input: expected string, received undefined`,
   ]);
 });
 
-test('files that nothing reads and files that are no JSON are named', () => {
+test('names unused files and invalid JSON', () => {
   writeFileSync(path.join(folder, 'packs/Rye Bread.json'), '{}');
   writeFileSync(path.join(folder, 'packs/rye.txt'), '');
   writeFileSync(path.join(folder, 'recipes.json'), '{}');
@@ -213,7 +213,7 @@ test('files that nothing reads and files that are no JSON are named', () => {
   ]);
 });
 
-test('nothing is suggested that is nothing like what was written', () => {
+test('suggests no name that is unlike the written one', () => {
   expect(nearest('calender', ['calendar', 'chart'])).toBe('calendar');
   expect(nearest('zeppelin', ['calendar', 'chart'])).toBeUndefined();
 });

@@ -21,7 +21,7 @@ function saidIn(markup: string): string[] {
   ];
 }
 
-test.each(['ru', 'ja', 'ar'])('a phone in %s says nothing in Latin letters', async (language) => {
+test.each(['ru', 'ja', 'ar'])('a phone in %s shows no Latin words', async (language) => {
   const left = new Set<string>();
   for (const value of kinds) {
     for (const asked of [[], featureNames]) {

@@ -15,7 +15,7 @@ beforeEach(forget);
 const name = () => designOf(chatStore.getState().log).name;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('an edit whose code cannot be had says so, and is made when it is asked for again', async () => {
+test('reports an edit whose code fails to load, and retries on the next request', async () => {
   mockIsOffline = true;
   const onDone = jest.fn();
   edit({ op: 'design.rename', name: 'Bloom' }, { onDone });

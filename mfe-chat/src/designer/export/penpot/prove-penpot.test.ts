@@ -10,7 +10,7 @@ import type { AppDesign } from '../../model/app-design';
 const penpotOf = (design: AppDesign) =>
   makePenpot(design, measuredAs(design), () => {})[0]?.content as Uint8Array;
 
-test('what is made of every design keeps to the format of Penpot', async () => {
+test('follows the Penpot format for every design', async () => {
   const designs = Object.entries(await exportedDesigns());
   expect(designs.length).toBeGreaterThanOrEqual(12);
   for (const [name, design] of designs) {
@@ -143,6 +143,6 @@ const planted: [string, (entries: Entries) => void, RegExp][] = [
   ],
 ];
 
-test.each(planted)('a file for Penpot with %s is refused', (_name, plant, fault) => {
+test.each(planted)('rejects a Penpot file with %s', (_name, plant, fault) => {
   expect(withFault(plant).join('\n')).toMatch(fault);
 });

@@ -63,7 +63,7 @@ async function open() {
 }
 
 test.each(fixtures)(
-  'what the release before kept in a browser opens: same design, every step, versions and Recent (%s)',
+  'opens what the previous release stored: same design, every step, versions and Recent (%s)',
   async (file) => {
     const { storage, shows } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Fixture;
     for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
