@@ -19,7 +19,7 @@ function faultOf(error: unknown, folder: string): CommandFault {
   return new CommandFault(`${folder} ${reasons[code] ?? `could not be written: ${message}.`}`, 1);
 }
 
-/** Creates one level at a time: on read-only file systems, Node 20 loops forever with `recursive`. */
+/** Creates one level at a time: on file systems that reject folders, Node 20 loops forever with `recursive`. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the stored conversations as text, the latest last. */
 export const keptChats = (page: Page): Promise<string[]> =>
   keptIn<{ text: string; written: number }>(page, 'chats').then((chats) =>
     chats.sort((one, other) => one.written - other.written).map(({ text }) => text),

@@ -75,6 +75,5 @@ function* listsOf(schema: z.core.SomeType, at: readonly string[] = []): Generato
   yield* listsOf(element, [...at, '*']);
 }
 
-/** Returns the lists whose items can be added or removed, the main list first. */
 export const listsIn = (schema: z.core.SomeType): List[] =>
   [...listsOf(schema)].toSorted((one, other) => one.rank - other.rank).map(({ list }) => list);

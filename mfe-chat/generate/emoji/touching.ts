@@ -88,7 +88,6 @@ function cover(grid: Int16Array, cut: Cut, mark: number): void {
 }
 
 export interface Faces {
-  /** Visible cells by colour. */
   areas: ReadonlyMap<string, number>;
   /** Cells by colour at the emoji's edge. */
   rims: ReadonlyMap<string, number>;

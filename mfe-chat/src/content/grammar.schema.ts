@@ -56,7 +56,7 @@ export const grammarSchema = z.strictObject({
   relative: words,
   /** Endings of case, number and gender, ignored when nouns are compared. */
   endings: words.optional(),
-  /** `de`, `von`: the noun of which the first is a part follows. */
+  /** Join a noun to the following noun that it belongs to: `de`, `von`. */
   ofWords: words.optional(),
   /** More verbs, many also nouns: `groom`, `brew`. */
   actions: words.optional(),

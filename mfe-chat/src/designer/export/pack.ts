@@ -31,7 +31,6 @@ export function zip(files: Files, level: 0 | 6 = 6): Uint8Array<ArrayBuffer> {
   return zipSync(entries, { mtime }) as Uint8Array<ArrayBuffer>;
 }
 
-/** Returns a single file unchanged, several as a zip. */
 export function pack(files: Files): Uint8Array<ArrayBuffer> {
   const [only, ...others] = files;
   return only && others.length === 0 ? bytesOf(only.content) : zip(files);

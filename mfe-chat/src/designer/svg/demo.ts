@@ -27,9 +27,7 @@ interface Wish {
 interface Script {
   file: string;
   idea: string;
-  /** For the layout step and the finished drawing. */
   captions: { layout: string; drawn: string };
-  /** Whether it taps the second tab. */
   taps?: boolean;
   wishes: readonly Wish[];
 }

@@ -4,7 +4,6 @@ import type { DesignFile } from './design-file';
 import { designFor } from './engine';
 import { screenPicture } from './screen-picture';
 
-/** Sentences of the garden; a click sends one to the chat. */
 const ideas = {
   journal: 'A journal that asks for three lines a day and keeps the weather',
   habit: 'A habit tracker that celebrates small wins',

@@ -132,14 +132,12 @@ export function bringBack(messageId: string): void {
 export const hasWork = ({ messages, log }: Session): boolean =>
   messages.length > 1 || canUndo(log) || canRedo(log);
 
-/** Keeps the previous session in `aside`. */
 export function startAnew(): void {
   const state = getState();
   const { pending: _unanswered, aside, ...session } = state;
   setState({ ...initial, aside: hasWork(state) ? session : aside }, true);
 }
 
-/** Swaps the current session with the one set aside. */
 export function swapBack(): void {
   const state = getState();
   const { pending: _unanswered, aside, ...session } = state;

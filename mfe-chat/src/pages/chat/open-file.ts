@@ -27,7 +27,6 @@ interface Outcome {
   ids?: readonly string[];
 }
 
-/** Returns a note about invalid pictures. */
 async function keepCarried(pictures: readonly CarriedPicture[]): Promise<string> {
   const { takeCarried } = await loadPictures();
   const lost = await takeCarried(pictures);

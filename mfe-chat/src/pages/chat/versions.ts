@@ -21,7 +21,6 @@ export const renameVersion = (id: string, name: string): void =>
     versions: versions.map((each) => (each.id === id ? { ...each, name } : each)),
   }));
 
-/** Undoable. */
 export function restoreVersion(id: string): void {
   const version = getState().versions.find((each) => each.id === id);
   if (version) bringIn(version.design);

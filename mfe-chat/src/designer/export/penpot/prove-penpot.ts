@@ -104,7 +104,6 @@ function nameFaults(entries: Entries): string[] {
   });
 }
 
-/** All entries must belong to the one file of the manifest. */
 function manifestFaults(entries: Entries): string[] {
   const { files } = entries.get('manifest.json') as z.infer<typeof fileSchemas.manifest>;
   const [listed] = files;
@@ -159,7 +158,6 @@ export function faultsInPenpot(bytes: Uint8Array): string[] {
   const missing = kinds
     .filter(([pattern]) => ![...entries.keys()].some((path) => pattern.test(path)))
     .map(([pattern]) => `Nothing stands at ${pattern.source}.`);
-  // The other checks require valid structures.
   if (misfit.length + missing.length > 0) return [...misfit, ...missing];
   const list = [...entries]
     .filter(([path]) => /\/pages\/[^/]+\//.test(path))

@@ -15,7 +15,6 @@ import { writtenModules, type WrittenModule } from './written-modules';
 /** What differs between React and Expo projects. */
 export interface Kind {
   id: 'react' | 'expo';
-  /** Modules written per design, by the names that sources import. */
   written: Readonly<Record<string, WrittenModule>>;
 }
 
@@ -71,7 +70,6 @@ export async function makeProject(design: AppDesign, sources: Sources, kind: Kin
     const used = types.filter((type) => names.views.has(type) || words.has(type));
     return { ...writtenModules(used, sources, own), ...kind.written };
   };
-  // The code tells which icons and types it uses; nothing else changes.
   const words = wordsReached(sources, starts, writtenFor(new Set()));
   const { files, placeOf } = printProject(sources, starts, writtenFor(words), names);
   const placeOfView = (type: string) => placeOf(sources.views[type as ComponentType]?.module ?? '');

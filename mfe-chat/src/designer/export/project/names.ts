@@ -53,7 +53,6 @@ export interface ProjectNames {
   screens: ReadonlyMap<string, string>;
   /** Constants of `data.ts` by component id. */
   data: ReadonlyMap<string, string>;
-  /** By component type. */
   views: ReadonlyMap<string, string>;
 }
 

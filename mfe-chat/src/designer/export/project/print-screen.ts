@@ -7,7 +7,6 @@ import { printImports, type Taken } from './print-module';
 
 const indented = (text: string, by: number) => text.replace(/^(?=.)/gm, ' '.repeat(by));
 
-/** Returns the wrapper for a component on a chosen background. */
 function laying({ type, role }: Component): { name: string; wide: boolean } | undefined {
   if (!role) return undefined;
   return filling.has(type)

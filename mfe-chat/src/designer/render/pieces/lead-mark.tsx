@@ -21,7 +21,6 @@ export function LeadMark({
   tint: number | undefined;
   on: Ground;
   size?: number;
-  /** A lighter tint, next to the full one. */
   soft?: boolean;
 }) {
   const { paint } = phone;

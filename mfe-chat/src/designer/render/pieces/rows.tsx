@@ -59,7 +59,6 @@ export function Rows({
   phone: Phone;
   children: ReactNode;
   arrangement: Arrangement;
-  /** Without a sheet behind the rows. */
   plain?: boolean;
 }) {
   if (arrangement === 'list') {

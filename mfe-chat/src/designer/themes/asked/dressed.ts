@@ -3,7 +3,7 @@ import type { LookNote } from './look-note';
 
 export interface Dressed {
   design: AppDesign;
-  /** The adjective of the mood that is drawn. */
+  /** The adjective of the applied mood. */
   mood?: string;
   /** By name, most visible first, without the background. */
   colors: readonly string[];

@@ -9,7 +9,6 @@ function fillIn(input: HTMLTextAreaElement, text: string): void {
   input.focus();
 }
 
-/** A press fills the input, where the visitor can edit the idea. */
 export function ExampleIdeas({ input }: { input: RefObject<HTMLTextAreaElement | null> }) {
   return (
     <div role="group" aria-label={chat.examples.label} aria-live="off" className="chat-examples">

@@ -1,7 +1,6 @@
 import { useChat } from '../chat-store';
 import { chat } from '../chat.content';
 
-/** Stays visible when the conversation scrolls. */
 export function FirstIdea() {
   const idea = useChat(({ messages }) => messages.find(({ type }) => type === 'user')?.content);
   if (!idea) return null;

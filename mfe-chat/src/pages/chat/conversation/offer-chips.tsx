@@ -4,7 +4,6 @@ import { replyWords } from './reply-words.content';
 import { send } from './talk';
 import { useLogEnd } from './use-log-end';
 
-/** Undoes the change, or selects one of two meanings. */
 export function OfferChips(_props: { onClose: () => void }) {
   const offered = useChat((state) => state.offered);
   const group = useLogEnd(offered);

@@ -18,7 +18,6 @@ export const wayBack = (before?: AppDesign): Offer[] =>
 
 export const redoing = (): Offer[] => [offerOf('redo')];
 
-/** Either a new app or a change. */
 export const eitherApp = (text: string): Offer[] => [
   { ...offerOf('change'), text, wants: 'change' },
   { ...offerOf('new'), text, wants: 'new' },
@@ -42,7 +41,6 @@ export const insteadOf = (said: string, text: string, design: AppDesign): Offer[
     text: text.includes(said) ? text.replace(said, name) : name,
   }));
 
-/** Offers the two most similar changes. */
 export const nearTo = (text: string, design: AppDesign): Offer[] => {
   const near = nearestTo(text, design).map(({ key, part, screen }) =>
     offerOf(key, { part: part ?? '', screen: screen ?? '' }),

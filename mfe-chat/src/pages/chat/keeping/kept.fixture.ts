@@ -30,7 +30,6 @@ export async function clearKept(): Promise<void> {
 
 export const keptChats = async (): Promise<KeptChat[]> => (await openDatabase()).getAll('chats');
 
-/** The last written conversation; null if none. */
 export async function keptText(): Promise<string | null> {
   const chats = await (await openDatabase()).getAllFromIndex('chats', 'written');
   return chats.at(-1)?.text ?? null;

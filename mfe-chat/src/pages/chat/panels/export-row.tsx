@@ -58,7 +58,6 @@ const figuresOf = (state: ExportState): string => {
 const checksOf = (names: readonly string[]): string =>
   names.map((name) => words.checks[name as keyof typeof words.checks]).join(', ');
 
-/** Lists files, size and checks before the visitor downloads. */
 export function ExportRow(props: ExportRowProps) {
   const { exporter, file, state, onSaved, onMake, onCancel, children } = props;
   const { title, format, note } = words.exporters[exporter.id as ExportId];

@@ -7,7 +7,6 @@ import { pictureWords as words } from './pictures.content';
 export interface Place {
   component: string;
   row?: number;
-  /** Displayed name. */
   name: string;
   shown?: string | undefined;
 }

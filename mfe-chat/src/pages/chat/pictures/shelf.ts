@@ -15,7 +15,6 @@ interface Shelf {
   pictures: readonly KeptPicture[];
   /** Id of the picture to place. */
   chosen: string | undefined;
-  /** Result of the last action. */
   outcome: string;
 }
 
@@ -31,7 +30,6 @@ export async function fillShelf(): Promise<void> {
   setState(({ chosen }) => ({ pictures, chosen: chosen ?? pictures[0]?.id }));
 }
 
-/** Redraws the phone if it shows one of these. */
 async function redraw(ids: readonly string[]): Promise<void> {
   await refreshOwn();
   const shown = ownIn(designOf(chatStore.getState().log));

@@ -23,7 +23,6 @@ export interface DrawerProps {
   onClose: () => void;
 }
 
-/** A press inserts the component after the selection, or replaces it. */
 export function Drawer({ kind, screen, selected, say, onClose }: DrawerProps) {
   const [found, setFound] = useState('');
   const list = useRef<HTMLDivElement>(null);

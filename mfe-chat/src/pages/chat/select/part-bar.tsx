@@ -28,7 +28,6 @@ const icons = {
   remove: <Trash2 />,
 };
 
-/** What can be done with the part that is selected: beside it, or in the sheet of a narrow page. */
 export function PartBar(props: PartBarProps) {
   const isNarrow = useIsNarrow();
   const room = phoneRoom();

@@ -9,7 +9,6 @@ import { loadSpeaker } from './speaker';
 export interface Links {
   /** Redraws the app from its idea and edits. */
   recipe?: string | undefined;
-  /** Contains the whole design. */
   whole?: string | undefined;
   refused?: 'own-pictures' | 'too-long' | undefined;
 }

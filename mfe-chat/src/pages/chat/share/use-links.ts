@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { EditLog } from '../../../designer/edit/edit-log';
 import { type Links, linksOf } from './links-of';
 
-/** Undefined while they are created. */
 export function useLinks(log: EditLog): Links | 'failed' | undefined {
   const [made, setMade] = useState<{ of: EditLog; links: Links | 'failed' }>();
   useEffect(() => {

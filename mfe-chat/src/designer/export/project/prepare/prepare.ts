@@ -43,7 +43,6 @@ async function readAll(target: Target): Promise<Map<string, Read>> {
   return all;
 }
 
-/** Follows re-exports to the declaration. */
 function declaredAt(all: ReadonlyMap<string, Read>, given: Import): Import {
   const read = all.get(given.from);
   if (!read || read.declarations.some(({ names }) => names.includes(given.name))) return given;
